@@ -1,0 +1,46 @@
+# Everything is set up by the first target that needs it: Python 3.11 or newer, make and a network.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH_READY := $(VENV)/.bench-ready
+
+.PHONY: run practice test check bench gallery clean
+
+run: $(READY)
+	@if [ -n "$$DISCORD_TOKEN" ] || grep -qs '^DISCORD_TOKEN=.' .env; \
+		then $(BIN)/graveyard run; else $(BIN)/graveyard practice; fi
+
+practice: $(READY)
+	@$(BIN)/graveyard practice
+
+test: check
+	$(BIN)/pytest
+
+check: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/basedpyright
+	$(BIN)/lint-imports
+	$(BIN)/graveyard check-data
+
+bench: $(BENCH_READY)
+	$(BIN)/python -m tests.bench
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Graveyard Shift needs Python 3.11 or newer; name one with: make PYTHON=python3.11"; exit 2; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing what Graveyard Shift needs into $(VENV) (once, about a minute) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+$(BENCH_READY): $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
+	@touch $@
+
+gallery: $(READY)
+	$(BIN)/python -m tests.gallery gallery
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,185 @@
+"""The engine's public face: open a table, play, ask, view, keep. Everything else is inside.
+
+Rules only: no Discord, no pictures, no database, no clock.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.commands import command_from_json
+from engine.content import Content, DataFaults, load_content
+from engine.core.command import Command
+from engine.core.dice import Draw, commitment, keyed_face
+from engine.core.event import Event, event_from_json, event_names, event_to_json
+from engine.core.outcome import Outcome
+from engine.core.question import Question
+from engine.core.refusal import DamagedGame, Refusal, ReplayMismatch, StaleAnswer
+from engine.core.ruleset import Ruleset, Seats
+from engine.core.table import Table, Told
+from engine.imported import read_mission, with_mission
+from engine.zombicide.commands import Attack
+from engine.zombicide.guests import as_option, faults_of, read_guests
+from engine.zombicide.odds import Odds
+from engine.zombicide.rulesets import Zombicide
+
+__all__ = [
+    "Command",
+    "Content",
+    "DamagedGame",
+    "DataFaults",
+    "Draw",
+    "Event",
+    "Odds",
+    "Outcome",
+    "Question",
+    "Refusal",
+    "ReplayMismatch",
+    "RulesetInfo",
+    "StaleAnswer",
+    "Table",
+    "Told",
+    "autopilot",
+    "command_from_json",
+    "commitment",
+    "considered_attacks",
+    "content_of",
+    "event_from_json",
+    "event_names",
+    "event_to_json",
+    "keyed_face",
+    "load_content",
+    "load_table",
+    "odds",
+    "open_and_tell",
+    "open_table",
+    "read_mission",
+    "rulesets",
+    "survivor_faults",
+]
+
+RULESETS: dict[str, Ruleset[Any, Any]] = {"zombicide": Zombicide()}
+
+
+@dataclass(frozen=True, slots=True)
+class RulesetInfo:
+    """What can be opened: the game's missions and how many may sit down."""
+
+    id: str
+    missions: tuple[str, ...]
+    seats: tuple[int, int]
+    options: tuple[str, ...]
+
+
+def rulesets() -> tuple[RulesetInfo, ...]:
+    """Every game this release plays."""
+    return tuple(
+        RulesetInfo(name, tuple(load_content(name).missions), (1, 6), ("order",))
+        for name in RULESETS
+    )
+
+
+def open_table(
+    ruleset: str,
+    *,
+    mission: str,
+    seats: Seats,
+    seed: str,
+    options: Mapping[str, str] | None = None,
+    survivors: Sequence[Mapping[str, object]] = (),
+) -> Table[Any, Any]:
+    """A new table, set up as far as its first question.
+
+    `seats` are the players' ids with the figures each leads, in the order they sit (clockwise).
+    `survivors` are the sheets of custom survivors, kept with the table among its options.
+    Raises Refusal where the game cannot be played so.
+    """
+    chosen = dict(options or {})
+    if survivors:
+        chosen["survivors"] = as_option(list(survivors))
+    return open_and_tell(ruleset, mission=mission, seats=seats, seed=seed, options=chosen)[0]
+
+
+def open_and_tell(
+    ruleset: str,
+    *,
+    mission: str,
+    seats: Seats,
+    seed: str,
+    options: Mapping[str, str] | None = None,
+) -> tuple[Table[Any, Any], Told]:
+    """As `open_table`, with what the setting up told."""
+    table: Table[Any, Any] = Table(
+        _rules(ruleset).for_table(options or {}), mission, seats, seed, options or {}
+    )
+    return table, table.set_up()
+
+
+def survivor_faults(ruleset: str, sheet: Mapping[str, object]) -> list[str]:
+    """What is wrong with the sheet of a custom survivor; empty where it can be played."""
+    return faults_of(load_content(_rules(ruleset).id), sheet)
+
+
+def content_of(
+    ruleset: str, *, mission: str = "", survivors: Sequence[Mapping[str, object]] = ()
+) -> Content:
+    """The content of a table: the box's, with the mission of that text and those custom survivors.
+
+    Raises DataFaults where the text is no mission, Refusal where a sheet cannot be played.
+    """
+    content = with_mission(ruleset, mission) if mission else load_content(ruleset)
+    if not survivors:
+        return content
+    guests = read_guests(content, as_option(list(survivors)))
+    return replace(content, characters={**content.characters, **guests})
+
+
+def load_table(text: str) -> Table[Any, Any]:
+    """The table that `to_json` wrote. Raises DamagedGame where it cannot be read."""
+    try:
+        stored = json.loads(text)
+        rules = _rules(stored["ruleset"]).for_table(stored.get("options", {}))
+    except (ValueError, KeyError, TypeError, AttributeError, Refusal) as error:
+        raise DamagedGame(f"no game: {error}") from error
+    return Table[Any, Any].restore(rules, text)
+
+
+def odds(table: Table[Any, Any], attack: Attack) -> tuple[Odds, ...]:
+    """The exact odds of an attack, one for each zone it aims at, whoever's turn it is.
+
+    Hands are open, so everybody may ask. Raises Refusal where nothing could be hit.
+    """
+    rules = table.rules
+    if not isinstance(rules, Zombicide):
+        raise Refusal("unknown-command", command=attack.do)
+    return table.consult(lambda state: rules.odds(state, attack))
+
+
+def considered_attacks(table: Table[Any, Any], survivor: str) -> list[Attack]:
+    """The attacks whose odds may be asked: those in reach, before one's turn and after it too."""
+    rules = table.rules
+    if not isinstance(rules, Zombicide):
+        return []
+    return table.consult(lambda state: rules.considered(state, survivor))
+
+
+def autopilot(table: Table[Any, Any], seat: str) -> Command | str | None:
+    """What the autopilot would do for the seat: an option, a command, or None where it has nothing.
+
+    It reads the seat's view only.
+    """
+    asked = [question for question in table.questions if seat in question.seats]
+    commands = [] if table.questions else table.commands(seat)
+    if not asked and (not commands or seat not in table.acting):
+        return None
+    question = asked[0] if asked else None
+    return table.rules.advise(table.view(seat), seat, commands, question)
+
+
+def _rules(ruleset: str) -> Ruleset[Any, Any]:
+    if ruleset not in RULESETS:
+        raise Refusal("no-such-game", game=ruleset, games=tuple(RULESETS))
+    return RULESETS[ruleset]

@@ -1,0 +1,1 @@
+"""What every game needs: questions, dice, refusals, events."""

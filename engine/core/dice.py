@@ -1,0 +1,74 @@
+"""Keyed chance: draw n of command k is a hash of the table's secret seed, k, the command and n.
+
+Nothing is stored but the seed. A command that is rerun, after a restart or an undo, meets the same
+chance; and whoever is told the seed afterwards can recompute every die.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import MutableSequence, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """One use of chance: `face` is 1 to `sides`."""
+
+    sides: int
+    face: int
+
+
+def keyed_face(seed: str, number: int, command: str, index: int, sides: int) -> int:
+    """Draw `index` (from 0) of command `number`: a face from 1 to `sides`.
+
+    `command` is the command's canonical JSON. 256 bits over at most 100 sides leave no bias worth
+    the name.
+    """
+    text = f"{seed}\n{number}\n{command}\n{index}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big") % sides + 1
+
+
+def commitment(seed: str) -> str:
+    """What is posted when a game starts, so that the seed told at its end can be checked."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Dice:
+    """The chance of one command. `given` faces are used up first by `roll`: a scenario's dice."""
+
+    def __init__(self, seed: str, number: int, command: str, given: Sequence[int] = ()) -> None:
+        self._key = (seed, number, command)
+        self._given = given
+        self.used_given = 0
+        self.draws: list[Draw] = []
+
+    def _draw(self, sides: int) -> int:
+        face = keyed_face(*self._key, len(self.draws), sides)
+        self.draws.append(Draw(sides, face))
+        return face
+
+    def roll(self, count: int, sides: int = 6) -> list[int]:
+        """The faces of `count` dice."""
+        faces: list[int] = []
+        for _ in range(count):
+            face = self._draw(sides)
+            if self.used_given < len(self._given):
+                face = self._given[self.used_given]
+                self.draws[-1] = Draw(sides, face)
+                self.used_given += 1
+            faces.append(face)
+        return faces
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of `things`, which must not be empty."""
+        return things[self._draw(len(things)) - 1]
+
+    def shuffle(self, things: MutableSequence[T]) -> None:
+        """Every order equally likely, in place (Fisher and Yates)."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self._draw(last + 1) - 1
+            things[last], things[other] = things[other], things[last]

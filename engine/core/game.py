@@ -1,0 +1,123 @@
+"""The game as a rule sees it: state to change, dice to throw, people to ask, events to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Generator, Sequence
+from dataclasses import dataclass
+from typing import Generic, NoReturn, TypeVar
+
+from engine.core.command import Command
+from engine.core.dice import Dice
+from engine.core.event import Event
+from engine.core.outcome import Outcome
+from engine.core.question import Question
+
+S = TypeVar("S")
+Options = Sequence[str] | Callable[[], Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A seat's answer to the open question of that key."""
+
+    seat: str
+    key: str
+    option: str
+
+
+@dataclass(frozen=True, slots=True)
+class Interjection:
+    """A command a seat gave while a question was open."""
+
+    seat: str
+    command: Command
+
+
+Reply = Answer | Interjection
+
+
+class GameOver(Exception):
+    """Ends the running rules at once; the outcome is kept in the game."""
+
+
+class _Ask(Awaitable[Reply]):
+    def __init__(self, questions: tuple[Question, ...]) -> None:
+        self._questions = questions
+
+    def __await__(self) -> Generator[tuple[Question, ...], Reply, Reply]:
+        return (yield self._questions)
+
+
+class Game(Generic[S]):
+    """One run of one command over `state`. Families add their own questions to it."""
+
+    def __init__(self, state: S, seats: tuple[str, ...], dice: Dice) -> None:
+        self.state = state
+        self.seats = seats
+        self.dice = dice
+        self.events: list[Event] = []
+        self.revealed = False
+        self.outcome: Outcome | None = None
+
+    def tell(self, happened: Event) -> None:
+        self.events.append(happened)
+
+    def reveal(self) -> None:
+        """Something hidden became known, so the command cannot be taken back freely."""
+        self.revealed = True
+
+    def finish(self, outcome: Outcome) -> NoReturn:
+        """The game ends here and now."""
+        self.outcome = outcome
+        raise GameOver
+
+    async def interject(self, seat: str, command: Command) -> None:
+        """Resolves a command given out of turn; overridden where the rules know such commands."""
+        raise AssertionError(f"{seat!r} interjects {command!r}, but no rule here allows it")
+
+    async def choose(
+        self,
+        key: str,
+        options: Options,
+        *,
+        about: str,
+        subject: str = "",
+        seats: Sequence[str] = (),
+        default: str = "",
+    ) -> str:
+        """The option the people at the table choose; no question where there is one option.
+
+        `options` is a function where an interjection may change them. Without `seats` every seat
+        may answer; without a `default` it is the first option.
+        """
+        asked = tuple(seats) or self.seats
+        while True:
+            choices = tuple(options() if callable(options) else options)
+            if len(choices) == 1:
+                return choices[0]
+            question = Question(key, asked, choices, default or choices[0], subject, about)
+            reply = await _Ask((question,))
+            if isinstance(reply, Answer):
+                return reply.option
+            await self.interject(reply.seat, reply.command)
+
+    async def choose_each(
+        self, key: str, options: Callable[[], dict[str, Sequence[str]]], *, about: str
+    ) -> dict[str, str]:
+        """Asks several seats at once, each its own question; they answer in any order."""
+        chosen: dict[str, str] = {}
+        while True:
+            waiting: list[Question] = []
+            for seat, choices in options().items():
+                if len(choices) == 1:
+                    chosen[seat] = choices[0]
+                elif seat not in chosen:
+                    offered = tuple(choices)
+                    waiting.append(Question(key, (seat,), offered, offered[0], "", about))
+            if not waiting:
+                return chosen
+            reply = await _Ask(tuple(waiting))
+            if isinstance(reply, Answer):
+                chosen[reply.seat] = reply.option
+            else:
+                await self.interject(reply.seat, reply.command)

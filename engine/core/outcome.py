@@ -1,0 +1,14 @@
+"""How a table ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """`winners` are seats; `reason` is a key such as `objectives-taken` or `all-eliminated`."""
+
+    won: bool
+    winners: tuple[str, ...]
+    reason: str

@@ -1,0 +1,47 @@
+"""Runs a rule by hand: sends it the answers given so far, stops where it asks for one more.
+
+A coroutine is never kept. What is kept is the game before the command and the replies; each new
+reply reruns the command from there, live and after a restart alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+
+from engine.core.game import Answer, GameOver, Reply
+from engine.core.question import Question
+from engine.core.refusal import ReplayMismatch
+
+Rule = Coroutine[tuple[Question, ...], Reply, None]
+
+
+def run(rule: Rule, replies: Sequence[Reply]) -> tuple[Question, ...]:
+    """The questions the rule stops at; none when it came to its end.
+
+    Raises ReplayMismatch when a reply does not fit what is asked at its place.
+    """
+    used = 0
+    try:
+        questions = rule.send(None)  # pyright: ignore[reportArgumentType]
+        for reply in replies:
+            _check(reply, questions)
+            used += 1
+            questions = rule.send(reply)
+    except (StopIteration, GameOver):
+        if used < len(replies):
+            raise ReplayMismatch(f"nothing is asked where {replies[used]!r} was given") from None
+        return ()
+    finally:
+        rule.close()
+    return questions
+
+
+def _check(reply: Reply, questions: tuple[Question, ...]) -> None:
+    if not isinstance(reply, Answer):
+        return
+    for question in questions:
+        if question.key == reply.key and reply.seat in question.seats:
+            if reply.option in question.options:
+                return
+            raise ReplayMismatch(f"{reply!r} is not among {question.options!r}")
+    raise ReplayMismatch(f"{reply!r} answers none of {[q.key for q in questions]!r}")

@@ -1,0 +1,99 @@
+"""What a table needs from a game: each family implements it, its games override what differs."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+from pydantic import TypeAdapter
+
+from engine.core.command import Command
+from engine.core.dice import Dice
+from engine.core.game import Game
+from engine.core.outcome import Outcome
+from engine.core.question import Question
+from engine.core.refusal import Refusal
+
+S = TypeVar("S")
+V = TypeVar("V")
+Seats = Mapping[str, Sequence[str]]
+
+
+class Ruleset(ABC, Generic[S, V]):
+    """One game: its state type, its commands and its rules.
+
+    `S` is the state, a slotted dataclass; `V` is the view a seat gets of it.
+    """
+
+    id: str
+    schema: int
+    """Raised with every new or renamed field of the state; see `migrate`."""
+    state: TypeAdapter[S]
+    command_types: Sequence[type[Command]]
+    """The commands of the game, each with a literal `do`."""
+
+    def for_table(self, options: Mapping[str, str]) -> Ruleset[S, V]:
+        """The rules for a table of these options. Raises Refusal where they cannot be."""
+        return self
+
+    @abstractmethod
+    def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> S:
+        """The empty table of a mission. Raises Refusal where it cannot be played so."""
+
+    @abstractmethod
+    def game(self, state: S, seats: tuple[str, ...], dice: Dice) -> Game[S]:
+        """The rules' view of `state` for one command."""
+
+    @abstractmethod
+    async def set_up(self, game: Game[S]) -> None:
+        """Everything between opening the box and the first turn."""
+
+    @abstractmethod
+    async def carry_out(self, game: Game[S], seat: str, command: Command) -> None:
+        """A command that `why_not` let through."""
+
+    @abstractmethod
+    def acting(self, state: S) -> tuple[str, ...]:
+        """The seats whose turn it is."""
+
+    @abstractmethod
+    def why_not(self, state: S, seat: str, command: Command) -> Refusal | None:
+        """Why the seat may not give this command now; None where it may."""
+
+    @abstractmethod
+    def commands(self, state: S, seat: str) -> list[Command]:
+        """Every command of the seat that `why_not` lets through."""
+
+    def why_not_interject(
+        self, state: S, seat: str, command: Command, questions: tuple[Question, ...]
+    ) -> Refusal | None:
+        """Why the seat may not give this command while a question is open."""
+        return Refusal("question-first", question=questions[0].key, seats=questions[0].seats)
+
+    def interjections(self, state: S, seat: str, questions: tuple[Question, ...]) -> list[Command]:
+        """Every command of the seat that `why_not_interject` lets through."""
+        return []
+
+    @abstractmethod
+    def view(
+        self, state: S, seat: str | None, questions: tuple[Question, ...], outcome: Outcome | None
+    ) -> V:
+        """What the seat, or a spectator, may know."""
+
+    @abstractmethod
+    def advise(
+        self, view: V, seat: str, commands: Sequence[Command], question: Question | None
+    ) -> Command | str:
+        """The autopilot: an option of the question that awaits the seat, or one of `commands`.
+
+        It knows what the seat's view shows and nothing else.
+        """
+
+    def why_damaged(self, state: S) -> str | None:
+        """What a stored state names that the game does not have; None where all is well."""
+        return None
+
+    def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
+        """A stored state of an older schema, brought to this one."""
+        return data

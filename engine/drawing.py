@@ -1,0 +1,255 @@
+"""Small boards drawn as text: `amy+2W . [ned] | 3W` is a street, a house and a street again.
+
+One line is a row of zones, west to east; the next line lies south of it. Streets that touch are
+joined, rooms that touch are joined by an opening, a street and a room only by a door.
+
+`.`       an empty street zone            `[.]`  an empty room
+`amy+2W`  who stands there: survivors by id, zombies by number and letter
+`2n`      two noise tokens                `!`    an objective      `s`  a spawn zone
+`o`       a manhole                       `#`    a block without any zone
+`|`       a closed door between its neighbours, `/` an open one
+
+Zones are named in reading order: `S1`, `S2`... in the street, `B1`, `B2`... in the first house,
+`C1`... in the second. Three by three zones make a tile.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.entries.naming import HOUSES
+from engine.spaces.zones import Board, Box, Building, Cell, Door, Gap, Zone
+
+CLOSED, OPEN, BLOCK = "|", "/", "#"
+TILE = 3
+"""Zones along one side of a tile."""
+UNIT = 1000
+MANHOLE, SPAWN, OBJECTIVE = "o", "s", "!"
+MARKS = (MANHOLE, SPAWN, OBJECTIVE)
+
+
+@dataclass(slots=True)
+class Stand:
+    """What stands in one zone, as `amy+2W+1n+o` says it."""
+
+    survivors: list[str] = field(default_factory=list[str])
+    zombies: dict[str, int] = field(default_factory=dict[str, int])
+    """By letter."""
+    noise: int = 0
+    """Tokens; survivors are not counted."""
+    marks: list[str] = field(default_factory=list[str])
+
+    def __str__(self) -> str:
+        parts = [*self.survivors, *(f"{count}{kind}" for kind, count in self.zombies.items())]
+        parts += [f"{self.noise}n"] if self.noise else []
+        parts += [mark for mark in MARKS if mark in self.marks]
+        return "+".join(parts) or "."
+
+
+def read_stand(text: str, survivors: Iterable[str], letters: Iterable[str]) -> Stand:
+    """The stand that a text such as `amy+2W` describes. Raises ValueError."""
+    stand = Stand()
+    known, kinds = tuple(survivors), tuple(letters)
+    for part in text.split("+") if text != "." else []:
+        number = re.fullmatch(r"([1-9]\d*)([A-Za-z])", part)
+        if number and number[2] in kinds:
+            stand.zombies[number[2]] = int(number[1])
+        elif number and number[2] == "n":
+            stand.noise = int(number[1])
+        elif part in MARKS:
+            stand.marks.append(part)
+        elif part in known:
+            stand.survivors.append(part)
+        else:
+            raise ValueError(
+                f"{part!r} in {text!r} is not known; a survivor ({', '.join(known)}), zombies such "
+                f"as 2{kinds[0]} (letters {', '.join(kinds)}), noise such as 1n or one of "
+                f"{' '.join(MARKS)} is right"
+            )
+    return stand
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A drawing that was read: its board and what its author put into every zone."""
+
+    board: Board
+    stands: dict[str, str]
+    """The text of every zone, without the brackets of a room."""
+    _lines: tuple[tuple[str, ...], ...]
+    """The drawing with zones and doors by name."""
+
+    def drawn(self, stands: Mapping[str, object], open_doors: Container[str]) -> str:
+        """The same drawing with other stands and doors: what is not given is empty, or closed."""
+        return "\n".join(
+            " ".join(self._sign(one, stands, open_doors) for one in line) for line in self._lines
+        )
+
+    def _sign(self, sign: str, stands: Mapping[str, object], open_doors: Container[str]) -> str:
+        if sign in self.board.doors:
+            return OPEN if sign in open_doors else CLOSED
+        if sign not in self.board.zones:
+            return sign
+        text = str(stands.get(sign, "."))
+        return f"[{text}]" if self.board.zones[sign].kind == "room" else text
+
+
+def read_sketch(text: str) -> Sketch:
+    """Reads a drawing. Raises ValueError where it is none."""
+    plan = _Plan()
+    for row, line in enumerate(one for one in text.splitlines() if one.strip()):
+        plan.add(row, line.split())
+    if not plan.stands:
+        raise ValueError("the drawing is empty; at least one zone is needed, such as .")
+    return plan.sketch()
+
+
+class _Plan:
+    """A drawing while it is read; zones are cells until they are named."""
+
+    def __init__(self) -> None:
+        self.stands: dict[Cell, str] = {}
+        self.rooms: list[Cell] = []
+        self.doors: list[tuple[Cell, Cell, bool]] = []
+        self.lines: list[list[str | Cell | int]] = []
+        """Blocks, zones by their cell and doors by their number."""
+
+    def add(self, row: int, signs: Sequence[str]) -> None:
+        line: list[str | Cell | int] = []
+        column, door = 0, ""
+        for sign in signs:
+            if sign in (CLOSED, OPEN):
+                if door or (row, column - 1) not in self.stands:
+                    raise ValueError(f"a door {sign} stands between two zones, not in {signs!r}")
+                door = sign
+                line.append(len(self.doors))
+                continue
+            cell = (row, column)
+            column += 1
+            line.append(sign if sign == BLOCK else cell)
+            if sign == BLOCK:
+                continue
+            self._add_zone(cell, sign)
+            if door:
+                self.doors.append(((row, column - 2), cell, door == OPEN))
+                door = ""
+        if door:
+            raise ValueError(f"a door stands between two zones; {' '.join(signs)!r} ends with one")
+        self.lines.append(line)
+
+    def _add_zone(self, cell: Cell, sign: str) -> None:
+        room = sign.startswith("[") and sign.endswith("]")
+        self.stands[cell] = sign[1:-1] if room else sign
+        if room:
+            self.rooms.append(cell)
+
+    # ------------------------------------------------------------ naming
+
+    def _houses(self) -> list[list[Cell]]:
+        """Rooms joined by openings: those that touch without a door between them."""
+        parted = {frozenset((a, b)) for a, b, _ in self.doors}
+        houses: list[list[Cell]] = []
+        left = list(self.rooms)
+        while left:
+            house = [left[0]]
+            for room in house:
+                house += [
+                    other
+                    for other in left
+                    if other not in house
+                    and _touch(room, other)
+                    and frozenset((room, other)) not in parted
+                ]
+            left = [room for room in left if room not in house]
+            houses.append(sorted(house))
+        return houses
+
+    def _names(self, houses: list[list[Cell]]) -> dict[Cell, str]:
+        streets = [cell for cell in self.stands if cell not in self.rooms]
+        names = {cell: f"S{number}" for number, cell in enumerate(streets, 1)}
+        for letter, house in zip(HOUSES, houses, strict=False):
+            names.update({cell: f"{letter}{number}" for number, cell in enumerate(house, 1)})
+        return {cell: names[cell] for cell in self.stands}
+
+    # ------------------------------------------------------------ the board
+
+    def sketch(self) -> Sketch:
+        houses = self._houses()
+        if len(houses) > len(HOUSES):
+            raise ValueError(f"{len(houses)} houses are drawn; {len(HOUSES)} at most have a letter")
+        names = self._names(houses)
+        doors = [self._door(names, *door) for door in self.doors]
+        buildings = [_building([names[room] for room in house], doors) for house in houses]
+        of_room = {room: house.id for house in buildings for room in house.rooms}
+        zones = [self._zone(cell, name, of_room.get(name)) for cell, name in names.items()]
+        size = (max(row for row, _ in names) // TILE + 1, max(col for _, col in names) // TILE + 1)
+        board = Board(size, zones, doors, self._openings(houses, names, doors), buildings)
+        stands = {name: self.stands[cell] for cell, name in names.items()}
+        lines = tuple(
+            tuple(self._named(sign, names, doors) for sign in line) for line in self.lines
+        )
+        return Sketch(board, stands, lines)
+
+    def _named(
+        self, sign: str | Cell | int, names: Mapping[Cell, str], doors: Sequence[Door]
+    ) -> str:
+        if isinstance(sign, str):
+            return sign
+        return doors[sign].id if isinstance(sign, int) else names[sign]
+
+    def _zone(self, cell: Cell, name: str, building: str | None) -> Zone:
+        row, col = cell
+        box = Box(*(part * UNIT // TILE for part in (col, row, col + 1, row + 1)))
+        hole = ((box.left + box.right) // 2, (box.top + box.bottom) // 2)
+        return Zone(
+            id=name,
+            kind="room" if building else "street",
+            cells=(cell,),
+            boxes=(box,),
+            building=building,
+            floor="living" if building else None,
+            tiles=((row // TILE, col // TILE),),
+            manholes=(hole,) if MANHOLE in self.stands[cell].split("+") else (),
+        )
+
+    def _door(self, names: Mapping[Cell, str], west: Cell, east: Cell, is_open: bool) -> Door:
+        inside, outside = (west, east) if west in self.rooms else (east, west)
+        if inside not in self.rooms:
+            raise ValueError("a door stands between two streets; one of its sides is a room [.]")
+        zones = (names[inside], names[outside])
+        gap = Gap(zones, *_border(west, east), "vertical")
+        return Door("-".join(zones), zones, gap, "grey", is_open, (inside, outside))
+
+    def _openings(
+        self, houses: list[list[Cell]], names: Mapping[Cell, str], doors: list[Door]
+    ) -> list[Gap]:
+        parted = {frozenset(door.cells) for door in doors}
+        return [
+            Gap(
+                (names[a], names[b]),
+                *_border(a, b),
+                "vertical" if a[0] == b[0] else "horizontal",
+            )
+            for house in houses
+            for a in house
+            for b in house
+            if a < b and _touch(a, b) and frozenset((a, b)) not in parted
+        ]
+
+
+def _touch(a: Cell, b: Cell) -> bool:
+    return abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1
+
+
+def _border(a: Cell, b: Cell) -> tuple[int, int]:
+    """The middle between two cells, x and y in thousandths of a tile side."""
+    return (a[1] + b[1] + 1) * UNIT // (2 * TILE), (a[0] + b[0] + 1) * UNIT // (2 * TILE)
+
+
+def _building(rooms: list[str], doors: Sequence[Door]) -> Building:
+    """A house with an open door is known: nothing more is drawn for it."""
+    mine = [door for door in doors if set(door.zones) & set(rooms)]
+    populate = bool(mine) and not any(door.starts_open for door in mine)
+    return Building(rooms[0][0], tuple(rooms), tuple(door.id for door in mine), populate)

@@ -1,0 +1,105 @@
+"""What the special rules and goals of missions are called and what each is told. [zombicide #10]
+
+The code that does them stands under the same names in `engine/zombicide`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+Ids = Annotated[tuple[str, ...], Field(min_length=1)]
+Count = Annotated[int, Field(ge=1)]
+
+
+class Parameters(BaseModel):
+    """What stands beside a rule's name; anything else there is a fault."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class NoParameters(Parameters):
+    """A rule that needs nothing but its name."""
+
+
+class Cards(Parameters):
+    """Ids of spawn cards, or kinds of equipment."""
+
+    cards: Ids
+
+
+class Zones(Parameters):
+    zones: Ids
+
+
+class Tokens(Parameters):
+    """Ids of objectives."""
+
+    objectives: Ids
+
+
+class Supplies(Parameters):
+    """Kinds of equipment, of each of which one is needed."""
+
+    kinds: Ids
+
+
+class Cargo(Parameters):
+    """How many cards of these kinds, all together."""
+
+    kinds: Ids
+    count: Count
+
+
+class AtLevel(Parameters):
+    level: Literal["yellow", "orange", "red"]
+
+
+class Escape(Parameters):
+    """Who must leave by the exit. `all`: everyone who began; `remaining`: whoever still stands;
+    `least`: as many as `least` says for that number of players (the last number serves for more).
+    """
+
+    who: Literal["all", "remaining", "least"]
+    least: tuple[Count, ...] = ()
+    carrying: tuple[str, ...] = ()
+    """Kinds of equipment they bring along, one of each at least."""
+    by_car: bool = False
+    cargo: int = Field(default=0, ge=0)
+    """Supplies that must leave in the cars."""
+
+    @model_validator(mode="after")
+    def _agrees(self) -> Escape:
+        if (self.who == "least") != bool(self.least):
+            raise ValueError(f"who is {self.who!r} and least {self.least!r}; they go together")
+        return self
+
+
+class Hold(Parameters):
+    """Standing in one of the zones, with no zombie in it: one survivor, or all who are left."""
+
+    who: Literal["one", "remaining"]
+    zones: Ids
+
+
+RULES: dict[str, type[Parameters]] = {
+    "spawn-deck": Cards,
+    "first-equipment": Cards,
+    "no-search": Zones,
+    "medkit": Tokens,
+    "load-cars": Supplies,
+    "hidden-survivors": NoParameters,
+}
+"""Under [[rules]]: special rules of a mission."""
+
+GOALS: dict[str, type[Parameters]] = {
+    "take-objectives": NoParameters,
+    "find": Supplies,
+    "reach-level": AtLevel,
+    "hold-zone": Hold,
+    "load-cars": Cargo,
+    "board-cars": NoParameters,
+    "escape": Escape,
+}
+"""Under [[victory]]: what must be done, in this order."""

@@ -1,0 +1,1 @@
+"""Spaces that games are played on."""

@@ -1,0 +1,299 @@
+"""Boards of zones: rooms and street parts, what joins them, who sees whom, and the shortest ways.
+
+A board never changes in play. What changes is which doors stand open, so every question about ways
+and sight takes the open doors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+Cell = tuple[int, int]
+"""Row and column, from the north-west corner."""
+Doors = frozenset[str]
+"""The ids of the doors that stand open."""
+
+UNIT = 1000
+"""Thousandths along one side of a tile."""
+_STEPS = ((-1, 0), (0, -1), (0, 1), (1, 0))
+_KEPT = 512
+"""Door states whose answers are kept; a mission meets far fewer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle in thousandths of a tile side, from the board's north-west corner."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A room, or a part of a street between two crossings; the unit of distance."""
+
+    id: str
+    """As on the picture: `S4` for a street zone, building letter and number for a room."""
+    kind: Literal["street", "room"]
+    cells: tuple[tuple[int, int], ...]
+    """Cells (row, column) of the whole board, eight to a tile side."""
+    boxes: tuple[Box, ...]
+    """The true outline of a room, or the rectangles a street zone is made of."""
+    building: str | None
+    """The building's letter, for a room."""
+    floor: str | None
+    """The kind of room (`kitchen`, `office`...), for drawing."""
+    tiles: tuple[tuple[int, int], ...]
+    """Every tile (row, column) the zone touches."""
+    manholes: tuple[tuple[int, int], ...]
+    """Middles of its manholes, in thousandths of a tile side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A place in a wall that joins two zones: an opening, or the place of a door.
+
+    `x`, `y`: its middle in thousandths of a tile side; `wall` is `vertical` where one passes from
+    west to east, else `horizontal`.
+    """
+
+    zones: tuple[str, str]
+    x: int
+    y: int
+    wall: Literal["vertical", "horizontal"]
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """A door token; `zones` is (room, the other side)."""
+
+    id: str
+    zones: tuple[str, str]
+    gap: Gap
+    colour: str
+    """`grey`, `blue` or `green`."""
+    starts_open: bool
+    cells: tuple[Cell, Cell]
+    """The cells it stands between, in the order of `zones`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """Rooms joined by openings; a door between two rooms parts two buildings."""
+
+    id: str
+    rooms: tuple[str, ...]
+    doors: tuple[str, ...]
+    populate: bool
+    """False where a door stands open from the start: no cards are drawn for it."""
+
+
+@dataclass(slots=True)
+class _Answers:
+    """What was worked out for one set of open doors."""
+
+    neighbours: dict[str, tuple[str, ...]]
+    sight: dict[str, dict[str, int]]
+    distances: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])
+    regions: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
+    steps: dict[tuple[str, str], tuple[str, ...]] = field(
+        default_factory=dict[tuple[str, str], tuple[str, ...]]
+    )
+
+
+class Board:
+    """A board of zones, built once and never changed. [zombicide #5]
+
+    Answers are remembered for each set of open doors. An unknown zone is a KeyError.
+    """
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        zones: Iterable[Zone],
+        doors: Iterable[Door],
+        openings: Iterable[Gap],
+        buildings: Iterable[Building],
+    ) -> None:
+        self.rows, self.cols = size
+        """Tiles from north to south and from west to east."""
+        self.zones = {zone.id: zone for zone in zones}
+        self.doors = {door.id: door for door in doors}
+        self.openings = tuple(openings)
+        self.buildings = {building.id: building for building in buildings}
+        self.all_doors: Doors = frozenset(self.doors)
+        self._streets = {
+            cell: zone.id
+            for zone in self.zones.values()
+            if zone.kind == "street"
+            for cell in zone.cells
+        }
+        self._by_room = {room: house for house in self.buildings.values() for room in house.rooms}
+        self._by_sides = {frozenset(door.zones): door for door in self.doors.values()}
+        self._open_air = self._joined_streets()
+        self._street_sight = {
+            zone.id: self._along_streets(zone)
+            for zone in self.zones.values()
+            if zone.kind == "street"
+        }
+        self._answers: dict[Doors, _Answers] = {}
+
+    # ------------------------------------------------------------ what is where
+
+    def building_of(self, zone: str) -> Building | None:
+        """The building a room belongs to; None for a street zone."""
+        return self._by_room.get(zone)
+
+    def door_between(self, a: str, b: str) -> Door | None:
+        """The door that joins two zones, open or not."""
+        return self._by_sides.get(frozenset((a, b)))
+
+    def tiles_of(self, zone: str) -> tuple[Cell, ...]:
+        """Every tile (row, column) the zone touches."""
+        return self.zones[zone].tiles
+
+    def manhole_zones(self, tiles: Iterable[Cell]) -> tuple[str, ...]:
+        """The zones with a manhole on one of these tiles. [zombicide #7]"""
+        wanted = set(tiles)
+        return tuple(
+            zone.id
+            for zone in self.zones.values()
+            if any((y // UNIT, x // UNIT) in wanted for x, y in zone.manholes)
+        )
+
+    # ------------------------------------------------------------ ways
+
+    def neighbours(self, zone: str, open_doors: Doors) -> tuple[str, ...]:
+        """Where one step leads: along the street, through openings and open doors."""
+        return self._for(open_doors).neighbours[zone]
+
+    def distances(self, target: str, open_doors: Doors) -> dict[str, int]:
+        """How many steps each zone is from `target`; a zone without a way is left out."""
+        answers = self._for(open_doors)
+        found = answers.distances.get(target)
+        if found is None:
+            found = answers.distances[target] = _spread(target, answers.neighbours)
+        return found
+
+    def region(self, zone: str, open_doors: Doors) -> frozenset[str]:
+        """Every zone with a way to this one, itself included; one object for them all."""
+        answers = self._for(open_doors)
+        found = answers.regions.get(zone)
+        if found is None:
+            found = frozenset(self.distances(zone, open_doors))
+            answers.regions.update(dict.fromkeys(found, found))
+        return found
+
+    def first_steps(self, start: str, target: str, open_doors: Doors) -> tuple[str, ...]:
+        """The neighbours of `start` that lie on a shortest way to `target`.
+
+        Empty where there is no way, and where `start` is the target.
+        """
+        answers = self._for(open_doors)
+        found = answers.steps.get((start, target))
+        if found is None:
+            far = self.distances(target, open_doors)
+            nearer = far.get(start, 0) - 1
+            found = tuple(zone for zone in answers.neighbours[start] if far.get(zone) == nearer)
+            answers.steps[start, target] = found
+        return found
+
+    # ------------------------------------------------------------ sight
+
+    def sight(self, zone: str, open_doors: Doors) -> dict[str, int]:
+        """Every zone seen from here with its range in zones; the zone itself is at 0.
+
+        Along a street one sees straight ahead, any distance; out of a door likewise; into a
+        building, and inside one, only the room behind the door or opening. [zombicide #5]
+        """
+        return self._for(open_doors).sight[zone]
+
+    def sees(self, a: str, b: str, open_doors: Doors) -> bool:
+        """Whether zone `b` is in the line of sight of zone `a`."""
+        return b in self._for(open_doors).sight[a]
+
+    # ------------------------------------------------------------ worked out once
+
+    def _for(self, open_doors: Doors) -> _Answers:
+        found = self._answers.get(open_doors)
+        if found is None:
+            if len(self._answers) >= _KEPT:
+                self._answers.clear()
+            found = self._answers[open_doors] = self._work_out(open_doors)
+        return found
+
+    def _work_out(self, open_doors: Doors) -> _Answers:
+        passable = [self.doors[door] for door in sorted(open_doors)]
+        links = {zone: set(others) for zone, others in self._open_air.items()}
+        indoors = [gap.zones for gap in self.openings]
+        indoors += [door.zones for door in passable if door.zones[1] not in self._street_sight]
+        outdoors = [door for door in passable if door.zones[1] in self._street_sight]
+        for a, b in [*indoors, *(door.zones for door in outdoors)]:
+            links[a].add(b)
+            links[b].add(a)
+        order = {zone: place for place, zone in enumerate(self.zones)}
+        ways = {
+            zone: tuple(sorted(others, key=order.__getitem__)) for zone, others in links.items()
+        }
+        return _Answers(ways, self._seen_through(indoors, outdoors))
+
+    def _seen_through(
+        self, indoors: Sequence[tuple[str, str]], outdoors: Sequence[Door]
+    ) -> dict[str, dict[str, int]]:
+        """What every zone sees, given the rooms that are joined and the open street doors."""
+        sight = {zone: dict(self._street_sight.get(zone, {zone: 0})) for zone in self.zones}
+        pairs = [(a, b, 1) for a, b in indoors]
+        for door in outdoors:
+            pairs += [(door.zones[0], zone, far) for zone, far in self._out_of(door)]
+        for a, b, far in pairs:
+            sight[a][b] = min(far, sight[a].get(b, far))
+            sight[b][a] = min(far, sight[b].get(a, far))
+        return sight
+
+    def _joined_streets(self) -> dict[str, set[str]]:
+        links: dict[str, set[str]] = {zone: set() for zone in self.zones}
+        for (row, col), zone in self._streets.items():
+            for down, right in _STEPS:
+                other = self._streets.get((row + down, col + right), zone)
+                if other != zone:
+                    links[zone].add(other)
+        return links
+
+    def _along_streets(self, zone: Zone) -> dict[str, int]:
+        """The street zones seen straight ahead from any cell of a street zone."""
+        seen = {zone.id: 0}
+        for cell in zone.cells:
+            for step in _STEPS:
+                for other, far in self._line(cell, step):
+                    seen[other] = min(far, seen.get(other, far))
+        return seen
+
+    def _out_of(self, door: Door) -> Iterator[tuple[str, int]]:
+        """The street zones seen straight out of a street door, and how far they are."""
+        inside, outside = door.cells
+        step = (outside[0] - inside[0], outside[1] - inside[1])
+        return ((zone, far + 1) for zone, far in self._line(outside, step))
+
+    def _line(self, cell: Cell, step: Cell) -> Iterator[tuple[str, int]]:
+        """Street zones on a straight line from a cell on, with the borders crossed so far."""
+        here, far = self._streets[cell], 0
+        while cell in self._streets:
+            if self._streets[cell] != here:
+                here, far = self._streets[cell], far + 1
+            yield here, far
+            cell = (cell[0] + step[0], cell[1] + step[1])
+
+
+def _spread(target: str, neighbours: dict[str, tuple[str, ...]]) -> dict[str, int]:
+    """Breadth first: the steps from `target` to each zone that can be reached."""
+    far, waiting = {target: 0}, [target]
+    for zone in waiting:
+        for other in neighbours[zone]:
+            if other not in far:
+                far[other] = far[zone] + 1
+                waiting.append(other)
+    return far

@@ -1,0 +1,1 @@
+"""The Zombicide family, one module per rulebook chapter."""

@@ -1,0 +1,209 @@
+"""What a seat can ask for in the Zombicide family."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from engine.core.command import Command
+
+
+class SurvivorCommand(Command):
+    """A command that one survivor carries out."""
+
+    survivor: str
+
+
+class Move(SurvivorCommand):
+    do: Literal["move"] = "move"
+    zone: str
+
+
+class Search(SurvivorCommand):
+    do: Literal["search"] = "search"
+
+
+class OpenDoor(SurvivorCommand):
+    """`card` is the tool in hand; a noisy and a silent one make a difference."""
+
+    do: Literal["open-door"] = "open-door"
+    door: str
+    card: str
+
+
+class CloseDoor(SurvivorCommand):
+    """The skill Barricade."""
+
+    do: Literal["close-door"] = "close-door"
+    door: str
+
+
+class Attack(SurvivorCommand):
+    """`pair` uses both hands' identical dual weapons at once; with the skill Trick shot the other
+    one may aim at `other_zone`. `kind` picks one of the two ways of a card that has two.
+    """
+
+    do: Literal["attack"] = "attack"
+    card: str
+    zone: str
+    pair: bool = False
+    other_zone: str | None = None
+    kind: Literal["melee", "ranged"] | None = None
+
+    def canonical(self) -> str:
+        """As before there were `other_zone` and `kind`, where neither is used: dice stay."""
+        return self.model_dump_json(exclude_none=True)
+
+
+class Reload(SurvivorCommand):
+    do: Literal["reload"] = "reload"
+    card: str
+
+
+class TakeObjective(SurvivorCommand):
+    do: Literal["take-objective"] = "take-objective"
+    objective: str
+
+
+class MakeNoise(SurvivorCommand):
+    do: Literal["make-noise"] = "make-noise"
+
+
+class Equip(SurvivorCommand):
+    """Puts a card into a hand or the pack; what was in that hand takes its place."""
+
+    do: Literal["equip"] = "equip"
+    card: str
+    place: Literal["left", "right", "pack"]
+
+
+class Trade(SurvivorCommand):
+    """Gives a card, takes a card, or swaps two."""
+
+    do: Literal["trade"] = "trade"
+    partner: str
+    give: str | None = None
+    take: str | None = None
+
+
+class Craft(SurvivorCommand):
+    """`recipe` is the id of what is made."""
+
+    do: Literal["craft"] = "craft"
+    recipe: str
+
+
+class Discard(SurvivorCommand):
+    do: Literal["discard"] = "discard"
+    card: str
+
+
+class Heal(SurvivorCommand):
+    """The skill Medic."""
+
+    do: Literal["heal"] = "heal"
+    patient: str
+
+
+class LendAction(SurvivorCommand):
+    """The skill Born leader."""
+
+    do: Literal["lend-action"] = "lend-action"
+    to: str
+
+
+Seat = Literal["driver", "passenger"]
+
+
+class EnterCar(SurvivorCommand):
+    do: Literal["enter-car"] = "enter-car"
+    car: str
+    seat: Seat
+
+
+class LeaveCar(SurvivorCommand):
+    do: Literal["leave-car"] = "leave-car"
+
+
+class ChangeSeat(SurvivorCommand):
+    do: Literal["change-seat"] = "change-seat"
+    seat: Seat
+
+
+class Drive(SurvivorCommand):
+    """Through one or two street zones, in this order."""
+
+    do: Literal["drive"] = "drive"
+    path: tuple[str, ...] = Field(min_length=1)
+
+
+class SearchCar(SurvivorCommand):
+    do: Literal["search-car"] = "search-car"
+    car: str
+
+
+class LoadCar(SurvivorCommand):
+    """Puts a supply card into a car."""
+
+    do: Literal["load-car"] = "load-car"
+    car: str
+    card: str
+
+
+class UnloadCar(SurvivorCommand):
+    do: Literal["unload-car"] = "unload-car"
+    car: str
+    card: str
+
+
+class RaiseUproar(SurvivorCommand):
+    """The skill Loud."""
+
+    do: Literal["raise-uproar"] = "raise-uproar"
+
+
+class Sneak(SurvivorCommand):
+    """The skill Ninja: whether it is used."""
+
+    do: Literal["sneak"] = "sneak"
+    silent: bool
+
+
+class Leave(SurvivorCommand):
+    """Off the board by the exit."""
+
+    do: Literal["leave"] = "leave"
+
+
+class EndTurn(SurvivorCommand):
+    do: Literal["end-turn"] = "end-turn"
+
+
+COMMANDS: tuple[type[SurvivorCommand], ...] = (
+    Move,
+    Search,
+    OpenDoor,
+    CloseDoor,
+    Attack,
+    Reload,
+    TakeObjective,
+    MakeNoise,
+    Equip,
+    Trade,
+    Craft,
+    Discard,
+    Heal,
+    LendAction,
+    EnterCar,
+    LeaveCar,
+    ChangeSeat,
+    Drive,
+    SearchCar,
+    LoadCar,
+    UnloadCar,
+    RaiseUproar,
+    Sneak,
+    Leave,
+    EndTurn,
+)

@@ -1,0 +1,52 @@
+"""Custom survivors: sheets that come as data and are checked like the box's. [zombicide #9]"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from pydantic import TypeAdapter, ValidationError
+
+from engine.content import Character, Content
+from engine.core.refusal import Refusal
+from engine.entries.faults import cures
+
+SHEETS: TypeAdapter[list[dict[str, object]]] = TypeAdapter(list[dict[str, object]])
+
+
+def faults_of(content: Content, sheet: Mapping[str, object]) -> list[str]:
+    """What is wrong with a sheet, each with its cure; none where it can be played."""
+    try:
+        guest = Character.model_validate(sheet)
+    except ValidationError as error:
+        return cures(Character, error)
+    unknown = [one for one in guest.skills() if one not in content.skills]
+    found = [
+        f"skill {one!r} is not known; known are {', '.join(content.skills)}" for one in unknown
+    ]
+    if guest.id in content.characters:
+        found.append(f"id is {guest.id!r}; a survivor of the box is called so")
+    return found
+
+
+def read_guests(content: Content, text: str) -> dict[str, Character]:
+    """The custom survivors of a table by id. Raises Refusal with the first fault of one."""
+    guests: dict[str, Character] = {}
+    try:
+        sheets = SHEETS.validate_json(text)
+    except ValidationError as error:
+        raise Refusal("faulty-survivor", command="?", reason=str(error)) from error
+    for sheet in sheets:
+        faults = faults_of(content, sheet)
+        if faults:
+            raise Refusal("faulty-survivor", command=str(sheet.get("id", "?")), reason=faults[0])
+        guest = Character.model_validate(sheet)
+        if guest.id in guests:
+            raise Refusal("survivor-taken-twice")
+        guests[guest.id] = guest
+    return guests
+
+
+def as_option(sheets: list[Mapping[str, object]]) -> str:
+    """The sheets as the option a table stores them under."""
+    return json.dumps([dict(sheet) for sheet in sheets], ensure_ascii=False, sort_keys=True)

@@ -1,0 +1,146 @@
+"""What a seat, or a spectator, may know of a table: all that pictures and texts are made from.
+
+Everything here is read-only and holds ids of content entries; names are looked up in the content.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.content import Character, Name
+from engine.core.outcome import Outcome
+from engine.core.question import Question
+from engine.spaces.zones import Board
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """One card a survivor holds. `kind` is an equipment id; a wound card has the kind `wounded`."""
+
+    id: str
+    kind: str
+    empty: bool = False
+    """Fired and not yet reloaded."""
+
+
+@dataclass(frozen=True, slots=True)
+class SurvivorView:
+    id: str
+    seat: str
+    zone: str
+    xp: int
+    level: str
+    """`blue`, `yellow`, `orange` or `red`."""
+    wounds: int
+    standing: bool
+    """False once eliminated."""
+    actions: int
+    """Ordinary actions left this turn."""
+    free_moves: int
+    free_combats: int
+    free_searches: int
+    active: bool
+    """The survivor whose turn it is."""
+    done: bool
+    """Has had its turn this round."""
+    hands: tuple[CardView | None, CardView | None]
+    pack: tuple[CardView, ...]
+    skills: tuple[str, ...]
+    """Skill ids in the order they were gained."""
+    escaped: bool = False
+    """Left the board by its exit; then `standing` is False too."""
+    guest: Character | None = None
+    """The sheet of a custom survivor; None for one of the box."""
+
+
+@dataclass(frozen=True, slots=True)
+class GroupView:
+    """The zombies of one kind in one zone."""
+
+    zone: str
+    kind: str
+    count: int
+    new: int
+    """How many of them came since the round began (spawned or added by a split)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveView:
+    id: str
+    zone: str
+    colour: str
+    """`red`, `blue`, `green`, `medkit` or `hidden`."""
+    taken: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SpawnView:
+    zone: str
+    number: int
+    """Its place in the clockwise order, from 1."""
+    colour: str
+    active: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CarView:
+    """A car on the board, or gone by the exit."""
+
+    id: str
+    kind: str
+    """`police` or `pimp`."""
+    zone: str
+    drivable: bool
+    driver: str | None
+    passengers: tuple[str, ...]
+    cargo: tuple[CardView, ...]
+    searched: bool
+    """Nothing more is to be found in it."""
+    gone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GoalView:
+    """One goal of the mission, by the name its file gives it."""
+
+    name: str
+    reached: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it; `seat` is None for a spectator."""
+
+    ruleset: str
+    mission: str
+    seat: str | None
+    board: Board
+    round: int
+    phase: str
+    """`setup`, `survivors`, `zombies` or `over`."""
+    danger: str
+    seats: tuple[str, ...]
+    first_seat: str
+    acting: tuple[str, ...]
+    """Seats that may give a command now."""
+    survivors: tuple[SurvivorView, ...]
+    groups: tuple[GroupView, ...]
+    noise: dict[str, int]
+    """Noise of each zone that has any: tokens plus survivors."""
+    open_doors: frozenset[str]
+    lit_buildings: frozenset[str]
+    """Buildings that were opened: their zombies are on the board."""
+    objectives: tuple[ObjectiveView, ...]
+    spawns: tuple[SpawnView, ...]
+    exit_zone: str | None
+    spawn_cards_left: int
+    equipment_cards_left: int
+    questions: tuple[Question, ...]
+    outcome: Outcome | None
+    goals: tuple[GoalView, ...] = ()
+    """In the order in which they must be reached."""
+    cars: tuple[CarView, ...] = ()
+    title: Name | None = None
+    """The mission's title; None where nobody gave the view one."""
+    locked_doors: frozenset[str] = frozenset()
+    """Doors that no tool opens before an objective is taken."""
