@@ -1,0 +1,29 @@
+"""Pictures of tables and their text twins, drawn from views; they change nothing."""
+
+from renders.alt_text import board_alt_text
+from renders.around import around_png, render_around
+from renders.board import board_png, render_board
+from renders.board_text import board_text
+from renders.mission import mission_alt_text, mission_png, render_mission
+from renders.poster import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
+from renders.sheet import render_sheet, sheet_png
+
+__all__ = [
+    "Deeds",
+    "Moment",
+    "Story",
+    "around_png",
+    "board_alt_text",
+    "board_png",
+    "board_text",
+    "mission_alt_text",
+    "mission_png",
+    "poster_alt_text",
+    "poster_png",
+    "render_around",
+    "render_board",
+    "render_mission",
+    "render_poster",
+    "render_sheet",
+    "sheet_png",
+]

@@ -1,0 +1,319 @@
+"""What moves on a board: borders, doors, names, signs, noise, survivors and zombies."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from engine.content import Content
+from engine.spaces.zones import Door
+from engine.zombicide.view import (
+    CarView,
+    GroupView,
+    ObjectiveView,
+    SpawnView,
+    SurvivorView,
+    View,
+)
+from renders import signs, tokens, vehicles
+from renders.geometry import Geometry
+from renders.layers.borders import put_border
+from renders.palette import (
+    ASLEEP,
+    BONE,
+    DOORS,
+    EXIT,
+    INK,
+    PERSON_CHIP,
+    SPAWN,
+    STRANGER,
+    SURVIVORS,
+    Base,
+    Colour,
+    Theme,
+    floor_of,
+    floor_tones,
+)
+from renders.pen import Canvas, Pen, Stamp, make_stamp
+from renders.places import Crowd, Fill, Sign, fill_zone, maybe_fill, sign_size
+from renders.rects import Rect
+from renders.say import WORDS
+
+_ORDER = "AFRW"
+
+
+@dataclass(slots=True)
+class ZoneContents:
+    """What a view has in one zone."""
+
+    noise: int = 0
+    survivors: list[SurvivorView] = field(default_factory=list[SurvivorView])
+    groups: list[GroupView] = field(default_factory=list[GroupView])
+    spawns: list[SpawnView] = field(default_factory=list[SpawnView])
+    objectives: list[ObjectiveView] = field(default_factory=list[ObjectiveView])
+    cars: list[CarView] = field(default_factory=list[CarView])
+    way_out: bool = False
+    start: bool = False
+    """The survivors begin here; shown only before a game."""
+
+
+def contents_of(view: View, content: Content) -> dict[str, ZoneContents]:
+    """Zone by zone what has to be shown, zombies in the order their kinds are drawn."""
+    zones: dict[str, ZoneContents] = defaultdict(ZoneContents)
+    for zone, count in view.noise.items():
+        zones[zone].noise = count
+    riding = riders_of(view)
+    for survivor in view.survivors:
+        if survivor.standing and survivor.id not in riding:
+            zones[survivor.zone].survivors.append(survivor)
+    for group in view.groups:
+        if group.count:
+            zones[group.zone].groups.append(group)
+    for spawn in view.spawns:
+        zones[spawn.zone].spawns.append(spawn)
+    for objective in view.objectives:
+        if not objective.taken:
+            zones[objective.zone].objectives.append(objective)
+    for car in view.cars:
+        if not car.gone:
+            zones[car.zone].cars.append(car)
+    if view.exit_zone is not None:
+        zones[view.exit_zone].way_out = True
+    for here in zones.values():
+        here.groups.sort(key=lambda group: _ORDER.find(content.zombies[group.kind].letter))
+    return dict(zones)
+
+
+def riders_of(view: View) -> frozenset[str]:
+    """The survivors who sit in a car."""
+    return frozenset(rider for car in view.cars if not car.gone for rider in seated_in(car))
+
+
+def seated_in(car: CarView) -> tuple[str, ...]:
+    """Who sits in a car, the driver first."""
+    return car.passengers if car.driver is None else (car.driver, *car.passengers)
+
+
+def crowd_of(here: ZoneContents, language: str) -> Crowd:
+    """What matters for the places in a zone."""
+    signs = [Sign("spawn")] * len(here.spawns) + [Sign("objective")] * len(here.objectives)
+    if here.way_out:
+        signs.append(Sign("exit", WORDS.say(language, "exit-sign")))
+    if here.start:
+        signs.append(Sign("start", WORDS.say(language, "start-sign")))
+    return Crowd(
+        here.noise,
+        tuple(signs),
+        len(here.survivors),
+        len(here.groups),
+        any(group.new for group in here.groups),
+        bool(here.spawns) or here.way_out or here.start,
+        len(here.cars),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What a special picture shows beside what is on the table."""
+
+    start: str = ""
+    """The zone where the survivors begin."""
+    steps: Mapping[str, int] = field(default_factory=dict[str, int])
+    """How many moves away zones are."""
+    threats: frozenset[tuple[str, str]] = frozenset()
+    """Zone and kind of zombies that can reach the survivor the picture is for."""
+
+
+NO_MARKS = Marks()
+
+
+def put_tokens(
+    canvas: Canvas,
+    geometry: Geometry,
+    view: View,
+    content: Content,
+    language: str,
+    marks: Marks = NO_MARKS,
+) -> None:
+    """Everything above the ground, bottom to top."""
+    zones = contents_of(view, content)
+    start = marks.start
+    if start:
+        zones.setdefault(start, ZoneContents()).start = True
+    for zone in marks.steps:
+        zones.setdefault(zone, ZoneContents())
+    fill_of = maybe_fill if geometry.windowed else fill_zone
+    for zone, here in zones.items():
+        if here.spawns or here.way_out or here.start:
+            put_border(canvas, geometry, zone, _rim(here))
+    for door in view.board.doors.values():
+        _put_door(canvas, geometry, door, door.id in view.open_doors)
+    for zone, here in zones.items():
+        crowd = crowd_of(here, language)._replace(steps=zone in marks.steps)
+        fill = fill_of(geometry, zone, crowd)
+        if fill is None:
+            continue
+        ground = _ground(view, zone, canvas.theme)
+        putter = _Putter(canvas, geometry.unit, content, here, fill, ground, marks)
+        if fill.steps is not None:
+            putter.put(signs.steps(marks.steps[zone], geometry.unit, ground), fill.steps)
+        putter.put_signs(language)
+        putter.put_cars(view)
+        if fill.mode == "figures":
+            putter.put_figures()
+        else:
+            putter.put_chips()
+
+
+def _rim(here: ZoneContents) -> Colour:
+    """The colour of a zone's ring; dull while nothing comes from there yet."""
+    if not here.spawns:
+        return EXIT if here.way_out else PERSON_CHIP
+    return SPAWN if any(spawn.active for spawn in here.spawns) else ASLEEP
+
+
+def _ground(view: View, zone: str, theme: Theme) -> Base:
+    """The colour that soft edges in a zone are blended over."""
+    place = view.board.zones[zone]
+    if place.kind == "street":
+        return theme.over(theme.asphalt)
+    floor = floor_of(place.floor, theme)
+    return theme.over(floor_tones(floor, place.building in view.lit_buildings, theme)[0])
+
+
+@dataclass(frozen=True, slots=True)
+class _Putter:
+    """One zone while its tokens are laid."""
+
+    canvas: Canvas
+    unit: float
+    content: Content
+    here: ZoneContents
+    fill: Fill
+    ground: Base
+    marks: Marks
+
+    def put(self, stamp: Stamp, place: Rect) -> None:
+        self.canvas.put(stamp, place.left, place.top)
+
+    def put_cars(self, view: View) -> None:
+        """Cars with those who sit in them, the driver first."""
+        people = {survivor.id: survivor for survivor in view.survivors}
+        for car, place in zip(self.here.cars, self.fill.cars, strict=True):
+            seated = [people[rider] for rider in seated_in(car)]
+            if self.fill.mode == "figures":
+                riders = tuple(self._rider(each) for each in seated)
+                look = (self.fill.small_signs, not car.drivable)
+                stamp = vehicles.car(car.kind, riders, *look, self.unit, self.ground)
+            else:
+                stamp = vehicles.car_chip(car.kind, len(seated), self.unit, self.ground)
+            self.put(stamp, place)
+
+    def _rider(self, survivor: SurvivorView) -> vehicles.Rider:
+        character = self.content.characters[survivor.id]
+        paint = SURVIVORS.get(survivor.id, STRANGER)
+        return vehicles.Rider(character.shape, paint, character.initial, survivor.active)
+
+    def put_figures(self) -> None:
+        """Survivors, then a stack for each kind of zombie."""
+        size = self.fill.size
+        fresh = any(group.new or self._threatens(group) for group in self.here.groups)
+        for survivor, place in zip(self.here.survivors, self.fill.survivors, strict=True):
+            self.put(self._survivor(survivor), place)
+        for group, place in zip(self.here.groups, self.fill.stacks, strict=True):
+            letter = self.content.zombies[group.kind].letter
+            stamp = tokens.stack(
+                letter,
+                group.count,
+                group.new,
+                size,
+                self.unit,
+                self.ground,
+                fresh,
+                self._threatens(group),
+            )
+            self.put(stamp, place)
+
+    def _threatens(self, group: GroupView) -> bool:
+        return (group.zone, group.kind) in self.marks.threats
+
+    def _survivor(self, survivor: SurvivorView) -> Stamp:
+        character = survivor.guest or self.content.characters[survivor.id]
+        return tokens.survivor(
+            character.shape,
+            SURVIVORS.get(survivor.id, STRANGER),
+            character.initial,
+            tokens.RINGS[self.fill.size] * self.unit,
+            tokens.survivor_side(self.fill.size, self.unit),
+            tokens.State(survivor.active, survivor.done, survivor.wounds > 0),
+            self.ground,
+        )
+
+    def put_chips(self) -> None:
+        """A crowded zone: survivors as one chip, zombies as strips or as one chip."""
+        here, unit, ground = self.here, self.unit, self.ground
+        for place in self.fill.survivors:
+            self.put(tokens.people(len(here.survivors), unit, ground), place)
+        if self.fill.mode == "crowd":
+            count = sum(group.count for group in here.groups)
+            for place in self.fill.stacks:
+                self.put(tokens.horde(count, unit, ground), place)
+            return
+        for group, place in zip(here.groups, self.fill.stacks, strict=True):
+            letter = self.content.zombies[group.kind].letter
+            self.put(tokens.stack(letter, group.count, 0, "XS", unit, ground), place)
+
+    def put_signs(self, language: str) -> None:
+        """Noise, spawn signs, objectives and the exit, on the places found for them."""
+        if self.fill.noise is not None:
+            self.put(signs.noise(self.here.noise, self.unit, self.ground), self.fill.noise)
+        stamps = self._signs(language)
+        for stamp, place in zip(stamps, self.fill.signs, strict=bool(self.fill.signs)):
+            self.put(stamp, place)
+
+    def _signs(self, language: str) -> list[Stamp]:
+        """The signs in the order in which `crowd_of` names them."""
+        small, unit, ground = self.fill.small_signs, self.unit, self.ground
+        wide, high = sign_size(Sign("spawn"), small, unit)
+        side, _ = sign_size(Sign("objective"), small, unit)
+        stamps = [
+            signs.spawn(s.number, wide, high, "" if s.active else s.colour, ground)
+            for s in self.here.spawns
+        ]
+        stamps += [signs.objective(o.colour, side, ground) for o in self.here.objectives]
+        if self.here.way_out:
+            word = "" if small else WORDS.say(language, "exit-sign")
+            stamps.append(signs.way_out(word, unit, ground))
+        if self.here.start:
+            word = "" if small else WORDS.say(language, "start-sign")
+            stamps.append(signs.start(word, unit, ground))
+        return stamps
+
+
+def _put_door(canvas: Canvas, geometry: Geometry, door: Door, is_open: bool) -> None:
+    place, theme = geometry.doors[door.id], canvas.theme
+    if not is_open:
+        ground = theme.over(theme.wall_edge)
+        stamp = signs.door(door.colour, place.upright, geometry.unit, ground)
+        canvas.put_middle(stamp, *place.slab.middle)
+        return
+    canvas.fill(place.doorway, theme.doorway)
+    width, height = round(place.leaf.width), round(place.leaf.height)
+    canvas.put(
+        _leaf(door.colour, width, height, theme.over(theme.asphalt)),
+        place.leaf.left,
+        place.leaf.top,
+    )
+
+
+@lru_cache(maxsize=32)
+def _leaf(colour: str, width: int, height: int, ground: Base) -> Stamp:
+    """An open door seen from above."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, width, height, INK, 4)
+        pen.frame((1.4, 1.4, width - 1.4, height - 1.4), DOORS[colour], BONE, 1.8, 3)
+
+    return make_stamp(width, height, ground, draw)

@@ -1,0 +1,90 @@
+"""The part of a board's picture that never changes in play, drawn once lit and once dark."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from renders.geometry import Geometry
+from renders.inks import to_palette
+from renders.layers.houses import draw_houses, draw_shadows, house_edges
+from renders.layers.streets import draw_streets
+from renders.palette import Theme
+from renders.pen import Canvas, Pen, Stamp
+from renders.rects import Rect
+from renders.signs import plate
+
+_SCALE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The board with every house dark, and each house lit as pieces to lay over it."""
+
+    dark: Stamp
+    lit: dict[str, tuple[tuple[Stamp, int, int], ...]]
+
+
+def put_ground(canvas: Canvas, geometry: Geometry, lit: frozenset[str]) -> None:
+    """Lay the board with its open houses lit and the others dark."""
+    put_layers(canvas, geometry, lit, ground_of(geometry, canvas.theme))
+
+
+def put_layers(canvas: Canvas, geometry: Geometry, lit: frozenset[str], ground: Ground) -> None:
+    """Lay a ground that is at hand."""
+    canvas.put(ground.dark, 0, 0)
+    for house in geometry.board.buildings:
+        if house in lit:
+            for piece, left, top in ground.lit[house]:
+                canvas.put(piece, left, top)
+
+
+@lru_cache(maxsize=16)
+def ground_of(geometry: Geometry, theme: Theme) -> Ground:
+    """The ground of a whole board, kept."""
+    return draw_ground(geometry, theme)
+
+
+@lru_cache(maxsize=12)
+def window_of(geometry: Geometry, theme: Theme) -> Ground:
+    """The ground of a window, kept apart so that windows never push out whole boards."""
+    return draw_ground(geometry, theme)
+
+
+def draw_ground(geometry: Geometry, theme: Theme) -> Ground:
+    """Both moods of a board in the palette, with the names of its zones."""
+    pen = Pen(theme, geometry.width, geometry.height, theme.frame, _SCALE)
+    draw_streets(pen, geometry)
+    draw_shadows(pen, geometry)
+    dark = _with_houses(pen, geometry, lit=False)
+    light = _with_houses(pen, geometry, lit=True)
+    pane = Rect(0, 0, geometry.width, geometry.height)
+    lit = {
+        house.id: tuple(
+            _piece(light, edges.cut(pane))
+            for edges in house_edges(geometry, house)
+            if edges.meets(pane)
+        )
+        for house in geometry.board.buildings.values()
+    }
+    return Ground(Stamp(dark, None), lit)
+
+
+def _with_houses(streets: Pen, geometry: Geometry, lit: bool) -> Image.Image:
+    theme = streets.theme
+    pen = Pen(theme, geometry.width, geometry.height, theme.frame, _SCALE)
+    pen.image.paste(streets.image)
+    draw_houses(pen, geometry, lit)
+    canvas = Canvas(theme, to_palette(pen.reduced(), theme))
+    for zone, place in geometry.plates.items():
+        street = geometry.board.zones[zone].kind == "street"
+        stamp = plate(zone, street, geometry.unit, theme.over(theme.pavement))
+        canvas.put(stamp, place.left, place.top)
+    return canvas.image
+
+
+def _piece(picture: Image.Image, edges: Rect) -> tuple[Stamp, int, int]:
+    left, top, right, bottom = (round(edge) for edge in edges)
+    return Stamp(picture.crop((left, top, right, bottom)), None), left, top

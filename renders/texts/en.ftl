@@ -1,0 +1,236 @@
+# Words on pictures, and the sentences of their text twins.
+
+round = Round { $round }
+phase-setup = setting up
+phase-survivors = survivors' turn
+phase-zombies = zombies' turn
+phase-over = game over
+over-won = game won
+over-lost = game lost
+header = { $round } · { $phase }
+danger = DANGER
+level-blue = Blue
+level-yellow = Yellow
+level-orange = Orange
+level-red = Red
+
+left = { $count } left
+done = done
+fallen = Eliminated
+escaped = Got away
+in-car = in car
+xp = { $count } XP
+empty = empty
+no-card = –
+start-sign = START
+exit-sign = EXIT
+
+legend-walker = Walker
+legend-runner = Runner: acts twice
+legend-fatty = Fatty: damage 2
+legend-abomination = Abomination: damage 3
+legend-new = New
+legend-noise = Noise
+legend-objective = Objective
+legend-spawn = Spawn, in order
+legend-asleep = Spawn, not active yet
+legend-medkit = Medical kit
+legend-hidden = Hidden objective
+legend-car-police = Police car
+legend-car-pimp = Pimp-mobile
+legend-start = Start
+legend-exit = Exit
+legend-door = Closed door
+legend-manhole = Manhole
+
+# Short names of cards, where the printed name is too long for a hand slot.
+card-plenty-of-bullets = Bullets
+card-plenty-of-shells = Shells
+card-glass-bottles = Bottle
+card-gasoline = Petrol
+card-goalie-mask = Mask
+card-flashlight = Torch
+card-canned-food = Food
+card-bag-of-rice = Rice
+card-baseball-bat = Bat
+card-wounded = Wound
+card-sub-mg = Sub-MG
+card-sawed-off = Sawed-off
+card-sniper-rifle = Sniper rifle
+
+# Text twins: parts.
+count-walker = { $count ->
+    [one] 1 walker
+   *[other] { $count } walkers
+}
+count-runner = { $count ->
+    [one] 1 runner
+   *[other] { $count } runners
+}
+count-fatty = { $count ->
+    [one] 1 fatty
+   *[other] { $count } fatties
+}
+count-abomination = { $count ->
+    [one] 1 abomination
+   *[other] { $count } abominations
+}
+count-other = { $count } { $name }
+count-zombies = { $count ->
+    [one] 1 zombie
+   *[other] { $count } zombies
+}
+between = { "; " }
+with-new = { $zombies } ({ $new } new)
+wounds = { $count ->
+    [0] unhurt
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+actions = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+danger-is = danger { $level ->
+    [blue] blue
+    [yellow] yellow
+    [orange] orange
+   *[red] red
+}
+colour = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [grey] plain
+    [medkit] medical kit
+   *[hidden] hidden
+}
+
+# Alternative text of the board, from the fullest to the shortest.
+alt-head = { $mission }. { $header }. { $danger }. Objectives taken: { $taken } of { $all }.
+alt-zombies = Zombies: { $zombies }.
+alt-no-zombies = No zombies.
+alt-survivor = { $name } in { $zone }: { $state }, { $turn }.
+alt-survivor-zombies = { $name } in { $zone }: { $state }, { $turn }, with { $zombies }.
+alt-survivor-short = { $name } { $zone }, { $state }, { $zombies }.
+alt-fallen = { $name }: eliminated.
+alt-escaped = { $name }: got away.
+alt-near = One step from survivors: { $places }.
+alt-else = Elsewhere: { $places }.
+alt-place = { $zone } { $zombies }
+
+# A mission's map before play.
+mission-line = { $difficulty ->
+    [tutorial] Tutorial
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+} · { $survivors } survivors · about { $minutes } min
+alt-mission = { $mission }. { $line }. { $zones } zones. Start: { $start }. Exit: { $exit }. Spawn zones in order: { $spawns }. Objectives: { $objectives }. Cars: { $cars }. { $briefing }
+
+# The whole board in words.
+text-doors-open = Open doors: { $doors }.
+text-doors-closed = Closed doors: { $doors }.
+text-door = { $a }–{ $b }
+text-door-coloured = { $a }–{ $b } ({ $colour })
+text-exit = Exit: { $zone }.
+text-cards = Cards left: { $spawn } zombie, { $equipment } equipment.
+text-zone = { $zone } → { $ways }
+text-no-way = nowhere yet
+text-noise = noise { $count }
+text-spawn = spawn { $number }
+text-spawn-asleep = spawn { $number }, not active yet
+text-objective = objective ({ $colour })
+text-exit-here = exit
+text-manhole = manhole
+text-dark = closed house
+text-survivor = { $name } ({ $player }): { $zone }, { $state }, { $turn }, { $xp }, { $level }
+text-fallen = { $name } ({ $player }): eliminated, { $xp }
+text-escaped = { $name } ({ $player }): got away, { $xp }
+text-car-with = { $car } ({ $riders })
+text-car = { $car }, empty
+text-car-parked = { $car }, cannot be driven
+text-hands = In hand: { $cards }.
+text-pack = In the pack: { $cards }.
+text-skills = Skills: { $skills }.
+text-reload = { $card } (to reload)
+text-nothing = nothing
+text-zones = Zones and ways out:
+text-survivors = Survivors:
+
+# One survivor's sheet.
+sheet-line = played by { $player } · { $mission }, { $round }
+sheet-left = { $count } left
+sheet-here = here
+sheet-in-sight = in sight
+sheet-nothing-in-sight = no zombie in sight
+sheet-objectives = { $taken } of { $all }
+sheet-experience = Experience
+sheet-next = { $level } at { $count }
+sheet-top = highest level
+sheet-later = 1 of { $count }, later
+sheet-choose = to be chosen
+sheet-skills = Skills
+sheet-hands = In hand
+sheet-pack = In the pack
+sheet-free = free
+sheet-range = Range
+sheet-dice = Dice
+sheet-hits = Hits
+sheet-damage = Damage
+sheet-noisy = noisy
+sheet-quiet = quiet
+sheet-pair = pair
+sheet-doors = opens doors
+sheet-doors-quiet = opens doors quietly
+sheet-reload = to reload
+sheet-item = item
+sheet-supply = supply
+sheet-wound = takes up this place
+sheet-trap = trap
+sheet-any = all
+free-moves = { $count ->
+    [one] 1 free move
+   *[other] { $count } free moves
+}
+free-combats = { $count ->
+    [one] 1 free combat
+   *[other] { $count } free combats
+}
+free-searches = { $count ->
+    [one] 1 free search
+   *[other] { $count } free searches
+}
+
+# What cards without an attack are good for.
+does-flashlight = One more card at every search, from hand or pack.
+does-goalie-mask = Discard it to take no wound once, from hand or pack.
+does-plenty-of-bullets = Roll a pistol’s or rifle’s dice again, once for each attack.
+does-plenty-of-shells = Roll a shotgun’s dice again, once for each attack.
+does-glass-bottles = With gasoline: a molotov.
+does-gasoline = With a bottle: a molotov.
+does-scope = With a rifle: a sniper rifle.
+
+# What is around one survivor.
+around-title = Around { $name }
+around-sights = In sight
+around-more = and { $count } more
+around-moves = moves away
+around-threat = can reach { $name } this round
+around-unseen = out of sight
+
+# The poster at the end of a game.
+poster-won = WON
+poster-lost = LOST
+poster-line = { $mission } · { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+poster-standing = Still standing
+poster-no-kills = no kill
+poster-most = most kills
+poster-luck = Luck of the dice
+poster-dice = { $hits } of { $dice } hit, { $expected } expected
+poster-rounds = Zombies on the board, round by round
+poster-moments = What will be told
+poster-alt-survivor = { $name }: { $fate }, { $xp }, killed { $kills }.

@@ -1,0 +1,237 @@
+# Les mots des images, et les phrases de leurs jumeaux en texte.
+
+round = Tour { $round }
+phase-setup = mise en place
+phase-survivors = aux survivants
+phase-zombies = aux zombies
+phase-over = partie finie
+over-won = partie gagnée
+over-lost = partie perdue
+header = { $round } · { $phase }
+danger = DANGER
+level-blue = Bleu
+level-yellow = Jaune
+level-orange = Orange
+level-red = Rouge
+
+left = reste { $count }
+done = a joué
+fallen = Hors jeu
+escaped = En sécurité
+in-car = en voiture
+xp = { $count } XP
+empty = vide
+no-card = –
+start-sign = DÉPART
+exit-sign = SORTIE
+
+legend-walker = Walker
+legend-runner = Runner : agit 2 fois
+legend-fatty = Fatty : 2 dégâts
+legend-abomination = Abomination : 3 dégâts
+legend-new = Nouveaux
+legend-noise = Bruit
+legend-objective = Objectif
+legend-spawn = Invasion, dans l’ordre
+legend-asleep = Invasion en sommeil
+legend-medkit = Trousse de soins
+legend-hidden = Objectif caché
+legend-car-police = Voiture de police
+legend-car-pimp = Pimp-mobile
+legend-start = Départ
+legend-exit = Sortie
+legend-door = Porte fermée
+legend-manhole = Égout
+
+# Noms courts des cartes, là où le nom imprimé ne tient pas dans une main.
+card-plenty-of-bullets = Balles
+card-plenty-of-shells = Cartouches
+card-glass-bottles = Bouteille
+card-gasoline = Essence
+card-goalie-mask = Masque
+card-flashlight = Torche
+card-canned-food = Conserve
+card-bag-of-rice = Riz
+card-baseball-bat = Batte
+card-wounded = Blessure
+card-sub-mg = Mitraillette
+card-sawed-off = Canon scié
+card-sniper-rifle = Sniper
+
+# Jumeaux en texte : éléments.
+count-walker = { $count ->
+    [one] { $count } walker
+   *[other] { $count } walkers
+}
+count-runner = { $count ->
+    [one] { $count } runner
+   *[other] { $count } runners
+}
+count-fatty = { $count ->
+    [one] { $count } fatty
+   *[other] { $count } fatties
+}
+count-abomination = { $count ->
+    [one] { $count } abomination
+   *[other] { $count } abominations
+}
+count-other = { $count } { $name }
+count-zombies = { $count ->
+    [one] { $count } zombie
+   *[other] { $count } zombies
+}
+between = { " ; " }
+with-new = { $zombies } (dont { $new } de plus)
+wounds = { $count ->
+    [0] sans blessure
+    [one] 1 blessure
+   *[other] { $count } blessures
+}
+actions = { $count ->
+    [0] plus d’action
+    [one] reste 1 action
+   *[other] reste { $count } actions
+}
+danger-is = danger { $level ->
+    [blue] bleu
+    [yellow] jaune
+    [orange] orange
+   *[red] rouge
+}
+colour = { $colour ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [grey] simple
+    [medkit] trousse de soins
+   *[hidden] caché
+}
+
+# Texte de remplacement du plateau, du plus complet au plus court.
+alt-head = { $mission }. { $header }. { $danger }. Objectifs pris : { $taken } sur { $all }.
+alt-zombies = Zombies : { $zombies }.
+alt-no-zombies = Aucun zombie.
+alt-survivor = { $name } en { $zone } : { $state }, { $turn }.
+alt-survivor-zombies = { $name } en { $zone } : { $state }, { $turn }, avec { $zombies }.
+alt-survivor-short = { $name } { $zone }, { $state }, { $zombies }.
+alt-fallen = { $name } : hors jeu.
+alt-escaped = { $name } : en sécurité.
+alt-near = À un pas des survivants : { $places }.
+alt-else = Ailleurs : { $places }.
+alt-place = { $zone } { $zombies }
+
+# Tout le plateau en mots.
+# A mission's map before play.
+mission-line = { $difficulty ->
+    [tutorial] Initiation
+    [easy] Facile
+    [medium] Moyenne
+   *[hard] Difficile
+} · { $survivors } survivants · environ { $minutes } min
+alt-mission = { $mission }. { $line }. { $zones } zones. Départ : { $start }. Sortie : { $exit }. Zones d’invasion dans l’ordre : { $spawns }. Objectifs : { $objectives }. Voitures : { $cars }. { $briefing }
+
+text-doors-open = Portes ouvertes : { $doors }.
+text-doors-closed = Portes fermées : { $doors }.
+text-door = { $a }–{ $b }
+text-door-coloured = { $a }–{ $b } ({ $colour })
+text-exit = Sortie : { $zone }.
+text-cards = Cartes restantes : { $spawn } Zombies, { $equipment } Équipement.
+text-zone = { $zone } → { $ways }
+text-no-way = aucune issue pour l’instant
+text-noise = bruit { $count }
+text-spawn = invasion { $number }
+text-spawn-asleep = invasion { $number }, pas encore active
+text-objective = objectif ({ $colour })
+text-exit-here = sortie
+text-manhole = plaque d’égout
+text-dark = maison fermée
+text-survivor = { $name } ({ $player }) : { $zone }, { $state }, { $turn }, { $xp }, { $level }
+text-fallen = { $name } ({ $player }) : hors jeu, { $xp }
+text-escaped = { $name } ({ $player }) : en sécurité, { $xp }
+text-car-with = { $car } ({ $riders })
+text-car = { $car }, vide
+text-car-parked = { $car }, hors d’usage
+text-hands = En main : { $cards }.
+text-pack = Dans le sac : { $cards }.
+text-skills = Compétences : { $skills }.
+text-reload = { $card } (à recharger)
+text-nothing = rien
+text-zones = Zones et issues :
+text-survivors = Survivants :
+
+# La fiche d’un survivant.
+sheet-line = avec { $player } · { $mission }, { $round }
+sheet-left = reste { $count }
+sheet-here = ici
+sheet-in-sight = en vue
+sheet-nothing-in-sight = aucun zombie en vue
+sheet-objectives = { $taken } sur { $all }
+sheet-experience = Expérience
+sheet-next = { $level } à { $count }
+sheet-top = niveau maximal
+sheet-later = 1 sur { $count }, plus tard
+sheet-choose = à choisir
+sheet-skills = Compétences
+sheet-hands = En main
+sheet-pack = Dans le sac
+sheet-free = libre
+sheet-range = Portée
+sheet-dice = Dés
+sheet-hits = Touche
+sheet-damage = Dégâts
+sheet-noisy = bruyant
+sheet-quiet = silencieux
+sheet-pair = paire
+sheet-doors = ouvre les portes
+sheet-doors-quiet = ouvre sans bruit
+sheet-reload = à recharger
+sheet-item = objet
+sheet-supply = provision
+sheet-wound = occupe cette place
+sheet-trap = piège
+sheet-any = tous
+free-moves = { $count ->
+    [one] 1 déplacement gratuit
+   *[other] { $count } déplacements gratuits
+}
+free-combats = { $count ->
+    [one] 1 combat gratuit
+   *[other] { $count } combats gratuits
+}
+free-searches = { $count ->
+    [one] 1 fouille gratuite
+   *[other] { $count } fouilles gratuites
+}
+
+# À quoi servent les cartes sans attaque.
+does-flashlight = Une carte de plus à chaque fouille, en main ou dans le sac.
+does-goalie-mask = Défaussez-le pour éviter une blessure, en main ou dans le sac.
+does-plenty-of-bullets = Relancez les dés d’un pistolet ou d’une carabine, une fois par attaque.
+does-plenty-of-shells = Relancez les dés d’un fusil à pompe, une fois par attaque.
+does-glass-bottles = Avec du carburant : un molotov.
+does-gasoline = Avec une bouteille : un molotov.
+does-scope = Avec une carabine : un fusil de sniper.
+
+# Ce qui entoure un survivant.
+around-title = Autour de { $name }
+around-sights = En vue
+around-more = et { $count } de plus
+around-moves = déplacements
+around-threat = peut atteindre { $name } ce tour-ci
+around-unseen = hors de vue
+
+# L'affiche à la fin d'une partie.
+poster-won = VICTOIRE
+poster-lost = DÉFAITE
+poster-line = { $mission } · { $rounds ->
+    [one] 1 tour
+   *[other] { $rounds } tours
+}
+poster-standing = Toujours debout
+poster-no-kills = aucun zombie éliminé
+poster-most = record
+poster-luck = La chance aux dés
+poster-dice = { $hits } touches sur { $dice }, { $expected } attendues
+poster-rounds = Zombies sur le plateau, tour après tour
+poster-moments = Ce qu’on racontera
+poster-alt-survivor = { $name } : { $fate }, { $xp }, éliminés : { $kills }.

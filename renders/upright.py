@@ -1,0 +1,73 @@
+"""Boards as they are drawn: one that is wider than three tiles is turned, to stand like a phone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from engine.spaces.zones import UNIT, Board, Box, Cell, Door, Gap, Zone
+from engine.zombicide.view import View
+
+WIDEST = 3
+"""Tiles across that fit above the panel."""
+_CELLS = 8
+
+
+def as_drawn(view: View) -> View:
+    """The same table on the board as it is drawn."""
+    board = drawn_board(view.board)
+    return view if board is view.board else replace(view, board=board)
+
+
+@lru_cache(maxsize=32)
+def drawn_board(board: Board) -> Board:
+    """The board itself, or one turned clockwise by a quarter where it is too wide."""
+    if board.cols <= WIDEST or board.rows >= board.cols:
+        return board
+    turn = _Turn(board.rows)
+    return Board(
+        (board.cols, board.rows),
+        [turn.zone(zone) for zone in board.zones.values()],
+        [turn.door(door) for door in board.doors.values()],
+        [turn.gap(gap) for gap in board.openings],
+        board.buildings.values(),
+    )
+
+
+class _Turn:
+    """A quarter clockwise: what was west is north, what was north is east."""
+
+    def __init__(self, rows: int):
+        self.rows = rows
+        self.high = rows * UNIT
+
+    def point(self, x: int, y: int) -> tuple[int, int]:
+        return self.high - y, x
+
+    def cell(self, cell: Cell) -> Cell:
+        return cell[1], self.rows * _CELLS - 1 - cell[0]
+
+    def tile(self, tile: Cell) -> Cell:
+        return tile[1], self.rows - 1 - tile[0]
+
+    def box(self, box: Box) -> Box:
+        return Box(self.high - box.bottom, box.left, self.high - box.top, box.right)
+
+    def gap(self, gap: Gap) -> Gap:
+        x, y = self.point(gap.x, gap.y)
+        wall = "horizontal" if gap.wall == "vertical" else "vertical"
+        return Gap(gap.zones, x, y, wall)
+
+    def door(self, door: Door) -> Door:
+        inside, outside = door.cells
+        cells = (self.cell(inside), self.cell(outside))
+        return replace(door, gap=self.gap(door.gap), cells=cells)
+
+    def zone(self, zone: Zone) -> Zone:
+        return replace(
+            zone,
+            cells=tuple(self.cell(cell) for cell in zone.cells),
+            boxes=tuple(self.box(box) for box in zone.boxes),
+            tiles=tuple(self.tile(tile) for tile in zone.tiles),
+            manholes=tuple(self.point(x, y) for x, y in zone.manholes),
+        )
