@@ -1,0 +1,1 @@
+"""The Discord side: listens, calls the engine once, tells the table what happened."""

@@ -1,0 +1,8 @@
+"""`python -m bot ...`, the same as `graveyard ...`."""
+
+from bot.cli import app, main
+
+__all__ = ["app", "main"]
+
+if __name__ == "__main__":
+    main()

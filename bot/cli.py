@@ -1,0 +1,119 @@
+"""The command line's frame: running the bot, the practice table."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from bot.settings import DATA_FOLDER, Settings
+
+app = typer.Typer(
+    name="graveyard",
+    help="Graveyard Shift: an unofficial game master for zombie board games on Discord.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+database = typer.Typer(help="The database of the tables.", no_args_is_help=True)
+app.add_typer(database, name="db")
+
+
+def fail(sentence: str, code: int) -> NoReturn:
+    """Ends with one sentence on stderr."""
+    print(sentence, file=sys.stderr)  # noqa: T201
+    raise typer.Exit(code)
+
+
+def settings() -> Settings:
+    """The settings; a wrong one is named and ends the program."""
+    from pydantic import ValidationError
+
+    try:
+        return Settings()
+    except ValidationError as error:
+        wrong = "; ".join(f"{one['loc'][0]}: {one['msg']}" for one in error.errors())
+        fail(f"A setting is wrong. {wrong}", 2)
+
+
+def refuse_faulty_data() -> None:
+    """Every fault of every data file, and no start while there is one."""
+    from engine.content import DataFaults, check_data, load_content, rulesets
+
+    try:
+        for ruleset in rulesets():
+            load_content(ruleset)
+    except DataFaults:
+        for fault in check_data():
+            print(fault, file=sys.stderr)  # noqa: T201
+        raise typer.Exit(1) from None
+
+
+@app.command()
+def run() -> None:
+    """Run the bot at Discord. Needs DISCORD_TOKEN."""
+    chosen = settings()
+    if chosen.discord_token is None:
+        fail(
+            "DISCORD_TOKEN is not set. Put it into the environment or into .env (see "
+            ".env.example), or play without an account: graveyard practice",
+            2,
+        )
+    refuse_faulty_data()
+    from bot.log import set_up_logs
+    from bot.running import CannotRun, run_bot
+
+    set_up_logs(chosen.log)
+    try:
+        asyncio.run(run_bot(chosen))
+    except CannotRun as error:
+        fail(str(error), 2)
+    except KeyboardInterrupt:
+        raise typer.Exit(0) from None
+
+
+@app.command()
+def practice(
+    port: Annotated[int, typer.Option(help="Port of the page; 0 takes a free one.")] = 0,
+    data: Annotated[Path, typer.Option(help="Where games and messages are kept.")] = DATA_FOLDER
+    / "practice",
+) -> None:
+    """Play on a small Discord of our own, in the browser: no account, no token."""
+    refuse_faulty_data()
+    from bot.log import set_up_logs
+
+    set_up_logs("warning")
+    try:
+        asyncio.run(_practice(data, port))
+    except OSError as error:
+        fail(f"The practice table cannot start: {error.strerror or error}", 2)
+    except KeyboardInterrupt:
+        raise typer.Exit(0) from None
+
+
+async def _practice(data: Path, port: int) -> None:
+    from rich.console import Console
+
+    from bot.running import run_practice
+
+    said: list[str] = []
+    started = asyncio.Event()
+    running = asyncio.create_task(run_practice(data, port, started, said))
+    waiting = asyncio.create_task(started.wait())
+    await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    if started.is_set():
+        console = Console()
+        console.print(f"The practice table is open: [bold]{said[0]}[/bold]", soft_wrap=True)
+        console.print("Open it in your browser. Ctrl-C ends it; your games are kept.")
+    waiting.cancel()
+    await running
+
+
+def main() -> None:
+    """The console script."""
+    for part in ("bot.cli_database", "bot.cli_games"):
+        import_module(part)
+    app()

@@ -1,0 +1,177 @@
+"""The bot: discord.py's client with our commands, our buttons and our tables."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.asking import Asking
+from bot.cogs.actions import Actions, Skills
+from bot.cogs.asking import Questions
+from bot.cogs.common import Translator
+from bot.cogs.game import Games
+from bot.cogs.looks import Looking
+from bot.cogs.missions import Missions
+from bot.cogs.moderation import Moderation
+from bot.cogs.outings import Cars, Outings
+from bot.cogs.survivors import Survivors
+from bot.desk import Desk, Person, Reply
+from bot.log import log
+from bot.looks import Looks
+from bot.moderating import Moderating
+from bot.narrate import Narrator
+from bot.pictures import Pictures
+from bot.play import Play
+from bot.publisher import Publisher
+from bot.roster import Roster
+from bot.shelf import Shelf
+from bot.store import Store
+from bot.tables import Sitting, Tables, random_seed
+from bot.views.controls import GameButton, GameSelect, Press, take
+from bot.views.forms import SURVIVOR_FORM, filled
+from bot.views.presses import LOOKING, Presses
+from bot.words import words
+
+COGS = (
+    Games,
+    Missions,
+    Survivors,
+    Actions,
+    Skills,
+    Cars,
+    Outings,
+    Looking,
+    Questions,
+    Moderation,
+)
+
+
+class Graveyard(commands.AutoShardedBot):
+    """Graveyard Shift on Discord.
+
+    `store` must be open; `pace` is the publisher's, in seconds; `new_seed` makes the secret seed
+    of a game that starts.
+    """
+
+    def __init__(
+        self, store: Store, *, pace: float = 1.0, new_seed: Callable[[], str] = random_seed
+    ) -> None:
+        # Nobody speaks here, so what voice would need is not missed.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.store = store
+        self.tables = Tables(store, new_seed)
+        self.narrator = Narrator(words())
+        self.pictures = Pictures()
+        self.publisher = Publisher(
+            self.tables, self.narrator, self.pictures, self.get_partial_messageable, pace
+        )
+        self.desk = Desk(self.tables, self.publisher, self.narrator)
+        self.play = Play(self.narrator)
+        self.asking = Asking(self.narrator, self.play)
+        self.looks = Looks(self.narrator, self.pictures, self.play)
+        self.moderating = Moderating(store)
+        self.shelf = Shelf(self.tables.library, self.narrator, self.pictures)
+        self.roster = Roster(self.tables.library)
+        self._presses = Presses(self.play, self.looks, self.moderating)
+
+    async def setup_hook(self) -> None:
+        """Before the first interaction: commands, buttons, and tables left untold."""
+        for cog in COGS:
+            await self.add_cog(cog())
+        self.add_dynamic_items(GameButton, GameSelect)
+        self.tree.on_error = _log_error
+        await self.tree.set_translator(Translator())
+        await self.store.forget_old_interactions()
+        await self.register_commands()
+        await self.publisher.resume()
+
+    async def register_commands(self) -> None:
+        """Registers the commands where they changed; Discord limits how often one may."""
+        ours = await self._face_of_commands()
+        there = await self.tree.fetch_commands()
+        names = {command.name for command in self.tree.get_commands()}
+        if {one.name for one in there} == names and await self.store.setting("commands") == ours:
+            return
+        await self.tree.sync()
+        await self.store.set_setting("commands", ours)
+        log().info("commands-registered", count=len(names))
+
+    async def close(self) -> None:
+        await self.publisher.close()
+        await super().close()
+        self.pictures.close()
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Application commands only: messages are not ours to read."""
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Forms; and a press of a control that its message no longer shows gets its answer."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self._sent_back(interaction)
+        if interaction.type is not discord.InteractionType.component or not interaction.message:
+            return
+        custom_id = str((interaction.data or {}).get("custom_id"))
+        if custom_id not in _shown(interaction.message):
+            await take(interaction)
+
+    async def _sent_back(self, interaction: discord.Interaction) -> None:
+        """A form that somebody filled in."""
+        sent: dict[str, Any] = dict(interaction.data or {})
+        if sent.get("custom_id") != SURVIVOR_FORM:
+            log().warning("unknown-form", form=str(sent.get("custom_id"))[:40])
+            return
+        guild, typed = interaction.guild_id or 0, filled(sent)
+
+        async def deed(_: Sitting, person: Person) -> Reply:
+            return await self.roster.create(person, guild, typed)
+
+        await self.desk.attend(interaction, "survivor-create", deed, changes=False)
+
+    async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
+        """A button or select of ours."""
+        if not self._presses.knows(press):
+            log().warning("unknown-press", what=press.what)
+            return
+        await self.desk.attend(
+            interaction,
+            f"press-{press.what}",
+            lambda sitting, person: self._presses.carry_out(sitting, person, press),
+            changes=press.what not in LOOKING,
+        )
+
+    async def _face_of_commands(self) -> str:
+        translator = self.tree.translator
+        found: list[dict[str, Any]] = []
+        for command in self.tree.get_commands():
+            if translator is None:
+                found.append(command.to_dict(self.tree))
+            else:
+                found.append(await command.get_translated_payload(self.tree, translator))
+        text = json.dumps([self.application_id, found], sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+async def _log_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+    """What discord.py itself could not do with a command: an outdated one, mostly."""
+    log().error("command-failed", sent=str(interaction.data), exc_info=error)
+
+
+def _shown(message: discord.Message) -> set[str]:
+    """The custom ids a message shows."""
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    return {str(getattr(part, "custom_id", None)) for row in rows for part in row.children}

@@ -1,0 +1,1 @@
+"""Slash commands: parse, call, done. No rules and no sentences here."""

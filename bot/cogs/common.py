@@ -1,0 +1,105 @@
+"""What every cog uses: localized names, autocompletion of legal values, the way to the desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.desk import person_of
+from bot.words import say, words
+
+if TYPE_CHECKING:
+    from bot.client import Graveyard
+
+CHOICES = 25
+ROOM = 100
+FIELD_OF = {"with": "card", "other": "other_zone", "how": "kind", "way": "path"}
+"""Options whose name is not the command's field."""
+Choices = list[app_commands.Choice[str]]
+Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]]
+
+
+class Translator(app_commands.Translator):
+    """Names and descriptions of commands and options, from the catalogues."""
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        key = string.extras.get("key")
+        if locale is not discord.Locale.french or not isinstance(key, str):
+            return None
+        return words().say("fr", key)
+
+
+def t(key: str) -> locale_str:
+    """The English text of a key, which the translator knows how to say in French."""
+    return locale_str(say("en", key), key=key)
+
+
+def bot_of(interaction: discord.Interaction) -> Graveyard:
+    return cast("Graveyard", interaction.client)
+
+
+def offered(labels: list[tuple[str, str]], typed: str) -> Choices:
+    """The choices that fit what is typed so far; at most 25."""
+    wanted = typed.strip().casefold()
+    fitting = [
+        (value, label)
+        for value, label in labels
+        if wanted in label.casefold() or wanted in value.casefold()
+    ]
+    return [
+        app_commands.Choice(name=label[:ROOM], value=value)
+        for value, label in fitting[:CHOICES]
+        if len(value) <= ROOM
+    ]
+
+
+def legal(do: str, option: str) -> Autocomplete:
+    """Completes an option with what the rules allow that person now."""
+
+    async def complete(interaction: discord.Interaction, typed: str) -> Choices:
+        bot, person = bot_of(interaction), person_of(interaction)
+        filled = filled_fields(interaction)
+        async with bot.tables.at(interaction.channel_id or 0) as sitting:
+            if sitting.loaded is None or sitting.loaded.game is None:
+                return []
+            field = FIELD_OF.get(option, option)
+            return offered(bot.play.choices(sitting, person, do, field, filled), typed)
+
+    return complete
+
+
+async def own_survivors(interaction: discord.Interaction, typed: str) -> Choices:
+    """Completes `survivor` with those the person leads."""
+    bot, person = bot_of(interaction), person_of(interaction)
+    async with bot.tables.at(interaction.channel_id or 0) as sitting:
+        if sitting.loaded is None or sitting.loaded.game is None:
+            return []
+        mine = [one.id for one in sitting.game.view().survivors if one.seat == person.id]
+        labels = [(one, bot.play.label(sitting, person.language, "survivor", one)) for one in mine]
+        return offered(labels, typed)
+
+
+def filled_fields(interaction: discord.Interaction) -> dict[str, Any]:
+    """The options filled in so far, under their fields' names."""
+    return {FIELD_OF.get(name, name): value for name, value in interaction.namespace}
+
+
+async def give(
+    interaction: discord.Interaction, do: str, survivor: str | None = None, **fields: str | None
+) -> None:
+    """Carries a game command out, as typed."""
+    bot = bot_of(interaction)
+    await bot.desk.attend(
+        interaction,
+        do,
+        lambda sitting, person: bot.play.give(sitting, person, do, survivor or "", fields),
+    )

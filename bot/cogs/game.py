@@ -1,0 +1,120 @@
+"""/game: opening, joining, starting, looking back, ending."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+import engine
+from bot import lobby
+from bot.cogs.asking import read_rules, topics
+from bot.cogs.common import Choices, bot_of, offered, t
+from bot.desk import person_of
+from bot.shelf import mission_label
+from bot.words import language_of, survivor_name, words
+from engine.zombicide.setup import ORDERS
+
+RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
+LANGUAGES = [
+    Choice(name=words().say(one, "language-itself"), value=one) for one in words().languages()
+]
+ORDER = [Choice(name=t(f"choice-{one}"), value=one) for one in ORDERS]
+
+
+async def missions(interaction: discord.Interaction, typed: str) -> Choices:
+    """Completes the mission of the chosen game: those of the box, then the server's own."""
+    chosen = interaction.namespace.game or RULESETS[0].value
+    found = await bot_of(interaction).shelf.missions(interaction.guild_id or 0, chosen)
+    language = language_of(interaction.locale)
+    return offered([(one.id, mission_label(one, language)) for one in found], typed)
+
+
+async def free_survivors(interaction: discord.Interaction, typed: str) -> Choices:
+    """Completes a list of names: the last one is being typed."""
+    person = person_of(interaction)
+    *before, last = [part.strip() for part in typed.split(",")]
+    async with bot_of(interaction).tables.at(interaction.channel_id or 0) as sitting:
+        if sitting.loaded is None or sitting.record.stage != "lobby":
+            return []
+        free = lobby.free_survivors(sitting.record, person.id)
+        names = [survivor_name(sitting.record, one, person.language) for one in free]
+    lists = [", ".join([*before, name]) for name in names if name not in before]
+    return offered([(one, one) for one in lists], ", ".join([*before, last]))
+
+
+@app_commands.guild_only()
+class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about")):
+    """Everything about a table that is not play."""
+
+    @app_commands.command(name=t("cmd-game-new"), description=t("cmd-game-new-about"))
+    @app_commands.rename(
+        game=t("opt-game"),
+        mission=t("opt-mission"),
+        language=t("opt-language"),
+        order=t("opt-order"),
+    )
+    @app_commands.describe(
+        game=t("opt-game-about"),
+        mission=t("opt-mission-about"),
+        language=t("opt-language-about"),
+        order=t("opt-order-about"),
+    )
+    @app_commands.choices(game=RULESETS, language=LANGUAGES, order=ORDER)
+    @app_commands.autocomplete(mission=missions)
+    async def new(
+        self,
+        interaction: discord.Interaction,
+        game: str = RULESETS[0].value,
+        mission: str = "00",
+        language: str = "",
+        order: str = lobby.STRICT,
+    ) -> None:
+        spoken = lobby.wish_language(language, interaction.locale)
+        wish = lobby.Wish(interaction.guild_id or 0, game, mission, spoken, order)
+        desk = bot_of(interaction).desk
+        await desk.attend(interaction, "new", lambda at, who: lobby.new(at, who, wish))
+
+    @app_commands.command(name=t("cmd-game-join"), description=t("cmd-game-join-about"))
+    @app_commands.rename(survivors=t("opt-survivors"))
+    @app_commands.describe(survivors=t("opt-survivors-about"))
+    @app_commands.autocomplete(survivors=free_survivors)
+    async def join(self, interaction: discord.Interaction, survivors: str = "") -> None:
+        desk = bot_of(interaction).desk
+        await desk.attend(interaction, "join", lambda at, who: lobby.join(at, who, survivors))
+
+    @app_commands.command(name=t("cmd-game-leave"), description=t("cmd-game-leave-about"))
+    async def leave(self, interaction: discord.Interaction) -> None:
+        await bot_of(interaction).desk.attend(interaction, "leave", lobby.leave)
+
+    @app_commands.command(name=t("cmd-game-start"), description=t("cmd-game-start-about"))
+    async def start(self, interaction: discord.Interaction) -> None:
+        await bot_of(interaction).desk.attend(interaction, "start", lobby.start)
+
+    @app_commands.command(name=t("cmd-game-status"), description=t("cmd-game-status-about"))
+    async def status(self, interaction: discord.Interaction) -> None:
+        bot = bot_of(interaction)
+        await bot.desk.attend(interaction, "status", bot.looks.status, changes=False)
+
+    @app_commands.command(name=t("cmd-game-undo"), description=t("cmd-game-undo-about"))
+    async def undo(self, interaction: discord.Interaction) -> None:
+        bot = bot_of(interaction)
+        await bot.desk.attend(interaction, "undo", bot.play.undo)
+
+    @app_commands.command(name=t("cmd-game-end"), description=t("cmd-game-end-about"))
+    async def end(self, interaction: discord.Interaction) -> None:
+        bot = bot_of(interaction)
+        await bot.desk.attend(interaction, "ask-to-end", bot.play.ask_to_end, changes=False)
+
+    @app_commands.command(name=t("cmd-game-log"), description=t("cmd-game-log-about"))
+    async def log(self, interaction: discord.Interaction) -> None:
+        bot = bot_of(interaction)
+        await bot.desk.attend(interaction, "log", bot.looks.log, changes=False)
+
+    @app_commands.command(name=t("cmd-game-rules"), description=t("cmd-game-rules-about"))
+    @app_commands.rename(topic=t("opt-topic"))
+    @app_commands.describe(topic=t("opt-topic-about"))
+    @app_commands.autocomplete(topic=topics)
+    async def rules(self, interaction: discord.Interaction, topic: str = "") -> None:
+        await read_rules(interaction, topic)

@@ -1,0 +1,162 @@
+"""A finished game as one file, and the check that its dice were not meddled with.
+
+The file holds the seed that was promised by its hash when the game began, and for every command
+its replies and all the chance it used: whoever has it can recompute every die.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+import engine
+from bot.records import LogRow
+from engine.core.table import SETUP, Table, Told
+
+Positive = Annotated[int, Field(ge=1)]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Reply(_Part):
+    """What a seat replied to a question of the command: an option, or a command out of turn."""
+
+    seat: str
+    key: str = ""
+    option: str = ""
+    command: dict[str, Any] | None = None
+
+
+class Exported(_Part):
+    """One command that stands; `command` is None for the setting up."""
+
+    number: int
+    seat: str
+    command: dict[str, Any] | None
+    replies: list[Reply] = Field(default_factory=list[Reply])
+    draws: list[tuple[Positive, Positive]] = Field(default_factory=list[tuple[int, int]])
+    """Sides and face of each use of chance, in order."""
+
+
+class GameFile(_Part):
+    """A whole game."""
+
+    format: Literal[1] = 1
+    ruleset: str
+    mission: str
+    seats: dict[str, list[str]]
+    options: dict[str, str] = Field(default_factory=dict)
+    seed: str
+    commitment: str
+    commands: list[Exported]
+
+
+# ---------------------------------------------------------------- making one
+
+
+def export_game(
+    rows: Iterable[LogRow],
+    *,
+    ruleset: str,
+    seed: str,
+    options: Mapping[str, str] | None = None,
+) -> GameFile:
+    """The game of a table's log; commands that were undone or never finished are left out.
+
+    Raises ValueError where the log does not begin with the start of a game.
+    """
+    kept: dict[int, Exported] = {}
+    finished: set[int] = set()
+    start: dict[str, Any] | None = None
+    for row in rows:
+        if row.kind == "start":
+            start = row.payload
+        if row.kind in ("start", "command", "undo"):
+            kept = {number: one for number, one in kept.items() if number < row.command}
+            finished = {number for number in finished if number < row.command}
+        if row.kind in ("start", "command"):
+            command = row.payload if row.kind == "command" else None
+            kept[row.command] = Exported(number=row.command, seat=row.seat, command=command)
+        if row.kind in ("start", "command", "answer"):
+            kept[row.command] = _continued(kept[row.command], row)
+            finished |= {row.command} if row.finished else set()
+    if start is None:
+        raise ValueError("the log does not hold the start of a game")
+    return GameFile(
+        ruleset=ruleset,
+        mission=start["mission"],
+        seats=start["seats"],
+        options=dict(options or start.get("options", {})),
+        seed=seed,
+        commitment=start["commitment"],
+        commands=[one for number, one in sorted(kept.items()) if number in finished],
+    )
+
+
+def _continued(one: Exported, row: LogRow) -> Exported:
+    """The command with what a further row of it adds; a row's draws are all draws so far."""
+    replies = list(one.replies)
+    if row.kind == "answer":
+        replies.append(Reply(seat=row.seat, **row.payload))
+    draws = [(sides, face) for sides, face in row.draws]
+    return one.model_copy(update={"replies": replies, "draws": draws})
+
+
+# ---------------------------------------------------------------- checking one
+
+
+def verify(game: GameFile) -> list[str]:
+    """What does not agree, one line each; none where seed, dice and game all do."""
+    faults: list[str] = []
+    if engine.commitment(game.seed) != game.commitment:
+        right = engine.commitment(game.seed)
+        faults.append(f"the seed's hash is {right}, promised was {game.commitment}")
+    faults += [line for one in game.commands for line in _wrong_dice(game.seed, one)]
+    return faults + _replayed(game)
+
+
+def draws_of(game: GameFile) -> int:
+    """How many uses of chance the game holds."""
+    return sum(len(one.draws) for one in game.commands)
+
+
+def _wrong_dice(seed: str, one: Exported) -> list[str]:
+    text = engine.command_from_json(one.command).canonical() if one.command else SETUP
+    return [
+        f"command {one.number}, draw {at + 1}: {face} of {sides} was told, the seed gives {right}"
+        for at, (sides, face) in enumerate(one.draws)
+        if face != (right := engine.keyed_face(seed, one.number, text, at, sides))
+    ]
+
+
+def _replayed(game: GameFile) -> list[str]:
+    """Plays the game again: every command must be accepted and use the chance that was told."""
+    table, told = engine.open_and_tell(
+        game.ruleset, mission=game.mission, seats=game.seats, seed=game.seed, options=game.options
+    )
+    for place, one in enumerate(game.commands):
+        if one.number != place:
+            return [f"command {one.number} stands at place {place}; one is missing or too many"]
+        try:
+            if one.command is not None:
+                told = table.play(one.seat, engine.command_from_json(one.command))
+            told = _answered(table, one.replies, told)
+        except (engine.Refusal, engine.StaleAnswer) as error:
+            return [f"command {one.number} cannot be played again: {error}"]
+        again = [(draw.sides, draw.face) for draw in told.draws]
+        if not told.finished or again != one.draws:
+            return [f"command {one.number} uses other chance when it is played again"]
+    return []
+
+
+def _answered(table: Table[Any, Any], replies: Sequence[Reply], told: Told) -> Told:
+    for reply in replies:
+        if reply.command is not None:
+            told = table.play(reply.seat, engine.command_from_json(reply.command))
+        else:
+            told = table.answer(reply.seat, reply.option)
+    return told

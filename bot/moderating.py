@@ -1,0 +1,107 @@
+"""Deeds of moderators: resetting a table and bringing one back. Every one is told at the table."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import discord
+
+from bot.declined import Declined
+from bot.desk import Person, Reply
+from bot.records import Record
+from bot.store import Store
+from bot.tables import Loaded, Sitting
+from bot.views.controls import Press, button
+from bot.words import mission_name, say
+
+
+@dataclass(frozen=True, slots=True)
+class Moderating:
+    """What only people with Manage Server may do."""
+
+    store: Store
+
+    async def ask_to_reset(self, sitting: Sitting, person: Person) -> Reply:
+        """Shows what would be put away, and a button that does it."""
+        _must_moderate(person)
+        record = sitting.record
+        view = discord.ui.View(timeout=None)
+        danger = discord.ButtonStyle.danger
+        label = say(person.language, "button-reset")
+        view.add_item(button(*sitting.at, "reset", label, style=danger))
+        mission = mission_name(record, person.language)
+        return Reply(say(person.language, "reset-really", mission=mission), view)
+
+    async def reset(self, sitting: Sitting, person: Person, press: Press) -> Reply:
+        """Archives the table after a backup; nothing is deleted."""
+        _must_moderate(person)
+        record = sitting.record
+        if press.table != record.id:
+            raise Declined("another-table")
+        await self._back_up(record)
+        sitting.close("archived")
+        sitting.audit(person.id, "reset")
+        return Reply(say(person.language, "was-reset"), closes=True)
+
+    async def restore(self, sitting: Sitting, person: Person, table: str) -> Reply:
+        """Brings back a table of this channel, or mends the damaged one that is here."""
+        _must_moderate(person)
+        wanted = await self._meant(sitting, table)
+        if sitting.loaded is not None and sitting.loaded.record.id == wanted.id:
+            if sitting.loaded.game is not None or wanted.stage == "lobby":
+                raise Declined("nothing-to-restore")
+            await self._back_up(wanted)
+            await sitting.mend(person.id)
+            sitting.audit(person.id, "mended")
+            return Reply(say(person.language, "was-mended"))
+        if sitting.loaded is not None:
+            raise Declined("channel-taken")
+        found = Sitting.at_rest(sitting.tables, wanted).loaded
+        sitting.loaded = found or Loaded(wanted, None)
+        sitting.record.stage = "playing" if wanted.game else "lobby"
+        if wanted.game and sitting.loaded.game is None:
+            await sitting.mend(person.id)
+        sitting.audit(person.id, "restored")
+        return Reply(say(person.language, "was-restored"))
+
+    async def restorable(self, sitting: Sitting) -> list[Record]:
+        """The damaged table here, else the archived and ended ones, the newest first."""
+        if sitting.loaded is not None:
+            damaged = sitting.loaded.game is None and sitting.record.stage == "playing"
+            return [sitting.record] if damaged else []
+        resting = await self.store.resting_in(sitting.channel)
+        return [one for one in resting if one.stage != "finished" and one.seats]
+
+    async def _meant(self, sitting: Sitting, typed: str) -> Record:
+        for one in await self.restorable(sitting):
+            if str(one.id) == typed.strip().lstrip("#"):
+                return one
+        if sitting.loaded is not None:
+            raise Declined("nothing-to-restore")
+        raise Declined("no-such-table", table=typed[:20])
+
+    async def _back_up(self, record: Record) -> None:
+        if self.store.file is None:
+            return
+        name = f"before-table-{record.id}-{int(time.time())}-{record.version}.sqlite3"
+        target = backup_folder(self.store.file) / name
+        if not target.exists():
+            await self.store.backup(target)
+
+
+def backup_folder(database: Path) -> Path:
+    return database.parent / "backups"
+
+
+def label_of(record: Record, language: str) -> str:
+    """How an archived table is offered: number, mission, players, round."""
+    mission = mission_name(record, language)
+    players = ", ".join(seat.name for seat in record.seats)
+    return say(language, "table-label", table=record.id, mission=mission, players=players)[:100]
+
+
+def _must_moderate(person: Person) -> None:
+    if not person.moderator:
+        raise Declined("moderators-only")

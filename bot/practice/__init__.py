@@ -1,0 +1,1 @@
+"""The practice table: a local Discord with a page, so that the shipped bot plays without one."""

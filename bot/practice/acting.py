@@ -1,0 +1,239 @@
+"""What local people do: type commands, complete options, press, choose, fill in, talk."""
+
+from collections.abc import Sequence
+
+from bot.practice import people
+from bot.practice.commands import Commands, Offered, filled_options, nested, typed_options
+from bot.practice.errors import NotOffered
+from bot.practice.interactions import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    MODAL,
+    Interaction,
+    Interactions,
+)
+from bot.practice.limits import BUTTON, LABEL, LINK, ROW, SELECTS, STRING_SELECT, TEXT_INPUT
+from bot.practice.people import Channel, Person
+from bot.practice.records import Message, walk_components
+from bot.practice.wire import Json, listed
+from bot.practice.world import World
+
+Values = dict[str, str | Sequence[str]]
+"""What a modal is filled with: text of an input, or the chosen values of a select."""
+
+
+class Acting:
+    """Turns what a person does into interactions; raises NotOffered where a client would not."""
+
+    def __init__(self, world: World, commands: Commands, interactions: Interactions) -> None:
+        self._world = world
+        self._commands = commands
+        self._interactions = interactions
+
+    def slash(
+        self, person: Person, channel: Channel, command: str, options: Json, locale: str
+    ) -> Interaction:
+        offered = self._commands.find(person, command)
+        filled, resolved = filled_options(self._world, offered, options)
+        data = _command_data(offered, filled)
+        if resolved:
+            data["resolved"] = resolved
+        return self._interactions.begin(COMMAND, person, channel, locale, data, offered.name)
+
+    def autocomplete(
+        self,
+        person: Person,
+        channel: Channel,
+        command: str,
+        option: str,
+        typed: str,
+        filled: Json,
+        locale: str,
+    ) -> Interaction:
+        offered = self._commands.find(person, command)
+        options = typed_options(self._world, offered, option, typed, filled)
+        data = _command_data(offered, options)
+        return self._interactions.begin(AUTOCOMPLETE, person, channel, locale, data, offered.name)
+
+    def press(
+        self, person: Person, message: Message, custom_id: str, locale: str, *, even_if_gone: bool
+    ) -> Interaction:
+        button = self._component(person, message, custom_id, (BUTTON,), even_if_gone=even_if_gone)
+        if button.get("style") == LINK:
+            raise NotOffered(f"{custom_id!r} is a link, nothing is sent")
+        data: Json = {
+            "custom_id": button["custom_id"],
+            "component_type": BUTTON,
+            "id": button.get("id", 1),
+        }
+        shown = _as_it_was(button) if even_if_gone else None
+        return self._on_message(COMPONENT, person, message, locale, data, shown)
+
+    def select(
+        self,
+        person: Person,
+        message: Message,
+        custom_id: str,
+        values: Sequence[str],
+        locale: str,
+        *,
+        even_if_gone: bool,
+    ) -> Interaction:
+        select = self._component(person, message, custom_id, SELECTS, even_if_gone=even_if_gone)
+        resolved = _chosen(self._world, select, values)
+        data: Json = {
+            "custom_id": select["custom_id"],
+            "component_type": select["type"],
+            "id": select.get("id", 1),
+            "values": list(values),
+        }
+        if resolved:
+            data["resolved"] = resolved
+        was = select | {"options": [{"label": value, "value": value} for value in values]}
+        shown = _as_it_was(was) if even_if_gone else None
+        return self._on_message(COMPONENT, person, message, locale, data, shown)
+
+    def submit_modal(self, asked: Interaction, values: Values) -> Interaction:
+        """Fill in the modal that answered `asked`; unnamed fields keep what they show."""
+        if asked.modal is None:
+            raise NotOffered(f"no modal answered {asked.name!r}")
+        parts = [_filled_part(self._world, part, values) for part in asked.modal["components"]]
+        known = {part["custom_id"] for part in _fields(asked.modal["components"])}
+        if set(values) - known:
+            raise NotOffered(f"the modal has no field {', '.join(sorted(set(values) - known))!r}")
+        data: Json = {"custom_id": asked.modal["custom_id"], "components": parts}
+        person, channel, locale = asked.person, asked.channel, asked.locale
+        name = str(data["custom_id"])
+        return self._interactions.begin(MODAL, person, channel, locale, data, name, asked.on)
+
+    async def say(self, person: Person, channel: Channel, text: str) -> Message:
+        """Write a plain message."""
+        if not text.strip() or len(text) > 2000:
+            raise NotOffered("a message has 1 to 2000 characters")
+        message = Message(
+            id=self._world.new_id(),
+            channel=channel.id,
+            author=person.id,
+            content=text,
+            created=self._world.now(),
+        )
+        self._world.call(message, None)
+        await self._world.post(message)
+        return message
+
+    def _on_message(
+        self,
+        kind: int,
+        person: Person,
+        message: Message,
+        locale: str,
+        data: Json,
+        shown: list[Json] | None,
+    ) -> Interaction:
+        channel = self._world.channel(message.channel)
+        name = str(data["custom_id"])
+        return self._interactions.begin(kind, person, channel, locale, data, name, message, shown)
+
+    def _component(
+        self,
+        person: Person,
+        message: Message,
+        wanted: str,
+        kinds: tuple[int, ...],
+        *,
+        even_if_gone: bool,
+    ) -> Json:
+        """A component by custom id or label, as it stands now on a message the person sees."""
+        if even_if_gone:
+            return {"custom_id": wanted, "type": kinds[0], "min_values": 0, "max_values": 25}
+        if message.id not in self._world.messages or not message.seen_by(person.id):
+            raise NotOffered(f"{person.name} does not see message {message.id}")
+        parts = [one for one in walk_components(message.components) if one["type"] in kinds]
+        for key in ("custom_id", "label"):
+            for part in parts:
+                if part.get(key) == wanted:
+                    return _enabled(part, wanted)
+        there = [part.get("custom_id") or part.get("label") for part in parts]
+        raise NotOffered(f"there is no {wanted!r} on message {message.id}; there is {there}")
+
+
+def _as_it_was(part: Json) -> list[Json]:
+    """The components of a message that still showed this one."""
+    plain = {"id": 2, "label": part["custom_id"], "style": 2, "disabled": False}
+    return [{"type": ROW, "id": 1, "components": [plain | part]}]
+
+
+def _enabled(part: Json, wanted: str) -> Json:
+    if part.get("disabled"):
+        raise NotOffered(f"{wanted!r} is disabled")
+    return part
+
+
+def _command_data(offered: Offered, options: list[Json]) -> Json:
+    data: Json = {
+        "id": offered.command["id"],
+        "name": offered.command["name"],
+        "type": 1,
+        "options": nested(offered, options),
+    }
+    if "guild_id" in offered.command:
+        data["guild_id"] = offered.command["guild_id"]
+    return data
+
+
+def _chosen(world: World, select: Json, values: Sequence[str]) -> Json:
+    """Check the values of a select; for people, what they resolve to."""
+    least, most = select.get("min_values", 1), select.get("max_values", 1)
+    if not least <= len(values) <= most:
+        raise NotOffered(f"between {least} and {most} values, not {len(values)}")
+    if select["type"] != STRING_SELECT:
+        chosen = [world.person(value) for value in values]
+        return {
+            "users": {str(one.id): people.user_json(one) for one in chosen},
+            "members": {str(one.id): people.member_json(one) for one in chosen},
+        }
+    offered = [option["value"] for option in listed(select, "options")]
+    wrong = [value for value in values if value not in offered]
+    if wrong and offered:
+        raise NotOffered(f"the select offers {offered}, not {wrong}")
+    return {}
+
+
+def _fields(components: list[Json]) -> list[Json]:
+    return [part for part in walk_components(components) if "custom_id" in part]
+
+
+def _filled_part(world: World, part: Json, values: Values) -> Json:
+    """One part of a modal as it is sent back."""
+    if part["type"] == ROW:
+        inner = [_filled_field(world, one, values) for one in part["components"]]
+        return {"type": ROW, "id": part.get("id", 1), "components": inner}
+    if part["type"] == LABEL:
+        field = _filled_field(world, part["component"], values)
+        return {"type": LABEL, "id": part.get("id", 1), "component": field}
+    return {"type": part["type"], "id": part.get("id", 1)}
+
+
+def _filled_field(world: World, field: Json, values: Values) -> Json:
+    name = field["custom_id"]
+    sent: Json = {"type": field["type"], "custom_id": name, "id": field.get("id", 1)}
+    if field["type"] == TEXT_INPUT:
+        text = str(values.get(name, field.get("value") or ""))
+        _check_input(field, text)
+        return sent | {"value": text}
+    given = values.get(name)
+    shown = [one["value"] for one in listed(field, "options") if one.get("default")]
+    chosen = shown if given is None else [given] if isinstance(given, str) else list(given)
+    if chosen or field.get("required", True):
+        _chosen(world, field, chosen)
+    return sent | {"values": chosen}
+
+
+def _check_input(field: Json, text: str) -> None:
+    name = field["custom_id"]
+    if field.get("required", True) and not text:
+        raise NotOffered(f"{name!r} must be filled in")
+    least = (field.get("min_length") or 0) if text else 0
+    if not least <= len(text) <= (field.get("max_length") or 4000):
+        raise NotOffered(f"{name!r}: {text!r} is too short or too long")

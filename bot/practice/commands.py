@@ -1,0 +1,326 @@
+"""Application commands: what the bot registered, what a person is offered, what is filled in."""
+
+import re
+from base64 import b64decode
+from dataclasses import dataclass
+from typing import cast
+
+from discord import Permissions
+
+from bot.practice import people
+from bot.practice.errors import NotOffered, unknown_command
+from bot.practice.limits import FILE_LIMIT, Complaints, Path
+from bot.practice.people import Person
+from bot.practice.records import Upload
+from bot.practice.wire import Json, held, listed
+from bot.practice.world import World
+
+CHAT_INPUT, SUBCOMMAND, GROUP = 1, 1, 2
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
+ATTACHMENT = 11
+GLOBAL = 0
+COMMAND_TEXT = 8000
+_NAME = re.compile(r"^[-_'\w]{1,32}$")
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """One thing a person can type: a command, or one of its sub-commands (`game new`).
+
+    `parts` leads from the command over its group to the sub-command.
+    """
+
+    parts: tuple[Json, ...]
+
+    @property
+    def command(self) -> Json:
+        return self.parts[0]
+
+    @property
+    def leaf(self) -> Json:
+        """What holds the options and the description."""
+        return self.parts[-1]
+
+    @property
+    def path(self) -> tuple[str, ...]:
+        return tuple(part["name"] for part in self.parts)
+
+    @property
+    def name(self) -> str:
+        return " ".join(self.path)
+
+    @property
+    def options(self) -> list[Json]:
+        return listed(self.leaf, "options")
+
+    def option(self, name: str) -> Json:
+        for option in self.options:
+            if option["name"] == name:
+                return option
+        raise NotOffered(f"/{self.name} has no option {name!r}")
+
+
+class Commands:
+    """The commands of the application, by the guild they are for; GLOBAL are for all."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._scopes: dict[int, list[Json]] = {}
+
+    async def load(self) -> None:
+        self._scopes = await self._world.state.commands()
+
+    def all(self, scope: int) -> list[Json]:
+        return self._scopes.get(scope, [])
+
+    async def replace(self, scope: int, wanted: list[Json]) -> list[Json]:
+        """Register exactly these; a command that keeps its name and type keeps its id."""
+        complaints = Complaints()
+        complaints.at_most((), wanted, 130)
+        for number, command in enumerate(wanted):
+            _check(complaints, (number,), command)
+        complaints.settle()
+        kept = [self._registered(scope, command) for command in wanted]
+        await self._save(scope, kept)
+        return kept
+
+    async def add(self, scope: int, wanted: Json) -> Json:
+        complaints = Complaints()
+        _check(complaints, (), wanted)
+        complaints.settle()
+        command = self._registered(scope, wanted)
+        others = [one for one in self.all(scope) if one["id"] != command["id"]]
+        await self._save(scope, [*others, command])
+        return command
+
+    async def edit(self, scope: int, number: int, changes: Json) -> Json:
+        return await self.add(scope, self.get(scope, number) | changes)
+
+    async def remove(self, scope: int, number: int) -> None:
+        gone = self.get(scope, number)
+        await self._save(scope, [one for one in self.all(scope) if one is not gone])
+
+    def get(self, scope: int, number: int) -> Json:
+        for command in self.all(scope):
+            if command["id"] == str(number):
+                return command
+        raise unknown_command()
+
+    def offered_to(self, person: Person) -> list[Offered]:
+        """Everything that person can type, guild commands before global ones of their name."""
+        offered: dict[str, Offered] = {}
+        for command in [*self.all(GLOBAL), *self.all(people.GUILD_ID)]:
+            if command.get("type", CHAT_INPUT) == CHAT_INPUT and _may_use(person, command):
+                for one in _leaves(command):
+                    offered[one.name] = one
+        return sorted(offered.values(), key=lambda one: one.name)
+
+    def find(self, person: Person, name: str) -> Offered:
+        """A command as it is typed, without the slash: `game new`."""
+        wanted = name.strip().removeprefix("/")
+        for one in self.offered_to(person):
+            if one.name == wanted:
+                return one
+        raise NotOffered(f"{person.name} is offered no command /{wanted}")
+
+    def _registered(self, scope: int, wanted: Json) -> Json:
+        kind = wanted.get("type", CHAT_INPUT)
+        same = [
+            one for one in self.all(scope) if one["name"] == wanted["name"] and one["type"] == kind
+        ]
+        number = same[0]["id"] if same else str(self._world.new_id())
+        permissions = wanted.get("default_member_permissions")
+        command = wanted | {
+            "id": number,
+            "type": kind,
+            "application_id": str(people.APPLICATION_ID),
+            "version": str(self._world.new_id()),
+            "description": wanted.get("description") or "",
+            "default_member_permissions": None if permissions is None else str(permissions),
+            "nsfw": bool(wanted.get("nsfw")),
+            "options": listed(wanted, "options"),
+        }
+        return command if scope == GLOBAL else command | {"guild_id": str(scope)}
+
+    async def _save(self, scope: int, commands: list[Json]) -> None:
+        await self._world.state.save_commands(scope, commands)
+        self._scopes[scope] = commands
+        self._world.tell("commands", {})
+
+
+def filled_options(world: World, offered: Offered, given: Json) -> tuple[list[Json], Json]:
+    """The options of a finished command as Discord sends them, and what they resolve to."""
+    unknown = set(given) - {option["name"] for option in offered.options}
+    if unknown:
+        raise NotOffered(f"/{offered.name} has no option {', '.join(sorted(unknown))!r}")
+    filled: list[Json] = []
+    resolved: Json = {}
+    for option in offered.options:
+        name = option["name"]
+        if name in given and given[name] is not None:
+            value = _value(world, offered, option, given[name], resolved)
+            filled.append({"name": name, "type": option["type"], "value": value})
+        elif option.get("required"):
+            raise NotOffered(f"/{offered.name} needs the option {name!r}")
+    return filled, resolved
+
+
+def typed_options(
+    world: World, offered: Offered, focused: str, typed: str, given: Json
+) -> list[Json]:
+    """The options of an unfinished command: what is filled so far, and what is being typed."""
+    option = offered.option(focused)
+    if not option.get("autocomplete"):
+        raise NotOffered(f"/{offered.name} does not complete {focused!r}")
+    filled: list[Json] = []
+    for other in offered.options:
+        name = other["name"]
+        if name == focused:
+            filled.append({"name": name, "type": other["type"], "value": typed, "focused": True})
+        elif given.get(name) is not None:
+            value = _value(world, offered, other, given[name], {})
+            filled.append({"name": name, "type": other["type"], "value": value})
+    return filled
+
+
+def nested(offered: Offered, options: list[Json]) -> list[Json]:
+    """Options wrapped in the sub-command and group they belong to."""
+    kinds = [SUBCOMMAND, GROUP]
+    for name, kind in zip(reversed(offered.path[1:]), kinds, strict=False):
+        options = [{"name": name, "type": kind, "options": options}]
+    return options
+
+
+def _leaves(*parts: Json) -> list[Offered]:
+    options = listed(parts[-1], "options")
+    inner = [one for one in options if one["type"] in (SUBCOMMAND, GROUP)]
+    if not inner:
+        return [Offered(parts)]
+    return [leaf for one in inner for leaf in _leaves(*parts, one)]
+
+
+def _may_use(person: Person, command: Json) -> bool:
+    needed = command.get("default_member_permissions")
+    if needed is None or person.moderator:
+        return True
+    wanted = Permissions(int(needed))
+    return wanted.value != 0 and person.permissions.is_superset(wanted)
+
+
+def _value(world: World, offered: Offered, option: Json, given: object, resolved: Json) -> object:
+    """One value, checked as a Discord client would before it lets Enter through."""
+    where = f"/{offered.name} {option['name']}"
+    kind = option["type"]
+    if kind in (USER, MENTIONABLE):
+        return _someone(world, given, resolved)
+    if kind == CHANNEL:
+        channel = world.channel(given if isinstance(given, (str, int)) else str(given))
+        wire = people.channel_json(channel) | {"permissions": str(channel.bot_may.value)}
+        resolved.setdefault("channels", {})[str(channel.id)] = wire
+        return str(channel.id)
+    if kind == ATTACHMENT:
+        return _file(world, where, given, resolved)
+    if kind == BOOLEAN and not isinstance(given, bool):
+        raise NotOffered(f"{where}: yes or no, not {given!r}")
+    if kind in (INTEGER, NUMBER):
+        return _number(where, option, given)
+    if kind == STRING:
+        return _text(where, option, given)
+    return given
+
+
+def _file(world: World, where: str, given: object, resolved: Json) -> str:
+    """A file as a person attaches it: an upload, or a name with its bytes in base64."""
+    if isinstance(given, dict):
+        told = cast("Json", given)
+        try:
+            given = Upload(str(told["filename"]), b64decode(told["base64"], validate=True))
+        except (KeyError, TypeError, ValueError):
+            raise NotOffered(f"{where}: a file, not {told!r}") from None
+    if not isinstance(given, Upload):
+        raise NotOffered(f"{where}: a file, not {given!r}")
+    if len(given.content) > FILE_LIMIT:
+        raise NotOffered(f"{where}: {given.filename} is too large")
+    file = world.hold(given)
+    resolved.setdefault("attachments", {})[str(file.id)] = world.attachment_json(file)
+    return str(file.id)
+
+
+def _number(where: str, option: Json, given: object) -> float:
+    whole = option["type"] == INTEGER
+    if isinstance(given, bool) or not isinstance(given, int if whole else (int, float)):
+        raise NotOffered(f"{where}: a {'whole ' if whole else ''}number, not {given!r}")
+    if not option.get("min_value", given) <= given <= option.get("max_value", given):
+        raise NotOffered(f"{where}: {given!r} is out of bounds")
+    _one_of_the_choices(where, option, given)
+    return given
+
+
+def _text(where: str, option: Json, given: object) -> str:
+    if not isinstance(given, str):
+        raise NotOffered(f"{where}: text, not {given!r}")
+    if not option.get("min_length", 0) <= len(given) <= option.get("max_length", 6000):
+        raise NotOffered(f"{where}: {given!r} is too short or too long")
+    _one_of_the_choices(where, option, given)
+    return given
+
+
+def _one_of_the_choices(where: str, option: Json, given: object) -> None:
+    choices = [choice["value"] for choice in listed(option, "choices")]
+    if choices and given not in choices:
+        raise NotOffered(f"{where}: one of {choices}, not {given!r}")
+
+
+def _someone(world: World, given: object, resolved: Json) -> str:
+    try:
+        person = world.person(given if isinstance(given, (Person, int)) else str(given))
+    except KeyError as nobody:
+        raise NotOffered(str(nobody)) from None
+    resolved.setdefault("users", {})[str(person.id)] = people.user_json(person)
+    member = people.member_json(person) | {"permissions": str(person.permissions.value)}
+    resolved.setdefault("members", {})[str(person.id)] = member
+    return str(person.id)
+
+
+def _check(complaints: Complaints, at: Path, command: Json) -> None:
+    """Limits of a command and of everything in it."""
+    if command.get("type", CHAT_INPUT) == CHAT_INPUT:
+        _check_part(complaints, at, command)
+    else:
+        complaints.between((*at, "name"), command.get("name"), 32)
+    if _text_length(command) > COMMAND_TEXT:
+        most = f"Command exceeds maximum size ({COMMAND_TEXT})"
+        complaints.add(at, "APPLICATION_COMMAND_TOO_LARGE", most)
+
+
+def _check_part(complaints: Complaints, at: Path, part: Json) -> None:
+    names = {"name": part.get("name") or "", **held(part, "name_localizations")}
+    for name in names.values():
+        if not _NAME.match(name) or name != name.lower():
+            wrong = "Command name is invalid"
+            complaints.add((*at, "name"), "APPLICATION_COMMAND_INVALID_NAME", wrong)
+    texts = {"": part.get("description"), **held(part, "description_localizations")}
+    for text in texts.values():
+        complaints.between((*at, "description"), text, 100)
+    options: list[Json] = listed(part, "options")
+    complaints.at_most((*at, "options"), options, 25)
+    complaints.at_most((*at, "choices"), listed(part, "choices"), 25)
+    for number, choice in enumerate(listed(part, "choices")):
+        complaints.between((*at, "choices", number, "name"), choice.get("name"), 100)
+    required = [bool(option.get("required")) for option in options]
+    if required != sorted(required, reverse=True):
+        wrong = "Required options must be placed before non-required options"
+        complaints.add((*at, "options"), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", wrong)
+    for number, option in enumerate(options):
+        _check_part(complaints, (*at, "options", number), option)
+
+
+def _text_length(part: Json) -> int:
+    """Characters of names, descriptions and values; of translations the longest counts."""
+    total = 0
+    for field in ("name", "description"):
+        texts = [part.get(field) or "", *held(part, f"{field}_localizations").values()]
+        total += max(len(str(text)) for text in texts)
+    total += len(part["value"]) if isinstance(part.get("value"), str) else 0
+    inner = [*listed(part, "options"), *listed(part, "choices")]
+    return total + sum(_text_length(one) for one in inner)

@@ -1,0 +1,64 @@
+"""Faults on purpose: what a network and a busy Discord do to a bot, on request and countable."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+What = Literal["lose", "status", "too-fast"]
+
+
+@dataclass(slots=True)
+class Fault:
+    """What happens to the next matching requests: `path` is a part of theirs."""
+
+    what: What
+    method: str
+    path: str
+    times: int
+    status: int = 502
+    seconds: float = 0.0
+
+
+@dataclass(slots=True)
+class Faults:
+    """Faults to come, in the order they were asked for; `done` counts those that happened."""
+
+    waiting: list[Fault] = field(default_factory=list[Fault])
+    done: int = 0
+    twice: int = 0
+    """How many of the next interactions are delivered twice."""
+
+    def lose_answer(self, method: str, path: str, *, times: int = 1, status: int = 0) -> None:
+        """Do the work of the next matching request, then close the connection without a word.
+
+        With a `status` (502, say) the bot gets that instead, so discord.py tries again.
+        """
+        self.waiting.append(Fault("lose", method, path, times, status))
+
+    def refuse(self, method: str, path: str, *, status: int = 502, times: int = 1) -> None:
+        """Answer the next matching requests with a server error; nothing is done."""
+        self.waiting.append(Fault("status", method, path, times, status))
+
+    def slow_down(self, method: str, path: str, *, seconds: float = 0.1, times: int = 1) -> None:
+        """Answer the next matching requests with 429; nothing is done."""
+        self.waiting.append(Fault("too-fast", method, path, times, seconds=seconds))
+
+    def deliver_twice(self, times: int = 1) -> None:
+        """Deliver the next interactions twice, as Discord may."""
+        self.twice += times
+
+    def take(self, method: str, path: str) -> Fault | None:
+        """The fault this request meets, counted off."""
+        for fault in self.waiting:
+            if fault.method == method and fault.path in path:
+                fault.times -= 1
+                if fault.times == 0:
+                    self.waiting.remove(fault)
+                self.done += 1
+                return fault
+        return None
+
+    def take_twice(self) -> bool:
+        if self.twice == 0:
+            return False
+        self.twice -= 1
+        return True

@@ -1,0 +1,238 @@
+"""The gateway: hello, identify, events in order, heartbeats, resume with what was missed.
+
+Events are sent as plain text whatever compression is asked for; discord.py takes both.
+"""
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import orjson
+from aiohttp import WSMsgType, web
+
+from bot.practice import people
+from bot.practice.people import Person
+from bot.practice.wire import Json
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, REQUEST_MEMBERS = 0, 1, 2, 6, 8
+RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 9, 10, 11
+MEMBERS, GUILD_MESSAGES = 1 << 1, 1 << 9
+PRIVILEGED = MEMBERS | 1 << 8 | 1 << 15
+HEARTBEAT_MS = 41_250
+ACK_AFTER = 0.05
+"""Seconds."""
+LARGEST_FRAME = 4096
+"""Bytes of one frame from the bot."""
+KEPT_EVENTS = 5_000
+"""How many events of a session can be replayed."""
+
+
+@dataclass(slots=True)
+class Session:
+    """One identified connection of the bot; it outlives its socket so that it can be resumed."""
+
+    id: str
+    intents: int
+    shard: tuple[int, int]
+    seq: int = 0
+    events: deque[tuple[int, str]] = field(
+        default_factory=lambda: deque[tuple[int, str]](maxlen=KEPT_EVENTS)
+    )
+    socket: web.WebSocketResponse | None = None
+    outbox: asyncio.Queue[str] = field(default_factory=asyncio.Queue[str])
+
+    def push(self, event: str, data: Json) -> None:
+        self.seq += 1
+        text = _frame(DISPATCH, data, seq=self.seq, event=event)
+        self.events.append((self.seq, text))
+        if self.socket is not None:
+            self.outbox.put_nowait(text)
+
+    def missed_since(self, seq: int) -> list[str] | None:
+        """The events after `seq`, or None when they are no longer kept."""
+        if seq > self.seq or (self.events and self.events[0][0] > seq + 1):
+            return None
+        return [text for number, text in self.events if number > seq]
+
+
+class Gateway:
+    """All sessions of the bot. `url` is known once the server listens."""
+
+    def __init__(
+        self,
+        token: str,
+        people_here: list[Person],
+        guild: Callable[[bool], Json],
+        changed: Callable[[bool], None],
+    ) -> None:
+        self.url = ""
+        self.sessions: dict[str, Session] = {}
+        self.identified = asyncio.Event()
+        """Set while at least one connection is identified or resumed."""
+        self.deserted = asyncio.Event()
+        """Set while there is none."""
+        self.deserted.set()
+        self._token = token
+        self._people = people_here
+        self._guild = guild
+        self._changed = changed
+
+    def dispatch(self, event: str, data: Json, intent: int = 0) -> None:
+        """Tell every session that serves the guild and listens to that intent."""
+        for session in self.sessions.values():
+            wanted = intent == 0 or session.intents & intent
+            if wanted and _serves_guild(session.shard):
+                session.push(event, data)
+
+    @property
+    def connected(self) -> list[Session]:
+        return [session for session in self.sessions.values() if session.socket is not None]
+
+    async def drop(self, *, resumable: bool = True) -> None:
+        """Cut every connection; without `resumable` the sessions are forgotten as well."""
+        dropped = [session.socket for session in self.connected]
+        if not resumable:
+            self.sessions.clear()
+        for socket in dropped:
+            if socket is not None:
+                await socket.close(code=4000)
+
+    async def close(self) -> None:
+        """Tell the bots that are left that the server goes away, and cut their connections."""
+        await self.drop(resumable=False)
+
+    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(max_msg_size=LARGEST_FRAME)
+        await socket.prepare(request)
+        await socket.send_str(_frame(HELLO, {"heartbeat_interval": HEARTBEAT_MS}))
+        session: Session | None = None
+        pump: asyncio.Task[None] | None = None
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    break
+                frame: Json = orjson.loads(message.data)
+                if frame["op"] in (IDENTIFY, RESUME):
+                    session = await self._begin(socket, frame)
+                    if session is not None:
+                        pump = asyncio.create_task(_pump(socket, session.outbox))
+                else:
+                    await self._obey(socket, session, frame)
+        finally:
+            self._disconnected(session, socket)
+            if pump is not None:
+                pump.cancel()
+        return socket
+
+    async def _begin(self, socket: web.WebSocketResponse, frame: Json) -> Session | None:
+        data: Json = frame["d"]
+        if data.get("token") != self._token:
+            await socket.close(code=4004, message=b"Authentication failed.")
+            return None
+        if frame["op"] == RESUME:
+            return await self._resume(socket, data)
+        if int(data.get("intents") or 0) & PRIVILEGED:
+            await socket.close(code=4014, message=b"Disallowed intent(s).")
+            return None
+        return self._identify(socket, data)
+
+    def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session:
+        number, count = data.get("shard") or (0, 1)
+        session = Session(secrets.token_hex(16), int(data["intents"]), (int(number), int(count)))
+        self._forget_dead(session.shard)
+        self.sessions[session.id] = session
+        self._connected(session, socket)
+        session.push("READY", self._ready(session))
+        if _serves_guild(session.shard):
+            session.push("GUILD_CREATE", self._guild(bool(session.intents & MEMBERS)))
+        return session
+
+    async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+        session = self.sessions.get(str(data.get("session_id")))
+        missed = None if session is None else session.missed_since(int(data.get("seq") or 0))
+        if session is None or missed is None:
+            await socket.send_str(_frame(INVALID_SESSION, False))
+            return None
+        self._connected(session, socket)
+        for text in missed:
+            session.outbox.put_nowait(text)
+        session.push("RESUMED", {"_trace": []})
+        return session
+
+    async def _obey(
+        self, socket: web.WebSocketResponse, session: Session | None, frame: Json
+    ) -> None:
+        if frame["op"] == HEARTBEAT:
+            # discord.py notes when it sent a beat only after sending it: an answer that comes
+            # sooner looks as late as the beat before.
+            await asyncio.sleep(ACK_AFTER)
+            await socket.send_str(_frame(HEARTBEAT_ACK, None))
+        elif frame["op"] == REQUEST_MEMBERS and session is not None:
+            session.push("GUILD_MEMBERS_CHUNK", self._members(frame["d"]))
+
+    def _members(self, wanted: Json) -> Json:
+        named: list[str | int] = wanted.get("user_ids") or []
+        ids = {str(one) for one in named}
+        found = [person for person in [*self._people, people.BOT] if str(person.id) in ids]
+        chunk: Json = {
+            "guild_id": str(people.GUILD_ID),
+            "members": [people.full_member_json(person) for person in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": sorted(ids - {str(person.id) for person in found}),
+        }
+        return chunk | ({"nonce": wanted["nonce"]} if wanted.get("nonce") else {})
+
+    def _ready(self, session: Session) -> Json:
+        return {
+            "v": 10,
+            "user": people.user_json(people.BOT) | {"verified": True, "mfa_enabled": False},
+            "guilds": [{"id": str(people.GUILD_ID), "unavailable": True}],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.url,
+            "shard": list(session.shard),
+            "application": {"id": str(people.APPLICATION_ID), "flags": 0},
+            "private_channels": [],
+        }
+
+    def _connected(self, session: Session, socket: web.WebSocketResponse) -> None:
+        session.socket = socket
+        session.outbox = asyncio.Queue()
+        self.deserted.clear()
+        self.identified.set()
+        self._changed(True)
+
+    def _disconnected(self, session: Session | None, socket: web.WebSocketResponse) -> None:
+        if session is not None and session.socket is socket:
+            session.socket = None
+        if not self.connected:
+            self.identified.clear()
+            self.deserted.set()
+            self._changed(False)
+
+    def _forget_dead(self, shard: tuple[int, int]) -> None:
+        """A bot that starts anew never resumes what its last process had."""
+        for session in list(self.sessions.values()):
+            if session.socket is None and session.shard == shard:
+                del self.sessions[session.id]
+
+
+def _serves_guild(shard: tuple[int, int]) -> bool:
+    return (people.GUILD_ID >> 22) % shard[1] == shard[0]
+
+
+async def _pump(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
+    """Write events in their order; what could not be written is replayed on resume."""
+    while True:
+        text = await outbox.get()
+        try:
+            await socket.send_str(text)
+        except ConnectionError:
+            return
+
+
+def _frame(op: int, data: object, *, seq: int | None = None, event: str | None = None) -> str:
+    return orjson.dumps({"op": op, "d": data, "s": seq, "t": event}).decode()

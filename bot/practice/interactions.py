@@ -1,0 +1,271 @@
+"""Interactions: what a person did, the three seconds for a first answer, and what became of it."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bot.practice import people
+from bot.practice.errors import (
+    ApiError,
+    already_acknowledged,
+    invalid_webhook_token,
+    unknown_interaction,
+    unknown_webhook,
+)
+from bot.practice.faults import Faults
+from bot.practice.people import Channel, Person
+from bot.practice.records import Message
+from bot.practice.wire import Json
+from bot.practice.world import World
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+SHOW, DEFER, DEFER_UPDATE, UPDATE, CHOICES, ASK = 4, 5, 6, 7, 8, 9
+"""Types of first answers, in Discord's numbers."""
+TOKEN_SECONDS = 15 * 60
+ATTACHMENT_LIMIT = 10 * 1024 * 1024
+
+
+@dataclass(slots=True, eq=False)
+class Interaction:
+    """One thing a person did and every answer to it."""
+
+    id: int
+    token: str
+    kind: int
+    person: Person
+    channel: Channel
+    locale: str
+    data: Json
+    created: float
+    name: str = ""
+    """The command as typed, without the slash; of a press, its custom_id."""
+    on: Message | None = None
+    """The message whose button, select or modal this is."""
+    components: list[Json] | None = None
+    """What that message showed when it was pressed, if it has changed since."""
+    response: int | None = None
+    """The type of the first answer, None before it came."""
+    original: Message | None = None
+    """The message the first answer posted or changed."""
+    followups: list[Message] = field(default_factory=list[Message])
+    modal: Json | None = None
+    choices: list[Json] = field(default_factory=list[Json])
+    failed: str | None = None
+    """Why the person saw no answer: `expired`, or None."""
+    acknowledged: asyncio.Event = field(default_factory=asyncio.Event)
+    final: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def message(self) -> Message:
+        """What the person reads as the answer: the newest message of this interaction."""
+        if self.followups:
+            return self.followups[-1]
+        if self.original is None:
+            raise LookupError(f"no message answered {self.name!r} ({self.failed or 'yet'})")
+        return self.original
+
+    @property
+    def text(self) -> str:
+        return self.message.content
+
+    def settle(self) -> None:
+        self.acknowledged.set()
+        self.final.set()
+
+
+class Interactions:
+    """Open interactions by id and token; they are forgotten when their token runs out."""
+
+    def __init__(self, world: World, faults: Faults, patience: float) -> None:
+        self._world = world
+        self._faults = faults
+        self._patience = patience
+        self._by_id: dict[int, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+        self._void: set[str] = set()
+        self._held: list[Json] | None = None
+        self._timers: set[asyncio.TimerHandle] = set()
+
+    def begin(
+        self,
+        kind: int,
+        person: Person,
+        channel: Channel,
+        locale: str,
+        data: Json,
+        name: str,
+        on: Message | None = None,
+        components: list[Json] | None = None,
+    ) -> Interaction:
+        """Send what a person did to the bot and start the clock."""
+        interaction = Interaction(
+            id=self._world.new_id(),
+            token=secrets.token_urlsafe(48),
+            kind=kind,
+            person=person,
+            channel=channel,
+            locale=locale,
+            data=data,
+            created=self._world.seconds(),
+            name=name,
+            on=on,
+            components=components,
+        )
+        self._by_id[interaction.id] = interaction
+        self._by_token[interaction.token] = interaction
+        self._later(self._patience, lambda: self._expire(interaction))
+        self._later(TOKEN_SECONDS, lambda: self._forget(interaction))
+        self._deliver(self._payload(interaction))
+        return interaction
+
+    def hold(self) -> None:
+        """Deliver nothing until `release`; the three seconds run all the same."""
+        self._held = self._held or []
+
+    def release(self) -> None:
+        held, self._held = self._held or [], None
+        for payload in held:
+            self._deliver(payload)
+
+    def close(self) -> None:
+        for timer in self._timers:
+            timer.cancel()
+
+    def to_answer(self, number: int, token: str) -> Interaction:
+        """The interaction of a first answer; refuses late and second ones."""
+        interaction = self._by_id.get(number)
+        if interaction is None or interaction.token != token or interaction.failed:
+            raise unknown_interaction()
+        if interaction.response is not None:
+            raise already_acknowledged()
+        return interaction
+
+    def of_token(self, token: str) -> Interaction:
+        """The interaction of a later answer; it must have had its first one."""
+        if token in self._void:
+            raise invalid_webhook_token()
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.response is None:
+            raise unknown_webhook()
+        return interaction
+
+    def by_id(self, number: int) -> Interaction:
+        try:
+            return self._by_id[number]
+        except KeyError:
+            raise unknown_interaction() from None
+
+    def answered(self, interaction: Interaction, response: int) -> None:
+        """Note the first answer; refuses one that does not fit the interaction."""
+        check_response(interaction, response)
+        interaction.response = response
+        interaction.acknowledged.set()
+        if response not in (DEFER, DEFER_UPDATE):
+            interaction.final.set()
+        self.tell(interaction)
+
+    def tell(self, interaction: Interaction) -> None:
+        """Let the person's page know how their interaction stands."""
+        content: Json = {
+            "id": str(interaction.id),
+            "kind": interaction.kind,
+            "name": interaction.name,
+            "channel_id": str(interaction.channel.id),
+            "message_id": str(interaction.on.id) if interaction.on else None,
+            "response": interaction.response,
+            "failed": interaction.failed,
+            "modal": interaction.modal,
+            "final": interaction.final.is_set(),
+        }
+        self._world.tell("interaction", content, interaction.person.id)
+
+    def metadata(self, interaction: Interaction) -> Json:
+        """What a message tells about the interaction it came from."""
+        told: Json = {
+            "id": str(interaction.id),
+            "type": interaction.kind,
+            "user": people.user_json(interaction.person),
+            "authorizing_integration_owners": {"0": str(people.GUILD_ID)},
+            "name": interaction.name,
+        }
+        if interaction.on is not None:
+            told["interacted_message_id"] = str(interaction.on.id)
+        return told
+
+    def _payload(self, interaction: Interaction) -> Json:
+        channel = interaction.channel
+        permissions = str(interaction.person.permissions.value)
+        payload: Json = {
+            "id": str(interaction.id),
+            "application_id": str(people.APPLICATION_ID),
+            "type": interaction.kind,
+            "token": interaction.token,
+            "version": 1,
+            "guild_id": str(people.GUILD_ID),
+            "guild": {"id": str(people.GUILD_ID), "locale": "en-US", "features": []},
+            "channel_id": str(channel.id),
+            "channel": people.channel_json(channel) | {"permissions": permissions},
+            "member": people.acting_member_json(interaction.person),
+            "app_permissions": str(channel.bot_may.value),
+            "locale": interaction.locale,
+            "guild_locale": "en-US",
+            "attachment_size_limit": ATTACHMENT_LIMIT,
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "authorizing_integration_owners": {"0": str(people.GUILD_ID)},
+            "context": 0,
+            "data": interaction.data,
+        }
+        if interaction.on is not None:
+            message = self._world.message_json(interaction.on)
+            shown = interaction.components
+            payload["message"] = message if shown is None else message | {"components": shown}
+        return payload
+
+    def _deliver(self, payload: Json) -> None:
+        if self._held is not None:
+            self._held.append(payload)
+            return
+        for _ in range(2 if self._faults.take_twice() else 1):
+            self._world.gateway.dispatch("INTERACTION_CREATE", payload)
+
+    def _expire(self, interaction: Interaction) -> None:
+        if interaction.response is None:
+            interaction.failed = "expired"
+            interaction.settle()
+            self.tell(interaction)
+
+    def _forget(self, interaction: Interaction) -> None:
+        self._by_id.pop(interaction.id, None)
+        self._by_token.pop(interaction.token, None)
+        self._void.add(interaction.token)
+        promised = interaction.original
+        if promised is not None and promised.loading:
+            promised.failed = True
+            self._world.tell("message", self._world.page_json(promised), promised.only_for)
+        interaction.settle()
+
+    def _later(self, seconds: float, work: Callable[[], None]) -> None:
+        loop = asyncio.get_running_loop()
+
+        def run() -> None:
+            self._timers.discard(timer)
+            work()
+
+        timer = loop.call_later(seconds, run)
+        self._timers.add(timer)
+
+
+def check_response(interaction: Interaction, response: int) -> None:
+    """Refuse an answer that this kind of interaction cannot take."""
+    fits = {
+        COMMAND: (SHOW, DEFER, ASK),
+        COMPONENT: (SHOW, DEFER, DEFER_UPDATE, UPDATE, ASK),
+        AUTOCOMPLETE: (CHOICES,),
+        MODAL: (SHOW, DEFER, DEFER_UPDATE, UPDATE),
+    }
+    needs_message = response in (DEFER_UPDATE, UPDATE) and interaction.on is None
+    if response not in fits[interaction.kind] or needs_message:
+        wrong = {"type": {"_errors": [{"code": "INTERACTION_CALLBACK_TYPE", "message": "Invalid"}]}}
+        raise ApiError(400, 50035, "Invalid Form Body", wrong)

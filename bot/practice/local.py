@@ -1,0 +1,337 @@
+"""A small Discord on this machine: one guild, two channels, four people, and the bot under test.
+
+async with LocalDiscord("practice.sqlite3") as discord:
+    point_discord_at(discord.api_url, discord.gateway_url)
+    ...  # start the bot with discord.token
+    asked = await discord.slash(ANN, "table-one", "game new", {"mission": "00"})
+    print((await discord.wait(asked)).text)
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Literal
+
+from aiohttp import web
+from discord import Permissions
+
+from bot.practice.acting import Acting, Values
+from bot.practice.calls import NO_ROOM, Calls
+from bot.practice.commands import Commands, Offered
+from bot.practice.faults import Faults
+from bot.practice.gateway import Gateway
+from bot.practice.interactions import Interaction, Interactions
+from bot.practice.page import Page, guard
+from bot.practice.people import PEOPLE, Channel, Person, two_channels
+from bot.practice.rates import MESSAGES, Pace, Rates
+from bot.practice.records import Message, Ping
+from bot.practice.rest import Rest
+from bot.practice.schema import Schema
+from bot.practice.state import State
+from bot.practice.webhooks import Webhooks
+from bot.practice.wire import Json
+from bot.practice.world import World
+
+HOST = "127.0.0.1"
+FIRST_ANSWER_SECONDS = 3.0
+
+Who = Person | str | int
+Where = Channel | str | int
+
+
+class LocalDiscord:
+    """Serves the bot and the page on 127.0.0.1; its methods are what people do.
+
+    `port` 0 takes a free one. `openapi` is Discord's OpenAPI document: with it every body the
+    bot sends is checked, and what does not fit stands in `violations`. `patience` is how many
+    seconds the bot has for its first answer. `message_pace` is the rate limit of a channel.
+    """
+
+    def __init__(
+        self,
+        state_file: Path | str,
+        port: int = 0,
+        openapi: Path | str | None = None,
+        *,
+        persons: Sequence[Person] = PEOPLE,
+        channels: Sequence[Channel] | None = None,
+        patience: float = FIRST_ANSWER_SECONDS,
+        message_pace: Pace = MESSAGES,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.faults = Faults()
+        self.token = ""
+        """What the bot logs in with."""
+        self._state = State(Path(state_file))
+        self._port = port
+        self._schema = None if openapi is None else Schema(Path(openapi))
+        self._rates = Rates(message_pace)
+        here = two_channels() if channels is None else list(channels)
+        self._world = World(self._state, persons, here, clock)
+        self._commands = Commands(self._world)
+        self._interactions = Interactions(self._world, self.faults, patience)
+        self._acting = Acting(self._world, self._commands, self._interactions)
+        self._calls: Calls
+        self._page: Page
+        self._runner: web.AppRunner | None = None
+
+    async def __aenter__(self) -> "LocalDiscord":
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.stop()
+
+    async def start(self) -> None:
+        """Open the state file and listen.
+
+        Raises OSError when the port is taken, sqlite3.DatabaseError when the file is no state.
+        """
+        try:
+            await self._state.open()
+            await self._open()
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def stop(self) -> None:
+        """Close every connection and the state file."""
+        self._interactions.close()
+        if self._runner is not None:
+            await self._page.close()
+            await self._world.gateway.close()
+            await self._runner.cleanup()
+            self._runner = None
+        await self._state.close()
+
+    @property
+    def port(self) -> int:
+        return self._port
+
+    @property
+    def api_url(self) -> str:
+        return f"http://{HOST}:{self._port}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        return f"ws://{HOST}:{self._port}/gateway"
+
+    @property
+    def page_url(self) -> str:
+        """The page's address with its key: whoever has it sits at the table."""
+        return f"http://{HOST}:{self._port}/{self._page.key}/"
+
+    @property
+    def violations(self) -> list[str]:
+        """What the bot sent and Discord's own description does not allow."""
+        return self._calls.violations
+
+    @property
+    def sent_pings(self) -> list[Ping]:
+        """Who was called since the start, in order."""
+        return self._world.pings
+
+    @property
+    def people(self) -> list[Person]:
+        return self._world.people
+
+    def person(self, who: Who) -> Person:
+        return self._world.person(who)
+
+    def channel(self, which: Where) -> Channel:
+        return self._world.channel(which)
+
+    async def ready(self, seconds: float = 10.0) -> None:
+        """Wait until a bot is connected and identified; raises TimeoutError."""
+        async with asyncio.timeout(seconds):
+            await self._world.gateway.identified.wait()
+
+    async def gone(self, seconds: float = 10.0) -> None:
+        """Wait until no bot is connected any more, as after a kill; raises TimeoutError."""
+        async with asyncio.timeout(seconds):
+            await self._world.gateway.deserted.wait()
+
+    async def until_offered(self, user: Who, command: str, seconds: float = 10.0) -> None:
+        """Wait until a command is registered and the person may use it; raises TimeoutError."""
+        changed = asyncio.Event()
+
+        def listen(what: str, content: Json, only_for: int | None) -> None:
+            if what == "commands":
+                changed.set()
+
+        self._world.listeners.append(listen)
+        try:
+            async with asyncio.timeout(seconds):
+                while command not in [one.name for one in self.offered(user)]:
+                    await changed.wait()
+                    changed.clear()
+        finally:
+            self._world.listeners.remove(listen)
+
+    def offered(self, user: Who) -> list[Offered]:
+        """The commands that person can type."""
+        return self._commands.offered_to(self.person(user))
+
+    async def slash(
+        self,
+        user: Who,
+        channel: Where,
+        command: str,
+        options: Json | None = None,
+        locale: str = "en-US",
+    ) -> Interaction:
+        """Send a slash command (`game new`); raises NotOffered where the client would not."""
+        person, where = self.person(user), self.channel(channel)
+        return self._acting.slash(person, where, command, options or {}, locale)
+
+    async def autocomplete(
+        self,
+        user: Who,
+        channel: Where,
+        command: str,
+        option: str,
+        typed: str = "",
+        filled: Json | None = None,
+        locale: str = "en-US",
+    ) -> list[Json]:
+        """What the bot proposes (`name`, `value`) while that text stands in the option.
+
+        An empty list when it has not answered in time, as a person would see it.
+        """
+        person, where = self.person(user), self.channel(channel)
+        asked = self._acting.autocomplete(
+            person, where, command, option, typed, filled or {}, locale
+        )
+        await asked.final.wait()
+        return asked.choices
+
+    async def press(
+        self,
+        user: Who,
+        message: Message,
+        custom_id: str,
+        locale: str = "en-US",
+        *,
+        even_if_gone: bool = False,
+    ) -> Interaction:
+        """Press a button by its custom id or label.
+
+        `even_if_gone` sends a press that left the person's screen before the message changed.
+        """
+        person = self.person(user)
+        return self._acting.press(person, message, custom_id, locale, even_if_gone=even_if_gone)
+
+    async def select(
+        self,
+        user: Who,
+        message: Message,
+        custom_id: str,
+        values: Sequence[str],
+        locale: str = "en-US",
+        *,
+        even_if_gone: bool = False,
+    ) -> Interaction:
+        """Choose values in a select menu."""
+        return self._acting.select(
+            self.person(user), message, custom_id, values, locale, even_if_gone=even_if_gone
+        )
+
+    async def submit_modal(self, asked: Interaction, values: Values) -> Interaction:
+        """Fill in and send the modal that answered `asked`, by the custom ids of its fields."""
+        return self._acting.submit_modal(asked, values)
+
+    async def say(self, user: Who, channel: Where, text: str) -> Message:
+        """Write a plain message."""
+        return await self._acting.say(self.person(user), self.channel(channel), text)
+
+    async def wait(
+        self,
+        interaction: Interaction,
+        timeout: float = 10.0,  # noqa: ASYNC109
+        until: Literal["final", "acknowledged"] = "final",
+    ) -> Interaction:
+        """Wait for the bot's answer: `final` is what the person reads in the end.
+
+        A promised answer is final when it is edited, deleted or followed up. An interaction that
+        expired is final too and says so in `failed`. Raises TimeoutError.
+        """
+        event = interaction.final if until == "final" else interaction.acknowledged
+        try:
+            async with asyncio.timeout(timeout):
+                await event.wait()
+        except TimeoutError:
+            state = f"first answer {interaction.response}, waiting for {until}"
+            raise TimeoutError(f"{interaction.name!r} after {timeout} s: {state}") from None
+        return interaction
+
+    def messages(self, channel: Where, seen_by: Who | None = None) -> list[Message]:
+        """The messages of a channel, oldest first: all, or those a person sees."""
+        found = self._world.in_channel(self.channel(channel).id)
+        if seen_by is None:
+            return found
+        person = self.person(seen_by)
+        return [message for message in found if message.seen_by(person.id)]
+
+    async def attachment(self, number: int) -> bytes:
+        """The bytes of an attachment by its id; raises KeyError."""
+        content = await self._state.file(number)
+        if content is None:
+            raise KeyError(number)
+        return content
+
+    def forbid(self, channel: Where, *permissions: str) -> None:
+        """Take permissions (as discord.py names them) from the bot in a channel."""
+        where = self.channel(channel)
+        taken = Permissions(**dict.fromkeys(permissions, True))
+        self._world.set_denied(where, where.denied | taken)
+
+    def permit(self, channel: Where, *permissions: str) -> None:
+        """Give permissions back to the bot in a channel."""
+        where = self.channel(channel)
+        given = Permissions(**dict.fromkeys(permissions, True))
+        self._world.set_denied(where, Permissions(where.denied.value & ~given.value))
+
+    def hold_delivery(self) -> None:
+        """Keep interactions back until `release_delivery`; their three seconds run."""
+        self._interactions.hold()
+
+    def release_delivery(self) -> None:
+        self._interactions.release()
+
+    async def drop_gateway(self, *, resumable: bool = True) -> None:
+        """Cut the bot's gateway connections; without `resumable` it must identify anew."""
+        await self._world.gateway.drop(resumable=resumable)
+
+    def _bot_connected(self, connected: bool) -> None:
+        self._world.tell("bot", {"connected": connected})
+
+    async def _open(self) -> None:
+        self.token = await self._state.secret("token")
+        await self._world.load()
+        await self._commands.load()
+        gateway = Gateway(
+            self.token, self._world.people, self._world.guild_json, self._bot_connected
+        )
+        self._world.gateway = gateway
+        self._calls = Calls(self.token, self._rates, self.faults, self._schema)
+        key = await self._state.secret("page key")
+        self._page = Page(key, self._world, self._commands, self._acting, self._interactions)
+        app = web.Application(client_max_size=NO_ROOM, middlewares=[guard])
+        self._calls.install(app, Rest(self._world, self._commands).routes())
+        self._calls.install(app, Webhooks(self._world, self._interactions).routes())
+        app.router.add_get("/gateway", gateway.connect)
+        app.router.add_get("/gateway/", gateway.connect)
+        self._page.install(app)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, HOST, self._port).start()
+        self._port = int(self._runner.addresses[0][1])
+        gateway.url = self.gateway_url
+        self._world.file_url = lambda file: f"{self.page_url}files/{file.id}/{file.filename}"

@@ -1,0 +1,333 @@
+"""The page: a channel in the browser. Everything lies under a key that nobody can guess."""
+
+import asyncio
+import hmac
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import orjson
+from aiohttp import WSMsgType, hdrs, web
+from yarl import URL
+
+from bot.endpoint import is_loopback
+from bot.practice import people
+from bot.practice.acting import Acting
+from bot.practice.commands import Commands, Offered
+from bot.practice.errors import ApiError, NotOffered, not_found
+from bot.practice.interactions import Interaction, Interactions
+from bot.practice.people import Channel, Person
+from bot.practice.records import Attachment, Message
+from bot.practice.wire import Json, held
+from bot.practice.world import World
+
+FILES = Path(__file__).with_name("page")
+SHOWN_MESSAGES = 200
+"""How many of a channel's newest messages the page loads."""
+PICTURES = ("image/png", "image/jpeg", "image/webp", "image/gif")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+TYPES = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+}
+
+Act = Callable[[Json, Person], Awaitable[Json]]
+Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Serve) -> web.StreamResponse:
+    """Answer only to loopback names, so that no web site can rebind its name to this server."""
+    if not is_loopback(_host_name(request)):
+        raise web.HTTPForbidden(text="This server answers to loopback names only.")
+    return await handler(request)
+
+
+class Page:
+    """Serves the page's files, its calls and its live updates."""
+
+    def __init__(
+        self,
+        key: str,
+        world: World,
+        commands: Commands,
+        acting: Acting,
+        interactions: Interactions,
+    ) -> None:
+        self.key = key
+        self._world = world
+        self._commands = commands
+        self._acting = acting
+        self._interactions = interactions
+        self._sockets: set[web.WebSocketResponse] = set()
+
+    def install(self, app: web.Application) -> None:
+        acts: dict[str, Act] = {
+            "slash": self._slash,
+            "autocomplete": self._autocomplete,
+            "press": self._press,
+            "select": self._select,
+            "modal": self._modal,
+            "say": self._say,
+        }
+        for name, act in acts.items():
+            app.router.add_post(f"/{{key}}/do/{name}", self._locked(self._doing(act)))
+        app.router.add_get("/{key}/table", self._locked(self._table))
+        app.router.add_get("/{key}/live", self._locked(self._live))
+        app.router.add_get("/{key}/files/{number}/{name}", self._locked(self._file))
+        app.router.add_get("/{key}/{asset:[a-z.-]*}", self._locked(self._asset))
+        app.router.add_route("*", "/api/{tail:.*}", _no_such_call)
+
+    async def close(self) -> None:
+        for socket in list(self._sockets):
+            await socket.close()
+
+    def _locked(self, serve: Serve) -> Serve:
+        """Without the key there is nothing here at all."""
+
+        async def check(request: web.Request) -> web.StreamResponse:
+            given = request.match_info["key"].encode("utf-8", "surrogatepass")
+            if not hmac.compare_digest(given, self.key.encode()):
+                raise web.HTTPNotFound
+            return await serve(request)
+
+        return check
+
+    def _doing(self, act: Act) -> Serve:
+        """An action of a person: from this page only, its mistakes told as sentences."""
+
+        async def serve(request: web.Request) -> web.StreamResponse:
+            _must_come_from_here(request)
+            try:
+                asked: Json = orjson.loads(await request.read())
+                person = self._world.person(_part(asked, "as"))
+                return _json(await act(asked, person))
+            except NotOffered as refused:
+                return _json({"error": str(refused)}, 409)
+            except (ApiError, AttributeError, LookupError, TypeError, ValueError) as wrong:
+                return _json({"error": str(wrong)}, 400)
+
+        return serve
+
+    async def _asset(self, request: web.Request) -> web.StreamResponse:
+        name = request.match_info["asset"] or "index.html"
+        path = FILES / name
+        if path.suffix not in TYPES or not path.is_file():
+            raise web.HTTPNotFound
+        kind = TYPES[path.suffix]
+        return web.Response(
+            body=path.read_bytes(), content_type=kind, charset="utf-8", headers=HEADERS
+        )
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        number = request.match_info["number"]
+        content = self._world.held.get(int(number)) if number.isdecimal() else None
+        if content is None and number.isdecimal():
+            content = await self._world.state.file(int(number))
+        if content is None:
+            raise web.HTTPNotFound
+        kind = next((f.content_type for f in self._files() if str(f.id) == number), "")
+        headers = HEADERS | {"Cache-Control": "private, max-age=31536000, immutable"}
+        if kind not in PICTURES:
+            kind = "application/octet-stream"
+            headers |= {"Content-Disposition": "attachment"}
+        return web.Response(body=content, content_type=kind, headers=headers)
+
+    def _files(self) -> list[Attachment]:
+        return [file for message in self._world.messages.values() for file in message.attachments]
+
+    async def _table(self, request: web.Request) -> web.StreamResponse:
+        """All the page needs to begin, for one person."""
+        person = self._person(request)
+        return _json(
+            {
+                "guild": "Practice table",
+                "bot": people.user_json(people.BOT) | {"name": people.BOT.name},
+                "people": [_person_json(one) for one in self._world.people],
+                "channels": [_channel_json(one) for one in self._world.channels.values()],
+                "commands": [_offered_json(one) for one in self._commands.offered_to(person)],
+                "messages": self._messages(person),
+                "connected": bool(self._world.gateway.connected),
+            }
+        )
+
+    def _messages(self, person: Person) -> list[Json]:
+        shown: list[Json] = []
+        for channel in self._world.channels:
+            seen = [one for one in self._world.in_channel(channel) if one.seen_by(person.id)]
+            shown += [self._world.page_json(one) for one in seen[-SHOWN_MESSAGES:]]
+        return shown
+
+    async def _live(self, request: web.Request) -> web.StreamResponse:
+        """Changes as they happen, for one person."""
+        _must_come_from_here(request)
+        person = self._person(request)
+        socket = web.WebSocketResponse(heartbeat=20.0)
+        await socket.prepare(request)
+        outbox: asyncio.Queue[Json] = asyncio.Queue()
+
+        def listen(what: str, content: Json, only_for: int | None) -> None:
+            if only_for in (None, person.id):
+                outbox.put_nowait({"what": what, "content": content})
+
+        self._world.listeners.append(listen)
+        self._sockets.add(socket)
+        pump = asyncio.create_task(_pump(socket, outbox))
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    break
+        finally:
+            pump.cancel()
+            self._sockets.discard(socket)
+            self._world.listeners.remove(listen)
+        return socket
+
+    async def _slash(self, asked: Json, person: Person) -> Json:
+        command, options = _part(asked, "command"), held(asked, "options")
+        channel = self._channel(asked)
+        return _begun(self._acting.slash(person, channel, command, options, _locale(asked)))
+
+    async def _autocomplete(self, asked: Json, person: Person) -> Json:
+        interaction = self._acting.autocomplete(
+            person,
+            self._channel(asked),
+            _part(asked, "command"),
+            _part(asked, "option"),
+            _part(asked, "typed"),
+            held(asked, "options"),
+            _locale(asked),
+        )
+        await interaction.final.wait()
+        return {"choices": interaction.choices, "failed": interaction.failed}
+
+    async def _press(self, asked: Json, person: Person) -> Json:
+        message, name = self._message(asked), _part(asked, "custom_id")
+        return _begun(self._acting.press(person, message, name, _locale(asked), even_if_gone=False))
+
+    async def _select(self, asked: Json, person: Person) -> Json:
+        message, name = self._message(asked), _part(asked, "custom_id")
+        values: list[str] = asked.get("values") or []
+        return _begun(
+            self._acting.select(person, message, name, values, _locale(asked), even_if_gone=False)
+        )
+
+    async def _modal(self, asked: Json, person: Person) -> Json:
+        number = _part(asked, "interaction")
+        interaction = self._interactions.by_id(int(number))
+        if interaction.person != person:
+            raise NotOffered("this form was shown to somebody else")
+        return _begun(self._acting.submit_modal(interaction, held(asked, "values")))
+
+    async def _say(self, asked: Json, person: Person) -> Json:
+        message = await self._acting.say(person, self._channel(asked), _part(asked, "text"))
+        return {"id": str(message.id)}
+
+    def _person(self, request: web.Request) -> Person:
+        try:
+            return self._world.person(request.query.get("as", ""))
+        except KeyError:
+            raise web.HTTPBadRequest(text="as: nobody of that name") from None
+
+    def _channel(self, asked: Json) -> Channel:
+        return self._world.channel(_part(asked, "channel"))
+
+    def _message(self, asked: Json) -> Message:
+        number = _part(asked, "message")
+        message = self._world.messages.get(int(number))
+        if message is None:
+            raise NotOffered(f"message {number} is gone")
+        return message
+
+
+async def _pump(socket: web.WebSocketResponse, outbox: asyncio.Queue[Json]) -> None:
+    while True:
+        change = await outbox.get()
+        try:
+            await socket.send_str(orjson.dumps(change).decode())
+        except ConnectionError:
+            return
+
+
+async def _no_such_call(request: web.Request) -> web.StreamResponse:
+    return _json(not_found().body(), 404)
+
+
+def _json(answer: Json, status: int = 200) -> web.Response:
+    return web.Response(
+        status=status,
+        body=orjson.dumps(answer),
+        content_type="application/json",
+        headers=HEADERS,
+    )
+
+
+def _host_name(request: web.Request) -> str | None:
+    try:
+        return URL(f"http://{request.headers.get(hdrs.HOST, '')}").host
+    except ValueError:
+        return None
+
+
+def _must_come_from_here(request: web.Request) -> None:
+    """A page of another site cannot act for the people at this table."""
+    if request.headers.get(hdrs.ORIGIN) != f"http://{request.headers.get(hdrs.HOST)}":
+        raise web.HTTPForbidden(text="Only the practice page itself may ask for this.")
+
+
+def _part(asked: Json, name: str) -> str:
+    value = asked.get(name)
+    if not isinstance(value, str):
+        raise ValueError(f"{name}: text is needed, not {value!r}")
+    return value
+
+
+def _locale(asked: Json) -> str:
+    return "fr" if asked.get("locale") == "fr" else "en-US"
+
+
+def _begun(interaction: Interaction) -> Json:
+    return {"id": str(interaction.id)}
+
+
+def _person_json(person: Person) -> Json:
+    return {
+        "id": str(person.id),
+        "username": person.username,
+        "name": person.name,
+        "moderator": person.moderator,
+    }
+
+
+def _channel_json(channel: Channel) -> Json:
+    return {"id": str(channel.id), "name": channel.name}
+
+
+def _offered_json(offered: Offered) -> Json:
+    """A command for the page, with its names in the languages it was registered in."""
+    names = {
+        locale: " ".join(
+            held(part, "name_localizations").get(locale, part["name"]) for part in offered.parts
+        )
+        for locale in ("fr", "en-US")
+    }
+    leaf = offered.leaf
+    return {
+        "name": offered.name,
+        "names": names,
+        "description": leaf["description"],
+        "descriptions": held(leaf, "description_localizations"),
+        "options": offered.options,
+    }

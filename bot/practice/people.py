@@ -1,0 +1,185 @@
+"""Who and where: the local guild, its channels, people, roles, and what the bot may do there."""
+
+from dataclasses import dataclass, field
+
+from discord import Permissions
+
+from bot.practice.wire import Json
+
+APPLICATION_ID = 1_100_000_000_000_000_001
+"""The application's id, also its bot user's id, as for every application made since 2016."""
+GUILD_ID = 1_100_000_000_000_000_002
+MODERATOR_ROLE_ID = 1_100_000_000_000_000_003
+BOT_ROLE_ID = 1_100_000_000_000_000_004
+JOINED = "2024-01-01T00:00:00+00:00"
+
+EVERYONE_MAY = Permissions(
+    view_channel=True,
+    send_messages=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+    use_application_commands=True,
+    add_reactions=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at the practice table. A moderator has every permission in the guild."""
+
+    id: int
+    username: str
+    name: str
+    moderator: bool = False
+
+    @property
+    def permissions(self) -> Permissions:
+        return Permissions.all() if self.moderator else EVERYONE_MAY
+
+
+@dataclass(slots=True)
+class Channel:
+    """A text channel; `denied` is what an overwrite takes from the bot there."""
+
+    id: int
+    name: str
+    denied: Permissions = field(default_factory=Permissions)
+
+    @property
+    def bot_may(self) -> Permissions:
+        return Permissions(EVERYONE_MAY.value & ~self.denied.value)
+
+
+ANN = Person(1_100_000_000_000_000_101, "ann", "Ann", moderator=True)
+BOB = Person(1_100_000_000_000_000_102, "bob", "Bob")
+CLEO = Person(1_100_000_000_000_000_103, "cleo", "Cleo")
+DAN = Person(1_100_000_000_000_000_104, "dan", "Dan")
+PEOPLE = (ANN, BOB, CLEO, DAN)
+BOT = Person(APPLICATION_ID, "graveyard-shift", "Graveyard Shift")
+
+TABLE_ONE = 1_100_000_000_000_000_201
+TABLE_TWO = 1_100_000_000_000_000_202
+
+
+def two_channels() -> list[Channel]:
+    """Two channels, so that two games can run."""
+    return [Channel(TABLE_ONE, "table-one"), Channel(TABLE_TWO, "table-two")]
+
+
+def user_json(person: Person) -> Json:
+    user: Json = {
+        "id": str(person.id),
+        "username": person.username,
+        "discriminator": "0",
+        "global_name": person.name,
+        "avatar": None,
+        "public_flags": 0,
+    }
+    if person.id == APPLICATION_ID:
+        user |= {"bot": True, "discriminator": "0001", "global_name": None}
+    return user
+
+
+def member_json(person: Person) -> Json:
+    """A member without its user, as messages carry it."""
+    roles = [BOT_ROLE_ID] if person.id == APPLICATION_ID else []
+    roles += [MODERATOR_ROLE_ID] if person.moderator else []
+    return {
+        "nick": None,
+        "avatar": None,
+        "roles": [str(role) for role in roles],
+        "joined_at": JOINED,
+        "premium_since": None,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "pending": False,
+        "communication_disabled_until": None,
+    }
+
+
+def full_member_json(person: Person) -> Json:
+    return member_json(person) | {"user": user_json(person)}
+
+
+def acting_member_json(person: Person) -> Json:
+    """The member who interacts, with the permissions held in the channel."""
+    return full_member_json(person) | {"permissions": str(person.permissions.value)}
+
+
+def channel_json(channel: Channel, position: int = 0) -> Json:
+    overwrites = [
+        {"id": str(APPLICATION_ID), "type": 1, "allow": "0", "deny": str(channel.denied.value)}
+    ]
+    return {
+        "id": str(channel.id),
+        "type": 0,
+        "guild_id": str(GUILD_ID),
+        "name": channel.name,
+        "position": position,
+        "permission_overwrites": overwrites if channel.denied.value else [],
+        "nsfw": False,
+        "topic": None,
+        "parent_id": None,
+        "last_message_id": None,
+        "rate_limit_per_user": 0,
+        "flags": 0,
+    }
+
+
+def roles_json() -> list[Json]:
+    return [
+        _role_json(GUILD_ID, "@everyone", EVERYONE_MAY, 0),
+        _role_json(MODERATOR_ROLE_ID, "Moderator", Permissions.all(), 2),
+        _role_json(BOT_ROLE_ID, BOT.name, EVERYONE_MAY, 1) | {"managed": True},
+    ]
+
+
+def _role_json(role: int, name: str, permissions: Permissions, position: int) -> Json:
+    return {
+        "id": str(role),
+        "name": name,
+        "permissions": str(permissions.value),
+        "position": position,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }
+
+
+def guild_json(owner: Person) -> Json:
+    return {
+        "id": str(GUILD_ID),
+        "name": "Practice table",
+        "icon": None,
+        "splash": None,
+        "discovery_splash": None,
+        "owner_id": str(owner.id),
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "explicit_content_filter": 0,
+        "roles": roles_json(),
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "mfa_level": 0,
+        "application_id": None,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "rules_channel_id": None,
+        "vanity_url_code": None,
+        "description": None,
+        "banner": None,
+        "premium_tier": 0,
+        "preferred_locale": "en-US",
+        "public_updates_channel_id": None,
+        "safety_alerts_channel_id": None,
+        "nsfw_level": 0,
+        "premium_progress_bar_enabled": False,
+    }

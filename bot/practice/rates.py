@@ -1,0 +1,90 @@
+"""Rate limits as Discord's headers tell them: buckets of requests in a window of seconds."""
+
+import time
+from collections import deque
+from dataclasses import dataclass, field
+
+from bot.practice.errors import TooFast
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """So many requests in so many seconds."""
+
+    requests: int
+    seconds: float
+
+
+MESSAGES = Pace(5, 5.0)
+"""Messages of one channel; Discord publishes no number, this one has been seen for years."""
+WEBHOOK = Pace(5, 2.0)
+"""Answers through one interaction's token, after the first."""
+EVERYTHING = Pace(50, 1.0)
+
+
+@dataclass(slots=True)
+class Bucket:
+    pace: Pace
+    spent: deque[float] = field(default_factory=deque[float])
+
+    def spend(self, now: float) -> None:
+        """Count one request at `now`; raises TooFast when none is left."""
+        self._forget(now)
+        if len(self.spent) >= self.pace.requests:
+            raise TooFast(self.wait(now))
+        self.spent.append(now)
+
+    def wait(self, now: float) -> float:
+        """Seconds until the whole window has passed for the oldest request."""
+        return max(0.0, self.spent[0] + self.pace.seconds - now) if self.spent else 0.0
+
+    def headers(self, name: str, now: float) -> dict[str, str]:
+        self._forget(now)
+        wait = self.wait(now)
+        return {
+            "X-RateLimit-Limit": str(self.pace.requests),
+            "X-RateLimit-Remaining": str(self.pace.requests - len(self.spent)),
+            "X-RateLimit-Reset": f"{time.time() + wait:.3f}",
+            "X-RateLimit-Reset-After": f"{wait:.3f}",
+            "X-RateLimit-Bucket": name,
+        }
+
+    def _forget(self, now: float) -> None:
+        while self.spent and self.spent[0] + self.pace.seconds <= now:
+            self.spent.popleft()
+
+
+class Rates:
+    """All buckets: one for every route and main parameter, one over everything."""
+
+    def __init__(self, messages: Pace = MESSAGES) -> None:
+        self._paces = {"messages": messages, "webhook": WEBHOOK}
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._everything = Bucket(EVERYTHING)
+
+    def spend_anywhere(self) -> None:
+        """Count a request under the bot's own limit; raises TooFast for everywhere."""
+        try:
+            self._everything.spend(time.monotonic())
+        except TooFast as fast:
+            raise TooFast(fast.retry_after, everywhere=True) from None
+
+    def spend(self, route: str, kind: str, parameter: str) -> dict[str, str]:
+        """Count a request; returns the headers for its answer.
+
+        `kind` is the pace (`messages`, `webhook`), `parameter` the channel or token.
+        """
+        now = time.monotonic()
+        bucket = self._buckets.setdefault((route, parameter), Bucket(self._paces[kind]))
+        bucket.spend(now)
+        return bucket.headers(_hash(route), now)
+
+    def headers(self, route: str, parameter: str) -> dict[str, str]:
+        """Where a bucket stands, for the answer that says it is empty."""
+        bucket = self._buckets.get((route, parameter))
+        return {} if bucket is None else bucket.headers(_hash(route), time.monotonic())
+
+
+def _hash(route: str) -> str:
+    """A bucket's name; Discord's are hashes, so nobody may read a meaning into them."""
+    return f"{sum(ord(sign) * (place + 7) for place, sign in enumerate(route)):08x}"

@@ -1,0 +1,107 @@
+"""What the local Discord keeps: messages and the files attached to them."""
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from bot.practice.wire import Json, listed
+
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+SUPPRESS_NOTIFICATIONS = 1 << 12
+COMPONENTS_V2 = 1 << 15
+TEXT, REPLY, COMMAND = 0, 19, 20
+"""Message types: written, answering another message, answering a slash command."""
+
+
+@dataclass(slots=True)
+class Attachment:
+    """A file of a message; its bytes lie in the state file under `id`."""
+
+    id: int
+    filename: str
+    size: int
+    description: str | None = None
+    content_type: str = "application/octet-stream"
+    width: int | None = None
+    height: int | None = None
+
+
+@dataclass(slots=True)
+class Message:
+    """One message. `only_for` is the person an ephemeral one is shown to, None for everybody."""
+
+    id: int
+    channel: int
+    author: int
+    content: str
+    created: str
+    kind: int = TEXT
+    edited: str | None = None
+    embeds: list[Json] = field(default_factory=list[Json])
+    components: list[Json] = field(default_factory=list[Json])
+    attachments: list[Attachment] = field(default_factory=list[Attachment])
+    flags: int = 0
+    nonce: str | None = None
+    only_for: int | None = None
+    mentions: list[int] = field(default_factory=list[int])
+    mentions_everyone: bool = False
+    interaction: Json | None = None
+    """Discord's interaction_metadata, with `name` of the command for the page."""
+    reply_to: int | None = None
+    from_interaction: bool = False
+    failed: bool = False
+    """The bot promised an answer and its time ran out."""
+
+    @property
+    def loading(self) -> bool:
+        return bool(self.flags & LOADING)
+
+    @property
+    def ephemeral(self) -> bool:
+        return self.only_for is not None
+
+    def seen_by(self, person: int) -> bool:
+        return self.only_for in (None, person)
+
+    def to_stored(self) -> Json:
+        return asdict(self)
+
+    @classmethod
+    def from_stored(cls, stored: Json) -> "Message":
+        files = [Attachment(**file) for file in stored.pop("attachments")]
+        return cls(**stored, attachments=files)
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file as a request carries it."""
+
+    filename: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """Somebody was called by a message: a person's id, or None for everyone at once."""
+
+    person: int | None
+    channel: int
+    message: int
+
+
+def walk_components(components: list[Json]) -> list[Json]:
+    """Every component in reading order, rows and containers before what they hold."""
+    found: list[Json] = []
+    for component in components:
+        found.append(component)
+        found += walk_components(listed(component, "components"))
+        inner: list[Any] = [component.get("component"), component.get("accessory")]
+        found += walk_components([part for part in inner if part])
+    return found
+
+
+def number_components(components: list[Json]) -> list[Json]:
+    """Give every component the id that Discord would, counting from 1."""
+    for number, component in enumerate(walk_components(components), start=1):
+        component["id"] = component.get("id") or number
+    return components

@@ -1,0 +1,148 @@
+"""The one file that survives a restart: messages, attached bytes, commands, secrets."""
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+import orjson
+
+from bot.practice.records import Message
+from bot.practice.wire import Json
+
+T = TypeVar("T")
+
+_TABLES = """
+CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY, channel INTEGER, body BLOB) STRICT;
+CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, message INTEGER, content BLOB) STRICT;
+CREATE TABLE IF NOT EXISTS commands (scope INTEGER PRIMARY KEY, body BLOB) STRICT;
+CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT) STRICT;
+"""
+
+
+class State:
+    """Rows in SQLite, touched by one thread of its own so that nobody else waits for the disk."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="practice-state")
+        self._rows: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        """Open or create the file; raises sqlite3.DatabaseError when it is something else."""
+        self._rows = await self._run(self._connect)
+
+    async def close(self) -> None:
+        if self._rows is not None:
+            await self._run(self._rows.close)
+            self._rows = None
+        self._thread.shutdown()
+
+    async def secret(self, name: str) -> str:
+        """A random word that is drawn once and then stays the same in this file."""
+        return await self._run(lambda: self._secret(name))
+
+    async def messages(self) -> list[Message]:
+        """Every message, oldest first."""
+
+        def read() -> list[Message]:
+            rows = self._open_rows().execute("SELECT body FROM messages ORDER BY id")
+            return [Message.from_stored(orjson.loads(body)) for (body,) in rows]
+
+        return await self._run(read)
+
+    async def save_message(self, message: Message, files: dict[int, bytes] | None = None) -> None:
+        """Store a message, the bytes of its new attachments, and forget those it lost."""
+        body = orjson.dumps(message.to_stored())
+        kept = orjson.dumps([file.id for file in message.attachments]).decode()
+
+        def write() -> None:
+            rows = self._open_rows()
+            with rows:
+                rows.execute(
+                    "INSERT INTO messages VALUES (?, ?, ?) "
+                    "ON CONFLICT (id) DO UPDATE SET body = excluded.body",
+                    (message.id, message.channel, body),
+                )
+                rows.executemany(
+                    "INSERT INTO files VALUES (?, ?, ?)",
+                    [(number, message.id, content) for number, content in (files or {}).items()],
+                )
+                rows.execute(
+                    "DELETE FROM files WHERE message = ? "
+                    "AND id NOT IN (SELECT value FROM json_each(?))",
+                    (message.id, kept),
+                )
+
+        await self._run(write)
+
+    async def delete_message(self, message: int) -> None:
+        def write() -> None:
+            rows = self._open_rows()
+            with rows:
+                rows.execute("DELETE FROM messages WHERE id = ?", (message,))
+                rows.execute("DELETE FROM files WHERE message = ?", (message,))
+
+        await self._run(write)
+
+    async def file(self, number: int) -> bytes | None:
+        """The bytes of an attachment, or None when there is none of that id."""
+
+        def read() -> bytes | None:
+            found = self._open_rows().execute("SELECT content FROM files WHERE id = ?", (number,))
+            row = found.fetchone()
+            return None if row is None else bytes(row[0])
+
+        return await self._run(read)
+
+    async def commands(self) -> dict[int, list[Json]]:
+        """Registered commands by guild id; 0 holds the global ones."""
+
+        def read() -> dict[int, list[Json]]:
+            rows = self._open_rows().execute("SELECT scope, body FROM commands")
+            return {scope: orjson.loads(body) for scope, body in rows}
+
+        return await self._run(read)
+
+    async def save_commands(self, scope: int, commands: list[Json]) -> None:
+        body = orjson.dumps(commands)
+
+        def write() -> None:
+            rows = self._open_rows()
+            with rows:
+                rows.execute("INSERT OR REPLACE INTO commands VALUES (?, ?)", (scope, body))
+
+        await self._run(write)
+
+    def _connect(self) -> sqlite3.Connection:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        # Only the owner may read it: the key of the page is inside.
+        self._path.touch(mode=0o600)
+        rows = sqlite3.connect(self._path, check_same_thread=False)
+        try:
+            rows.execute("PRAGMA journal_mode = WAL")
+            rows.execute("PRAGMA synchronous = NORMAL")
+            rows.executescript(_TABLES)
+        except sqlite3.DatabaseError:
+            rows.close()
+            raise
+        return rows
+
+    def _secret(self, name: str) -> str:
+        rows = self._open_rows()
+        with rows:
+            fresh = secrets.token_urlsafe(24)
+            rows.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, fresh))
+        found = rows.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()
+        return str(found[0])
+
+    def _open_rows(self) -> sqlite3.Connection:
+        if self._rows is None:
+            raise RuntimeError("the state file is not open")
+        return self._rows
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)

@@ -1,0 +1,285 @@
+"""The practice guild as it stands: who is there, what was said, and who is told when it changes."""
+
+import asyncio
+import io
+import mimetypes
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from discord import Permissions
+from PIL import Image, UnidentifiedImageError
+
+from bot.practice import people
+from bot.practice.errors import unknown_channel
+from bot.practice.gateway import GUILD_MESSAGES, Gateway
+from bot.practice.people import Channel, Person
+from bot.practice.records import Attachment, Message, Ping, Upload
+from bot.practice.state import State
+from bot.practice.wire import Json, held
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+HELD_FILES = 20
+_MENTION = re.compile(r"<@!?(\d{15,20})>")
+
+Listener = Callable[[str, Json, int | None], None]
+"""Told of a change: what it is, its content, and whom alone it concerns (None: everybody)."""
+
+
+class World:
+    """Everything that the REST calls, the people and the page share."""
+
+    def __init__(
+        self,
+        state: State,
+        people_here: Sequence[Person],
+        channels: Sequence[Channel],
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.state = state
+        self.people = list(people_here)
+        self.channels = {channel.id: channel for channel in channels}
+        self.messages: dict[int, Message] = {}
+        self.pings: list[Ping] = []
+        self.listeners: list[Listener] = []
+        self.file_url: Callable[[Attachment], str] = lambda file: file.filename
+        self.gateway: Gateway
+        self._clock = clock
+        self.held: OrderedDict[int, bytes] = OrderedDict()
+        """Files of commands, which no message keeps: the newest of them."""
+        self._last_id = 0
+        self._nonces: dict[tuple[int, str], int] = {}
+        self._saving = asyncio.Lock()
+
+    async def load(self) -> None:
+        """Read what the state file holds; answers nobody can give any more are marked failed."""
+        for message in await self.state.messages():
+            if message.loading and not message.failed:
+                message.failed = True
+                await self.state.save_message(message)
+            self.messages[message.id] = message
+            self._last_id = max([self._last_id, message.id, *(f.id for f in message.attachments)])
+
+    def new_id(self) -> int:
+        """A snowflake: later than every other, and telling the time as Discord's do."""
+        now = (int(self._clock() * 1000) - DISCORD_EPOCH_MS) << 22
+        self._last_id = max(now, self._last_id + 1)
+        return self._last_id
+
+    def now(self) -> str:
+        return datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
+
+    def seconds(self) -> float:
+        """The time as the ids tell it, in seconds."""
+        return self._clock()
+
+    def person(self, who: Person | str | int) -> Person:
+        """A person by id, user name or name; raises KeyError when nobody is called so."""
+        for person in [*self.people, people.BOT]:
+            if who in (person, person.id, str(person.id), person.username, person.name):
+                return person
+        raise KeyError(f"nobody here is called {who!r}")
+
+    def channel(self, which: Channel | str | int) -> Channel:
+        """A channel by id or name; refuses as Discord does when there is none."""
+        for channel in self.channels.values():
+            if which in (channel.id, str(channel.id), channel.name, f"#{channel.name}"):
+                return channel
+            if which is channel:
+                return channel
+        raise unknown_channel()
+
+    def in_channel(self, channel: int) -> list[Message]:
+        return [message for message in self.messages.values() if message.channel == channel]
+
+    def guild_json(self, with_members: bool = False) -> Json:
+        """The guild as GUILD_CREATE shows it; people come only with the members intent."""
+        members = [people.BOT, *(self.people if with_members else [])]
+        return people.guild_json(self.people[0]) | {
+            "joined_at": people.JOINED,
+            "large": False,
+            "unavailable": False,
+            "member_count": len(self.people) + 1,
+            "channels": self.channels_json(),
+            "members": [people.full_member_json(person) for person in members],
+            "threads": [],
+            "voice_states": [],
+            "presences": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    def channels_json(self) -> list[Json]:
+        channels = self.channels.values()
+        return [people.channel_json(channel, place) for place, channel in enumerate(channels)]
+
+    def set_denied(self, channel: Channel, denied: Permissions) -> None:
+        """Change what the bot may not do in a channel, and tell it."""
+        channel.denied = denied
+        self.gateway.dispatch("CHANNEL_UPDATE", people.channel_json(channel))
+
+    async def post(self, message: Message, files: dict[int, bytes] | None = None) -> None:
+        """Keep a new message, then tell everybody whom it concerns."""
+        async with self._saving:
+            await self.state.save_message(message, files)
+            self.messages[message.id] = message
+        if message.nonce is not None:
+            self._nonces[(message.author, message.nonce)] = message.id
+        self._tell("MESSAGE_CREATE", "message", message)
+
+    async def change(self, message: Message, files: dict[int, bytes] | None = None) -> None:
+        async with self._saving:
+            await self.state.save_message(message, files)
+        self._tell("MESSAGE_UPDATE", "message", message)
+
+    async def remove(self, message: Message) -> None:
+        await self.state.delete_message(message.id)
+        self.messages.pop(message.id, None)
+        where: Json = {"id": str(message.id), "channel_id": str(message.channel)}
+        if not message.ephemeral:
+            gone = where | {"guild_id": str(people.GUILD_ID)}
+            self.gateway.dispatch("MESSAGE_DELETE", gone, GUILD_MESSAGES)
+        self.tell("gone", where, message.only_for)
+
+    def posted_with(self, author: int, nonce: str) -> Message | None:
+        """The message that this author already posted with that nonce."""
+        return self.messages.get(self._nonces.get((author, nonce), 0))
+
+    def tell(self, what: str, content: Json, only_for: int | None = None) -> None:
+        for listener in list(self.listeners):
+            listener(what, content, only_for)
+
+    def attach(self, upload: Upload, description: str | None) -> Attachment:
+        """A new attachment for a file; pictures tell their size in pixels."""
+        kind = mimetypes.guess_type(upload.filename)[0] or "application/octet-stream"
+        file = Attachment(self.new_id(), upload.filename, len(upload.content), description, kind)
+        if kind.startswith("image/"):
+            file.width, file.height = _pixels(upload.content)
+        return file
+
+    def hold(self, upload: Upload) -> Attachment:
+        """A file that came with a command; it can be fetched until others have followed."""
+        file = self.attach(upload, None)
+        self.held[file.id] = upload.content
+        while len(self.held) > HELD_FILES:
+            self.held.popitem(last=False)
+        return file
+
+    def call(self, message: Message, allowed: Json | None) -> None:
+        """Settle whom a message mentions; everybody mentioned in the open is pinged."""
+        named = {int(found) for found in _MENTION.findall(message.content)}
+        here = {person.id for person in [*self.people, people.BOT]}
+        message.mentions = sorted(one for one in named & here if _may_call(allowed, "users", one))
+        loud = "@everyone" in message.content or "@here" in message.content
+        message.mentions_everyone = loud and _may_call(allowed, "everyone", 0)
+
+    def ping(self, message: Message) -> None:
+        """Note who is called by a message that has just appeared."""
+        if message.ephemeral:
+            return
+        called: list[int | None] = [one for one in message.mentions if one != message.author]
+        called += [None] if message.mentions_everyone else []
+        self.pings += [Ping(person, message.channel, message.id) for person in called]
+
+    def message_json(self, message: Message) -> Json:
+        """A message as Discord's API shows it."""
+        author = self.person(message.author)
+        wire: Json = {
+            "id": str(message.id),
+            "channel_id": str(message.channel),
+            "author": people.user_json(author),
+            "content": message.content,
+            "timestamp": message.created,
+            "edited_timestamp": message.edited,
+            "tts": False,
+            "mention_everyone": message.mentions_everyone,
+            "mentions": [people.user_json(self.person(one)) for one in message.mentions],
+            "mention_roles": [],
+            "attachments": [self.attachment_json(file) for file in message.attachments],
+            "embeds": self._embeds(message),
+            "components": message.components,
+            "pinned": False,
+            "type": message.kind,
+            "flags": message.flags,
+        }
+        if message.nonce is not None:
+            wire["nonce"] = message.nonce
+        if message.interaction is not None:
+            wire["interaction_metadata"] = message.interaction
+        if message.from_interaction:
+            wire["webhook_id"] = wire["application_id"] = str(people.APPLICATION_ID)
+        if message.reply_to is not None:
+            wire["message_reference"] = {
+                "type": 0,
+                "message_id": str(message.reply_to),
+                "channel_id": str(message.channel),
+                "guild_id": str(people.GUILD_ID),
+            }
+        return wire
+
+    def attachment_json(self, file: Attachment) -> Json:
+        url = self.file_url(file)
+        wire: Json = {
+            "id": str(file.id),
+            "filename": file.filename,
+            "size": file.size,
+            "url": url,
+            "proxy_url": url,
+            "content_type": file.content_type,
+        }
+        if file.description is not None:
+            wire["description"] = file.description
+        if file.width is not None:
+            wire |= {"width": file.width, "height": file.height}
+        return wire
+
+    def _embeds(self, message: Message) -> list[Json]:
+        """Embeds as shown: pictures named `attachment://` point at the attached file."""
+        urls = {f"attachment://{f.filename}": self.file_url(f) for f in message.attachments}
+        shown: list[Json] = []
+        for embed in message.embeds:
+            drawn: Json = {"type": "rich"} | embed
+            for part in ("image", "thumbnail"):
+                picture = held(embed, part)
+                if picture:
+                    drawn[part] = picture | {"url": urls.get(picture["url"], picture["url"])}
+            shown.append(drawn)
+        return shown
+
+    def _tell(self, event: str, what: str, message: Message) -> None:
+        wire = self.message_json(message)
+        if not message.ephemeral:
+            member = people.member_json(self.person(message.author))
+            guild = {"guild_id": str(people.GUILD_ID), "member": member}
+            self.gateway.dispatch(event, wire | guild, GUILD_MESSAGES)
+        self.tell(what, self.page_json(message), message.only_for)
+
+    def page_json(self, message: Message) -> Json:
+        """A message as the page shows it: as on the wire, and what only the page needs."""
+        return self.message_json(message) | {
+            "name": self.person(message.author).name,
+            "bot": message.author == people.APPLICATION_ID,
+            "ephemeral": message.ephemeral,
+            "failed": message.failed,
+        }
+
+
+def _may_call(allowed: Json | None, kind: str, person: int) -> bool:
+    """Whether `allowed_mentions` lets this person (or everyone) be called."""
+    if allowed is None:
+        return True
+    parse: list[str] = allowed.get("parse") or []
+    named: list[str | int] = allowed.get(kind) or []
+    return kind in parse or str(person) in [str(one) for one in named]
+
+
+def _pixels(content: bytes) -> tuple[int, int] | tuple[None, None]:
+    """Width and height of a picture, None for what is not one."""
+    try:
+        with Image.open(io.BytesIO(content)) as picture:
+            return picture.size
+    except UnidentifiedImageError:
+        return None, None

@@ -1,0 +1,143 @@
+"""What the store keeps, as plain values: a table, its seats, its log."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import engine
+
+Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
+LIVE: tuple[Stage, ...] = ("lobby", "playing")
+Kind = Literal["start", "command", "answer", "undo", "vote", "note"]
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Seat:
+    """A person at the table: Discord user id, shown name, survivors chosen or led."""
+
+    id: str
+    name: str
+    figures: list[str] = field(default_factory=list[str])
+
+
+@dataclass(slots=True)
+class Record:
+    """One table as stored. `game` is the engine's text, empty in a lobby."""
+
+    guild: int
+    channel: int
+    ruleset: str
+    mission: str
+    language: str
+    stage: Stage = "lobby"
+    id: int = 0
+    game: str = ""
+    seats: list[Seat] = field(default_factory=list[Seat])
+    vote: Json = field(default_factory=dict[str, Any])
+    version: int = 0
+    last: int = 0
+    """Number of the newest log row; what buttons are compared with."""
+    told: int = 0
+    """Number of the newest row the table was told of."""
+    talk: Json = field(default_factory=dict[str, Any])
+    """The publisher's notes: its messages and whom it called."""
+    changed: int = 0
+    extras: Json = field(default_factory=dict[str, Any])
+    """What this table has besides the box: `order` of turns, the text of its `mission`, the sheets
+    of its custom `survivors`."""
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The engine's options for this table."""
+        found = {key: str(self.extras[key]) for key in ("order", "mission") if key in self.extras}
+        if self.sheets:
+            found["survivors"] = json.dumps(self.sheets, ensure_ascii=False, sort_keys=True)
+        return found
+
+    @property
+    def sheets(self) -> list[Json]:
+        """Custom survivors that this table knows."""
+        return list(self.extras.get("survivors", []))
+
+    @property
+    def live(self) -> bool:
+        return self.stage in LIVE
+
+    def seat(self, person: str) -> Seat | None:
+        return next((seat for seat in self.seats if seat.id == person), None)
+
+    @property
+    def mentions(self) -> dict[str, str]:
+        """How messages show the players; shown is not pinged."""
+        return {seat.id: f"<@{seat.id}>" for seat in self.seats}
+
+    @property
+    def names(self) -> dict[str, str]:
+        """How pictures show the players."""
+        return {seat.id: seat.name for seat in self.seats}
+
+
+@dataclass(slots=True)
+class LogRow:
+    """One thing that was done at a table; rows are only ever added.
+
+    `command` is the engine's number of the command the row belongs to. `payload` is the command,
+    the answer (`key`, `option`), or what a note or an undo says. `draws` are all draws of the
+    command up to this row, as `[sides, face]`.
+    """
+
+    kind: Kind
+    seat: str
+    payload: Json
+    number: int = 0
+    command: int = 0
+    events: list[Json] = field(default_factory=list[Json])
+    draws: list[list[int]] = field(default_factory=list[list[int]])
+    finished: bool = True
+    at: int = 0
+
+    def happened(self, seat: str | None = None) -> list[engine.Event]:
+        """Its events, as far as the seat (None: a spectator) may know."""
+        events = [engine.event_from_json(data) for data in self.events]
+        return [one for one in events if not one.only_for or seat in one.only_for]
+
+
+def row_of(kind: Kind, seat: str, payload: Json, told: engine.Told) -> LogRow:
+    """The row that keeps what the engine told."""
+    return LogRow(
+        kind,
+        seat,
+        payload,
+        command=told.number,
+        events=[engine.event_to_json(one) for one in told.events],
+        draws=[[draw.sides, draw.face] for draw in told.draws],
+        finished=told.finished,
+    )
+
+
+@dataclass(slots=True)
+class Change:
+    """Everything that one interaction changes, for one transaction."""
+
+    record: Record
+    rows: list[LogRow] = field(default_factory=list[LogRow])
+    snapshot: tuple[int, str] | None = None
+    """Round and game before a new command began."""
+    drop_snapshots_from: int | None = None
+    prune_before_round: int | None = None
+    interaction: tuple[int, str] | None = None
+    """Id of the interaction and what was answered privately."""
+    audit: tuple[str, str] | None = None
+    """Who did what, for the moderators' record."""
+
+
+def numbered(rows: Iterable[LogRow], after: int, at: int) -> list[LogRow]:
+    """The rows with their numbers and time."""
+    found = list(rows)
+    for number, row in enumerate(found, start=after + 1):
+        row.number, row.at = number, at
+    return found

@@ -1,0 +1,127 @@
+"""The tables of the store, as SQLAlchemy Core knows them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+HEAD = "0002"
+"""The newest migration; a test holds it against the scripts."""
+
+METADATA = MetaData()
+_live = text("stage IN ('lobby', 'playing')")
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("ruleset", String(40), nullable=False),
+    Column("mission", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("stage", String(12), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("vote", JSON, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("talk", JSON, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+    Column("extras", JSON, nullable=False, server_default="{}"),
+    Index(
+        "one_live_table_a_channel",
+        "channel",
+        unique=True,
+        sqlite_where=_live,
+        postgresql_where=_live,
+    ),
+    Index("tables_of_channel", "channel"),
+)
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String(24), primary_key=True),
+    Column("position", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("figures", JSON, nullable=False),
+)
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", String(24), nullable=False),
+    Column("command", Integer, nullable=False),
+    Column("payload", JSON, nullable=False),
+    Column("events", JSON, nullable=False),
+    Column("draws", JSON, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("round", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+)
+DONE = Table(
+    "done_interactions",
+    METADATA,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", Integer, nullable=False),
+    Column("reply", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+AUDIT = Table(
+    "audit",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", Integer, nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("at", Integer, nullable=False),
+)
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("key", String(80), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+MISSIONS = Table(
+    "guild_missions",
+    METADATA,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("mission", String(40), primary_key=True),
+    Column("ruleset", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("by", String(24), nullable=False),
+    Column("at", Integer, nullable=False),
+)
+SURVIVORS = Table(
+    "guild_survivors",
+    METADATA,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("survivor", String(40), primary_key=True),
+    Column("ruleset", String(40), nullable=False),
+    Column("sheet", JSON, nullable=False),
+    Column("by", String(24), nullable=False),
+    Column("at", Integer, nullable=False),
+)

@@ -1,0 +1,34 @@
+"""What the bot is told from outside: environment variables, or a `.env` file beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+DATA_FOLDER = Path("graveyard-data")
+
+
+class Settings(BaseSettings):
+    """Every setting has a name in capitals; `.env.example` explains each."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
+
+    discord_token: SecretStr | None = None
+    database: str = Field(
+        default=f"sqlite+aiosqlite:///{DATA_FOLDER / 'graveyard.sqlite3'}",
+        validation_alias="GRAVEYARD_DATABASE",
+    )
+    """An SQLAlchemy address."""
+    log: Literal["debug", "info", "warning", "error"] = Field(
+        default="info", validation_alias="GRAVEYARD_LOG"
+    )
+    discord_api_url: str | None = None
+    discord_gateway_url: str | None = None
+    """Both together send the bot to a local Discord; loopback addresses only."""
+    metrics_port: int | None = Field(default=None, validation_alias="GRAVEYARD_METRICS_PORT", ge=1)
+    """Counters for Prometheus on 127.0.0.1 at this port."""
+    message_pace: float = Field(default=1.0, validation_alias="GRAVEYARD_MESSAGE_PACE", ge=0)
+    """Seconds between two rounds of messages to one table."""

@@ -1,0 +1,303 @@
+"""The service: one table, one lock, one transaction.
+
+Whoever wants something of a table takes `Tables.at(channel)` and gets a `Sitting`: the table loaded
+and locked. What is done there is kept by `Sitting.save` in one transaction, or not at all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import engine
+from bot.declined import Declined
+from bot.library import Library
+from bot.records import Change, LogRow, Record, Stage, row_of
+from bot.store import LostRace, Store
+from engine.core.table import Table
+
+KEPT_TABLES = 32
+"""How many games stay in memory as objects; the others are loaded when somebody plays."""
+
+Game = Table[Any, Any]
+
+
+@dataclass(slots=True)
+class Loaded:
+    """A table in memory, exactly as it was last saved."""
+
+    record: Record
+    game: Game | None
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A locked table, while one interaction is carried out."""
+
+    tables: Tables
+    channel: int
+    loaded: Loaded | None
+    _rows: list[LogRow] = field(default_factory=list[LogRow])
+    _snapshot: tuple[int, str] | None = None
+    _drop_from: int | None = None
+    _prune: int | None = None
+    _audit: tuple[str, str] | None = None
+    changed: bool = False
+    """Whether there is something to save."""
+
+    @classmethod
+    def at_rest(cls, tables: Tables, record: Record) -> Sitting:
+        """A table that nobody plays any more, to be looked at."""
+        return cls(tables, record.channel, Loaded(record, _game_of(record)))
+
+    # ------------------------------------------------------------ what stands
+
+    @property
+    def record(self) -> Record:
+        """The lobby or game here. Raises Declined where there is none."""
+        if self.loaded is None:
+            raise Declined("no-table-here")
+        return self.loaded.record
+
+    @property
+    def game(self) -> Game:
+        """The running game here. Raises Declined where there is none."""
+        record = self.record
+        if self.loaded is None or self.loaded.game is None:
+            raise Declined("not-started" if record.stage == "lobby" else "damaged-here")
+        return self.loaded.game
+
+    @property
+    def moment(self) -> int:
+        """Number of the newest log row: it grows with everything done, an undo included."""
+        return self.record.last + len(self._rows)
+
+    @property
+    def at(self) -> tuple[int, int]:
+        """Table and moment: what every button carries."""
+        return self.record.id, self.moment
+
+    def seat_of(self, person: str) -> str:
+        """The person's seat. Raises Declined for somebody who does not play here."""
+        if self.record.seat(person) is None:
+            raise Declined("not-a-player-here", players=self.player_list())
+        return person
+
+    def player_list(self) -> str:
+        return ", ".join(self.record.mentions.values()) or "–"
+
+    # ------------------------------------------------------------ what is done
+
+    def play(self, seat: str, command: engine.Command) -> engine.Told:
+        """Gives a command; raises Refusal and changes nothing where the rules forbid it."""
+        game, before = self.game, (self._round(), self.record.game)
+        fresh = not game.questions
+        told = game.play(seat, command)
+        if fresh:
+            self._snapshot = before
+        self._keep(row_of("command", seat, command.model_dump(mode="json"), told), told)
+        return told
+
+    def answer(self, seat: str, option: str) -> engine.Told:
+        """Answers the question that names the seat; raises StaleAnswer or Refusal."""
+        game = self.game
+        asked = next((one for one in game.questions if seat in one.seats), game.question)
+        told = game.answer(seat, option)
+        key = asked.key if asked else ""
+        self._keep(row_of("answer", seat, {"key": key, "option": option}, told), told)
+        return told
+
+    async def undo(self, seat: str) -> None:
+        """Takes the seat's last command back, where the rules of undo allow it freely."""
+        self.game.undo(seat)
+        newest = await self._newest_snapshot()
+        self._drop_from = newest[0] if newest else None
+        self._note_undo(seat, "free")
+
+    async def roll_back(self, seat: str) -> None:
+        """Brings the game back to where it was before the last command that began."""
+        newest = await self._newest_snapshot()
+        if newest is None:
+            raise Declined("nothing-to-roll-back")
+        number, _, text = newest
+        self._put(engine.load_table(text))
+        self._drop_from = number
+        self._note_undo(seat, "voted")
+
+    async def mend(self, seat: str) -> None:
+        """Brings a damaged game back to its last snapshot that can be read."""
+        for number, _, text in reversed(await self.tables.store.snapshots(self.record.id)):
+            try:
+                mended = engine.load_table(text)
+            except engine.DamagedGame:
+                continue
+            self._put(mended)
+            self._drop_from = number
+            self.record.stage = "playing"
+            self._note_undo(seat, "mended")
+            return
+        raise Declined("no-good-snapshot")
+
+    def begin(self, game: Game, told: engine.Told, seats: dict[str, list[str]]) -> None:
+        """The lobby becomes this game."""
+        self._put(game)
+        self.record.stage = "playing"
+        commitment = engine.commitment(game.seed)
+        payload: dict[str, Any] = {"seats": seats, "mission": game.mission}
+        payload |= {"commitment": commitment, "options": game.options}
+        self._keep(row_of("start", "", payload, told), told)
+
+    def note(self, seat: str, key: str, **values: Any) -> None:
+        """A line the whole table is to read."""
+        self._rows.append(LogRow("note", seat, {"key": key, **values}, command=self._number()))
+        self.changed = True
+
+    def audit(self, person: str, what: str) -> None:
+        """A line of the moderators' record, shown at the table, too."""
+        self._audit = (person, what)
+        self.note(person, f"audit-{what}")
+
+    def vote(self, vote: dict[str, Any]) -> None:
+        """Opens, changes or (with an empty one) ends a vote."""
+        self.record.vote = vote
+        self.changed = True
+
+    async def must_have_snapshot(self) -> None:
+        """Raises Declined where there is nothing to go back to."""
+        if await self._newest_snapshot() is None:
+            raise Declined("nothing-to-roll-back")
+
+    def close(self, stage: Stage) -> None:
+        """The table ends; it stays in the store."""
+        self.record.stage = stage
+        self.touch()
+
+    def touch(self) -> None:
+        """Something of the record itself was changed."""
+        self.changed = True
+
+    # ------------------------------------------------------------ how it is kept
+
+    async def save(self, interaction: int | None = None, reply: str = "") -> bool:
+        """Keeps everything in one transaction; False where there was nothing to keep."""
+        if not self.changed or self.loaded is None:
+            return False
+        record, game = self.record, self.loaded.game
+        if game is not None:
+            record.game = game.to_json()
+        if any(row.kind in ("command", "answer", "undo", "start") for row in self._rows):
+            record.vote = {}
+        done = (interaction, reply) if interaction is not None else None
+        change = Change(
+            record, self._rows, self._snapshot, self._drop_from, self._prune, done, self._audit
+        )
+        await self.tables.store.save(change)
+        return True
+
+    def _keep(self, row: LogRow, told: engine.Told) -> None:
+        self._rows.append(row)
+        self.changed = True
+        if any(type(one).__name__ == "RoundBegan" for one in told.events):
+            self._prune = max(self._round() - 1, 0)
+        if self.game.outcome:
+            self.record.stage = "finished"
+
+    def _put(self, game: Game) -> None:
+        if self.loaded is not None:
+            self.loaded.game = game
+
+    def _note_undo(self, seat: str, how: str) -> None:
+        payload = {"how": how}
+        self._rows.append(LogRow("undo", seat, payload, command=self._number()))
+        self.changed = True
+
+    def _number(self) -> int:
+        return self.loaded.game.number if self.loaded and self.loaded.game else 0
+
+    def _round(self) -> int:
+        return int(self.game.view().round)
+
+    async def _newest_snapshot(self) -> tuple[int, int, str] | None:
+        found = await self.tables.store.snapshots(self.record.id)
+        return found[-1] if found else None
+
+
+def random_seed() -> str:
+    return secrets.token_hex(16)
+
+
+class Tables:
+    """Every table of this bot, one lock for each channel."""
+
+    def __init__(self, store: Store, new_seed: Callable[[], str] = random_seed) -> None:
+        self.store = store
+        self.library = Library(store)
+        self.new_seed = new_seed
+        self._locks: dict[int, asyncio.Lock] = {}
+        self._loaded: OrderedDict[int, Loaded] = OrderedDict()
+
+    @asynccontextmanager
+    async def at(self, channel: int) -> AsyncGenerator[Sitting]:
+        """The channel's table, locked. What was not saved when an error comes is forgotten.
+
+        An interaction that only looks saves nothing and costs nothing.
+        """
+        lock = self._locks.setdefault(channel, asyncio.Lock())
+        async with lock:
+            sitting = Sitting(self, channel, await self._load(channel))
+            try:
+                yield sitting
+            except (engine.Refusal, engine.StaleAnswer, Declined):
+                if sitting.changed:
+                    self.forget(channel)
+                raise
+            except BaseException:
+                self.forget(channel)
+                raise
+            self._remember(sitting)
+
+    def forget(self, channel: int) -> None:
+        """Drops the table from memory; the next one to ask loads what was saved."""
+        self._loaded.pop(channel, None)
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are kept as objects."""
+        return len(self._loaded)
+
+    async def _load(self, channel: int) -> Loaded | None:
+        if channel in self._loaded:
+            self._loaded.move_to_end(channel)
+            return self._loaded[channel]
+        record = await self.store.live_in(channel)
+        if record is None:
+            return None
+        self._loaded[channel] = Loaded(record, _game_of(record))
+        while len(self._loaded) > KEPT_TABLES:
+            self._loaded.popitem(last=False)
+        return self._loaded[channel]
+
+    def _remember(self, sitting: Sitting) -> None:
+        loaded = sitting.loaded
+        if loaded is None or not loaded.record.live:
+            self.forget(sitting.channel)
+        else:
+            self._loaded[sitting.channel] = loaded
+
+
+def _game_of(record: Record) -> Game | None:
+    """The game of a record; None in a lobby and where the stored game is damaged."""
+    if not record.game:
+        return None
+    try:
+        return engine.load_table(record.game)
+    except engine.DamagedGame:
+        return None
+
+
+__all__ = ["Game", "Loaded", "LostRace", "Sitting", "Tables"]

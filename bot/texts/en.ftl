@@ -1,0 +1,309 @@
+### Commands, private replies and the table's own messages.
+
+language-itself = English
+
+## Commands
+
+cmd-game = game
+cmd-game-about = Tables: open one, join, start, look back, end
+cmd-game-new = new
+cmd-game-new-about = Open a table in this channel
+cmd-game-join = join
+cmd-game-join-about = Sit down at the table, with the survivors you like
+cmd-game-leave = leave
+cmd-game-leave-about = Get up before the game starts
+cmd-game-start = start
+cmd-game-start-about = Deal the survivors and begin
+cmd-game-status = status
+cmd-game-status-about = Where the table stands, and who is asked what
+cmd-game-undo = undo
+cmd-game-undo-about = Take back your last action, or ask the table to take back the last one
+cmd-game-end = end
+cmd-game-end-about = End the game for everybody, if most players agree
+cmd-game-log = log
+cmd-game-log-about = Read again what was done
+cmd-game-rules = rules
+cmd-game-rules-about = A short article on any rule
+cmd-move = move
+cmd-move-about = Walk to a neighbouring zone
+cmd-search = search
+cmd-search-about = Search the room for equipment
+cmd-door = door
+cmd-door-about = Open a door
+cmd-attack = attack
+cmd-attack-about = Attack a zone with a weapon in hand
+cmd-reload = reload
+cmd-reload-about = Load a weapon that was fired
+cmd-equip = equip
+cmd-equip-about = Put a card into a hand or the pack
+cmd-trade = trade
+cmd-trade-about = Give, take or swap cards with a survivor in your zone
+cmd-craft = craft
+cmd-craft-about = Make something from two cards
+cmd-discard = discard
+cmd-discard-about = Throw a card away
+cmd-objective = objective
+cmd-objective-about = Take the objective in your zone
+cmd-noise = noise
+cmd-noise-about = Make noise to lure zombies
+cmd-end = end
+cmd-end-about = End a survivor's turn
+cmd-skill = skill
+cmd-skill-about = Skills that are used on purpose
+cmd-skill-heal = heal
+cmd-skill-heal-about = Medic: take a wound off a survivor in your zone
+cmd-skill-lend = lend
+cmd-skill-lend-about = Born leader: give a free action to another survivor
+cmd-board = board
+cmd-board-about = The board as it stands, only for you
+cmd-sheet = sheet
+cmd-sheet-about = A survivor's sheet, only for you
+cmd-act = act
+cmd-act-about = All you can do now, as a menu
+cmd-help = help
+cmd-help-about = How to play here
+cmd-about = about
+cmd-about-about = What this bot is
+cmd-mod = mod
+cmd-mod-about = For moderators: put tables away, bring them back
+cmd-mod-reset = reset
+cmd-mod-reset-about = Put this channel's table away; it can be restored
+cmd-mod-restore = restore
+cmd-mod-restore-about = Bring back a table of this channel, or mend a damaged one
+
+## Options
+
+opt-survivor = survivor
+opt-survivor-about = Which of your survivors; by default the one whose turn began
+opt-sheet-survivor-about = Whose sheet; by default your own survivor's
+opt-zone = zone
+opt-move-zone-about = Where to, as named on the board
+opt-attack-zone-about = Which zone, as named on the board
+opt-door = door
+opt-door-about = Which door, named by its two zones
+opt-with = with
+opt-door-with-about = Which tool; you can leave it out if there is only one
+opt-attack-with-about = Which weapon; you can leave it out if there is only one
+opt-card = card
+opt-reload-card-about = Which weapon; you can leave it out if there is only one
+opt-equip-card-about = Which card to put in its place
+opt-discard-card-about = Which card to throw away
+opt-place = place
+opt-place-about = Where it goes; what is in that hand takes its place
+opt-partner = partner
+opt-partner-about = A survivor in the same zone
+opt-give = give
+opt-give-about = The card to give
+opt-take = take
+opt-take-about = The card to take
+opt-recipe = recipe
+opt-recipe-about = What to make
+opt-objective = objective
+opt-objective-about = Which objective; you can leave it out if there is only one
+opt-patient = patient
+opt-patient-about = Who is healed
+opt-to = to
+opt-to-about = Who gets the action
+opt-game = game
+opt-game-about = Which game
+opt-mission = mission
+opt-mission-about = Which mission; the tutorial by default
+opt-language = language
+opt-language-about = The language of the table; yours by default
+opt-survivors = survivors
+opt-survivors-about = Whom you would like to lead, separated by commas
+opt-topic = topic
+opt-topic-about = What about
+opt-text = text
+opt-text-about = The whole board in words instead of a picture
+opt-table = table
+opt-table-about = Which table
+
+choice-left = left hand
+choice-right = right hand
+choice-pack = pack
+place-left = left hand
+place-right = right hand
+place-pack = pack
+ruleset-zombicide = Zombicide
+as-a-pair = { $card } (both)
+
+## The table
+
+game-begins = **{ $mission }: the game begins**
+leads = { $who } leads { $whom }.
+seed-promised = The dice of this game are fixed from now on. Their seal: `{ $commitment }`
+seed-told = The seed of the dice was `{ $seed }`. It fits the seal posted at the start: `graveyard verify`, given the attached file, recomputes every roll.
+game-file = The whole game, command by command, with its dice
+round-begins = **Round { $round } begins.**
+zombies-heading = **The zombies' turn**
+undone-free = { $who } took back the last action.
+undone-voted = The table took back the last action, as { $who } proposed.
+undone-mended = The game was damaged and goes on from its last good state, thanks to { $who }.
+ended-early = **The players ended the game**, as { $who } proposed. It is kept; a moderator can bring it back with `/mod restore`.
+lobby-closed = { $who } closed the table.
+vote-lost-undo = The table voted against taking back the last action.
+vote-lost-end = The table voted against ending the game.
+audit-reset = **Moderation:** { $who } put this table away. A backup was made; `/mod restore` brings it back.
+audit-restored = **Moderation:** { $who } brought this table back.
+audit-mended = **Moderation:** { $who } mended this table from its last good state.
+audit-end = **Moderation:** { $who } ended this game.
+
+## The status message
+
+status-setting-up = **{ $mission } · getting ready**
+status-head = **{ $mission } · round { $round }** · danger: { $danger } · { $objectives ->
+    [one] objective
+   *[other] objectives
+  } { $taken } of { $objectives }
+danger-blue = blue
+danger-yellow = yellow
+danger-orange = orange
+danger-red = red
+turn-of = It is { $who }'s turn. Still to play: **{ $survivors }**.
+turn-of-active = It is { $who }'s turn: **{ $survivor }** has { $left }.
+turn-of-active-then = It is { $who }'s turn: **{ $survivor }** has { $left }. Then { $rest }.
+actions-left = { $count ->
+    [0] no action left
+    [one] { $count } action left
+   *[other] { $count } actions left
+  }
+actions-left-free = { $left } and { $free }
+free-moves = { $count ->
+    [one] { $count } free move
+   *[other] { $count } free moves
+  }
+free-combats = { $count ->
+    [one] { $count } free attack
+   *[other] { $count } free attacks
+  }
+free-searches = { $count ->
+    [one] { $count } free search
+   *[other] { $count } free searches
+  }
+asked = { $question }
+  { $who }, this is for you.
+vote-undo = **Vote:** { $who } asks to take back the last action. For { $yes }, against { $no }; { $needed } needed.
+vote-end = **Vote:** { $who } asks to end the game. For { $yes }, against { $no }; { $needed } needed.
+status-damaged = **This game cannot be read any more.** Nothing is lost on purpose: a moderator can bring back its last good state with `/mod restore`.
+status-finished = The game is over. `/game new` opens the next table.
+status-ended = This table is closed. `/game new` opens another.
+status-archived = This table was put away by a moderator.
+lobby-head = **{ $mission }: a table is open**
+lobby-players = { $count ->
+    [one] 1 player so far; { $most ->
+        [one] it is for one alone.
+       *[other] up to { $most } can play.
+      }
+   *[other] { $count } players so far, of up to { $most }.
+  }
+lobby-seat = - { $who }, any survivors
+lobby-seat-chosen = - { $who }, with { $whom }
+
+button-act = Act
+button-sheet = My sheet
+button-board = Board
+button-end = End turn
+button-undo = Take back
+button-answer = Answer
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-reset = Put the table away
+button-end-game = End the game
+vote-yes = For
+vote-no = Against
+pick-survivors = Choose survivors, or leave it to chance
+choose-one = Choose
+choose-one-of-page = Choose (page { $page } of { $pages })
+choose-action = What do you do?
+page-back = Back
+page-on = More
+page-of = *Page { $page } of { $pages }*
+
+## Private replies
+
+done = Done.
+zombies-have-moved = That ended the round: the zombies have had their turn.
+which-of-these = There are several ways. Which one?
+menu-refreshed = The table has moved on meanwhile, so nothing was done. { $now }
+undone = Taken back.
+vote-opened = The table votes on it now, under the status message.
+voted-undo = Taken back.
+voted-end = The game is ended.
+you-voted-yes = You voted for it.
+you-voted-no = You voted against it.
+end-really = Do you want to end this game? It is kept, but nobody plays on. Where several play, the table votes.
+opened = The table is open: { $mission }. Others can join now; you can start when all are here.
+joined = You are at the table. Your survivors will be dealt at the start.
+joined-with = You are at the table and would like to lead { $survivors }.
+left-to-chance = Your survivors will be dealt at the start.
+left = You got up from the table.
+started = The game begins.
+here-is-the-board = The board as it stands:
+sheet-in-words = **{ $survivor }** in { $zone } · { $level }, { $xp } XP · { $wounds ->
+    [0] unhurt
+    [one] 1 wound
+   *[other] { $wounds } wounds
+  } · { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  }
+  Hands: { $hands }
+  Pack: { $pack }
+  Skills: { $skills }
+sheet-of-eliminated = **{ $survivor }** fell in { $zone }, with { $xp } XP.
+reset-really = Put this table ({ $mission }) away? The game is kept and can be brought back with `/mod restore`.
+was-reset = The table was put away, after a backup.
+was-restored = The table is back.
+was-mended = The game goes on from its last good state.
+table-label = #{ $table } { $mission }: { $players }
+
+help = **How to play here**
+  `/game new` opens a table, **Join** and **Start** stand below it. Alone you lead four survivors.
+  On your turn press **Act**: a menu of all you can do. Or type: `/move`, `/search`, `/door`, `/attack`, `/equip`, `/trade`. What you type is completed with what the rules allow.
+  `/end` ends a survivor's turn. When all are done, the zombies play by themselves and the new board is posted.
+  `/board` and `/sheet` show the table only to you; `/board text:True` says it all in words.
+  `/game undo` takes back an action that revealed nothing. `/rules` explains any rule, card or skill, `/odds` weighs an attack, `/why` tells why zombies came.
+about = **Graveyard Shift** is an unofficial game master for zombie board games. It has no connection with their publishers; all texts and drawings are its own.
+  Dice are fixed by a secret seed whose seal is posted when a game starts and the seed when it ends, so anybody can check every roll.
+  `/help` tells how to play.
+
+stale = That has been settled meanwhile. { $now }
+stale-no-game = That belongs to a table that is over. `/game new` opens another.
+mistake = Something went wrong on my side, and nothing was changed. Please try again; if it stays so, tell a moderator this reference: `{ $reference }`
+
+## Refusals of the bot
+
+declined-no-table-here = Nobody plays in this channel. `/game new` opens a table.
+declined-not-started = The game has not started yet. **Start** or `/game start` begins it.
+declined-started-already = The game is under way, so the table is closed. Another channel has room for a second table.
+declined-damaged-here = This table's game cannot be read any more. A moderator can bring back its last good state with `/mod restore`; other tables are not touched.
+declined-not-a-player-here = You do not play at this table; { $players } do. You can watch with `/board`, or open a table in another channel.
+declined-channel-taken = There is a table in this channel already. Join it, or open yours in another channel; `/game end` ends this one.
+declined-table-full = The table is full: { $most } people play. You can watch with `/board`.
+declined-joined-already = You are at the table already. You can name survivors, `/game leave`, or start.
+declined-join-first = Join the table first: press **Join** or use `/game join`.
+declined-not-joined = You are not at this table, so there is nothing to leave.
+declined-no-such-mission = There is no such mission. You can play: { $missions }.
+declined-no-such-survivor = There is no survivor called { $name }. Free are: { $survivors }.
+declined-survivor-taken = { $name } is led by somebody else. Still free: { $survivors }.
+declined-which-survivor = Say which survivor: { $survivors }. Fill in the option `survivor`.
+declined-empty-hands = Both hands are empty. Take something into a hand first, with `/equip`.
+declined-stale = That has been settled meanwhile.
+declined-another-table = That button belongs to another table than the one that plays here now. Use the newest status message, at the bottom of the channel.
+declined-nothing-to-roll-back = There is no action left to take back.
+declined-vote-is-open = The table is voting already. Vote under the status message first.
+declined-vote-is-over = That vote is over. `/game status` tells where the table stands.
+declined-nothing-in-log = Nothing was done yet.
+declined-moderators-only = That is for people with the permission Manage Server. You can ask one of them.
+declined-nothing-to-restore = The table in this channel is in good order, so there is nothing to restore. `/mod reset` puts it away.
+declined-no-such-table = There is no table { $table } to bring back in this channel. Choose one that is offered while you type.
+declined-no-good-snapshot = No state of this game can be read any more. It stays stored; a backup of the database may help.
+declined-missing-permissions = I cannot play here: I lack { $permissions }. Somebody who manages this channel can grant that under Edit channel, Permissions, by adding me.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History

@@ -1,0 +1,120 @@
+# What only some missions know: leaving the board, cars, hidden tokens, rarer skills.
+
+## Leaving
+
+event-survivor-escaped = { $survivor } gets away by the exit in { $zone }. Safe!
+deed-leave = Leave by the exit
+action-leave = Leave
+outcome-goals-lost = What had to be done cannot be done any more. The zombies win this one.
+refusal-no-exit = Nobody leaves the board in this mission. The goals are on the mission’s page.
+refusal-not-on-exit = The exit is in { $zone }; { $survivor } must stand there to leave.
+refusal-exit-not-open = There is something to be done before anyone leaves by { $zone }. The status shows which goals are still open.
+refusal-nothing-to-find-here = There is nothing to be found in { $zone } in this mission, { $survivor } can save the trouble. Search elsewhere.
+
+## Rarer skills and cards
+
+event-door-closed = { $survivor } shuts and bars the door { $door }.
+event-uproar-raised = { $survivor } makes a hell of a noise in { $zone }: nothing is louder until this survivor acts again.
+event-sneaking-silent = { $survivor } goes silent: not a sound from now on.
+event-sneaking-heard = { $survivor } wants to be heard and makes noise like everybody else.
+event-card-refused = Destiny has other plans: { $survivor } lets this go ({ $name }) and draws again.
+event-zombie-card-refused = Destiny has other plans: { $survivor } waves zombie card { $card } away, another one is drawn.
+event-wound-shrugged-off = “Is that all you’ve got?” { $survivor } is not wounded.
+deed-close-door = Bar the door { $door }
+deed-raise-uproar = Raise an uproar here
+deed-sneak-silent = Go silent
+deed-sneak-heard = Be heard
+deed-attack-two = Attack in { $zone } and { $other } at once with { $card }
+deed-attack-melee = Strike in { $zone } with { $card }
+deed-attack-ranged = Shoot in { $zone } with { $card }
+action-close-door = Bar a door
+action-raise-uproar = Raise an uproar
+action-sneak = Be silent or heard
+question-destiny = { $name }: keep this card, or let it go and draw another?
+question-destiny-spawn = Zombie card { $name } was drawn. Let it come, or wave it away for another?
+option-destiny-keep = Keep it
+option-destiny-refuse = Draw another
+option-destiny-spawn-keep = Let it come
+option-destiny-spawn-refuse = Draw another
+question-is-that-all = { $survivor } is about to be wounded. Discard a card instead?
+option-is-that-all-yes = Discard a card
+option-is-that-all-no = Take the wound
+refusal-no-trick-shot = { $survivor } can aim at two zones only with a pair of like guns, one in each hand, and the zones must differ. Attack one zone.
+refusal-door-closed-already = The door { $door } is shut already. Pick an open one beside the zone.
+refusal-sneaking-already = That is how { $survivor } moves about already. Nothing changes.
+
+## Cars
+
+the-police-car = the police car
+the-pimp-car = the pimp-mobile
+event-car-entered-driver = { $survivor } gets behind the wheel of { $car }.
+event-car-entered-passenger = { $survivor } gets into { $car } as a passenger.
+event-car-left = { $survivor } gets out of the car in { $zone }.
+event-seat-changed-driver = { $survivor } takes the wheel of { $car }.
+event-seat-changed-passenger = { $survivor } moves to a passenger seat of { $car }.
+event-car-driven = { $survivor } drives { $way }.
+event-car-rolled =
+    { $hits ->
+        [0] { $survivor } runs through { $zone }: { $faces } (1 to 3 hits). Nobody is hit!
+        [one] { $survivor } runs through { $zone }: { $faces } (1 to 3 hits), 1 hit.
+       *[other] { $survivor } runs through { $zone }: { $faces } (1 to 3 hits), { $hits } hits.
+    }
+event-car-searched = { $survivor } searches the car in { $zone }.
+event-car-searched-past = { $survivor } searches the car in { $zone } and throws out what is no weapon: { $cards }.
+event-car-loaded = { $survivor } loads { $card } into the car.
+event-car-unloaded = { $survivor } takes { $card } out of the car.
+event-car-escaped =
+    { $cargo ->
+        [0] { $survivor } drives off by the exit in { $zone }, with an empty boot.
+        [one] { $survivor } drives off by the exit in { $zone }, one supply card in the boot.
+       *[other] { $survivor } drives off by the exit in { $zone }, { $cargo } supply cards in the boot.
+    }
+deed-enter-car-driver = Get behind the wheel of { $car }
+deed-enter-car-passenger = Get into { $car } as a passenger
+deed-leave-car = Get out of the car
+deed-change-seat-driver = Take the wheel
+deed-change-seat-passenger = Move to a passenger seat
+deed-drive = Drive: { $way }
+deed-search-car = Search { $car }
+deed-load-car = Load { $card } into { $car }
+deed-unload-car = Take { $card } out of { $car }
+action-enter-car = Get into a car
+action-leave-car = Get out of the car
+action-change-seat = Change seats
+action-drive = Drive
+action-search-car = Search a car
+action-load-car = Load a car
+action-unload-car = Unload a car
+refusal-in-a-car = { $survivor } sits in a car and has to get out first (one action), or drive.
+refusal-not-in-a-car = { $survivor } does not sit in any car. Get into one in the same zone first.
+refusal-no-car-here = No such car stands in { $zone }, where { $survivor } is. Go there first.
+refusal-car-not-for-driving = Cars are not for driving in this mission; { $survivor } can only search them.
+refusal-zombies-at-the-car =
+    { $count ->
+        [one] { $survivor } cannot get in with a zombie in the zone. Kill it first.
+       *[other] { $survivor } cannot get in with { $count } zombies in the zone. Kill them first.
+    }
+refusal-seat-taken = That seat is not free for { $survivor }. A car has a wheel and three more seats; pick a free one of the other sort.
+refusal-not-at-the-wheel = { $survivor } does not sit at the wheel. Take the driver’s seat first (one action, if it is free).
+refusal-no-such-drive = No car goes that way. { $survivor } can drive through one or { $most } street zones, each beside the last.
+refusal-car-searched-already = This pimp-mobile was searched before, { $survivor } finds nothing more. A police car can be searched every turn.
+refusal-car-is-empty = There is nothing left for { $survivor } to find in pimp-mobiles: both special weapons are out. Search elsewhere.
+refusal-not-to-be-loaded = That does not go into a car: { $name }. Only the supplies that the mission asks for do.
+refusal-not-in-the-car = That does not lie in the car: { $name }. Pick a card that does.
+refusal-leave-by-car = In this mission one leaves in a car: { $survivor } has to sit at the wheel, on the exit.
+refusal-door-locked = The door { $door } stays locked until the objective in { $zone } is taken. Fetch that first.
+
+## Found on the way, and who may sit down
+
+event-objective-marked = The objective in { $zone } is the marked one: nobody is hiding there.
+event-objective-neutral = Somebody is hiding by the objective in { $zone }!
+event-survivor-joined = { $survivor } comes out of hiding in { $zone }, empty-handed, and is led by { $player }.
+question-who-leads = Two or more players lead equally few survivors. Who leads the new one?
+option-who-leads = { $player }
+refusal-survivors-for-each = In this mission everybody sets out with { $count ->
+    [one] one survivor
+   *[other] { $count } survivors
+    } each; others may be found on the way. Choose again.
+refusal-no-such-order = There is no order of turns “{ $order }”. It is either strict, seat after seat, or free.
+refusal-faulty-survivor = The custom survivor “{ $command }” cannot be played: { $reason }. Mend the sheet and try again.
+refusal-faulty-mission = The imported mission cannot be played: { $reason }. A moderator can mend its file and import it again.

@@ -1,0 +1,309 @@
+### Commandes, réponses privées et messages de la table.
+
+language-itself = Français
+
+## Commandes
+
+cmd-game = partie
+cmd-game-about = Les tables : ouvrir, rejoindre, commencer, revoir, finir
+cmd-game-new = nouvelle
+cmd-game-new-about = Ouvrir une table dans ce salon
+cmd-game-join = rejoindre
+cmd-game-join-about = Prendre place à la table, avec les survivants de votre choix
+cmd-game-leave = quitter
+cmd-game-leave-about = Se lever avant que la partie commence
+cmd-game-start = commencer
+cmd-game-start-about = Distribuer les survivants et commencer
+cmd-game-status = état
+cmd-game-status-about = Où en est la table, et qui doit faire quoi
+cmd-game-undo = annuler
+cmd-game-undo-about = Reprendre votre dernière action, ou le proposer à la table
+cmd-game-end = finir
+cmd-game-end-about = Arrêter la partie pour tous, si la majorité est d’accord
+cmd-game-log = journal
+cmd-game-log-about = Relire ce qui s’est passé
+cmd-game-rules = règles
+cmd-game-rules-about = Un court article sur chaque règle
+cmd-move = aller
+cmd-move-about = Marcher vers une zone voisine
+cmd-search = fouiller
+cmd-search-about = Chercher de l’équipement dans la pièce
+cmd-door = porte
+cmd-door-about = Ouvrir une porte
+cmd-attack = attaquer
+cmd-attack-about = Attaquer une zone avec une arme en main
+cmd-reload = recharger
+cmd-reload-about = Recharger une arme qui a tiré
+cmd-equip = équiper
+cmd-equip-about = Mettre une carte en main ou dans le sac
+cmd-trade = échanger
+cmd-trade-about = Donner, prendre ou échanger des cartes avec un survivant de votre zone
+cmd-craft = fabriquer
+cmd-craft-about = Fabriquer un objet à partir de deux cartes
+cmd-discard = jeter
+cmd-discard-about = Se défaire d’une carte
+cmd-objective = objectif
+cmd-objective-about = Prendre l’objectif de votre zone
+cmd-noise = bruit
+cmd-noise-about = Faire du bruit pour attirer les zombies
+cmd-end = terminer
+cmd-end-about = Terminer le tour d’un survivant
+cmd-skill = compétence
+cmd-skill-about = Les compétences que l’on choisit d’utiliser
+cmd-skill-heal = soigner
+cmd-skill-heal-about = Médecin : retirer une blessure à un survivant de votre zone
+cmd-skill-lend = prêter
+cmd-skill-lend-about = Chef-né : offrir une action gratuite à un autre survivant
+cmd-board = plateau
+cmd-board-about = Le plateau tel qu’il est, pour vous seul
+cmd-sheet = fiche
+cmd-sheet-about = La fiche d’un survivant, pour vous seul
+cmd-act = agir
+cmd-act-about = Tout ce que vous pouvez faire, dans un menu
+cmd-help = aide
+cmd-help-about = Comment jouer ici
+cmd-about = à-propos
+cmd-about-about = Ce qu’est ce bot
+cmd-mod = modération
+cmd-mod-about = Pour les modérateurs : ranger des tables, les faire revenir
+cmd-mod-reset = ranger
+cmd-mod-reset-about = Ranger la table de ce salon ; elle peut revenir
+cmd-mod-restore = rétablir
+cmd-mod-restore-about = Faire revenir une table de ce salon, ou en réparer une
+
+## Options
+
+opt-survivor = survivant
+opt-survivor-about = Lequel de vos survivants ; par défaut celui dont le tour a commencé
+opt-sheet-survivor-about = La fiche de qui ; par défaut celle de votre survivant
+opt-zone = zone
+opt-move-zone-about = Vers où, selon les noms du plateau
+opt-attack-zone-about = Quelle zone, selon les noms du plateau
+opt-door = porte
+opt-door-about = Quelle porte, nommée par ses deux zones
+opt-with = avec
+opt-door-with-about = Quel outil ; inutile s’il n’y en a qu’un
+opt-attack-with-about = Quelle arme ; inutile s’il n’y en a qu’une
+opt-card = carte
+opt-reload-card-about = Quelle arme ; inutile s’il n’y en a qu’une
+opt-equip-card-about = Quelle carte ranger
+opt-discard-card-about = De quelle carte se défaire
+opt-place = place
+opt-place-about = Où elle va ; la carte de cette main prend sa place
+opt-partner = partenaire
+opt-partner-about = Un survivant de la même zone
+opt-give = donner
+opt-give-about = La carte à donner
+opt-take = prendre
+opt-take-about = La carte à prendre
+opt-recipe = recette
+opt-recipe-about = Que fabriquer
+opt-objective = objectif
+opt-objective-about = Quel objectif ; inutile s’il n’y en a qu’un
+opt-patient = patient
+opt-patient-about = Qui est soigné
+opt-to = pour
+opt-to-about = Qui reçoit l’action
+opt-game = jeu
+opt-game-about = Quel jeu
+opt-mission = mission
+opt-mission-about = Quelle mission ; le tutoriel par défaut
+opt-language = langue
+opt-language-about = La langue de la table ; la vôtre par défaut
+opt-survivors = survivants
+opt-survivors-about = Qui vous aimeriez mener, séparés par des virgules
+opt-topic = sujet
+opt-topic-about = À quel propos
+opt-text = texte
+opt-text-about = Tout le plateau en mots plutôt qu’en image
+opt-table = table
+opt-table-about = Quelle table
+
+choice-left = main gauche
+choice-right = main droite
+choice-pack = sac
+place-left = main gauche
+place-right = main droite
+place-pack = sac
+ruleset-zombicide = Zombicide
+as-a-pair = { $card } (les deux)
+
+## La table
+
+game-begins = **{ $mission } : la partie commence**
+leads = { $who } mène { $whom }.
+seed-promised = Les dés de cette partie sont désormais fixés. Leur sceau : `{ $commitment }`
+seed-told = La graine des dés était `{ $seed }`. Elle correspond au sceau affiché au début : `graveyard verify` recalcule chaque jet à partir du fichier joint.
+game-file = Toute la partie, commande par commande, avec ses dés
+round-begins = **Le tour { $round } commence.**
+zombies-heading = **Le tour des zombies**
+undone-free = { $who } a repris sa dernière action.
+undone-voted = La table a repris la dernière action, comme { $who } le proposait.
+undone-mended = La partie était abîmée ; elle repart de son dernier état sain, grâce à { $who }.
+ended-early = **Les joueurs ont arrêté la partie**, comme { $who } le proposait. Elle est conservée ; un modérateur peut la faire revenir avec `/modération rétablir`.
+lobby-closed = { $who } a fermé la table.
+vote-lost-undo = La table a voté contre la reprise de la dernière action.
+vote-lost-end = La table a voté contre l’arrêt de la partie.
+audit-reset = **Modération :** { $who } a rangé cette table. Une sauvegarde a été faite ; `/modération rétablir` la fait revenir.
+audit-restored = **Modération :** { $who } a fait revenir cette table.
+audit-mended = **Modération :** { $who } a réparé cette table à partir de son dernier état sain.
+audit-end = **Modération :** { $who } a arrêté cette partie.
+
+## Le message d’état
+
+status-setting-up = **{ $mission } · mise en place**
+status-head = **{ $mission } · tour { $round }** · danger : { $danger } · { $objectives ->
+    [one] objectif
+   *[other] objectifs
+  } : { $taken } sur { $objectives }
+danger-blue = bleu
+danger-yellow = jaune
+danger-orange = orange
+danger-red = rouge
+turn-of = C’est au tour de { $who }. Doivent encore jouer : **{ $survivors }**.
+turn-of-active = C’est au tour de { $who } : **{ $survivor }**, { $left }.
+turn-of-active-then = C’est au tour de { $who } : **{ $survivor }**, { $left }. Ensuite : { $rest }.
+actions-left = { $count ->
+    [0] plus aucune action
+    [one] encore { $count } action
+   *[other] encore { $count } actions
+  }
+actions-left-free = { $left } et { $free }
+free-moves = { $count ->
+    [one] { $count } déplacement gratuit
+   *[other] { $count } déplacements gratuits
+  }
+free-combats = { $count ->
+    [one] { $count } attaque gratuite
+   *[other] { $count } attaques gratuites
+  }
+free-searches = { $count ->
+    [one] { $count } fouille gratuite
+   *[other] { $count } fouilles gratuites
+  }
+asked = { $question }
+  { $who }, à vous de répondre.
+vote-undo = **Vote :** { $who } propose de reprendre la dernière action. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
+vote-end = **Vote :** { $who } propose d’arrêter la partie. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
+status-damaged = **Cette partie ne peut plus être lue.** Rien n’est effacé : un modérateur peut rétablir son dernier état sain avec `/modération rétablir`.
+status-finished = La partie est finie. `/partie nouvelle` ouvre la table suivante.
+status-ended = Cette table est fermée. `/partie nouvelle` en ouvre une autre.
+status-archived = Cette table a été rangée par un modérateur.
+lobby-head = **{ $mission } : une table est ouverte**
+lobby-players = { $count ->
+    [one] { $count } joueur pour l’instant ; { $most ->
+        [one] on y joue seul.
+       *[other] on peut jouer jusqu’à { $most }.
+      }
+   *[other] { $count } joueurs pour l’instant, { $most } au plus.
+  }
+lobby-seat = - { $who }, survivants au hasard
+lobby-seat-chosen = - { $who }, avec { $whom }
+
+button-act = Agir
+button-sheet = Ma fiche
+button-board = Plateau
+button-end = Fin du tour
+button-undo = Reprendre
+button-answer = Répondre
+button-join = Rejoindre
+button-leave = Quitter
+button-start = Commencer
+button-reset = Ranger la table
+button-end-game = Arrêter la partie
+vote-yes = Pour
+vote-no = Contre
+pick-survivors = Choisir des survivants, ou laisser le hasard faire
+choose-one = Choisir
+choose-one-of-page = Choisir (page { $page } sur { $pages })
+choose-action = Que faites-vous ?
+page-back = Retour
+page-on = Suite
+page-of = *Page { $page } sur { $pages }*
+
+## Réponses privées
+
+done = C’est fait.
+zombies-have-moved = Le tour des survivants est fini : les zombies ont joué.
+which-of-these = Il y a plusieurs façons de faire. Laquelle ?
+menu-refreshed = La table a avancé entre-temps, donc rien n’a été fait. { $now }
+undone = C’est repris.
+vote-opened = La table vote maintenant, sous le message d’état.
+voted-undo = C’est repris.
+voted-end = La partie est arrêtée.
+you-voted-yes = Vous avez voté pour.
+you-voted-no = Vous avez voté contre.
+end-really = Voulez-vous arrêter cette partie ? Elle est conservée, mais on n’y joue plus. À plusieurs, la table vote.
+opened = La table est ouverte : { $mission }. On peut vous rejoindre ; commencez quand tout le monde est là.
+joined = Vous êtes à la table. Vos survivants seront tirés au sort.
+joined-with = Vous êtes à la table et aimeriez mener { $survivors }.
+left-to-chance = Vos survivants seront tirés au sort.
+left = Vous avez quitté la table.
+started = La partie commence.
+here-is-the-board = Le plateau tel qu’il est :
+sheet-in-words = **{ $survivor }** en { $zone } · { $level }, { $xp } XP · { $wounds ->
+    [0] aucune blessure
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+  } · { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+  Mains : { $hands }
+  Sac : { $pack }
+  Compétences : { $skills }
+sheet-of-eliminated = **{ $survivor }** n’est plus ; c’était en { $zone }, avec { $xp } XP.
+reset-really = Ranger cette table ({ $mission }) ? La partie est conservée et peut revenir avec `/modération rétablir`.
+was-reset = La table est rangée, après une sauvegarde.
+was-restored = La table est revenue.
+was-mended = La partie repart de son dernier état sain.
+table-label = #{ $table } { $mission } : { $players }
+
+help = **Comment jouer ici**
+  `/partie nouvelle` ouvre une table ; **Rejoindre** et **Commencer** sont dessous. Seul, vous menez quatre survivants.
+  À votre tour, appuyez sur **Agir** : un menu de tout ce que vous pouvez faire. Ou tapez `/aller`, `/fouiller`, `/porte`, `/attaquer`, `/équiper`, `/échanger` : ce que vous tapez est complété par ce que les règles permettent.
+  `/terminer` termine le tour d’un survivant. Quand tous ont joué, les zombies jouent d’eux-mêmes et le nouveau plateau est affiché.
+  `/plateau` et `/fiche` montrent la table à vous seul ; `/plateau texte:True` dit tout en mots.
+  `/partie annuler` reprend une action qui n’a rien révélé. `/règles` explique chaque règle, carte ou compétence, `/chances` pèse une attaque, `/pourquoi` dit pourquoi des zombies sont venus.
+about = **Graveyard Shift** est un maître de jeu non officiel pour des jeux de zombies sur plateau. Il n’a aucun lien avec leurs éditeurs ; tous les textes et dessins sont les siens.
+  Les dés sont fixés par une graine secrète : son sceau est affiché au début d’une partie, la graine à la fin, et chacun peut vérifier chaque jet.
+  `/aide` dit comment jouer.
+
+stale = C’est déjà réglé. { $now }
+stale-no-game = Cela concerne une table qui n’est plus. `/partie nouvelle` en ouvre une autre.
+mistake = Quelque chose s’est mal passé de mon côté, et rien n’a été changé. Essayez encore ; si cela persiste, donnez cette référence à un modérateur : `{ $reference }`
+
+## Refus du bot
+
+declined-no-table-here = Personne ne joue dans ce salon. `/partie nouvelle` ouvre une table.
+declined-not-started = La partie n’a pas encore commencé. **Commencer** ou `/partie commencer` la lance.
+declined-started-already = La partie est en cours, la table est donc fermée. Un autre salon peut accueillir une deuxième table.
+declined-damaged-here = La partie de cette table ne peut plus être lue. Un modérateur peut rétablir son dernier état sain avec `/modération rétablir` ; les autres tables ne sont pas touchées.
+declined-not-a-player-here = Vous ne jouez pas à cette table, au contraire de { $players }. Vous pouvez regarder avec `/plateau`, ou ouvrir une table dans un autre salon.
+declined-channel-taken = Il y a déjà une table dans ce salon. Rejoignez-la, ou ouvrez la vôtre dans un autre salon ; `/partie finir` arrête celle-ci.
+declined-table-full = La table est complète : { $most } personnes jouent. Vous pouvez regarder avec `/plateau`.
+declined-joined-already = Vous êtes déjà à la table. Vous pouvez nommer des survivants, `/partie quitter`, ou commencer.
+declined-join-first = Prenez d’abord place : appuyez sur **Rejoindre** ou tapez `/partie rejoindre`.
+declined-not-joined = Vous n’êtes pas à cette table, il n’y a donc rien à quitter.
+declined-no-such-mission = Cette mission n’existe pas. On peut jouer : { $missions }.
+declined-no-such-survivor = Aucun survivant ne s’appelle { $name }. Sont libres : { $survivors }.
+declined-survivor-taken = { $name } est déjà pris. Sont libres : { $survivors }.
+declined-which-survivor = Dites lequel : { $survivors }. Remplissez l’option `survivant`.
+declined-empty-hands = Les deux mains sont vides. Prenez d’abord quelque chose en main avec `/équiper`.
+declined-stale = C’est déjà réglé.
+declined-another-table = Ce bouton appartient à une autre table que celle qui joue ici. Servez-vous du dernier message d’état, en bas du salon.
+declined-nothing-to-roll-back = Il n’y a plus d’action à reprendre.
+declined-vote-is-open = La table vote déjà. Votez d’abord sous le message d’état.
+declined-vote-is-over = Ce vote est clos. `/partie état` dit où en est la table.
+declined-nothing-in-log = Il ne s’est encore rien passé.
+declined-moderators-only = C’est réservé à qui possède la permission Gérer le serveur. Vous pouvez vous adresser à l’une de ces personnes.
+declined-nothing-to-restore = La table de ce salon est en bon état, il n’y a rien à rétablir. `/modération ranger` la range.
+declined-no-such-table = Aucune table { $table } ne peut revenir dans ce salon. Choisissez-en une parmi celles proposées pendant la saisie.
+declined-no-good-snapshot = Aucun état de cette partie ne peut plus être lu. Elle reste conservée ; une sauvegarde de la base peut aider.
+declined-missing-permissions = Je ne peux pas jouer ici : il me manque { $permissions }. Qui gère ce salon peut l’accorder sous Modifier le salon, Permissions, en m’ajoutant.
+
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-embed-links = Intégrer des liens
+permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages

@@ -1,0 +1,1 @@
+"""Buttons and menus that live for ever: all they know stands in their custom id."""

@@ -1,0 +1,232 @@
+"""The one kind of button and the one kind of select there are, and what a press of them says.
+
+A custom id is `g:<table>:<moment>:<what>:<arg>`; the moment is the number of the newest log row
+when the control was made. Nothing about a control is kept, so it outlives its process.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol, Self, cast
+
+import discord
+
+import engine
+from bot.narrate import Narrator
+from bot.records import Record
+from bot.words import content_of, say, survivor_name
+
+BUTTONS_A_ROW = 5
+OPTIONS = 25
+LABEL = 80
+OPTION_LABEL = 100
+PICKED = 6
+"""Survivors one person may lead at most."""
+PATTERN = re.compile(r"g:(\d+):(\d+):([a-z-]+):(.*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What a press says: which table, made when, what for; `values` of a select."""
+
+    table: int
+    moment: int
+    what: str
+    arg: str = ""
+    values: tuple[str, ...] = ()
+
+    @property
+    def custom_id(self) -> str:
+        return f"g:{self.table}:{self.moment}:{self.what}:{self.arg}"
+
+    @classmethod
+    def read(cls, custom_id: str, values: Sequence[str] = ()) -> Press | None:
+        """The press of a custom id; None where it is none of ours."""
+        match = PATTERN.fullmatch(custom_id)
+        if match is None:
+            return None
+        return cls(int(match[1]), int(match[2]), match[3], match[4], tuple(values))
+
+
+class Pressable(Protocol):
+    """A client that takes presses."""
+
+    async def pressed(self, interaction: discord.Interaction, press: Press) -> None: ...
+
+
+class GameButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=PATTERN):
+    """A button of a table."""
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction,
+        item: discord.ui.Item[discord.ui.View],
+        match: re.Match[str],
+    ) -> Self:
+        return cls(cast("discord.ui.Button[discord.ui.View]", item))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await take(interaction)
+
+
+class GameSelect(
+    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
+    template=re.compile(PATTERN.pattern.replace("g:", "s:", 1)),
+):
+    """A select of a table: as the button, beginning with `s`."""
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction,
+        item: discord.ui.Item[discord.ui.View],
+        match: re.Match[str],
+    ) -> Self:
+        return cls(cast("discord.ui.Select[discord.ui.View]", item))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await take(interaction)
+
+
+async def take(interaction: discord.Interaction) -> bool:
+    """Hands a press of one of our controls to the client; False where it is none of ours."""
+    sent = cast("dict[str, object]", interaction.data or {})
+    custom_id = str(sent.get("custom_id", ""))
+    values = cast("list[str]", sent.get("values", []))
+    press = Press.read(re.sub("^s:", "g:", custom_id), values)
+    if press is None:
+        return False
+    await cast(Pressable, interaction.client).pressed(interaction, press)
+    return True
+
+
+def tag(text: str) -> str:
+    """A short name for an option or a command: the same one after every restart."""
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def button(
+    table: int,
+    moment: int,
+    what: str,
+    label: str,
+    *,
+    arg: str = "",
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    row: int | None = None,
+    disabled: bool = False,
+) -> GameButton:
+    inner: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        label=label[:LABEL],
+        custom_id=Press(table, moment, what, arg).custom_id,
+        style=style,
+        row=row,
+        disabled=disabled,
+    )
+    return GameButton(inner)
+
+
+def select(
+    table: int,
+    moment: int,
+    what: str,
+    options: Sequence[tuple[str, str]],
+    *,
+    placeholder: str,
+    arg: str = "",
+    row: int | None = None,
+    chosen: str = "",
+    most: int = 1,
+    least: int = 1,
+) -> GameSelect:
+    """A select of `options`, each a value and a label; at most 25."""
+    inner: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id="s" + Press(table, moment, what, arg).custom_id[1:],
+        placeholder=placeholder,
+        row=row,
+        min_values=least,
+        max_values=most,
+        options=[
+            discord.SelectOption(label=label[:OPTION_LABEL], value=value, default=value == chosen)
+            for value, label in options
+        ],
+    )
+    return GameSelect(inner)
+
+
+Control = GameButton | GameSelect
+
+
+def option_controls(
+    narrator: Narrator,
+    record: Record,
+    question: engine.Question,
+    language: str,
+    *,
+    at: tuple[int, int],
+    public: bool,
+    page: int = 0,
+) -> Iterator[Control]:
+    """The controls that answer a question: up to five buttons, else a select, else pages of it.
+
+    A public message cannot be paged for one person: there, a button opens the pages privately.
+    """
+    names = record.names
+    labels = [
+        (tag(option), narrator.option(language, question, option, names))
+        for option in question.options
+    ]
+    if len(labels) <= BUTTONS_A_ROW:
+        primary = discord.ButtonStyle.primary
+        for value, label in labels:
+            yield button(*at, "answer", label, arg=value, style=primary, row=1)
+    elif public and len(labels) > OPTIONS:
+        yield button(*at, "act", say(language, "button-answer"), arg="..", row=1)
+    else:
+        yield from paged(at, "answer", labels, language, page=page, turn="menu", row=1)
+
+
+def paged(
+    at: tuple[int, int],
+    what: str,
+    options: Sequence[tuple[str, str]],
+    language: str,
+    *,
+    page: int,
+    turn: str,
+    row: int,
+    arg: str = "",
+) -> Iterator[Control]:
+    """A select of one page of the options, with buttons to turn pages where there are several."""
+    pages = -(-len(options) // OPTIONS)
+    page = min(max(page, 0), max(pages - 1, 0))
+    shown = options[page * OPTIONS : (page + 1) * OPTIONS]
+    hint = say(language, "choose-one")
+    if pages > 1:
+        hint = say(language, "choose-one-of-page", page=page + 1, pages=pages)
+    yield select(*at, what, shown, placeholder=hint, arg=f"{arg}.{page}", row=row)
+    if pages > 1:
+        back, on = say(language, "page-back"), say(language, "page-on")
+        yield button(*at, turn, back, arg=f"{arg}.{page - 1}", row=row + 1, disabled=page == 0)
+        last = page == pages - 1
+        yield button(*at, turn, on, arg=f"{arg}.{page + 1}", row=row + 1, disabled=last)
+
+
+def survivor_picker(record: Record) -> GameSelect:
+    """In a lobby: choose whom you want to lead; choosing nobody leaves it to chance."""
+    content = content_of(record)
+    options = [(one, survivor_name(record, one, record.language)) for one in content.characters]
+    return select(
+        record.id,
+        record.last,
+        "pick",
+        options[:OPTIONS],
+        placeholder=say(record.language, "pick-survivors"),
+        row=1,
+        least=0,
+        most=min(PICKED, len(options)),
+    )

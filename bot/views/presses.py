@@ -1,0 +1,61 @@
+"""Which press does what. One list, so that no button can be without a deed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot import lobby
+from bot.declined import Declined
+from bot.desk import Person, Reply
+from bot.looks import Looks
+from bot.moderating import Moderating
+from bot.play import Play
+from bot.tables import Sitting
+from bot.views.controls import Press
+
+PressDeed = Callable[[Sitting, Person, Press], Awaitable[Reply]]
+LOOKING = frozenset({"act", "menu", "leader", "sheet", "board", "text", "log"})
+"""Presses that change nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Presses:
+    """Carries presses out."""
+
+    play: Play
+    looks: Looks
+    moderating: Moderating
+
+    async def carry_out(self, sitting: Sitting, person: Person, press: Press) -> Reply:
+        """The deed of a press. Raises Declined where its table is not the one here now."""
+        if press.table != sitting.record.id:
+            raise Declined("another-table")
+        return await self._deeds()[press.what](sitting, person, press)
+
+    def knows(self, press: Press) -> bool:
+        return press.what in self._deeds()
+
+    def _deeds(self) -> dict[str, PressDeed]:
+        play, look = self.play, self.looks.press
+        return {
+            "act": play.menu,
+            "menu": play.menu,
+            "leader": play.menu,
+            "kind": play.kind,
+            "do": play.choose,
+            "answer": play.answer,
+            "end": play.end_turn,
+            "undo": play.undo_pressed,
+            "vote": play.cast_vote,
+            "end-game": lambda sitting, person, _: play.end_game(sitting, person),
+            "sheet": look,
+            "board": look,
+            "text": look,
+            "log": look,
+            "join": lambda sitting, person, _: lobby.join(sitting, person),
+            "leave": lambda sitting, person, _: lobby.leave(sitting, person),
+            "start": lambda sitting, person, _: lobby.start(sitting, person),
+            "pick": lobby.pick,
+            "reset": self.moderating.reset,
+        }
