@@ -1,0 +1,63 @@
+"""`python -m tests.bench.memory N`: plays N tables as the bot does, prints the bytes in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot import lobby
+from bot.client import Graveyard
+from bot.desk import Person
+from bot.log import set_up_logs
+from bot.store import Store
+from engine.zombicide.commands import EndTurn, Move
+
+PERSON = Person("1", "Ann", "en", moderator=False)
+STEPS = 3
+STATUS = Path("/proc/self/status")
+
+
+async def _play(bot: Graveyard, channel: int) -> None:
+    """A table from lobby to its first moves, every step saved by itself, and its board drawn."""
+    wish = lobby.Wish(1, "zombicide", "00", "en")
+    async with bot.tables.at(channel) as sitting:
+        await lobby.new(sitting, PERSON, wish)
+        await sitting.save()
+    async with bot.tables.at(channel) as sitting:
+        await lobby.start(sitting, PERSON)
+        await sitting.save()
+    for step in range(STEPS):
+        async with bot.tables.at(channel) as sitting:
+            sort = EndTurn if step == STEPS - 1 else Move
+            commands = sitting.game.commands(PERSON.id)
+            sitting.play(PERSON.id, next(one for one in commands if isinstance(one, sort)))
+            await sitting.save(channel * STEPS + step, "Done.")
+    async with bot.tables.at(channel) as sitting:
+        view = sitting.game.view()
+    await bot.pictures.board(view, "en", {})
+
+
+async def main(tables: int) -> int:
+    """The bytes resident after that many tables."""
+    set_up_logs("error")
+    with TemporaryDirectory() as folder:
+        store = Store(f"sqlite+aiosqlite:///{Path(folder) / 'tables.sqlite3'}")
+        await store.open()
+        bot = Graveyard(store)
+        for channel in range(1, tables + 1):
+            await _play(bot, channel)
+        resident = _resident()
+        bot.pictures.close()
+        await store.close()
+    return resident
+
+
+def _resident() -> int:
+    line = next(one for one in STATUS.read_text().splitlines() if one.startswith("VmRSS"))
+    return int(line.split()[1]) * 1024
+
+
+if __name__ == "__main__":
+    print(asyncio.run(main(int(sys.argv[1]))))  # noqa: T201

@@ -1,0 +1,77 @@
+"""Pictures: drawing against packing alone, against a chess bot's board, and their size."""
+
+from __future__ import annotations
+
+import gc
+from itertools import cycle
+from statistics import mean
+
+from engine.zombicide.view import View
+from renders import board_png, render_board
+from renders.board import to_png
+from tests.bench.others import WIDTH, Missing, chess_picture
+from tests.bench.report import Row, interleaved, kilobytes, milliseconds, timed
+from tests.renders.big import big_table
+
+VIEWS = 8
+GOAL_AGAINST_CHESS, BOUND_AGAINST_CHESS = 1 / 12, 1 / 6
+
+
+def board_rows() -> list[Row]:
+    """The board of nine tiles, everything on it, several positions in turn."""
+    views = [big_table(seed) for seed in range(VIEWS)]
+    pictures = [render_board(view) for view in views]
+    sizes = [len(board_png(view)) for view in views]
+    drawn, packed = cycle(views), cycle(pictures)
+    ours = timed(lambda: board_png(next(drawn)), VIEWS)
+    encoding = timed(lambda: to_png(next(packed)), VIEWS)
+    gc.freeze()
+    try:
+        seconds, alone, theirs = interleaved(ours, encoding, timed(chess_picture()))
+        cure = ""
+    except Missing as missing:
+        seconds, alone = interleaved(ours, encoding)
+        theirs, cure = None, str(missing)
+    what = _what(views[0])
+    return [
+        Row(
+            what=f"board picture, warm: {what}",
+            ours=f"{milliseconds(seconds)}, view to bytes",
+            against=f"{milliseconds(alone)}: packing the same picture, PNG level 1",
+            figure=seconds / alone,
+            goal=1.25,
+            bound=1.6,
+        ),
+        Row(
+            what="the same, against what chess bots do",
+            ours=milliseconds(seconds),
+            against=f"{_or_none(theirs)}: a chess board {WIDTH} px wide, chess.svg by cairosvg",
+            figure=seconds / theirs if theirs else None,
+            goal=GOAL_AGAINST_CHESS,
+            bound=BOUND_AGAINST_CHESS,
+            cure=cure,
+        ),
+        Row(
+            what="bytes of a round's picture",
+            ours=f"{kilobytes(mean(sizes))} on average, {kilobytes(max(sizes))} at most, "
+            f"{pictures[0].width} x {pictures[0].height} px with cards and legend",
+            against="-",
+            figure=max(sizes),
+            goal=160_000,
+            bound=300_000,
+            write=kilobytes,
+        ),
+    ]
+
+
+def _or_none(seconds: float | None) -> str:
+    return "-" if seconds is None else milliseconds(seconds)
+
+
+def _what(view: View) -> str:
+    zombies = sum(group.count for group in view.groups)
+    tiles = view.board.rows * view.board.cols
+    return f"{tiles} tiles, {zombies} zombies, {len(view.survivors)} survivors"
+
+
+MEASURES = (board_rows,)

@@ -1,0 +1,171 @@
+"""The shipped bot on a local Discord, and people who play it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+import engine
+from bot.client import Graveyard
+from bot.endpoint import point_discord_at
+from bot.practice.interactions import Interaction
+from bot.practice.local import LocalDiscord
+from bot.practice.people import ANN, BOB, Person
+from bot.practice.rates import Pace
+from bot.practice.records import Message, walk_components
+from bot.store import Store
+from bot.tables import Game
+from tests.practice.conftest import openapi_file
+
+ONE, TWO = "table-one", "table-two"
+SLASH = {
+    "open-door": "door",
+    "take-objective": "objective",
+    "make-noise": "noise",
+    "end-turn": "end",
+    "heal": "skill heal",
+    "lend-action": "skill lend",
+}
+"""Commands of the game whose slash command has another name."""
+
+
+@dataclass(slots=True)
+class Room:
+    """A local Discord with the bot in it; its methods are what people do and see."""
+
+    discord: LocalDiscord
+    bot: Graveyard
+    store: Store
+    locale: str = "en-US"
+
+    async def slash(
+        self, who: Person, command: str, where: str = ONE, locale: str = "", **options: Any
+    ) -> str:
+        """Types a command; returns what that person reads in the end."""
+        asked = await self.begin(who, command, where, locale, **options)
+        return (await self.discord.wait(asked)).text
+
+    async def begin(
+        self, who: Person, command: str, where: str = ONE, locale: str = "", **options: Any
+    ) -> Interaction:
+        filled = {name.rstrip("_"): value for name, value in options.items()}
+        return await self.discord.slash(who, where, command, filled, locale or self.locale)
+
+    async def press(self, who: Person, label: str, where: str = ONE, locale: str = "") -> str:
+        """Presses a button of the status message; returns the private answer."""
+        status = await self.status(where)
+        asked = await self.discord.press(who, status, label, locale or self.locale)
+        return (await self.discord.wait(asked)).text
+
+    async def told(self, where: str = ONE) -> list[Message]:
+        """The public messages, once the bot has told everything."""
+        await self.bot.publisher.settled()
+        return [one for one in self.discord.messages(where) if not one.ephemeral]
+
+    async def status(self, where: str = ONE) -> Message:
+        return (await self.told(where))[-1]
+
+    async def game(self, where: str = ONE) -> Game:
+        """The game as the store has it."""
+        record = await self.store.live_in(self.discord.channel(where).id)
+        assert record is not None
+        return engine.load_table(record.game)
+
+    async def open_game(self, *players: Person, where: str = ONE, survivors: str = "") -> None:
+        """A lobby of these players, started; the first of them goes first."""
+        first, *others = players or (ANN,)
+        await self.slash(first, "game new", where)
+        if survivors:
+            await self.slash(first, "game join", where, survivors=survivors)
+        for one in others:
+            await self.slash(one, "game join", where)
+        await self.slash(first, "game start", where)
+        if others:
+            await self.press(first, first.name, where)
+
+    async def type_command(self, who: Person, command: engine.Command, where: str = ONE) -> str:
+        """Types a command of the game as its slash command."""
+        filled = command.model_dump(exclude_none=True)
+        do = str(filled.pop("do"))
+        if filled.pop("pair", False):
+            filled["card"] += ":pair"
+        if do in ("attack", "open-door"):
+            filled["with"] = filled.pop("card")
+        return await self.slash(who, SLASH.get(do, do), where, **filled)
+
+
+def labels_of(message: Message) -> list[str]:
+    """The labels of the buttons of a message."""
+    parts = walk_components(message.components)
+    return [str(part["label"]) for part in parts if part["type"] == 2]
+
+
+def select_of(message: Message, number: int = 0) -> dict[str, Any]:
+    """A select of a message."""
+    return [part for part in walk_components(message.components) if part["type"] == 3][number]
+
+
+def choices_of(message: Message, number: int = 0) -> dict[str, str]:
+    """What a select offers: label to value."""
+    options: Sequence[dict[str, str]] = select_of(message, number)["options"]
+    return {option["label"]: option["value"] for option in options}
+
+
+@asynccontextmanager
+async def running(discord: LocalDiscord, folder: Path, seed: str = "night") -> AsyncGenerator[Room]:
+    """The bot at this Discord, with the games of that folder, until the block ends."""
+    point_discord_at(discord.api_url, discord.gateway_url)
+    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
+    await store.open()
+    bot = Graveyard(store, pace=0.01, new_seed=lambda: seed)
+    task = asyncio.create_task(bot.start(discord.token))
+    try:
+        await discord.ready()
+        await discord.until_offered(ANN, "game new")
+        yield Room(discord, bot, store)
+    finally:
+        await bot.close()
+        await task
+        await store.close()
+
+
+@pytest.fixture(autouse=True)
+def _real_endpoint_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+
+
+@pytest.fixture
+async def discord(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
+    """A local Discord without rate limits; everything sent must fit Discord's description."""
+    path = openapi_file()
+    async with LocalDiscord(
+        tmp_path / "discord.sqlite3", openapi=path, message_pace=Pace(10_000, 1.0)
+    ) as local:
+        yield local
+        assert local.violations == []
+
+
+@pytest.fixture
+async def room(discord: LocalDiscord, tmp_path: Path) -> AsyncIterator[Room]:
+    async with running(discord, tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+async def game(room: Room) -> Room:
+    """Ann and Bob play, Ann goes first and leads Amy, Doug and Josh."""
+    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game join", survivors="Amy, Doug, Josh")
+    await room.slash(BOB, "game join")
+    await room.slash(ANN, "game start")
+    await room.press(ANN, "Ann")
+    return room

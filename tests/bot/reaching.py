@@ -1,0 +1,78 @@
+"""Tables put before the menu without a Discord, and what the menu of a seat offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+
+from bot.narrate import Narrator
+from bot.records import Record, Seat
+from bot.store import Store
+from bot.tables import Game, Loaded, Sitting, Tables
+from bot.views.controls import GameButton, GameSelect, Press
+from bot.views.menu import Menu, Place, menu_of
+from bot.words import words
+
+NARRATOR = Narrator(words())
+LONGEST_ENTRY = 100
+
+
+def sitting_of(game: Game, language: str = "en") -> Sitting:
+    """A table as the bot has it in memory."""
+    seats = [Seat(seat, seat, list(figures)) for seat, figures in game.seats.items()]
+    record = Record(1, 2, "zombicide", game.mission, language, "playing", id=3, seats=seats)
+    tables = Tables(Store("sqlite+aiosqlite://"))
+    return Sitting(tables, 2, Loaded(record, game))
+
+
+def selects(view: discord.ui.View) -> dict[str, list[discord.SelectOption]]:
+    """What each select of the menu offers, by what it is for."""
+    found: dict[str, list[discord.SelectOption]] = {}
+    for item in view.children:
+        if isinstance(item, GameSelect):
+            what = str(item.item.custom_id).split(":")[3]
+            found[what] = list(item.item.options)
+    return found
+
+
+def buttons(view: discord.ui.View) -> Iterator[Press]:
+    """The presses of the buttons that can be pressed."""
+    for item in view.children:
+        if isinstance(item, GameButton) and not item.item.disabled:
+            press = Press.read(str(item.item.custom_id))
+            assert press is not None
+            yield press
+
+
+def offered_moves(game: Game, seat: str, language: str = "en") -> dict[str, str]:
+    """Every move the seat can choose by pressing alone: its tag and how it reads."""
+    sitting, found = sitting_of(game, language), dict[str, str]()
+
+    def shown(place: Place) -> Menu:
+        menu = menu_of(NARRATOR, sitting, seat, language, place)
+        for options in selects(menu.view).values():
+            assert 1 <= len(options) <= 25
+            assert all(1 <= len(one.label) <= LONGEST_ENTRY for one in options)
+        return menu
+
+    for leader in _leaders(shown(Place())):
+        for kind in selects(shown(leader).view).get("kind", []):
+            place: Place | None = Place(leader.survivor, kind.value)
+            while place is not None:
+                view = shown(place).view
+                found |= {one.value: one.label for one in selects(view)["do"]}
+                place = _next_page(view, place)
+    return found
+
+
+def _leaders(menu: Menu) -> list[Place]:
+    pressed = [press.arg for press in buttons(menu.view) if press.what == "menu"]
+    chosen = [one.value for one in selects(menu.view).get("leader", [])]
+    return [Place.read(arg) for arg in [*pressed, *chosen]] or [Place()]
+
+
+def _next_page(view: discord.ui.View, here: Place) -> Place | None:
+    turned = [Place.read(press.arg) for press in buttons(view) if press.what == "menu"]
+    later = [one for one in turned if one.do == here.do and one.page > here.page]
+    return later[0] if later else None

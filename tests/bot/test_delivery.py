@@ -1,0 +1,99 @@
+"""Discord delivers twice, loses answers, fails and is slow: done once, told once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.practice.people import ANN, BOB
+from bot.practice.records import Message
+from tests.bot.conftest import Room
+
+
+async def searches(room: Room) -> int:
+    rows = await room.store.rows(1)
+    return [row.payload.get("do") for row in rows].count("search")
+
+
+def public(messages: list[Message]) -> list[str]:
+    return [one.content for one in messages if not one.components]
+
+
+async def test_an_interaction_delivered_twice_is_done_once(game: Room) -> None:
+    game.discord.faults.deliver_twice()
+
+    answer = await game.slash(ANN, "search", survivor="amy")
+
+    assert "Amy" in answer
+    assert await searches(game) == 1
+    assert sum("Amy" in text for text in public((await game.told())[1:])) == 1
+
+
+async def test_a_second_delivery_much_later_repeats_the_same_answer(game: Room) -> None:
+    asked = await game.begin(ANN, "search", survivor="amy")
+    first = (await game.discord.wait(asked)).text
+
+    told = await game.store.reply_to(asked.id)
+
+    assert told == first
+    assert await searches(game) == 1
+
+
+@pytest.mark.parametrize("status", [0, 502])
+async def test_a_lost_answer_to_the_acknowledgement_loses_no_move(game: Room, status: int) -> None:
+    game.discord.faults.lose_answer("POST", "/callback", status=status)
+
+    answer = await game.slash(ANN, "search", survivor="amy")
+
+    assert "Amy" in answer
+    assert await searches(game) == 1
+
+
+@pytest.mark.parametrize("status", [0, 502])
+async def test_a_lost_answer_to_the_reply_shows_it_once(game: Room, status: int) -> None:
+    game.discord.faults.lose_answer("PATCH", "/messages/@original", status=status)
+
+    assert "Amy" in await game.slash(ANN, "search", survivor="amy")
+    mine = [one for one in game.discord.messages("table-one", seen_by=ANN) if one.ephemeral]
+    assert sum("Amy" in one.content for one in mine) == 2  # the lobby's answer names her, too
+
+
+async def test_a_lost_answer_to_a_public_message_does_not_double_it(game: Room) -> None:
+    await game.told()
+    game.discord.faults.lose_answer("POST", "/messages", status=502)
+
+    await game.slash(ANN, "search", survivor="amy")
+
+    texts = public(await game.told())
+    assert len(texts) == len(set(texts))
+    assert game.discord.faults.done == 1
+
+
+async def test_a_slow_discord_is_waited_for(game: Room) -> None:
+    await game.told()
+    game.discord.faults.slow_down("POST", "/messages", seconds=0.2, times=2)
+
+    await game.slash(ANN, "search", survivor="amy")
+
+    assert any("Amy" in text for text in public(await game.told())[1:])
+
+
+async def test_a_press_that_came_too_late_does_not_count(game: Room) -> None:
+    """Its person was told that it failed, and will press again."""
+    game.discord.faults.refuse("POST", "/callback", status=404)
+    asked = await game.begin(ANN, "search", survivor="amy")
+    await game.discord.wait(asked)
+
+    assert await searches(game) == 0
+
+
+async def test_everyone_who_must_act_is_pinged_once_and_nobody_else(game: Room) -> None:
+    await game.told()
+    pings = game.discord.sent_pings
+    before = len(pings)
+
+    for survivor in ("amy", "doug", "josh"):
+        await game.slash(ANN, "search", survivor=survivor)
+        await game.slash(ANN, "end", survivor=survivor)
+    await game.told()
+
+    assert [one.person for one in pings[before:]] == [BOB.id]

@@ -1,0 +1,117 @@
+"""A finished game as a file, recomputed die by die."""
+
+from typing import Any
+
+import pytest
+
+import engine
+from bot.export import GameFile, draws_of, export_game, verify
+from bot.records import LogRow, row_of
+from engine.core.table import Table
+from tests.playing import SEATS
+
+SEED = "a seed nobody knew"
+
+
+def _started() -> tuple[Table[Any, Any], list[LogRow]]:
+    table, told = engine.open_and_tell("zombicide", mission="00", seats=SEATS, seed=SEED)
+    promise = {"seats": SEATS, "mission": "00", "commitment": engine.commitment(SEED)}
+    return table, [row_of("start", "", promise, told)]
+
+
+def _play_on(table: Table[Any, Any], rows: list[LogRow], steps: int) -> None:
+    """The autopilot plays; every step is a row of the log, as the bot keeps it."""
+    for _ in range(steps):
+        if table.outcome:
+            return
+        question = table.question
+        seat = question.seats[0] if question else table.acting[0]
+        step = engine.autopilot(table, seat)
+        if question and isinstance(step, str):
+            payload = {"key": question.key, "option": step}
+            rows.append(row_of("answer", seat, payload, table.answer(seat, step)))
+        elif isinstance(step, engine.Command):
+            payload = step.model_dump(mode="json")
+            rows.append(row_of("command", seat, payload, table.play(seat, step)))
+
+
+@pytest.fixture(name="played")
+def _played() -> GameFile:
+    table, rows = _started()
+    _play_on(table, rows, 1000)
+    return export_game(rows, ruleset="zombicide", seed=SEED)
+
+
+def test_a_true_game_agrees(played: GameFile) -> None:
+    assert played.commands[0].command is None
+    assert draws_of(played) > 80
+    assert verify(played) == []
+
+
+def test_the_file_survives_json(played: GameFile) -> None:
+    assert GameFile.model_validate_json(played.model_dump_json()) == played
+
+
+def test_another_seed_than_promised_is_found(played: GameFile) -> None:
+    changed = played.model_copy(update={"seed": "another"})
+
+    told = verify(changed)
+
+    assert told[0].startswith("the seed's hash is ")
+    assert any("the seed gives" in line for line in told)
+
+
+def test_one_better_die_is_found(played: GameFile) -> None:
+    rolling = next(one for one in played.commands[1:] if one.draws)
+    sides, face = rolling.draws[0]
+    better = rolling.model_copy(update={"draws": [(sides, face % sides + 1), *rolling.draws[1:]]})
+    commands = [better if one is rolling else one for one in played.commands]
+
+    told = verify(played.model_copy(update={"commands": commands}))
+
+    assert told[0].startswith(f"command {rolling.number}, draw 1: ")
+    assert told[-1] == f"command {rolling.number} uses other chance when it is played again"
+
+
+def test_a_command_left_out_is_found(played: GameFile) -> None:
+    commands = played.commands[:3] + played.commands[4:]
+
+    assert verify(played.model_copy(update={"commands": commands})) == [
+        "command 4 stands at place 3; one is missing or too many"
+    ]
+
+
+@pytest.mark.parametrize("do", ["win", [], {}])
+def test_a_forged_command_is_found(played: GameFile, do: object) -> None:
+    forged = played.commands[1].model_copy(update={"seat": "ann", "command": {"do": do}})
+    commands = [played.commands[0], forged, *played.commands[2:]]
+
+    with pytest.raises(engine.Refusal, match="unknown-command"):
+        verify(played.model_copy(update={"commands": commands}))
+
+
+def test_what_was_undone_is_left_out() -> None:
+    table, rows = _started()
+    _play_on(table, rows, 1)
+    move = next(one for one in table.commands(table.acting[0]) if one.model_dump()["do"] == "move")
+    seat = table.acting[0]
+    rows.append(row_of("command", seat, move.model_dump(mode="json"), table.play(seat, move)))
+    table.undo(seat)
+    rows.append(LogRow("undo", seat, {"how": "own"}, command=table.number))
+    _play_on(table, rows, 40)
+
+    game = export_game(rows, ruleset="zombicide", seed=SEED)
+
+    assert verify(game) == []
+
+
+def test_a_command_that_waits_for_an_answer_is_left_out() -> None:
+    _, rows = _started()
+
+    assert rows[0].finished is False
+    assert export_game(rows, ruleset="zombicide", seed=SEED).commands == []
+
+
+def test_a_log_without_a_start_is_refused() -> None:
+    with pytest.raises(ValueError, match="start of a game"):
+        export_game([], ruleset="zombicide", seed=SEED)

@@ -1,0 +1,180 @@
+"""The bot's process is killed at random points of a played game; nothing acknowledged is lost.
+
+The local Discord lives here, in the test's process; every bot is a process of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import engine
+from bot.practice.interactions import Interaction
+from bot.practice.local import LocalDiscord
+from bot.practice.people import ANN
+from bot.practice.rates import Pace
+from bot.records import LogRow, Record
+from bot.store import Store
+from bot.views.controls import tag
+from tests.bot.conftest import ONE, SLASH
+
+KILLS = 50
+ROOT = Path(__file__).parents[2]
+
+
+class Bots:
+    """Bots in processes of their own, one after the other."""
+
+    def __init__(self, discord: LocalDiscord, database: Path) -> None:
+        self.discord = discord
+        self.env = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": discord.token,
+            "DISCORD_API_URL": discord.api_url,
+            "DISCORD_GATEWAY_URL": discord.gateway_url,
+            "GRAVEYARD_DATABASE": f"sqlite+aiosqlite:///{database}",
+            "GRAVEYARD_MESSAGE_PACE": "0.01",
+            "GRAVEYARD_LOG": "error",
+        }
+        self.nursery: asyncio.subprocess.Process
+        self.process = 0
+
+    async def open(self) -> None:
+        self.nursery = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.bot.nursery"),
+            env=self.env,
+            cwd=ROOT,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+
+    async def close(self) -> None:
+        """Without a line to come, the nursery ends."""
+        self._stdin.close()
+        await self.nursery.wait()
+
+    async def start(self) -> None:
+        """A bot, as soon as it takes commands."""
+        self._stdin.write(b"\n")
+        assert self.nursery.stdout
+        self.process = int(await self.nursery.stdout.readline())
+        await self.discord.ready(20)
+        await self.discord.until_offered(ANN, "game new")
+
+    async def kill(self) -> None:
+        os.kill(self.process, signal.SIGKILL)
+        await self.discord.gone()
+
+    @property
+    def _stdin(self) -> asyncio.StreamWriter:
+        assert self.nursery.stdin
+        return self.nursery.stdin
+
+    async def everything_told(self, store: Store) -> None:
+        async with asyncio.timeout(10):
+            while any(one.told < one.last for one in await store.all_records()):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+
+
+class Player:
+    """Ann, alone at a table: she does what the autopilot would, as long as there is a bot."""
+
+    def __init__(self, discord: LocalDiscord, store: Store) -> None:
+        self.discord = discord
+        self.store = store
+        self.acknowledged: list[Interaction] = []
+
+    async def play_on(self) -> None:
+        """Acts until cancelled; remembers everything she was told is done."""
+        while True:
+            asked = await self._act()
+            await asked.final.wait()
+            if not asked.failed:
+                self.acknowledged.append(asked)
+
+    async def _act(self) -> Interaction:
+        record = await self.store.live_in(self.discord.channel(ONE).id)
+        if record is None:
+            return await self.discord.slash(ANN, ONE, "game new")
+        if record.stage == "lobby":
+            return await self.discord.slash(ANN, ONE, "game start")
+        advice = engine.autopilot(engine.load_table(record.game), str(ANN.id))
+        assert advice is not None
+        if isinstance(advice, str):
+            custom_id = f"g:{record.id}:{record.last}:answer:{tag(advice)}"
+            newest = [one for one in self.discord.messages(ONE) if not one.ephemeral][-1]
+            return await self.discord.press(ANN, newest, custom_id, even_if_gone=True)
+        filled = advice.model_dump(exclude_none=True)
+        do = str(filled.pop("do"))
+        if filled.pop("pair", False):
+            filled["card"] += ":pair"
+        if do in ("attack", "open-door"):
+            filled["with"] = filled.pop("card")
+        return await self.discord.slash(ANN, ONE, SLASH.get(do, do), filled)
+
+
+def replayed(record: Record, rows: list[LogRow]) -> str:
+    """The game as its log tells it, played again from the first row."""
+    seed = engine.load_table(record.game).seed
+    start = rows[0].payload
+    game = engine.open_table(
+        record.ruleset, mission=str(start["mission"]), seats=start["seats"], seed=seed
+    )
+    for row in rows[1:]:
+        if row.kind == "command":
+            game.play(row.seat, engine.command_from_json(row.payload))
+        elif row.kind == "answer":
+            game.answer(row.seat, str(row.payload["option"]))
+    return game.to_json()
+
+
+async def test_fifty_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    chance = random.Random(50)
+    database = tmp_path / "tables.sqlite3"
+    store = Store(f"sqlite+aiosqlite:///{database}")
+    pace = Pace(100_000, 1.0)
+    async with LocalDiscord(tmp_path / "discord.sqlite3", message_pace=pace) as discord:
+        player, bots = Player(discord, store), Bots(discord, database)
+        await store.open()
+        await bots.open()
+        for _ in range(KILLS):
+            await bots.start()
+            playing = asyncio.create_task(player.play_on())
+            await asyncio.wait({playing}, timeout=chance.uniform(0.0, 0.4))
+            await bots.kill()
+            playing.cancel()
+            with suppress(asyncio.CancelledError):
+                await playing
+        await bots.start()
+        assert (await discord.wait(await discord.slash(ANN, ONE, "game status"))).text
+        await bots.everything_told(store)
+        await bots.kill()
+        await bots.close()
+
+        assert len(player.acknowledged) > KILLS
+        for asked in player.acknowledged:
+            assert await store.reply_to(asked.id) == asked.text
+        for record in await store.all_records():
+            rows = await store.rows(record.id)
+            assert [row.number for row in rows] == list(range(1, record.last + 1))
+            if record.game:
+                assert replayed(record, rows) == record.game
+        _check_the_channel(discord)
+        await store.close()
+
+
+def _check_the_channel(discord: LocalDiscord) -> None:
+    """One status message with buttons, the last of all; nothing was told twice."""
+    public = [one for one in discord.messages(ONE) if not one.ephemeral]
+    with_buttons = [one for one in public if one.components]
+    shown = [(one.id, one.nonce, one.content[:40], bool(one.components)) for one in public]
+    assert len(with_buttons) <= 1, shown
+    assert public[-1].components or "/game new" in public[-1].content
+    nonces = [one.nonce for one in public]
+    assert len(set(nonces)) == len(nonces)

@@ -1,0 +1,84 @@
+"""A server's own missions: brought in, played, kept by tables, taken out; faults all named."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.practice.people import ANN, BOB, Person
+from bot.practice.records import Upload
+from tests.bot.conftest import ONE, TWO, Room
+from tests.zombicide.test_imported import text_of
+
+
+async def send(room: Room, who: Person, text: str | bytes, name: str = "ours.toml") -> str:
+    content = text.encode() if isinstance(text, str) else text
+    filled: dict[str, Any] = {"file": Upload(name, content)}
+    return await room.slash(who, "mission import", **filled)
+
+
+async def test_a_mission_is_brought_in_played_and_taken_out_again(room: Room) -> None:
+    assert "can be played" in await send(room, ANN, text_of("02"))
+    assert "ours · Y-Zone" in await room.slash(BOB, "mission list")
+    offered = await room.discord.autocomplete(BOB, ONE, "game new", "mission", "ours")
+    assert "ours" in [one["value"] for one in offered]
+
+    await room.slash(BOB, "game new", mission="ours")
+    assert "removed" in await room.slash(ANN, "mission remove", mission="ours")
+    await room.slash(BOB, "game start")
+
+    assert (await room.game()).view().mission == "ours"
+    status = await room.status()
+    assert "Y-Zone" in status.content
+    assert "ours ·" not in await room.slash(BOB, "mission list")
+    said = await room.slash(BOB, "game new", where=TWO, mission="ours")
+    assert "no such mission" in said
+
+
+async def test_a_table_keeps_the_mission_it_was_opened_with(room: Room) -> None:
+    await send(room, ANN, text_of("02"))
+    await room.slash(BOB, "game new", mission="ours")
+
+    renamed = text_of("02").replace('en = "Y-Zone"', 'en = "Z-Zone"')
+    assert "taken the place" in await send(room, ANN, renamed)
+    await room.slash(BOB, "game start")
+
+    assert "Y-Zone" in (await room.status()).content
+    assert "Z-Zone" in await room.slash(ANN, "mission show", mission="ours")
+
+
+async def test_only_moderators_bring_in_and_take_out(room: Room) -> None:
+    assert "Manage Server" in await send(room, BOB, text_of("02"))
+    assert "Manage Server" in await room.slash(BOB, "mission remove", mission="ours")
+    assert "ours ·" not in await room.slash(BOB, "mission list")
+
+
+async def test_every_fault_of_a_file_is_named(room: Room) -> None:
+    text = re.sub(r"^minutes = .*$", "minutes = 0", text_of("02"), flags=re.M)
+    text = text.replace("difficulty = ", 'difficulty = "awful" # ')
+
+    said = await send(room, ANN, text)
+
+    assert "2 things need mending" in said
+    assert "awful" in said
+    assert "minutes" in said
+
+
+async def test_what_is_no_mission_file_is_refused_kindly(room: Room) -> None:
+    assert "KiB" in await send(room, ANN, b"#" * 70_000)
+    assert "UTF-8" in await send(room, ANN, b"\xff\xfe\x00")
+    assert "not TOML" in await send(room, ANN, "[" * 3000)
+    assert "mission of the box" in await send(room, ANN, text_of("02", "02"))
+    assert "no such mission of its own" in await room.slash(ANN, "mission remove", mission="02")
+
+
+async def test_a_mission_is_shown_with_its_map_before_play(room: Room) -> None:
+    asked = await room.begin(BOB, "mission show", mission="03")
+    message = (await room.discord.wait(asked)).message
+
+    assert "What is special" in message.content
+    picture = message.attachments[0]
+    assert picture.content_type == "image/png"
+    assert picture.description
+    said = await room.slash(BOB, "mission show", mission="03", locale="fr")
+    assert "Les 24 h de Zombiecity" in said

@@ -1,0 +1,70 @@
+"""Reset and restore: confirmed, backed up, told at the table, archived and never deleted."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from bot.practice.people import ANN, BOB
+from tests.bot.conftest import ONE, TWO, Room
+
+
+async def reset(room: Room) -> str:
+    asked = await room.begin(ANN, "mod reset")
+    question = (await room.discord.wait(asked)).message
+    pressed = await room.discord.press(ANN, question, "Put the table away")
+    return (await room.discord.wait(pressed)).text
+
+
+async def test_reset_asks_backs_up_archives_and_says_so(game: Room, tmp_path: Path) -> None:
+    await game.slash(ANN, "search", survivor="amy")
+    before = (await game.game()).to_json()
+
+    assert "put away" in await reset(game)
+
+    texts = [one.content for one in await game.told()]
+    assert any("Moderation" in text and f"<@{ANN.id}>" in text for text in texts)
+    assert (await game.status()).components == []
+    record = await game.store.record(1)
+    assert record
+    assert record.stage == "archived"
+    assert record.game == before
+    copies = list((tmp_path / "backups").iterdir())
+    assert len(copies) == 1
+    with sqlite3.connect(copies[0]) as copy:
+        assert copy.execute("SELECT stage FROM tables").fetchall() == [("playing",)]
+    copy.close()
+
+
+async def test_restore_offers_the_tables_of_this_channel_and_plays_on(game: Room) -> None:
+    await game.slash(ANN, "search", survivor="amy")
+    before = (await game.game()).to_json()
+    await reset(game)
+
+    assert await game.discord.autocomplete(ANN, TWO, "mod restore", "table") == []
+    offered = await game.discord.autocomplete(ANN, ONE, "mod restore", "table")
+    assert len(offered) == 1
+    assert "back" in await game.slash(ANN, "mod restore", table=offered[0]["value"])
+
+    assert (await game.game()).to_json() == before
+    assert "Act" in str((await game.status()).components)
+    assert await game.slash(ANN, "move", zone="B1", survivor="amy")
+
+
+async def test_restore_refuses_while_another_table_plays_and_what_there_is_not(game: Room) -> None:
+    assert "good order" in await game.slash(ANN, "mod restore", table="1")
+    await reset(game)
+    assert "77" in await game.slash(ANN, "mod restore", table="77")
+    await game.slash(BOB, "game new")
+    assert "good order" in await game.slash(ANN, "mod restore", table="1")
+
+
+async def test_the_reset_is_in_the_moderators_record(game: Room) -> None:
+    import sqlalchemy as sa
+
+    from bot.schema import AUDIT
+
+    await reset(game)
+    async with game.store._engine.connect() as connection:  # pyright: ignore[reportPrivateUsage]
+        rows = (await connection.execute(sa.select(AUDIT.c.person, AUDIT.c.what))).all()
+    assert [tuple(row) for row in rows] == [(str(ANN.id), "reset")]

@@ -1,0 +1,334 @@
+"""Everything the engine can tell, refuse or ask has a natural sentence in both languages."""
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import engine
+from bot.narrate import Narrator, rulebook
+from bot.narrate.deeds import LABELS
+from engine.core.event import Event
+from engine.core.outcome import Outcome
+from engine.core.question import Question
+from engine.core.refusal import Refusal, Value
+from engine.zombicide import commands as c
+from engine.zombicide import events as e
+from renders.words import Words
+from tests.playing import (
+    SEATS,
+    ZombicideTable,
+    missions,
+    opened,
+    random_seats,
+    random_step,
+    tutorial,
+)
+
+LANGUAGES = ("en", "fr")
+TEXTS = Path(str(files("bot"))) / "texts"
+NARRATOR = Narrator(Words(TEXTS))
+CONTENT = engine.load_content("zombicide")
+PLAYERS = {"ann": "Ann", "bob": "Bob"}
+ENGINE = Path(engine.__file__).parent
+
+SAMPLES: dict[str, Any] = {
+    "mission": "00", "survivors": ("amy", "ned"), "survivor": "amy", "partner": "ned",
+    "patient": "ned", "to": "ned", "card": "pistol-1", "given": "pan-1", "taken": "water-1",
+    "lost": "pan-1", "recipe": "molotov", "round": 3, "first_seat": "ann", "won": True,
+    "reason": "goals-reached", "start": "S4", "zone": "S3", "zones": ("C3", "S4"), "door": "C3-S4",
+    "found": True, "deck": "equipment", "noisy": True, "building": "C", "rooms": ("C1", "C2"),
+    "noise": 3, "place": "left", "both": True, "objective": "objective-1", "faces": (6, 1),
+    "needed": 4, "hits": 1, "pair": False, "kind": "walker", "count": 2, "by": "zombies",
+    "gained": 1, "xp": 7, "level": "yellow", "skill": "tough", "counts": (("walker", 2),),
+    "targets": ("S4",), "ways": ("S3", "S5"), "added": 1, "missing": 2, "tokens": 4,
+    "escort": False, "only_for": (), "silent": True,
+    "car": "police-car", "seat": "driver", "marked": False, "passed_over": ("water-1",), "cargo": 2,
+}  # fmt: skip
+SPECIAL: dict[str, dict[str, Any]] = {
+    "DiceRerolled": {"reason": "lucky"},
+    "WoundIgnored": {"reason": "tough"},
+    "GroupWalked": {"reason": "seen"},
+    "GroupStayed": {"reason": "noise"},
+    "ExtraActivation": {"reason": "shortage"},
+    "SpawnCardDrawn": {"card": "04"},
+}
+ONLY_STORY_OR_SILENT = ("NoiseCleared", "ZombiesTurnBegan")
+
+
+def sample(name: str, **changes: Any) -> Event:
+    kind = cast("type[Event]", getattr(e, name))
+    values = {field.name: SAMPLES[field.name] for field in fields(kind)}
+    return kind(**(values | SPECIAL.get(name, {}) | changes))
+
+
+# ---------------------------------------------------------------- everything has its words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [n for n in engine.event_names() if hasattr(e, n)])
+def test_every_event_is_told(name: str, language: str) -> None:
+    happened = sample(name)
+    sentences = NARRATOR.events(language, [happened], PLAYERS)
+
+    if name in ONLY_STORY_OR_SILENT:
+        assert sentences == []
+    else:
+        assert len(sentences) == 1
+        assert sentences[0][-1] in ".!"
+        assert not _raw_ids(sentences[0])
+
+
+def _calls(name: str) -> Iterator[ast.Call]:
+    for file in sorted(ENGINE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                called = node.func
+                word = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+                if word == name:
+                    yield node
+
+
+def _key(call: ast.Call) -> str | None:
+    first = call.args[0] if call.args else None
+    return str(first.value) if isinstance(first, ast.Constant) else None
+
+
+REFUSAL_VALUES: dict[str, Value] = {
+    "survivor": "amy", "active": "ned", "partner": "ned", "patient": "ned", "card": "pistol-1",
+    "recipe": "molotov", "missing": ("gasoline",), "zone": "S7", "near": ("S3", "S5"),
+    "seats": ("ann", "bob"), "skill": "medic", "door": "C3-S4", "place": "pack",
+    "left": 2, "cost": 3, "count": 2, "distance": 3, "nearest": 0, "farthest": 1, "least": 4,
+    "most": 6, "game": "chess", "games": ("zombicide",), "mission": "77", "missions": ("00", "01"),
+    "objective": "objective-9", "question": "reroll", "reason": "all-eliminated",
+    "command": "dance", "seat": "driver",
+    "order": "odd",
+}  # fmt: skip
+
+
+@cache
+def refusals() -> dict[str, dict[str, Value]]:
+    """Every refusal of the engine's sources with sample values."""
+    found: dict[str, dict[str, Value]] = {}
+    for call in _calls("Refusal"):
+        key = _key(call)
+        assert key is not None, ast.unparse(call)
+        found[key] = {str(one.arg): REFUSAL_VALUES[str(one.arg)] for one in call.keywords}
+    found["turn-is-over"]["left"] = ("ned", "doug")
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(refusals()))
+def test_every_refusal_says_what_why_and_what_works(key: str, language: str) -> None:
+    said = NARRATOR.refusal(language, Refusal(key, **refusals()[key]), PLAYERS)
+
+    assert 40 < len(said) <= 300
+    assert said[0].isupper() or said[0] in "“«2"
+    assert said.endswith(".")
+    assert not _raw_ids(said)
+
+
+def test_every_refusal_is_explained_by_an_article() -> None:
+    topics = NARRATOR.rules_topics("en")
+
+    explained = {key: NARRATOR.article_for_refusal(key) for key in refusals()}
+
+    assert {key for key, topic in explained.items() if topic not in topics} == set()
+    assert set(rulebook.ARTICLES) == set(refusals())
+
+
+WORDS = {
+    "use-mask": ("yes", "no"),
+    "matching-set": ("yes", "no"),
+    "is-that-all": ("yes", "no"),
+    "destiny": ("keep", "refuse"),
+    "destiny-spawn": ("keep", "refuse"),
+    "crafted-place": ("left", "right", "pack"),
+    "reroll": (
+        "keep", "lucky", "reroll-per-turn",
+        *sorted({one.ammo for one in CONTENT.equipment.values() if one.ammo}),
+    ),
+}  # fmt: skip
+ABOUT = {
+    "first-player": ("seat", "", ("ann", "bob")),
+    "who-is-wounded": ("survivor", "S4", ("amy", "ned")),
+    "who-is-hit": ("survivor", "S4", ("amy", "ned")),
+    "abomination-way": ("zone", "S4", ("S3", "S5")),
+    "odd-zombie": ("zone", "S4", ("S3", "S5")),
+    "lost-card": ("card", "amy", ("pistol-1", "pan-1")),
+    "card-to-drop": ("card", "amy", ("pistol-1", "pan-1")),
+    "use-mask": ("word", "amy", WORDS["use-mask"]),
+    "reroll": ("word", "amy", WORDS["reroll"]),
+    "hit-target": ("target", "S4", ("walker", "ned")),
+    "skill-choice": ("skill", "amy", tuple(CONTENT.skills)),
+    "crafted-place": ("word", "molotov-1", WORDS["crafted-place"]),
+    "matching-set": ("word", "pistol-1", WORDS["matching-set"]),
+    "who-leads": ("seat", "amy", ("ann", "bob")),
+    "is-that-all": ("word", "amy", WORDS["is-that-all"]),
+    "destiny": ("word", "pistol-1", WORDS["destiny"]),
+    "destiny-spawn": ("word", "12", WORDS["destiny-spawn"]),
+}
+
+
+def asked(key: str) -> Question:
+    about, subject, options = ABOUT[key]
+    return Question(key, ("ann",), options, options[0], subject, about)
+
+
+def test_every_question_of_the_rules_is_known_here() -> None:
+    keys = {_key(call) for name in ("choose", "choose_each") for call in _calls(name)}
+
+    assert keys == set(ABOUT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(ABOUT))
+def test_every_question_and_option_has_words(key: str, language: str) -> None:
+    question = asked(key)
+    labels = [NARRATOR.option(language, question, one, PLAYERS) for one in question.options]
+
+    said = NARRATOR.question(language, question, PLAYERS)
+
+    assert "?" in said
+    assert len(said) <= 200
+    assert len(set(labels)) == len(labels)
+    assert all(0 < len(label) <= 80 and not _raw_ids(label) for label in labels)
+
+
+def test_cards_of_one_kind_are_told_apart_by_number() -> None:
+    question = Question("lost-card", ("ann",), ("pan-1", "pistol-1", "pistol-2"), "", "amy", "card")
+
+    labels = [NARRATOR.option("en", question, one, PLAYERS) for one in question.options]
+
+    assert labels == ["Pan", "Pistol (1)", "Pistol (2)"]
+
+
+def test_every_command_has_a_label_and_a_heading() -> None:
+    for kind in c.COMMANDS:
+        assert kind in LABELS
+        for language in LANGUAGES:
+            assert NARRATOR.action(language, kind.model_fields["do"].default)
+
+
+def test_every_outcome_has_a_sentence() -> None:
+    for language in LANGUAGES:
+        for reason in ("goals-reached", "all-eliminated", "goals-lost"):
+            said = NARRATOR.outcome(language, Outcome(True, ("ann", "bob"), reason), PLAYERS)
+            assert said.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_has_its_names(language: str) -> None:
+    words = Words(TEXTS)
+    for kind in CONTENT.equipment:
+        assert words.say(language, f"the-{kind}")
+        assert words.say(language, f"a-{kind}")
+    for kind in CONTENT.zombies:
+        assert words.say(language, f"some-{kind}", count=2)
+        assert words.say(language, f"all-{kind}")
+        assert words.say(language, f"many-{kind}")
+        assert words.say(language, f"the-{kind}")
+
+
+# ---------------------------------------------------------------- the catalogues
+
+
+class _Placeholders(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def _messages(file: Path) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for entry in parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), entry
+        if isinstance(entry, ftl.Message):
+            visitor = _Placeholders()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+@pytest.mark.parametrize("part", ["story", "rules", "missions", "articles", "asking"])
+def test_both_languages_have_the_same_keys_and_placeholders(part: str) -> None:
+    english, french = (_messages(TEXTS / f"{language}.{part}.ftl") for language in LANGUAGES)
+
+    assert english == french
+
+
+@pytest.mark.parametrize("part", ["story", "rules", "missions", "articles", "asking"])
+def test_french_is_set_with_its_own_spaces_and_apostrophes(part: str) -> None:
+    lines = (TEXTS / f"fr.{part}.ftl").read_text("utf-8").splitlines()
+    told = [line for line in lines if not line.startswith("#")]
+
+    wrong = [line for line in told if re.search(r"\S [:;!?](\s|$)|« | »|'", line)]
+
+    assert wrong == []
+
+
+# ---------------------------------------------------------------- whole games
+
+
+def _raw_ids(text: str) -> list[str]:
+    """Ids that slipped into a sentence: cards of the box, kebab words, key names."""
+    words = re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", text)
+    known = {*CONTENT.cards, *CONTENT.skills, *CONTENT.equipment, *ABOUT} - {"sawed-off"}
+    return [word for word in words if word in known] + re.findall(r"[{}$]", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_games_are_told_without_a_gap(seed: int, language: str) -> None:
+    tell_a_game(tutorial(str(seed), SEATS), random.Random(seed), language, steps=10_000)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mission", missions())
+def test_every_mission_is_told_without_a_gap(mission: str, language: str) -> None:
+    """The beginning of a game, by chance: what only that mission knows included."""
+    chance = random.Random(mission)
+    table = opened(mission, "told", random_seats(chance, mission))
+    tell_a_game(table, chance, language, steps=400)
+
+
+def tell_a_game(table: ZombicideTable, chance: random.Random, language: str, *, steps: int) -> None:
+    """Plays by chance; everything told, asked and offered must have its words."""
+    phase = list[Event]()
+    while table.outcome is None and (steps := steps - 1):
+        seat, step = random_step(table, chance)
+        if isinstance(step, str):
+            told = table.answer(seat, step)
+        else:
+            label = NARRATOR.command(language, step, PLAYERS)
+            assert 0 < len(label) <= 100
+            assert not _raw_ids(label)
+            told = table.play(seat, step)
+        phase += told.events
+        for said in NARRATOR.events(language, told.events, PLAYERS):
+            assert said[-1] in ".!"
+            assert len(said) <= 400
+            assert not _raw_ids(said)
+        for question in table.questions:
+            assert "?" in NARRATOR.question(language, question, PLAYERS)
+            for option in question.options:
+                assert 0 < len(NARRATOR.option(language, question, option, PLAYERS)) <= 80
+        if any(isinstance(one, e.RoundBegan) for one in told.events):
+            story = NARRATOR.zombie_story(language, phase, PLAYERS)
+            assert len(story) <= 1800
+            assert not _raw_ids(story)
+            phase.clear()

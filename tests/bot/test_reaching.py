@@ -1,0 +1,98 @@
+"""Whatever the rules allow can be done by pressing and by typing, in both languages."""
+
+from __future__ import annotations
+
+import inspect
+import random
+import re
+
+import pytest
+
+import engine
+from bot.cogs import actions, outings
+from bot.narrate.deeds import LABELS
+from bot.narrate.naming import Naming
+from bot.play import Play
+from bot.typed import fits, typed_fields, value_of
+from bot.views.controls import tag
+from bot.words import words
+from engine.zombicide.commands import COMMANDS
+from tests.bot.reaching import LONGEST_ENTRY, NARRATOR, offered_moves, sitting_of
+from tests.playing import missions, opened, random_game, random_seats
+
+STEPS = 25
+"""Every so many steps of a random game its menus are looked through."""
+
+
+def named(language: str) -> Naming:
+    return Naming(words(), engine.load_content("zombicide"), language, {})
+
+
+@pytest.mark.parametrize("mission", missions())
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_legal_move_of_every_mission_is_in_the_menu(mission: str, language: str) -> None:
+    names = named(language)
+    for number, table in enumerate(random_game(7, mission)):
+        if number % STEPS or table.questions or table.outcome:
+            continue
+        for seat in table.seats:
+            commands = {tag(one.canonical()): one for one in table.commands(seat)}
+            offered = offered_moves(table, seat, language)
+            assert set(offered) == set(commands), f"{mission}, step {number}"
+            for one in commands.values():
+                assert 1 <= len(LABELS[type(one)](names, one)) <= LONGEST_ENTRY
+
+
+@pytest.mark.parametrize("mission", missions())
+def test_every_legal_move_can_be_typed(mission: str) -> None:
+    """The values that are completed describe the command, alone or among few."""
+    for number, table in enumerate(random_game(8, mission)):
+        if number % STEPS or table.questions or table.outcome:
+            continue
+        for seat in table.seats:
+            commands = table.commands(seat)
+            for one in commands:
+                fields = typed(one)
+                alike = [
+                    other for other in commands if type(other) is type(one) and fits(other, fields)
+                ]
+                assert one in alike
+                data = {"do": fields.pop("do"), **typed_fields(fields)}
+                assert engine.command_from_json(data) in alike
+
+
+def typed(command: engine.Command) -> dict[str, str]:
+    """A command's fields as somebody fills them in."""
+    values = {name: value_of(command, name) for name in type(command).model_fields}
+    return {name: value for name, value in values.items() if value and name != "pair"}
+
+
+def test_every_sort_of_command_has_a_slash_command() -> None:
+    """By its literal in the cogs; a new command of the engine must get one."""
+    text = "".join(inspect.getsource(module) for module in (actions, outings))
+    given = set(re.findall(r"give\(\s*interaction,\s*\"([a-z-]+)\"", text))
+
+    assert given == {kind.model_fields["do"].default for kind in COMMANDS}
+
+
+def test_a_seat_with_six_survivors_reaches_all_of_them() -> None:
+    content = engine.load_content("zombicide")
+    table = opened("06", "six", {"ann": list(content.characters)[:6]})
+    assert table.questions == ()
+
+    offered = offered_moves(table, "ann")
+
+    assert set(offered) == {tag(one.canonical()) for one in table.commands("ann")}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_value_that_is_offered_while_typing_reads_well(language: str) -> None:
+    chance = random.Random(3)
+    play = Play(NARRATOR)
+    for mission in missions():
+        table = opened(mission, "labels", random_seats(chance, mission))
+        sitting = sitting_of(table, language)
+        for car in table.view().cars:
+            label = play.label(sitting, language, "car", car.id)
+            assert car.zone in label
+            assert car.id not in label

@@ -1,0 +1,200 @@
+"""Starting the bot: wrong settings, faulty data, the database's commands, the practice table."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import bot.cli_database
+from bot.cli import app
+from bot.migrating import newest
+from bot.practice.local import LocalDiscord
+from bot.practice.people import ANN
+from bot.running import CannotRun, run_bot
+from bot.schema import HEAD
+from bot.settings import Settings
+from tests.bot.conftest import running
+from tests.bot.test_bad_input import spoil
+
+ROOT = Path(__file__).parents[2]
+assert bot.cli_database
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to start in, with nothing set."""
+    for name in list(os.environ):
+        if name.startswith(("DISCORD_", "GRAVEYARD_")):
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_without_a_token_one_sentence_names_the_practice_table(folder: Path) -> None:
+    result = CliRunner().invoke(app, ["run"])
+
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") == 1
+    assert "graveyard practice" in result.stderr
+
+
+def test_a_wrong_setting_is_named(folder: Path) -> None:
+    result = CliRunner().invoke(app, ["run"], env={"GRAVEYARD_METRICS_PORT": "many"})
+
+    assert result.exit_code == 2
+    assert "GRAVEYARD_METRICS_PORT" in result.stderr
+
+
+def test_a_setting_may_stand_in_a_file(folder: Path) -> None:
+    (folder / ".env").write_text("DISCORD_TOKEN=abc\nGRAVEYARD_LOG=warning\n")
+
+    found = Settings()
+
+    assert found.log == "warning"
+    assert found.discord_token
+    assert "abc" not in repr(found)
+
+
+async def test_a_wrong_token_is_said_in_one_sentence(
+    discord: LocalDiscord, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "wrong")
+    monkeypatch.setenv("DISCORD_API_URL", discord.api_url)
+    monkeypatch.setenv("DISCORD_GATEWAY_URL", discord.gateway_url)
+
+    with pytest.raises(CannotRun, match="does not accept DISCORD_TOKEN"):
+        await run_bot(Settings())
+
+
+async def test_a_token_never_leaves_for_another_machine(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("DISCORD_API_URL", "http://example.com/api")
+    monkeypatch.setenv("DISCORD_GATEWAY_URL", "ws://example.com/")
+
+    with pytest.raises(CannotRun, match="on this machine"):
+        await run_bot(Settings())
+
+
+async def test_an_unreachable_discord_is_said_in_one_sentence(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:9/api")
+    monkeypatch.setenv("DISCORD_GATEWAY_URL", "ws://127.0.0.1:9/")
+
+    with pytest.raises(CannotRun, match="cannot be reached"):
+        await run_bot(Settings())
+
+
+def test_faulty_data_is_told_whole_and_the_bot_does_not_start(folder: Path) -> None:
+    for package in ("bot", "engine", "renders", "data"):
+        shutil.copytree(ROOT / package, folder / package)
+    skills = folder / "data" / "zombicide" / "skills.toml"
+    skills.write_text(skills.read_text("utf-8") + '\n[[skill]]\nid = "odd"\nnonsense = 1\n')
+    zombies = folder / "data" / "zombicide" / "zombies.toml"
+    zombies.write_text(zombies.read_text("utf-8") + '\n[[zombie]]\nid = "ghost"\n')
+    env = {**os.environ, "DISCORD_TOKEN": "x", "PYTHONPATH": str(folder)}
+
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "run"], env=env, capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 1
+    assert "skills.toml" in done.stderr
+    assert "zombies.toml" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_newest_migration_is_the_one_the_store_expects() -> None:
+    assert newest() == HEAD
+
+
+async def test_backup_check_and_restore(discord: LocalDiscord, folder: Path) -> None:
+    database = folder / "tables.sqlite3"
+    async with running(discord, folder) as room:
+        await room.open_game(ANN)
+        before = (await room.game()).to_json()
+        cli(folder, "db", "backup", "copy.sqlite3")
+        await room.slash(ANN, "end", survivor=(await room.game()).seats[str(ANN.id)][0])
+        assert "can be read" in cli(folder, "db", "check")
+        await spoil(room.store, 1)
+        assert "Table 1 is damaged" in cli(folder, "db", "check", code=1)
+
+    assert "The former file is" in cli(folder, "db", "restore", "copy.sqlite3")
+    assert (folder / "tables.sqlite3.before-1").exists()
+    async with running(discord, folder) as room:
+        assert (await room.game()).to_json() == before
+    assert database.exists()
+
+
+def cli(folder: Path, *words: str, code: int = 0) -> str:
+    """Runs the command line in a process of its own, as people do while the bot runs."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    env["GRAVEYARD_DATABASE"] = "sqlite+aiosqlite:///tables.sqlite3"
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", *words],
+        env=env,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout
+
+
+def test_what_is_no_backup_is_not_restored(folder: Path) -> None:
+    (folder / "notes.txt").write_text("hello")
+
+    for source in ("notes.txt", "nothing.sqlite3"):
+        result = CliRunner().invoke(app, ["db", "restore", source])
+        assert result.exit_code == 2
+        assert source in result.stderr
+    assert CliRunner().invoke(app, ["db", "backup", "copy.sqlite3"]).exit_code == 2
+    assert CliRunner().invoke(app, ["db", "check"]).exit_code == 1
+
+
+def test_upgrade_makes_the_database_and_the_doctor_is_content(folder: Path) -> None:
+    assert HEAD in CliRunner().invoke(app, ["db", "upgrade"]).stdout
+    result = CliRunner().invoke(app, ["doctor"])
+
+    assert result.exit_code == 0
+    assert "up to date" in result.stdout
+
+
+def test_practice_prints_its_address_serves_its_page_and_ends_with_ctrl_c(folder: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "practice"],
+        env=env,
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # A shell starts its background jobs deaf to Ctrl-C; this test may be one of them.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        line = process.stdout.readline()
+        address = line[line.index("http://") :].split()[0]
+        with urllib.request.urlopen(address) as page:  # noqa: S310
+            assert page.status == 200
+        process.send_signal(signal.SIGINT)
+        try:
+            assert process.wait(10) == 0
+        finally:
+            process.kill()
+        assert "Traceback" not in process.stderr.read()
+    assert (folder / "graveyard-data" / "practice" / "discord.sqlite3").exists()

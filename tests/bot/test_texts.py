@@ -1,0 +1,204 @@
+"""The catalogues: complete in both languages, and what Discord shows fits its limits."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from bot.client import COGS, Graveyard
+from bot.cogs.common import Translator
+from bot.store import Store
+from bot.words import words
+
+BOT = Path(str(files("bot")))
+OWN = ("", ".commands")
+"""The parts of the catalogues that the bot itself says; the narrator has the others."""
+MADE = {
+    "danger-": ("blue", "yellow", "orange", "red"),
+    "declined-": (),
+    "choice-": (
+        *("left", "right", "pack"),
+        *("driver", "passenger"),
+        *("melee", "ranged"),
+        *("silent", "heard"),
+        *("strict", "free"),
+    ),
+    "form-": tuple(
+        f"{field}{end}"
+        for field in ("name", "blue", "yellow", "orange", "red")
+        for end in ("", "-like")
+    ),
+    "mission-difficulty-": ("tutorial", "easy", "medium", "hard"),
+    "car-": ("police", "pimp"),
+    "": tuple(
+        f"{field}-{value}"
+        for field, values in {
+            "place": ("left", "right", "pack"),
+            "seat": ("driver", "passenger"),
+            "kind": ("melee", "ranged"),
+            "silent": ("silent", "heard"),
+        }.items()
+        for value in values
+    ),
+    "status-": ("finished", "ended", "archived"),
+    "undone-": ("free", "voted", "mended"),
+    "vote-": ("undo", "end"),
+    "vote-lost-": ("undo", "end"),
+    "voted-": ("undo", "end"),
+    "you-voted-": ("yes", "no"),
+    "audit-": ("reset", "restored", "mended", "end"),
+    "ruleset-": ("zombicide",),
+    "permission-": (
+        "view-channel",
+        "send-messages",
+        "embed-links",
+        "attach-files",
+        "read-message-history",
+    ),
+}
+"""Keys that are put together, and every end they can have."""
+INDIRECT = {"help", "about", "language-itself", "free-moves", "free-combats", "free-searches"}
+"""Keys that reach `say` as a value."""
+
+
+class Placeholders(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def placeholders(name: str) -> dict[str, set[str]]:
+    """Every key of a catalogue with the values it shows."""
+    resource = FluentParser().parse((BOT / "texts" / name).read_text("utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        if isinstance(entry, fluent.Message):
+            visitor = Placeholders()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.found
+    return found
+
+
+def test_both_languages_have_the_same_keys_and_values() -> None:
+    for part in OWN:
+        assert placeholders(f"en{part}.ftl") == placeholders(f"fr{part}.ftl")
+
+
+def used_keys() -> set[str]:
+    """Every key the bot's code says, by reading the code."""
+    found: set[str] = set()
+    for path in [*BOT.glob("*.py"), *BOT.glob("cogs/*.py"), *BOT.glob("views/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                found |= keys_in(node)
+    return found
+
+
+def keys_in(call: ast.Call) -> set[str]:
+    """The keys of a call of `say`, `t`, `Declined` or `note`."""
+    name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+    place = {"say": 1, "t": 0, "Declined": 0, "note": 1}.get(name)
+    if place is None or len(call.args) <= place:
+        return set()
+    prefix = "declined-" if name == "Declined" else ""
+    return {prefix + key for key in literals(call.args[place])}
+
+
+def literals(node: ast.expr) -> set[str]:
+    if isinstance(node, ast.IfExp):
+        return literals(node.body) | literals(node.orelse)
+    if isinstance(node, ast.Constant):
+        return {str(node.value)}
+    if isinstance(node, ast.JoinedStr):
+        first = node.values[0]
+        start = str(first.value) if isinstance(first, ast.Constant) else ""
+        return {start + end for end in MADE[start]}
+    return set()
+
+
+def test_every_key_that_is_said_exists_and_every_key_is_said() -> None:
+    there = {key for part in OWN for key in placeholders(f"en{part}.ftl")}
+    used = used_keys() | INDIRECT
+
+    assert used - set(words().keys("en")) == set()
+    assert there - used == set()
+
+
+async def payloads() -> list[dict[str, Any]]:
+    """The commands as they are registered, with their French."""
+    bot = Graveyard(Store("sqlite+aiosqlite://"))
+    for cog in COGS:
+        await bot.add_cog(cog())
+    translator = Translator()
+    found = [
+        await command.get_translated_payload(bot.tree, translator)
+        for command in bot.tree.get_commands()
+    ]
+    bot.pictures.close()
+    return found
+
+
+def walked(part: dict[str, Any]) -> list[dict[str, Any]]:
+    inner = [*part.get("options", []), *part.get("choices", [])]
+    return [part, *(one for child in inner for one in walked(child))]
+
+
+async def test_names_and_descriptions_fit_discord_in_both_languages() -> None:
+    commands = await payloads()
+    assert len(commands) <= 100
+    for part in [one for command in commands for one in walked(command)]:
+        is_choice = "value" in part
+        names = [part["name"], *part.get("name_localizations", {}).values()]
+        for name in names:
+            assert 1 <= len(name) <= (100 if is_choice else 32)
+            assert is_choice or re.fullmatch(r"[-_\w]+", name), name
+            assert is_choice or name == name.lower(), name
+        if not is_choice:
+            texts = [part["description"], *part["description_localizations"].values()]
+            assert all(1 <= len(text) <= 100 for text in texts), texts
+            assert len(part.get("options", [])) <= 25
+
+
+async def test_every_name_and_description_is_translated() -> None:
+    for part in [one for command in await payloads() for one in walked(command)]:
+        assert "value" in part or "fr" in part["name_localizations"], part["name"]
+        assert "value" in part or "fr" in part["description_localizations"], part["name"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_commands_named_in_texts_exist_under_that_name(language: str) -> None:
+    known: set[str] = set()
+    for command in await payloads():
+        known |= {f"/{name}" for name in paths(command, language)}
+    text = "\n".join(path.read_text("utf-8") for path in (BOT / "texts").glob(f"{language}*.ftl"))
+
+    for named in re.findall(r"`(/[^`{]*)", text):
+        words_of = named.split()
+        first = " ".join(words_of[:2])
+        assert words_of[0] in known or first in known, named
+
+
+def paths(command: dict[str, Any], language: str) -> list[str]:
+    """The ways to type a command: its name, with those of its sub-commands."""
+
+    def name(part: dict[str, Any]) -> str:
+        return str(part["name_localizations"]["fr"] if language == "fr" else part["name"])
+
+    subs = [part for part in command.get("options", []) if part["type"] == 1]
+    return [f"{name(command)} {name(sub)}" for sub in subs] or [name(command)]
+
+
+def test_no_two_french_names_collide() -> None:
+    names = [key for key in words().keys("fr") if re.fullmatch(r"cmd-[a-z]+", key)]
+    said = [words().say("fr", key) for key in names]
+    assert len(set(said)) == len(said)

@@ -1,0 +1,166 @@
+"""Writes the pictures of ten games as a person would page through them: `python -m tests.gallery`.
+
+Every picture comes in both themes, both languages, and as a phone shows it (390 pixels wide). The
+games are played by the autopilot with fixed seeds, so the same program gives the same gallery.
+"""
+
+from __future__ import annotations
+
+import html
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+import engine
+import renders
+from engine.core.event import Event
+from engine.core.table import Table
+from engine.zombicide import events
+from engine.zombicide.state import State
+from engine.zombicide.view import View
+from renders.palette import ThemeName
+
+PHONE = 390
+LANGUAGES = ("en", "fr")
+THEMES: tuple[ThemeName, ...] = ("night", "day")
+PLAYERS = {"ann": "@ann", "bob": "@bob", "cleo": "@cleo"}
+SEATS = {"ann": ["amy", "doug"], "bob": ["josh", "ned"], "cleo": ["phil", "wanda"]}
+BOARDS = {"00": 2, "01": 6, "02": 5, "03": 5, "04": 6, "08": 5}
+"""The round at whose end each mission's board is shown."""
+LONGEST = 60
+"""Rounds after which a game for the poster is given up."""
+
+Draw = Callable[[str, ThemeName], bytes]
+
+
+def played(mission: str, rounds: int) -> tuple[View, list[Event]]:
+    """The spectator's view after some rounds of the autopilot, and all that happened."""
+    table: Table[State, View] = engine.open_table(
+        "zombicide", mission=mission, seats=SEATS, seed=f"gallery-{mission}"
+    )
+    told: list[Event] = []
+    while table.outcome is None and table.view().round <= rounds:
+        for seat in SEATS:
+            step = engine.autopilot(table, seat)
+            if step is None:
+                continue
+            result = table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
+            told += result.events
+            break
+    return table.view(), told
+
+
+def story_of(view: View, told: Sequence[Event]) -> renders.Story:
+    """The figures of a poster, counted in what was told."""
+    kills: dict[str, Counter[str]] = {one.id: Counter() for one in view.survivors}
+    rolled: Counter[str] = Counter()
+    hits: Counter[str] = Counter()
+    expected: Counter[str] = Counter()
+    moments: list[renders.Moment] = []
+    number = 1
+    for event in told:
+        if isinstance(event, events.RoundBegan):
+            number = event.round
+        elif isinstance(event, events.ZombieKilled):
+            kills[event.survivor][event.kind] += event.count
+        elif isinstance(event, events.DiceRolled):
+            rolled[event.survivor] += len(event.faces)
+            hits[event.survivor] += event.hits
+            expected[event.survivor] += round(100 * len(event.faces) * (7 - event.needed) / 6)
+        elif isinstance(event, events.ObjectiveTaken):
+            name = event.survivor.title()
+            moments.append(renders.Moment(number, "objective", f"{name}: {event.zone}"))
+        elif isinstance(event, events.SurvivorEliminated):
+            name = event.survivor.title()
+            moments.append(renders.Moment(number, "fallen", f"{name}: {event.zone}"))
+    deeds = [
+        renders.Deeds(who, dict(of), rolled[who], hits[who], expected[who] / 100)
+        for who, of in kills.items()
+    ]
+    return renders.Story(deeds, moments=moments)
+
+
+def pictures() -> Iterator[tuple[str, Draw]]:
+    """Ten pictures, each by its name and what draws it."""
+    views: dict[str, View] = {}
+    for mission, rounds in BOARDS.items():
+        view, _ = played(mission, rounds)
+        views[mission] = view
+        yield f"board-{mission}", _board(view)
+    yield "map-06", lambda language, theme: renders.mission_png("06", language, theme=theme)
+    standing = next(one.id for one in views["04"].survivors if one.standing)
+    yield "around-04", _one(views["04"], standing, renders.around_png)
+    yield "sheet-01", _one(views["01"], views["01"].survivors[0].id, renders.sheet_png)
+    over, told = played("00", LONGEST)
+    if over.outcome is None:
+        raise RuntimeError(f"the autopilot did not end the tutorial in {LONGEST} rounds")
+    yield "poster-00", _poster(over, story_of(over, told))
+
+
+def _board(view: View) -> Draw:
+    return lambda language, theme: renders.board_png(
+        view, language=language, players=PLAYERS, theme=theme
+    )
+
+
+def _one(view: View, survivor: str, draw: Callable[..., bytes]) -> Draw:
+    return lambda language, theme: draw(
+        view, survivor, language=language, players=PLAYERS, theme=theme
+    )
+
+
+def _poster(view: View, story: renders.Story) -> Draw:
+    return lambda language, theme: renders.poster_png(
+        view, story, language=language, players=PLAYERS, theme=theme
+    )
+
+
+def for_phones(picture: bytes) -> bytes:
+    """The picture as a phone shows it."""
+    image = Image.open(BytesIO(picture)).convert("RGB")
+    image.thumbnail((PHONE, image.height), Image.Resampling.LANCZOS)
+    target = BytesIO()
+    image.save(target, "PNG")
+    return target.getvalue()
+
+
+def write(folder: Path) -> int:
+    """All pictures and a page that shows them; answers how many were written."""
+    folder.mkdir(parents=True, exist_ok=True)
+    names: list[str] = []
+    for name, draw in pictures():
+        for theme in THEMES:
+            for language in LANGUAGES:
+                picture = draw(language, theme)
+                for size, content in (("full", picture), ("phone", for_phones(picture))):
+                    file = f"{name}-{theme}-{language}-{size}.png"
+                    (folder / file).write_bytes(content)
+                    names.append(file)
+        sys.stdout.write(f"{name}\n")
+    (folder / "index.html").write_text(_page(names), encoding="utf-8")
+    return len(names)
+
+
+def _page(names: list[str]) -> str:
+    """A page of phone pictures, each a link to its full size."""
+    shown = [name for name in names if name.endswith("-phone.png")]
+    figures = "\n".join(
+        f'<figure><a href="{html.escape(name.replace("-phone", "-full"))}">'
+        f'<img src="{html.escape(name)}" alt="{html.escape(name)}"></a>'
+        f"<figcaption>{html.escape(name.removesuffix('-phone.png'))}</figcaption></figure>"
+        for name in shown
+    )
+    style = "body{font:16px sans-serif;display:flex;flex-wrap:wrap;gap:1em}figure{margin:0}"
+    return (
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Gallery</title>"
+        f"<style>{style}</style>\n{figures}\n</html>\n"
+    )
+
+
+if __name__ == "__main__":
+    where = Path(sys.argv[1] if len(sys.argv) > 1 else "gallery")
+    sys.stdout.write(f"{write(where)} pictures; open {where}/index.html\n")

@@ -1,0 +1,149 @@
+"""Plays whole games for tests: random legal play, and what must hold at every moment of it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import engine
+from engine.core.command import Command
+from engine.core.table import Table
+from engine.zombicide.cards import cards_of
+from engine.zombicide.state import State
+from engine.zombicide.view import View
+
+ZombicideTable = Table[State, View]
+SEATS = {"ann": ["amy", "doug"], "bob": ["ned", "josh"]}
+
+
+def tutorial(seed: str, seats: dict[str, list[str]] | None = None) -> ZombicideTable:
+    return engine.open_table("zombicide", mission="00", seats=seats or SEATS, seed=seed)
+
+
+def opened(mission: str, seed: str, seats: dict[str, list[str]]) -> ZombicideTable:
+    return engine.open_table("zombicide", mission=mission, seats=seats, seed=seed)
+
+
+def missions() -> list[str]:
+    return list(engine.load_content("zombicide").missions)
+
+
+def random_seats(chance: random.Random, mission: str = "00") -> dict[str, list[str]]:
+    """One to six players lead as many of the box's survivors as the mission is for."""
+    content = engine.load_content("zombicide")
+    allowed = content.missions[mission].survivors
+    survivors = list(content.characters)
+    chance.shuffle(survivors)
+    survivors = survivors[: chance.randint(allowed.min, allowed.max)]
+    players = len(survivors) if allowed.each else chance.randint(1, len(survivors))
+    return {f"p{seat}": survivors[seat::players] for seat in range(players)}
+
+
+def random_step(table: ZombicideTable, chance: random.Random) -> tuple[str, Command | str]:
+    """A legal answer or command, every sort of command as likely as any other."""
+    if table.questions:
+        question = chance.choice(table.questions)
+        return chance.choice(question.seats), chance.choice(question.options)
+    seat = table.acting[0]
+    commands = table.commands(seat)
+    sort = chance.choice(sorted({type(one).__name__ for one in commands}))
+    return seat, chance.choice([one for one in commands if type(one).__name__ == sort])
+
+
+def give(table: ZombicideTable, seat: str, step: Command | str) -> None:
+    if isinstance(step, str):
+        table.answer(seat, step)
+    else:
+        table.play(seat, step)
+
+
+def random_game(seed: int, mission: str = "00") -> Iterator[ZombicideTable]:
+    """The table after every step of a random game, to its end."""
+    chance = random.Random(seed)
+    table = opened(mission, str(seed), random_seats(chance, mission))
+    yield table
+    while not table.outcome:
+        give(table, *random_step(table, chance))
+        yield table
+
+
+def state_of(table: ZombicideTable) -> State:
+    """The state as stored between two commands."""
+    return table.rules.state.validate_json(table.rules.state.dump_json(table._state))  # pyright: ignore[reportPrivateUsage]
+
+
+def broken_invariants(table: ZombicideTable) -> list[str]:
+    """What no table may ever be; an empty list when all is well."""
+    state, content = state_of(table), engine.load_content("zombicide")
+    board = content.board(state.mission)
+    broken: list[str] = []
+    figures: Counter[str] = Counter()
+    for zone, kinds in state.zombies.items():
+        figures.update(kinds)
+        if zone not in board.zones or not kinds or min(kinds.values()) < 1:
+            broken.append(f"zombies in {zone}: {kinds}")
+        new = state.arrived.get(zone, {})
+        if any(count > kinds.get(kind, 0) for kind, count in new.items()):
+            broken.append(f"more new zombies than zombies in {zone}")
+    for kind, count in figures.items():
+        if count > content.zombies[kind].figures:
+            broken.append(f"{count} figures of {kind}")
+    held = [card for one in state.survivors.values() for card in cards_of(one)]
+    everywhere = [
+        *held,
+        *state.under.values(),
+        *(card for car in state.cars.values() for card in car.cargo),
+        *state.equipment_deck,
+        *state.equipment_discard,
+        *state.aside,
+    ]
+    if sorted(everywhere) != sorted(content.cards):
+        surplus = Counter(everywhere) - Counter(content.cards.keys())
+        missing = Counter(content.cards.keys()) - Counter(everywhere)
+        broken.append(f"cards: {surplus} too many, {missing} missing")
+    spawn = [*state.spawn_deck, *state.spawn_discard]
+    if len(set(spawn)) != len(spawn) or len(spawn) != _spawn_cards(state.mission):
+        broken.append(f"spawn cards: {spawn}")
+    broken += _broken_survivors(state)
+    broken += _broken_cars(state)
+    if any(count < 1 or zone not in board.zones for zone, count in state.noise.items()):
+        broken.append(f"noise: {state.noise}")
+    return broken
+
+
+def _spawn_cards(mission: str) -> int:
+    """How many cards the mission's zombie deck holds."""
+    content = engine.load_content("zombicide")
+    rules = {rule.name: rule.parameters for rule in content.missions[mission].rules}
+    chosen = rules.get("spawn-deck", {}).get("cards", content.spawn_cards)
+    return len(chosen) if isinstance(chosen, tuple | dict) else 0
+
+
+def _broken_cars(state: State) -> list[str]:
+    broken: list[str] = []
+    aboard = Counter(one for car in state.cars.values() for one in car.occupants())
+    broken += [f"{one} sits in {count} cars" for one, count in aboard.items() if count > 1]
+    for name, car in state.cars.items():
+        if len(car.passengers) > 3 or (car.gone and car.occupants()):
+            broken.append(f"{name} holds {car.occupants()}")
+        elsewhere = [one for one in car.occupants() if state.survivors[one].zone != car.zone]
+        if elsewhere or any(not state.survivors[one].standing for one in car.occupants()):
+            broken.append(f"{name} in {car.zone} holds {car.occupants()}")
+    return broken
+
+
+def _broken_survivors(state: State) -> list[str]:
+    broken: list[str] = []
+    for one in state.survivors.values():
+        free = (one.free_moves, one.free_combats, one.free_searches)
+        if one.actions < 0 or min(free) < 0:
+            broken.append(f"{one.id} overspent")
+        wounds = sum(card.startswith("wounded") for card in cards_of(one))
+        if len(one.hands) != 2 or len(one.pack) > 3 or wounds > 1:
+            broken.append(f"{one.id} carries {cards_of(one)}")
+        if one.escaped and one.standing:
+            broken.append(f"{one.id} has left and stands on the board")
+        if not (one.standing or one.escaped) and cards_of(one):
+            broken.append(f"{one.id} is eliminated and carries {cards_of(one)}")
+    return broken

@@ -1,0 +1,238 @@
+"""The page in a real browser: be somebody, type a command with the keyboard, press a button."""
+
+import asyncio
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from selenium.common.exceptions import StaleElementReferenceException
+from selenium.webdriver import Chrome, ChromeOptions
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.ui import WebDriverWait
+
+from bot.practice.local import LocalDiscord
+from bot.practice.people import BOB
+from tests.practice.tiny_bot import TinyBot
+
+DESK, PHONE = (1280, 860), (390, 844)
+PATIENCE = 20.0
+
+
+def find_browser() -> tuple[str, str]:
+    """Paths of a Chromium and its driver; skips the test without them, but not in CI."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    browser = next((path for name in names if (path := shutil.which(name))), None)
+    driver = shutil.which("chromedriver")
+    if browser is not None and driver is not None:
+        return browser, driver
+    missing = "The page's test needs Chromium and chromedriver (Debian: chromium, chromium-driver)"
+    if os.environ.get("CI"):
+        pytest.fail(missing)
+    pytest.skip(missing)
+
+
+@pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
+def chrome(request: pytest.FixtureRequest) -> Iterator[Chrome]:
+    binary, driver_path = find_browser()
+    width, height = request.param
+    options = ChromeOptions()
+    options.binary_location = binary
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--lang=en"):
+        options.add_argument(argument)
+    options.add_argument(f"--window-size={width},{height}")
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    if width < 500:
+        metrics = {"width": width, "height": height, "pixelRatio": 2}
+        emulated = {"deviceMetrics": metrics}
+        options.add_experimental_option("mobileEmulation", emulated)  # pyright: ignore[reportUnknownMemberType]
+    driver = Chrome(options=options, service=Service(driver_path))
+    yield driver
+    driver.quit()
+
+
+class Visitor:
+    """Somebody who looks at the page and types."""
+
+    def __init__(self, chrome: Chrome) -> None:
+        self.chrome = chrome
+
+    def all(self, selector: str) -> list[WebElement]:
+        return self.chrome.find_elements(By.CSS_SELECTOR, selector)
+
+    def see(self, selector: str, text: str = "") -> WebElement:
+        """Wait until something with that text is shown."""
+
+        def look(_: Chrome) -> WebElement | None:
+            shown = [one for one in self.all(selector) if one.is_displayed()]
+            return next((one for one in shown if text in one.text), None)
+
+        stale = [StaleElementReferenceException]
+        wait = WebDriverWait(self.chrome, PATIENCE, 0.05, ignored_exceptions=stale)
+        found = wait.until(look, f"{selector!r} with {text!r} is not shown")
+        assert found is not None
+        return found
+
+    def click(self, selector: str, text: str = "") -> None:
+        """Click it; once more when the page drew it anew in between."""
+        try:
+            self.see(selector, text).click()
+        except StaleElementReferenceException:
+            self.see(selector, text).click()
+
+    def type(self, *keys: str) -> None:
+        self.chrome.switch_to.active_element.send_keys(*keys)
+
+    @property
+    def is_on_a_phone(self) -> bool:
+        return self.run("return innerWidth < 760") is True
+
+    def run(self, script: str) -> object:
+        return self.chrome.execute_script(script)  # pyright: ignore[reportUnknownMemberType]
+
+    def become(self, name: str) -> None:
+        if self.is_on_a_phone:
+            self.click("#me")
+        self.click("#people button", name)
+        if self.is_on_a_phone:
+            self.see("#me", name)
+        else:
+            self.see('#people [aria-checked="true"]', name)
+
+    def complaints(self) -> list[str]:
+        """What the browser's console says, refusals of the content policy among them."""
+        logs: list[dict[str, object]] = self.chrome.get_log("browser")  # pyright: ignore[reportUnknownMemberType]
+        return [str(entry["message"]) for entry in logs if entry["level"] in ("SEVERE", "WARNING")]
+
+
+async def test_a_newcomer_plays_with_the_keyboard(
+    discord: LocalDiscord, bot: TinyBot, chrome: Chrome
+):
+    visitor = Visitor(chrome)
+    await asyncio.to_thread(play_by_keyboard, visitor, discord.page_url)
+
+    said = [one.content for one in discord.messages("table-one", seen_by=BOB)]
+    assert said[:2] == ["Walked to B2", "Counted 1"]
+    assert said[2:] == ["> We ran.", "Your secrets"]
+    assert discord.messages("table-one", seen_by="ann")[-1].content == "> We ran."
+    assert visitor.complaints() == []
+
+
+def play_by_keyboard(visitor: Visitor, url: str) -> None:
+    visitor.chrome.get(url)
+    assert "/game new" in visitor.see("#hint").text
+    visitor.become("Bob")
+    walk(visitor)
+    count(visitor)
+    write_diary(visitor)
+    look_at_secrets(visitor)
+    assert no_sideways_scrolling(visitor)
+
+
+def walk(visitor: Visitor) -> None:
+    """`/mov`, Enter, `b`, down to the second proposal, Enter, Enter."""
+    visitor.click("#composer-text")
+    visitor.type("/mov")
+    visitor.see("#popup .item", "/move")
+    visitor.type(Keys.ENTER)
+    visitor.type("b")
+    visitor.see("#popup .item", "B1 diner")
+    visitor.see("#popup .item", "B2 bank")
+    visitor.type(Keys.ARROW_DOWN)
+    visitor.see('#popup .item[aria-selected="true"]', "B2 bank")
+    visitor.type(Keys.ENTER)
+    visitor.type(Keys.ENTER)
+    visitor.see(".message", "Walked to B2")
+
+
+def count(visitor: Visitor) -> None:
+    visitor.type("/board", Keys.ENTER)
+    picture = visitor.see(".message img")
+    assert picture.get_attribute("alt") == "A street by night"
+    visitor.click("button.alt")
+    visitor.see(".alt-text", "A street by night")
+    visitor.click(".message button", "Count 0")
+    visitor.see(".message", "Counted 1")
+
+
+def write_diary(visitor: Visitor) -> None:
+    visitor.click("#composer-text")
+    visitor.type("/diary", Keys.ENTER)
+    visitor.see("#modal h2", "Diary")
+    visitor.type("We ran.", Keys.ENTER)
+    visitor.see(".message blockquote", "We ran.")
+
+
+def look_at_secrets(visitor: Visitor) -> None:
+    """A private answer is marked, in the language of the person."""
+    if visitor.is_on_a_phone:
+        visitor.click("#side-open")
+    visitor.click("#languages button", "Français")
+    if visitor.is_on_a_phone:
+        visitor.click("#side-close")
+    visitor.click("#composer-text")
+    visitor.type("/sheet", Keys.ENTER)
+    visitor.see(".message.private .note", "Visible par vous seulement")
+
+
+def no_sideways_scrolling(visitor: Visitor) -> bool:
+    script = "return document.documentElement.scrollWidth <= innerWidth"
+    return visitor.run(script) is True
+
+
+MARKDOWN = """# One **two** <script>alert(1)</script>
+*a* and _b_ and __c__ and ~~d~~ and `**e**` and ||f||
+- first
+- second
+> quoted
+-# small
+<img src=x onerror=alert(1)> [g](https://example.org/g) [h](javascript:alert(1))
+\\*plain\\* <@1100000000000000102> <t:0:R>
+```
+**code** <b>
+```"""
+
+
+@pytest.mark.parametrize("chrome", [DESK], indirect=True)
+async def test_text_is_drawn_as_text_and_the_page_comes_back_by_itself(
+    tmp_path: Path, chrome: Chrome
+):
+    visitor = Visitor(chrome)
+    async with LocalDiscord(tmp_path / "p.sqlite3") as discord:
+        await discord.say(BOB, "table-one", MARKDOWN)
+        port = discord.port
+        await asyncio.to_thread(chrome.get, discord.page_url)
+        await asyncio.to_thread(visitor.see, ".message h3", "One two <script>alert(1)</script>")
+        drawn = await asyncio.to_thread(drawn_tags, visitor)
+    async with LocalDiscord(tmp_path / "p.sqlite3", port=port) as discord:
+        await asyncio.to_thread(visitor.see, "#state", "The bot is not connected yet")
+        await discord.say(BOB, "table-one", "Back again")
+        await asyncio.to_thread(visitor.see, ".message", "Back again")
+
+    assert drawn == {
+        "strong": ["two"],
+        "em": ["a", "b"],
+        "u": ["c"],
+        "s": ["d"],
+        "p code": ["**e**"],
+        "pre code": ["**code** <b>"],
+        "li": ["first", "second"],
+        "blockquote": ["quoted"],
+        ".subtext": ["small"],
+        "a": ["g"],
+        ".mention": ["@Bob"],
+        "script": [],
+        "img": [],
+        "b": [],
+    }
+
+
+def drawn_tags(visitor: Visitor) -> dict[str, list[str]]:
+    """What each kind of element holds inside the only message."""
+    kinds = "strong,em,u,s,p code,pre code,li,blockquote,.subtext,a,.mention,script,img,b"
+    shown = {kind: visitor.all(f".message .text {kind}") for kind in kinds.split(",")}
+    return {kind: [one.text for one in found] for kind, found in shown.items()}

@@ -1,0 +1,176 @@
+"""The page's door: who may come in, what the browser may do, and what its calls answer."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.practice.local import LocalDiscord
+from bot.practice.page import FILES
+from tests.practice.tiny_bot import TinyBot
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as session:
+        yield session
+
+
+def origin(discord: LocalDiscord) -> str:
+    return f"http://127.0.0.1:{discord.port}"
+
+
+@pytest.mark.parametrize("path", ["", "app.js", "table?as=ann", "files/1/a.png", "live?as=ann"])
+async def test_without_the_key_there_is_nothing(
+    discord: LocalDiscord, browser: aiohttp.ClientSession, path: str
+):
+    for key in ("wrong", "", discord.page_url.split("/")[-2][:-1]):
+        answer = await browser.get(f"{origin(discord)}/{key}/{path}")
+        assert answer.status == 404
+
+
+async def test_only_loopback_names_are_answered(
+    discord: LocalDiscord, browser: aiohttp.ClientSession
+):
+    for host in ("evil.example", f"evil.example:{discord.port}", "127.0.0.1.nip.io", "::::"):
+        for url in (discord.page_url, f"{discord.api_url}/gateway"):
+            answer = await browser.get(url, headers={"Host": host})
+            assert answer.status in (400, 403)
+
+
+async def test_the_content_policy_is_strict(discord: LocalDiscord, browser: aiohttp.ClientSession):
+    for path in ("", "app.js", "style.css", "table?as=ann"):
+        answer = await browser.get(discord.page_url + path)
+        policy = answer.headers["Content-Security-Policy"]
+        assert answer.status == 200
+        assert "default-src 'none'; script-src 'self'; style-src 'self'" in policy
+        assert "frame-ancestors 'none'; base-uri 'none'; form-action 'none'" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize("name", ["../page.py", "..%2Fpage.py", "nothing.js", "%2e%2e/page.py"])
+async def test_only_the_pages_own_files_are_served(
+    discord: LocalDiscord, browser: aiohttp.ClientSession, name: str
+):
+    answer = await browser.get(discord.page_url + name)
+
+    assert answer.status == 404
+
+
+async def test_other_sites_cannot_act(discord: LocalDiscord, browser: aiohttp.ClientSession):
+    body = {"as": "ann", "channel": "table-one", "text": "Boo", "locale": "en-US"}
+    for headers in ({}, {"Origin": "http://evil.example"}, {"Origin": "null"}):
+        answer = await browser.post(f"{discord.page_url}do/say", json=body, headers=headers)
+        assert answer.status == 403
+        live = await browser.get(f"{discord.page_url}live?as=ann", headers=headers)
+        assert live.status == 403
+    assert discord.messages("table-one") == []
+
+    here = {"Origin": origin(discord)}
+    answer = await browser.post(f"{discord.page_url}do/say", json=body, headers=here)
+
+    assert answer.status == 200
+    assert [one.content for one in discord.messages("table-one")] == ["Boo"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "[]",
+        "{",
+        "null",
+        '{"as": "eve", "text": "Boo", "channel": "table-one"}',
+        '{"as": "ann", "text": 7, "channel": "table-one"}',
+        '{"as": "ann", "text": "Boo", "channel": "nowhere"}',
+    ],
+)
+async def test_wrong_calls_are_answered_with_a_sentence(
+    discord: LocalDiscord, browser: aiohttp.ClientSession, body: str
+):
+    here = {"Origin": origin(discord)}
+
+    answer = await browser.post(f"{discord.page_url}do/say", data=body, headers=here)
+
+    assert answer.status == 400
+    assert (await answer.json())["error"]
+
+
+async def test_private_messages_reach_one_page_only(
+    discord: LocalDiscord, bot: TinyBot, browser: aiohttp.ClientSession
+):
+    here = {"Origin": origin(discord)}
+    async with (
+        browser.ws_connect(f"{discord.page_url}live?as=dan", headers=here) as dan,
+        browser.ws_connect(f"{discord.page_url}live?as=ann", headers=here) as ann,
+    ):
+        await discord.wait(await discord.slash("dan", "table-one", "sheet"))
+        await discord.say("bob", "table-one", "Boo")
+
+        seen = [(await dan.receive_json(timeout=2))["what"] for _ in range(3)]
+        heard = await ann.receive_json(timeout=2)
+
+    assert seen == ["message", "interaction", "message"]
+    assert heard["content"]["content"] == "Boo"
+    table = await (await browser.get(f"{discord.page_url}table?as=ann")).json()
+    assert [one["content"] for one in table["messages"]] == ["Boo"]
+
+
+async def test_files_that_are_no_pictures_are_only_downloaded(
+    discord: LocalDiscord, browser: aiohttp.ClientSession
+):
+    form = aiohttp.FormData(quote_fields=False)
+    form.add_field("payload_json", '{"content": "x"}')
+    form.add_field("files[0]", b"<script>alert(1)</script>", filename="evil.html")
+    url = f"{discord.api_url}/channels/{discord.channel('table-one').id}/messages"
+    headers = {"Authorization": f"Bot {discord.token}"}
+    posted = await (await browser.post(url, data=form, headers=headers)).json()
+
+    answer = await browser.get(posted["attachments"][0]["url"])
+
+    assert answer.content_type == "application/octet-stream"
+    assert answer.headers["Content-Disposition"] == "attachment"
+    assert await answer.read() == b"<script>alert(1)</script>"
+
+
+@pytest.mark.parametrize("path", sorted(FILES.glob("*.js")), ids=lambda path: path.name)
+def test_the_page_never_turns_text_into_html(path: Path):
+    script = path.read_text(encoding="utf-8")
+
+    for way in (
+        "innerHTML",
+        "outerHTML",
+        "insertAdjacentHTML",
+        "document.write",
+        "eval(",
+        "DOMParser",
+    ):
+        assert way not in script
+
+
+def test_the_page_speaks_both_languages():
+    script = (FILES / "words.js").read_text(encoding="utf-8")
+    english, french = script.split("  fr: {")
+
+    def keys(part: str) -> dict[str, list[str]]:
+        entries = re.split(r"\n    (\w+):", part.split("\n};")[0])[1:]
+        texts = zip(entries[::2], entries[1::2], strict=True)
+        return {key: sorted(re.findall(r"\{(\w+)\}", text)) for key, text in texts}
+
+    assert keys(english) == keys(french)
+    assert len(keys(english)) > 40
+
+
+def test_every_word_that_is_asked_for_exists():
+    words = (FILES / "words.js").read_text(encoding="utf-8")
+    known = set(re.findall(r"\n    (\w+):", words))
+    asked: set[str] = set()
+    for path in FILES.iterdir():
+        text = path.read_text(encoding="utf-8")
+        asked |= set(re.findall(r"say\(\"(\w+)\"", text))
+        asked |= set(re.findall(r"data-(?:words|label)=\"(\w+)\"", text))
+
+    assert asked <= known

@@ -1,0 +1,94 @@
+"""The surroundings of one survivor: drawn for anybody on any board, and nothing is laid badly."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.zombicide.view import View
+from renders import around_png, render_around
+from renders.around import sights_of, threats_to, window_round
+from renders.geometry import geometry_of
+from renders.layers.figures import contents_of, crowd_of
+from renders.places import maybe_fill
+from renders.rects import Rect
+from renders.upright import as_drawn
+from tests.renders.test_places import faults_in, things_in
+from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
+
+
+def faults_around(shown: View, zone: str) -> list[str]:
+    """Everything that is laid badly in the window round a zone."""
+    shown = as_drawn(shown)
+    geometry = geometry_of(shown.board, window_round(shown, zone))
+    pane = Rect(0, 0, geometry.width, geometry.height)
+    faults: list[str] = []
+    for each, here in contents_of(shown, CONTENT).items():
+        crowd = crowd_of(here, "fr")._replace(steps=True)
+        fill = maybe_fill(geometry, each, crowd)
+        if fill is None:
+            continue
+        things = things_in(fill, geometry.plates[each])
+        things += [("steps", fill.steps)] if fill.steps else []
+        faults += faults_in(geometry, each, things)
+        faults += [f"{what} leaves the window" for what, rect in things if not pane.holds(rect)]
+    return faults
+
+
+@pytest.mark.parametrize("mission", CONTENT.missions)
+def test_nothing_overlaps_leaves_its_zone_or_the_window(mission: str):
+    for seed in range(6):
+        shown = by_chance(seed, mission)
+        for each in shown.survivors[:2]:
+            assert faults_around(shown, each.zone) == []
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_phone_shows_it_at_its_full_width(language: str, theme: str):
+    picture = render_around(
+        tutorial(), "amy", language=language, theme="day" if theme == "day" else "night"
+    )
+
+    assert (picture.width, picture.mode) == (1080, "P")
+
+
+def test_the_same_view_gives_the_same_bytes_below_200_kilobytes():
+    first = around_png(tutorial(), "amy")
+
+    assert first == around_png(tutorial(), "amy")
+    assert len(first) < 200_000
+
+
+def test_walkers_threaten_from_the_next_zone_and_runners_from_two_away():
+    zombies = [group("C2", "walker", 1), group("C2", "runner", 1), group("C4", "walker", 1)]
+    shown = view([survivor("amy", "C3")], zombies)
+
+    threats = threats_to(shown, shown.survivors[0], CONTENT)
+
+    assert threats == {("C4", "walker"), ("C2", "runner")}
+
+
+def test_a_closed_door_keeps_threats_out():
+    shown = view([survivor("amy", "C3")], [group("S4", "runner", 1)], open_doors=frozenset[str]())
+
+    assert threats_to(shown, shown.survivors[0], CONTENT) == frozenset()
+
+
+def test_what_is_seen_is_listed_from_near_to_far():
+    shown = view([survivor("amy", "S1")], [group("S2", "walker", 2), group("S1", "runner", 1)])
+
+    sights = sights_of(shown, shown.survivors[0], CONTENT)
+
+    assert [(sight.zone, sight.far) for sight in sights] == [("S1", 0), ("S2", 1)]
+
+
+def test_one_who_is_not_there_is_named():
+    shown = tutorial()
+    fallen = replace(shown.survivors[0], standing=False)
+
+    with pytest.raises(KeyError, match="nobody"):
+        render_around(shown, "nobody")
+    with pytest.raises(ValueError, match="amy"):
+        render_around(replace(shown, survivors=(fallen, *shown.survivors[1:])), "amy")

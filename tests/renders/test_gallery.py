@@ -1,0 +1,35 @@
+"""The gallery's own work: what a phone shows, and the figures of a poster from what was told."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image
+
+from engine.zombicide.events import DiceRolled, ObjectiveTaken, RoundBegan, ZombieKilled
+from renders import board_png
+from tests.gallery import PHONE, for_phones, story_of
+from tests.renders.views import tutorial
+
+
+def test_a_phone_shows_a_picture_390_pixels_wide():
+    small = Image.open(BytesIO(for_phones(board_png(tutorial()))))
+
+    assert small.width == PHONE
+
+
+def test_a_story_counts_kills_dice_and_the_round_of_each_objective():
+    told = [
+        RoundBegan(round=2, first_seat="ann"),
+        DiceRolled(
+            survivor="amy", card="pistol-1", zone="C1", faces=(4, 1), needed=4, hits=1, pair=False
+        ),
+        ZombieKilled(survivor="amy", kind="walker", zone="C1", count=1),
+        ObjectiveTaken(survivor="doug", objective="objective-1", zone="C2"),
+    ]
+
+    story = story_of(tutorial(), told)
+
+    amy = next(each for each in story.deeds if each.survivor == "amy")
+    assert (dict(amy.kills), amy.dice, amy.hits, amy.expected_hits) == ({"walker": 1}, 2, 1, 1.0)
+    assert [(each.round, each.mark) for each in story.moments] == [(2, "objective")]

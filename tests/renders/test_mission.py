@@ -1,0 +1,46 @@
+"""A mission's map before play: every mission can be drawn, and told in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.content import load_content
+from renders import mission_alt_text, mission_png, render_mission
+from renders.layers.figures import contents_of, crowd_of
+from renders.mission import LIMIT, mission_view
+from renders.upright import as_drawn
+from tests.renders.test_places import faults_in_crowds
+
+CONTENT = load_content("zombicide")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("mission", CONTENT.missions)
+def test_every_mission_has_a_map_and_its_words(mission: str, language: str):
+    picture = render_mission(mission, language=language)
+    text = mission_alt_text(mission, language)
+
+    assert picture.width in (1080, 1500)
+    assert len(text) <= LIMIT
+    assert CONTENT.missions[mission].start in text
+
+
+@pytest.mark.parametrize("mission", CONTENT.missions)
+def test_no_sign_of_a_map_covers_another_or_leaves_its_zone(mission: str):
+    view = as_drawn(mission_view(CONTENT, mission, "zombicide"))
+    zones = contents_of(view, CONTENT)
+    start = CONTENT.missions[mission].start
+    if start in zones:
+        zones[start].start = True
+    crowds = {zone: crowd_of(here, "fr") for zone, here in zones.items()}
+
+    assert faults_in_crowds(view.board, crowds) == []
+
+
+def test_the_same_mission_gives_the_same_bytes():
+    assert mission_png("00", "fr") == mission_png("00", "fr")
+
+
+def test_a_mission_that_there_is_not_is_named():
+    with pytest.raises(KeyError, match="99"):
+        mission_png("99")

@@ -1,0 +1,67 @@
+"""The poster at the end of a game, from the view and what was gathered of the log."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.outcome import Outcome
+from engine.zombicide.view import View
+from renders import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
+from renders.alt_text import LIMIT
+from tests.renders.views import CONTENT, tutorial
+
+STORY = Story(
+    deeds=(Deeds("amy", {"walker": 14, "runner": 3}, 31, 17, 15.5), Deeds("doug", {}, 12, 3, 6.0)),
+    zombies_by_round=(3, 5, 8, 7),
+    moments=(
+        Moment(3, "objective", "Amy takes the objective."),
+        Moment(4, "wound", "Doug bleeds."),
+    ),
+    reason="The objective is safe.",
+)
+
+
+def finished(won: bool = True) -> View:
+    return replace(tutorial(), phase="over", outcome=Outcome(won, ("ann",), "objectives-taken"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("won", [True, False])
+def test_the_poster_is_as_wide_as_a_phone_and_the_same_each_time(language: str, won: bool):
+    shown = finished(won)
+
+    assert render_poster(shown, STORY, language=language).width == 1080
+    assert poster_png(shown, STORY, language=language, theme="day") == poster_png(
+        shown, STORY, language=language, theme="day"
+    )
+
+
+def test_a_game_of_many_rounds_and_moments_still_fits():
+    moments = tuple(Moment(n, "level", "A very long line " * 12) for n in range(1, 90))
+    long = replace(STORY, zombies_by_round=tuple(range(90)), moments=moments)
+
+    assert render_poster(finished(), long).height < 3200
+
+
+def test_what_was_not_gathered_is_left_out():
+    bare = render_poster(finished(), Story(deeds=()))
+
+    assert bare.height < render_poster(finished(), STORY).height
+
+
+def test_there_is_no_poster_while_the_game_goes_on():
+    with pytest.raises(ValueError, match="not over"):
+        render_poster(tutorial(), STORY)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_words_of_the_poster_name_every_survivor(language: str):
+    shown = finished()
+
+    text = poster_alt_text(shown, STORY, language=language)
+
+    assert len(text) <= LIMIT
+    for survivor in shown.survivors:
+        assert CONTENT.characters[survivor.id].name.in_(language) in text

@@ -1,0 +1,78 @@
+"""Catalogues: the same keys and places for values in both languages, and no silent fallback."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from renders.cards import hand_room, short_name
+from renders.say import WORDS
+from renders.text import width_of
+from renders.words import Words
+from tests.renders.views import CONTENT, card
+
+
+def values_of(language: str) -> dict[str, set[str]]:
+    """The names of the values each text of a language uses."""
+    text = (files("renders") / "texts" / f"{language}.ftl").read_text("utf-8")
+    entries = re.findall(r"^([a-z][\w-]*) =(.*?)(?=^[a-z#]|\Z)", text, re.M | re.S)
+    return {key: set(re.findall(r"\$(\w+)", body)) for key, body in entries}
+
+
+def test_both_languages_have_the_same_keys_in_the_same_order():
+    assert WORDS.languages() == ("en", "fr")
+    assert WORDS.keys("en") == WORDS.keys("fr")
+
+
+def test_both_languages_use_the_same_values():
+    assert values_of("en") == values_of("fr")
+
+
+def test_every_key_is_read():
+    assert set(values_of("en")) == set(WORDS.keys("en"))
+
+
+def test_a_missing_key_is_named():
+    with pytest.raises(KeyError, match="no-such-key"):
+        WORDS.say("fr", "no-such-key")
+
+
+def test_a_missing_language_is_named():
+    with pytest.raises(KeyError, match="de"):
+        WORDS.say("de", "done")
+
+
+def test_a_missing_value_is_an_error():
+    with pytest.raises(ValueError, match="round"):
+        WORDS.say("en", "round")
+
+
+def test_values_are_not_wrapped_in_invisible_marks():
+    assert WORDS.say("en", "round", round=4) == "Round 4"
+
+
+def test_a_broken_catalogue_is_refused(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text("this is no message\n", "utf-8")
+
+    with pytest.raises(ValueError, match=r"en\.ftl"):
+        Words(tmp_path)
+
+
+@pytest.mark.parametrize("language", WORDS.languages())
+def test_every_card_has_a_name_that_fits_a_hand_on_the_narrowest_card(language: str):
+    names = {kind: short_name(card(kind), CONTENT, language) for kind in CONTENT.equipment}
+    room = hand_room(154)
+
+    wide = {kind: name for kind, name in names.items() if width_of(name, "Semibold", 20) > room}
+
+    assert wide == {}
+
+
+@pytest.mark.parametrize("language", WORDS.languages())
+def test_french_marks_stand_off_by_a_space_that_does_not_break(language: str):
+    text = (files("renders") / "texts" / f"{language}.ftl").read_text("utf-8")
+
+    assert re.search(r"\w [!?;:»]", re.sub(r"(?m)^#.*", "", text)) is None

@@ -1,0 +1,115 @@
+"""Every scenario file plays out as it says; one that is wrong says where."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.scenario import play_scenario, read_scenario
+
+FILES = sorted(Path(__file__).parent.glob("*/*.toml"))
+MOVE = """
+rule = "zombicide #6"
+title = "Leaving a walker costs two actions"
+board = "ned+1W ."
+steps = [{ do = "move", zone = "S2" }]
+[expect]
+board = "1W ned"
+actions = { ned = 1 }
+"""
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_scenario_plays_out_as_it_says(file: Path) -> None:
+    assert play_scenario(file.read_text("utf-8")) == []
+
+
+def test_every_scenario_names_the_chapter_of_its_file() -> None:
+    for file in FILES:
+        chapter = read_scenario(file.read_text("utf-8")).rule
+        assert chapter.startswith(f"{file.parent.name} #"), file
+
+
+def test_a_different_board_is_told_line_by_line() -> None:
+    told = play_scenario(MOVE.replace('"1W ned"', '"2W ned"'))
+
+    assert told == ["board, line 1: expected 2W ned, got 1W ned"]
+
+
+def test_a_different_number_is_told_with_both() -> None:
+    told = play_scenario(MOVE.replace("{ ned = 1 }", "{ ned = 2 }"))
+
+    assert told == ["actions of ned: expected 2, got 1"]
+
+
+def test_dice_that_were_not_rolled_are_told() -> None:
+    told = play_scenario("dice = [6]" + MOVE)
+
+    assert told == ["dice: [6] were given and not rolled"]
+
+
+def test_an_event_that_did_not_happen_is_told() -> None:
+    told = play_scenario(MOVE + 'events = [{ event = "CardFound", survivor = "ned" }]')
+
+    assert told == ["event 1: expected CardFound(survivor='ned'), got no such event"]
+
+
+def test_an_event_of_another_kind_of_figure_is_shown() -> None:
+    told = play_scenario(MOVE + 'events = [{ event = "SurvivorMoved", zone = "S9" }]')
+
+    assert told[0].startswith("event 1: expected SurvivorMoved(zone='S9'), got SurvivorMoved(")
+
+
+def test_an_event_nobody_knows_is_told() -> None:
+    told = play_scenario(MOVE + 'absent = ["Dance"]')
+
+    assert told[0].startswith("events: Dance is no event; known are ")
+
+
+def test_a_refused_step_stops_the_scenario() -> None:
+    told = play_scenario(MOVE.replace("ned+1W", "ned+3W").replace("1W ned", "3W ned"))
+
+    assert told[0].startswith("step 1 {'do': 'move', 'zone': 'S2'}: refused: held-by-zombies")
+
+
+def test_a_step_that_should_be_refused_and_is_not_is_told() -> None:
+    told = play_scenario(MOVE.replace('zone = "S2"', 'zone = "S2", refused = "zone-too-far"'))
+
+    assert told[0].endswith("it is accepted")
+
+
+def test_an_open_question_must_be_expected() -> None:
+    text = """
+rule = "zombicide #7"
+title = "Who takes the wound?"
+board = "amy+ned+1W"
+steps = [{ do = "zombies-turn" }]
+[expect]
+"""
+    assert play_scenario(text) == ["question: expected none open, got who-is-wounded"]
+    assert play_scenario(text + 'question = "who-is-wounded"') == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("board = ", "this is no TOML"),
+        ('colour = "red"\n' + MOVE, "colour: extra inputs are not permitted"),
+        (MOVE.replace("ned+1W", "ned+1Z"), "'1Z' in 'ned+1Z' is not known"),
+        (MOVE.replace("ned+1W .", "ned | ."), "a door stands between two streets"),
+        (MOVE.replace("ned+1W .", ". ."), "nobody stands on the board"),
+        (MOVE.replace("ned+1W .", "mission 77"), "mission '77' is not known"),
+        ('hands = { ned = ["bazooka"] }\n' + MOVE, "'bazooka' is no equipment"),
+        ("xp = { bo = 3 }\n" + MOVE, "'bo' does not stand on the board"),
+        ('spawn = ["99"]\n' + MOVE, "zombie card '99' is not known"),
+        ("supply = { ghoul = 3 }\n" + MOVE, "'ghoul' is not known"),
+        ('opened = ["Z"]\n' + MOVE, "'Z' is neither a door nor a house"),
+        (
+            'at = { S4 = "ned+s" }\n' + MOVE.replace("ned+1W .", "mission 00"),
+            "tokens lie where the mission has them",
+        ),
+        ("dice = [7]\n" + MOVE, "dice.0: input should be less than or equal to 6"),
+    ],
+)
+def test_a_faulty_file_says_what_is_wrong(wrong: str, said: str) -> None:
+    with pytest.raises(ValueError, match=said.replace("(", r"\(").replace("+", r"\+")):
+        play_scenario(wrong)

@@ -1,0 +1,1 @@
+"""Boards, ways and sight."""

@@ -1,0 +1,288 @@
+"""Which test proves which rule: lists chapters, rules, refusals, skills and rulings without one."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import engine
+
+HERE = Path(__file__).resolve().parent.parent
+RULES = HERE / "engine" / "zombicide"
+TESTS = HERE / "tests" / "zombicide"
+BOOKKEEPING = {
+    "autopilot", "cards", "commands", "damage", "events", "figures", "game", "mind", "rulesets",
+    "state", "view", "views",
+}  # fmt: skip
+"""Modules that hold no chapter of the rulebook."""
+CHAPTERS = range(3, 11)
+"""Chapters of the rulebook that hold rules; #1, #2 and #11 list parts and words."""
+
+PROVED = {
+    "actions.why_not_spend": "test_actions.test_without_actions_nothing_is_done",
+    "actions.spend_combat": "test_skills.test_plus_one_free_combat_serves_in_melee_as_well_and_"
+    "before_an_action",
+    "actions.move_cost": "test_actions.test_each_zombie_left_behind_costs_an_action_more",
+    "actions.reachable": "test_skills.test_two_zones_per_move_crosses_one_or_two",
+    "actions.take_objective": "test_actions.test_an_objective_brings_what_the_mission_says",
+    "activation.activate": "test_activation.test_runners_act_twice",
+    "activation.activate_kind": "test_activation.test_an_extra_activation_of_runners_is_two_"
+    "actions",
+    "activation.attack": "test_activation.test_every_zombie_of_the_zone_hits_once",
+    "activation.loudest": "test_activation.test_of_survivors_seen_the_noisiest_zone_draws_them",
+    "activation.walk": "test_activation.test_groups_that_meet_become_one",
+    "activation.draw_of": "test_activation.test_zombies_go_to_the_survivors_they_see",
+    "activation.share_out": "test_activation.test_figures_are_added_to_make_groups_equal",
+    "combat.row_for": "test_combat.test_a_rifle_reaches_one_to_three_zones_and_not_its_own",
+    "combat.twin_of": "test_combat_dice.test_only_two_identical_dual_weapons_make_a_pair",
+    "combat.why_not_attack": "test_combat.test_there_must_be_a_zombie_to_attack",
+    "combat.attack": "test_combat.test_an_attack_costs_one_action",
+    "combat.dice_of": "test_skills_in_combat.test_both_weapons_of_a_pair_gain_the_extra_die",
+    "combat.needed_for": "test_combat_dice.test_a_die_hits_from_the_accuracy_on",
+    "combat.reload": "test_combat_dice.test_a_pair_is_fired_and_reloaded_together",
+    "combat.reload_all": "test_combat_dice.test_weapons_are_loaded_again_at_the_end_of_the_round",
+    "crafting.why_not_craft": "test_crafting.test_a_part_is_missing",
+    "doors.why_not_open": "test_doors.test_a_door_is_opened_with_a_tool_in_hand_for_one_action",
+    "experience.gain_experience": "test_experience.test_experience_ends_at_the_red_threshold",
+    "inventory.why_not_discard": "test_inventory.test_a_wound_cannot_be_thrown_away",
+    "inventory.why_not_equip": "test_inventory.test_reorganising_costs_one_action_however_many_"
+    "cards_change_places",
+    "inventory.why_not_trade": "test_inventory.test_one_action_serves_for_all_trades_with_a_"
+    "partner_and_for_reorganising",
+    "missions.reduced_spawn_deck": "test_missions.test_the_tutorial_has_five_zombie_cards",
+    "missions.first_equipment": "test_missions.test_the_tutorial_finds_pistol_axe_and_crowbar_"
+    "first",
+    "noise.make_noise": "test_noise.test_one_action_leaves_one_token_whatever_the_dice",
+    "noise.clear_noise": "test_noise.test_tokens_are_cleared_at_the_end_of_the_round",
+    "search.why_not_search": "test_search.test_a_survivor_searches_once_a_turn",
+    "search.search": "test_search.test_a_flashlight_draws_one_card_more_even_from_the_pack",
+    "search.draw": "test_search.test_an_empty_deck_is_made_anew_from_the_discards",
+    "search.keep": "test_search.test_of_six_cards_the_player_says_which_one_goes",
+    "setup.new_state": "test_setup.test_survivors_stand_on_the_start_zone_at_blue",
+    "setup.survivors_per_player": "test_setup.test_how_many_survivors_a_player_leads",
+    "setup.set_up": "test_setup.test_axe_crowbar_pistol_and_pans_are_dealt_one_each",
+    "skills.total": "test_skills.test_two_free_moves_are_two",
+    "skills.combat_bonus": "test_skills_in_combat.test_an_extra_die_is_rolled_in_its_sort_of_"
+    "combat",
+    "skills.zones_per_move": "test_skills.test_plus_one_zone_per_move_adds_to_other_skills",
+    "skills.fights_as_pair": "test_skills_in_combat.test_the_ambidextrous_use_any_two_"
+    "identical_weapons",
+    "skills.begin_turn": "test_turn.test_a_new_round_gives_all_actions_again",
+    "skills.grant": "test_experience.test_a_skill_gained_serves_in_the_very_turn",
+    "skills.why_not_heal": "test_skills.test_a_medic_heals_once_a_turn",
+    "skills.lend_action": "test_skills.test_an_action_lent_to_one_who_had_its_turn_comes_in_the_"
+    "next",
+    "spawning.spawn": "test_spawning.test_every_spawn_zone_draws_a_card_in_the_same_order",
+    "spawning.draw_for": "test_spawning.test_a_card_is_read_at_the_danger_level",
+    "spawning.place_and_activate": "test_spawning.test_too_few_figures_are_placed_and_the_kind_"
+    "acts_once_more",
+    "turn.begin_round": "test_turn.test_a_new_round_gives_all_actions_again",
+    "turn.seats_in_order": "test_turn.test_the_token_passes_to_the_left",
+    "turn.waiting": "test_turn.test_the_last_turn_of_the_round_waits_to_be_ended",
+    "turn.why_not_now": "test_turn.test_a_survivor_finishes_before_the_next_begins",
+    "turn.why_not_end": "test_turn.test_doing_nothing_loses_the_actions_left",
+    "turn.pass_on": "test_turn.test_a_seat_whose_last_survivor_fell_is_passed_over",
+    "turn.zombies_turn": "test_turn.test_zombies_act_before_new_ones_come",
+    "turn.end_round": "test_turn.test_the_token_passes_over_a_player_without_survivors",
+    "victory.check": "test_victory.test_all_win_at_the_instant_the_goals_are_reached",
+    "victory.check_defeat": "test_victory.test_all_lose_when_every_survivor_is_eliminated",
+    "wounds.wound_by_zombie": "test_wounds.test_a_wound_takes_the_place_of_a_card_the_player_"
+    "chooses",
+    "wounds.wound_by_survivor": "test_wounds.test_a_shot_wounds_without_tearing_a_card_away",
+    "wounds.eliminate": "test_wounds.test_the_fallen_leave_the_board_and_their_cards_are_discarded",
+    "car_search.search_car": "test_car_search.test_a_flashlight_is_of_no_use_in_a_car",
+    "car_search.why_not_load": "test_car_search.test_a_supply_is_loaded_and_taken_out_for_an_"
+    "action_each",
+    "car_search.why_not_search": "test_car_search.test_a_car_is_the_one_search_of_the_turn_and_"
+    "needs_an_empty_zone",
+    "cars.get_up": "test_cars.test_getting_out_is_an_action_even_among_zombies",
+    "cars.has_seat": "test_cars.test_there_is_one_wheel_and_three_more_seats",
+    "cars.why_not_change_seat": "test_cars.test_a_passenger_takes_the_wheel_for_an_action",
+    "cars.why_not_enter": "test_cars.test_nobody_gets_in_among_zombies",
+    "cars.why_not_get_out": "test_cars.test_getting_out_is_an_action_even_among_zombies",
+    "combat.assign_by_priority": "test_combat.test_the_abomination_stands_in_the_rank_of_fatties",
+    "combat.rerolls_of": "test_combat_dice.test_re_rolls_of_different_sources_add_up",
+    "combat.rows_for": "test_rare_skills.test_mas_shotgun_strikes_or_fires_in_its_own_zone",
+    "combat.trick_shots": "test_rare_skills.test_a_trick_shot_is_listed_both_ways",
+    "doors.why_not_close": "test_rare_skills.test_a_barricade_shuts_an_open_door_for_an_action",
+    "driving.drive": "test_driving.test_the_worked_example_of_the_rulebook",
+    "driving.paths": "test_driving.test_an_action_drives_one_or_two_zones",
+    "driving.streets_beside": "test_driving.test_no_car_drives_into_a_house",
+    "driving.why_not_drive": "test_driving.test_only_the_driver_drives",
+    "goals.cars_loaded": "test_car_search.test_nobody_drives_off_before_six_supplies_are_loaded",
+    "goals.escape_of": "test_leaving.test_small_town_has_no_exit",
+    "goals.everyone_aboard": "test_car_search.test_nobody_drives_off_before_all_are_aboard",
+    "goals.everyone_out": "test_leaving.test_the_game_is_won_when_the_last_one_has_left",
+    "goals.level_reached": "test_goals.test_zombiecity_is_won_at_the_red_level",
+    "goals.objectives_taken": "test_victory.test_every_objective_is_needed",
+    "goals.out_of_reach": "test_leaving.test_one_who_falls_loses_the_game_where_all_must_leave",
+    "goals.reached": "test_leaving.test_the_exit_is_shut_until_every_objective_is_taken_and_"
+    "the_supplies_are_found",
+    "goals.reached_before": "test_leaving.test_the_exit_is_shut_until_every_objective_is_taken_"
+    "and_the_supplies_are_found",
+    "goals.supplies_found": "test_leaving.test_two_of_the_three_supplies_open_no_exit",
+    "goals.too_few_left": "test_hidden_objectives.test_one_who_falls_among_the_found_loses_the_"
+    "mission",
+    "goals.zone_held": "test_goals.test_a_zombie_there_spoils_it",
+    "guests.as_option": "test_guests.test_custom_survivors_are_kept_with_the_table",
+    "guests.faults_of": "test_guests.test_a_faulty_sheet_is_refused_with_its_fault",
+    "guests.read_guests": "test_guests.test_two_custom_survivors_share_no_id",
+    "leaving.escape": "test_leaving.test_whoever_stands_on_the_exit_leaves_for_no_action_and_"
+    "keeps_the_cards",
+    "leaving.why_not_leave": "test_leaving.test_nobody_leaves_from_beside_the_exit",
+    "missions.apply_taken_rules": "test_leaving.test_the_unhurt_take_it_for_nothing",
+    "missions.hide_marked_objective": "test_hidden_objectives.test_the_marked_token_is_drawn_"
+    "when_the_game_is_set_up",
+    "missions.loaded_kinds": "test_car_search.test_a_supply_is_loaded_and_taken_out_for_an_"
+    "action_each",
+    "missions.locked_by": "test_goals.test_the_blue_door_opens_only_after_the_blue_objective",
+    "missions.may_be_searched": "test_car_search.test_the_start_room_of_the_escape_holds_nothing",
+    "missions.medkit": "test_leaving.test_the_medicine_chest_heals_one_wound_and_gives_no_"
+    "experience",
+    "missions.reveal_survivor": "test_hidden_objectives.test_a_neutral_token_brings_a_survivor_"
+    "without_equipment_and_experience",
+    "noise.end_uproar": "test_rare_skills.test_an_uproar_stays_where_it_was_made_until_its_"
+    "maker_acts_again",
+    "noise.raise_uproar": "test_rare_skills.test_an_uproar_outdoes_all_noise",
+    "noise.why_not_sneak": "test_rare_skills.test_a_ninja_who_wants_to_be_heard_is",
+    "search.draw_unless_refused": "test_rare_skills.test_destiny_sends_a_found_card_away_for_"
+    "the_next",
+    "search.match_set": "test_skills.test_matching_set_finds_the_twin_of_a_dual_weapon",
+    "search.scavenges": "test_rare_skills.test_a_scavenger_searches_the_street_for_free_after_"
+    "a_kill_there",
+    "search.why_no_search_left": "test_search.test_a_survivor_searches_once_a_turn",
+    "skills.refuses": "test_rare_skills.test_destiny_works_once_a_turn",
+    "turn.acting": "test_hidden_objectives.test_in_free_order_anybody_acts_until_all_have_acted",
+    "combat.aims_of": "test_rare_skills.test_a_trick_shot_aims_each_pistol_at_its_own_zone_"
+    "with_one_noise",
+    "combat.picks_targets": "test_combat.test_a_sniper_rifle_hits_survivors_only_on_purpose",
+    "odds.considered": "test_odds.test_an_attack_is_thought_about_out_of_turn_and_unloaded",
+    "odds.hit_chances": "test_odds.test_the_chances_of_hits_are_those_of_all_rolls",
+    "odds.odds_of": "test_odds.test_kills_are_those_of_the_attack_played_with_every_roll",
+}
+"""Every rule function of the engine, and the test that carries its name in plain words."""
+
+RULINGS = (
+    "Ranged priority", "Melee priority", "2-damage shot on a Survivor",
+    "Survivors hit by a shot: who", "Sniper / scope", "Molotov", "Molotov XP", "Molotov noise",
+    "+1 die skills", "Accuracy floor", "Dual", "Evil Twins", "Reload", "Re-rolls",
+    "Two identical ammo cards", "Ammo and Sub-MG", "Ammo and sniper rifle", "Flashlights",
+    "Search limit", "Aaahh!", "Equipment deck empty", "Building first opened",
+    "Building holding the start zone", "Re-opened door", "Extra activation card",
+    "Extra activation meaning", "Shortage of figures", "Shortage of several figures",
+    "Chain shortage in extra activation by splitting", "Zombie target",
+    "No path to noisiest zone", "Open long way vs closed short way", "Equal paths",
+    "Odd group with added figure", "Attacks then moves", "Surplus attackers", "Wound choice",
+    "Goalie mask", "Tough", "Leaving zombies", "2 Zones per Move, leaving 1 zombie",
+    "Free Move Action with zombies", "Noise", "Level up", "Dead Survivor", "Starter cards",
+    "Zone spanning several tiles and manhole cards", "Line of sight", "Actors and sight",
+)  # fmt: skip
+"""The disputed points of facts/zombicide.md 6 that concern what is built."""
+
+
+def trees(folder: Path) -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted(folder.glob("*.py")):
+        yield path.stem, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def functions(tree: ast.Module) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    return [one for one in tree.body if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
+
+
+def rule_functions() -> set[str]:
+    """Public functions that say what rule they are."""
+    return {
+        f"{module}.{one.name}"
+        for module, tree in trees(RULES)
+        if module not in BOOKKEEPING
+        for one in functions(tree)
+        if not one.name.startswith("_") and ast.get_docstring(one)
+    }
+
+
+def named_tests() -> dict[str, str]:
+    """Every test of the rules with its docstring."""
+    return {
+        f"{module}.{one.name}": ast.get_docstring(one) or ""
+        for module, tree in trees(TESTS)
+        for one in functions(tree)
+        if one.name.startswith("test_")
+    }
+
+
+def refusal_keys() -> set[str]:
+    """Every key the engine refuses with."""
+    folders = (RULES, HERE / "engine" / "core")
+    return {
+        str(call.args[0].value)
+        for folder in folders
+        for _, tree in trees(folder)
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id == "Refusal"
+        and isinstance(call.args[0], ast.Constant)
+    }
+
+
+def words_of_tests() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(TESTS.glob("*.py")))
+
+
+def test_every_rule_function_has_a_test_named_after_the_rule():
+    rules = rule_functions()
+
+    assert len(rules) > 50
+    assert sorted(rules - set(PROVED)) == []
+    assert sorted(set(PROVED) - rules) == []
+    assert sorted(set(PROVED.values()) - set(named_tests())) == []
+
+
+def test_every_module_of_rules_has_tests_for_its_chapter():
+    tests = {module: ast.get_docstring(tree) or "" for module, tree in trees(TESTS)}
+    for module, tree in trees(RULES):
+        if module in BOOKKEEPING or module == "__init__":
+            continue
+        place = re.compile(r"#\d+")
+        chapters = set(place.findall(ast.get_docstring(tree) or ""))
+        assert chapters, f"{module} names no chapter; name one, or list it in BOOKKEEPING"
+        assert chapters <= set(place.findall(tests.get(f"test_{module}", ""))), module
+
+
+def test_every_chapter_of_rules_is_tested():
+    places = "".join(ast.get_docstring(tree) or "" for _, tree in trees(TESTS))
+
+    assert [one for one in CHAPTERS if f"#{one}" not in places] == []
+
+
+def test_every_refusal_is_provoked():
+    words = words_of_tests()
+
+    assert len(refusal_keys()) > 40
+    assert sorted(key for key in refusal_keys() if f'"{key}"' not in words) == []
+
+
+def test_every_skill_of_the_box_is_tested():
+    content = engine.load_content("zombicide")
+    held = {
+        skill
+        for one in content.characters.values()
+        for skill in (one.blue, one.yellow, *one.orange, *one.red)
+    }
+    words = words_of_tests()
+    names = "\n".join(named_tests())
+
+    assert len(held) > 20
+    assert sorted(
+        skill
+        for skill in held
+        if f'"{skill}"' not in words and skill.replace("-", "_") not in names
+    ) == []  # fmt: skip
+
+
+def test_every_disputed_point_is_settled_by_a_test():
+    told = " ".join(" ".join(named_tests().values()).split())
+
+    assert [one for one in RULINGS if not re.search(rf", {re.escape(one)}[.:,]", told)] == []

@@ -1,0 +1,107 @@
+"""The autopilot: sensible in plain positions, and it never sees more than its view."""
+
+from __future__ import annotations
+
+import pytest
+
+import engine
+from engine.core.command import Command
+from engine.scenario import Course, command_of
+from engine.zombicide.commands import Attack, EndTurn, Equip, OpenDoor, Search, TakeObjective
+from tests.table import do, play, state_in, street
+
+
+def advised(game: Course) -> Command | str | None:
+    seat = game.table.question.seats[0] if game.table.question else game.table.acting[0]
+    return engine.autopilot(game.table, seat)
+
+
+def test_it_takes_the_objective_it_stands_on():
+    assert isinstance(advised(street("phil+! !")), TakeObjective)
+
+
+def test_it_takes_it_even_among_zombies():
+    game = street("phil+2W+!", hands={"phil": ["pistol"]})
+
+    assert isinstance(advised(game), TakeObjective)
+
+
+def test_it_kills_what_stands_beside_it():
+    game = street("phil+1W . !", hands={"phil": ["crowbar"]})
+
+    assert isinstance(advised(game), Attack)
+
+
+def test_it_does_not_shoot_at_friends():
+    game = street("phil ned+1W # !", hands={"phil": ["pistol"]})
+
+    assert not isinstance(advised(game), Attack)
+
+
+def test_it_keeps_its_bottles_where_friends_would_burn():
+    game = street("phil ned+4W # !", hands={"phil": ["molotov"]})
+
+    assert not isinstance(advised(game), Attack)
+
+
+def test_it_searches_unarmed():
+    assert isinstance(advised(street("[phil] . # !")), Search)
+
+
+def test_it_takes_a_better_weapon_in_hand_when_that_is_free():
+    game = street("[phil] # !", hands={"phil": ["pan"]}, equipment=["shotgun"],
+                  pack={"phil": ["water"]})  # fmt: skip
+    state_in(game).survivors["phil"].hands = [*state_in(game).survivors["phil"].hands[:1], None]
+    play(game, do("search", "phil"), do("equip", "phil", card="shotgun", place="pack"))
+
+    advice = advised(game)
+    assert isinstance(advice, Equip)
+    assert advice.card.startswith("shotgun")
+
+
+def test_it_opens_the_door_on_its_way():
+    game = street("phil | [!]", hands={"phil": ["crowbar", "shotgun"]})
+
+    assert isinstance(advised(game), OpenDoor)
+
+
+def test_it_ends_a_turn_in_which_nothing_is_left_to_do():
+    game = street("phil . # !", actions={"phil": 0})
+
+    assert isinstance(advised(game), EndTurn)
+
+
+def test_it_gives_wounds_to_the_unhurt():
+    game = street("phil+ned+1W", wounds={"phil": 1})
+    game.let_zombies_come()
+
+    assert advised(game) == "ned"
+
+
+def test_it_loses_the_least_useful_card():
+    game = street("phil+1W", hands={"phil": ["chainsaw", "pan"]})
+    game.let_zombies_come()
+
+    assert str(advised(game)).startswith("pan")
+
+
+def test_it_strikes_runners_first():
+    game = street("phil+1W+1R", hands={"phil": ["crowbar"]}, dice=[6])
+    game.give(command_of(game, do("attack", "phil", card="crowbar", zone="S1").fields))
+
+    assert advised(game) == "runner"
+
+
+@pytest.mark.parametrize("deck", ["equipment_deck", "spawn_deck"])
+def test_it_plays_the_same_whatever_lies_in_the_decks(deck: str):
+    one = street("[phil] . 2W # s !", hands={"phil": ["pistol"]})
+    other = street("[phil] . 2W # s !", hands={"phil": ["pistol"]})
+    getattr(state_in(other), deck).reverse()
+
+    assert advised(one) == advised(other)
+
+
+def test_it_has_nothing_to_say_for_who_is_not_asked():
+    game = street("phil ned", seats={"ann": ["phil"], "bob": ["ned"]})
+
+    assert engine.autopilot(game.table, "bob") is None

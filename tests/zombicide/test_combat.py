@@ -1,0 +1,357 @@
+"""Combat: what can be attacked, whom hits fall on, fire. [zombicide #8]"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table import (
+    allowed,
+    do,
+    drawn,
+    events,
+    held,
+    play,
+    refused,
+    state_in,
+    street,
+)
+
+
+def strike(survivor: str, card: str, zone: str = "S1", *, pair: bool = False):
+    return do("attack", survivor, card=card, zone=zone, pair=pair)
+
+
+# ------------------------------------------------------------ what can be attacked
+
+
+def test_an_attack_costs_one_action():
+    game = street("phil+1W", hands={"phil": ["crowbar"]}, dice=[1])
+
+    assert play(game, strike("phil", "crowbar")).survivor("phil").actions == 2
+
+
+def test_without_actions_nobody_attacks():
+    game = street("phil+1W", hands={"phil": ["crowbar"]}, actions={"phil": 0})
+
+    assert refused(game, strike("phil", "crowbar")) == "too-few-actions"
+    assert allowed(game, "phil", "attack") == []
+
+
+def test_melee_reaches_the_own_zone_only():
+    game = street("phil 1W", hands={"phil": ["crowbar"]})
+
+    assert refused(game, strike("phil", "crowbar", "S2")) == "out-of-reach"
+
+
+def test_a_pistol_reaches_the_own_zone_and_the_next():
+    game = street("1W phil+1W 1W 1W", hands={"phil": ["pistol"]})
+
+    assert {one["zone"] for one in allowed(game, "phil", "attack")} == {"S1", "S2", "S3"}
+    assert refused(game, strike("phil", "pistol", "S4")) == "out-of-reach"
+
+
+def test_a_rifle_reaches_one_to_three_zones_and_not_its_own():
+    game = street("phil+1W 1W 1W 1W 1W", hands={"phil": ["rifle"]})
+
+    assert [one["zone"] for one in allowed(game, "phil", "attack")] == ["S2", "S3", "S4"]
+    assert refused(game, strike("phil", "rifle", "S1")) == "out-of-reach"
+    assert refused(game, strike("phil", "rifle", "S5")) == "out-of-reach"
+
+
+def test_one_shoots_only_at_what_one_sees():
+    """facts 6, Line of sight: straight along the street; more in tests/spaces."""
+    game = street("phil .\n.    1W", hands={"phil": ["rifle"]})
+
+    assert refused(game, strike("phil", "rifle", "S4")) == "not-in-sight"
+
+
+def test_a_closed_door_hides_and_an_open_one_shows():
+    closed = street("phil | [1W]", hands={"phil": ["pistol"]}, opened=["B"])
+    opened = street("phil / [1W]", hands={"phil": ["pistol"]})
+
+    assert refused(closed, strike("phil", "pistol", "B1")) == "not-in-sight"
+    assert allowed(opened, "phil", "attack")
+
+
+def test_one_sees_one_room_deep():
+    game = street("phil / [1W] [1W]", hands={"phil": ["rifle"]})
+
+    assert refused(game, strike("phil", "rifle", "B2")) == "not-in-sight"
+
+
+def test_an_attack_needs_a_weapon_that_is_held():
+    game = street("phil+1W", hands={"phil": ["flashlight"]})
+
+    assert refused(game, strike("phil", "flashlight")) == "not-a-weapon"
+    assert refused(game, strike("phil", "pistol")) == "card-not-held"
+    assert allowed(game, "phil", "attack") == []
+
+
+def test_there_must_be_a_zombie_to_attack():
+    """House: the rulebook is silent about shots at nothing; noise is made without them."""
+    game = street("phil wanda", hands={"phil": ["pistol"]})
+
+    assert refused(game, strike("phil", "pistol", "S2")) == "nothing-to-attack"
+    assert refused(game, strike("phil", "pistol", "S7")) == "no-such-zone"
+
+
+def test_weapons_alike_are_listed_once():
+    game = street("phil+1W", hands={"phil": ["pistol", "pistol"]})
+
+    assert [one["pair"] for one in allowed(game, "phil", "attack")] == [False, True]
+
+
+# ------------------------------------------------------------ melee
+
+
+def test_hits_in_melee_go_where_the_player_wants():
+    game = street("wanda+1W+1R+1F", hands={"wanda": ["machete", "machete"]}, dice=[4, 4])
+    play(game, strike("wanda", "machete", pair=True), answers=["runner", "fatty"])
+
+    assert drawn(game) == "wanda+1W"
+    assert game.survivor("wanda").xp == 2
+
+
+def test_melee_hits_no_fellow_survivor():
+    """facts 6, Melee priority."""
+    game = street("wanda+ned+1W", hands={"wanda": ["machete", "machete"]}, dice=[4, 4])
+    play(game, strike("wanda", "machete", pair=True))
+
+    assert game.survivor("ned").wounds == 0
+
+
+# ------------------------------------------------------------ damage
+
+
+@pytest.mark.parametrize(
+    ("zombie", "card", "killed"),
+    [
+        ("1W", "pistol", True),
+        ("1R", "pistol", True),
+        ("1F", "pistol", False),
+        ("1F", "shotgun", True),
+        ("1A", "shotgun", False),
+        ("1A", "fire-axe", False),
+    ],
+)
+def test_a_hit_must_do_the_damage_a_zombie_takes(zombie: str, card: str, killed: bool):
+    game = street(f"phil+{zombie}", hands={"phil": [card]}, dice=[6, 1])
+    play(game, strike("phil", card))
+
+    assert (zombie not in drawn(game)) == killed
+
+
+def test_weak_hits_do_not_add_up():
+    game = street("phil+1F", hands={"phil": ["katana"]}, dice=[6, 6])
+    play(game, strike("phil", "katana"))
+
+    assert drawn(game) == "phil+1F"
+    assert [one.count for one in events(game, "HitAbsorbed")] == [2]
+
+
+def test_nobody_is_asked_whom_hits_fall_on_that_hurt_nobody():
+    game = street("phil+1F+1A", hands={"phil": ["katana"]}, dice=[6, 6])
+    play(game, strike("phil", "katana"))
+
+    assert [one.count for one in events(game, "HitAbsorbed")] == [2]
+
+
+def test_a_hit_may_be_wasted_on_purpose():
+    """Rulebook #8: the player gives hits out at will, so experience may be declined."""
+    game = street("phil+1W+1F", hands={"phil": ["crowbar"]}, dice=[6])
+    play(game, strike("phil", "crowbar"), answers=["fatty"])
+
+    assert drawn(game) == "phil+1W+1F"
+
+
+def test_damage_left_over_is_lost():
+    game = street("phil+2W", hands={"phil": ["machete"]}, dice=[6])
+
+    assert drawn(play(game, strike("phil", "machete"))) == "phil+1W"
+
+
+def test_three_damage_kill_the_abomination_for_five_experience():
+    game = street(
+        "phil+1A",
+        hands={"phil": ["shotgun"]},
+        xp={"phil": 7},
+        skills={"phil": ["plus-one-damage-ranged"]},
+        dice=[4, 1],
+    )
+    play(game, strike("phil", "shotgun"))
+
+    assert drawn(game) == "phil+1n"
+    assert game.survivor("phil").xp == 12
+
+
+# ------------------------------------------------------------ order of targets at range
+
+
+def test_shots_fall_on_walkers_then_fatties_then_runners():
+    """facts 6, Ranged priority."""
+    drawings: list[str] = []
+    for hits in range(1, 5):
+        game = street(
+            "phil 2W+1F+1R",
+            hands={"phil": ["shotgun", "shotgun"]},
+            skills={"phil": ["ambidextrous"]},
+            dice=[6] * hits + [1] * (4 - hits),
+        )
+        play(game, strike("phil", "shotgun", "S2", pair=True))
+        drawings.append(drawn(game).split()[1])
+
+    assert drawings == ["1W+1R+1F", "1R+1F", "1R", "."]
+
+
+def test_an_unhurt_fatty_covers_the_runners():
+    """facts 6, Ranged priority: low damage stops at an unhurt fatty."""
+    game = street("phil 1W+1F+2R", hands={"phil": ["sub-mg"]}, dice=[6, 6, 6])
+
+    assert drawn(play(game, strike("phil", "sub-mg", "S2"))) == "phil+1n 2R+1F"
+    assert [(one.kind, one.count) for one in events(game, "HitAbsorbed")] == [("fatty", 2)]
+    assert [(one.kind, one.count) for one in events(game, "ZombieKilled")] == [("walker", 1)]
+
+
+def test_the_abomination_stands_in_the_rank_of_fatties():
+    game = street("phil 1F+1A+1R", hands={"phil": ["shotgun"]}, dice=[6, 6])
+    play(game, strike("phil", "shotgun", "S2"))
+
+    assert drawn(game) == "phil+1n 1R+1A"
+
+
+def test_survivors_between_are_not_hit():
+    """facts 6, Actors and sight: they never block it."""
+    game = street("phil wanda+1W 1W", hands={"phil": ["rifle"]}, dice=[6])
+
+    assert drawn(play(game, strike("phil", "rifle", "S3"))) == "phil+1n wanda+1W ."
+
+
+# ------------------------------------------------------------ friendly fire
+
+
+def test_a_shot_hits_survivors_in_the_zone_first():
+    game = street("phil ned+1W", hands={"phil": ["pistol"]}, dice=[4])
+    play(game, strike("phil", "pistol", "S2"))
+
+    assert game.survivor("ned").wounds == 1
+    assert drawn(game) == "phil+1n ned+1W"
+
+
+def test_shooting_into_ones_own_zone_spares_the_shooter():
+    game = street("phil+1W", hands={"phil": ["pistol"]}, dice=[4])
+    play(game, strike("phil", "pistol"))
+
+    assert game.survivor("phil").wounds == 0
+    assert drawn(game) == "phil+1n"
+
+
+def test_a_miss_hurts_nobody():
+    game = street("phil ned+1W", hands={"phil": ["pistol"]}, dice=[3])
+
+    assert play(game, strike("phil", "pistol", "S2")).survivor("ned").wounds == 0
+
+
+def test_a_shot_of_two_damage_kills_a_survivor():
+    """facts 6, 2-damage shot on a Survivor."""
+    game = street("phil ned+1W", hands={"phil": ["shotgun"]}, dice=[4, 1])
+    play(game, strike("phil", "shotgun", "S2"))
+
+    assert not game.survivor("ned").standing
+
+
+def test_two_hits_of_one_damage_kill_a_survivor_and_the_third_goes_on():
+    game = street("phil ned+2W", hands={"phil": ["sub-mg"]}, dice=[5, 5, 5])
+
+    assert drawn(play(game, strike("phil", "sub-mg", "S2"))) == "phil+1n 1W"
+
+
+def test_the_players_share_hits_among_survivors():
+    """facts 6, Survivors hit by a shot: who."""
+    game = street("phil ned+wanda+1W", hands={"phil": ["sub-mg"]}, dice=[5, 5, 1])
+    play(game, strike("phil", "sub-mg", "S2"), answers=["wanda", "ned"])
+
+    assert [game.survivor(one).wounds for one in ("ned", "wanda")] == [1, 1]
+
+
+def test_a_survivor_shot_brings_no_experience():
+    game = street("phil ned+1W", hands={"phil": ["shotgun"]}, dice=[4, 1])
+
+    assert play(game, strike("phil", "shotgun", "S2")).survivor("phil").xp == 0
+
+
+# ------------------------------------------------------------ sniper rifle
+
+
+def test_a_sniper_rifle_picks_its_targets():
+    """facts 6, Sniper / scope."""
+    game = street("phil 4W+1F+1R", hands={"phil": ["sniper-rifle"]}, dice=[3])
+    play(game, strike("phil", "sniper-rifle", "S2"), answers=["runner"])
+
+    assert drawn(game) == "phil+1n 4W+1F"
+
+
+def test_a_sniper_rifle_hits_survivors_only_on_purpose():
+    """facts 6, Sniper / scope."""
+    game = street("phil ned+1W", hands={"phil": ["sniper-rifle"]}, dice=[3, 3])
+    play(game, strike("phil", "sniper-rifle", "S2"), answers=["walker"])
+    assert drawn(game) == "phil+1n ned"
+
+
+def test_a_rifle_without_a_scope_does_not_pick():
+    game = street("phil 4W+1R", hands={"phil": ["rifle"]}, dice=[3])
+
+    assert drawn(play(game, strike("phil", "rifle", "S2"))) == "phil+1n 3W+1R"
+
+
+# ------------------------------------------------------------ molotov
+
+
+def test_a_molotov_kills_everything_without_a_roll():
+    """facts 6, Molotov."""
+    game = street("phil . 2W+1F+1R+1A+ned", hands={"phil": ["molotov"]})
+    play(game, do("move", "phil", zone="S2"), strike("phil", "molotov", "S3"))
+
+    assert drawn(game) == ". phil+1n ."
+    assert not game.survivor("ned").standing
+    assert game.table.given_dice == []
+    assert events(game, "DiceRolled") == []
+
+
+def test_a_molotov_brings_experience_for_zombies_only():
+    """facts 6, Molotov XP: one each, five for the abomination, none for survivors."""
+    game = street("phil 2W+1F+1R+1A+ned", hands={"phil": ["molotov"]})
+
+    assert play(game, strike("phil", "molotov", "S2")).survivor("phil").xp == 9
+
+
+def test_a_molotov_is_used_up_and_noisy():
+    """facts 6, Molotov noise."""
+    game = street("phil 1W", hands={"phil": ["molotov"]})
+    play(game, strike("phil", "molotov", "S2"))
+
+    assert held(game, "phil") == ["-", "-"]
+    assert drawn(game) == "phil+1n ."
+    assert [card for card in state_in(game).equipment_discard if "molotov" in card] == []
+
+
+def test_a_molotov_reaches_one_zone():
+    game = street("phil . 1W", hands={"phil": ["molotov"]})
+
+    assert refused(game, strike("phil", "molotov", "S3")) == "out-of-reach"
+
+
+def test_who_burns_the_own_zone_burns_too():
+    game = street("phil+3W wanda", hands={"phil": ["molotov"]})
+    play(game, strike("phil", "molotov"))
+
+    assert drawn(game) == "1n wanda"
+    assert game.survivor("phil").xp == 0
+    assert play(game, do("make-noise", "wanda"))
+
+
+def test_the_last_survivor_burning_loses_the_game():
+    game = street("phil+3W", hands={"phil": ["molotov"]})
+    play(game, strike("phil", "molotov"))
+
+    assert game.table.outcome is not None
+    assert not game.table.outcome.won

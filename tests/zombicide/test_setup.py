@@ -1,0 +1,177 @@
+"""Setting up: survivors, decks, starting equipment, the first player. [zombicide #3]"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+import engine
+from engine.core.dice import Dice
+from engine.core.referee import run
+from engine.core.refusal import Refusal
+from engine.zombicide.cards import cards_of
+from engine.zombicide.game import Game
+from engine.zombicide.setup import new_state, set_up, survivors_per_player
+from engine.zombicide.state import State
+from tests.playing import state_of, tutorial
+
+BOX = engine.load_content("zombicide")
+SIX = ["amy", "doug", "josh", "ned", "phil", "wanda"]
+
+
+def without_rules(survivors: list[str], seed: str = "box") -> State:
+    """The tutorial set up as a mission without special rules would be."""
+    plain = BOX.missions["00"].model_copy(update={"rules": ()})
+    content = replace(BOX, missions={"00": plain})
+    state = new_state(content, "00", {"ann": survivors})
+    game = Game(state, ("ann",), Dice(seed, 0, "set-up"), content)
+    run(set_up(game), [])
+    return state
+
+
+def kinds(cards: list[str]) -> list[str]:
+    return sorted(BOX.cards[card] for card in cards)
+
+
+# ------------------------------------------------------------ survivors
+
+
+@pytest.mark.parametrize(("players", "survivors"), [(1, 4), (2, 3), (3, 2), (4, 1), (5, 1), (6, 1)])
+def test_how_many_survivors_a_player_leads(players: int, survivors: int):
+    assert survivors_per_player(BOX, players) == survivors
+
+
+def test_survivors_stand_on_the_start_zone_at_blue():
+    view = tutorial("start").view()
+
+    assert {one.zone for one in view.survivors} == {"B2"}
+    assert {(one.xp, one.level, one.wounds) for one in view.survivors} == {(0, "blue", 0)}
+
+
+@pytest.mark.parametrize(
+    ("seats", "key"),
+    [
+        ({"ann": ["amy", "doug", "ned", "zoe"]}, "no-such-survivor"),
+        ({"ann": ["amy", "doug"], "bob": ["amy", "ned"]}, "survivor-taken-twice"),
+        ({"ann": ["amy", "doug", "ned", "josh"], "bob": []}, "seat-without-survivor"),
+        ({"ann": ["amy", "doug", "ned"]}, "wrong-survivor-count"),
+    ],
+)
+def test_a_table_that_cannot_be_played_is_refused(seats: dict[str, list[str]], key: str):
+    with pytest.raises(Refusal) as refusal:
+        tutorial("refused", seats)
+
+    assert refusal.value.key == key
+
+
+def test_four_to_six_survivors_play_the_tutorial():
+    assert len(tutorial("four", {"ann": SIX[:4]}).view().survivors) == 4
+    assert len(tutorial("six", {"ann": SIX}).view().survivors) == 6
+
+
+def test_only_known_missions_are_played():
+    with pytest.raises(Refusal) as refusal:
+        engine.open_table("zombicide", mission="99", seats={"ann": SIX[:4]}, seed="x")
+
+    assert refusal.value.key == "no-such-mission"
+
+
+# ------------------------------------------------------------ decks
+
+
+def test_what_is_set_aside_is_not_in_the_deck():
+    """Rulebook #3, step 4."""
+    state = without_rules(SIX[:4])
+    aside = Counter(kinds(state.aside))
+
+    assert aside == {"wounded": 6, "molotov": 2, "evil-twins": 1, "mas-shotgun": 1, "pan": 2}
+    assert not set(kinds(state.equipment_deck)) & set(aside)
+
+
+def test_the_draw_deck_has_52_cards():
+    """facts 1, count check: 51 with Phil in play."""
+    assert len(without_rules(SIX[:4]).equipment_deck) == 52
+    assert len(without_rules([*SIX[:3], "phil"]).equipment_deck) == 51
+
+
+def test_all_42_zombie_cards_are_shuffled():
+    state = without_rules(SIX[:4])
+
+    assert sorted(state.spawn_deck) == sorted(BOX.spawn_cards)
+    assert len(state.spawn_deck) == 42
+    assert state.spawn_deck != list(BOX.spawn_cards)
+
+
+def test_another_seed_is_another_order():
+    assert without_rules(SIX[:4], "a").spawn_deck != without_rules(SIX[:4], "b").spawn_deck
+
+
+# ------------------------------------------------------------ starting equipment
+
+
+def test_axe_crowbar_pistol_and_pans_are_dealt_one_each():
+    state = without_rules([*SIX[:4], "wanda"])
+    dealt = [cards_of(one) for one in state.survivors.values()]
+
+    assert [len(cards) for cards in dealt] == [1] * 5
+    assert kinds([cards[0] for cards in dealt]) == ["crowbar", "fire-axe", "pan", "pan", "pistol"]
+
+
+def test_starting_equipment_is_dealt_at_random():
+    """facts 6, Starter cards."""
+    holders = {
+        next(one.id for one in without_rules(SIX[:4], str(seed)).survivors.values()
+             if kinds(cards_of(one)) == ["fire-axe"])
+        for seed in range(30)
+    }  # fmt: skip
+
+    assert holders == set(SIX[:4])
+
+
+def test_starts_with_pistol_comes_out_of_the_deck_besides_what_is_dealt():
+    """facts 6, Starter cards: on top of the card dealt. `starts-with-pistol` is Phil's skill."""
+    state = without_rules([*SIX[:3], "phil"])
+    phil = state.survivors["phil"]
+    held = kinds(cards_of(phil))
+
+    assert BOX.characters["phil"].blue == "starts-with-pistol"
+    assert len(held) == 2
+    assert "pistol" in held
+    assert kinds(state.equipment_deck).count("pistol") == 1
+
+
+def test_others_start_with_what_was_dealt_only():
+    state = without_rules(SIX)
+
+    assert {len(cards_of(one)) for one in state.survivors.values() if one.id != "phil"} == {1}
+    assert kinds(state.equipment_deck).count("pistol") == 1
+
+
+def test_with_fewer_cards_than_survivors_some_begin_with_empty_hands():
+    """House: the tutorial keeps the three tools back, and the box has three pans."""
+    state = state_of(tutorial("bare", {"ann": SIX}))
+    held = [kinds(cards_of(one)) for one in state.survivors.values() if one.id != "phil"]
+
+    pans = sum(cards == ["pan"] for cards in held)
+    phil = kinds(cards_of(state.survivors["phil"]))
+    assert pans + phil.count("pan") == 3
+    assert phil.count("pistol") == 1
+
+
+def test_setting_up_is_told_in_order():
+    content = engine.load_content("zombicide")
+    state = new_state(content, "00", {"ann": SIX[:4]})
+    game = Game(state, ("ann",), Dice("told", 0, "set-up"), content)
+    run(set_up(game), [])
+    told = [type(one).__name__ for one in game.events]
+
+    assert told == ["GameSetUp", "CardDealt", "CardDealt", "CardDealt", "RoundBegan"]
+
+
+def test_everyone_may_play_at_once():
+    table = tutorial("begin", {"ann": SIX[:4]})
+
+    assert table.view().phase == "survivors"
+    assert {one.actions for one in table.view().survivors} == {3}
