@@ -13,7 +13,7 @@ from bot.desk import Person, Reply
 from bot.narrate import Narrator
 from bot.status import YES
 from bot.tables import Sitting
-from bot.typed import PAIR, Fields, fits, value_of, with_what_was_meant
+from bot.typed import PAIR, Fields, fits, meant, value_of, with_what_was_meant
 from bot.views.controls import OPTIONS, Press, button, select, tag
 from bot.views.menu import Place, do_of, first_leader, leader_of, menu_of
 from bot.words import card_name, content_of, listing, say, survivor_name
@@ -39,11 +39,12 @@ class Play:
             for name, value in fields.items()
             if value is not None
         }
-        found = [
+        theirs = [
             one
             for one in sitting.game.commands(seat)
-            if do_of(one) == do and leader_of(one) == survivor and fits(one, fields)
+            if do_of(one) == do and leader_of(one) == survivor
         ]
+        found = meant(theirs, fields)
         if len(found) > OPTIONS:
             return self._menu(sitting, person, seat, Place(survivor, do))
         if len(found) > 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import engine
@@ -13,6 +13,8 @@ PAIR = ":pair"
 """Ends the value of a weapon that is used with its twin."""
 WAY = " → "
 SILENT, HEARD = "silent", "heard"
+TOLD_OTHERWISE = {"do", "survivor", "pair"}
+"""Fields that no option of their own fills; a pair is told with its card."""
 Fields = Mapping[str, Any]
 
 
@@ -33,6 +35,18 @@ def value_of(command: engine.Command, field: str) -> str:
 def fits(command: engine.Command, fields: Fields) -> bool:
     """Whether the command is one of those that the fields describe."""
     return all(not value or value_of(command, name) == value for name, value in fields.items())
+
+
+def meant(commands: Sequence[engine.Command], fields: Fields) -> list[engine.Command]:
+    """Those that the fields describe; of several, the one that says just that and no more."""
+    found = [one for one in commands if fits(one, fields)]
+    said = {name for name, value in fields.items() if value} | TOLD_OTHERWISE
+    literal = [
+        one
+        for one in found
+        if not any(value_of(one, name) for name in type(one).model_fields.keys() - said)
+    ]
+    return literal if len(literal) == 1 else found
 
 
 def typed_fields(fields: Fields) -> dict[str, Any]:

@@ -10,8 +10,11 @@ import os
 import random
 import signal
 import sys
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
+
+import pytest
 
 import engine
 from bot.practice.interactions import Interaction
@@ -134,14 +137,21 @@ def replayed(record: Record, rows: list[LogRow]) -> str:
     return game.to_json()
 
 
-async def test_fifty_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """What the bots keep, opened beside them."""
+    found = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await found.open()
+    yield found
+    await found.close()
+
+
+async def test_fifty_kills_lose_nothing_that_was_acknowledged(tmp_path: Path, store: Store) -> None:
     chance = random.Random(50)
     database = tmp_path / "tables.sqlite3"
-    store = Store(f"sqlite+aiosqlite:///{database}")
     pace = Pace(100_000, 1.0)
     async with LocalDiscord(tmp_path / "discord.sqlite3", message_pace=pace) as discord:
         player, bots = Player(discord, store), Bots(discord, database)
-        await store.open()
         await bots.open()
         for _ in range(KILLS):
             await bots.start()
@@ -166,7 +176,6 @@ async def test_fifty_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) ->
             if record.game:
                 assert replayed(record, rows) == record.game
         _check_the_channel(discord)
-        await store.close()
 
 
 def _check_the_channel(discord: LocalDiscord) -> None:

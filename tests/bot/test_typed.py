@@ -1,0 +1,55 @@
+"""What people type means one move, at every table of the recorded games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import engine
+from bot.typed import TOLD_OTHERWISE, meant, value_of
+from bot.views.menu import do_of, leader_of
+from tests.playing import ZombicideTable, give, opened
+from tests.record import GAMES, step_from_data
+
+PLAYED = [GAMES / f"{name}.json" for name in ("tutorial-crowd", "mission-04", "mission-08")]
+
+
+def tables_of(path: Path) -> Iterator[ZombicideTable]:
+    """The game before each of its steps."""
+    game = json.loads(path.read_text(encoding="utf-8"))
+    table = opened(game.get("mission", "00"), game["seed"], game["seats"])
+    for step in game["steps"]:
+        yield table
+        give(table, *step_from_data(step))
+
+
+def typed(command: engine.Command) -> dict[str, str]:
+    """Every option of its slash command filled in as the command has it."""
+    fields = type(command).model_fields.keys() - TOLD_OTHERWISE
+    return {name: value for name in fields if (value := value_of(command, name))}
+
+
+@pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
+def test_a_move_typed_in_full_is_that_move_and_no_other(path: Path):
+    for table in tables_of(path):
+        for seat in table.acting:
+            legal = table.commands(seat)
+            for one in legal:
+                theirs = [
+                    other
+                    for other in legal
+                    if do_of(other) == do_of(one) and leader_of(other) == leader_of(one)
+                ]
+                assert meant(theirs, typed(one)) == [one]
+
+
+def test_a_move_typed_in_part_may_still_mean_several():
+    table = next(tables_of(PLAYED[0]))
+    while not table.acting:
+        table.answer(table.questions[0].seats[0], table.questions[0].options[0])
+    moves = [one for one in table.commands(table.acting[0]) if do_of(one) == "equip"]
+
+    assert len(meant(moves, {})) == len(moves)
