@@ -178,7 +178,7 @@ def _step(table: Table[Any, Any], one: Exported, step: int) -> Told:
     """The command itself, or one of its replies. Raises PlayedOtherwise."""
     try:
         if step == 0:
-            return table.play(one.seat, engine.command_from_json(one.command))
+            return table.play(one.seat, engine.command_from_json(one.command or {}))
         reply = one.replies[step - 1]
         if reply.command is not None:
             return table.play(reply.seat, engine.command_from_json(reply.command))
