@@ -62,7 +62,10 @@ def replay_of_table(record: Record, rows: list[LogRow], game: Game, beat: Beat) 
 
 
 def replay(record: Record, game: GameFile, beat: Beat) -> Replay:
-    """Plays the game again. Raises LookupError for one that has not begun, PlayedOtherwise, Refusal."""
+    """Plays the game again.
+
+    Raises LookupError where nothing was played yet, PlayedOtherwise and Refusal as `play_again`.
+    """
     if not game.commands:
         raise LookupError("nothing was played yet")
     found = Replay(record)
