@@ -44,12 +44,12 @@ class Replay:
 
 
 Beat = Callable[[Any], Hashable]
-"""What a still shows of its view: where this changes, the film has a new frame."""
+"""Where this changes from view to view, the film has a still; None: nothing to be seen yet."""
 
 
 def by_rounds(view: Any) -> Hashable:
-    """A round is a frame."""
-    return view.round
+    """Every round is worth a still."""
+    return view.round or None
 
 
 def replay_of_table(record: Record, rows: list[LogRow], game: Game, beat: Beat) -> Replay:
@@ -99,7 +99,7 @@ class _Filming:
         self.newest = Still(table.view(), row.number)
         beat = self.beat(self.newest.view)
         if beat != self.shown:
-            self._show(self.before)
+            self._show(self.before if self.shown else None)
             self._show(replace(self.newest, opens=True))
         self.shown = beat
 

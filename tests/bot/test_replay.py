@@ -85,7 +85,7 @@ def test_every_round_is_shown_as_it_began_and_before_the_step_that_ended_it() ->
 
     shown = stills_of(played)
 
-    assert [number for number, opens in shown if opens] == list(range(rounds + 1))
+    assert [number for number, opens in shown if opens] == list(range(1, rounds + 1))
     for number in range(1, rounds):
         assert [opens for round_, opens in shown if round_ == number] == [True, False]
 
