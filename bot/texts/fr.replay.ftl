@@ -12,7 +12,7 @@ chronicle-end = La fin
 film-setup = La table se met en place.
 film-begins = Le tour { $round } commence.
 film-survivors = Tour { $round }, les survivants ont agi.
-film-zombies = Les zombies ont agi ; le tour { $round } commence.
+film-zombies = Les zombies ont agi ; le tour { $round } commence.
 film-now = Le tour { $round } jusqu’ici.
 film-killed = { $count ->
     [one] Un zombie abattu.

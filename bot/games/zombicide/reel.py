@@ -61,12 +61,13 @@ class _Teller:
 
     def head(self, told: Replay, still: Still) -> str:
         """Which part of which round has just been played."""
-        number = still.view.round
+        language, number = self.record.language, still.view.round
         if number == 0:
-            return self._say("film-setup")
+            return say(language, "film-setup")
         if still.opens:
-            return self._say("film-begins" if number == 1 else "film-zombies", round=number)
-        return self._say("film-now" if still is told.stills[-1] else "film-survivors", round=number)
+            return say(language, "film-begins" if number == 1 else "film-zombies", round=number)
+        last = still is told.stills[-1]
+        return say(language, "film-now" if last else "film-survivors", round=number)
 
     def caption(self, head: str, events: Sequence[engine.Event]) -> str:
         """The line with as much as there is room for."""
@@ -82,16 +83,13 @@ class _Teller:
         killed = sum(one.count for one in events if isinstance(one, e.ZombieKilled))
         came = sum(one.count for one in events if isinstance(one, e.ZombiesSpawned))
         if killed:
-            yield self._say("film-killed", count=killed)
+            yield say(self.record.language, "film-killed", count=killed)
         if came:
-            yield self._say("film-came", count=came)
+            yield say(self.record.language, "film-came", count=came)
 
     def sentence(self, event: engine.Event) -> str:
         narrator = self.narrator.over(content_of(self.record))
         return " ".join(narrator.events(self.record.language, [event], self.record.names))
-
-    def _say(self, key: str, **values: int) -> str:
-        return say(self.record.language, key, **values)
 
 
 # ---------------------------------------------------------------- the poster
