@@ -255,3 +255,9 @@ poster-dice = { $hits } of { $dice } hit, { $expected } expected
 poster-rounds = Zombies on the board, round by round
 poster-moments = What will be told
 poster-alt-survivor = { $name }: { $fate }, { $xp }, killed { $kills }.
+
+# The film of a game.
+film-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}

@@ -256,3 +256,9 @@ poster-dice = { $hits } touches sur { $dice }, { $expected } attendues
 poster-rounds = Zombies sur le plateau, tour après tour
 poster-moments = Ce qu’on racontera
 poster-alt-survivor = { $name } : { $fate }, { $xp }, éliminés : { $kills }.
+
+# Le film d’une partie.
+film-rounds = { $count ->
+    [one] 1 tour
+   *[other] { $count } tours
+}
