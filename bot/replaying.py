@@ -52,12 +52,13 @@ def by_rounds(view: Any) -> Hashable:
     return view.round or None
 
 
-def replay_of_table(record: Record, rows: list[LogRow], game: Game, beat: Beat) -> Replay:
+def replay_of_table(record: Record, rows: list[LogRow], seed: str, beat: Beat) -> Replay:
     """The replay of a stored table, the command that waits for an answer not in it.
 
-    Raises PlayedOtherwise where this release plays the game otherwise than its log tells.
+    Raises LookupError where nothing was played yet, PlayedOtherwise where this release plays the
+    game otherwise than its log tells.
     """
-    exported = export_game(rows, ruleset=record.ruleset, seed=game.seed)
+    exported = export_game(rows, ruleset=record.ruleset, seed=seed)
     return replay(record, exported, beat)
 
 

@@ -7,11 +7,11 @@ import pytest
 from bot.games.zombicide.reel import CAPTION, captions, story
 from bot.replaying import Replay, by_rounds, replay_of_table
 from engine.zombicide import events as e
-from tests.bot.test_replay import NARRATOR, Played
+from tests.bot.test_replay import NARRATOR, SEED, Played
 
 
 def looked_back(played: Played) -> Replay:
-    return replay_of_table(played.record, played.rows, played.table, by_rounds)
+    return replay_of_table(played.record, played.rows, SEED, by_rounds)
 
 
 @pytest.fixture(name="told")
