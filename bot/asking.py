@@ -9,11 +9,11 @@ from dataclasses import dataclass
 import engine
 from bot.declined import Declined
 from bot.desk import Person, Reply
-from bot.narrate import Narrator
+from bot.games.zombicide.narrate import Narrator
+from bot.games.zombicide.typed import value_of
 from bot.play import Play
 from bot.records import LogRow
 from bot.tables import Sitting
-from bot.typed import value_of
 from bot.words import content_of, listing, say, survivor_name
 from engine.zombicide.commands import Attack
 

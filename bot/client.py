@@ -12,29 +12,29 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.asking import Asking
-from bot.cogs.actions import Actions, Skills
 from bot.cogs.asking import Questions
 from bot.cogs.common import Translator
 from bot.cogs.game import Games
 from bot.cogs.looks import Looking
-from bot.cogs.missions import Missions
 from bot.cogs.moderation import Moderation
-from bot.cogs.outings import Cars, Outings
-from bot.cogs.survivors import Survivors
 from bot.desk import Desk, Person, Reply
+from bot.games.zombicide.cogs.actions import Actions, Skills
+from bot.games.zombicide.cogs.missions import Missions
+from bot.games.zombicide.cogs.outings import Cars, Outings
+from bot.games.zombicide.cogs.survivors import Survivors
+from bot.games.zombicide.forms import SURVIVOR_FORM, filled
+from bot.games.zombicide.narrate import Narrator
+from bot.games.zombicide.roster import Roster
+from bot.games.zombicide.shelf import Shelf
 from bot.log import log
 from bot.looks import Looks
 from bot.moderating import Moderating
-from bot.narrate import Narrator
 from bot.pictures import Pictures
 from bot.play import Play
 from bot.publisher import Publisher
-from bot.roster import Roster
-from bot.shelf import Shelf
 from bot.store import Store
 from bot.tables import Sitting, Tables, random_seed
 from bot.views.controls import GameButton, GameSelect, Press, take
-from bot.views.forms import SURVIVOR_FORM, filled
 from bot.views.presses import LOOKING, Presses
 from bot.words import words
 

@@ -18,8 +18,8 @@ from discord.utils import MISSING
 import engine
 from bot import metrics
 from bot.declined import Declined
+from bot.games.zombicide.narrate import Narrator
 from bot.log import log
-from bot.narrate import Narrator
 from bot.publisher import Publisher
 from bot.status import now_line
 from bot.store import ChannelTaken, LostRace

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 import discord
 
 import engine
-from bot.deal import dealt, most_players
 from bot.declined import Declined
 from bot.desk import Person, Reply
+from bot.games.zombicide.deal import dealt, most_players
 from bot.records import Record, Seat
 from bot.tables import Loaded, Sitting
 from bot.views.controls import Press

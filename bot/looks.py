@@ -11,7 +11,7 @@ import engine
 import renders
 from bot.declined import Declined
 from bot.desk import Person, Reply
-from bot.narrate import Narrator
+from bot.games.zombicide.narrate import Narrator
 from bot.pictures import Pictures
 from bot.play import Play
 from bot.records import Record

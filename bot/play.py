@@ -10,10 +10,10 @@ import discord
 import engine
 from bot.declined import Declined
 from bot.desk import Person, Reply
-from bot.narrate import Narrator
+from bot.games.zombicide.narrate import Narrator
+from bot.games.zombicide.typed import PAIR, Fields, fits, meant, value_of, with_what_was_meant
 from bot.status import YES
 from bot.tables import Sitting
-from bot.typed import PAIR, Fields, fits, meant, value_of, with_what_was_meant
 from bot.views.controls import OPTIONS, Press, button, select, tag
 from bot.views.menu import Place, do_of, first_leader, leader_of, menu_of
 from bot.words import card_name, content_of, listing, say, survivor_name

@@ -17,7 +17,7 @@ import discord
 import engine
 from bot import metrics
 from bot.export import export_game
-from bot.narrate import Narrator
+from bot.games.zombicide.narrate import Narrator
 from bot.pictures import Picture, Pictures
 from bot.records import Json, LogRow, Record
 from bot.status import Status

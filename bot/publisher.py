@@ -14,8 +14,8 @@ import aiohttp
 import discord
 
 from bot import metrics
+from bot.games.zombicide.narrate import Narrator
 from bot.log import log
-from bot.narrate import Narrator
 from bot.pictures import Pictures
 from bot.posting import Ending, Posting, Scene
 from bot.records import Record

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 import discord
 
 import engine
-from bot.deal import most_players
-from bot.narrate import Narrator
+from bot.games.zombicide.deal import most_players
+from bot.games.zombicide.narrate import Narrator
 from bot.records import Record
 from bot.tables import Game
 from bot.views.controls import button, option_controls, survivor_picker

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import engine
-from bot.narrate import Narrator
+from bot.games.zombicide.narrate import Narrator
 from bot.records import LogRow, Record
 from bot.words import content_of, listing, mission_name, say, survivor_name
 

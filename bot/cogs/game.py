@@ -12,7 +12,7 @@ from bot import lobby
 from bot.cogs.asking import read_rules, topics
 from bot.cogs.common import Choices, bot_of, offered, t
 from bot.desk import person_of
-from bot.shelf import mission_label
+from bot.games.zombicide.shelf import mission_label
 from bot.words import language_of, survivor_name, words
 from engine.zombicide.setup import ORDERS
 

@@ -15,7 +15,7 @@ from typing import Protocol, Self, cast
 import discord
 
 import engine
-from bot.narrate import Narrator
+from bot.games.zombicide.narrate import Narrator
 from bot.records import Record
 from bot.words import content_of, say, survivor_name
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import discord
 
 import engine
-from bot.narrate import Narrator
+from bot.games.zombicide.narrate import Narrator
 from bot.status import now_line
 from bot.tables import Sitting
 from bot.views.controls import (

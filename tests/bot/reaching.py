@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import discord
 
-from bot.narrate import Narrator
+from bot.games.zombicide.narrate import Narrator
 from bot.records import Record, Seat
 from bot.store import Store
 from bot.tables import Game, Loaded, Sitting, Tables

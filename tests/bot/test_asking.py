@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot.asking import Asking, plain, standing_events
-from bot.narrate import Narrator, rulebook
+from bot.games.zombicide.narrate import Narrator, rulebook
 from bot.play import Play
 from bot.practice.people import ANN, BOB, CLEO
 from bot.records import LogRow, row_of

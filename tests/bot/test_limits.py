@@ -6,8 +6,8 @@ import pytest
 
 import engine
 from bot.desk import ROOM, shortened
+from bot.games.zombicide.narrate import Narrator
 from bot.looks import PAGE, pages_of
-from bot.narrate import Narrator
 from bot.practice.people import ANN
 from bot.records import Record
 from bot.views.controls import Control, GameSelect, option_controls

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import engine
-from bot.deal import dealt, most_players, shares
-from bot.narrate import Narrator
+from bot.games.zombicide.deal import dealt, most_players, shares
+from bot.games.zombicide.narrate import Narrator
+from bot.games.zombicide.shelf import mission_label
 from bot.practice.people import ANN, BOB, CLEO, DAN
 from bot.records import Record, Seat
-from bot.shelf import mission_label
 from bot.status import ROOM, status_of
 from bot.words import words
 from tests.bot.conftest import ONE, Room

@@ -9,11 +9,11 @@ import re
 import pytest
 
 import engine
-from bot.cogs import actions, outings
-from bot.narrate.deeds import LABELS
-from bot.narrate.naming import Naming
+from bot.games.zombicide.cogs import actions, outings
+from bot.games.zombicide.narrate.deeds import LABELS
+from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.typed import fits, typed_fields, value_of
 from bot.play import Play
-from bot.typed import fits, typed_fields, value_of
 from bot.views.controls import tag
 from bot.words import words
 from engine.zombicide.commands import COMMANDS

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot.typed import TOLD_OTHERWISE, meant, value_of
+from bot.games.zombicide.typed import TOLD_OTHERWISE, meant, value_of
 from bot.views.menu import do_of, leader_of
 from tests.playing import ZombicideTable, give, opened
 from tests.record import GAMES, step_from_data

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.narrate import outings
-from bot.narrate.naming import Naming
+from bot.games.zombicide.narrate import outings
+from bot.games.zombicide.narrate.naming import Naming
 from engine.core.command import Command
 from engine.zombicide import commands as c
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.narrate.naming import Naming
-from bot.narrate.sentences import reroll_source
+from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.narrate.sentences import reroll_source
 from engine.core.question import Question
 
 LABEL = 80

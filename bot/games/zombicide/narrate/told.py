@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.narrate import story
-from bot.narrate.naming import Naming
-from bot.narrate.sentences import killed, sentence
+from bot.games.zombicide.narrate import story
+from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.narrate.sentences import killed, sentence
 from engine.core.event import Event
 from engine.zombicide import events as e
 

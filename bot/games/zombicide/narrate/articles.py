@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from math import floor
 
-from bot.narrate.naming import Naming
+from bot.games.zombicide.narrate.naming import Naming
 from engine.content import Attack, Equipment, ZombieKind
 from engine.entries.mission import Objective
 from engine.zombicide.game import LEVELS

@@ -11,9 +11,9 @@ import discord
 import engine
 from bot.declined import Declined
 from bot.desk import Person, Reply
+from bot.games.zombicide.narrate import Narrator
 from bot.library import MOST_MISSIONS, Library
 from bot.log import log
-from bot.narrate import Narrator
 from bot.pictures import Pictures
 from bot.tables import Sitting
 from bot.words import say

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bot.narrate import articles, missions
-from bot.narrate.naming import Naming
+from bot.games.zombicide.narrate import articles, missions
+from bot.games.zombicide.narrate.naming import Naming
 from engine.content import Entry
 
 RULES = (

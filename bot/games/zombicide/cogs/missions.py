@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.cogs.common import Choices, bot_of, offered, t
 from bot.cogs.game import missions
 from bot.desk import Person, Reply
-from bot.shelf import RULESET, Sent, mission_label
+from bot.games.zombicide.shelf import RULESET, Sent, mission_label
 from bot.tables import Sitting
 from bot.words import language_of
 
@@ -30,7 +30,7 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
         bot, guild = bot_of(interaction), interaction.guild_id or 0
 
         async def deed(_: Sitting, person: Person) -> Reply:
-            return await bot.shelf.listed(person, guild)
+            return await bot.games.zombicide.shelf.listed(person, guild)
 
         await bot.desk.attend(interaction, "mission-list", deed, changes=False)
 
@@ -42,7 +42,7 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
         bot, guild = bot_of(interaction), interaction.guild_id or 0
 
         async def deed(_: Sitting, person: Person) -> Reply:
-            return await bot.shelf.shown(person, guild, mission)
+            return await bot.games.zombicide.shelf.shown(person, guild, mission)
 
         await bot.desk.attend(interaction, "mission-show", deed, changes=False)
 
@@ -54,7 +54,7 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
         sent = Sent(file.filename, file.size, file.read)
 
         async def deed(sitting: Sitting, person: Person) -> Reply:
-            return await bot.shelf.bring_in(sitting, person, guild, sent)
+            return await bot.games.zombicide.shelf.bring_in(sitting, person, guild, sent)
 
         await bot.desk.attend(interaction, "mission-import", deed, changes=False)
 
@@ -66,6 +66,6 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
         bot, guild = bot_of(interaction), interaction.guild_id or 0
 
         async def deed(_: Sitting, person: Person) -> Reply:
-            return await bot.shelf.take_out(person, guild, mission)
+            return await bot.games.zombicide.shelf.take_out(person, guild, mission)
 
         await bot.desk.attend(interaction, "mission-remove", deed, changes=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.narrate.naming import Naming
+from bot.games.zombicide.narrate.naming import Naming
 from engine.core.refusal import Refusal, Value
 
 _SURVIVORS = ("survivor", "active", "partner", "patient")

@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.cogs.common import Choices, bot_of, offered, t
 from bot.desk import Person, Reply
-from bot.roster import RULESET
+from bot.games.zombicide.forms import survivor_form
+from bot.games.zombicide.roster import RULESET
 from bot.tables import Sitting
-from bot.views.forms import survivor_form
 from bot.words import language_of
 
 
@@ -34,7 +34,7 @@ class Survivors(commands.GroupCog, name=t("cmd-survivor"), description=t("cmd-su
         bot, guild = bot_of(interaction), interaction.guild_id or 0
 
         async def deed(_: Sitting, person: Person) -> Reply:
-            return await bot.roster.listed(person, guild)
+            return await bot.games.zombicide.roster.listed(person, guild)
 
         await bot.desk.attend(interaction, "survivor-list", deed, changes=False)
 
@@ -46,6 +46,6 @@ class Survivors(commands.GroupCog, name=t("cmd-survivor"), description=t("cmd-su
         bot, guild = bot_of(interaction), interaction.guild_id or 0
 
         async def deed(_: Sitting, person: Person) -> Reply:
-            return await bot.roster.remove(person, guild, survivor)
+            return await bot.games.zombicide.roster.remove(person, guild, survivor)
 
         await bot.desk.attend(interaction, "survivor-remove", deed, changes=False)

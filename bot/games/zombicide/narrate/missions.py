@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from bot.narrate.naming import Naming
+from bot.games.zombicide.narrate.naming import Naming
 from engine.content import Mission, MissionRule
 from engine.entries import rules as r
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.narrate import story
-from bot.narrate.naming import Naming
+from bot.games.zombicide.narrate import story
+from bot.games.zombicide.narrate.naming import Naming
 from engine.core.event import Event
 from engine.zombicide import events as e
 

@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.actions import SURVIVOR, WHO
 from bot.cogs.common import give, legal, own_survivors, t
+from bot.games.zombicide.cogs.actions import SURVIVOR, WHO
 
 SEATS = [Choice(name=t(f"choice-{one}"), value=one) for one in ("driver", "passenger")]
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import floor
 
-from bot.narrate import deeds
-from bot.narrate.naming import Naming
-from bot.narrate.sentences import reroll_source
+from bot.games.zombicide.narrate import deeds
+from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.narrate.sentences import reroll_source
 from engine import Odds
 from engine.zombicide.commands import Attack
 from engine.zombicide.view import View

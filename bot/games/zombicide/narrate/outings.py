@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.narrate.naming import Naming
+from bot.games.zombicide.narrate.naming import Naming
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.zombicide import commands as c

@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.common import give, legal, own_survivors, t
-from bot.typed import HEARD, SILENT
+from bot.games.zombicide.typed import HEARD, SILENT
 
 SURVIVOR = {"survivor": t("opt-survivor")}
 WHO = {"survivor": t("opt-survivor-about")}

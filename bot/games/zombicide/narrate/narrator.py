@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.narrate import asked, deeds, refused, rulebook, story, told, why
-from bot.narrate.naming import Naming
-from bot.narrate.weighed import odds as weighed_in_words
+from bot.games.zombicide.narrate import asked, deeds, refused, rulebook, story, told, why
+from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.narrate.weighed import odds as weighed_in_words
 from engine import Odds
 from engine.content import Content, load_content
 from engine.core.command import Command

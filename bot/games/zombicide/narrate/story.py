@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from bot.narrate.naming import Naming
-from bot.narrate.sentences import sentence
+from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.narrate.sentences import sentence
 from engine.core.event import Event
 from engine.zombicide import events as e
 
