@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 
 import engine
+from bot.games.zombicide.names import content_of
 from bot.records import Record
-from bot.words import content_of
 from engine.content import Mission
 from engine.zombicide.setup import survivors_per_player
 

@@ -1,10 +1,6 @@
-"""Forms that people fill in. What is sent back is read from the interaction, so that a form
-outlives the process that showed it."""
+"""The form that a survivor is made with."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator, Mapping
-from typing import Any, cast
 
 import discord
 
@@ -29,17 +25,3 @@ def survivor_form(language: str) -> discord.ui.Modal:
         )
         form.add_item(field)
     return form
-
-
-def filled(sent: Mapping[str, Any]) -> dict[str, str]:
-    """What was typed into each field of a form that came back."""
-    return {str(one["custom_id"]): str(one.get("value", "")) for one in _fields(sent)}
-
-
-def _fields(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """The fields inside, wherever Discord nests them."""
-    if "value" in part and "custom_id" in part:
-        yield part
-    inner = cast("list[Mapping[str, Any]]", part.get("components", []))
-    for one in [*inner, *([part["component"]] if "component" in part else [])]:
-        yield from _fields(one)

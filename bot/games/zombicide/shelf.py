@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 
 import discord
 
 import engine
+import renders
 from bot.declined import Declined
 from bot.desk import Person, Reply
-from bot.games.zombicide.narrate import Narrator
+from bot.games.zombicide.voice import narrator
 from bot.library import MOST_MISSIONS, Library
 from bot.log import log
-from bot.pictures import Pictures
+from bot.pictures import Picture, Pictures
 from bot.tables import Sitting
 from bot.words import say
 from engine.content import Content, Mission
@@ -41,24 +43,14 @@ class Shelf:
     """The missions that can be played on a server."""
 
     library: Library
-    narrator: Narrator
     pictures: Pictures
-
-    async def missions(self, guild: int, ruleset: str) -> list[Mission]:
-        """Those of the box, then the server's own that this release can play."""
-        box = list(engine.load_content(ruleset).missions.values())
-        return [*box, *await self.own(guild, ruleset)]
-
-    async def own(self, guild: int, ruleset: str) -> list[Mission]:
-        kept = await self.library.missions(guild, ruleset)
-        return [one for text in kept.values() for one in _readable(ruleset, text)]
 
     async def listed(self, person: Person, guild: int) -> Reply:
         """Every mission in a line."""
         box = list(engine.load_content(RULESET).missions.values())
         lines = [say(person.language, "missions-of-box")]
         lines += [say(person.language, "missions-line", label=_label(one, person)) for one in box]
-        own = await self.own(guild, RULESET)
+        own = await own_missions(self.library, guild)
         if own:
             lines.append(say(person.language, "missions-of-server"))
         lines += [say(person.language, "missions-line", label=_label(one, person)) for one in own]
@@ -71,15 +63,15 @@ class Shelf:
         return await self._page(person, content, mission)
 
     async def _page(self, person: Person, content: Content, mission: str) -> Reply:
-        page = self.narrator.over(content).rules_article(person.language, f"mission-{mission}")
+        page = narrator().over(content).rules_article(person.language, f"mission-{mission}")
         title = mission_label(content.missions[mission], person.language)
-        picture = await self.pictures.mission(content, mission, person.language)
+        picture = await self.pictures.draw(partial(_drawn, content, mission, person.language))
         return Reply(say(person.language, "mission-page", title=title, page=page), picture=picture)
 
     async def _meant(self, person: Person, guild: int, wanted: str) -> tuple[Content, str]:
         """The mission named by its id or title. Raises Declined."""
         typed = wanted.strip().casefold()
-        known = await self.missions(guild, RULESET)
+        known = await missions_at(self.library, guild)
         for one in known:
             if typed in (one.id, one.name.in_(person.language).casefold()):
                 box = engine.load_content(RULESET)
@@ -124,6 +116,25 @@ class Shelf:
         await self.library.drop_mission(guild, typed)
         log().info("mission-removed", guild=guild, mission=typed, by=person.id)
         return Reply(say(person.language, "mission-removed", id=typed))
+
+
+async def missions_at(library: Library, guild: int) -> list[Mission]:
+    """Those of the box, then the server's own that this release can play."""
+    box = list(engine.load_content(RULESET).missions.values())
+    return [*box, *await own_missions(library, guild)]
+
+
+async def own_missions(library: Library, guild: int) -> list[Mission]:
+    """Those that the server added and that this release can play."""
+    kept = await library.missions(guild, RULESET)
+    return [one for text in kept.values() for one in _readable(RULESET, text)]
+
+
+def _drawn(content: Content, mission: str, language: str) -> Picture:
+    """The map of a mission before anybody plays it."""
+    picture = renders.mission_png(mission, language, content=content)
+    alt = renders.mission_alt_text(mission, language, content=content)
+    return "mission.png", picture, alt
 
 
 async def _text_of(sent: Sent) -> str:

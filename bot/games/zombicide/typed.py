@@ -1,12 +1,13 @@
-"""Between what people type and what a command holds: values of options, and what is left out."""
+"""What people type for Zombicide's commands, and the likeliest value of what they left out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import engine
 from bot.declined import Declined
+from bot.typed import Fields
 from engine.zombicide.view import SurvivorView, View
 
 PAIR = ":pair"
@@ -15,7 +16,6 @@ WAY = " → "
 SILENT, HEARD = "silent", "heard"
 TOLD_OTHERWISE = {"do", "survivor", "pair"}
 """Fields that no option of their own fills; a pair is told with its card."""
-Fields = Mapping[str, Any]
 
 
 def value_of(command: engine.Command, field: str) -> str:
@@ -30,23 +30,6 @@ def value_of(command: engine.Command, field: str) -> str:
     if field == "path":
         return WAY.join(getattr(command, "path", ()))
     return str(value)
-
-
-def fits(command: engine.Command, fields: Fields) -> bool:
-    """Whether the command is one of those that the fields describe."""
-    return all(not value or value_of(command, name) == value for name, value in fields.items())
-
-
-def meant(commands: Sequence[engine.Command], fields: Fields) -> list[engine.Command]:
-    """Those that the fields describe; of several, the one that says just that and no more."""
-    found = [one for one in commands if fits(one, fields)]
-    said = {name for name, value in fields.items() if value} | TOLD_OTHERWISE
-    literal = [
-        one
-        for one in found
-        if not any(value_of(one, name) for name in type(one).model_fields.keys() - said)
-    ]
-    return literal if len(literal) == 1 else found
 
 
 def typed_fields(fields: Fields) -> dict[str, Any]:

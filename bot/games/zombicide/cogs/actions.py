@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.common import give, legal, own_survivors, t
+from bot.cogs.common import give, legal, own_leaders, t
 from bot.games.zombicide.typed import HEARD, SILENT
 
 SURVIVOR = {"survivor": t("opt-survivor")}
@@ -23,14 +23,14 @@ class Actions(commands.Cog):
     @app_commands.command(name=t("cmd-move"), description=t("cmd-move-about"))
     @app_commands.rename(zone=t("opt-zone"), **SURVIVOR)
     @app_commands.describe(zone=t("opt-move-zone-about"), **WHO)
-    @app_commands.autocomplete(zone=legal("move", "zone"), survivor=own_survivors)
+    @app_commands.autocomplete(zone=legal("move", "zone"), survivor=own_leaders)
     async def move(self, interaction: discord.Interaction, zone: str, survivor: str = "") -> None:
         await give(interaction, "move", survivor, zone=zone)
 
     @app_commands.command(name=t("cmd-search"), description=t("cmd-search-about"))
     @app_commands.rename(**SURVIVOR)
     @app_commands.describe(**WHO)
-    @app_commands.autocomplete(survivor=own_survivors)
+    @app_commands.autocomplete(survivor=own_leaders)
     async def search(self, interaction: discord.Interaction, survivor: str = "") -> None:
         await give(interaction, "search", survivor)
 
@@ -38,7 +38,7 @@ class Actions(commands.Cog):
     @app_commands.rename(door=t("opt-door"), card=t("opt-with"), **SURVIVOR)
     @app_commands.describe(door=t("opt-door-about"), card=t("opt-door-with-about"), **WHO)
     @app_commands.autocomplete(
-        door=legal("open-door", "door"), card=legal("open-door", "card"), survivor=own_survivors
+        door=legal("open-door", "door"), card=legal("open-door", "card"), survivor=own_leaders
     )
     async def door(
         self, interaction: discord.Interaction, door: str, card: str = "", survivor: str = ""
@@ -65,7 +65,7 @@ class Actions(commands.Cog):
         zone=legal("attack", "zone"),
         card=legal("attack", "card"),
         other=legal("attack", "other_zone"),
-        survivor=own_survivors,
+        survivor=own_leaders,
     )
     async def attack(
         self,
@@ -82,7 +82,7 @@ class Actions(commands.Cog):
     @app_commands.command(name=t("cmd-reload"), description=t("cmd-reload-about"))
     @app_commands.rename(card=t("opt-card"), **SURVIVOR)
     @app_commands.describe(card=t("opt-reload-card-about"), **WHO)
-    @app_commands.autocomplete(card=legal("reload", "card"), survivor=own_survivors)
+    @app_commands.autocomplete(card=legal("reload", "card"), survivor=own_leaders)
     async def reload(
         self, interaction: discord.Interaction, card: str = "", survivor: str = ""
     ) -> None:
@@ -92,7 +92,7 @@ class Actions(commands.Cog):
     @app_commands.rename(card=t("opt-card"), place=t("opt-place"), **SURVIVOR)
     @app_commands.describe(card=t("opt-equip-card-about"), place=t("opt-place-about"), **WHO)
     @app_commands.choices(place=PLACES)
-    @app_commands.autocomplete(card=legal("equip", "card"), survivor=own_survivors)
+    @app_commands.autocomplete(card=legal("equip", "card"), survivor=own_leaders)
     async def equip(
         self, interaction: discord.Interaction, card: str, place: str, survivor: str = ""
     ) -> None:
@@ -112,7 +112,7 @@ class Actions(commands.Cog):
         partner=legal("trade", "partner"),
         give_=legal("trade", "give"),
         take=legal("trade", "take"),
-        survivor=own_survivors,
+        survivor=own_leaders,
     )
     async def trade(
         self,
@@ -129,7 +129,7 @@ class Actions(commands.Cog):
     @app_commands.command(name=t("cmd-craft"), description=t("cmd-craft-about"))
     @app_commands.rename(recipe=t("opt-recipe"), **SURVIVOR)
     @app_commands.describe(recipe=t("opt-recipe-about"), **WHO)
-    @app_commands.autocomplete(recipe=legal("craft", "recipe"), survivor=own_survivors)
+    @app_commands.autocomplete(recipe=legal("craft", "recipe"), survivor=own_leaders)
     async def craft(
         self, interaction: discord.Interaction, recipe: str, survivor: str = ""
     ) -> None:
@@ -138,7 +138,7 @@ class Actions(commands.Cog):
     @app_commands.command(name=t("cmd-discard"), description=t("cmd-discard-about"))
     @app_commands.rename(card=t("opt-card"), **SURVIVOR)
     @app_commands.describe(card=t("opt-discard-card-about"), **WHO)
-    @app_commands.autocomplete(card=legal("discard", "card"), survivor=own_survivors)
+    @app_commands.autocomplete(card=legal("discard", "card"), survivor=own_leaders)
     async def discard(
         self, interaction: discord.Interaction, card: str, survivor: str = ""
     ) -> None:
@@ -147,9 +147,7 @@ class Actions(commands.Cog):
     @app_commands.command(name=t("cmd-objective"), description=t("cmd-objective-about"))
     @app_commands.rename(objective=t("opt-objective"), **SURVIVOR)
     @app_commands.describe(objective=t("opt-objective-about"), **WHO)
-    @app_commands.autocomplete(
-        objective=legal("take-objective", "objective"), survivor=own_survivors
-    )
+    @app_commands.autocomplete(objective=legal("take-objective", "objective"), survivor=own_leaders)
     async def objective(
         self, interaction: discord.Interaction, objective: str = "", survivor: str = ""
     ) -> None:
@@ -158,16 +156,9 @@ class Actions(commands.Cog):
     @app_commands.command(name=t("cmd-noise"), description=t("cmd-noise-about"))
     @app_commands.rename(**SURVIVOR)
     @app_commands.describe(**WHO)
-    @app_commands.autocomplete(survivor=own_survivors)
+    @app_commands.autocomplete(survivor=own_leaders)
     async def noise(self, interaction: discord.Interaction, survivor: str = "") -> None:
         await give(interaction, "make-noise", survivor)
-
-    @app_commands.command(name=t("cmd-end"), description=t("cmd-end-about"))
-    @app_commands.rename(**SURVIVOR)
-    @app_commands.describe(**WHO)
-    @app_commands.autocomplete(survivor=own_survivors)
-    async def end(self, interaction: discord.Interaction, survivor: str = "") -> None:
-        await give(interaction, "end-turn", survivor)
 
 
 class Skills(commands.GroupCog, name=t("cmd-skill"), description=t("cmd-skill-about")):
@@ -176,7 +167,7 @@ class Skills(commands.GroupCog, name=t("cmd-skill"), description=t("cmd-skill-ab
     @app_commands.command(name=t("cmd-skill-heal"), description=t("cmd-skill-heal-about"))
     @app_commands.rename(patient=t("opt-patient"), **SURVIVOR)
     @app_commands.describe(patient=t("opt-patient-about"), **WHO)
-    @app_commands.autocomplete(patient=legal("heal", "patient"), survivor=own_survivors)
+    @app_commands.autocomplete(patient=legal("heal", "patient"), survivor=own_leaders)
     async def heal(
         self, interaction: discord.Interaction, patient: str, survivor: str = ""
     ) -> None:
@@ -185,14 +176,14 @@ class Skills(commands.GroupCog, name=t("cmd-skill"), description=t("cmd-skill-ab
     @app_commands.command(name=t("cmd-skill-lend"), description=t("cmd-skill-lend-about"))
     @app_commands.rename(to=t("opt-to"), **SURVIVOR)
     @app_commands.describe(to=t("opt-to-about"), **WHO)
-    @app_commands.autocomplete(to=legal("lend-action", "to"), survivor=own_survivors)
+    @app_commands.autocomplete(to=legal("lend-action", "to"), survivor=own_leaders)
     async def lend(self, interaction: discord.Interaction, to: str, survivor: str = "") -> None:
         await give(interaction, "lend-action", survivor, to=to)
 
     @app_commands.command(name=t("cmd-skill-loud"), description=t("cmd-skill-loud-about"))
     @app_commands.rename(**SURVIVOR)
     @app_commands.describe(**WHO)
-    @app_commands.autocomplete(survivor=own_survivors)
+    @app_commands.autocomplete(survivor=own_leaders)
     async def loud(self, interaction: discord.Interaction, survivor: str = "") -> None:
         await give(interaction, "raise-uproar", survivor)
 
@@ -200,7 +191,7 @@ class Skills(commands.GroupCog, name=t("cmd-skill"), description=t("cmd-skill-ab
     @app_commands.rename(silent=t("opt-silent"), **SURVIVOR)
     @app_commands.describe(silent=t("opt-silent-about"), **WHO)
     @app_commands.choices(silent=SILENCE)
-    @app_commands.autocomplete(survivor=own_survivors)
+    @app_commands.autocomplete(survivor=own_leaders)
     async def ninja(
         self, interaction: discord.Interaction, silent: str, survivor: str = ""
     ) -> None:

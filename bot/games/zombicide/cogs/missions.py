@@ -9,14 +9,15 @@ from discord.ext import commands
 from bot.cogs.common import Choices, bot_of, offered, t
 from bot.cogs.game import missions
 from bot.desk import Person, Reply
-from bot.games.zombicide.shelf import RULESET, Sent, mission_label
+from bot.games.zombicide.shelf import Sent, Shelf, mission_label
 from bot.tables import Sitting
 from bot.words import language_of
 
 
 async def own_missions(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with the missions that the server added."""
-    found = await bot_of(interaction).shelf.own(interaction.guild_id or 0, RULESET)
+    library = bot_of(interaction).tables.library
+    found = await own_missions_at(library, interaction.guild_id or 0)
     language = language_of(interaction.locale)
     return offered([(one.id, mission_label(one, language)) for one in found], typed)
 
@@ -30,7 +31,7 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
         bot, guild = bot_of(interaction), interaction.guild_id or 0
 
         async def deed(_: Sitting, person: Person) -> Reply:
-            return await bot.games.zombicide.shelf.listed(person, guild)
+            return await Shelf(bot.tables.library, bot.pictures).listed(person, guild)
 
         await bot.desk.attend(interaction, "mission-list", deed, changes=False)
 
@@ -42,7 +43,7 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
         bot, guild = bot_of(interaction), interaction.guild_id or 0
 
         async def deed(_: Sitting, person: Person) -> Reply:
-            return await bot.games.zombicide.shelf.shown(person, guild, mission)
+            return await Shelf(bot.tables.library, bot.pictures).shown(person, guild, mission)
 
         await bot.desk.attend(interaction, "mission-show", deed, changes=False)
 
@@ -54,7 +55,8 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
         sent = Sent(file.filename, file.size, file.read)
 
         async def deed(sitting: Sitting, person: Person) -> Reply:
-            return await bot.games.zombicide.shelf.bring_in(sitting, person, guild, sent)
+            shelf = Shelf(bot.tables.library, bot.pictures)
+            return await shelf.bring_in(sitting, person, guild, sent)
 
         await bot.desk.attend(interaction, "mission-import", deed, changes=False)
 
@@ -66,6 +68,6 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
         bot, guild = bot_of(interaction), interaction.guild_id or 0
 
         async def deed(_: Sitting, person: Person) -> Reply:
-            return await bot.games.zombicide.shelf.take_out(person, guild, mission)
+            return await Shelf(bot.tables.library, bot.pictures).take_out(person, guild, mission)
 
         await bot.desk.attend(interaction, "mission-remove", deed, changes=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,7 +11,7 @@ from discord.ext import commands
 from bot.cogs.common import Choices, bot_of, offered, t
 from bot.desk import Person, Reply
 from bot.games.zombicide.forms import survivor_form
-from bot.games.zombicide.roster import RULESET
+from bot.games.zombicide.roster import RULESET, Roster
 from bot.tables import Sitting
 from bot.words import language_of
 
@@ -34,7 +36,7 @@ class Survivors(commands.GroupCog, name=t("cmd-survivor"), description=t("cmd-su
         bot, guild = bot_of(interaction), interaction.guild_id or 0
 
         async def deed(_: Sitting, person: Person) -> Reply:
-            return await bot.games.zombicide.roster.listed(person, guild)
+            return await Roster(bot.tables.library).listed(person, guild)
 
         await bot.desk.attend(interaction, "survivor-list", deed, changes=False)
 
@@ -46,6 +48,16 @@ class Survivors(commands.GroupCog, name=t("cmd-survivor"), description=t("cmd-su
         bot, guild = bot_of(interaction), interaction.guild_id or 0
 
         async def deed(_: Sitting, person: Person) -> Reply:
-            return await bot.games.zombicide.roster.remove(person, guild, survivor)
+            return await Roster(bot.tables.library).remove(person, guild, survivor)
 
         await bot.desk.attend(interaction, "survivor-remove", deed, changes=False)
+
+
+async def survivor_made(interaction: discord.Interaction, typed: Mapping[str, str]) -> None:
+    """The form of a survivor that somebody filled in."""
+    bot, guild = bot_of(interaction), interaction.guild_id or 0
+
+    async def deed(_: Sitting, person: Person) -> Reply:
+        return await Roster(bot.tables.library).create(person, guild, typed)
+
+    await bot.desk.attend(interaction, "survivor-create", deed, changes=False)

@@ -46,6 +46,11 @@ class Narrator:
         """The zombies' turn among these events, in at most 1,800 characters."""
         return story.zombies_story(self._names(language, players), events, STORY)
 
+    def story(self, language: str, events: Sequence[Event], players: Players) -> list[str]:
+        """The same under its heading."""
+        heading = self._words.say(language, "zombies-heading")
+        return [heading, self.zombie_story(language, events, players)]
+
     def refusal(self, language: str, refusal: Refusal, players: Players) -> str:
         """What is in the way and what works instead. Raises KeyError for an unknown key."""
         return refused.refusal(self._names(language, players), refusal)
