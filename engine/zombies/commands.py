@@ -8,7 +8,7 @@ from engine.core.command import Command
 
 
 class LayTile(Command):
-    """Lays the drawn tile on a cell (x to the east, y to the south), turned clockwise by quarters."""
+    """Lays the drawn tile on a cell (x to the east, y to the south), turned by quarters."""
 
     do: Literal["lay-tile"] = "lay-tile"
     x: int
