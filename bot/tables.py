@@ -100,7 +100,8 @@ class Sitting:
         told = game.play(seat, command)
         if fresh:
             self._snapshot = before
-        self._keep(row_of("command", seat, command.model_dump(mode="json"), told), told)
+        kind = "command" if fresh else "interjection"
+        self._keep(row_of(kind, seat, command.model_dump(mode="json"), told), told)
         return told
 
     def answer(self, seat: str, option: str) -> engine.Told:
@@ -190,7 +191,7 @@ class Sitting:
         record, game = self.record, self.loaded.game
         if game is not None:
             record.game = game.to_json()
-        if any(row.kind in ("command", "answer", "undo", "start") for row in self._rows):
+        if any(row.kind not in ("vote", "note") for row in self._rows):
             record.vote = {}
         done = (interaction, reply) if interaction is not None else None
         change = Change(

@@ -8,6 +8,7 @@ import engine
 from bot.export import GameFile, draws_of, export_game, verify
 from bot.records import LogRow, row_of
 from engine.core.table import Table
+from tests.core.duel import Block, Strike, duel
 from tests.playing import SEATS
 
 SEED = "a seed nobody knew"
@@ -110,6 +111,26 @@ def test_a_command_that_waits_for_an_answer_is_left_out() -> None:
 
     assert rows[0].finished is False
     assert export_game(rows, ruleset="zombicide", seed=SEED).commands == []
+
+
+def test_a_command_given_while_another_asks_is_a_reply_to_it() -> None:
+    table = duel(SEED)
+    strike, block = Strike(target="bob"), Block(side="left")
+    promise = {"seats": table.seats, "mission": "yard", "commitment": engine.commitment(SEED)}
+    rows = [LogRow("start", "", promise, finished=True)]
+    rows.append(row_of("command", "ann", strike.model_dump(), table.play("ann", strike)))
+    rows.append(row_of("interjection", "cleo", block.model_dump(), table.play("cleo", block)))
+    answered = table.answer("bob", "right")
+    rows.append(row_of("answer", "bob", {"key": "dodge", "option": "right"}, answered))
+
+    game = export_game(rows, ruleset="duel", seed=SEED)
+
+    assert [one.command for one in game.commands] == [None, strike.model_dump()]
+    replies = game.commands[1].replies
+    assert [(one.seat, one.option, one.command) for one in replies] == [
+        ("cleo", "", block.model_dump()),
+        ("bob", "right", None),
+    ]
 
 
 def test_a_log_without_a_start_is_refused() -> None:
