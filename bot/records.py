@@ -11,7 +11,7 @@ import engine
 
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
-Kind = Literal["start", "command", "answer", "undo", "vote", "note"]
+Kind = Literal["start", "command", "answer", "interjection", "undo", "vote", "note"]
 Json = dict[str, Any]
 
 

@@ -103,12 +103,11 @@ class Sitting:
         """Gives a command; raises Refusal and changes nothing where the rules forbid it."""
         game, before = self.game, (self._round(), self.record.game)
         fresh = not game.questions
-        told, given = game.play(seat, command), command.model_dump(mode="json")
+        told = game.play(seat, command)
         if fresh:
             self._snapshot = before
-            self._keep(row_of("command", seat, given, told), told)
-        else:
-            self._keep(row_of("answer", seat, {"command": given}, told), told)
+        kind = "command" if fresh else "interjection"
+        self._keep(row_of(kind, seat, command.model_dump(mode="json"), told), told)
         return told
 
     def answer(self, seat: str, option: str) -> engine.Told:
@@ -198,7 +197,7 @@ class Sitting:
         record, game = self.record, self.loaded.game
         if game is not None:
             record.game = game.to_json()
-        if any(row.kind in ("command", "answer", "undo", "start") for row in self._rows):
+        if any(row.kind not in ("vote", "note") for row in self._rows):
             record.vote = {}
         done = (interaction, reply) if interaction is not None else None
         change = Change(

@@ -84,7 +84,7 @@ class Teller:
 
     def _play(self, row: LogRow) -> None:
         happened = row.happened()
-        going_on = self._story_of == row.command and row.kind == "answer"
+        going_on = self._story_of == row.command and row.kind in ("answer", "interjection")
         parts = self._course.parts(happened, in_story=going_on)
         for part in parts:
             if part.story:
