@@ -11,41 +11,30 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.asking import Asking
-from bot.cogs.actions import Actions, Skills
 from bot.cogs.asking import Questions
 from bot.cogs.common import Translator
 from bot.cogs.game import Games
 from bot.cogs.looks import Looking
-from bot.cogs.missions import Missions
 from bot.cogs.moderation import Moderation
-from bot.cogs.outings import Cars, Outings
-from bot.cogs.survivors import Survivors
-from bot.desk import Desk, Person, Reply
+from bot.cogs.turns import Turns
+from bot.desk import Desk
+from bot.games import faces
 from bot.log import log
 from bot.looks import Looks
 from bot.moderating import Moderating
-from bot.narrate import Narrator
 from bot.pictures import Pictures
 from bot.play import Play
 from bot.publisher import Publisher
-from bot.roster import Roster
-from bot.shelf import Shelf
 from bot.store import Store
-from bot.tables import Sitting, Tables, random_seed
+from bot.tables import Tables, random_seed
 from bot.views.controls import GameButton, GameSelect, Press, take
-from bot.views.forms import SURVIVOR_FORM, filled
+from bot.views.forms import filled
 from bot.views.presses import LOOKING, Presses
-from bot.words import words
 
-COGS = (
+COGS: tuple[type[commands.Cog], ...] = (
     Games,
-    Missions,
-    Survivors,
-    Actions,
-    Skills,
-    Cars,
-    Outings,
+    *(cog for face in faces() for cog in face.cogs),
+    Turns,
     Looking,
     Questions,
     Moderation,
@@ -75,18 +64,12 @@ class Graveyard(commands.AutoShardedBot):
         )
         self.store = store
         self.tables = Tables(store, new_seed)
-        self.narrator = Narrator(words())
         self.pictures = Pictures()
-        self.publisher = Publisher(
-            self.tables, self.narrator, self.pictures, self.get_partial_messageable, pace
-        )
-        self.desk = Desk(self.tables, self.publisher, self.narrator)
-        self.play = Play(self.narrator)
-        self.asking = Asking(self.narrator, self.play)
-        self.looks = Looks(self.narrator, self.pictures, self.play)
+        self.publisher = Publisher(self.tables, self.pictures, self.get_partial_messageable, pace)
+        self.desk = Desk(self.tables, self.publisher)
+        self.play = Play(self.pictures)
+        self.looks = Looks(self.pictures)
         self.moderating = Moderating(store)
-        self.shelf = Shelf(self.tables.library, self.narrator, self.pictures)
-        self.roster = Roster(self.tables.library)
         self._presses = Presses(self.play, self.looks, self.moderating)
 
     async def setup_hook(self) -> None:
@@ -132,15 +115,12 @@ class Graveyard(commands.AutoShardedBot):
     async def _sent_back(self, interaction: discord.Interaction) -> None:
         """A form that somebody filled in."""
         sent: dict[str, Any] = dict(interaction.data or {})
-        if sent.get("custom_id") != SURVIVOR_FORM:
+        forms = {name: form for face in faces() for name, form in face.forms.items()}
+        form = forms.get(str(sent.get("custom_id")))
+        if form is None:
             log().warning("unknown-form", form=str(sent.get("custom_id"))[:40])
             return
-        guild, typed = interaction.guild_id or 0, filled(sent)
-
-        async def deed(_: Sitting, person: Person) -> Reply:
-            return await self.roster.create(person, guild, typed)
-
-        await self.desk.attend(interaction, "survivor-create", deed, changes=False)
+        await form(interaction, filled(sent))
 
     async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
         """A button or select of ours."""

@@ -18,14 +18,13 @@ from discord.utils import MISSING
 import engine
 from bot import metrics
 from bot.declined import Declined
+from bot.games import face_of, faces
 from bot.log import log
-from bot.narrate import Narrator
 from bot.publisher import Publisher
 from bot.status import now_line
 from bot.store import ChannelTaken, LostRace
 from bot.tables import Sitting, Tables
-from bot.words import content_of, language_of, say
-from renders import board_text
+from bot.words import language_of, say
 
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
@@ -78,7 +77,6 @@ class Desk:
 
     tables: Tables
     publisher: Publisher
-    narrator: Narrator
     _busy: set[int] = field(default_factory=set[int])
 
     async def attend(
@@ -189,18 +187,18 @@ class Desk:
         return say(language, "declined-channel-taken")
 
     def _refusal(self, sitting: Sitting, language: str, refusal: engine.Refusal) -> str:
-        players = sitting.record.mentions if sitting.loaded else {}
-        narrator = self.narrator
-        if sitting.loaded:
-            narrator = narrator.over(content_of(sitting.record))
-        text = narrator.refusal(language, refusal, players)
-        more = self.narrator.see_rules(language, refusal.key)
+        record = sitting.loaded.record if sitting.loaded else None
+        # Without a table only the opening of one was refused, and every game words that alike.
+        face = face_of(record.ruleset) if record else faces()[0]
+        voice = face.voice(record)
+        text = voice.refusal(language, refusal, record.mentions if record else {})
+        more = voice.see_rules(language, refusal.key)
         return f"{text}\n{more}" if more else text
 
     def _stale(self, sitting: Sitting, language: str) -> str:
         if sitting.loaded is None or sitting.loaded.game is None:
             return say(language, "stale-no-game")
-        now = now_line(self.narrator, sitting.record, sitting.game, language)
+        now = now_line(sitting.record, sitting.game, language)
         return say(language, "stale", now=now)
 
     async def _mistake(
@@ -214,7 +212,8 @@ class Desk:
             if sitting.loaded:
                 table = sitting.record.id
                 if sitting.loaded.game is not None:
-                    drawn = board_text(sitting.game.view(), language="en", players={})
+                    sights = face_of(sitting.record.ruleset).sights
+                    drawn = sights.board_text(sitting.game.view(), "en", {})
         log().error(
             "mistake",
             reference=reference,
@@ -236,7 +235,7 @@ class Desk:
                 await interaction.edit_original_response(
                     content=shortened(reply.text),
                     view=view,
-                    attachments=_files(reply) or MISSING,
+                    attachments=_files(reply),
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
             except discord.HTTPException as error:

@@ -10,6 +10,7 @@ import io
 import json
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import discord
@@ -17,7 +18,7 @@ import discord
 import engine
 from bot import metrics
 from bot.export import export_game
-from bot.narrate import Narrator
+from bot.games import face_of
 from bot.pictures import Picture, Pictures
 from bot.records import Json, LogRow, Record
 from bot.status import Status
@@ -43,7 +44,6 @@ class Posting:
     """Speaks in one table's channel."""
 
     store: Store
-    narrator: Narrator
     pictures: Pictures
     room: discord.PartialMessageable
     talk: Json | None = None
@@ -84,7 +84,7 @@ class Posting:
         grown: Json | None = talk.get("gathered")
         after = int(grown["first"]) - 1 if grown else self.told
         rows = [row for row in await self.store.rows(record.id, after) if row.number <= record.last]
-        teller = Teller(self.narrator, record, scene.ending)
+        teller = Teller(record, scene.ending)
         posts = teller.compose(rows, during=grown["during"] if grown else None)
         for post in _from(posts, grown["key"] if grown else None):
             await self._post(scene, post)
@@ -146,7 +146,9 @@ class Posting:
             view = engine.load_table(later[0][2]).view()
         if view is None:
             return None
-        return await self.pictures.board(view, record.language, record.names)
+        sights = face_of(record.ruleset).sights
+        drawing = partial(sights.board, view, record.language, record.names)
+        return await self.pictures.draw(drawing)
 
     async def _game_file(self, scene: Scene, post: Post) -> list[discord.File]:
         """The whole game, for whoever wants to recompute its dice."""

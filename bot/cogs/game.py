@@ -12,34 +12,38 @@ from bot import lobby
 from bot.cogs.asking import read_rules, topics
 from bot.cogs.common import Choices, bot_of, offered, t
 from bot.desk import person_of
-from bot.shelf import mission_label
-from bot.words import language_of, survivor_name, words
-from engine.zombicide.setup import ORDERS
+from bot.games import face_of, faces
+from bot.words import language_of, words
 
 RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
 LANGUAGES = [
     Choice(name=words().say(one, "language-itself"), value=one) for one in words().languages()
 ]
-ORDER = [Choice(name=t(f"choice-{one}"), value=one) for one in ORDERS]
+
+
+def option(name: str) -> list[Choice[str]]:
+    """The values of a table's option, of every game that has it."""
+    values = {one: None for face in faces() for one in face.lobby.options.get(name, ())}
+    return [Choice(name=t(f"choice-{one}"), value=one) for one in values]
 
 
 async def missions(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes the mission of the chosen game: those of the box, then the server's own."""
-    chosen = interaction.namespace.game or RULESETS[0].value
-    found = await bot_of(interaction).shelf.missions(interaction.guild_id or 0, chosen)
-    language = language_of(interaction.locale)
-    return offered([(one.id, mission_label(one, language)) for one in found], typed)
+    lobby = face_of(interaction.namespace.game or RULESETS[0].value).lobby
+    library, guild = bot_of(interaction).tables.library, interaction.guild_id or 0
+    found = await lobby.missions(library, guild, language_of(interaction.locale))
+    return offered(found, typed)
 
 
-async def free_survivors(interaction: discord.Interaction, typed: str) -> Choices:
+async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes a list of names: the last one is being typed."""
     person = person_of(interaction)
     *before, last = [part.strip() for part in typed.split(",")]
     async with bot_of(interaction).tables.at(interaction.channel_id or 0) as sitting:
         if sitting.loaded is None or sitting.record.stage != "lobby":
             return []
-        free = lobby.free_survivors(sitting.record, person.id)
-        names = [survivor_name(sitting.record, one, person.language) for one in free]
+        seats = lobby.lobby_of(sitting.record)
+        names = seats.free_figures(sitting.record, person.id, person.language)
     lists = [", ".join([*before, name]) for name in names if name not in before]
     return offered([(one, one) for one in lists], ", ".join([*before, last]))
 
@@ -61,25 +65,27 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         language=t("opt-language-about"),
         order=t("opt-order-about"),
     )
-    @app_commands.choices(game=RULESETS, language=LANGUAGES, order=ORDER)
+    @app_commands.choices(game=RULESETS, language=LANGUAGES, order=option("order"))
     @app_commands.autocomplete(mission=missions)
     async def new(
         self,
         interaction: discord.Interaction,
         game: str = RULESETS[0].value,
-        mission: str = "00",
+        mission: str = "",
         language: str = "",
-        order: str = lobby.STRICT,
+        order: str = "",
     ) -> None:
         spoken = lobby.wish_language(language, interaction.locale)
-        wish = lobby.Wish(interaction.guild_id or 0, game, mission, spoken, order)
+        options = {"order": order}
+        chosen = {name: value for name, value in options.items() if value}
+        wish = lobby.Wish(interaction.guild_id or 0, game, mission, spoken, chosen)
         desk = bot_of(interaction).desk
         await desk.attend(interaction, "new", lambda at, who: lobby.new(at, who, wish))
 
     @app_commands.command(name=t("cmd-game-join"), description=t("cmd-game-join-about"))
     @app_commands.rename(survivors=t("opt-survivors"))
     @app_commands.describe(survivors=t("opt-survivors-about"))
-    @app_commands.autocomplete(survivors=free_survivors)
+    @app_commands.autocomplete(survivors=free_figures)
     async def join(self, interaction: discord.Interaction, survivors: str = "") -> None:
         desk = bot_of(interaction).desk
         await desk.attend(interaction, "join", lambda at, who: lobby.join(at, who, survivors))

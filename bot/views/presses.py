@@ -15,7 +15,7 @@ from bot.tables import Sitting
 from bot.views.controls import Press
 
 PressDeed = Callable[[Sitting, Person, Press], Awaitable[Reply]]
-LOOKING = frozenset({"act", "menu", "leader", "sheet", "board", "text", "log"})
+LOOKING = frozenset({"act", "menu", "leader", "sheet", "hand", "board", "text", "log"})
 """Presses that change nothing."""
 
 
@@ -50,6 +50,7 @@ class Presses:
             "vote": play.cast_vote,
             "end-game": lambda sitting, person, _: play.end_game(sitting, person),
             "sheet": look,
+            "hand": look,
             "board": look,
             "text": look,
             "log": look,

@@ -1,0 +1,153 @@
+"""What there is to see of Zombicide: board, sheets, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+import engine
+import renders
+from bot.declined import Declined
+from bot.games.face import Named, Players, Sights
+from bot.games.zombicide.names import card_name, mission_name, survivor_name
+from bot.pictures import Picture, Pictures
+from bot.records import Record
+from bot.views.controls import button
+from bot.words import listing, say
+from engine.zombicide.view import CardView, SurvivorView, View
+
+if TYPE_CHECKING:
+    from bot.desk import Person, Reply
+    from bot.tables import Game, Sitting
+
+ALT_ROOM = 1024
+
+
+class ZombicideSights(Sights):
+    """Everything lies open."""
+
+    looks = ("sheet", "board")
+
+    def board(self, view: Any, language: str, players: Players) -> Picture:
+        picture = renders.board_png(view, language=language, players=players)
+        alt = renders.board_alt_text(view, language=language, players=players)
+        return "board.png", picture, alt
+
+    def board_text(self, view: Any, language: str, players: Players) -> str:
+        return renders.board_text(view, language=language, players=players)
+
+    async def sheet(
+        self, sitting: Sitting, person: Person, named: str, pictures: Pictures
+    ) -> Reply:
+        """One survivor's sheet, with buttons for the others."""
+        from bot.desk import Reply
+
+        record = sitting.record
+        view = sitting.game.view(person.id if record.seat(person.id) else None)
+        mine = [one.id for one in view.survivors if one.seat == person.id]
+        everyone = [one.id for one in view.survivors]
+        survivor = _meant(sitting, person, named, mine or everyone)
+        language, names = person.language, record.names
+        draw = partial(renders.sheet_png, view, survivor, language=language, players=names)
+        picture = await pictures.draw(draw)
+        text = sheet_in_words(record, view, survivor, language)
+        shown = discord.ui.View(timeout=None)
+        for one in (mine or everyone)[:25]:
+            label = survivor_name(record, one, language)
+            shown.add_item(button(*sitting.at, "sheet", label, arg=one, disabled=one == survivor))
+        return Reply(text, shown, ("sheet.png", picture, text[:ALT_ROOM]))
+
+    async def hand(self, sitting: Sitting, person: Person, named: str, pictures: Pictures) -> Reply:
+        """The cards of a survivor stand on the sheet."""
+        return await self.sheet(sitting, person, named, pictures)
+
+    def sheets(self, sitting: Sitting, language: str) -> list[Named]:
+        found = [one.id for one in sitting.game.view().survivors]
+        return [(one, survivor_name(sitting.record, one, language)) for one in found]
+
+    def head(self, record: Record, game: Game) -> str:
+        view: View = game.view()
+        taken = sum(one.taken for one in view.objectives)
+        mission = mission_name(record, record.language)
+        if view.round == 0:
+            return say(record.language, "status-setting-up", mission=mission)
+        return say(
+            record.language,
+            "status-head",
+            mission=mission,
+            round=view.round,
+            danger=say(record.language, f"danger-{view.danger}"),
+            taken=taken,
+            objectives=len(view.objectives),
+        )
+
+    def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
+        def name(survivor: str) -> str:
+            return survivor_name(record, survivor, language)
+
+        mine = [one for one in game.view(seat).survivors if one.seat == seat and one.standing]
+        active = next((one for one in mine if one.active), None)
+        others = [name(one.id) for one in mine if not one.done and one is not active]
+        rest = listing(language, others)
+        if active is None:
+            return say(language, "turn-of", who=f"<@{seat}>", survivors=rest)
+        left = _actions_left(active, language)
+        values = {"who": f"<@{seat}>", "survivor": name(active.id), "left": left}
+        if others:
+            return say(language, "turn-of-active-then", **values, rest=rest)
+        return say(language, "turn-of-active", **values)
+
+
+def _actions_left(survivor: SurvivorView, language: str) -> str:
+    """Ordinary actions, and the free ones that skills give."""
+    left = say(language, "actions-left", count=survivor.actions)
+    counts = {
+        "free-moves": survivor.free_moves,
+        "free-combats": survivor.free_combats,
+        "free-searches": survivor.free_searches,
+    }
+    free = [say(language, key, count=count) for key, count in counts.items() if count]
+    if not free:
+        return left
+    return say(language, "actions-left-free", left=left, free=listing(language, free))
+
+
+def _meant(sitting: Sitting, person: Person, named: str, theirs: Sequence[str]) -> str:
+    view, record = sitting.game.view(), sitting.record
+    if not named:
+        active = [one.id for one in view.survivors if one.active and one.id in theirs]
+        return str([*active, *theirs][0])
+    for one in view.survivors:
+        names = (one.id, survivor_name(record, one.id, person.language).casefold())
+        if named.strip().casefold() in names:
+            return str(one.id)
+    everyone = [survivor_name(record, one.id, person.language) for one in view.survivors]
+    raise Declined("no-such-survivor", name=named[:40], survivors=", ".join(everyone))
+
+
+def sheet_in_words(record: Record, view: View, survivor: str, language: str) -> str:
+    """One survivor's sheet as text: also the picture's alt text."""
+    one = next(one for one in view.survivors if one.id == survivor)
+    skills = engine.load_content(record.ruleset).skills
+
+    def cards(held: Sequence[CardView | None]) -> str:
+        names = [card_name(record, card.id, language) for card in held if card is not None]
+        return ", ".join(names) or "–"
+
+    names = [skills[skill].name for skill in one.skills]
+    return say(
+        language,
+        "sheet-in-words" if one.standing else "sheet-of-eliminated",
+        survivor=survivor_name(record, survivor, language),
+        zone=one.zone,
+        level=say(language, f"danger-{one.level}"),
+        xp=one.xp,
+        wounds=one.wounds,
+        actions=one.actions,
+        hands=cards(one.hands),
+        pack=cards(one.pack),
+        skills=", ".join(name.fr if language == "fr" else name.en for name in names) or "–",
+    )
