@@ -7,19 +7,19 @@ from dataclasses import replace
 
 from discord.utils import escape_markdown
 
-from bot.narrate import Narrator
+from bot.games import face_of
 from bot.records import LogRow, Record
 from bot.replaying import Replay
 from bot.telling import Post, Teller
-from bot.words import listing, mission_name, say
+from bot.words import listing, say
 
 BULLET = "• "
 
 
-def chronicle(narrator: Narrator, told: Replay) -> str:
+def chronicle(told: Replay) -> str:
     """The story in the language of the replay's record; nothing but what everybody may know."""
     record = told.record
-    posts = Teller(narrator, record, told.ending).compose(list(_by_turns(told)))
+    posts = Teller(record, told.ending).compose(list(_by_turns(told)))
     # The dice's seal and seed are for those who check them, not for readers.
     left_out = [str(told.rows[0].payload["commitment"])]
     left_out += [told.ending.seed] if told.ending else []
@@ -55,9 +55,12 @@ def _goes_on(whole: LogRow, row: LogRow) -> bool:
 def _head(told: Replay) -> Iterator[str]:
     """Title, players, length."""
     record, language = told.record, told.record.language
-    yield f"# {mission_name(record, language)}"
+    face = face_of(record.ruleset)
+    yield f"# {face.lobby.mission_name(record, language)}"
     players = listing(language, [f"<@{seat.id}>" for seat in record.seats])
-    yield say(language, "chronicle-played-by", players=players, rounds=told.last.round)
+    yield say(
+        language, "chronicle-played-by", players=players, rounds=face.course.round_of(told.last)
+    )
 
 
 def _part(record: Record, post: Post, left_out: list[str]) -> Iterator[str]:

@@ -12,7 +12,6 @@ from bot.cli import app, fail, refuse_faulty_data
 from bot.cli_games import File, exported, progress_bar, spelled
 
 if TYPE_CHECKING:
-    from bot.games.face import Reel
     from bot.replaying import Replay
 
 
@@ -27,30 +26,28 @@ def replay(
 ) -> None:
     """Show an exported game again, round by round. `export` writes such a file."""
     from bot.chronicle import chronicle as written
-    from bot.games import face_of
     from bot.words import words
 
     refuse_faulty_data()
     if language not in words().languages():
         fail(f"There is no language {language!r}; choose {' or '.join(words().languages())}.", 2)
-    reel = face_of(exported(table).ruleset).reel
-    told = _played_again(table, language, reel)
-    film = _film(told, reel)
+    told = _played_again(table, language)
+    film = _film(told)
     _write(output, film)
-    typer.echo(f"{output}: {len(film) // 1024} KB, {told.last.round} rounds")
+    typer.echo(f"{output}: {len(film) // 1024} KB, {len(told.stills)} moments")
     if chronicle is not None:
         text = written(told).encode()
         _write(chronicle, text)
         typer.echo(f"{chronicle}: {len(text) // 1024 + 1} KB")
 
 
-def _played_again(file: Path, language: str, reel: Reel) -> Replay:
+def _played_again(file: Path, language: str) -> Replay:
     from bot.export import PlayedOtherwise
     from bot.replaying import record_of, replay
 
     game = exported(file)
     try:
-        return replay(record_of(game, language), game, reel.beat)
+        return replay(record_of(game, language), game)
     except engine.Refusal as refusal:
         fail(f"{file} is no game that this release plays: {spelled(refusal)}.", 2)
     except LookupError as error:
@@ -59,9 +56,11 @@ def _played_again(file: Path, language: str, reel: Reel) -> Replay:
         fail(f"{file} does not play as it says: {error}.", 2)
 
 
-def _film(told: Replay, reel: Reel) -> bytes:
+def _film(told: Replay) -> bytes:
     """The film, with a bar of the pictures drawn."""
-    progress = progress_bar()
+    from bot.games import face_of
+
+    reel, progress = face_of(told.record.ruleset).reel, progress_bar()
     with progress:
         task = progress.add_task("pictures", total=None)
         film = reel.film(told, lambda at, of: progress.update(task, completed=at, total=of))

@@ -193,7 +193,7 @@ def _made(order: Order, far: HowFar) -> tuple[Picture, Picture]:
     record = order.record
     reel = face_of(record.ruleset).reel
     try:
-        told = replay_of_table(record, order.rows, order.seed, reel.beat)
+        told = replay_of_table(record, order.rows, order.seed)
     except PlayedOtherwise as error:
         raise Declined("plays-otherwise") from error
     except LookupError as error:

@@ -13,6 +13,7 @@ from bot.cogs.asking import read_rules, topics
 from bot.cogs.common import Choices, bot_of, offered, t
 from bot.desk import person_of
 from bot.games import face_of, faces
+from bot.moderating import label_of
 from bot.words import language_of, words
 
 RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
@@ -46,6 +47,14 @@ async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
         names = seats.free_figures(sitting.record, person.id, person.language)
     lists = [", ".join([*before, name]) for name in names if name not in before]
     return offered([(one, one) for one in lists], ", ".join([*before, last]))
+
+
+async def replayable(interaction: discord.Interaction, typed: str) -> Choices:
+    """Completes with the games of this channel that can be shown again."""
+    bot, person = bot_of(interaction), person_of(interaction)
+    async with bot.tables.at(interaction.channel_id or 0) as sitting:
+        found = await bot.films.replayable(sitting)
+    return offered([(str(one.id), label_of(one, person.language)) for one in found], typed)
 
 
 @app_commands.guild_only()
@@ -117,6 +126,16 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     async def log(self, interaction: discord.Interaction) -> None:
         bot = bot_of(interaction)
         await bot.desk.attend(interaction, "log", bot.looks.log, changes=False)
+
+    @app_commands.command(name=t("cmd-game-replay"), description=t("cmd-game-replay-about"))
+    @app_commands.rename(table=t("opt-table"))
+    @app_commands.describe(table=t("opt-replay-table-about"))
+    @app_commands.autocomplete(table=replayable)
+    async def replay(self, interaction: discord.Interaction, table: str = "") -> None:
+        films = bot_of(interaction).films
+        await bot_of(interaction).desk.attend(
+            interaction, "replay", lambda at, who: films.replay(at, who, table), changes=False
+        )
 
     @app_commands.command(name=t("cmd-game-rules"), description=t("cmd-game-rules-about"))
     @app_commands.rename(topic=t("opt-topic"))

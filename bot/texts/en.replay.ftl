@@ -38,3 +38,7 @@ chronicle-file = The chronicle of the game, to read
 declined-nothing-to-replay = No game was played in this channel yet, so there is no film. `/game new` opens a table.
 declined-no-such-game = No game { $table } was played in this channel. Choose one that is offered while you type.
 declined-plays-otherwise = This game was played by earlier rules of mine and can no longer be shown as it was. The messages of this channel still tell it.
+film-in-words = { $rounds ->
+    [one] A film of one round.
+   *[other] A film of { $rounds } rounds.
+  }

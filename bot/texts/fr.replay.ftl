@@ -38,3 +38,7 @@ chronicle-file = La chronique de la partie, à lire
 declined-nothing-to-replay = Aucune partie n’a encore été jouée dans ce salon, il n’y a donc pas de film. `/partie nouvelle` ouvre une table.
 declined-no-such-game = Aucune partie { $table } n’a été jouée dans ce salon. Choisissez-en une parmi celles proposées pendant la saisie.
 declined-plays-otherwise = Cette partie a été jouée avec mes anciennes règles et ne peut plus être montrée telle quelle. Les messages de ce salon la racontent encore.
+film-in-words = { $rounds ->
+    [one] Le film d’un tour.
+   *[other] Le film de { $rounds } tours.
+  }
