@@ -10,11 +10,11 @@ from discord.ext import commands
 import engine
 from bot import lobby
 from bot.cogs.asking import read_rules, topics
-from bot.cogs.common import Choices, bot_of, offered, t
+from bot.cogs.common import FIRST_GAME, Choices, bot_of, missions, offered, t
 from bot.desk import person_of
-from bot.games import face_of, faces
+from bot.games import faces
 from bot.moderating import label_of
-from bot.words import language_of, words
+from bot.words import words
 
 RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
 LANGUAGES = [
@@ -26,14 +26,6 @@ def option(name: str) -> list[Choice[str]]:
     """The values of a table's option, of every game that has it."""
     values = {one: None for face in faces() for one in face.lobby.options.get(name, ())}
     return [Choice(name=t(f"choice-{one}"), value=one) for one in values]
-
-
-async def missions(interaction: discord.Interaction, typed: str) -> Choices:
-    """Completes the mission of the chosen game: those of the box, then the server's own."""
-    lobby = face_of(interaction.namespace.game or RULESETS[0].value).lobby
-    library, guild = bot_of(interaction).tables.library, interaction.guild_id or 0
-    found = await lobby.missions(library, guild, language_of(interaction.locale))
-    return offered(found, typed)
 
 
 async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
@@ -79,7 +71,7 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     async def new(
         self,
         interaction: discord.Interaction,
-        game: str = RULESETS[0].value,
+        game: str = FIRST_GAME,
         mission: str = "",
         language: str = "",
         order: str = "",
