@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.cogs.common import Choices, bot_of, offered, t
 from bot.cogs.game import missions
 from bot.desk import Person, Reply
+from bot.games.zombicide import shelf
 from bot.games.zombicide.shelf import Sent, Shelf, mission_label
 from bot.tables import Sitting
 from bot.words import language_of
@@ -17,7 +18,7 @@ from bot.words import language_of
 async def own_missions(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with the missions that the server added."""
     library = bot_of(interaction).tables.library
-    found = await own_missions_at(library, interaction.guild_id or 0)
+    found = await shelf.own_missions(library, interaction.guild_id or 0)
     language = language_of(interaction.locale)
     return offered([(one.id, mission_label(one, language)) for one in found], typed)
 
@@ -55,8 +56,8 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
         sent = Sent(file.filename, file.size, file.read)
 
         async def deed(sitting: Sitting, person: Person) -> Reply:
-            shelf = Shelf(bot.tables.library, bot.pictures)
-            return await shelf.bring_in(sitting, person, guild, sent)
+            own = Shelf(bot.tables.library, bot.pictures)
+            return await own.bring_in(sitting, person, guild, sent)
 
         await bot.desk.attend(interaction, "mission-import", deed, changes=False)
 
