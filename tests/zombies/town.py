@@ -25,8 +25,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.zombies.rulesets import Zombies
-
 from engine.content import load_town_content
 from engine.core.command import Command
 from engine.core.event import Event
@@ -34,6 +32,7 @@ from engine.core.refusal import Refusal
 from engine.core.table import Table
 from engine.core.table import _StoredTable as StoredTable  # pyright: ignore[reportPrivateUsage]
 from engine.spaces.squares import LETTERS
+from engine.zombies.rulesets import Zombies
 from engine.zombies.state import STATE, Effect, Laid, Player, Spell, State
 from engine.zombies.view import PlayerView, View
 
@@ -181,7 +180,7 @@ def _state(tiles: str, squares: str, given: Given) -> State:
         laid=laid,
         lost=list(given.lost),
         closed=given.closed,
-        zombies=sorted(zombies),
+        zombies=sorted(zombies, key=lambda one: (int(one[:-1]), one[-1])),
         tokens=tokens,
         roll=given.roll,
         moves=given.moves,
