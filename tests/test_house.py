@@ -49,7 +49,7 @@ def test_rules_never_ask_which_game_it_is():
 def test_the_shared_bot_knows_no_game():
     """Games are spoken to through their faces; the folder of each game may name it."""
     games = "|".join(re.escape(one.id) for one in engine.rulesets())
-    named = re.compile(rf"\b(bot\.games|engine)\.({games})\b|(?<!\.c)\.ruleset\s*(==|!=|in)\s")
+    named = re.compile(rf"\b(bot\.games|engine)\.({games})\b|\.ruleset\s*(==|!=|in)\s*[\"(\[{{A-Z]")
     own = tuple(f"bot/games/{one.id.replace('-', '_')}/" for one in engine.rulesets())
     for path, text in sources("bot"):
         if not path.startswith(own):
