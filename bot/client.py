@@ -19,6 +19,7 @@ from bot.cogs.looks import Looking
 from bot.cogs.moderation import Moderation
 from bot.cogs.turns import Turns
 from bot.desk import Desk
+from bot.films import Films
 from bot.games import faces
 from bot.log import log
 from bot.looks import Looks
@@ -71,8 +72,9 @@ class Graveyard(commands.AutoShardedBot):
         self.desk = Desk(self.tables, self.publisher)
         self.play = Play(self.pictures)
         self.looks = Looks(self.pictures)
+        self.films = Films(self.get_partial_messageable)
         self.moderating = Moderating(store)
-        self._presses = Presses(self.play, self.looks, self.moderating)
+        self._presses = Presses(self.play, self.looks, self.films, self.moderating)
 
     async def setup_hook(self) -> None:
         """Before the first interaction: commands, buttons, and tables left untold."""
@@ -102,6 +104,7 @@ class Graveyard(commands.AutoShardedBot):
         await self.publisher.close()
         await super().close()
         self.pictures.close()
+        self.films.close()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Application commands only: messages are not ours to read."""

@@ -59,8 +59,15 @@ class Reply:
     """File name, bytes, alt text."""
     closes: bool = False
     """Takes the controls away from the message it edits."""
+    file: tuple[str, bytes, str] | None = None
+    """What is attached beside the picture."""
+    rest: Rest | None = None
+    """What takes long: done when this was shown, without the table's lock. Its reply follows."""
 
 
+Progress = Callable[[str], Awaitable[None]]
+"""Shows the waiting person how far the work is."""
+Rest = Callable[[Progress], Awaitable[Reply]]
 Deed = Callable[[Sitting, Person], Awaitable[Reply]]
 
 
@@ -84,8 +91,11 @@ class Desk:
         self._busy.add(interaction.id)
         try:
             if await self._acknowledge(interaction):
-                reply = await self._answer_of(interaction, what, deed, changes=changes)
+                doing = self._carry_out(interaction, deed, changes=changes)
+                reply = await self._answer_of(interaction, what, doing)
                 await self._show(interaction, reply)
+                if reply.rest is not None:
+                    await self._show_rest(interaction, what, reply.rest)
         finally:
             self._busy.discard(interaction.id)
 
@@ -116,13 +126,11 @@ class Desk:
     # ------------------------------------------------------------ carry out
 
     async def _answer_of(
-        self, interaction: discord.Interaction, what: str, deed: Deed, *, changes: bool
+        self, interaction: discord.Interaction, what: str, doing: Awaitable[Reply]
     ) -> Reply:
         person = person_of(interaction)
         try:
-            if changes:
-                _check_permissions(interaction)
-            reply = await self._carry_out(interaction, person, deed)
+            reply = await doing
         except (Declined, engine.Refusal, engine.StaleAnswer, ChannelTaken) as error:
             metrics.REFUSALS.labels(getattr(error, "key", type(error).__name__)).inc()
             return Reply(await self._no(interaction, person, error))
@@ -132,9 +140,11 @@ class Desk:
         return reply
 
     async def _carry_out(
-        self, interaction: discord.Interaction, person: Person, deed: Deed
+        self, interaction: discord.Interaction, deed: Deed, *, changes: bool
     ) -> Reply:
-        channel = interaction.channel_id or 0
+        if changes:
+            _check_permissions(interaction)
+        person, channel = person_of(interaction), interaction.channel_id or 0
         for attempt in range(ATTEMPTS):
             try:
                 async with self.tables.at(channel) as sitting:
@@ -151,6 +161,15 @@ class Desk:
                 self.publisher.wake(sitting.record)
             return reply
         raise LostRace(channel)
+
+    async def _show_rest(self, interaction: discord.Interaction, what: str, rest: Rest) -> None:
+        """Does what takes long and shows how far it is."""
+
+        async def progress(text: str) -> None:
+            await self._show(interaction, Reply(text))
+
+        reply = await self._answer_of(interaction, f"{what}-rest", rest(progress))
+        await self._show(interaction, reply)
 
     # ------------------------------------------------------------ say no
 
@@ -230,10 +249,10 @@ class Desk:
 
 def _files(reply: Reply) -> list[discord.File]:
     """Made anew for each try: a file that was sent has been read to its end."""
-    if reply.picture is None:
-        return []
-    name, content, alt = reply.picture
-    return [discord.File(io.BytesIO(content), name, description=alt)]
+    return [
+        discord.File(io.BytesIO(content), name, description=alt)
+        for name, content, alt in filter(None, (reply.picture, reply.file))
+    ]
 
 
 def person_of(interaction: discord.Interaction) -> Person:

@@ -4,18 +4,23 @@ from renders.alt_text import board_alt_text
 from renders.around import around_png, render_around
 from renders.board import board_png, render_board
 from renders.board_text import board_text
+from renders.film import film_webp
 from renders.mission import mission_alt_text, mission_png, render_mission
 from renders.poster import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
+from renders.reel import Frame
 from renders.sheet import render_sheet, sheet_png
+from renders.sheet_text import sheet_alt_text, sheet_text
 
 __all__ = [
     "Deeds",
+    "Frame",
     "Moment",
     "Story",
     "around_png",
     "board_alt_text",
     "board_png",
     "board_text",
+    "film_webp",
     "mission_alt_text",
     "mission_png",
     "poster_alt_text",
@@ -25,5 +30,7 @@ __all__ = [
     "render_mission",
     "render_poster",
     "render_sheet",
+    "sheet_alt_text",
     "sheet_png",
+    "sheet_text",
 ]

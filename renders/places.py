@@ -23,9 +23,9 @@ Mode = Literal["figures", "chips", "crowd"]
 
 
 class Sign(NamedTuple):
-    """A spawn sign, an objective, the exit or the start; `word` is what the sign says."""
+    """A spawn sign, an objective, a grave, the exit or the start; `word` is what the sign says."""
 
-    kind: Literal["spawn", "objective", "exit", "start"]
+    kind: Literal["spawn", "objective", "fallen", "exit", "start"]
     word: str = ""
 
 
@@ -211,7 +211,7 @@ class _Zone:
 
 def sign_size(sign: Sign, small: bool, unit: float) -> Size:
     """Width and height of a sign in pixels; small ones are for tight zones."""
-    if sign.kind == "objective":
+    if sign.kind in ("objective", "fallen"):
         side = round((34 if small else 42) * unit)
         return side, side
     if sign.kind == "spawn":

@@ -17,6 +17,7 @@ from renders.palette import (
     SPAWN,
     WHITE,
     Base,
+    Paint,
     mix,
 )
 from renders.pen import Pen, Stamp, make_stamp
@@ -188,6 +189,23 @@ def way_out_size(word: str, unit: float) -> tuple[int, int]:
     """Width and height of the exit's sign in pixels."""
     room = width_of(word, "Black", max(SMALLEST, 22 * unit)) + 8 * unit if word else 0
     return round(43 * unit + room), round(40 * unit)
+
+
+@lru_cache(maxsize=64)
+def grave(initial: str, paint: Paint, side: int, ground: Base) -> Stamp:
+    """Where a survivor fell: a headstone with the initial, in the survivor's colours."""
+
+    def draw(pen: Pen) -> None:
+        top = (True, True, False, False)
+        left, right = side * 0.12, side * 0.88
+        pen.box(left, 0, right, side, INK, side * 0.38, top)
+        pen.box(left + 1.6, 1.6, right - 1.6, side, BONE, side * 0.36, top)
+        pen.box(left + 4, 4, right - 4, side, paint.fill, side * 0.32, top)
+        pen.box(0, side * 0.86, side, side, INK, 2)
+        size = max(SMALLEST, side * 0.54)
+        pen.text(side / 2, side * 0.48, initial, paint.letter, "Black", size, "middle")
+
+    return make_stamp(side, side, ground, draw)
 
 
 @lru_cache(maxsize=32)

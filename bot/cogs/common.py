@@ -9,14 +9,18 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+import engine
 from bot.desk import person_of
+from bot.games import face_of
 from bot.looks import sights_at
 from bot.play import moves_at
-from bot.words import say, words
+from bot.words import language_of, say, words
 
 if TYPE_CHECKING:
     from bot.client import Graveyard
 
+FIRST_GAME = engine.rulesets()[0].id
+"""The game that is meant where nobody names one."""
 CHOICES = 25
 ROOM = 100
 FIELD_OF = {"with": "card", "other": "other_zone", "how": "kind", "way": "path"}
@@ -77,6 +81,14 @@ def legal(do: str, option: str) -> Autocomplete:
             return offered(bot.play.choices(sitting, person, do, field, filled), typed)
 
     return complete
+
+
+async def missions(interaction: discord.Interaction, typed: str) -> Choices:
+    """Completes the mission of the chosen game: those of the box, then the server's own."""
+    lobby = face_of(interaction.namespace.game or FIRST_GAME).lobby
+    library, guild = bot_of(interaction).tables.library, interaction.guild_id or 0
+    found = await lobby.missions(library, guild, language_of(interaction.locale))
+    return offered(found, typed)
 
 
 async def own_leaders(interaction: discord.Interaction, typed: str) -> Choices:

@@ -10,10 +10,11 @@ from discord.ext import commands
 import engine
 from bot import lobby
 from bot.cogs.asking import read_rules, topics
-from bot.cogs.common import Choices, bot_of, offered, t
+from bot.cogs.common import FIRST_GAME, Choices, bot_of, missions, offered, t
 from bot.desk import person_of
-from bot.games import face_of, faces
-from bot.words import language_of, words
+from bot.games import faces
+from bot.moderating import label_of
+from bot.words import words
 
 RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
 LANGUAGES = [
@@ -27,14 +28,6 @@ def option(name: str) -> list[Choice[str]]:
     return [Choice(name=t(f"choice-{one}"), value=one) for one in values]
 
 
-async def missions(interaction: discord.Interaction, typed: str) -> Choices:
-    """Completes the mission of the chosen game: those of the box, then the server's own."""
-    lobby = face_of(interaction.namespace.game or RULESETS[0].value).lobby
-    library, guild = bot_of(interaction).tables.library, interaction.guild_id or 0
-    found = await lobby.missions(library, guild, language_of(interaction.locale))
-    return offered(found, typed)
-
-
 async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes a list of names: the last one is being typed."""
     person = person_of(interaction)
@@ -46,6 +39,14 @@ async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
         names = seats.free_figures(sitting.record, person.id, person.language)
     lists = [", ".join([*before, name]) for name in names if name not in before]
     return offered([(one, one) for one in lists], ", ".join([*before, last]))
+
+
+async def replayable(interaction: discord.Interaction, typed: str) -> Choices:
+    """Completes with the games of this channel that can be shown again."""
+    bot, person = bot_of(interaction), person_of(interaction)
+    async with bot.tables.at(interaction.channel_id or 0) as sitting:
+        found = await bot.films.replayable(sitting)
+    return offered([(str(one.id), label_of(one, person.language)) for one in found], typed)
 
 
 @app_commands.guild_only()
@@ -70,7 +71,7 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     async def new(
         self,
         interaction: discord.Interaction,
-        game: str = RULESETS[0].value,
+        game: str = FIRST_GAME,
         mission: str = "",
         language: str = "",
         order: str = "",
@@ -117,6 +118,16 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     async def log(self, interaction: discord.Interaction) -> None:
         bot = bot_of(interaction)
         await bot.desk.attend(interaction, "log", bot.looks.log, changes=False)
+
+    @app_commands.command(name=t("cmd-game-replay"), description=t("cmd-game-replay-about"))
+    @app_commands.rename(table=t("opt-table"))
+    @app_commands.describe(table=t("opt-replay-table-about"))
+    @app_commands.autocomplete(table=replayable)
+    async def replay(self, interaction: discord.Interaction, table: str = "") -> None:
+        films = bot_of(interaction).films
+        await bot_of(interaction).desk.attend(
+            interaction, "replay", lambda at, who: films.replay(at, who, table), changes=False
+        )
 
     @app_commands.command(name=t("cmd-game-rules"), description=t("cmd-game-rules-about"))
     @app_commands.rename(topic=t("opt-topic"))

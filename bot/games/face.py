@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bot.library import Library
     from bot.lobby import Wish
     from bot.pictures import Picture, Pictures
+    from bot.replaying import Replay
     from bot.tables import Game, Sitting
     from bot.views.controls import Control
 
@@ -291,6 +292,21 @@ class Course(ABC):
         return type(one).__name__ not in self.told_elsewhere
 
 
+# ---------------------------------------------------------------- looking back
+
+
+class Reel(ABC):
+    """A game from its beginning, in pictures; they take seconds, beside the event loop."""
+
+    @abstractmethod
+    def film(self, told: Replay, drawn: Callable[[int, int], None]) -> Picture:
+        """An animated picture of at most 10 MiB; `drawn` hears how many of how many are drawn."""
+
+    @abstractmethod
+    def poster(self, told: Replay) -> Picture:
+        """The result and the best of it, for the end of a game."""
+
+
 # ---------------------------------------------------------------- all of it
 
 
@@ -305,6 +321,7 @@ class Face:
     moves: Moves
     sights: Sights
     course: Course
+    reel: Reel
     cogs: tuple[type[commands.Cog], ...]
     """Slash commands that only this game has."""
     forms: Mapping[str, Form] = field(default_factory=dict[str, Form])

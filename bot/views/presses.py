@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot import lobby
 from bot.declined import Declined
 from bot.desk import Person, Reply
+from bot.films import Films
 from bot.looks import Looks
 from bot.moderating import Moderating
 from bot.play import Play
@@ -17,6 +18,8 @@ from bot.views.controls import Press
 PressDeed = Callable[[Sitting, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset({"act", "menu", "leader", "sheet", "hand", "board", "text", "log"})
 """Presses that change nothing."""
+LATER = frozenset({"film"})
+"""Presses that hold when their table is over and another one plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +28,12 @@ class Presses:
 
     play: Play
     looks: Looks
+    films: Films
     moderating: Moderating
 
     async def carry_out(self, sitting: Sitting, person: Person, press: Press) -> Reply:
         """The deed of a press. Raises Declined where its table is not the one here now."""
-        if press.table != sitting.record.id:
+        if press.what not in LATER and press.table != sitting.record.id:
             raise Declined("another-table")
         return await self._deeds()[press.what](sitting, person, press)
 
@@ -54,6 +58,7 @@ class Presses:
             "board": look,
             "text": look,
             "log": look,
+            "film": self.films.show,
             "join": lambda sitting, person, _: lobby.join(sitting, person),
             "leave": lambda sitting, person, _: lobby.leave(sitting, person),
             "start": lambda sitting, person, _: lobby.start(sitting, person),

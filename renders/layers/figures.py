@@ -19,6 +19,7 @@ from engine.zombicide.view import (
 )
 from renders import signs, tokens, vehicles
 from renders.geometry import Geometry
+from renders.layers.arrows import Arrow, put_arrows
 from renders.layers.borders import put_border
 from renders.palette import (
     ASLEEP,
@@ -57,6 +58,8 @@ class ZoneContents:
     way_out: bool = False
     start: bool = False
     """The survivors begin here; shown only before a game."""
+    fallen: list[SurvivorView] = field(default_factory=list[SurvivorView])
+    """Who fell here since the last picture."""
 
 
 def contents_of(view: View, content: Content) -> dict[str, ZoneContents]:
@@ -99,6 +102,7 @@ def seated_in(car: CarView) -> tuple[str, ...]:
 def crowd_of(here: ZoneContents, language: str) -> Crowd:
     """What matters for the places in a zone."""
     signs = [Sign("spawn")] * len(here.spawns) + [Sign("objective")] * len(here.objectives)
+    signs += [Sign("fallen")] * len(here.fallen)
     if here.way_out:
         signs.append(Sign("exit", WORDS.say(language, "exit-sign")))
     if here.start:
@@ -124,6 +128,10 @@ class Marks:
     """How many moves away zones are."""
     threats: frozenset[tuple[str, str]] = frozenset()
     """Zone and kind of zombies that can reach the survivor the picture is for."""
+    arrows: tuple[Arrow, ...] = ()
+    """Who went where since the last picture."""
+    fallen: frozenset[str] = frozenset()
+    """Survivors who fell since the last picture."""
 
 
 NO_MARKS = Marks()
@@ -138,21 +146,15 @@ def put_tokens(
     marks: Marks = NO_MARKS,
 ) -> None:
     """Everything above the ground, bottom to top."""
-    zones = contents_of(view, content)
-    start = marks.start
-    if start:
-        zones.setdefault(start, ZoneContents()).start = True
-    for zone in marks.steps:
-        zones.setdefault(zone, ZoneContents())
-    fill_of = maybe_fill if geometry.windowed else fill_zone
+    zones = _marked_contents(view, content, marks)
     for zone, here in zones.items():
         if here.spawns or here.way_out or here.start:
             put_border(canvas, geometry, zone, _rim(here))
     for door in view.board.doors.values():
         _put_door(canvas, geometry, door, door.id in view.open_doors)
+    put_arrows(canvas, geometry, marks.arrows)
     for zone, here in zones.items():
-        crowd = crowd_of(here, language)._replace(steps=zone in marks.steps)
-        fill = fill_of(geometry, zone, crowd)
+        fill = _fill_of(geometry, zone, here, language, marks)
         if fill is None:
             continue
         ground = _ground(view, zone, canvas.theme)
@@ -165,6 +167,49 @@ def put_tokens(
             putter.put_figures()
         else:
             putter.put_chips()
+
+
+def spots_of(
+    geometry: Geometry, view: View, content: Content, language: str, marks: Marks = NO_MARKS
+) -> dict[tuple[str, str], Rect]:
+    """Where `put_tokens` lays each survivor, car and kind of zombie, by zone and id."""
+    spots: dict[tuple[str, str], Rect] = {}
+    for zone, here in _marked_contents(view, content, marks).items():
+        fill = _fill_of(geometry, zone, here, language, marks)
+        if fill is None:
+            continue
+        for names, places in (
+            ([car.id for car in here.cars], fill.cars),
+            ([one.id for one in here.survivors], fill.survivors),
+            ([group.kind for group in here.groups], fill.stacks),
+        ):
+            # In a crowd one chip stands for all.
+            spots |= {
+                (zone, who): places[min(number, len(places) - 1)]
+                for number, who in enumerate(names)
+            }
+    return spots
+
+
+def _marked_contents(view: View, content: Content, marks: Marks) -> dict[str, ZoneContents]:
+    """What stands in each zone, with what a special picture adds."""
+    zones = contents_of(view, content)
+    if marks.start:
+        zones.setdefault(marks.start, ZoneContents()).start = True
+    for zone in marks.steps:
+        zones.setdefault(zone, ZoneContents())
+    for survivor in view.survivors:
+        if survivor.id in marks.fallen:
+            zones.setdefault(survivor.zone, ZoneContents()).fallen.append(survivor)
+    return zones
+
+
+def _fill_of(
+    geometry: Geometry, zone: str, here: ZoneContents, language: str, marks: Marks
+) -> Fill | None:
+    crowd = crowd_of(here, language)._replace(steps=zone in marks.steps)
+    fill_of = maybe_fill if geometry.windowed else fill_zone
+    return fill_of(geometry, zone, crowd)
 
 
 def _rim(here: ZoneContents) -> Colour:
@@ -283,6 +328,7 @@ class _Putter:
             for s in self.here.spawns
         ]
         stamps += [signs.objective(o.colour, side, ground) for o in self.here.objectives]
+        stamps += [self._grave(one, side) for one in self.here.fallen]
         if self.here.way_out:
             word = "" if small else WORDS.say(language, "exit-sign")
             stamps.append(signs.way_out(word, unit, ground))
@@ -290,6 +336,11 @@ class _Putter:
             word = "" if small else WORDS.say(language, "start-sign")
             stamps.append(signs.start(word, unit, ground))
         return stamps
+
+    def _grave(self, survivor: SurvivorView, side: int) -> Stamp:
+        character = survivor.guest or self.content.characters[survivor.id]
+        paint = SURVIVORS.get(survivor.id, STRANGER)
+        return signs.grave(character.initial, paint, side, self.ground)
 
 
 def _put_door(canvas: Canvas, geometry: Geometry, door: Door, is_open: bool) -> None:

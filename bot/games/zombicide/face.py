@@ -12,6 +12,7 @@ from bot.games.zombicide.course import ZombicideCourse
 from bot.games.zombicide.forms import SURVIVOR_FORM
 from bot.games.zombicide.lobby import ZombicideLobby
 from bot.games.zombicide.moves import ZombicideMoves
+from bot.games.zombicide.reel import ZombicideReel
 from bot.games.zombicide.sights import ZombicideSights
 from bot.games.zombicide.voice import voice_of
 
@@ -22,6 +23,7 @@ FACE = Face(
     moves=ZombicideMoves(),
     sights=ZombicideSights(),
     course=ZombicideCourse(),
+    reel=ZombicideReel(),
     cogs=(Missions, Survivors, Actions, Skills, Cars, Outings, Explanations),
     forms={SURVIVOR_FORM: survivor_made},
 )

@@ -6,8 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Choices, bot_of, offered, t
-from bot.cogs.game import missions
+from bot.cogs.common import Choices, bot_of, missions, offered, t
 from bot.desk import Person, Reply
 from bot.games.zombicide import shelf
 from bot.games.zombicide.shelf import Sent, Shelf, mission_label

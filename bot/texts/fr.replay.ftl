@@ -1,0 +1,44 @@
+### Revoir une partie : son film et sa chronique.
+
+chronicle-played-by = { $rounds ->
+    [one] Une partie de { $players }, en un tour.
+   *[other] Une partie de { $players }, en { $rounds } tours.
+  }
+chronicle-goes-on = *La partie continue.*
+chronicle-end = La fin
+
+## Les lignes sous les images du film
+
+film-setup = La table se met en place.
+film-begins = Le tour { $round } commence.
+film-survivors = Tour { $round }, les survivants ont agi.
+film-zombies = Les zombies ont agi ; le tour { $round } commence.
+film-now = Le tour { $round } jusqu’ici.
+film-killed = { $count ->
+    [one] Un zombie abattu.
+   *[other] { $count } zombies abattus.
+  }
+film-came = { $count ->
+    [one] Un zombie est arrivé.
+   *[other] { $count } zombies sont arrivés.
+  }
+
+## /partie revoir
+
+cmd-game-replay = revoir
+cmd-game-replay-about = Revoir une partie : son film et sa chronique, pour vous seul
+opt-replay-table-about = Quelle partie de ce salon ; par défaut celle en cours ou la dernière
+button-show-film = Montrer à tous
+film-is-made = Le film de **{ $mission }** se prépare…
+film-so-far = { $drawn } images du film sur { $pictures } sont dessinées…
+here-is-the-film = **{ $mission }**, depuis le début : le film, et la chronique à lire.
+film-shown = { $who } montre le film de **{ $mission }** ; la chronique est à côté.
+film-is-shown = Tout le monde peut maintenant voir le film.
+chronicle-file = La chronique de la partie, à lire
+declined-nothing-to-replay = Aucune partie n’a encore été jouée dans ce salon, il n’y a donc pas de film. `/partie nouvelle` ouvre une table.
+declined-no-such-game = Aucune partie { $table } n’a été jouée dans ce salon. Choisissez-en une parmi celles proposées pendant la saisie.
+declined-plays-otherwise = Cette partie a été jouée avec mes anciennes règles et ne peut plus être montrée telle quelle. Les messages de ce salon la racontent encore.
+film-in-words = { $rounds ->
+    [one] Le film d’un tour.
+   *[other] Le film de { $rounds } tours.
+  }
