@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.alarm import Alarm
 from bot.cogs.asking import Questions
 from bot.cogs.common import Translator
 from bot.cogs.game import Games
@@ -67,6 +68,7 @@ class Graveyard(commands.AutoShardedBot):
         self.tables = Tables(store, new_seed)
         self.pictures = Pictures()
         self.publisher = Publisher(self.tables, self.pictures, self.get_partial_messageable, pace)
+        self.alarm = Alarm(self.tables, self.publisher)
         self.desk = Desk(self.tables, self.publisher)
         self.play = Play(self.pictures)
         self.looks = Looks(self.pictures)
@@ -84,6 +86,7 @@ class Graveyard(commands.AutoShardedBot):
         await self.store.forget_old_interactions()
         await self.register_commands()
         await self.publisher.resume()
+        self.alarm.start()
 
     async def register_commands(self) -> None:
         """Registers the commands where they changed; Discord limits how often one may."""
@@ -97,6 +100,7 @@ class Graveyard(commands.AutoShardedBot):
         log().info("commands-registered", count=len(names))
 
     async def close(self) -> None:
+        await self.alarm.close()
         await self.publisher.close()
         await super().close()
         self.pictures.close()

@@ -13,6 +13,8 @@ Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
 Kind = Literal["start", "command", "answer", "interjection", "undo", "vote", "note"]
 Json = dict[str, Any]
+PATIENCE = "patience"
+"""The option that says how long others are waited for: the bot's own, since no rule knows time."""
 
 
 @dataclass(slots=True)
@@ -47,12 +49,16 @@ class Record:
     """The publisher's notes: its messages and whom it called."""
     changed: int = 0
     extras: Json = field(default_factory=dict[str, Any])
-    """What this table has besides the box, by the engine's names of options."""
+    """What this table has besides the box, by the engine's names of options; and `patience`."""
+    asked: str = ""
+    """What answers itself at `due`, in seconds since the epoch; empty and 0 where nothing does."""
+    due: int = 0
 
     @property
     def options(self) -> dict[str, str]:
         """The engine's options for this table."""
-        return {name: _as_text(value) for name, value in self.extras.items() if value}
+        kept = {name: value for name, value in self.extras.items() if name != PATIENCE}
+        return {name: _as_text(value) for name, value in kept.items() if value}
 
     @property
     def live(self) -> bool:
@@ -128,6 +134,8 @@ class Change:
     prune_before_round: int | None = None
     interaction: tuple[int, str] | None = None
     """Id of the interaction and what was answered privately."""
+    deadline: bool = False
+    """Whether the record's deadline is another one than before."""
     audit: tuple[str, str] | None = None
     """Who did what, for the moderators' record."""
 

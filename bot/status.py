@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 
 import discord
 
-import engine
 from bot.games import face_of
 from bot.records import Record
 from bot.tables import Game
@@ -39,6 +38,7 @@ def status_of(record: Record, game: Game | None, language: str = "") -> Status:
         return Status(say(record.language, "status-damaged"), _no_buttons(), ())
     head = face_of(record.ruleset).sights.head(record, game)
     lines = [head, now_line(record, game, record.language)]
+    lines += [say(record.language, "until", due=f"<t:{record.due}:R>")] if record.due else []
     lines += [_vote_line(record)] if record.vote else []
     return Status("\n".join(lines), _buttons(record, game), called_at(record, game))
 
@@ -47,7 +47,7 @@ def now_line(record: Record, game: Game, language: str) -> str:
     """What is asked now and of whom; or whose turn it is and what is left of it."""
     face = face_of(record.ruleset)
     if game.questions:
-        return "\n".join(_question(record, one, language) for one in game.questions)
+        return "\n".join(_questions(record, game, language))
     if game.outcome:
         return face.voice(record).outcome(language, game.outcome, record.mentions)
     return "\n".join(face.sights.turn(record, game, seat, language) for seat in game.acting)
@@ -63,11 +63,16 @@ def called_at(record: Record, game: Game) -> tuple[str, ...]:
     return tuple(seat for seat in game.seats if seat in called)
 
 
-def _question(record: Record, question: engine.Question, language: str) -> str:
-    who = listing(language, [f"<@{seat}>" for seat in question.seats])
-    voice = face_of(record.ruleset).voice(record)
-    text = voice.question(language, question, record.mentions)
-    return say(language, "asked", who=who, question=text)
+def _questions(record: Record, game: Game, language: str) -> list[str]:
+    """What is asked; one line for all whom the same is asked."""
+    voice, asked = face_of(record.ruleset).voice(record), dict[str, list[str]]()
+    for one in game.questions:
+        text = voice.question(language, one, record.mentions)
+        asked.setdefault(text, []).extend(f"<@{seat}>" for seat in one.seats)
+    return [
+        say(language, "asked", who=listing(language, seats), question=text)
+        for text, seats in asked.items()
+    ]
 
 
 def _vote_line(record: Record) -> str:

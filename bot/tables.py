@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
@@ -15,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
+from bot.deadlines import set_deadline
 from bot.declined import Declined
 from bot.games import face_of
 from bot.library import Library
@@ -199,9 +201,15 @@ class Sitting:
             record.game = game.to_json()
         if any(row.kind not in ("vote", "note") for row in self._rows):
             record.vote = {}
-        done = (interaction, reply) if interaction is not None else None
         change = Change(
-            record, self._rows, self._snapshot, self._drop_from, self._prune, done, self._audit
+            record,
+            self._rows,
+            self._snapshot,
+            self._drop_from,
+            self._prune,
+            (interaction, reply) if interaction is not None else None,
+            set_deadline(record, game, int(time.time())),
+            self._audit,
         )
         await self.tables.store.save(change)
         return True

@@ -46,6 +46,16 @@ def test_rules_never_ask_which_game_it_is():
         assert not re.search(r"\.ruleset\s*(==|!=|in)\s", text), path
 
 
+def test_the_shared_bot_knows_no_game():
+    """Games are spoken to through their faces; the folder of each game may name it."""
+    games = "|".join(re.escape(one.id) for one in engine.rulesets())
+    named = re.compile(rf"\b(bot\.games|engine)\.({games})\b|\.ruleset\s*(==|!=|in)\s*[\"(\[{{A-Z]")
+    own = tuple(f"bot/games/{one.id.replace('-', '_')}/" for one in engine.rulesets())
+    for path, text in sources("bot"):
+        if not path.startswith(own):
+            assert not named.search(text), path
+
+
 def test_functions_and_files_stay_readable():
     for path, text in sources(*PACKAGES):
         assert text.count("\n") <= LONGEST_FILE, path

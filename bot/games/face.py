@@ -194,7 +194,7 @@ class Moves(ABC):
         """What is shown above the choices of a sort of command, or (empty) of a question."""
         return None
 
-    def patience(self, game: Game, question: engine.Question) -> int | None:
+    def patience(self, record: Record, question: engine.Question) -> int | None:
         """Seconds after which the default answers the question; None: it waits."""
         return None
 

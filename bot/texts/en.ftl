@@ -185,6 +185,7 @@ free-searches = { $count ->
   }
 asked = { $question }
   { $who }, this is for you.
+until = Whoever has not answered { $due } passes.
 vote-undo = **Vote:** { $who } asks to take back the last action. For { $yes }, against { $no }; { $needed } needed.
 vote-end = **Vote:** { $who } asks to end the game. For { $yes }, against { $no }; { $needed } needed.
 status-damaged = **This game cannot be read any more.** Nothing is lost on purpose: a moderator can bring back its last good state with `/mod restore`.

@@ -185,6 +185,7 @@ free-searches = { $count ->
   }
 asked = { $question }
   { $who }, à vous de répondre.
+until = Sans réponse { $due }, on passe.
 vote-undo = **Vote :** { $who } propose de reprendre la dernière action. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
 vote-end = **Vote :** { $who } propose d’arrêter la partie. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
 status-damaged = **Cette partie ne peut plus être lue.** Rien n’est effacé : un modérateur peut rétablir son dernier état sain avec `/modération rétablir`.

@@ -20,18 +20,21 @@ class Game(CoreGame[State]):
     ) -> None:
         super().__init__(state, seats, dice)
         self.content = content
+        self._town: Town | None = None
 
     # ------------------------------------------------------------ the town
 
     @property
     def town(self) -> Town:
-        """The tiles as they lie now."""
-        return town_of(
-            tuple(
-                Piece(self.content.tiles[one.kind].plan, one.x, one.y, one.turn)
-                for one in self.state.laid
+        """The tiles as they lie now; none is ever taken up again."""
+        if self._town is None or len(self._town.pieces) != len(self.state.laid):
+            tiles = self.content.tiles
+            self._town = town_of(
+                tuple(
+                    Piece(tiles[one.kind].plan, one.x, one.y, one.turn) for one in self.state.laid
+                )
             )
-        )
+        return self._town
 
     def tile_kind(self, number: int) -> TileKind:
         """The kind of the tile with that number."""

@@ -55,8 +55,8 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
         sent = Sent(file.filename, file.size, file.read)
 
         async def deed(sitting: Sitting, person: Person) -> Reply:
-            shelf = Shelf(bot.tables.library, bot.pictures)
-            return await shelf.bring_in(sitting, person, guild, sent)
+            own = Shelf(bot.tables.library, bot.pictures)
+            return await own.bring_in(sitting, person, guild, sent)
 
         await bot.desk.attend(interaction, "mission-import", deed, changes=False)
 

@@ -1,0 +1,120 @@
+"""The active player moves zombies, as many as the die says. [zombies, Zombie movement]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from engine.core.refusal import Refusal
+from engine.zombies.commands import HerdZombies, MoveZombie
+from engine.zombies.events import ZombieMoved, ZombiesHeld, ZombiesRolled
+from engine.zombies.game import Game
+
+
+def place(game: Game, squares: Iterable[str]) -> None:
+    """A zombie on each of these free squares; never two on one."""
+    game.state.zombies = sorted([*game.state.zombies, *squares], key=_by_tile)
+
+
+def take_off(game: Game, squares: Iterable[str]) -> None:
+    """The zombies of these squares leave the"""
+    gone = tuple(squares)
+    game.state.zombies = [one for one in game.state.zombies if one not in gone]
+    game.state.herded = [one for one in game.state.herded if one not in gone]
+
+
+def _by_tile(square: str) -> tuple[int, str]:
+    return int(square[:-1]), square[-1]
+
+
+# ------------------------------------------------------------ the roll
+
+
+def roll(game: Game) -> None:
+    """One die: so many zombies go one square each, if they can. Marbles on the ground hold all."""
+    state = game.state
+    state.herd, state.herded = 0, []
+    if state.marbles:
+        game.tell(ZombiesHeld(by=state.marbles.seat))
+        return
+    state.herd = game.dice.roll(1)[0]
+    able = min(state.herd, len(can_move(game)))
+    game.tell(ZombiesRolled(seat=state.turn, die=state.herd, can_move=able))
+
+
+def can_move(game: Game) -> list[str]:
+    """Zombies that have not moved and have a neighbouring square without one."""
+    waiting = [one for one in game.state.zombies if one not in game.state.herded]
+    return [one for one in waiting if _free(game, one)]
+
+
+def _free(game: Game, zombie: str) -> list[str]:
+    """Where it can go: pawns and tokens do not stop it, walls do. [zombies, Zombie movement]"""
+    return [one for one in game.town.neighbours[zombie] if not game.zombie_on(one)]
+
+
+def move(game: Game, zombie: str, to: str) -> None:
+    """One square; a token stays where it lies."""
+    take_off(game, [zombie])
+    place(game, [to])
+    game.state.herded.append(to)
+    game.state.herd -= 1
+    game.tell(ZombieMoved(frm=zombie, to=to, by=game.state.turn))
+
+
+# ------------------------------------------------------------ one by one
+
+
+def moves(game: Game, seat: str) -> Iterator[MoveZombie]:
+    for zombie in can_move(game):
+        for square in _free(game, zombie):
+            yield MoveZombie(zombie=zombie, to=square)
+
+
+def why_not_move(game: Game, seat: str, command: MoveZombie) -> Refusal | None:
+    """Different zombies, each by one square, never two on one. [zombies, Zombie movement]"""
+    if not game.zombie_on(command.zombie):
+        return Refusal("no-zombie-there", square=command.zombie)
+    if command.zombie in game.state.herded:
+        return Refusal("zombie-has-moved", square=command.zombie)
+    if command.to not in game.town.neighbours[command.zombie]:
+        near = tuple(_free(game, command.zombie))
+        return Refusal("zombie-cannot-go", square=command.zombie, to=command.to, near=near)
+    if game.zombie_on(command.to):
+        return Refusal("zombie-in-the-way", square=command.to)
+    return None
+
+
+async def carry_out_move(game: Game, seat: str, command: MoveZombie) -> None:
+    move(game, command.zombie, command.to)
+
+
+# ------------------------------------------------------------ all at once
+
+
+def herdings(game: Game, seat: str) -> Iterator[HerdZombies]:
+    for one in game.state.seats:
+        yield HerdZombies(towards=one)
+
+
+def why_not_herd(game: Game, seat: str, command: HerdZombies) -> Refusal | None:
+    if command.towards not in game.state.players:
+        return Refusal("no-such-player", seat=command.towards)
+    return None
+
+
+async def carry_out_herd(game: Game, seat: str, command: HerdZombies) -> None:
+    """The nearest that can come nearer go first; where none can, the farthest stray."""
+    ways = game.town.distances(game.player(command.towards).square)
+    while game.state.herd and (able := can_move(game)):
+        zombie = min(able, key=lambda one: _turn_to_go(game, one, ways))
+        move(game, zombie, _best_step(game, zombie, ways))
+
+
+def _turn_to_go(game: Game, zombie: str, ways: Mapping[str, int]) -> tuple[bool, int]:
+    away = ways[zombie]
+    strays = ways[_best_step(game, zombie, ways)] > away
+    return strays, -away if strays else away
+
+
+def _best_step(game: Game, zombie: str, ways: Mapping[str, int]) -> str:
+    return min(_free(game, zombie), key=lambda square: ways[square])
