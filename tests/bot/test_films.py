@@ -15,6 +15,7 @@ from bot.practice.records import Message
 from bot.records import Change, Record, Seat
 from tests.bot.conftest import ONE, TWO, Room, labels_of
 from tests.bot.test_replay import SEED, Played
+from tests.bot.test_tutorial import take_a_turn
 
 LIMIT = 10 * 1024 * 1024
 SEATS = {str(ANN.id): ["amy", "doug"], str(BOB.id): ["ned", "josh"]}
@@ -220,3 +221,16 @@ async def test_a_damaged_game_has_no_film(room: Room) -> None:
     await room.store.save(Change(record))
 
     assert "cannot be read any more" in await room.slash(ANN, "game replay")
+
+
+async def test_the_end_of_a_game_that_goes_otherwise_now_has_no_poster(room: Room) -> None:
+    steps = len(Played(SEATS).go_on().rows) - 2
+    played = Played(SEATS).go_on(steps)
+    rolled = next(row for row in played.rows[1:] if row.draws)
+    rolled.draws = [[6, 1 + rolled.draws[0][1] % 6], *rolled.draws[1:]]
+    await put(room, played)
+
+    await take_a_turn(room, played.table, by_menu=False)
+
+    ending = (await room.told())[-2]
+    assert [one.filename.split(".")[1] for one in ending.attachments] == ["png", "json"]
