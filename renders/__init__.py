@@ -6,6 +6,7 @@ from renders.board import board_png, render_board
 from renders.board_text import board_text
 from renders.film import film_webp
 from renders.mission import mission_alt_text, mission_png, render_mission
+from renders.phase import phase_alt_text, phase_png, render_phase
 from renders.poster import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
 from renders.reel import Frame
 from renders.sheet import render_sheet, sheet_png
@@ -22,11 +23,14 @@ __all__ = [
     "film_webp",
     "mission_alt_text",
     "mission_png",
+    "phase_alt_text",
+    "phase_png",
     "poster_alt_text",
     "poster_png",
     "render_around",
     "render_board",
     "render_mission",
+    "render_phase",
     "render_poster",
     "render_sheet",
     "sheet_png",

@@ -90,6 +90,20 @@ def steps_size(unit: float) -> tuple[int, int]:
     return round(34 * unit + width_of("9", "Black", size)), round(30 * unit)
 
 
+@lru_cache(maxsize=64)
+def step_number(number: int, side: int, ground: Base) -> Stamp:
+    """What happens first, second... in a zombie phase."""
+
+    def draw(pen: Pen) -> None:
+        middle = side / 2
+        pen.disc(middle, middle, middle, INK)
+        pen.disc(middle, middle, middle - 1.8, WHITE)
+        size = SMALLEST if number > 9 else max(SMALLEST, side * 0.62)
+        pen.text(middle, middle, str(number), INK, "Black", size, "middle")
+
+    return make_stamp(side, side, ground, draw)
+
+
 def loudspeaker(pen: Pen, left: float, y: float, unit: float) -> None:
     """A loudspeaker with two waves, 21 units wide."""
     pen.box(left, y - 3.5 * unit, left + 4 * unit, y + 3.5 * unit, INK, unit)

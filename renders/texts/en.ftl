@@ -240,3 +240,16 @@ film-rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds
 }
+
+# A zombies' turn, before and after.
+phase-title = Zombies’ turn
+phase-before = round { $round } · what they do
+phase-after = After
+phase-now = where everyone stands now
+phase-walk = { $zombies } to { $zone }
+phase-new = { $zombies } more
+phase-wound = { $name } is hit: { $wounds }
+phase-falls = { $name } falls
+phase-nothing = Nobody moves and nobody comes.
+phase-alt = { $mission }, round { $round }: the zombies’ turn, before and after.
+phase-alt-survivor = { $name } in { $zone }: { $state }.

@@ -241,3 +241,16 @@ film-rounds = { $count ->
     [one] 1 tour
    *[other] { $count } tours
 }
+
+# Un tour des zombies, avant et après.
+phase-title = Tour des zombies
+phase-before = tour { $round } · ce qu’ils font
+phase-after = Après
+phase-now = où chacun se trouve maintenant
+phase-walk = { $zombies } vers { $zone }
+phase-new = { $zombies } de plus
+phase-wound = Coup reçu par { $name } : { $wounds }
+phase-falls = { $name } tombe
+phase-nothing = Personne ne bouge et personne n’arrive.
+phase-alt = { $mission }, tour { $round } : le tour des zombies, avant et après.
+phase-alt-survivor = { $name } en { $zone } : { $state }.
