@@ -10,6 +10,7 @@ from renders.phase import phase_alt_text, phase_png, render_phase
 from renders.poster import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
 from renders.reel import Frame
 from renders.sheet import render_sheet, sheet_png
+from renders.sheet_text import sheet_alt_text, sheet_text
 
 __all__ = [
     "Deeds",
@@ -33,5 +34,7 @@ __all__ = [
     "render_phase",
     "render_poster",
     "render_sheet",
+    "sheet_alt_text",
     "sheet_png",
+    "sheet_text",
 ]

@@ -189,6 +189,27 @@ sheet-supply = supply
 sheet-wound = takes up this place
 sheet-trap = trap
 sheet-any = all
+
+# A survivor's sheet in words.
+sheet-text-left = Left hand: { $card }.
+sheet-text-right = Right hand: { $card }.
+sheet-text-card = { $card } ({ $about })
+sheet-text-attack = range { $least ->
+    [0] { $most ->
+        [0] 0
+       *[other] 0 to { $most }
+    }
+   *[other] { $least } to { $most }
+}, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, hits on { $needed }+, damage { $damage }
+sheet-text-sure-attack = range { $least } to { $most }, no dice, kills all
+sheet-text-skill = { $skill }: { $does }
+sheet-text-later = To come: { $levels }.
+sheet-text-level = { $level } at { $start } XP ({ $skills })
+sheet-text-or = { " or " }
+
 free-moves = { $count ->
     [one] 1 free move
    *[other] { $count } free moves

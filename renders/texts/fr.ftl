@@ -190,6 +190,27 @@ sheet-supply = provision
 sheet-wound = occupe cette place
 sheet-trap = piège
 sheet-any = tous
+
+# La fiche d’un survivant en mots.
+sheet-text-left = Main gauche : { $card }.
+sheet-text-right = Main droite : { $card }.
+sheet-text-card = { $card } ({ $about })
+sheet-text-attack = portée { $least ->
+    [0] { $most ->
+        [0] 0
+       *[other] 0 à { $most }
+    }
+   *[other] { $least } à { $most }
+}, { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, touche à { $needed }+, dégâts { $damage }
+sheet-text-sure-attack = portée { $least } à { $most }, sans dés, tue tout
+sheet-text-skill = { $skill } : { $does }
+sheet-text-later = À venir : { $levels }.
+sheet-text-level = { $level } à { $start } XP ({ $skills })
+sheet-text-or = { " ou " }
+
 free-moves = { $count ->
     [one] 1 déplacement gratuit
    *[other] { $count } déplacements gratuits
