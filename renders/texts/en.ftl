@@ -274,3 +274,8 @@ phase-falls = { $name } falls
 phase-nothing = Nobody moves and nobody comes.
 phase-alt = { $mission }, round { $round }: the zombies’ turn, before and after.
 phase-alt-survivor = { $name } in { $zone }: { $state }.
+
+# The cards of one survivor.
+hand-left = Left hand
+hand-right = Right hand
+hand-pack = Pack

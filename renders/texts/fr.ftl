@@ -275,3 +275,8 @@ phase-falls = { $name } tombe
 phase-nothing = Personne ne bouge et personne n’arrive.
 phase-alt = { $mission }, tour { $round } : le tour des zombies, avant et après.
 phase-alt-survivor = { $name } en { $zone } : { $state }.
+
+# Les cartes d’un survivant.
+hand-left = Main gauche
+hand-right = Main droite
+hand-pack = Sac
