@@ -74,11 +74,19 @@ def fill_zone(geometry: Geometry, zone: str, crowd: Crowd) -> Fill:
 
 
 def maybe_fill(geometry: Geometry, zone: str, crowd: Crowd) -> Fill | None:
-    """The same; None where too little of the zone is seen."""
+    """The same; None where too little of the zone is seen.
+
+    Headstones are the first to be left out: the cards tell who fell, too.
+    """
     if zone not in geometry.plates:
         return None
-    ground = _Zone(geometry, zone, crowd)
-    return ground.with_signs(False) or ground.with_signs(True) or ground.without_signs()
+    bare = crowd._replace(signs=tuple(sign for sign in crowd.signs if sign.kind != "fallen"))
+    for each in (crowd, bare):
+        ground = _Zone(geometry, zone, each)
+        fill = ground.with_signs(False) or ground.with_signs(True)
+        if fill is not None:
+            return fill
+    return _Zone(geometry, zone, crowd).without_signs()
 
 
 class _Zone:

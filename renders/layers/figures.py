@@ -102,11 +102,11 @@ def seated_in(car: CarView) -> tuple[str, ...]:
 def crowd_of(here: ZoneContents, language: str) -> Crowd:
     """What matters for the places in a zone."""
     signs = [Sign("spawn")] * len(here.spawns) + [Sign("objective")] * len(here.objectives)
-    signs += [Sign("fallen")] * len(here.fallen)
     if here.way_out:
         signs.append(Sign("exit", WORDS.say(language, "exit-sign")))
     if here.start:
         signs.append(Sign("start", WORDS.say(language, "start-sign")))
+    signs += [Sign("fallen")] * len(here.fallen)
     return Crowd(
         here.noise,
         tuple(signs),
@@ -146,7 +146,7 @@ def put_tokens(
     marks: Marks = NO_MARKS,
 ) -> None:
     """Everything above the ground, bottom to top."""
-    zones = _marked_contents(view, content, marks)
+    zones = marked_contents(view, content, marks)
     for zone, here in zones.items():
         if here.spawns or here.way_out or here.start:
             put_border(canvas, geometry, zone, _rim(here))
@@ -174,7 +174,7 @@ def spots_of(
 ) -> dict[tuple[str, str], Rect]:
     """Where `put_tokens` lays each survivor, car and kind of zombie, by zone and id."""
     spots: dict[tuple[str, str], Rect] = {}
-    for zone, here in _marked_contents(view, content, marks).items():
+    for zone, here in marked_contents(view, content, marks).items():
         fill = _fill_of(geometry, zone, here, language, marks)
         if fill is None:
             continue
@@ -191,7 +191,7 @@ def spots_of(
     return spots
 
 
-def _marked_contents(view: View, content: Content, marks: Marks) -> dict[str, ZoneContents]:
+def marked_contents(view: View, content: Content, marks: Marks) -> dict[str, ZoneContents]:
     """What stands in each zone, with what a special picture adds."""
     zones = contents_of(view, content)
     if marks.start:
@@ -314,8 +314,8 @@ class _Putter:
         """Noise, spawn signs, objectives and the exit, on the places found for them."""
         if self.fill.noise is not None:
             self.put(signs.noise(self.here.noise, self.unit, self.ground), self.fill.noise)
-        stamps = self._signs(language)
-        for stamp, place in zip(stamps, self.fill.signs, strict=bool(self.fill.signs)):
+        # The last ones are left out where there is no room for them.
+        for stamp, place in zip(self._signs(language), self.fill.signs, strict=False):
             self.put(stamp, place)
 
     def _signs(self, language: str) -> list[Stamp]:
@@ -328,14 +328,13 @@ class _Putter:
             for s in self.here.spawns
         ]
         stamps += [signs.objective(o.colour, side, ground) for o in self.here.objectives]
-        stamps += [self._grave(one, side) for one in self.here.fallen]
         if self.here.way_out:
             word = "" if small else WORDS.say(language, "exit-sign")
             stamps.append(signs.way_out(word, unit, ground))
         if self.here.start:
             word = "" if small else WORDS.say(language, "start-sign")
             stamps.append(signs.start(word, unit, ground))
-        return stamps
+        return stamps + [self._grave(one, side) for one in self.here.fallen]
 
     def _grave(self, survivor: SurvivorView, side: int) -> Stamp:
         character = survivor.guest or self.content.characters[survivor.id]
