@@ -166,7 +166,9 @@ async def walk(game: Game, seat: str, command: Walk) -> None:
 
 
 def stops(game: Game, seat: str) -> Iterator[StopWalking]:
-    yield StopWalking()
+    command = StopWalking()
+    if why_not_stop(game, seat, command) is None:
+        yield command
 
 
 def why_not_stop(game: Game, seat: str, command: StopWalking) -> Refusal | None:
