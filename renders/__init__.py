@@ -2,6 +2,7 @@
 
 from renders.alt_text import board_alt_text
 from renders.around import around_png, render_around
+from renders.around_text import around_alt_text
 from renders.board import board_png, render_board
 from renders.board_text import board_text
 from renders.film import film_webp
@@ -18,6 +19,7 @@ __all__ = [
     "Frame",
     "Moment",
     "Story",
+    "around_alt_text",
     "around_png",
     "board_alt_text",
     "board_png",
