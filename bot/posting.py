@@ -147,9 +147,16 @@ class Posting:
             view = engine.load_table(later[0][2]).view()
         if view is None:
             return None
+        before = await self._picture_before(record, view, over=bool(post.seed))
         sights = face_of(record.ruleset).sights
-        drawing = partial(sights.board, view, record.language, record.names)
+        drawing = partial(sights.board, view, record.language, record.names, before=before)
         return await self.pictures.draw(drawing)
+
+    async def _picture_before(self, record: Record, view: Any, *, over: bool) -> Any:
+        """The table as the last picture showed it, when a round began; None before the first."""
+        number = face_of(record.ruleset).course.round_of(view) - (0 if over else 1)
+        kept = await self.store.snapshots_of(record.id, number) if number > 0 else []
+        return engine.load_table(kept[0]).view() if kept else None
 
     async def _last_files(self, scene: Scene, post: Post) -> list[discord.File]:
         """With the end: the poster, and the whole game for whoever wants to recompute its dice."""

@@ -30,6 +30,8 @@ MADE = {
         *("melee", "ranged"),
         *("silent", "heard"),
         *("strict", "free"),
+        *("around", "phase"),
+        *("night", "day"),
     ),
     "form-": tuple(
         f"{field}{end}"
