@@ -95,6 +95,13 @@ def test_roads_side_by_side_without_exits_do_not_join():
     assert laid.neighbours["1C"] == ("1F", "1B")
 
 
+def test_an_exit_against_a_wall_leads_nowhere():
+    laid = town((CROSS, 0, 0, 0), (Plan(("...", "RRR", "..."), "E"), 1, 0, 0))
+
+    assert "2D" not in laid.neighbours["1F"]
+    assert "1F" not in laid.neighbours["2D"]
+
+
 def test_insides_side_by_side_do_not_join():
     laid = town((CROSS, 0, 0, 0), (HALL, 0, -1, 0), (HALL, 1, -1, 0))
 
