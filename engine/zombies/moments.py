@@ -141,10 +141,15 @@ def _keys(mind: Mind) -> float:
     return PRESSING if away <= 2 * CLOSE or mind.me.life > HURT + 1 else 0.0
 
 
-def _horde(mind: Mind, usual: float) -> float:
+def _wants_zombies(mind: Mind) -> bool:
     """Where the helipad is out of reach, zombies are all there is to win by."""
-    hopeless = mind.view.tiles_left == 0 and mind.squares_to_helipad(START) == FAR
-    return PRESSING if hopeless and len(mind.zombies) <= FEW else usual
+    done = mind.view.closed or mind.view.tiles_left == 0
+    hopeless = done and mind.squares_to_helipad(START) == FAR
+    return hopeless and len(mind.zombies) <= FEW
+
+
+def _horde(mind: Mind, usual: float) -> float:
+    return PRESSING if _wants_zombies(mind) else usual
 
 
 HELP: dict[str, Callable[[Mind], float]] = {
@@ -213,7 +218,7 @@ def worth_keeping(mind: Mind, card: str) -> float:
     """An item whose building lies nowhere, or that lies in front already, is worth least."""
     entry = mind.content.cards[mind.content.copies[card]]
     if entry.sort != "item":
-        return 7.0
+        return 0.0 if _wants_zombies(mind) and entry.sort != "zombies" else 7.0
     if mind.has_item(mind.me, entry.id):
         return 1.0
     found = not entry.place or any(tile.kind == entry.place for tile in mind.view.tiles)
