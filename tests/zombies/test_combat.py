@@ -103,6 +103,22 @@ def test_a_lost_roll_waits_for_whoever_could_still_play_a_card():
     assert asked(game) == ("life",)
 
 
+@pytest.mark.parametrize("bullets", [0, 3])
+def test_what_the_hand_holds_makes_no_difference_to_what_is_asked(bullets: int):
+    """Otherwise the question would give a hand away."""
+    useful, useless = (
+        play(
+            meeting(2, bullets={"ann": bullets}, hands={"ann": [card, "shotgun"]}),
+            Walk(to="2D"),
+            left_open=True,
+        )
+        for card in ("adrenaline-rush", "zombie-master")
+    )
+
+    assert useful.table.questions == useless.table.questions
+    assert useful.table.view() == useless.table.view()
+
+
 def test_it_waits_no_more_once_the_card_of_this_turn_is_played():
     game = meeting(2, 6, bullets={"ann": 0}, hands={"ann": ["fear"]}, card_played=["ann"])
     play(game, Walk(to="2D"))
