@@ -6,8 +6,19 @@ from typing import Any
 
 import pytest
 
-from engine.zombies.commands import Fight, PlayCard, UseItem, Walk
-from tests.zombies.town import Course, by, drawn, events, play, reloaded, reply, state_in, town
+from engine.zombies.commands import Fight, FinishTurn, PlayCard, StopWalking, UseItem, Walk
+from tests.zombies.town import (
+    Course,
+    by,
+    drawn,
+    events,
+    play,
+    refused,
+    reloaded,
+    reply,
+    state_in,
+    town,
+)
 
 STREET = "town-square straight@1"
 
@@ -124,6 +135,13 @@ def test_it_waits_no_more_once_the_card_of_this_turn_is_played():
     play(game, Walk(to="2D"))
 
     assert game.player("ann").life == 2
+
+
+def test_nobody_gives_a_fight_up():
+    game = play(meeting(1), Walk(to="2D"), left_open=True)
+
+    for command in (Walk(to="1F"), StopWalking()):
+        assert refused(game, by("ann", command)) == "question-first"
 
 
 # ---------------------------------------------------------------- weapons
@@ -262,6 +280,29 @@ def test_the_dead_has_no_tokens_until_its_next_turn():
 
     assert (game.player("ann").life, game.player("ann").bullets) == (0, 0)
     assert game.player("ann").fallen
+
+
+def test_who_dies_in_anothers_turn_has_a_whole_turn_next():
+    """New tokens come with the next turn, whosever turn the death was in. [zombies, Combat]"""
+    squares = "1F=ann 1D=bo 1E=Z"
+    hands = {"ann": ["where-did-everybody-go", "fear"], "bo": ["fear"]}
+    game = town(
+        STREET,
+        squares,
+        step="discard",
+        life={"bo": 1},
+        bullets={"bo": 0},
+        hands=hands,
+        card_played=["bo"],
+        stack=[],
+        dice=[1],
+    )
+    play(game, PlayCard(card="where-did-everybody-go", target="bo"))
+    assert game.player("bo").fallen
+
+    play(game, FinishTurn(), left_open=True)
+    assert (game.view.turn, game.view.step) == ("bo", "fight")
+    assert (game.player("bo").life, game.player("bo").bullets) == (3, 3)
 
 
 # ---------------------------------------------------------------- the trophy that wins

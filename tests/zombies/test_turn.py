@@ -280,6 +280,19 @@ def test_untied_shoes_halve_the_roll_and_one_becomes_none():
     assert one.view.step != "walk"
 
 
+def test_bullets_and_lives_do_not_change_the_movement_roll():
+    """Combat rolls only: publisher's list of forgotten rules, facts sheet, Zombies!!! #6."""
+    game = play(waiting("roll", dice=[1]), RollMovement())
+
+    assert game.table.questions == ()
+    assert {one.model_dump()["do"] for one in game.table.commands("ann")} == {
+        "walk",
+        "stop-walking",
+        "waive-windows",
+        "play-card",
+    }
+
+
 def test_a_skateboard_adds_two():
     game = play(waiting("roll", items={"ann": ["skateboard"]}, dice=[3]), RollMovement())
 
@@ -318,7 +331,8 @@ def test_marbles_hold_every_zombie_until_the_user_has_had_another_turn():
 
 @pytest.mark.parametrize("spell", ["truce", "marbles"])
 def test_a_spell_ends_with_the_turns_of_its_player(spell: str):
-    game = waiting("discard", stack=[], **{spell: ("ann", 2)})
+    given: dict[str, Any] = {spell: ("ann", 2)}
+    game = waiting("discard", stack=[], **given)
     for holds in (True, True, False):
         play(game, FinishTurn())
         assert (getattr(game.view, spell) == "ann") is holds

@@ -199,6 +199,29 @@ def test_nobody_else_plays_in_a_turn_where_the_table_chose_so():
     assert refused(game, command) == "cards-in-own-turn"
 
 
+def own_turn_fight() -> Course:
+    """A lost roll at a table where cards belong to one's own turn."""
+    squares = "1E=ann 1F=Z 1B=bo"
+    hands = {"ann": ["adrenaline-rush", "fear"], "bo": ["butter-fingers", "fear"]}
+    game = town(STREET, squares, step="walk", moves=1, dice=[2, 1], hands=hands, cards="own-turn")
+    return play(game, Walk(to="1F"), left_open=True)
+
+
+def test_there_the_fighter_still_plays_in_its_own_fight():
+    game = own_turn_fight()
+    reply(game, by("ann", PlayCard(card="adrenaline-rush", use="fight")))
+
+    assert game.player("ann").trophies == 1
+
+
+def test_there_nobody_steps_into_it():
+    game = own_turn_fight()
+
+    command = by("bo", PlayCard(card="butter-fingers", target="ann"))
+    assert refused(game, command) == "question-first"
+    assert game.table.commands("bo") == []
+
+
 def test_other_commands_wait_for_the_answers():
     game = play(rolling(), RollMovement(), left_open=True)
 
