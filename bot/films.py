@@ -91,6 +91,11 @@ class Films:
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
+    @property
+    def kept(self) -> int:
+        """How many replays are being made, or kept."""
+        return len(self._made)
+
     # ------------------------------------------------------------ deeds
 
     async def replay(self, sitting: Sitting, person: Person, named: str) -> Reply:

@@ -267,7 +267,8 @@ class Play:
         if sitting.loaded is None or sitting.record.seat(seat) is None:
             return []
         moves = moves_at(sitting)
-        named = str(filled.get("survivor") or "")
+        typed = str(filled.get("survivor") or "")
+        named = moves.leader(sitting, person, seat, typed) if typed else ""
         given = {name: value for name, value in filled.items() if name not in ("survivor", field)}
         commands = [
             one

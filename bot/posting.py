@@ -17,10 +17,11 @@ import discord
 
 import engine
 from bot import metrics
-from bot.export import export_game
+from bot.export import PlayedOtherwise, export_game
 from bot.games import face_of
 from bot.pictures import Picture, Pictures
 from bot.records import Json, LogRow, Record
+from bot.replaying import replay_of_table
 from bot.status import Status
 from bot.store import Store
 from bot.telling import Ending, Post, Teller
@@ -100,7 +101,7 @@ class Posting:
         nonce = f"{scene.record.id}-{post.first}-{post.key[0]}"
         message = await self.room.send(
             post.text,
-            files=[*_files(picture), *await self._game_file(scene, post)],
+            files=[*_files(picture), *await self._last_files(scene, post)],
             nonce=nonce,
             allowed_mentions=NOBODY,
         )
@@ -150,16 +151,18 @@ class Posting:
         drawing = partial(sights.board, view, record.language, record.names)
         return await self.pictures.draw(drawing)
 
-    async def _game_file(self, scene: Scene, post: Post) -> list[discord.File]:
-        """The whole game, for whoever wants to recompute its dice."""
+    async def _last_files(self, scene: Scene, post: Post) -> list[discord.File]:
+        """With the end: the poster, and the whole game for whoever wants to recompute its dice."""
         if not post.seed:
             return []
         record = scene.record
         rows = [row for row in await self.store.rows(record.id) if row.number <= post.last]
+        poster = await self.pictures.draw(partial(_poster, record, rows, post.seed))
         game = export_game(rows, ruleset=record.ruleset, seed=post.seed)
         content = io.BytesIO(game.model_dump_json(indent=1).encode())
         about = say(record.language, "game-file")
-        return [discord.File(content, f"game-{record.id}.json", description=about)]
+        name = f"game-{record.id}.json"
+        return [*_files(poster), discord.File(content, name, description=about)]
 
     # ------------------------------------------------------------ the status message
 
@@ -240,6 +243,15 @@ def _files(picture: Picture | None) -> list[discord.File]:
         return []
     name, content, alt = picture
     return [discord.File(io.BytesIO(content), name, description=alt)]
+
+
+def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
+    """None for a game that earlier rules played otherwise: its figures would be wrong."""
+    try:
+        told = replay_of_table(record, rows, seed)
+    except PlayedOtherwise:
+        return None
+    return face_of(record.ruleset).reel.poster(told)
 
 
 def _face(status: Status) -> str:

@@ -2,32 +2,42 @@
 
 from renders.alt_text import board_alt_text
 from renders.around import around_png, render_around
+from renders.around_text import around_alt_text
 from renders.board import board_png, render_board
 from renders.board_text import board_text
 from renders.film import film_webp
+from renders.hand import hand_png, render_hand
 from renders.mission import mission_alt_text, mission_png, render_mission
+from renders.phase import phase_alt_text, phase_png, render_phase
 from renders.poster import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
 from renders.reel import Frame
 from renders.sheet import render_sheet, sheet_png
-from renders.sheet_text import sheet_alt_text, sheet_text
+from renders.sheet_text import hand_alt_text, sheet_alt_text, sheet_text
 
 __all__ = [
     "Deeds",
     "Frame",
     "Moment",
     "Story",
+    "around_alt_text",
     "around_png",
     "board_alt_text",
     "board_png",
     "board_text",
     "film_webp",
+    "hand_alt_text",
+    "hand_png",
     "mission_alt_text",
     "mission_png",
+    "phase_alt_text",
+    "phase_png",
     "poster_alt_text",
     "poster_png",
     "render_around",
     "render_board",
+    "render_hand",
     "render_mission",
+    "render_phase",
     "render_poster",
     "render_sheet",
     "sheet_alt_text",

@@ -9,6 +9,7 @@ from engine.content import Content
 from engine.zombicide.view import View
 from renders import signs, tokens, vehicles
 from renders.geometry import MARGIN
+from renders.layers.figures import zones_to_hold
 from renders.palette import Base, Theme
 from renders.pen import Canvas, Stamp
 from renders.say import WORDS
@@ -34,7 +35,11 @@ class Occurring(NamedTuple):
     asleep: str
     """The colour that a spawn zone waits for; empty where all are awake."""
     way_out: bool
+    held: bool
+    """There is a zone to hold."""
     doors: bool
+    locked: tuple[str, ...]
+    """Colours of locked doors, each once."""
     manholes: bool
     cars: tuple[str, ...]
     """Their kinds, each once."""
@@ -52,7 +57,13 @@ def occurring_in(view: View, content: Content) -> Occurring:
         bool(view.spawns),
         next((spawn.colour for spawn in view.spawns if not spawn.active), ""),
         view.exit_zone is not None,
+        bool(zones_to_hold(view, content)),
         bool(view.board.doors),
+        tuple(
+            dict.fromkeys(
+                door.colour for door in view.board.doors.values() if door.id in view.locked_doors
+            )
+        ),
         any(zone.manholes for zone in view.board.zones.values()),
         tuple(dict.fromkeys(car.kind for car in view.cars)),
         before=not view.survivors,
@@ -110,6 +121,8 @@ def _lines(occurring: Occurring, language: str, ground: Base) -> list[Row]:
     second += _spawn_and_exit(occurring, ground)
     if occurring.doors:
         second.append((signs.door("grey", False, 0.92, ground), "legend-door"))
+    if occurring.locked:
+        second.append((_locked(occurring.locked, ground), "legend-locked"))
     if occurring.manholes:
         second.append((signs.manhole(34, ground), "legend-manhole"))
     second += [
@@ -132,6 +145,16 @@ def _objectives(occurring: Occurring, ground: Base) -> Row:
     return row + [(signs.objective(each, 36, ground), _OBJECTIVES[each]) for each in special]
 
 
+def _locked(colours: tuple[str, ...], ground: Base) -> Stamp:
+    """Locked doors of all colours side by side."""
+    stamps = [signs.door(colour, False, 0.92, ground, locked=True) for colour in colours]
+    wide = stamps[0].width + 6
+    canvas = Canvas.plain(wide * len(stamps) - 6, stamps[0].height, ground)
+    for number, stamp in enumerate(stamps):
+        canvas.put(stamp, number * wide, 0)
+    return Stamp(canvas.image, None)
+
+
 def _spawn_and_exit(occurring: Occurring, ground: Base) -> Row:
     """Signs and keys of the zones with a ring."""
     row: Row = []
@@ -141,6 +164,8 @@ def _spawn_and_exit(occurring: Occurring, ground: Base) -> Row:
         row.append((signs.spawn(2, 54, 36, occurring.asleep, ground), "legend-asleep"))
     if occurring.way_out:
         row.append((signs.way_out("", 0.9, ground), "legend-exit"))
+    if occurring.held:
+        row.append((signs.hold(36, ground), "legend-hold"))
     return row
 
 

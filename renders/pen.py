@@ -186,11 +186,17 @@ def make_stamp(width: float, height: float, ground: Base, draw: Callable[[Pen], 
 
 @lru_cache(maxsize=2048)
 def label(text: str, weight: Weight, size: int, colour: Colour, ground: Base) -> Stamp:
-    """A line of text on its ground."""
+    """A line of text on its ground, cut close: it never covers the line above it."""
     width = math.ceil(width_of(text, weight, size)) + 4
-    pen = Pen(ground.theme, width, round(size * 1.4), ground.colour)
-    pen.text(2, size * 0.7, text, colour, weight, size)
+    above, below = line_of(size)
+    pen = Pen(ground.theme, width, above + below, ground.colour)
+    pen.text(2, above, text, colour, weight, size)
     return Stamp(to_palette(pen.reduced(), ground.theme), None)
+
+
+def line_of(size: int) -> tuple[int, int]:
+    """Pixels above and below the middle of a line's capitals: room for accents and descenders."""
+    return math.ceil(size * 0.57), math.ceil(size * 0.6)
 
 
 class Canvas:
@@ -237,5 +243,5 @@ class Canvas:
         stamp = label(words, weight, size, colour, Base(self.theme, ground))
         wide = stamp.width - 4
         left = {"left": x, "middle": x - wide / 2, "right": x - wide}[align]
-        self.put(stamp, left - 2, middle - size * 0.7)
+        self.put(stamp, left - 2, middle - line_of(size)[0])
         return wide

@@ -22,7 +22,7 @@ from renders.pen import Canvas, Pen, make_stamp
 from renders.phrases import Phrases
 from renders.portraits import portrait
 from renders.poster import Story, render_poster
-from renders.text import fitted, width_of, wrapped
+from renders.text import SMALLEST, fitted, width_of, wrapped
 from renders.upright import as_drawn
 
 Told = Callable[[int, int], None]
@@ -31,8 +31,8 @@ _TITLE_MS, _ROUND_MS, _END_MS = 2_500, 2_000, 8_000
 _ROW, _ROOM, _LINE = 62, 236, 36
 """Height of a row of survivors, least width of one of them, height of a line of the caption."""
 _FACE = (140, 210)
-_LOWEST = 1150
-"""Height of a film's picture on which a poster of six survivors can be read."""
+_SMALLEST = 14 / SMALLEST
+"""How small the poster may get, as a share of the film's width in 1080 pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Reel:
         self.across, rows = _shared(most, (width - 2 * MARGIN) // _ROOM)
         self.low = self.top + self.geometry.height + 8
         self.caption = self.low + rows * _ROW + 6
-        self.size = (width, max(self.caption + 2 * _LINE + 20, _LOWEST))
+        self.size = (width, self.caption + 2 * _LINE + 20)
         self.picture = Image.new("P", (1, 1))
 
     def seek(self, number: int) -> None:
@@ -176,19 +176,20 @@ class Reel:
             canvas.put(heart, x + 8 + number * 29, 16)
 
     def _poster(self, story: Story) -> Image.Image:
-        """The poster in a picture of the film's size: its lowest parts go, then it gets smaller."""
+        """The poster in a picture of the film's size; its lowest parts go where it is too long."""
         shorter = replace(story, moments=())
         bare = Story([replace(deeds, dice=0) for deeds in story.deeds], reason=story.reason)
         tries = [story, shorter, replace(shorter, zombies_by_round=()), bare]
+        wide, high = self.size
+        room = high / (_SMALLEST * wide / 1080)
         posters = [self._drawn(each) for each in tries]
-        high = self.size[1]
-        poster = next((each for each in posters if each.height <= high), None)
-        if poster is None:
-            small = posters[-1].convert("RGB")
+        poster = next((each for each in posters if each.height <= room), posters[-1])
+        if poster.height > high:
+            small = poster.convert("RGB")
             small.thumbnail(self.size, Image.Resampling.LANCZOS)
             poster = to_palette(small, self.theme)
         picture = self._blank().image
-        picture.paste(poster, ((self.size[0] - poster.width) // 2, (high - poster.height) // 3))
+        picture.paste(poster, ((wide - poster.width) // 2, (high - poster.height) // 3))
         return picture
 
     def _drawn(self, story: Story) -> Image.Image:

@@ -31,6 +31,13 @@ def sheet_alt_text(
     return "\n".join(lines)[:LIMIT]
 
 
+def hand_alt_text(
+    view: View, survivor: str, *, language: str = "en", players: Mapping[str, str] = NOBODY
+) -> str:
+    """Whose cards they are, and every card with its numbers, in at most 1,024 characters."""
+    return "\n".join(_Sheet(view, survivor, language, players).cards())[:LIMIT]
+
+
 class _Sheet:
     """Writes the lines of one sheet, the most urgent first."""
 
@@ -63,6 +70,13 @@ class _Sheet:
         yield from self._pack()
         yield from self._ahead()
         yield from self._skills()
+
+    def cards(self) -> Iterator[str]:
+        """Only who it is and what is held."""
+        yield next(self.lines())
+        if self.survivor.standing:
+            yield from self._hands()
+            yield from self._pack()
 
     def _hands(self) -> Iterator[str]:
         keys = ("sheet-text-left", "sheet-text-right")

@@ -245,18 +245,6 @@ left-to-chance = Your survivors will be dealt at the start.
 left = You got up from the table.
 started = The game begins.
 here-is-the-board = The board as it stands:
-sheet-in-words = **{ $survivor }** in { $zone } · { $level }, { $xp } XP · { $wounds ->
-    [0] unhurt
-    [one] 1 wound
-   *[other] { $wounds } wounds
-  } · { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-  }
-  Hands: { $hands }
-  Pack: { $pack }
-  Skills: { $skills }
-sheet-of-eliminated = **{ $survivor }** fell in { $zone }, with { $xp } XP.
 reset-really = Put this table ({ $mission }) away? The game is kept and can be brought back with `/mod restore`.
 was-reset = The table was put away, after a backup.
 was-restored = The table is back.

@@ -245,18 +245,6 @@ left-to-chance = Vos survivants seront tirés au sort.
 left = Vous avez quitté la table.
 started = La partie commence.
 here-is-the-board = Le plateau tel qu’il est :
-sheet-in-words = **{ $survivor }** en { $zone } · { $level }, { $xp } XP · { $wounds ->
-    [0] aucune blessure
-    [one] { $wounds } blessure
-   *[other] { $wounds } blessures
-  } · { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-  }
-  Mains : { $hands }
-  Sac : { $pack }
-  Compétences : { $skills }
-sheet-of-eliminated = **{ $survivor }** n’est plus ; c’était en { $zone }, avec { $xp } XP.
 reset-really = Ranger cette table ({ $mission }) ? La partie est conservée et peut revenir avec `/modération rétablir`.
 was-reset = La table est rangée, après une sauvegarde.
 was-restored = La table est revenue.

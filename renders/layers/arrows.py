@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -22,6 +23,8 @@ _SHAFT, _HEAD = 12, 32
 """Widths of an arrow's line and of its head, in units."""
 _INSIDE = 52
 """How far behind a border an arrow ends that does not go on to its figure, in units."""
+_LANE, _GATE = 26, 46
+"""How far apart arrows pass a gate, and how wide the narrowest one is, in units."""
 _SCALE = 4
 _STEPS = tuple(
     (share, bytes(least) + b"\xff" * (256 - least))
@@ -44,22 +47,39 @@ class Arrow(NamedTuple):
     colour: Colour
 
 
-def way_of(
-    geometry: Geometry, move: Move, ends: Ends, doors: Doors, *, short: bool = False
-) -> tuple[Point, ...]:
-    """The points of a move's arrow, through openings and across borders.
+def ways_of(
+    geometry: Geometry, moves: Sequence[Move], ends: Ends, doors: Doors, *, short: bool = False
+) -> list[tuple[Point, ...]]:
+    """The points of each move's arrow, through openings and across borders, side by side there.
 
-    It ends at the figure's edge; a `short` one just behind the last border.
+    An arrow ends at the first figure it meets; a `short` one just behind the last border.
     """
-    zones = _zones_between(geometry.board, move.start, move.end, doors)
-    gates = [_gate(geometry, one, other) for one, other in pairwise(zones)]
+    board = geometry.board
+    routes = [_zones_between(board, move.start, move.end, doors) for move in moves]
+    width = Counter(gate for zones in routes for gate in map(frozenset, pairwise(zones)))
+    taken = Counter[frozenset[str]]()
+    ways: list[tuple[Point, ...]] = []
+    for move, zones in zip(moves, routes, strict=True):
+        gates: list[Point] = []
+        for one, other in pairwise(zones):
+            gate = frozenset((one, other))
+            lane = taken[gate] - (width[gate] - 1) / 2
+            taken[gate] += 1
+            room = min(_LANE, _GATE / width[gate]) * geometry.unit
+            gates.append(_beside(*_gate(geometry, one, other), lane * room))
+        ways.append(_way(geometry, move, gates, ends, short=short))
+    return ways
+
+
+def _way(
+    geometry: Geometry, move: Move, gates: list[Point], ends: Ends, *, short: bool
+) -> tuple[Point, ...]:
     start = _spot(geometry, ends.before, move.start, move.who)
     end = _spot(geometry, ends.after, move.end, move.who)
-    points = _straightened([start.middle, *gates, end.middle])
-    *way, last, goal = points
+    *way, last, goal = _straightened([start.middle, *gates, end.middle])
     if short and gates:
-        room = math.dist(last, goal)
-        return (*way, last, _between(last, goal, min(1.0, _INSIDE * geometry.unit / (room or 1))))
+        reach = _INSIDE * geometry.unit / (math.dist(last, goal) or 1.0)
+        return (*way, last, _between(last, goal, min(1.0, reach)))
     standing = [rect for (zone, _), rect in ends.after.items() if zone == move.end]
     least = _HEAD * geometry.unit
     return (*way, last, _before_all(last, goal, standing or [end], least))
@@ -187,26 +207,30 @@ def _zones_between(board: Board, start: str, end: str, doors: Doors) -> list[str
     return zones
 
 
-def _gate(geometry: Geometry, one: str, other: str) -> Point:
-    """Where one passes from a zone to the next: the gap in the wall, or the streets' border."""
+def _gate(geometry: Geometry, one: str, other: str) -> tuple[Point, bool]:
+    """Where one passes from a zone to the next, and whether the line there is upright.
+
+    It is the gap in the wall, or the middle of the longest border of two streets.
+    """
     board = geometry.board
     door = board.door_between(one, other)
     gaps = [gap for gap in board.openings if set(gap.zones) == {one, other}]
     gaps += [door.gap] if door else []
     if gaps:
-        return geometry.x(gaps[0].x), geometry.y(gaps[0].y)
-    return _border(geometry.boxes_of(one), geometry.boxes_of(other))
-
-
-def _border(ones: Sequence[Rect], others: Sequence[Rect]) -> Point:
-    """The middle of the longest line along which two outlines touch."""
-    best, found = -1.0, _between(ones[0].middle, others[0].middle, 0.5)
-    for one in ones:
-        for other in others:
-            left, right = max(one.left, other.left), min(one.right, other.right)
-            top, bottom = max(one.top, other.top), min(one.bottom, other.bottom)
-            if right - left >= -1 and bottom - top >= -1:
-                long = max(right - left, bottom - top)
-                if long > best:
-                    best, found = long, ((left + right) / 2, (top + bottom) / 2)
+        return (geometry.x(gaps[0].x), geometry.y(gaps[0].y)), gaps[0].wall == "vertical"
+    ones, others = geometry.boxes_of(one), geometry.boxes_of(other)
+    best, found = -1.0, (_between(ones[0].middle, others[0].middle, 0.5), True)
+    for mine in ones:
+        for theirs in others:
+            left, right = max(mine.left, theirs.left), min(mine.right, theirs.right)
+            top, bottom = max(mine.top, theirs.top), min(mine.bottom, theirs.bottom)
+            long = max(right - left, bottom - top)
+            if right - left >= -1 and bottom - top >= -1 and long > best:
+                spot = ((left + right) / 2, (top + bottom) / 2)
+                best, found = long, (spot, bottom - top > right - left)
     return found
+
+
+def _beside(spot: Point, upright: bool, far: float) -> Point:
+    """A point further along the line that a gate lies on."""
+    return (spot[0], spot[1] + far) if upright else (spot[0] + far, spot[1])

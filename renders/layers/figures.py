@@ -56,6 +56,8 @@ class ZoneContents:
     objectives: list[ObjectiveView] = field(default_factory=list[ObjectiveView])
     cars: list[CarView] = field(default_factory=list[CarView])
     way_out: bool = False
+    held: bool = False
+    """The mission asks survivors to hold this zone."""
     start: bool = False
     """The survivors begin here; shown only before a game."""
     fallen: list[SurvivorView] = field(default_factory=list[SurvivorView])
@@ -84,9 +86,25 @@ def contents_of(view: View, content: Content) -> dict[str, ZoneContents]:
             zones[car.zone].cars.append(car)
     if view.exit_zone is not None:
         zones[view.exit_zone].way_out = True
+    for zone in zones_to_hold(view, content):
+        zones[zone].held = True
     for here in zones.values():
         here.groups.sort(key=lambda group: _ORDER.find(content.zombies[group.kind].letter))
     return dict(zones)
+
+
+def zones_to_hold(view: View, content: Content) -> tuple[str, ...]:
+    """The zones that the mission's goals name, such as a bunker."""
+    mission = content.missions.get(view.mission)
+    named: list[str] = []
+    for goal in mission.victory if mission else ():
+        zones = goal.parameters.get("zones", ())
+        named += (
+            [zone for zone in zones if zone in view.board.zones]
+            if isinstance(zones, tuple | list)
+            else []
+        )
+    return tuple(dict.fromkeys(named))
 
 
 def riders_of(view: View) -> frozenset[str]:
@@ -102,11 +120,11 @@ def seated_in(car: CarView) -> tuple[str, ...]:
 def crowd_of(here: ZoneContents, language: str) -> Crowd:
     """What matters for the places in a zone."""
     signs = [Sign("spawn")] * len(here.spawns) + [Sign("objective")] * len(here.objectives)
-    signs += [Sign("fallen")] * len(here.fallen)
     if here.way_out:
         signs.append(Sign("exit", WORDS.say(language, "exit-sign")))
     if here.start:
         signs.append(Sign("start", WORDS.say(language, "start-sign")))
+    signs += [Sign("hold")] * here.held + [Sign("fallen")] * len(here.fallen)
     return Crowd(
         here.noise,
         tuple(signs),
@@ -146,12 +164,12 @@ def put_tokens(
     marks: Marks = NO_MARKS,
 ) -> None:
     """Everything above the ground, bottom to top."""
-    zones = _marked_contents(view, content, marks)
+    zones = marked_contents(view, content, marks)
     for zone, here in zones.items():
         if here.spawns or here.way_out or here.start:
             put_border(canvas, geometry, zone, _rim(here))
     for door in view.board.doors.values():
-        _put_door(canvas, geometry, door, door.id in view.open_doors)
+        _put_door(canvas, geometry, door, view)
     put_arrows(canvas, geometry, marks.arrows)
     for zone, here in zones.items():
         fill = _fill_of(geometry, zone, here, language, marks)
@@ -174,7 +192,7 @@ def spots_of(
 ) -> dict[tuple[str, str], Rect]:
     """Where `put_tokens` lays each survivor, car and kind of zombie, by zone and id."""
     spots: dict[tuple[str, str], Rect] = {}
-    for zone, here in _marked_contents(view, content, marks).items():
+    for zone, here in marked_contents(view, content, marks).items():
         fill = _fill_of(geometry, zone, here, language, marks)
         if fill is None:
             continue
@@ -191,7 +209,7 @@ def spots_of(
     return spots
 
 
-def _marked_contents(view: View, content: Content, marks: Marks) -> dict[str, ZoneContents]:
+def marked_contents(view: View, content: Content, marks: Marks) -> dict[str, ZoneContents]:
     """What stands in each zone, with what a special picture adds."""
     zones = contents_of(view, content)
     if marks.start:
@@ -247,17 +265,19 @@ class _Putter:
         """Cars with those who sit in them, the driver first."""
         people = {survivor.id: survivor for survivor in view.survivors}
         for car, place in zip(self.here.cars, self.fill.cars, strict=True):
-            seated = [people[rider] for rider in seated_in(car)]
             if self.fill.mode == "figures":
-                riders = tuple(self._rider(each) for each in seated)
+                seats = [
+                    people[rider] if rider else None for rider in (car.driver, *car.passengers)
+                ]
+                riders = tuple(self._rider(each) if each else None for each in seats)
                 look = (self.fill.small_signs, not car.drivable)
                 stamp = vehicles.car(car.kind, riders, *look, self.unit, self.ground)
             else:
-                stamp = vehicles.car_chip(car.kind, len(seated), self.unit, self.ground)
+                stamp = vehicles.car_chip(car.kind, len(seated_in(car)), self.unit, self.ground)
             self.put(stamp, place)
 
     def _rider(self, survivor: SurvivorView) -> vehicles.Rider:
-        character = self.content.characters[survivor.id]
+        character = survivor.guest or self.content.characters[survivor.id]
         paint = SURVIVORS.get(survivor.id, STRANGER)
         return vehicles.Rider(character.shape, paint, character.initial, survivor.active)
 
@@ -314,8 +334,8 @@ class _Putter:
         """Noise, spawn signs, objectives and the exit, on the places found for them."""
         if self.fill.noise is not None:
             self.put(signs.noise(self.here.noise, self.unit, self.ground), self.fill.noise)
-        stamps = self._signs(language)
-        for stamp, place in zip(stamps, self.fill.signs, strict=bool(self.fill.signs)):
+        # The last ones are left out where there is no room for them.
+        for stamp, place in zip(self._signs(language), self.fill.signs, strict=False):
             self.put(stamp, place)
 
     def _signs(self, language: str) -> list[Stamp]:
@@ -328,14 +348,14 @@ class _Putter:
             for s in self.here.spawns
         ]
         stamps += [signs.objective(o.colour, side, ground) for o in self.here.objectives]
-        stamps += [self._grave(one, side) for one in self.here.fallen]
         if self.here.way_out:
             word = "" if small else WORDS.say(language, "exit-sign")
             stamps.append(signs.way_out(word, unit, ground))
         if self.here.start:
             word = "" if small else WORDS.say(language, "start-sign")
             stamps.append(signs.start(word, unit, ground))
-        return stamps
+        stamps += [signs.hold(side, ground)] * self.here.held
+        return stamps + [self._grave(one, side) for one in self.here.fallen]
 
     def _grave(self, survivor: SurvivorView, side: int) -> Stamp:
         character = survivor.guest or self.content.characters[survivor.id]
@@ -343,11 +363,11 @@ class _Putter:
         return signs.grave(character.initial, paint, side, self.ground)
 
 
-def _put_door(canvas: Canvas, geometry: Geometry, door: Door, is_open: bool) -> None:
+def _put_door(canvas: Canvas, geometry: Geometry, door: Door, view: View) -> None:
     place, theme = geometry.doors[door.id], canvas.theme
-    if not is_open:
-        ground = theme.over(theme.wall_edge)
-        stamp = signs.door(door.colour, place.upright, geometry.unit, ground)
+    if door.id not in view.open_doors:
+        ground, locked = theme.over(theme.wall_edge), door.id in view.locked_doors
+        stamp = signs.door(door.colour, place.upright, geometry.unit, ground, locked)
         canvas.put_middle(stamp, *place.slab.middle)
         return
     canvas.fill(place.doorway, theme.doorway)

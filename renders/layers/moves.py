@@ -6,7 +6,7 @@ from engine.content import Content
 from engine.zombicide.view import View
 from renders.changes import Changes, Move
 from renders.geometry import Geometry
-from renders.layers.arrows import Arrow, Ends, way_of
+from renders.layers.arrows import Arrow, Ends, ways_of
 from renders.layers.figures import Marks, spots_of
 from renders.palette import CARS, STRANGER, SURVIVORS, ZOMBIES, Colour
 
@@ -37,12 +37,10 @@ def marks_to_come(
 def _arrows(
     geometry: Geometry, view: View, changes: Changes, ends: Ends, content: Content, *, short: bool
 ) -> tuple[Arrow, ...]:
+    ways = ways_of(geometry, changes.moves, ends, view.open_doors, short=short)
     return tuple(
-        Arrow(
-            way_of(geometry, move, ends, view.open_doors, short=short),
-            _colour(move, view, content),
-        )
-        for move in changes.moves
+        Arrow(points, _colour(move, view, content))
+        for move, points in zip(changes.moves, ways, strict=True)
     )
 
 

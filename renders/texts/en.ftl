@@ -41,6 +41,8 @@ legend-car-pimp = Pimp-mobile
 legend-start = Start
 legend-exit = Exit
 legend-door = Closed door
+legend-locked = Locked door
+legend-hold = Zone to hold
 legend-manhole = Manhole
 
 # Short names of cards, where the printed name is too long for a hand slot.
@@ -131,6 +133,7 @@ alt-mission = { $mission }. { $line }. { $zones } zones. Start: { $start }. Exit
 # The whole board in words.
 text-doors-open = Open doors: { $doors }.
 text-doors-closed = Closed doors: { $doors }.
+text-doors-locked = Locked doors: { $doors }.
 text-door = { $a }–{ $b }
 text-door-coloured = { $a }–{ $b } ({ $colour })
 text-exit = Exit: { $zone }.
@@ -147,9 +150,7 @@ text-dark = closed house
 text-survivor = { $name } ({ $player }): { $zone }, { $state }, { $turn }, { $xp }, { $level }
 text-fallen = { $name } ({ $player }): eliminated, { $xp }
 text-escaped = { $name } ({ $player }): got away, { $xp }
-text-car-with = { $car } ({ $riders })
-text-car = { $car }, empty
-text-car-parked = { $car }, cannot be driven
+text-hold = zone to hold
 text-hands = In hand: { $cards }.
 text-pack = In the pack: { $cards }.
 text-skills = Skills: { $skills }.
@@ -239,6 +240,14 @@ around-more = and { $count } more
 around-moves = moves away
 around-threat = can reach { $name } this round
 around-unseen = out of sight
+around-alt = { $name } in { $zone }: { $state }, { $turn }. { $header }.
+around-alt-others = Others: { $others }.
+around-alt-threats = Can reach { $name } this round: { $places }.
+around-alt-sights = In sight: { $places }.
+around-alt-ways = { $steps ->
+    [one] 1 move away: { $zones }.
+   *[other] { $steps } moves away: { $zones }.
+}
 
 # The poster at the end of a game.
 poster-won = WON
@@ -261,3 +270,36 @@ film-rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds
 }
+
+# A zombies' turn, before and after.
+phase-title = Zombies’ turn
+phase-before = round { $round } · what they do
+phase-after = After
+phase-now = where everyone stands now
+phase-walk = { $zombies } to { $zone }
+phase-new = { $zombies } more
+phase-wound = { $name } is hit: { $wounds }
+phase-falls = { $name } falls
+phase-nothing = Nobody moves and nobody comes.
+phase-alt = { $mission }, round { $round }: the zombies’ turn, before and after.
+phase-alt-survivor = { $name } in { $zone }: { $state }.
+
+# The cards of one survivor.
+hand-left = Left hand
+hand-right = Right hand
+hand-pack = Pack
+
+# Cars: who sits where.
+car-seats = { $car } ({ $seats })
+car-driver = { $name } at the wheel
+car-no-driver = nobody at the wheel
+car-aboard = { $names } aboard
+car-free = { $count ->
+    [0] no seat free
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+car-cargo = loaded with { $cards }
+car-parked = { $car }, cannot be driven
+alt-car = { $zone }: { $car }.
+alt-hold = To hold: { $zones }.

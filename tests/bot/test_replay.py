@@ -19,8 +19,7 @@ SEED = "looked back on"
 class Played:
     """A tutorial and its log, as the bot keeps it; the autopilot plays."""
 
-    def __init__(self) -> None:
-        seats = SEATS
+    def __init__(self, seats: dict[str, list[str]] = SEATS) -> None:
         self.record = Record(1, 1, "zombicide", "00", "en", "playing")
         self.record.seats = [Seat(seat, seat.title(), figures) for seat, figures in seats.items()]
         self.table, told = engine.open_and_tell("zombicide", mission="00", seats=seats, seed=SEED)

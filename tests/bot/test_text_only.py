@@ -105,6 +105,7 @@ class Listener:
 
     async def play(self) -> None:
         """Plays until the status says that the game is over."""
+        status = await self.room.status()
         for _ in range(STEPS):
             status = await self.room.status()
             if re.search(self.words["over"], status.content):

@@ -11,7 +11,9 @@ import pytest
 import engine
 from bot.games.zombicide.moves import ZombicideMoves
 from bot.games.zombicide.typed import TOLD_OTHERWISE, value_of
+from bot.practice.people import ANN
 from bot.typed import do_of, meant
+from tests.bot.conftest import ONE, Room
 from tests.playing import ZombicideTable, give, opened
 from tests.record import GAMES, step_from_data
 
@@ -55,3 +57,10 @@ def test_a_move_typed_in_part_may_still_mean_several():
     moves = [one for one in table.commands(table.acting[0]) if do_of(one) == "equip"]
 
     assert len(meant(MOVES, moves, {})) == len(moves)
+
+
+async def test_a_name_written_out_is_understood_while_the_rest_is_typed(game: Room) -> None:
+    by_id = await game.discord.autocomplete(ANN, ONE, "move", "zone", "", {"survivor": "doug"})
+    by_name = await game.discord.autocomplete(ANN, ONE, "move", "zone", "", {"survivor": "Doug "})
+
+    assert by_name == by_id != []

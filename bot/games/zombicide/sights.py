@@ -8,22 +8,19 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-import engine
 import renders
 from bot.declined import Declined
 from bot.games.face import Named, Players, Sights
-from bot.games.zombicide.names import card_name, mission_name, survivor_name
+from bot.games.zombicide.names import mission_name, survivor_name
 from bot.pictures import Picture, Pictures
 from bot.records import Record
 from bot.views.controls import button
 from bot.words import listing, say
-from engine.zombicide.view import CardView, SurvivorView, View
+from engine.zombicide.view import SurvivorView, View
 
 if TYPE_CHECKING:
     from bot.desk import Person, Reply
     from bot.tables import Game, Sitting
-
-ALT_ROOM = 1024
 
 
 class ZombicideSights(Sights):
@@ -53,12 +50,13 @@ class ZombicideSights(Sights):
         language, names = person.language, record.names
         draw = partial(renders.sheet_png, view, survivor, language=language, players=names)
         picture = await pictures.draw(draw)
-        text = sheet_in_words(record, view, survivor, language)
+        text = renders.sheet_text(view, survivor, language=language, players=names)
+        alt = renders.sheet_alt_text(view, survivor, language=language, players=names)
         shown = discord.ui.View(timeout=None)
         for one in (mine or everyone)[:25]:
             label = survivor_name(record, one, language)
             shown.add_item(button(*sitting.at, "sheet", label, arg=one, disabled=one == survivor))
-        return Reply(text, shown, ("sheet.png", picture, text[:ALT_ROOM]))
+        return Reply(text, shown, ("sheet.png", picture, alt))
 
     async def hand(self, sitting: Sitting, person: Person, named: str, pictures: Pictures) -> Reply:
         """The cards of a survivor stand on the sheet."""
@@ -126,28 +124,3 @@ def _meant(sitting: Sitting, person: Person, named: str, theirs: Sequence[str]) 
             return str(one.id)
     everyone = [survivor_name(record, one.id, person.language) for one in view.survivors]
     raise Declined("no-such-survivor", name=named[:40], survivors=", ".join(everyone))
-
-
-def sheet_in_words(record: Record, view: View, survivor: str, language: str) -> str:
-    """One survivor's sheet as text: also the picture's alt text."""
-    one = next(one for one in view.survivors if one.id == survivor)
-    skills = engine.load_content(record.ruleset).skills
-
-    def cards(held: Sequence[CardView | None]) -> str:
-        names = [card_name(record, card.id, language) for card in held if card is not None]
-        return ", ".join(names) or "–"
-
-    names = [skills[skill].name for skill in one.skills]
-    return say(
-        language,
-        "sheet-in-words" if one.standing else "sheet-of-eliminated",
-        survivor=survivor_name(record, survivor, language),
-        zone=one.zone,
-        level=say(language, f"danger-{one.level}"),
-        xp=one.xp,
-        wounds=one.wounds,
-        actions=one.actions,
-        hands=cards(one.hands),
-        pack=cards(one.pack),
-        skills=", ".join(name.fr if language == "fr" else name.en for name in names) or "–",
-    )
