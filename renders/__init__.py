@@ -7,6 +7,7 @@ from renders.board_text import board_text
 from renders.mission import mission_alt_text, mission_png, render_mission
 from renders.poster import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
 from renders.sheet import render_sheet, sheet_png
+from renders.town.board import render_town, town_is_small, town_png
 
 __all__ = [
     "Deeds",
@@ -25,5 +26,8 @@ __all__ = [
     "render_mission",
     "render_poster",
     "render_sheet",
+    "render_town",
     "sheet_png",
+    "town_is_small",
+    "town_png",
 ]
