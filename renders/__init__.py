@@ -7,7 +7,11 @@ from renders.board_text import board_text
 from renders.mission import mission_alt_text, mission_png, render_mission
 from renders.poster import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
 from renders.sheet import render_sheet, sheet_png
+from renders.town.alt_text import town_alt_text, town_around_alt_text, town_spots_alt_text
+from renders.town.around import render_town_around, town_around_png
 from renders.town.board import render_town, town_is_small, town_png
+from renders.town.board_text import town_text
+from renders.town.spots import render_town_spots, spot_cells, spot_turns, town_spots_png
 
 __all__ = [
     "Deeds",
@@ -27,7 +31,17 @@ __all__ = [
     "render_poster",
     "render_sheet",
     "render_town",
+    "render_town_around",
+    "render_town_spots",
     "sheet_png",
+    "spot_cells",
+    "spot_turns",
+    "town_alt_text",
+    "town_around_alt_text",
+    "town_around_png",
     "town_is_small",
     "town_png",
+    "town_spots_alt_text",
+    "town_spots_png",
+    "town_text",
 ]

@@ -50,3 +50,107 @@ town-legend-reach = In reach
 town-legend-fights = Fights on the way
 town-legend-new = New
 town-legend-door = Door
+
+town-spots-choose = { $count ->
+    [one] It fits on the numbered place.
+   *[other] It fits on any of the { $count } numbered places.
+  }
+town-spots-turn = Place { $number }: { $count ->
+    [one] it fits one way.
+   *[other] it fits { $count } ways.
+  }
+
+town-legend-beaten = Beaten
+town-around = Around { $player }
+town-nearest = Nearest, in squares
+town-nothing-near = Nothing to fight or to fetch.
+
+town-inside = { $square } ({ $building })
+town-count-squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+  }
+town-count-life = { $count ->
+    [one] { $count } life
+   *[other] { $count } lives
+  }
+town-count-bullets = { $count ->
+    [0] no bullets
+    [one] { $count } bullet
+   *[other] { $count } bullets
+  }
+town-count-trophies = { $count } of { $goal } trophies
+town-count-cards = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+  } in hand
+town-count-fights = { $count ->
+    [one] { $count } fight
+   *[other] { $count } fights
+  }
+town-count-zombies = { $count ->
+    [0] no zombies
+    [one] { $count } zombie
+   *[other] { $count } zombies
+  }
+town-token-life = life
+town-token-bullet = bullets
+town-shotgun-left = shotgun for { $count ->
+    [one] { $count } more roll
+   *[other] { $count } more rolls
+  }
+
+town-alt-player = { $name }: { $place }, { $life }, { $bullets }, { $trophies }, { $cards }.
+town-alt-player-short = { $name }: { $square }, { $trophies }.
+town-alt-fallen = { $name } fell and comes back next turn, { $trophies }, { $cards }.
+town-alt-player-items = { $name }: { $place }, { $life }, { $bullets }, { $trophies }, { $cards } (in front: { $items }).
+town-alt-near = Zombies within 3 squares of { $name }: { $squares }.
+town-alt-zombies = { $zombies } in the town.
+town-alt-tiles = Buildings: { $buildings }.
+town-alt-spots = { $player } lays the tile { $tile } with { $brings }. { $places }
+town-alt-spot = Place { $number }: { $where }.
+town-alt-turns = { $player } lays the tile { $tile } on place { $number }, { $where }. { $ways }
+town-alt-turn = { $letter }: exits { $sides }.
+town-alt-hand = { $name }’s hand: { $cards }
+town-alt-hand-hidden = { $name } holds { $cards }.
+town-alt-card = { $card }: { $text }
+town-beside = next to { $tiles }
+town-tile-named = tile { $number }
+town-side = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  }
+
+town-text-box = { $zombies } in the town, { $pool } in the box. { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } and { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } to draw. { $goal } trophies win.
+town-text-closed = No tile can be laid any more.
+town-text-players = Players
+town-text-player = { $name } ({ $place }): { $life }, { $bullets }, { $trophies }, { $cards }
+town-text-turn = whose turn it is
+town-text-acts = must act
+town-text-fell = fell, back next turn
+town-text-items = in front: { $items }
+town-text-effects = under: { $effects }
+town-text-drawn = To be laid: { $tile } with { $brings }.
+town-text-reach = In reach of { $name }
+town-text-route = { $square }: { $steps }
+town-text-on-way = takes { $tokens }
+town-text-fight = Fight on { $square }: { $name } rolled { $roll }, bonus { $bonus }.
+town-text-tiles = Tiles and squares; columns count to the east, rows to the south of the town square
+town-text-tile = Tile { $number }, { $tile } (column { $x }, row { $y })
+town-text-exit = { $side }: { $where }
+town-text-open = open ground
+town-text-square = { $square } → { $ways }
+town-text-in = inside
+town-text-nowhere = nowhere
+town-text-goal = reach this to win
+town-alt-near-zombies = Nearest zombies: { $squares }.
+town-alt-near-tokens = Nearest tokens: { $squares }.

@@ -11,7 +11,6 @@ from renders.palette import (
     BONE,
     HEART,
     INK,
-    PERSON_CHIP,
     SIGNAL,
     SPAWN,
     SURVIVORS,
@@ -200,5 +199,14 @@ def _hollow(pen: Pen, inset: float, colour: Colour | None, radius: float) -> Non
     pen.image.paste((0, 0, 0, 0), (low, low, high, high))
 
 
-def reach_colour() -> Colour:
-    return PERSON_CHIP
+@lru_cache(maxsize=64)
+def cross(side: int, ground: Base) -> Stamp:
+    """Where a zombie was beaten."""
+
+    def draw(pen: Pen) -> None:
+        low, high, wide = side * 0.16, side * 0.84, side * 0.13
+        for grow, colour in ((side * 0.08, INK), (0.0, HEART)):
+            for start, end in (((low, low), (high, high)), ((low, high), (high, low))):
+                pen.line([start, end], wide + grow, colour)
+
+    return make_stamp(side, side, ground, draw)

@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from engine.spaces.squares import SIDE, Plan, Square
 from engine.zombies.view import RouteView, View
-from renders.palette import PERSON_CHIP, Base, Theme
-from renders.pen import Canvas
+from renders.palette import INK, PERSON_CHIP, SIGNAL, Base, Theme
+from renders.pen import Canvas, Pen, Point, Stamp, make_stamp
+from renders.rects import Rect
 from renders.town import figures
+from renders.town.changes import NOTHING, Changes
 from renders.town.emblems import emblem
 from renders.town.figures import Pawn
 from renders.town.ground import board_side, put_tiles, signs_of
@@ -18,6 +20,8 @@ from renders.town.squares import Load, Places, settle
 from renders.town.tiles import FLOORS, insets_of
 
 MIDDLE = "E"
+_REACH = 0.7
+"""How far an arrow goes from the middle of the last square but one to that of the last."""
 
 
 class Contents(NamedTuple):
@@ -92,9 +96,16 @@ def load_of(contents: Contents, plan: TownPlan, drawn: Plan) -> Load:
     )
 
 
-def put_town(canvas: Canvas, plan: TownPlan, view: View, pawns: Mapping[str, Pawn]) -> None:
-    """Ground and everything on it."""
+def put_town(
+    canvas: Canvas,
+    plan: TownPlan,
+    view: View,
+    pawns: Mapping[str, Pawn],
+    changes: Changes = NOTHING,
+) -> None:
+    """Ground, what changed on it, and everything that stands there."""
     put_tiles(canvas, plan, view.tiles, view.town.plans)
+    put_changes(canvas, plan, view, changes)
     turn = view.turn if view.outcome is None else ""
     for contents in contents_of(view, plan):
         drawn = view.town.plans[contents.square.tile - 1]
@@ -103,7 +114,55 @@ def put_town(canvas: Canvas, plan: TownPlan, view: View, pawns: Mapping[str, Paw
         here = canvas.moved(round(edges.left), round(edges.top))
         kind = view.tiles[contents.square.tile - 1].kind
         ground = ground_below(kind, contents.square.inside, canvas.theme)
-        _put_square(here, contents, places, pawns, (turn, ground, plan))
+        fresh = contents.square.id in changes.came
+        _Square(here, contents, places, ground, plan).draw(pawns, turn, fresh)
+
+
+def put_changes(canvas: Canvas, plan: TownPlan, view: View, changes: Changes) -> None:
+    """Frames round new tiles, arrows along walks, crosses where zombies fell."""
+    squares, ground = view.town.squares, canvas.theme.over(canvas.theme.asphalt)
+    for number in changes.tiles:
+        tile = view.tiles[number - 1]
+        if plan.shows((tile.x, tile.y)):
+            edges = plan.cell((tile.x, tile.y))
+            frame = figures.ring(plan.tile, SIGNAL, ground, max(2.0, 4 * plan.unit))
+            canvas.put(frame, edges.left, edges.top)
+    for name in changes.beaten:
+        if _shown(view, plan, name):
+            x, y = plan.square(squares[name]).middle
+            canvas.put_middle(figures.cross(round(plan.side * 0.4), ground), x, y)
+    for way in changes.walks:
+        if all(_shown(view, plan, name) for name in way):
+            _put_arrow(canvas, [plan.square(squares[name]).middle for name in way], plan, ground)
+
+
+def _shown(view: View, plan: TownPlan, name: str) -> bool:
+    tile = view.tiles[view.town.squares[name].tile - 1]
+    return plan.shows((tile.x, tile.y))
+
+
+def _put_arrow(canvas: Canvas, way: list[Point], plan: TownPlan, ground: Base) -> None:
+    """A yellow line along the squares of a walk; its head just inside the last one."""
+    (x, y), (back_x, back_y) = way[-1], way[-2]
+    way = [*way[:-1], (back_x + (x - back_x) * _REACH, back_y + (y - back_y) * _REACH)]
+    xs, ys = zip(*way, strict=True)
+    pad = plan.side * 0.3
+    left, top = min(xs) - pad, min(ys) - pad
+    moved = [(x - left, y - top) for x, y in way]
+    size = max(xs) - left + pad, max(ys) - top + pad
+    canvas.put(make_stamp(*size, ground, lambda pen: draw_arrow(pen, moved, plan.side)), left, top)
+
+
+def draw_arrow(pen: Pen, way: list[Point], side: float) -> None:
+    """The arrow of a walk."""
+    wide, (x, y), (back_x, back_y) = side * 0.07, way[-1], way[-2]
+    east, south = (x > back_x) - (x < back_x), (y > back_y) - (y < back_y)
+    head = side * 0.2
+    wings = [(x - east * head + south * head, y - south * head + east * head), (x, y),
+             (x - east * head - south * head, y - south * head - east * head)]  # fmt: skip
+    for grow, colour in ((2.4, INK), (0.0, SIGNAL)):
+        pen.line(way, wide + grow, colour)
+        pen.line(wings, wide + grow, colour)
 
 
 def ground_below(kind: str, inside: bool, theme: Theme) -> Base:
@@ -115,32 +174,40 @@ def ground_below(kind: str, inside: bool, theme: Theme) -> Base:
     return theme.over(theme.asphalt)
 
 
-def _put_square(
-    canvas: Canvas,
-    contents: Contents,
-    places: Places,
-    pawns: Mapping[str, Pawn],
-    rest: tuple[str, Base, TownPlan],
-) -> None:
-    turn, ground, plan = rest
-    if contents.route is not None:
-        side = round(plan.side) - 2
-        canvas.put(figures.ring(side, PERSON_CHIP, ground, max(2.0, 3 * plan.unit)), 1, 1)
-    if places.name is not None:
-        inside = contents.square.inside
-        stamp = figures.name_plate(contents.name, inside, plan.named, ground)
-        canvas.put(stamp, places.name.left, places.name.top)
-    if places.sign is not None:
-        sign = emblem(contents.board, round(places.sign.width), ground)
-        canvas.put(sign, places.sign.left, places.sign.top)
-    if places.chip is not None and contents.route is not None:
-        canvas.put(figures.fights(contents.route.fights, ground), places.chip.left, places.chip.top)
-    if places.token is not None:
-        stamp = figures.token(contents.token, round(places.token.width), ground)
-        canvas.put(stamp, places.token.left, places.token.top)
-    if places.zombie is not None:
-        stamp = figures.zombie(round(places.zombie.height), ground)
-        canvas.put(stamp, places.zombie.left, places.zombie.top)
-    for seat, place in zip(contents.pawns, places.pawns, strict=True):
-        stamp = figures.pawn(pawns[seat], round(place.width), seat == turn, ground)
-        canvas.put(stamp, place.left, place.top)
+class _Square:
+    """One square while it is drawn."""
+
+    def __init__(
+        self, canvas: Canvas, contents: Contents, places: Places, ground: Base, plan: TownPlan
+    ):
+        self.canvas, self.contents, self.places = canvas, contents, places
+        self.ground, self.plan = ground, plan
+
+    def put(self, stamp: Stamp, place: Rect) -> None:
+        self.canvas.put(stamp, place.left, place.top)
+
+    def draw(self, pawns: Mapping[str, Pawn], turn: str, fresh: bool) -> None:
+        """Mark, name and signs, then what lies and stands here."""
+        self._put_signs()
+        contents, places, ground = self.contents, self.places, self.ground
+        if places.token is not None:
+            self.put(figures.token(contents.token, round(places.token.width), ground), places.token)
+        if places.zombie is not None:
+            stamp = figures.zombie(round(places.zombie.height), ground, fresh)
+            self.put(stamp, places.zombie)
+        for seat, place in zip(contents.pawns, places.pawns, strict=True):
+            self.put(figures.pawn(pawns[seat], round(place.width), seat == turn, ground), place)
+
+    def _put_signs(self) -> None:
+        contents, places, ground = self.contents, self.places, self.ground
+        if contents.route is not None:
+            side = round(self.plan.side) - 2
+            thick = max(2.0, 3 * self.plan.unit)
+            self.canvas.put(figures.ring(side, PERSON_CHIP, ground, thick), 1, 1)
+        if places.name is not None:
+            inside, whole = contents.square.inside, self.plan.named
+            self.put(figures.name_plate(contents.name, inside, whole, ground), places.name)
+        if places.sign is not None:
+            self.put(emblem(contents.board, round(places.sign.width), ground), places.sign)
+        if places.chip is not None and contents.route is not None:
+            self.put(figures.fights(contents.route.fights, ground), places.chip)

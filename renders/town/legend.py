@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from renders.palette import PERSON_CHIP, Theme
+from renders.palette import PERSON_CHIP, SIGNAL, Theme
 from renders.pen import Canvas, Stamp
 from renders.text import width_of
 from renders.town import figures
+from renders.town.changes import NOTHING, Changes
 from renders.town.emblems import EMBLEMS, emblem
 from renders.town.phrases import TownPhrases
 from renders.town.plan import MARGIN, TownPlan
@@ -28,7 +29,7 @@ class Signs(NamedTuple):
     """A sign and its words."""
 
 
-def signs_in(phrases: TownPhrases, plan: TownPlan) -> Signs:
+def signs_in(phrases: TownPhrases, plan: TownPlan, changes: Changes = NOTHING) -> Signs:
     """Only what can be seen in this picture."""
     view, say = phrases.view, phrases.say
     shown = [tile for tile in view.tiles if tile.kind in EMBLEMS and plan.shows((tile.x, tile.y))]
@@ -36,6 +37,10 @@ def signs_in(phrases: TownPhrases, plan: TownPlan) -> Signs:
     others = [("life", say("town-legend-life")), ("bullet", say("town-legend-bullet"))]
     if view.routes:
         others += [("reach", say("town-legend-reach")), ("fights", say("town-legend-fights"))]
+    if changes.tiles or changes.came:
+        others.append(("new", say("town-legend-new")))
+    if changes.beaten:
+        others.append(("beaten", say("town-legend-beaten")))
     number = str(view.tiles[-1].number)
     words = say("town-legend-name", number=number, letter="E", name=f"{number}E")
     naming = (number, "E", words) if plan.lettered else ("", "", "")
@@ -67,6 +72,10 @@ def _sign(name: str, theme: Theme) -> Stamp:
     ground = theme.over(theme.frame)
     if name == "reach":
         return figures.ring(32, PERSON_CHIP, ground, 3)
+    if name == "new":
+        return figures.ring(32, SIGNAL, ground, 3)
+    if name == "beaten":
+        return figures.cross(32, ground)
     if name == "fights":
         return figures.fights(2, ground)
     return figures.token(name, 34, ground)

@@ -158,6 +158,18 @@ def _base(width: int, look: Pawn, acts: bool, theme: Theme) -> Stamp:
     return make_stamp(width, HEIGHT, theme.over(theme.frame), draw)
 
 
+@lru_cache(maxsize=32)
+def plain(width: int, height: int, theme: Theme) -> Stamp:
+    """An empty card."""
+    edges = (0, 0, width, height)
+    return make_stamp(
+        width,
+        height,
+        theme.over(theme.frame),
+        lambda pen: pen.frame(edges, theme.panel, theme.panel_edge, 1.8, 12),
+    )
+
+
 @lru_cache(maxsize=128)
 def _bar(width: int, count: int, goal: int, theme: Theme) -> Stamp:
     """A field for each trophy."""

@@ -103,6 +103,42 @@ class TownPhrases:
         key = "town-effect-now" if effect.now else "town-effect-next"
         return self.say(key, card=self.card(effect.kind))
 
+    def token(self, kind: str) -> str:
+        return self.say(f"town-token-{kind}")
+
+    def place(self, square: str) -> str:
+        """A square, and the building it is in."""
+        where = self.view.town.squares[square]
+        if not where.inside:
+            return square
+        building = self.tile(self.view.tiles[where.tile - 1].kind)
+        return self.say("town-inside", square=square, building=building)
+
+    def trophies(self, player: PlayerView) -> str:
+        goal = self.view.trophies
+        return self.say("town-count-trophies", count=player.trophies, goal=goal)
+
+    def counts(self, player: PlayerView) -> dict[str, str]:
+        """What everybody may know of a player, as values of a sentence."""
+        return {
+            "name": self.name_of(player.seat),
+            "place": self.place(player.square),
+            "life": self.say("town-count-life", count=player.life),
+            "bullets": self.say("town-count-bullets", count=player.bullets),
+            "trophies": self.trophies(player),
+            "cards": self.say("town-count-cards", count=player.cards),
+        }
+
+    def brought(self, kind: str) -> str:
+        """What a tile brings when it is laid."""
+        entry = self.content.tiles[kind]
+        told = [self.say("town-count-zombies", count=entry.zombies)]
+        if entry.life:
+            told.append(self.say("town-count-life", count=entry.life))
+        if entry.bullets:
+            told.append(self.say("town-count-bullets", count=entry.bullets))
+        return ", ".join(told)
+
     def seated(self, seat: str) -> PlayerView:
         """The player of a seat. KeyError where there is none."""
         found = next((one for one in self.view.players if one.seat == seat), None)

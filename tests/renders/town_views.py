@@ -156,3 +156,10 @@ def walking(seed: int = 4, count: int = 12) -> View:
         if 0 < far <= 3
     )
     return replace(shown, routes=routes)
+
+
+def laying(seed: int = 4, count: int = 9, kind: str = "sporting-goods") -> View:
+    """A tile is drawn and waits for its place."""
+    shown = by_chance(seed, count, 3)
+    spots = tuple(shown.town.spots(CONTENT.tiles[kind].plan))
+    return replace(shown, step="tile", drawn=kind, spots=spots, layer="bob")
