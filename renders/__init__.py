@@ -7,16 +7,34 @@ from renders.board_text import board_text
 from renders.mission import mission_alt_text, mission_png, render_mission
 from renders.poster import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
 from renders.sheet import render_sheet, sheet_png
-from renders.town.alt_text import town_alt_text, town_around_alt_text, town_spots_alt_text
+from renders.town.alt_text import (
+    town_alt_text,
+    town_around_alt_text,
+    town_sheet_alt_text,
+    town_spots_alt_text,
+)
 from renders.town.around import render_town_around, town_around_png
 from renders.town.board import render_town, town_is_small, town_png
 from renders.town.board_text import town_text
+from renders.town.hand import render_town_hand, town_hand_alt_text, town_hand_png
+from renders.town.poster import (
+    TownDeed,
+    TownMoment,
+    TownStory,
+    render_town_poster,
+    town_poster_alt_text,
+    town_poster_png,
+)
+from renders.town.sheet import render_town_sheet, town_sheet_png
 from renders.town.spots import render_town_spots, spot_cells, spot_turns, town_spots_png
 
 __all__ = [
     "Deeds",
     "Moment",
     "Story",
+    "TownDeed",
+    "TownMoment",
+    "TownStory",
     "around_png",
     "board_alt_text",
     "board_png",
@@ -32,6 +50,9 @@ __all__ = [
     "render_sheet",
     "render_town",
     "render_town_around",
+    "render_town_hand",
+    "render_town_poster",
+    "render_town_sheet",
     "render_town_spots",
     "sheet_png",
     "spot_cells",
@@ -39,8 +60,14 @@ __all__ = [
     "town_alt_text",
     "town_around_alt_text",
     "town_around_png",
+    "town_hand_alt_text",
+    "town_hand_png",
     "town_is_small",
     "town_png",
+    "town_poster_alt_text",
+    "town_poster_png",
+    "town_sheet_alt_text",
+    "town_sheet_png",
     "town_spots_alt_text",
     "town_spots_png",
     "town_text",

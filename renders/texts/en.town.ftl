@@ -154,3 +154,31 @@ town-text-nowhere = nowhere
 town-text-goal = reach this to win
 town-alt-near-zombies = Nearest zombies: { $squares }.
 town-alt-near-tokens = Nearest tokens: { $squares }.
+
+town-sort-item = ITEM
+town-sort-help = HELP
+town-sort-against = AGAINST OTHERS
+town-sort-zombies = ZOMBIES
+town-hand = { $player }’s hand
+town-hand-empty = No cards in hand.
+town-hand-hidden = These cards are hidden from others.
+town-in-front = In front of { $player }
+town-nothing-in-front = Nothing lies in front of { $player }.
+town-works-on = Working on { $player }
+town-by = by { $player }
+town-next-turn = next turn
+town-alt-front = In front of { $name }: { $items }.
+
+town-poster-line = { $town }, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }
+town-poster-kills = beaten
+town-poster-deaths = falls
+town-poster-cards = cards
+town-poster-tiles = tiles
+town-poster-rolls = rolls won
+town-poster-alt-player = { $name }: { $trophies }, { $kills } beaten, { $deaths ->
+    [one] { $deaths } fall
+   *[other] { $deaths } falls
+  }.

@@ -157,3 +157,34 @@ town-text-nowhere = nulle part
 town-text-goal = l’atteindre fait gagner
 town-alt-near-zombies = Zombies les plus proches : { $squares }.
 town-alt-near-tokens = Jetons les plus proches : { $squares }.
+
+town-sort-item = OBJET
+town-sort-help = COUP DE POUCE
+town-sort-against = CONTRE LES AUTRES
+town-sort-zombies = ZOMBIES
+town-hand = Main de { $player }
+town-hand-empty = Aucune carte en main.
+town-hand-hidden = Ces cartes sont cachées aux autres.
+town-in-front = Devant { $player }
+town-nothing-in-front = Rien devant { $player }.
+town-works-on = Ce que subit { $player }
+town-by = de { $player }
+town-next-turn = prochain tour
+town-alt-front = Devant { $name } : { $items }.
+
+town-poster-line = { $town }, { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+  }
+town-poster-kills = vaincus
+town-poster-deaths = chutes
+town-poster-cards = cartes
+town-poster-tiles = tuiles
+town-poster-rolls = jets gagnés
+town-poster-alt-player = { $name } : { $trophies }, { $kills ->
+    [one] { $kills } vaincu
+   *[other] { $kills } vaincus
+  }, { $deaths ->
+    [one] { $deaths } chute
+   *[other] { $deaths } chutes
+  }.

@@ -55,6 +55,19 @@ def town_around_alt_text(
     return _fitted([first], others)
 
 
+def town_sheet_alt_text(
+    view: View, seat: str, *, language: str = "en", players: Mapping[str, str] = NOBODY
+) -> str:
+    """What everybody may know of one player. KeyError for no seat of this table."""
+    phrases = TownPhrases(view, language, _short(players))
+    player = phrases.seated(seat)
+    effects = [
+        f"{phrases.effect(effect)} ({phrases.name_of(effect.by)})" for effect in player.effects
+    ]
+    under = phrases.say("town-text-effects", effects=", ".join(effects)) if effects else ""
+    return _fitted([[_player(phrases, player)]], [f"{under[:1].upper()}{under[1:]}."] * bool(under))
+
+
 def town_spots_alt_text(
     view: View,
     *,

@@ -145,16 +145,19 @@ def name_plate(name: str, inside: bool, whole: bool, ground: Base) -> Stamp:
 
 
 @lru_cache(maxsize=256)
-def tile_number(number: str, ground: Base) -> Stamp:
+def tile_number(number: str, roomy: bool, ground: Base) -> Stamp:
     """A tile's number, which begins the names of its squares."""
-    width = round(width_of(number, "Black", 22)) + 16
+    width, height = (
+        round(width_of(number, "Black", 22)) + (16 if roomy else 10),
+        30 if roomy else 24,
+    )
     theme = ground.theme
 
     def draw(pen: Pen) -> None:
-        pen.frame((0, 0, width, 30), theme.plate_street, theme.plate_rim, 1.6, 6)
-        pen.text(width / 2, 15, number, theme.plate_letter, "Black", 22, "middle")
+        pen.frame((0, 0, width, height), theme.plate_street, theme.plate_rim, 1.6, 6)
+        pen.text(width / 2, height / 2, number, theme.plate_letter, "Black", 22, "middle")
 
-    return make_stamp(width, 30, ground, draw)
+    return make_stamp(width, height, ground, draw)
 
 
 def chip_size(count: int) -> tuple[int, int]:

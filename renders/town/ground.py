@@ -65,17 +65,18 @@ def put_signs(canvas: Canvas, plan: TownPlan, tile: TileView, drawn: Plan) -> No
     signs = signs_of(tile.kind, drawn)
     ground = canvas.theme.over(canvas.theme.pavement)
     corner = plan.cell((tile.x, tile.y))
-    number = tile_number(str(tile.number), ground) if plan.numbered else None
+    number = tile_number(str(tile.number), plan.lettered, ground) if plan.numbered else None
+    shares = number is not None and signs.board is not None and signs.number == signs.board
     if signs.board is not None:
         edges = _square(plan, corner, signs.board)
-        shares = number is not None and signs.number == signs.board
-        side = min(round(plan.side * (0.5 if shares else 0.62)), 76)
+        low = number.height + 4 if number and shares else 0
+        side = min(round((plan.side - low) * (0.86 if shares else 0.62)), 76)
         x, y = edges.middle
-        canvas.put_middle(emblem(tile.kind, side, ground), x, y - 14 if shares else y)
-        if shares and number:
-            canvas.put_middle(number, x, edges.bottom - 18)
-    if number and signs.number is not None and signs.number != signs.board:
-        canvas.put_middle(number, *_square(plan, corner, signs.number).middle)
+        canvas.put_middle(emblem(tile.kind, side, ground), x, y - low / 2)
+    if number and signs.number is not None:
+        edges = _square(plan, corner, signs.number)
+        x, y = edges.middle
+        canvas.put_middle(number, x, edges.bottom - number.height / 2 - 2 if shares else y)
 
 
 def _square(plan: TownPlan, corner: Rect, place: tuple[int, int]) -> Rect:

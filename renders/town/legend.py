@@ -56,7 +56,7 @@ def legend(signs: Signs, width: int, theme: Theme) -> Stamp:
     number, letter, words = signs.naming
     if words:
         canvas = Canvas.plain(64, 30, ground)
-        canvas.put(figures.tile_number(number, ground), 0, 0)
+        canvas.put(figures.tile_number(number, True, ground), 0, 0)
         canvas.put(figures.name_plate(letter, False, False, ground), 42, 4)
         second.append((Stamp(canvas.image, None), words))
     for sign, said in signs.others:

@@ -187,14 +187,13 @@ def _bar(width: int, count: int, goal: int, theme: Theme) -> Stamp:
 @lru_cache(maxsize=256)
 def slot(kind: str, side: int, theme: Theme, rim: bool = False, later: bool = False) -> Stamp:
     """A card's drawing on a dark field; a red rim where it harms, an arrow for the next turn."""
-    field = theme.over(theme.plate_street)
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, side, side, HEART if rim else theme.plate_rim, side * 0.16)
         edge = 2.6 if rim else 1.2
         pen.box(edge, edge, side - edge, side - edge, theme.plate_street, side * 0.13)
         inset = side * (0.12 if rim else 0.09)
-        draw_symbol(pen, kind, inset, side - 2 * inset)
+        draw_symbol(pen, kind, (inset, inset), side - 2 * inset)
         if later:
             pen.disc(side * 0.78, side * 0.78, side * 0.2, HEART)
             x, y, reach = side * 0.78, side * 0.78, side * 0.1
@@ -202,7 +201,7 @@ def slot(kind: str, side: int, theme: Theme, rim: bool = False, later: bool = Fa
             tip = [(x + reach * 0.2, y - reach), (x + reach, y), (x + reach * 0.2, y + reach)]
             pen.line(tip, side * 0.05, WHITE)
 
-    return make_stamp(side, side, field, draw)
+    return make_stamp(side, side, theme.over(theme.panel), draw)
 
 
 @lru_cache(maxsize=32)

@@ -12,6 +12,8 @@ MARGIN = 30
 NARROW, WIDE, TALL = 1080, 1500, 1900
 """Widths of pictures, and the most height a town may take."""
 LARGEST, SMALLEST_TILE = 390, 36
+_ROOMY = 240
+"""Tiles of this size are large enough for a narrow picture, which a phone shows larger."""
 STEP = 6
 """Tiles are drawn in few sizes, so that they are drawn seldom."""
 NAMED, LETTERED, NUMBERED = 96, 50, 33
@@ -79,18 +81,20 @@ def window_of(cells: Iterable[Cell]) -> tuple[int, int, int, int]:
     return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
 
-def plan_of(cells: Iterable[Cell], largest: int = LARGEST) -> tuple[TownPlan, int]:
-    """The plan of a whole town in the middle of its picture, and the picture's width."""
+def plan_of(cells: Iterable[Cell], width: int | None = None) -> tuple[TownPlan, int]:
+    """The plan of a whole town in the middle of its picture, and the picture's width.
+
+    Without a `width` the narrow picture is taken as long as its squares show their names.
+    """
     west, north, cols, rows = window_of(cells)
-    for width in (NARROW, WIDE):
-        tile = _fitting(cols, rows, width, largest)
-        if tile >= 2.5 * NAMED or width == WIDE:
-            left = (width - cols * tile) // 2
-            return TownPlan(west, north, cols, rows, tile, left, 0), width
-    raise AssertionError("the widest picture takes every town")
+    narrow = _fitting(cols, rows, NARROW)
+    if width is None:
+        width = NARROW if narrow >= _ROOMY else WIDE
+    tile = _fitting(cols, rows, width)
+    return TownPlan(west, north, cols, rows, tile, (width - cols * tile) // 2, 0), width
 
 
-def _fitting(cols: int, rows: int, width: int, largest: int) -> int:
+def _fitting(cols: int, rows: int, width: int) -> int:
     """The largest tile with which the window fits."""
-    room = min((width - 2 * MARGIN) // cols, TALL // rows, largest)
+    room = min((width - 2 * MARGIN) // cols, TALL // rows, LARGEST)
     return max(SMALLEST_TILE, room // STEP * STEP)

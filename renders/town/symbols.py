@@ -227,10 +227,10 @@ def drawn_kinds() -> tuple[str, ...]:
     return (*_OWN, *_SHARED)
 
 
-def draw_symbol(pen: Pen, kind: str, corner: float, side: float) -> None:
-    """A card's drawing, `corner` from the north and the west, in a square of `side` pixels."""
+def draw_symbol(pen: Pen, kind: str, corner: Point, side: float) -> None:
+    """A card's drawing in a square of `side` pixels with this north-west corner."""
     draw = _OWN[kind] if kind in _OWN else DRAWINGS[_SHARED[kind]]
-    draw(Figure(pen, corner, corner, side))
+    draw(Figure(pen, *corner, side))
 
 
 SORTS: dict[str, Colour] = {
