@@ -79,9 +79,11 @@ async def brain_cramp(game: Game, play: Play) -> None:
 
 
 def _why_not_sent(game: Game, play: Play) -> Refusal | None:
-    """The price is never the last life. [house]"""
+    """The price is never the last life; who may not move is not moved either. [house]"""
     if game.player(play.seat).life <= play.card.amount:
         return Refusal("last-life", card=play.card.id)
+    if game.is_under(play.target, FEAR):
+        return Refusal("target-held-by-fear", seats=(play.target,))
     if game.player(play.target).square == START:
         return Refusal("stands-there-already", seats=(play.target,))
     return None

@@ -91,10 +91,11 @@ def _one_further(game: Game, route: Route, step: str) -> Route:
 async def walk_along(game: Game, seat: str, path: tuple[str, ...], *, sent: bool = False) -> None:
     """Square after square, each with its fight; stops where the pawn is not left standing.
 
-    A pawn `sent` by a card spends none of the squares of a walk of its own.
+    A pawn `sent` by a card spends none of the squares of a walk of its own. Whoever has died waits
+    for its next turn. (house)
     """
     player, entered = game.player(seat), list[str]()
-    for square in path:
+    for square in path if not player.fallen else ():
         player.square = square
         game.state.moves -= not sent
         entered.append(square)

@@ -95,6 +95,13 @@ def test_roads_side_by_side_without_exits_do_not_join():
     assert laid.neighbours["1C"] == ("1F", "1B")
 
 
+def test_an_exit_against_a_wall_leads_nowhere():
+    laid = town((CROSS, 0, 0, 0), (Plan(("...", "RRR", "..."), "E"), 1, 0, 0))
+
+    assert "2D" not in laid.neighbours["1F"]
+    assert "1F" not in laid.neighbours["2D"]
+
+
 def test_insides_side_by_side_do_not_join():
     laid = town((CROSS, 0, 0, 0), (HALL, 0, -1, 0), (HALL, 1, -1, 0))
 
@@ -233,7 +240,7 @@ def test_any_laying_keeps_roads_matched_names_stable_and_every_square_in_reach(
 
 @settings(max_examples=60, deadline=None)
 @given(
-    st.lists(st.tuples(st.sampled_from(BOX), st.integers(0, 200)), max_size=12),
+    st.lists(st.tuples(st.sampled_from(BOX), st.integers(0, 200)), max_size=6),
     st.sampled_from(BOX),
 )
 def test_what_is_listed_is_legal_and_what_is_legal_is_listed(
@@ -245,7 +252,7 @@ def test_what_is_listed_is_legal_and_what_is_legal_is_listed(
         if spots:
             spot = spots[wish % len(spots)]
             laid = town_of((*laid.pieces, Piece(plan, spot.x, spot.y, spot.turn)))
-    around = [Spot(y, x, turn) for y in range(-14, 15) for x in range(-14, 15) for turn in range(4)]
+    around = [Spot(y, x, turn) for y in range(-7, 8) for x in range(-7, 8) for turn in range(4)]
     legal = [one for one in around if laid.why_not(next_plan, one) is None]
     listed = laid.spots(next_plan)
 

@@ -6,8 +6,19 @@ from typing import Any
 
 import pytest
 
-from engine.zombies.commands import Fight, PlayCard, UseItem, Walk
-from tests.zombies.town import Course, by, drawn, events, play, reloaded, reply, state_in, town
+from engine.zombies.commands import Fight, FinishTurn, PlayCard, StopWalking, UseItem, Walk
+from tests.zombies.town import (
+    Course,
+    by,
+    drawn,
+    events,
+    play,
+    refused,
+    reloaded,
+    reply,
+    state_in,
+    town,
+)
 
 STREET = "town-square straight@1"
 
@@ -103,11 +114,34 @@ def test_a_lost_roll_waits_for_whoever_could_still_play_a_card():
     assert asked(game) == ("life",)
 
 
+@pytest.mark.parametrize("bullets", [0, 3])
+def test_what_the_hand_holds_makes_no_difference_to_what_is_asked(bullets: int):
+    """Otherwise the question would give a hand away."""
+    useful, useless = (
+        play(
+            meeting(2, bullets={"ann": bullets}, hands={"ann": [card, "shotgun"]}),
+            Walk(to="2D"),
+            left_open=True,
+        )
+        for card in ("adrenaline-rush", "zombie-master")
+    )
+
+    assert useful.table.questions == useless.table.questions
+    assert useful.table.view() == useless.table.view()
+
+
 def test_it_waits_no_more_once_the_card_of_this_turn_is_played():
     game = meeting(2, 6, bullets={"ann": 0}, hands={"ann": ["fear"]}, card_played=["ann"])
     play(game, Walk(to="2D"))
 
     assert game.player("ann").life == 2
+
+
+def test_nobody_gives_a_fight_up():
+    game = play(meeting(1), Walk(to="2D"), left_open=True)
+
+    for command in (Walk(to="1F"), StopWalking()):
+        assert refused(game, by("ann", command)) == "question-first"
 
 
 # ---------------------------------------------------------------- weapons
@@ -246,6 +280,29 @@ def test_the_dead_has_no_tokens_until_its_next_turn():
 
     assert (game.player("ann").life, game.player("ann").bullets) == (0, 0)
     assert game.player("ann").fallen
+
+
+def test_who_dies_in_anothers_turn_has_a_whole_turn_next():
+    """New tokens come with the next turn, whosever turn the death was in. [zombies, Combat]"""
+    squares = "1F=ann 1D=bo 1E=Z"
+    hands = {"ann": ["where-did-everybody-go", "fear"], "bo": ["fear"]}
+    game = town(
+        STREET,
+        squares,
+        step="discard",
+        life={"bo": 1},
+        bullets={"bo": 0},
+        hands=hands,
+        card_played=["bo"],
+        stack=[],
+        dice=[1],
+    )
+    play(game, PlayCard(card="where-did-everybody-go", target="bo"))
+    assert game.player("bo").fallen
+
+    play(game, FinishTurn(), left_open=True)
+    assert (game.view.turn, game.view.step) == ("bo", "fight")
+    assert (game.player("bo").life, game.player("bo").bullets) == (3, 3)
 
 
 # ---------------------------------------------------------------- the trophy that wins

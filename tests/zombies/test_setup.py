@@ -23,7 +23,7 @@ def opened(
     players: int = 3, seed: str = "seed", options: Mapping[str, str] | None = None
 ) -> tuple[State, list[Event]]:
     """A new game as far as the first tile, and what was told."""
-    seats = {name: [] for name in NAMES[:players]}
+    seats: dict[str, list[str]] = {name: [] for name in NAMES[:players]}
     table = Table[State, View](Zombies(), "town", seats, seed, options or {})
     told = table.set_up()
     return table._state, told.events  # pyright: ignore[reportPrivateUsage]
