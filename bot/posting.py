@@ -55,6 +55,8 @@ class Posting:
     """The status message's face as last sent or edited by this process."""
     texts: dict[int, str] = field(default_factory=dict[int, str])
     """The growing message's text as last sent by this process."""
+    covered: bool = False
+    """Something that is no part of the log was posted below the status message."""
 
     async def tell(self, scene: Scene) -> None:
         """Tells what is untold and brings the status message up to date.
@@ -180,7 +182,8 @@ class Posting:
         newly = [seat for seat in called if seat not in talk.get("called", [])]
         old = talk.get("status")
         face = _face(status)
-        if old and not talk.get("buried") and not newly:
+        buried, self.covered = talk.get("buried") or self.covered, False
+        if old and not buried and not newly:
             if self.shown != face and not await self._edit_status(int(old["message"]), status):
                 await self._send_status(scene, newly)
         else:

@@ -72,9 +72,7 @@ class TownMoves(Moves):
         """Ends the walk while there is one, otherwise the turn."""
         return StopWalking() if sitting.game.view(None).step == "walk" else FinishTurn()
 
-    def entry(
-        self, game: Game, language: str, command: engine.Command, players: Players
-    ) -> str:
+    def entry(self, game: Game, language: str, command: engine.Command, players: Players) -> str:
         return voice().entry(language, game.view(None), command, players)
 
     def group_of(self, command: engine.Command) -> str:
