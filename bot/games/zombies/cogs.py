@@ -55,9 +55,7 @@ class Herding(commands.GroupCog, name=t("cmd-zombies"), description=t("cmd-zombi
     @app_commands.command(name=t("cmd-zombies-move"), description=t("cmd-zombies-move-about"))
     @app_commands.rename(zombie=t("opt-zombie"), to=t("opt-zombie-to"))
     @app_commands.describe(zombie=t("opt-zombie-about"), to=t("opt-zombie-to-about"))
-    @app_commands.autocomplete(
-        zombie=legal("move-zombie", "zombie"), to=legal("move-zombie", "to")
-    )
+    @app_commands.autocomplete(zombie=legal("move-zombie", "zombie"), to=legal("move-zombie", "to"))
     async def move(self, interaction: discord.Interaction, zombie: str, to: str) -> None:
         await give(interaction, "move-zombie", zombie=zombie, to=to)
 
