@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.zombicide.commands import EndTurn
 from engine.zombies.commands import (
     DiscardCard,
     Fight,
@@ -177,6 +178,10 @@ def test_each_command_belongs_to_its_step(step: str, command: Any):
     game = waiting(step, "1E=ann+Z 2F=bo", moves=2)
 
     assert refused(game, command) == "not-this-step"
+
+
+def test_a_command_of_another_game_is_none_here():
+    assert refused(waiting("roll"), EndTurn(survivor="amy")) == "unknown-command"
 
 
 def test_nobody_acts_in_anothers_turn():

@@ -210,6 +210,21 @@ def test_claustrophobia_lets_nobody_into_a_building():
     assert refused(game, Walk(to="2E")) == "claustrophobic"
 
 
+def test_what_lies_too_far_outside_is_too_far_for_anybody():
+    assert refused(afraid(1, "2H=ann"), Walk(to="1E")) == "too-far"
+
+
+TWO_DOORS = "fire-station\ntown-square"
+"""Inside 2A to 2F and 2I; 2E opens to the road 2H, 2I does too."""
+
+
+def test_of_two_doors_the_nearer_one_is_taken():
+    game = afraid(3, "2F=ann", TWO_DOORS)
+
+    assert reach(game) == {"2E", "2H", "1B", "2I"}
+    assert refused(game, Walk(to="2C")) == "claustrophobic"
+
+
 def test_whoever_is_inside_leaves_by_the_shortest_way():
     game = afraid(3, "2D=ann")
 
