@@ -301,11 +301,10 @@ def test_a_full_hand_draws_nothing():
 def test_others_learn_how_many_were_drawn_but_not_which():
     game = town(STREET, "2D=ann+Z 1E=bo", step="fight", dice=[4])
 
-    told = game.table.play("ann", Fight())
+    play(game, Fight())
 
-    assert [one.count for one in told.events if type(one).__name__ == "CardsDrawn"] == [3]
-    assert [one for one in told.for_seat("bo") if type(one).__name__ == "CardsSeen"] == []
-    assert len([one for one in told.for_seat("ann") if type(one).__name__ == "CardsSeen"]) == 1
+    assert [one.count for one in events(game, "CardsDrawn")] == [3]
+    assert [one.only_for for one in events(game, "CardsSeen")] == [("ann",)]
 
 
 def test_an_empty_deck_is_made_of_the_discards():
