@@ -177,7 +177,7 @@ FACTS = {
     "_fights_are_its_own",
     "10.3 butter fingers": "cards_against.whoever_plays_it_takes_an_item_or_two_bullets",
     "10.3 butter fingers, hands": "cards_against.cards_in_the_hand_are_safe",
-    "10.3 claustrophobia": "walking.whoever_is_inside_leaves_by_the_shortest_way",
+    "10.3 claustrophobia": "cards_against.whoever_is_inside_leaves_by_the_shortest_way",
     "10.3 claustrophobia, the rest": "walking.the_rest_of_the_walk_is_free_outside",
     "10.3 fear": "cards_against.fear_takes_the_turn_after_this_one",
     "10.3 paralysis": "turn.paralysis_skips_a_whole_turn_and_no_more",
@@ -207,7 +207,7 @@ def modules() -> Iterator[tuple[str, str]]:
 def named() -> set[str]:
     """Every test."""
     return {
-        f"{module}.{one.name}".replace("test_", "")
+        f"{module.removeprefix('test_')}.{one.name.removeprefix('test_')}"
         for module, source in modules()
         for one in ast.parse(source).body
         if isinstance(one, ast.FunctionDef)
