@@ -41,7 +41,6 @@ def _by_tile(square: str) -> tuple[int, str]:
 def roll(game: Game) -> None:
     """One die: so many zombies go one square each, if they can. Marbles on the ground hold all."""
     state = game.state
-    state.herd, state.herded = 0, []
     if state.marbles:
         game.tell(ZombiesHeld(by=state.marbles.seat))
         return
