@@ -47,12 +47,6 @@ def test_rules_never_ask_which_game_it_is():
         assert not re.search(r"\.ruleset\s*(==|!=|in)\s", text), path
 
 
-def test_no_two_commands_share_a_name():
-    names = [one.model_fields["do"].default for one in COMMANDS]
-
-    assert len(set(names)) == len(names)
-
-
 def test_functions_and_files_stay_readable():
     for path, text in sources(*PACKAGES):
         assert text.count("\n") <= LONGEST_FILE, path
@@ -81,3 +75,9 @@ def test_no_rule_holds_anything_open_while_it_asks():
 def test_every_module_says_what_it_is():
     for path, text in sources(*PACKAGES):
         assert not text or ast.get_docstring(ast.parse(text)), path
+
+
+def test_no_two_commands_share_a_name():
+    names = [one.model_fields["do"].default for one in COMMANDS]
+
+    assert len(set(names)) == len(names)
