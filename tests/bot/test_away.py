@@ -9,7 +9,8 @@ from bot.alarm import Alarm
 from bot.pacing import TURN
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
-from bot.records import Record
+from bot.records import AWAY, PACE, Record
+from engine.zombicide.commands import EndTurn
 from tests.bot.conftest import ONE, Room, running
 
 HOUR = 3600
@@ -86,7 +87,8 @@ async def test_a_table_where_all_are_away_sleeps_until_somebody_acts(game: Room)
     assert (await game.game()).to_json() == table
 
     who = ANN if str(ANN.id) in (await game.game()).acting else BOB
-    await game.slash(who, "end")
+    legal = (await game.game()).commands(str(who.id))
+    await game.type_command(who, next(one for one in legal if isinstance(one, EndTurn)))
     assert (await record_of(game)).due
 
 
@@ -104,7 +106,7 @@ async def test_any_move_of_their_own_brings_people_back(game: Room) -> None:
 
     await game.slash(ANN, "search", survivor="amy")
 
-    assert (await record_of(game)).extras == {}
+    assert AWAY not in (await record_of(game)).extras
     before = (await game.game()).to_json()
     await pass_hours(game, 0)
     assert (await game.game()).to_json() == before
@@ -121,16 +123,16 @@ async def test_back_is_told_and_needs_to_have_been_away(game: Room) -> None:
 
 
 async def test_a_strangers_pace_is_refused(game: Room) -> None:
-    assert f"<@{ANN.id}>" in await game.slash(CLEO, "game pace", pace="1h")
-    assert (await record_of(game)).extras == {}
+    assert f"<@{ANN.id}>" in await game.slash(CLEO, "game pace", wait="1h")
+    assert PACE not in (await record_of(game)).extras
 
 
 async def test_the_pace_can_be_changed_and_taken_away(game: Room) -> None:
-    await game.slash(BOB, "game pace", pace="1h")
+    await game.slash(BOB, "game pace", wait="1h")
     assert 0 < (await record_of(game)).due - time.time() <= HOUR
     assert "1 hour" in (await game.told())[-2].content
 
-    await game.slash(BOB, "game pace", pace="none")
+    await game.slash(BOB, "game pace", wait="none")
     assert (await record_of(game)).due == 0
 
 
