@@ -15,11 +15,12 @@ from fluent.syntax.visitor import Visitor
 
 from bot.client import COGS, Graveyard
 from bot.cogs.common import Translator
+from bot.pacing import HOURS
 from bot.store import Store
 from bot.words import words
 
 BOT = Path(str(files("bot")))
-OWN = ("", ".commands", ".zombies-table", ".replay")
+OWN = ("", ".away", ".commands", ".zombies-table", ".replay")
 """The parts of the catalogues that the bot itself says; the narrator has the others."""
 MADE = {
     "danger-": ("blue", "yellow", "orange", "red"),
@@ -32,7 +33,9 @@ MADE = {
         *("strict", "free"),
         *("around", "phase"),
         *("night", "day"),
+        *HOURS,
     ),
+    "pace-": tuple(HOURS),
     "form-": tuple(
         f"{field}{end}"
         for field in ("name", "blue", "yellow", "orange", "red")
