@@ -36,6 +36,8 @@ STRIDE = 5.0
 """What one square nearer to the helipad is worth."""
 FRESH = 6.0
 """What one of the lives is worth that a player comes back with."""
+AT_REST = 0.5
+"""A walk must bring more than this, or the pawn stays where it is."""
 FEW_ENDS = 2
 """Open roads from which on one looks whether a tile would close the town."""
 
@@ -195,7 +197,7 @@ def _there(mind: Mind, walker: PlayerView, square: str) -> float:
 
 def _stop(mind: Mind, command: StopWalking) -> float:
     walker = mind.players[mind.view.turn]
-    worth = _there(mind, walker, walker.square)
+    worth = _there(mind, walker, walker.square) + AT_REST
     return worth if walker.seat == mind.seat else -worth
 
 
@@ -209,7 +211,7 @@ def _herd(mind: Mind, command: HerdZombies) -> float:
 
 
 def _discard(mind: Mind, command: DiscardCard) -> float:
-    """What cannot be played soon makes room for another card."""
+    """What can hardly be played makes room for another card."""
     return 5.0 - moments.worth_keeping(mind, command.card)
 
 
