@@ -41,7 +41,7 @@ def board_rows() -> list[Row]:
         Row(
             what=f"board picture, warm: {what}",
             ours=f"{milliseconds(seconds)}, view to bytes",
-            against=f"{milliseconds(alone)}: packing the same picture, PNG level 1",
+            against=f"{milliseconds(alone)}: packing the same picture, PNG level 3",
             figure=seconds / alone,
             goal=1.25,
             bound=1.6,
