@@ -41,10 +41,11 @@ class Ends(NamedTuple):
 
 
 class Arrow(NamedTuple):
-    """A drawn way: its points in pixels, and its colour."""
+    """A drawn way: its points in pixels, its colour, and how wide it is for its size."""
 
     points: tuple[Point, ...]
     colour: Colour
+    share: float = 1.0
 
 
 def ways_of(
@@ -101,6 +102,7 @@ def put_arrows(canvas: Canvas, geometry: Geometry, arrows: Iterable[Arrow]) -> N
 def _put_arrow(canvas: Canvas, arrow: Arrow, unit: float) -> Rect:
     """Dark line, light rim and colour, each with soft edges; answers the ground taken."""
     around = _around(arrow.points).grown((_HEAD / 2 + 6) * unit)
+    unit *= arrow.share
     left, top = math.floor(around.left), math.floor(around.top)
     size = (math.ceil(around.right) - left, math.ceil(around.bottom) - top)
     moved = [(x - left, y - top) for x, y in arrow.points]
