@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import engine
+from engine.commands import COMMANDS
 
 HERE = Path(__file__).resolve().parent.parent
 PACKAGES = ("bot", "engine", "renders")
@@ -44,6 +45,12 @@ def test_core_and_spaces_know_no_game():
 def test_rules_never_ask_which_game_it_is():
     for path, text in sources("engine", "renders"):
         assert not re.search(r"\.ruleset\s*(==|!=|in)\s", text), path
+
+
+def test_no_two_commands_share_a_name():
+    names = [one.model_fields["do"].default for one in COMMANDS]
+
+    assert len(set(names)) == len(names)
 
 
 def test_functions_and_files_stay_readable():

@@ -21,7 +21,12 @@ class Event:
 
 
 def event(cls: E) -> E:
-    """Registers an event class under its name, so that a stored log can be read again."""
+    """Registers an event class under its name, so that a stored log can be read again.
+
+    Raises TypeError for a name that is taken, in any game.
+    """
+    if cls.__name__ in _known:
+        raise TypeError(f"there is an event {cls.__name__!r} already")
     _known[cls.__name__] = cls
     return cls
 

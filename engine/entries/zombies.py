@@ -18,17 +18,11 @@ from engine.spaces.squares import (
     read_door,
 )
 
-Door = Annotated[
-    str,
-    Field(
-        pattern=r"^[0-2],[0-2]>[NESW]$",
-        description="a door is an inside square and a side, such as 1,0>S",
-    ),
-]
+Door = Annotated[str, Field(pattern=r"^[0-2],[0-2]>[NESW]$")]
 
 
 class TileKind(Entry):
-    """One kind of tile, drawn with its road to the north where it can be."""
+    """One kind of tile, drawn as it lies before any turn."""
 
     role: Literal["start", "end", "building", "road"]
     copies: Positive
@@ -39,7 +33,9 @@ class TileKind(Entry):
     exits: str = Field(
         pattern="^N?E?S?W?$", min_length=1, description="sides the road leaves by, such as NES"
     )
-    doors: tuple[Door, ...] = ()
+    doors: tuple[Door, ...] = Field(
+        default=(), description="a door is an inside square and the side of a road, such as 1,0>S"
+    )
     zombies: Whole
     life: Whole = 0
     bullets: Whole = 0

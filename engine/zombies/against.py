@@ -79,9 +79,11 @@ async def brain_cramp(game: Game, play: Play) -> None:
 
 
 def _why_not_sent(game: Game, play: Play) -> Refusal | None:
-    """The price is never the last life. [house]"""
+    """The price is never the last life; who may not move is not moved either. [house]"""
     if game.player(play.seat).life <= play.card.amount:
         return Refusal("last-life", card=play.card.id)
+    if game.is_under(play.target, FEAR):
+        return Refusal("target-held-by-fear", seats=(play.target,))
     if game.player(play.target).square == START:
         return Refusal("stands-there-already", seats=(play.target,))
     return None
@@ -102,7 +104,7 @@ def _why_not_led(game: Game, play: Play) -> Refusal | None:
         return Refusal("target-fallen", seats=(play.target,))
     if game.is_under(play.target, FEAR):
         return Refusal("target-held-by-fear", seats=(play.target,))
-    return None if ends_of_walk(game, play) else Refusal("nowhere-to-go", seats=(play.target,))
+    return None
 
 
 def paths_from(game: Game, play: Play) -> dict[str, tuple[str, ...]]:

@@ -25,6 +25,7 @@ from engine.zombies.commands import (
     UseItem,
     Walk,
 )
+from engine.zombies.game import START
 from engine.zombies.mind import FAR, Mind, by_bullets, by_life
 from engine.zombies.view import PlayerView, RouteView, View
 
@@ -33,8 +34,8 @@ AHEAD = 3
 """Fights a player thinks ahead when a loss is paid."""
 STRIDE = 5.0
 """What one square nearer to the helipad is worth."""
-SETBACK = 10.0
-"""What it costs to die, beside the trophies."""
+FRESH = 6.0
+"""What one of the lives is worth that a player comes back with."""
 FEW_ENDS = 2
 """Open roads from which on one looks whether a tile would close the town."""
 
@@ -174,9 +175,15 @@ def worth_of(mind: Mind, walker: PlayerView, route: RouteView) -> float:
     gain += sum(mind.token(walker, kind) for kind in route.tokens)
     if route.to == mind.view.helipad or after >= mind.view.trophies:
         return mind.chance(walker, route.fights) * WIN
-    chance = mind.chance(walker, route.fights + 1 if route.fights else 0)
-    loss = SETBACK + (walker.trophies + 1) // 2 * mind.trophy(walker)
-    return chance * gain - (1 - chance) * loss
+    chance = mind.chance(walker, route.fights)
+    return chance * gain - (1 - chance) * _loss_by_death(mind, walker)
+
+
+def _loss_by_death(mind: Mind, walker: PlayerView) -> float:
+    """Half the trophies and the place on the board; but new tokens come for it."""
+    lost = (walker.trophies + 1) // 2 * mind.trophy(walker)
+    back = max(0.0, _there(mind, walker, walker.square) - _there(mind, walker, START))
+    return lost + back - FRESH * (mind.content.figures.life - walker.life)
 
 
 def _there(mind: Mind, walker: PlayerView, square: str) -> float:

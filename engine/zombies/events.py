@@ -175,7 +175,7 @@ class CardsSeen(Event):
 
 @event
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DeckReshuffled(Event):
+class CardsReshuffled(Event):
     cards: int
 
 
@@ -207,7 +207,7 @@ class ItemGone(Event):
 
 @event
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardDiscarded(Event):
+class CardPutAway(Event):
     """The discard pile is open."""
 
     seat: str

@@ -105,8 +105,7 @@ async def this_isnt_so_bad(game: Game, play: Play) -> None:
         zombie = await ask(game, play, "which-zombie", others, about="square")
         to = await ask(game, play, "which-square", empty, about="square") if zombie else None
         if zombie and to and game.zombie_on(zombie):
-            herd.take_off(game, [zombie])
-            herd.place(game, [to])
+            herd.set_down(game, zombie, to)
             game.tell(ZombieMoved(frm=zombie, to=to, by=play.seat))
             moved.append(to)
 

@@ -16,10 +16,19 @@ def place(game: Game, squares: Iterable[str]) -> None:
 
 
 def take_off(game: Game, squares: Iterable[str]) -> None:
-    """The zombies of these squares leave the"""
+    """The zombies of these squares leave the town."""
     gone = tuple(squares)
     game.state.zombies = [one for one in game.state.zombies if one not in gone]
     game.state.herded = [one for one in game.state.herded if one not in gone]
+
+
+def set_down(game: Game, zombie: str, to: str) -> None:
+    """Takes a zombie to a free square; one that had its move this turn has had it there too."""
+    moved = zombie in game.state.herded
+    take_off(game, [zombie])
+    place(game, [to])
+    if moved:
+        game.state.herded.append(to)
 
 
 def _by_tile(square: str) -> tuple[int, str]:

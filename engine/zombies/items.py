@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.core.refusal import Refusal
-from engine.zombies import combat, deck, herd, victory
+from engine.zombies import combat, deck, herd, victory, walking
 from engine.zombies.card_rules import CardRule, Play
 from engine.zombies.events import BulletsGained, ZombiesBurned
 from engine.zombies.game import Game
@@ -98,15 +98,17 @@ def _in_reach(game: Game, seat: str) -> list[str]:
 
 def throw_grenade(game: Game, seat: str) -> None:
     """Every zombie of the building is a trophy, for one life. It needs no fight: a truce does
-    not hold it back. [facts #10.1]"""
+    not hold it back. [facts #10.1] A token that its own zombie stood on is taken."""
     squares = _in_reach(game, seat)
-    player = game.player(seat)
+    player, stood_on = game.player(seat), game.player(seat).square in squares
     herd.take_off(game, squares)
     player.trophies += len(squares)
     game.tell(ZombiesBurned(seat=seat, squares=tuple(squares), trophies=player.trophies))
     victory.check(game)
     for _ in range(game.content.cards[GRENADE].amount):
         combat.lose_life(game, seat, GRENADE)
+    if stood_on and not player.fallen:
+        walking.take_token(game, seat)
 
 
 def take_ammo(game: Game, seat: str) -> None:
@@ -131,8 +133,10 @@ def _why_not_roll_marbles(game: Game, seat: str) -> Refusal | None:
 
 
 def roll_marbles(game: Game, seat: str) -> None:
-    """Until the end of the next turn of whoever rolled them, nobody moves a zombie."""
+    """Until the end of the next turn of whoever rolled them no zombie moves, nor goes on moving."""
     game.state.marbles = Spell(seat, turns_left(game, seat))
+    game.state.herd = 0
+    game.state.herd = 0
 
 
 def turns_left(game: Game, seat: str) -> int:

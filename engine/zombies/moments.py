@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from engine.core.question import Question
 from engine.zombies.commands import PlayCard, UseItem
-from engine.zombies.mind import Mind
+from engine.zombies.game import START
+from engine.zombies.mind import FAR, Mind
 from engine.zombies.view import PlayerView
 
 PRESSING = 50.0
@@ -15,6 +16,8 @@ SMALL = 10.0
 """What is worth less is not played at all."""
 HURT = 2
 """Lives from which on one takes care."""
+FEW = 10
+"""Zombies on the board from which on more are wanted."""
 CLOSE = 10.0
 """An opponent so near to the helipad must be stopped."""
 
@@ -138,16 +141,27 @@ def _keys(mind: Mind) -> float:
     return PRESSING if away <= 2 * CLOSE or mind.me.life > HURT + 1 else 0.0
 
 
+def _wants_zombies(mind: Mind) -> bool:
+    """Where the helipad is out of reach, zombies are all there is to win by."""
+    done = mind.view.closed or mind.view.tiles_left == 0
+    hopeless = done and mind.squares_to_helipad(START) == FAR
+    return hopeless and len(mind.zombies) <= FEW
+
+
+def _horde(mind: Mind, usual: float) -> float:
+    return PRESSING if _wants_zombies(mind) else usual
+
+
 HELP: dict[str, Callable[[Mind], float]] = {
     "adrenaline-rush": _rush,
     "alternate-food-source": _truce,
     "keys-are-still-in-it": _keys,
     "much-needed-rest": lambda mind: 60.0 if mind.me.life <= HURT else 0.0,
     "this-isnt-so-bad": lambda mind: 11.0 if mind.others else 0.0,
-    "it-gets-worse": lambda mind: 12.0,
-    "slight-miscalculation": lambda mind: 11.0,
-    "all-overrun": lambda mind: 13.0,
-    "zombie-master": lambda mind: 13.0,
+    "it-gets-worse": lambda mind: _horde(mind, 12.0),
+    "slight-miscalculation": lambda mind: _horde(mind, 11.0),
+    "all-overrun": lambda mind: _horde(mind, 13.0),
+    "zombie-master": lambda mind: _horde(mind, 13.0),
 }
 
 
@@ -181,7 +195,7 @@ def _disarm(mind: Mind, target: PlayerView) -> float:
 
 
 def _risk(mind: Mind, target: PlayerView) -> float:
-    return 10.0 + target.trophies if _leads(mind, target) else 0.0
+    return SMALL + target.trophies / 2 if _leads(mind, target) else 0.0
 
 
 AGAINST: dict[str, Callable[[Mind, PlayerView], float]] = {
@@ -204,7 +218,7 @@ def worth_keeping(mind: Mind, card: str) -> float:
     """An item whose building lies nowhere, or that lies in front already, is worth least."""
     entry = mind.content.cards[mind.content.copies[card]]
     if entry.sort != "item":
-        return 7.0
+        return 0.0 if _wants_zombies(mind) and entry.sort != "zombies" else 7.0
     if mind.has_item(mind.me, entry.id):
         return 1.0
     found = not entry.place or any(tile.kind == entry.place for tile in mind.view.tiles)

@@ -9,7 +9,7 @@ from engine.zombies import combat, deck, herd, tiles, walking, windows
 from engine.zombies.commands import DiscardCard, Fight, FinishTurn, LayTile, RollMovement
 from engine.zombies.events import (
     CameBack,
-    CardDiscarded,
+    CardPutAway,
     EffectBegan,
     MovementRolled,
     SpellEnded,
@@ -225,7 +225,7 @@ async def discard(game: Game, seat: str, command: DiscardCard) -> None:
     """One card may go at the end of the turn, which ends it. [zombies, Event cards]"""
     game.player(seat).hand.remove(command.card)
     deck.put_away(game, command.card)
-    game.tell(CardDiscarded(seat=seat, kind=game.card(command.card).id))
+    game.tell(CardPutAway(seat=seat, kind=game.card(command.card).id))
     end_turn(game)
 
 

@@ -1,4 +1,4 @@
-"""Who wins: the first to escape, or to hold enough trophies. [zombies, Aim of the game]"""
+"""Who wins: the first to escape, or to hold enough trophies. [zombies, Aim]"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def check(game: Game) -> None:
 
 
 def check_escape(game: Game, seat: str) -> None:
-    """Whoever stands on the helipad's centre, its zombie beaten, is away. [zombies, Aim of the game]
+    """Whoever stands on the helipad's centre, its zombie beaten, is away. [zombies, Aim]
 
     A truce lets one leave past the zombie. At some tables any square of the helipad will do.
     """

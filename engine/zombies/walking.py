@@ -91,10 +91,11 @@ def _one_further(game: Game, route: Route, step: str) -> Route:
 async def walk_along(game: Game, seat: str, path: tuple[str, ...], *, sent: bool = False) -> None:
     """Square after square, each with its fight; stops where the pawn is not left standing.
 
-    A pawn `sent` by a card spends none of the squares of a walk of its own.
+    A pawn `sent` by a card spends none of the squares of a walk of its own. Whoever has died waits
+    for its next turn. (house)
     """
     player, entered = game.player(seat), list[str]()
-    for square in path:
+    for square in path if not player.fallen else ():
         player.square = square
         game.state.moves -= not sent
         entered.append(square)
@@ -150,12 +151,12 @@ def why_not_walk(game: Game, seat: str, command: Walk) -> Refusal | None:
         return Refusal("already-there", square=command.to)
     if command.to in routes(game, game.state.turn, game.state.moves):
         return None
-    if game.is_under(game.state.turn, CLAUSTROPHOBIA):
+    away = game.town.distances(game.active.square)[command.to]
+    if game.is_under(game.state.turn, CLAUSTROPHOBIA) and (
+        _inside(game, command.to) or away <= game.state.moves
+    ):
         return Refusal("claustrophobic", square=command.to)
-    ways = game.town.distances(game.active.square)
-    if command.to not in ways:
-        return Refusal("no-way-there", square=command.to)
-    return Refusal("too-far", square=command.to, away=ways[command.to], moves=game.state.moves)
+    return Refusal("too-far", square=command.to, away=away, moves=game.state.moves)
 
 
 async def walk(game: Game, seat: str, command: Walk) -> None:
@@ -166,7 +167,9 @@ async def walk(game: Game, seat: str, command: Walk) -> None:
 
 
 def stops(game: Game, seat: str) -> Iterator[StopWalking]:
-    yield StopWalking()
+    command = StopWalking()
+    if why_not_stop(game, seat, command) is None:
+        yield command
 
 
 def why_not_stop(game: Game, seat: str, command: StopWalking) -> Refusal | None:

@@ -52,7 +52,9 @@ def may_step_in(game: Game, seat: str) -> bool:
 
 
 def waivings(game: Game, seat: str) -> Iterator[WaiveWindows]:
-    yield WaiveWindows(waive=not game.player(seat).waives)
+    command = WaiveWindows(waive=not game.player(seat).waives)
+    if why_not_waive(game, seat, command) is None:
+        yield command
 
 
 def why_not_waive(game: Game, seat: str, command: WaiveWindows) -> Refusal | None:

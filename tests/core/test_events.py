@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.event import event_from_json, event_to_json
+import pytest
+
+from engine.core.event import Event, event, event_from_json, event_to_json
 from engine.core.table import Table
 from tests.core.duel import Duel, Peeked, Struck, duel
 
@@ -17,6 +19,12 @@ def test_an_event_survives_json():
         "side": "left",
     }
     assert event_from_json(event_to_json(struck)) == struck
+
+
+def test_no_two_events_share_a_name():
+    """A stored log is read by it, whichever game wrote it."""
+    with pytest.raises(TypeError, match="'Struck'"):
+        event(type("Struck", (Event,), {}))
 
 
 def test_a_secret_event_is_told_to_its_seat_only():

@@ -138,7 +138,7 @@ def town(tiles: str, squares: str = "1E=ann", **given: Any) -> Course:
 
 def _table(state: State, given: Given) -> Table[State, View]:
     rules = Zombies()
-    kept = {
+    kept: dict[str, object] = {
         "format": 1,
         "schema_": rules.schema,
         "ruleset": rules.id,
