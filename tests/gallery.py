@@ -1,4 +1,4 @@
-"""Writes the pictures of ten games as a person would page through them: `python -m tests.gallery`.
+"""Writes the pictures of games as a person would page through them: `python -m tests.gallery`.
 
 Every picture comes in both themes, both languages, and as a phone shows it (390 pixels wide). The
 games are played by the autopilot with fixed seeds, so the same program gives the same gallery.
@@ -23,6 +23,7 @@ from engine.zombicide import events
 from engine.zombicide.state import State
 from engine.zombicide.view import View
 from renders.palette import ThemeName
+from tests.town_gallery import town_pictures
 
 PHONE = 390
 LANGUAGES = ("en", "fr")
@@ -85,7 +86,7 @@ def story_of(view: View, told: Sequence[Event]) -> renders.Story:
 
 
 def pictures() -> Iterator[tuple[str, Draw]]:
-    """Ten pictures, each by its name and what draws it."""
+    """Every picture by its name and what draws it."""
     views: dict[str, View] = {}
     for mission, rounds in BOARDS.items():
         view, _ = played(mission, rounds)
@@ -99,6 +100,7 @@ def pictures() -> Iterator[tuple[str, Draw]]:
     if over.outcome is None:
         raise RuntimeError(f"the autopilot did not end the tutorial in {LONGEST} rounds")
     yield "poster-00", _poster(over, story_of(over, told))
+    yield from town_pictures()
 
 
 def _board(view: View) -> Draw:

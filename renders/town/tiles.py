@@ -326,8 +326,11 @@ class _Tile:
                 if self.beside(x, y, way) == ROAD:
                     self._draw_dashes(x, y, way, line, 10)
         pen.ring(middle, middle, 112 * unit, 5 * unit, theme.middle_line)
-        pen.disc(middle, middle, 37 * unit, theme.asphalt)
-        pen.ring(middle, middle, 37 * unit, 3 * unit, theme.middle_line)
+        for x in (72, 168):
+            pen.box((x - 8) * unit, 58 * unit, (x + 8) * unit, 182 * unit, theme.middle_line)
+        pen.box(72 * unit, 112 * unit, 168 * unit, 128 * unit, theme.middle_line)
+        pen.disc(middle, middle, 37 * unit, theme.middle_line)
+        pen.disc(middle, middle, 33.5 * unit, theme.asphalt)
 
 
 @lru_cache(maxsize=8)
