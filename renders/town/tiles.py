@@ -142,11 +142,12 @@ class _Tile:
         """No rim between two squares under one roof."""
         rim = 2.4 * self.unit
         for place in places:
+            ground = self._inside(place, _PLOT)
             for rect in self._rooms(place, _PLOT):
                 left, top, right, bottom = rect.grown(-rim)
-                if self.beside(*place, "E") == ".":
+                if self.beside(*place, "E") == "." and rect.right == ground.right:
                     self.pen.box(right - 1, top, right + 2 * rim, bottom, tone)
-                if self.beside(*place, "S") == ".":
+                if self.beside(*place, "S") == "." and rect.bottom == ground.bottom:
                     self.pen.box(left, bottom - 1, right, bottom + 2 * rim, tone)
 
     def _draw_lawn(self, edges: Rect, number: int) -> None:
