@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,8 @@ from renders import (
     town_png,
     town_spots_png,
 )
+from renders.palette import NIGHT
+from renders.pen import Stamp
 from renders.town.around import window_round
 from renders.town.emblems import EMBLEMS, emblem
 from renders.town.figures import pawn, token, zombie
@@ -121,6 +124,27 @@ def test_each_building_has_a_sign_of_its_own():
     buildings = [one.id for one in CONTENT.tiles.values() if one.role == "building"]
 
     assert sorted(EMBLEMS) == sorted(buildings)
+
+
+def test_each_building_is_told_from_every_other_without_colour():
+    drawn = [_in_grey(kind) for kind in EMBLEMS]
+
+    for one, other in combinations(drawn, 2):
+        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 12
+
+
+def test_a_life_and_bullets_are_told_apart_without_colour():
+    one, other = (_grey(token(kind, 32, NIGHT.over(NIGHT.asphalt))) for kind in ("life", "bullet"))
+
+    assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 12
+
+
+def _in_grey(kind: str) -> Image.Image:
+    return _grey(emblem(kind, 48, NIGHT.over(NIGHT.asphalt)))
+
+
+def _grey(stamp: Stamp) -> Image.Image:
+    return stamp.image.convert("RGB").convert("L")
 
 
 def test_what_happened_since_is_marked():
