@@ -27,7 +27,7 @@ from renders.palette import NIGHT
 from renders.pen import Stamp
 from renders.town.around import window_round
 from renders.town.emblems import EMBLEMS, emblem
-from renders.town.figures import pawn, token, zombie
+from renders.town.figures import pawn, pawns_of, token, zombie
 from renders.town.panel import player_card
 from renders.town.plan import plan_of
 from renders.town.squares import settle
@@ -95,6 +95,25 @@ def test_a_longer_town_has_smaller_tiles():
 
     assert sizes == sorted(sizes, reverse=True)
     assert len(set(sizes)) == 4
+
+
+def test_pawns_have_letters_of_their_own_whatever_the_names():
+    names = {
+        "ann": "@Ann",
+        "bob": "Anna",
+        "cleo": "🧟 Élodie",
+        "dan": "",
+        "eve": "Ωmega",
+        "fay": "!",
+    }
+    letters = [look.initial for look in pawns_of(SEATS, names).values()]
+
+    assert letters == ["A", "N", "É", "1", "Ω", "2"]
+
+
+def test_a_high_town_is_not_drawn_wider_than_it_needs():
+    assert plan_of((0, y) for y in range(9))[1] == 1080
+    assert plan_of((x, 0) for x in range(9))[1] == 1500
 
 
 def test_a_town_is_small_when_its_squares_lose_their_letters():

@@ -26,6 +26,7 @@ from renders.palette import DAY, NIGHT
 from renders.pen import Pen
 from renders.text import width_of, wrapped
 from renders.town.cards import SIZE, card_face, face_of, lettering, title_lines
+from renders.town.panel import shown_in
 from renders.town.phrases import TownPhrases
 from renders.town.symbols import SORTS, draw_symbol, drawn_kinds
 from tests.renders.test_palette import READABLE, contrast
@@ -99,6 +100,19 @@ def test_the_alt_text_of_the_fullest_hand_fits(language: str):
 
     assert len(town_hand_alt_text(full, "ann", language=language, players=NAMES)) <= LIMIT
     assert render_town_hand(full, "ann", language=language).width == 1080
+
+
+@pytest.mark.parametrize("effects", range(4))
+@pytest.mark.parametrize("count", range(10))
+def test_items_of_a_player_s_card_stay_inside_it(count: int, effects: int):
+    items = [card(one.id) for one in CONTENT.cards.values() if one.sort == "item"][:count]
+    harm = (EffectView("fear", "bob", True),) * effects
+    armed = player("ann", items=tuple(items), effects=harm, shotgun=3)
+    shown = shown_in(armed, 344)
+
+    told = len(shown) < count
+    assert 48 * (effects + len(shown) + told) + 32 <= 344
+    assert shown == tuple(items[: len(shown)])
 
 
 def test_an_empty_hand_is_drawn():
