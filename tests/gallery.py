@@ -24,6 +24,7 @@ from engine.zombicide import events
 from engine.zombicide.state import State
 from engine.zombicide.view import View
 from renders.palette import ThemeName
+from tests.town_gallery import town_pictures
 
 PHONE = 390
 LANGUAGES = ("en", "fr")
@@ -117,6 +118,7 @@ def pictures() -> Iterator[tuple[str, Draw]]:
         raise RuntimeError(f"the autopilot did not end the tutorial in {LONGEST} rounds")
     yield "poster-00", _poster(over.view, story_of(over.view, over.told))
     yield "film-00", _film_title(over)
+    yield from town_pictures()
 
 
 def _board(game: Played) -> Draw:
