@@ -115,6 +115,14 @@ PROVED = {
     "goals.escape_of": "test_leaving.test_small_town_has_no_exit",
     "goals.everyone_aboard": "test_car_search.test_nobody_drives_off_before_all_are_aboard",
     "goals.everyone_out": "test_leaving.test_the_game_is_won_when_the_last_one_has_left",
+    "goals.held_back": "test_grindhouse.test_the_third_does_not",
+    "goals.leaks": "test_grindhouse.test_elsewhere_a_zombie_where_it_is_loudest_stays",
+    "missions.closes_spawn": "test_grindhouse.test_nobody_shuts_a_spawn_zone_with_a_zombie_in_it",
+    "missions.is_active": "test_grindhouse.test_a_spawn_zone_that_was_shut_draws_no_card_any_more",
+    "missions.linked_doors": "test_grindhouse.test_whoever_opens_a_door_opens_the_other_of_that_"
+    "house",
+    "missions.people_the_houses": "test_grindhouse.test_a_walker_stands_in_every_room_from_the_"
+    "start",
     "goals.level_reached": "test_goals.test_zombiecity_is_won_at_the_red_level",
     "goals.objectives_taken": "test_victory.test_every_objective_is_needed",
     "goals.out_of_reach": "test_leaving.test_one_who_falls_loses_the_game_where_all_must_leave",

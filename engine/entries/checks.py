@@ -204,10 +204,16 @@ def _tokens(mission: Mission, figures: Rulebook | None) -> Iterator[str]:
     for spawn in mission.spawns:
         if spawn.active_from is not None and spawn.active_from not in ids:
             yield f"spawn {spawn.zone}: active_from is {spawn.active_from!r}; no objective is that"
+        if spawn.closed_by is not None and spawn.closed_by not in ids:
+            yield f"spawn {spawn.zone}: closed_by is {spawn.closed_by!r}; no objective is that"
 
 
 def _rules(mission: Mission, board: Board | None, parts: Parts) -> Iterator[str]:
-    listed = {"spawn": parts.spawn_cards, "equipment": parts.equipment}
+    listed = {
+        "spawn": parts.spawn_cards,
+        "equipment": parts.equipment,
+        "zombies": parts.zombies,
+    }
     known = {deck: {*cards, *parts.faulty} for deck, cards in listed.items() if cards}
     return check_rules(mission, known, board)
 

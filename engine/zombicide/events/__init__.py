@@ -40,6 +40,7 @@ from engine.zombicide.events.deeds import (
     BuildingOpened,
     DoorClosed,
     DoorOpened,
+    DoorSwungOpen,
     NoiseMade,
     ObjectiveRevealed,
     ObjectiveTaken,
@@ -73,6 +74,7 @@ from engine.zombicide.events.zombies import (
     NoiseCleared,
     SpawnCardDrawn,
     ZombiesAttacked,
+    ZombiesSlippedAway,
     ZombiesSpawned,
 )
 
@@ -101,6 +103,7 @@ __all__ = [
     "DiceRolled",
     "DoorClosed",
     "DoorOpened",
+    "DoorSwungOpen",
     "ExperienceGained",
     "ExtraActivation",
     "FiguresShort",
@@ -135,6 +138,7 @@ __all__ = [
     "WoundIgnored",
     "ZombieKilled",
     "ZombiesAttacked",
+    "ZombiesSlippedAway",
     "ZombiesSpawned",
     "ZombiesTurnBegan",
 ]

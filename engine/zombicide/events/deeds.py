@@ -46,6 +46,15 @@ class DoorOpened(Event):
 
 @event
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DoorSwungOpen(Event):
+    """It opened with another one of its house."""
+
+    door: str
+    zones: tuple[str, ...]
+
+
+@event
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DoorClosed(Event):
     survivor: str
     door: str

@@ -48,6 +48,18 @@ class GroupStayed(Event):
 
 @event
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ZombiesSlippedAway(Event):
+    """Off the board; `total` have done so by now, `limit` lose the game."""
+
+    kind: str
+    count: int
+    zone: str
+    total: int
+    limit: int
+
+
+@event
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GroupSplit(Event):
     kind: str
     count: int
