@@ -48,21 +48,25 @@ class Tally:
         }
 
 
-def seats_for(ruleset: str, players: int, chance: random.Random) -> dict[str, list[str]]:
-    """Survivors dealt at random, as many for each player as the rulebook says.
+def seats_for(
+    ruleset: str, mission: str, players: int, chance: random.Random
+) -> dict[str, list[str]]:
+    """Survivors dealt at random, as many for each player as the rulebook says; where the mission
+    is for more or fewer, as many as it takes, shared out evenly.
 
-    Raises ValueError for a number of players it does not know.
+    Raises ValueError for a number of players that cannot sit down.
     """
     content = engine.load_content(ruleset)
+    allowed = content.missions[mission].survivors
     each = content.figures.survivors_per_player
-    if players not in each:
-        raise ValueError(f"{players} players cannot sit down; {min(each)} to {max(each)} can")
+    most = allowed.max // allowed.each if allowed.each else max(each)
+    if not min(each) <= players <= most:
+        raise ValueError(f"{players} players cannot sit down; {min(each)} to {most} can")
+    wanted = players * (allowed.each or each[players])
+    count = min(max(wanted, allowed.min), allowed.max)
     survivors = list(content.characters)
     chance.shuffle(survivors)
-    return {
-        f"player-{seat + 1}": survivors[seat * each[players] : (seat + 1) * each[players]]
-        for seat in range(players)
-    }
+    return {f"player-{seat + 1}": survivors[seat:count:players] for seat in range(players)}
 
 
 def by_autopilot(table: Table[Any, Any]) -> tuple[str, Command | str]:
@@ -120,7 +124,7 @@ def simulate(
     for number in range(games):
         # Which survivors play is no secret: a repeatable shuffle is what is wanted.
         chance = random.Random(f"{seed}/{number}")  # noqa: S311
-        seats = seats_for(ruleset, players, chance)
+        seats = seats_for(ruleset, mission, players, chance)
         player = by_chance(chance) if by_luck else by_autopilot
         rounds, won, reason = play_game(ruleset, mission, seats, f"{seed}/{number}", player)
         tally.rounds.append(rounds)
