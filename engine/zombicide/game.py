@@ -156,6 +156,11 @@ class Game(CoreGame[State]):
 
     # ------------------------------------------------------------ cards
 
+    def told_as(self, card: str) -> str:
+        """The card as events name it: by its id, or as what it has become with another under it,
+        so that a rifle and a sniper rifle are told apart."""
+        return self.equipment(card).id if card in self.state.under else card
+
     def equipment(self, card: str) -> Equipment:
         """What the card is now: a rifle with a scope under it is a sniper rifle."""
         kind = self.content.cards[card]
