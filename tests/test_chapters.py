@@ -162,7 +162,7 @@ PROVED = {
     "a_kill_there",
     "search.why_no_search_left": "test_search.test_a_survivor_searches_once_a_turn",
     "skills.refuses": "test_rare_skills.test_destiny_works_once_a_turn",
-    "turn.acting": "test_hidden_objectives.test_in_free_order_anybody_acts_until_all_have_acted",
+    "turn.acting": "test_free_order.test_in_free_order_anybody_acts_until_all_have_acted",
     "combat.aims_of": "test_rare_skills.test_a_trick_shot_aims_each_pistol_at_its_own_zone_"
     "with_one_noise",
     "combat.picks_targets": "test_combat.test_a_sniper_rifle_hits_survivors_only_on_purpose",
