@@ -21,6 +21,7 @@ from engine.entries.base import Entry, Id, Model, Name
 from engine.entries.boards import Misdrawn, make_board
 from engine.entries.checks import LEVELS, Parts, check_mission, check_parts
 from engine.entries.faults import DataFaults, Fault, cures
+from engine.entries.mending import Rest, rest_of
 from engine.entries.mission import (
     CarSpec,
     DoorSpec,
@@ -151,6 +152,8 @@ class _Reader:
         self.faults: list[Fault] = []
         self.faulty: set[str] = set()
         """Ids of entries, and tile sides, that are there but cannot be read."""
+        self.rests: dict[str, Rest] = {}
+        """What can be read of faulty missions, by file."""
 
     def content(self) -> Content | None:
         """The content, or None where a file is so faulty that the rest cannot be checked."""
@@ -159,8 +162,9 @@ class _Reader:
         missions = self._missions()
         boards: dict[str, Board] = {}
         for path, mission in missions.items():
-            board = self._board(path, mission, tiles)
-            self._report(path, mission.id, check_mission(mission, board, parts))
+            board, misdrawn = self._board(mission, tiles)
+            others = check_mission(mission, board, parts, whole=not misdrawn)
+            self._report(path, mission.id, self._sure(path, [*misdrawn, *others]))
             if board is not None:
                 boards[mission.id] = board
         for path, entry, cure in check_parts(parts):
@@ -203,14 +207,18 @@ class _Reader:
             faulty=frozenset(self.faulty),
         )
 
-    def _board(self, path: str, mission: Mission, tiles: dict[str, Tile]) -> Board | None:
+    def _board(self, mission: Mission, tiles: dict[str, Tile]) -> tuple[Board | None, list[str]]:
+        """The board as far as it can be made, and what is wrong with it."""
         if self.faulty & set(re.findall(r"\w+(?=@)", mission.map.tiles)):
-            return None  # the tile's own fault is told
+            return None, []  # the tile's own fault is told
         try:
-            return make_board(mission, tiles)
+            return make_board(mission, tiles), []
         except Misdrawn as misdrawn:
-            self._report(path, mission.id, misdrawn.faults)
-            return None
+            return misdrawn.so_far, misdrawn.faults
+
+    def _sure(self, path: str, faults: list[str]) -> list[str]:
+        """Without those that a stand-in for something faulty would bring."""
+        return self.rests[path].sure_of(faults) if path in self.rests else faults
 
     # ------------------------------------------------------------ files
 
@@ -339,6 +347,10 @@ class _Reader:
             name = str(raw.get("id", ""))
             mission = self._validated(path, name, raw, Mission) if raw else None
             if mission is None:
+                rest = rest_of(raw) if raw else None
+                if rest is not None:
+                    self.rests[path] = rest
+                    found[path] = rest.mission.model_copy(update={"id": name})
                 continue
             if path != f"missions/{mission.id}.toml":
                 self._report(path, mission.id, [f"id is {mission.id!r}; it is the file's name"])

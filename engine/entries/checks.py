@@ -177,11 +177,14 @@ def _printed(parts: Parts) -> Iterator[Found]:
 # ---------------------------------------------------------------- missions
 
 
-def check_mission(mission: Mission, board: Board | None, parts: Parts) -> list[str]:
-    """What is wrong with a mission beside its map; `board` is None where the map is misdrawn."""
+def check_mission(
+    mission: Mission, board: Board | None, parts: Parts, *, whole: bool = True
+) -> list[str]:
+    """What is wrong with a mission beside its map; `board` is None where no zone is known, and not
+    `whole` where doors are missing: then ways are not looked for."""
     faults = [*_tokens(mission, parts.figures), *_rules(mission, board, parts)]
     if board is not None:
-        faults += [*_places(mission, board), *_ways(mission, board)]
+        faults += [*_places(mission, board), *(_ways(mission, board) if whole else ())]
     return faults
 
 

@@ -137,6 +137,8 @@ def _move(mind: Mind, command: Move) -> float:
 
 PACE, HASTE, FEAR = 55.0, 2.0, 55.0
 """Points for a step nearer, for each round that has passed, for a wound avoided."""
+LATE = 20
+"""The round after which waiting before a door is worth less and less."""
 
 
 def _drive(mind: Mind, command: Drive) -> float:
@@ -279,7 +281,7 @@ def _open(mind: Mind, command: OpenDoor) -> float:
     worth -= 80 if survivor.actions <= 1 and len(friends) < 2 else 0
     worth -= 40 * mind.risk(survivor, survivor.zone, survivor.actions - 1)
     worth -= _untimely(mind, survivor, other)
-    worth += HASTE * mind.view.round
+    worth += HASTE * max(0, mind.view.round - LATE)
     quiet = mind.content.equipment[_kind_of(survivor, command.card)].opens_doors == "silent"
     return worth + (5 if quiet else 0)
 
