@@ -84,7 +84,7 @@ def _copied(value: object) -> object:
 
 def _mend(draft: dict[str, object], place: Place, unsure: set[str]) -> None:
     """Takes the fault at that place out of the draft."""
-    key = str(place[0])
+    key, inner = str(place[0]), place[1:]
     value = draft.get(key)
     if key not in Mission.model_fields:
         draft.pop(key, None)
@@ -92,8 +92,8 @@ def _mend(draft: dict[str, object], place: Place, unsure: set[str]) -> None:
             unsure.update(TALK.get(meant, (meant,)))
     elif isinstance(value, list) and len(place) > 1 and isinstance(place[1], int):
         _mend_entry(key, cast("list[object]", value), place, unsure)
-    elif key == "rooms" and isinstance(value, dict) and place[1:] and place[-1] != "[key]":
-        cast("dict[object, object]", value)[place[1]] = FLOOR
+    elif key == "rooms" and isinstance(value, dict) and inner and inner[-1] != "[key]":
+        cast("dict[object, object]", value)[inner[0]] = FLOOR
     elif key in STAND_INS:
         draft[key] = STAND_INS[key]
         unsure.update(() if key in ALONE else (key,))
