@@ -127,7 +127,7 @@ class Lobby(ABC):
         """Who leads what. Raises Declined where it cannot be played so."""
 
     @abstractmethod
-    def random_seats(self, players: int, chance: Random) -> dict[str, list[str]]:
+    def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
         """Seats for a game without people. Raises ValueError for a wrong number of them."""
 
 
