@@ -66,9 +66,10 @@ class Play:
 
     def _which(self, sitting: Sitting, person: Person, found: list[engine.Command]) -> Reply:
         view, names = discord.ui.View(timeout=None), sitting.record.names
-        voice = voice_at(sitting)
+        record, game, moves = sitting.record, sitting.game, moves_at(sitting)
         labels = [
-            (tag(one.canonical()), voice.command(person.language, one, names)) for one in found
+            (tag(one.canonical()), moves.entry(record, game, person.language, one, names))
+            for one in found
         ]
         hint = say(person.language, "choose-one")
         view.add_item(select(*sitting.at, "do", labels, placeholder=hint))
@@ -148,12 +149,15 @@ class Play:
 
     async def _menu(self, sitting: Sitting, person: Person, seat: str, place: Place) -> Reply:
         menu = menu_of(sitting, seat, person.language, place)
-        return Reply(menu.text, menu.view, await self._drawn(sitting, person, seat, place.do))
+        return Reply(menu.text, menu.view, await self._drawn(sitting, person, seat, place))
 
-    async def _drawn(self, sitting: Sitting, person: Person, seat: str, do: str) -> Picture | None:
-        """What a menu of that sort of command shows above its choices."""
-        game, names = sitting.game, sitting.record.names
-        draw = moves_at(sitting).picture(game, seat, do, person.language, names)
+    async def _drawn(
+        self, sitting: Sitting, person: Person, seat: str, place: Place
+    ) -> Picture | None:
+        """What the menu shows above its choices."""
+        game, names, language = sitting.game, sitting.record.names, person.language
+        moves = moves_at(sitting)
+        draw = moves.picture(game, seat, place.do, place.group, language, names)
         return await self.pictures.draw(draw) if draw else None
 
     async def _and_menu(self, sitting: Sitting, person: Person, seat: str, text: str) -> Reply:

@@ -9,7 +9,7 @@ import discord
 from bot.games import face_of
 from bot.records import Record
 from bot.tables import Game
-from bot.views.controls import button, option_controls
+from bot.views.controls import BUTTONS_A_ROW, button, option_controls
 from bot.words import listing, say
 
 YES, NO = "yes", "no"
@@ -91,11 +91,13 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
     view, language, at = discord.ui.View(timeout=None), record.language, (record.id, record.last)
     act = discord.ButtonStyle.primary
     view.add_item(button(*at, "act", say(language, "button-act"), style=act, row=0))
-    for look in face_of(record.ruleset).sights.looks:
+    looks = face_of(record.ruleset).sights.looks
+    for look in looks:
         view.add_item(button(*at, look, say(language, f"button-{look}"), row=0))
     if not game.questions:
-        view.add_item(button(*at, "undo", say(language, "button-undo"), row=0))
-        view.add_item(button(*at, "end", say(language, "button-end"), row=0))
+        row = int(len(looks) + 3 > BUTTONS_A_ROW)
+        view.add_item(button(*at, "undo", say(language, "button-undo"), row=row))
+        view.add_item(button(*at, "end", say(language, "button-end"), row=row))
     elif len({(one.key, one.options) for one in game.questions}) == 1:
         for item in option_controls(record, game.questions[0], language, at=at, public=True):
             view.add_item(item)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import engine
 from bot.games import face_of
+from bot.games.face import Part
 from bot.records import LogRow, Record
 from bot.words import say
 
@@ -90,18 +91,20 @@ class Teller:
             if part.story:
                 self._tell_story(row, part.events)
             else:
-                self._turn(row, part.events)
+                self._turn(row, part)
         self._story_of = row.command if parts and parts[-1].story else None
         self._maybe_board(row, happened)
         if self._course.ends(happened):
             self._end(row)
 
-    def _turn(self, row: LogRow, events: list[engine.Event]) -> None:
+    def _turn(self, row: LogRow, part: Part) -> None:
+        events = part.events
         lines = self._voice.events(self._language, events, self._record.mentions)
         if not lines:
             return
         # Whoever just passes is told of in the message before: nobody wants a message for that.
         leader = "" if self._course.passes(events) else self._course.leader_of(row)
+        leader = leader if part.leader is None else part.leader
         open_post = self._posts[-1] if self._posts else None
         if open_post is None or not _goes_on(open_post, leader, lines):
             open_post = self._begin(f"turn:{row.number}:{leader}", row)

@@ -95,7 +95,7 @@ def test_players_lead_as_many_survivors_as_the_rulebook_says(players: int, each:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("chess",), "There is no game 'chess'; there are: zombicide."),
+        (("chess",), "There is no game 'chess'; there are: zombicide, zombies."),
         (("chess", "00"), "There is no game 'chess'"),
         (("zombicide", "77"), "zombicide has no mission '77'; there are: 00"),
         (("zombicide", "00", "--players", "9"), "9 players cannot sit down; 1 to 6 can"),

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import engine
+from engine.commands import COMMANDS
 
 HERE = Path(__file__).resolve().parent.parent
 PACKAGES = ("bot", "engine", "renders")
@@ -84,3 +85,9 @@ def test_no_rule_holds_anything_open_while_it_asks():
 def test_every_module_says_what_it_is():
     for path, text in sources(*PACKAGES):
         assert not text or ast.get_docstring(ast.parse(text)), path
+
+
+def test_no_two_commands_share_a_name():
+    names = [one.model_fields["do"].default for one in COMMANDS]
+
+    assert len(set(names)) == len(names)

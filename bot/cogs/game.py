@@ -14,18 +14,21 @@ from bot.cogs.common import FIRST_GAME, Choices, bot_of, missions, offered, t
 from bot.desk import person_of
 from bot.games import faces
 from bot.moderating import label_of
+from bot.records import PATIENCE
 from bot.words import words
 
 RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
 LANGUAGES = [
     Choice(name=words().say(one, "language-itself"), value=one) for one in words().languages()
 ]
+OPTIONS = ("order", "helipad", "win", "cards", "trophies", PATIENCE)
+"""What a table may choose; each belongs to the games that have it."""
 
 
 def option(name: str) -> list[Choice[str]]:
     """The values of a table's option, of every game that has it."""
     values = {one: None for face in faces() for one in face.lobby.options.get(name, ())}
-    return [Choice(name=t(f"choice-{one}"), value=one) for one in values]
+    return [Choice(name=t(f"choice-{name}-{one}"), value=one) for one in values]
 
 
 async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
@@ -58,15 +61,17 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         game=t("opt-game"),
         mission=t("opt-mission"),
         language=t("opt-language"),
-        order=t("opt-order"),
+        **{name: t(f"opt-{name}") for name in OPTIONS},
     )
     @app_commands.describe(
         game=t("opt-game-about"),
         mission=t("opt-mission-about"),
         language=t("opt-language-about"),
-        order=t("opt-order-about"),
+        **{name: t(f"opt-{name}-about") for name in OPTIONS},
     )
-    @app_commands.choices(game=RULESETS, language=LANGUAGES, order=option("order"))
+    @app_commands.choices(
+        game=RULESETS, language=LANGUAGES, **{name: option(name) for name in OPTIONS}
+    )
     @app_commands.autocomplete(mission=missions)
     async def new(
         self,
@@ -75,9 +80,21 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         mission: str = "",
         language: str = "",
         order: str = "",
+        helipad: str = "",
+        win: str = "",
+        cards: str = "",
+        trophies: str = "",
+        patience: str = "",
     ) -> None:
         spoken = lobby.wish_language(language, interaction.locale)
-        options = {"order": order}
+        options = {
+            "order": order,
+            "helipad": helipad,
+            "win": win,
+            "cards": cards,
+            "trophies": trophies,
+            "patience": patience,
+        }
         chosen = {name: value for name, value in options.items() if value}
         wish = lobby.Wish(interaction.guild_id or 0, game, mission, spoken, chosen)
         desk = bot_of(interaction).desk

@@ -137,6 +137,7 @@ class Lobby(ABC):
 class Moves(ABC):
     """Commands as people type and press them."""
 
+    voice: Callable[[Record | None], Voice]
     always_shown: Collection[str] = ()
     """Sorts of command (`do`) that are confirmed even where there is one way to do it."""
     told_otherwise: Collection[str] = ("do",)
@@ -171,6 +172,20 @@ class Moves(ABC):
     def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
         """A typed value as a person knows it."""
 
+    def entry(
+        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
+    ) -> str:
+        """A command as an entry of a menu before this table."""
+        return self.voice(record).command(language, command, players)
+
+    def group_of(self, command: engine.Command) -> str:
+        """What several commands of a sort have in common, where there may be too many to list."""
+        return ""
+
+    def group_name(self, game: Game, language: str, do: str, group: str) -> str:
+        """How a menu offers those commands together."""
+        return group
+
     def known(self, game: Game, field: str) -> Iterable[str]:
         """Values of a field that exist, legal or not."""
         return ()
@@ -192,9 +207,9 @@ class Moves(ABC):
         return events, ""
 
     def picture(
-        self, game: Game, seat: str, do: str, language: str, players: Players
+        self, game: Game, seat: str, do: str, group: str, language: str, players: Players
     ) -> Callable[[], Picture] | None:
-        """What is shown above the choices of a sort of command, or (empty) of a question."""
+        """What is shown above the choices of a sort of command and group, or of a question."""
         return None
 
     def patience(self, record: Record, question: engine.Question) -> int | None:
@@ -277,6 +292,8 @@ class Part:
 
     story: bool
     events: list[engine.Event] = field(default_factory=list[engine.Event])
+    leader: str | None = None
+    """Whose doings they are, where that is another than the row's."""
 
 
 class Course(ABC):

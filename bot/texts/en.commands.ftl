@@ -64,8 +64,8 @@ choose-leader = Who acts?
 
 opt-order = order
 opt-order-about = Strict as in the rulebook, or free for slow tables
-choice-strict = strict: one player after the other
-choice-free = free: whoever likes
+choice-order-strict = strict: one player after the other
+choice-order-free = free: whoever likes
 mission-label = { $id } · { $title } · { $difficulty } · { $survivors } survivors · { $minutes } min
 lobby-order-free = The order of turns is **free**: whoever has survivors left may act.
 lobby-briefing = > { $text }

@@ -64,8 +64,8 @@ choose-leader = Qui agit ?
 
 opt-order = ordre
 opt-order-about = Strict comme dans les règles, ou libre pour les tables lentes
-choice-strict = strict : un joueur après l’autre
-choice-free = libre : qui veut
+choice-order-strict = strict : un joueur après l’autre
+choice-order-free = libre : qui veut
 mission-label = { $id } · { $title } · { $difficulty } · { $survivors } survivants · { $minutes } min
 lobby-order-free = L’ordre de jeu est **libre** : agit qui a encore des survivants à jouer.
 lobby-briefing = > { $text }

@@ -243,12 +243,12 @@ town-refusal-not-this-step = { $step ->
     [tile] La tuile se pose d’abord : `/tuile`.
     [fight] Un zombie barre la route : d’abord `/combattre`.
     [roll] Le jet de déplacement vient d’abord : `/marcher`.
-    [walk] La marche continue : `/marcher` avec une case, ou `/fin` pour s’arrêter.
+    [walk] La marche continue : `/marcher` avec une case, ou `/terminer` pour s’arrêter.
     [zombies] Les zombies bougent d’abord : `/zombies déplacer` ou `/zombies diriger`.
-    [discard] Il ne reste de ce tour que `/carte défausser` ou `/fin`.
+    [discard] Il ne reste de ce tour que `/carte défausser` ou `/terminer`.
    *[other] Ce n’est pas le moment. `/agir` montre ce qui est possible.
   }
-town-refusal-already-there = Le pion se trouve déjà en { $square }. `/fin` arrête la marche.
+town-refusal-already-there = Le pion se trouve déjà en { $square }. `/terminer` arrête la marche.
 town-refusal-claustrophobic = { $square } est dans un bâtiment, et la claustrophobie en tient le pion éloigné ce tour-ci. Toute route à portée convient.
 town-refusal-must-leave-building = La claustrophobie chasse le pion de son bâtiment. Marchez encore vers la route avant de vous arrêter.
 town-refusal-no-such-square = Il n’y a pas de case { $square }. Les cases portent les noms de l’image, comme 1E.

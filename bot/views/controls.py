@@ -198,6 +198,7 @@ def paged(
     turn: str,
     row: int,
     arg: str = "",
+    end: str = "",
 ) -> Iterator[Control]:
     """A select of one page of the options, with buttons to turn pages where there are several."""
     pages = -(-len(options) // OPTIONS)
@@ -209,6 +210,6 @@ def paged(
     yield select(*at, what, shown, placeholder=hint, arg=f"{arg}.{page}", row=row)
     if pages > 1:
         back, on = say(language, "page-back"), say(language, "page-on")
-        yield button(*at, turn, back, arg=f"{arg}.{page - 1}", row=row + 1, disabled=page == 0)
+        yield button(*at, turn, back, arg=f"{arg}.{page - 1}{end}", row=row + 1, disabled=page == 0)
         last = page == pages - 1
-        yield button(*at, turn, on, arg=f"{arg}.{page + 1}", row=row + 1, disabled=last)
+        yield button(*at, turn, on, arg=f"{arg}.{page + 1}{end}", row=row + 1, disabled=last)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -23,6 +23,10 @@ from bot.views.controls import (
 )
 from bot.words import say
 
+PRIMARY = discord.ButtonStyle.primary
+ROWS = 5
+"""Of buttons and selects under a message."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -31,6 +35,7 @@ class Place:
     leader: str = ""
     do: str = ""
     page: int = 0
+    group: str = ""
 
     @property
     def arg(self) -> str:
@@ -38,8 +43,8 @@ class Place:
 
     @classmethod
     def read(cls, arg: str) -> Place:
-        leader, do, page = [*arg.split("."), "", ""][:3]
-        return cls(leader, do, int(page) if page.lstrip("-").isdigit() else 0)
+        leader, do, page, group = [*arg.split("."), "", "", ""][:4]
+        return cls(leader, do, int(page) if page.lstrip("-").isdigit() else 0, group)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +97,48 @@ def _add_moves(
         select(*at, "kind", options, placeholder=hint, arg=f"{leader}..", row=row, chosen=place.do)
     )
     if place.do in kinds:
-        labels = [
-            (tag(one.canonical()), voice.command(language, one, record.names))
-            for one in theirs
-            if do_of(one) == place.do
-        ]
-        arg, page, below = f"{leader}.{place.do}", place.page, row + 1
-        for item in paged(at, "do", labels, language, page=page, turn="menu", row=below, arg=arg):
+        of_kind = [one for one in theirs if do_of(one) == place.do]
+        for item in _choices(sitting, of_kind, language, replace(place, leader=leader), row + 1):
             view.add_item(item)
+
+
+def _choices(
+    sitting: Sitting, commands: list[engine.Command], language: str, place: Place, row: int
+) -> Iterator[Control]:
+    """The commands of one sort; where they come in groups, the groups first."""
+    moves, record, game = face_of(sitting.record.ruleset).moves, sitting.record, sitting.game
+    groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
+    grouped = len(groups) > 1 or groups != [""]
+    if grouped and place.group not in groups:
+        named = [
+            (f"{place.arg}.0.{one}", moves.group_name(game, language, place.do, one))
+            for one in groups
+        ]
+        yield from _groups(sitting, named, language, place, row)
+        return
+    labels = [
+        (tag(one.canonical()), moves.entry(record, game, language, one, record.names))
+        for one in commands
+        if not grouped or moves.group_of(one) == place.group
+    ]
+    if grouped and len(labels) <= BUTTONS_A_ROW:
+        for value, label in labels:
+            yield button(*sitting.at, "do", label, arg=value, style=PRIMARY, row=row)
+        return
+    turned = {"turn": "menu", "arg": place.arg, "end": f".{place.group}" if grouped else ""}
+    yield from paged(sitting.at, "do", labels, language, page=place.page, row=row, **turned)
+
+
+def _groups(
+    sitting: Sitting, named: list[tuple[str, str]], language: str, place: Place, row: int
+) -> Iterator[Control]:
+    """As buttons where there is room for them, else in pages of a select."""
+    if len(named) <= (ROWS - row) * BUTTONS_A_ROW:
+        for at, (value, name) in enumerate(named):
+            yield button(*sitting.at, "menu", name, arg=value, row=row + at // BUTTONS_A_ROW)
+        return
+    turned = {"turn": "menu", "arg": place.arg}
+    yield from paged(sitting.at, "group", named, language, page=place.page, row=row, **turned)
 
 
 def _leader_controls(

@@ -16,7 +16,7 @@ from bot.tables import Sitting
 from bot.views.controls import Press
 
 PressDeed = Callable[[Sitting, Person, Press], Awaitable[Reply]]
-LOOKING = frozenset({"act", "menu", "leader", "sheet", "hand", "board", "text", "log"})
+LOOKING = frozenset({"act", "menu", "leader", "group", "sheet", "hand", "board", "text", "log"})
 """Presses that change nothing."""
 LATER = frozenset({"film"})
 """Presses that hold when their table is over and another one plays."""
@@ -46,6 +46,7 @@ class Presses:
             "act": play.menu,
             "menu": play.menu,
             "leader": play.menu,
+            "group": play.menu,
             "kind": play.kind,
             "do": play.choose,
             "answer": play.answer,

@@ -104,7 +104,7 @@ def _why_not_led(game: Game, play: Play) -> Refusal | None:
         return Refusal("target-fallen", seats=(play.target,))
     if game.is_under(play.target, FEAR):
         return Refusal("target-held-by-fear", seats=(play.target,))
-    return None if ends_of_walk(game, play) else Refusal("nowhere-to-go", seats=(play.target,))
+    return None
 
 
 def paths_from(game: Game, play: Play) -> dict[str, tuple[str, ...]]:

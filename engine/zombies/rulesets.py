@@ -16,6 +16,7 @@ from engine.core.refusal import Refusal
 from engine.core.ruleset import Ruleset, Seats
 from engine.entries.zombies import TownContent
 from engine.zombies import (
+    autopilot,
     cards,
     damage,
     herd,
@@ -177,7 +178,7 @@ class Zombies(Ruleset[State, View]):
     def advise(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Command | str:
-        return question.default if question else commands[0]
+        return autopilot.advise(view, seat, commands, question)
 
 
 def _why_not_now(game: Game, seat: str, deed: Deed) -> Refusal | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.game import Options
 from engine.core.refusal import Refusal
+from engine.entries.zombies import TileKind
 from engine.spaces.squares import Spot
 from engine.zombies import herd
 from engine.zombies.commands import LayTile
@@ -72,27 +73,27 @@ def layings(game: Game, seat: str) -> Iterator[LayTile]:
 
 def spots(game: Game) -> list[Spot]:
     """Every legal place of the drawn tile."""
-    drawn = game.state.drawn
-    return game.town.spots(game.content.tiles[drawn].plan) if drawn else []
+    return game.town.spots(_drawn(game).plan)
+
+
+def _drawn(game: Game) -> TileKind:
+    """The kind of the tile in hand; there is one in this step."""
+    return game.content.tiles[str(game.state.drawn)]
 
 
 def why_not_lay(game: Game, seat: str, command: LayTile) -> Refusal | None:
     """Any turn, but road meets road and never a wall. [zombies, Laying tiles]"""
-    drawn = game.state.drawn
-    if drawn is None:
-        return Refusal("no-tile-drawn")
-    plan, spot = game.content.tiles[drawn].plan, Spot(command.y, command.x, command.turn)
+    plan, spot = _drawn(game).plan, Spot(command.y, command.x, command.turn)
     why = game.town.why_not(plan, spot)
     if why:
-        return Refusal(why, tile=drawn, places=len(spots(game)))
+        return Refusal(why, tile=_drawn(game).id, places=len(spots(game)))
     alike = [one for one in range(spot.turn) if plan.turned(one) == plan.turned(spot.turn)]
-    return Refusal("turn-looks-the-same", tile=drawn, turn=alike[0]) if alike else None
+    return Refusal("turn-looks-the-same", tile=_drawn(game).id, turn=alike[0]) if alike else None
 
 
 async def lay(game: Game, seat: str, command: LayTile) -> None:
     """The tile, then what comes with it; a tile after which none can be laid closes the town."""
-    state = game.state
-    kind = game.content.tiles[str(state.drawn)]
+    state, kind = game.state, _drawn(game)
     state.drawn, state.layer = None, ""
     state.laid.append(Laid(kind.id, command.x, command.y, command.turn))
     number = len(state.laid)

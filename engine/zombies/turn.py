@@ -188,8 +188,7 @@ def why_not_fight(game: Game, seat: str, command: Fight) -> Refusal | None:
 
 async def fight(game: Game, seat: str, command: Fight) -> None:
     """The zombie on the pawn's own square, not those of the whole tile. [zombies, Combat]"""
-    square = game.active.square
-    if await combat.fight(game, seat) and game.active.square == square:
+    if await combat.fight(game, seat):
         walking.take_token(game, seat)
 
 

@@ -151,12 +151,12 @@ def why_not_walk(game: Game, seat: str, command: Walk) -> Refusal | None:
         return Refusal("already-there", square=command.to)
     if command.to in routes(game, game.state.turn, game.state.moves):
         return None
-    if game.is_under(game.state.turn, CLAUSTROPHOBIA):
+    away = game.town.distances(game.active.square)[command.to]
+    if game.is_under(game.state.turn, CLAUSTROPHOBIA) and (
+        _inside(game, command.to) or away <= game.state.moves
+    ):
         return Refusal("claustrophobic", square=command.to)
-    ways = game.town.distances(game.active.square)
-    if command.to not in ways:
-        return Refusal("no-way-there", square=command.to)
-    return Refusal("too-far", square=command.to, away=ways[command.to], moves=game.state.moves)
+    return Refusal("too-far", square=command.to, away=away, moves=game.state.moves)
 
 
 async def walk(game: Game, seat: str, command: Walk) -> None:

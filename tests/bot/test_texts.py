@@ -19,7 +19,7 @@ from bot.store import Store
 from bot.words import words
 
 BOT = Path(str(files("bot")))
-OWN = ("", ".commands", ".replay")
+OWN = ("", ".commands", ".zombies-table", ".replay")
 """The parts of the catalogues that the bot itself says; the narrator has the others."""
 MADE = {
     "danger-": ("blue", "yellow", "orange", "red"),

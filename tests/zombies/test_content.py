@@ -86,6 +86,47 @@ def test_buildings_are_populated_as_printed():
     }
 
 
+@pytest.mark.parametrize(
+    ("kind", "drawing", "exits", "doors"),
+    [
+        ("town-square", ".R. RRR .R.", "NESW", ""),
+        ("helipad", "RRR RRR RRR", "NESW", ""),
+        ("straight", ".R. .R. .R.", "NS", ""),
+        ("corner", ".R. .RR ...", "NE", ""),
+        ("tee", ".R. RRR ...", "NEW", ""),
+        ("crossroads", ".R. RRR .R.", "NESW", ""),
+        ("hospital", "BBB BBB BRB", "S", "1,1>S"),
+        ("lawn-and-garden", "BBB BBB BRB", "S", "1,1>S"),
+        ("police-station", "BBB BBB .R.", "S", "1,1>S"),
+        ("sporting-goods", "BBB BBB BR.", "S", "1,1>S"),
+        ("fire-station", "BBB BBB .RB", "S", "1,1>S 2,2>W"),
+        ("hardware-store", "BBB BRR BR.", "ES", "1,0>S 0,1>E"),
+        ("toy-store", "BBB BRR BR.", "ES", "2,0>S 0,2>E"),
+        ("skate-shop", "BBB RRR .R.", "ESW", "1,0>S"),
+        ("florist", "BBB RRR .R.", "ESW", "1,0>S"),
+        ("gas-station", "BBB RRR .R.", "ESW", "1,0>S"),
+        ("drug-store", "BBB RRR ...", "EW", "1,0>S"),
+        ("army-surplus", "BBB RRR ...", "EW", "1,0>S"),
+    ],
+)
+def test_every_tile_is_drawn_as_the_sources_have_it(
+    kind: str, drawing: str, exits: str, doors: str
+):
+    """facts 2.3 and 2.4."""
+    plan = TILES[kind].plan
+
+    assert (" ".join(plan.rows), plan.exits, " ".join(plan.doors)) == (drawing, exits, doors)
+
+
+def test_the_toy_store_has_two_doors():
+    """Ruling, facts 2.4: one source draws one door only."""
+    ways = alone("toy-store").neighbours
+
+    assert "1F" in ways["1C"]
+    assert "1H" in ways["1G"]
+    assert "1E" not in ways["1D"]
+
+
 def test_the_sporting_goods_store_has_seven_inside_squares_and_one_of_road():
     """Ruling, facts 2.5: the rulebook's drawing, not the six squares of later sources."""
     assert len(alone("sporting-goods").inside(1)) == 7

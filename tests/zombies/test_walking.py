@@ -128,11 +128,8 @@ def test_a_route_names_the_tokens_it_meets():
 
 
 def test_of_routes_alike_the_one_with_more_tokens_is_taken():
-    inside = "2G=ann 2B=L"
-    game = walking(4, inside, HOSPITAL)
-
-    assert routes(game)["2B"][2] == ("life",)
-    assert len(routes(game)["2B"][0]) == 3
+    assert routes(walking(4, "2G=ann", HOSPITAL))["2B"][0] == ("2D", "2A", "2B")
+    assert routes(walking(4, "2G=ann 2E=L", HOSPITAL))["2B"][0] == ("2D", "2E", "2B")
 
 
 def test_a_fight_on_the_last_square_counts():
@@ -208,6 +205,21 @@ def test_claustrophobia_lets_nobody_into_a_building():
 
     assert all(not game.view.town.squares[one].inside for one in reach(game))
     assert refused(game, Walk(to="2E")) == "claustrophobic"
+
+
+def test_what_lies_too_far_outside_is_too_far_for_anybody():
+    assert refused(afraid(1, "2H=ann"), Walk(to="1E")) == "too-far"
+
+
+TWO_DOORS = "fire-station\ntown-square"
+"""Inside 2A to 2F and 2I; 2E opens to the road 2H, 2I does too."""
+
+
+def test_of_two_doors_the_nearer_one_is_taken():
+    game = afraid(3, "2F=ann", TWO_DOORS)
+
+    assert reach(game) == {"2E", "2H", "1B", "2I"}
+    assert refused(game, Walk(to="2C")) == "claustrophobic"
 
 
 def test_whoever_is_inside_leaves_by_the_shortest_way():

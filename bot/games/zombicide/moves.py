@@ -10,6 +10,7 @@ from bot.declined import Declined
 from bot.games.face import Moves
 from bot.games.zombicide.names import card_name, survivor_name
 from bot.games.zombicide.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
+from bot.games.zombicide.voice import voice_of
 from bot.records import Record
 from bot.words import listing, say
 from engine.zombicide.commands import EndTurn
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 class ZombicideMoves(Moves):
     """What survivors do."""
 
+    voice = staticmethod(voice_of)
     always_shown = ("discard",)
     told_otherwise = TOLD_OTHERWISE
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.zombies.naming import Naming
+from bot.games.zombies.places import spot_cells, spot_turns
 from engine.core.command import Command
 from engine.zombies import commands as c
 from engine.zombies.view import RouteView, View
-from bot.games.zombies.places import spot_cells, spot_turns
 
 ENTRY = 100
 """Discord's limit for an entry of a select menu."""

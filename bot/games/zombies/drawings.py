@@ -16,13 +16,6 @@ def board(view: View, language: str, players: Players) -> Picture:
     return "town.png", picture, renders.town_alt_text(view, language=language, players=players)
 
 
-def around(view: View, seat: str, language: str, players: Players) -> Picture:
-    """The larger surroundings of a pawn."""
-    said = {"language": language, "players": players}
-    picture = renders.town_around_png(view, seat, **said)
-    return "around.png", picture, renders.town_around_alt_text(view, seat, **said)
-
-
 def spots(view: View, group: str, language: str, players: Players) -> Picture:
     """Where the tile may be laid; of one cell the ways to turn it."""
     cell = cell_of(group)

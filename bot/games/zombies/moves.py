@@ -12,9 +12,16 @@ from bot.games.face import Moves, Players
 from bot.games.zombies import drawings
 from bot.games.zombies.deeds import place_of
 from bot.games.zombies.lobby import MINUTES
-from bot.games.zombies.voice import voice
+from bot.games.zombies.voice import voice, voice_of
 from bot.records import PATIENCE, Record
-from engine.zombies.commands import FinishTurn, LayTile, MoveZombie, StopWalking, Walk
+from engine.zombies.commands import (
+    FinishTurn,
+    LayTile,
+    MoveZombie,
+    StopWalking,
+    WaiveWindows,
+    Walk,
+)
 from engine.zombies.view import View
 
 if TYPE_CHECKING:
@@ -23,6 +30,8 @@ if TYPE_CHECKING:
     from bot.tables import Game, Sitting
 
 CARDS = ("play-card", "use-item", "discard-card")
+ALWAYS, ASK = "always", "ask"
+"""The two ways of waiving, as they are typed."""
 SQUARES = ("to", "zombie")
 SEATS = ("target", "towards")
 
@@ -30,17 +39,20 @@ SEATS = ("target", "towards")
 class TownMoves(Moves):
     """What players do."""
 
-    always_shown = ("lay-tile", "walk", "move-zombie", "discard-card", "finish-turn", *CARDS)
-    told_otherwise = ("do", "x", "y", "turn")
+    voice = staticmethod(voice_of)
+    always_shown = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
+    told_otherwise = ("do", "x", "y", "turn", "waive")
 
     def value_of(self, command: engine.Command, field: str) -> str:
         """A field as it is typed; the place of a tile is one value."""
         if field == "place" and isinstance(command, LayTile):
             return f"{command.x},{command.y},{command.turn}"
+        if field == "how" and isinstance(command, WaiveWindows):
+            return ALWAYS if command.waive else ASK
         return super().value_of(command, field)
 
     def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
-        view: View = sitting.game.view(None)
+        view: View = sitting.game.view()
         names = voice().names(language, sitting.record.names)
         if field == "place":
             x, y, turn = (int(part) for part in value.split(","))
@@ -54,26 +66,31 @@ class TownMoves(Moves):
         return value
 
     def known(self, game: Game, field: str) -> Iterable[str]:
-        return tuple(game.view(None).town.squares) if field in SQUARES else ()
+        return tuple(game.view().town.squares) if field in SQUARES else ()
 
     def as_typed(
         self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
     ) -> engine.Command:
         """The command as typed; only of the numbers of places there are no others."""
         if "place" in fields:
-            view: View = game.view(None)
+            view: View = game.view()
             if view.drawn is None:
                 raise engine.Refusal("no-tile-drawn")
             places = [place_of(view, one) for one in _layings(view)]
             raise Declined("no-such-place", places=", ".join(places)[:300])
-        return engine.command_from_json({"do": do, **fields})
+        filled = dict(fields)
+        if "how" in filled:
+            filled["waive"] = filled.pop("how") == ALWAYS
+        return engine.command_from_json({"do": do, **filled})
 
     def ending(self, sitting: Sitting, person: Person, seat: str, named: str) -> engine.Command:
         """Ends the walk while there is one, otherwise the turn."""
-        return StopWalking() if sitting.game.view(None).step == "walk" else FinishTurn()
+        return StopWalking() if sitting.game.view().step == "walk" else FinishTurn()
 
-    def entry(self, game: Game, language: str, command: engine.Command, players: Players) -> str:
-        return voice().entry(language, game.view(None), command, players)
+    def entry(
+        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
+    ) -> str:
+        return voice().entry(language, game.view(), command, players)
 
     def group_of(self, command: engine.Command) -> str:
         """The cell of a tile, the tile of a walk's end, the zombie that moves."""
@@ -84,7 +101,7 @@ class TownMoves(Moves):
         return command.zombie if isinstance(command, MoveZombie) else ""
 
     def group_name(self, game: Game, language: str, do: str, group: str) -> str:
-        view, names = game.view(None), voice().names(language)
+        view, names = game.view(), voice().names(language)
         if do == "lay-tile":
             return names.say("town-group-cell", number=drawings.number_of(view, group))
         if do == "walk":

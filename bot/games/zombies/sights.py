@@ -66,11 +66,11 @@ class TownSights(Sights):
         return Reply(text, picture=picture, closes=True)
 
     def sheets(self, sitting: Sitting, language: str) -> list[Named]:
-        names = sitting.record.names
-        return [(seat, names.get(seat, seat)) for seat in sitting.game.view(None).seats]
+        names, view = sitting.record.names, sitting.game.view()
+        return [(str(seat), names.get(str(seat), "")) for seat in view.seats]
 
     def head(self, record: Record, game: Game) -> str:
-        view: View = game.view(None)
+        view: View = game.view()
         most = max(one.trophies for one in view.players)
         names = voice().names(record.language, record.names)
         leaders = [names.player(one.seat) for one in view.players if one.trophies == most]
@@ -86,7 +86,7 @@ class TownSights(Sights):
 
     def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
         """What whoever must act has to do, and what they have for it."""
-        view: View = game.view(None)
+        view: View = game.view()
         one, names = player_of(view, view.turn), voice().names(language, record.mentions)
         return say(
             language,
