@@ -25,7 +25,10 @@ from renders import (
 )
 
 LIMIT = 1024
-MARKS: dict[type[engine.Event], Literal["fallen", "tile"]] = {e.PlayerDied: "fallen", e.TownClosed: "tile"}
+MARKS: dict[type[engine.Event], Literal["fallen", "tile"]] = {
+    e.PlayerDied: "fallen",
+    e.TownClosed: "tile",
+}
 """What is worth remembering, besides the cards that were played."""
 
 
