@@ -10,6 +10,7 @@ import html
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
@@ -22,8 +23,9 @@ from engine.core.event import Event
 from engine.core.table import Table
 from engine.zombicide import events
 from engine.zombicide.state import State
-from engine.zombicide.view import View
+from engine.zombicide.view import GroupView, View
 from renders.palette import ThemeName
+from tests.renders.views import tutorial
 from tests.town_gallery import town_pictures
 
 PHONE = 390
@@ -102,7 +104,14 @@ def story_of(view: View, told: Sequence[Event]) -> renders.Story:
 
 
 def pictures() -> Iterator[tuple[str, Draw]]:
-    """Each picture by its name, and what draws it."""
+    """Each picture by its name, and what draws it. The read-me shows the first one."""
+    names = {"ann": "Ann", "bob": "Bob"}
+    yield (
+        "read-me",
+        lambda language, theme: renders.board_png(
+            tutorial(), language=language, players=names, theme=theme, before=before_tutorial()
+        ),
+    )
     games = {mission: played(mission, rounds) for mission, rounds in BOARDS.items()}
     for mission, game in games.items():
         yield f"board-{mission}", _board(game)
@@ -119,6 +128,20 @@ def pictures() -> Iterator[tuple[str, Draw]]:
     yield "poster-00", _poster(over.view, story_of(over.view, over.told))
     yield "film-00", _film_title(over)
     yield from town_pictures()
+
+
+def before_tutorial() -> View:
+    """The tutorial's position a round earlier: two came out, and some zombies were elsewhere."""
+    now = tutorial()
+    zones = {"amy": "S4", "ned": "B1"}
+    people = [replace(one, zone=zones.get(one.id, one.zone)) for one in now.survivors]
+    earlier = {"C4": "C2", "S6": "S7", "S5": "S6"}
+    groups = [
+        GroupView(earlier.get(one.zone, one.zone), one.kind, one.count, 0)
+        for one in now.groups
+        if one.zone != "S1"
+    ]
+    return replace(now, survivors=tuple(people), groups=tuple(groups))
 
 
 def _board(game: Played) -> Draw:
