@@ -51,7 +51,7 @@ def signs_in(phrases: TownPhrases, plan: TownPlan, changes: Changes = NOTHING) -
     return Signs(buildings, naming, tuple(others))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def legend(signs: Signs, width: int, theme: Theme) -> Stamp:
     """The finished lines: buildings first."""
     ground = theme.over(theme.frame)
