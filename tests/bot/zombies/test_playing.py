@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.practice.people import ANN, BOB, CLEO
+from bot.practice.people import ANN, BOB
 from tests.bot.conftest import Room, labels_of
 from tests.bot.zombies.driving import open_town, step
 
