@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
 from discord.utils import escape_markdown
 
-from bot.narrate import Narrator
+from bot.games import face_of
 from bot.records import LogRow, Record
 from bot.replaying import Replay
 from bot.telling import Post, Teller
-from bot.words import listing, mission_name, say
+from bot.words import listing, say
 
 BULLET = "• "
+TITLE = re.compile(r"\*\*[^*]+\*\*( \([^)]*\))?")
+"""A line in bold, with something beside it in brackets or not."""
 
 
-def chronicle(narrator: Narrator, told: Replay) -> str:
+def chronicle(told: Replay) -> str:
     """The story in the language of the replay's record; nothing but what everybody may know."""
     record = told.record
-    posts = Teller(narrator, record, told.ending).compose(list(_by_turns(told)))
+    posts = Teller(record, told.ending).compose(list(_by_turns(told)))
     # The dice's seal and seed are for those who check them, not for readers.
-    left_out = [str(told.rows[0].payload["commitment"])]
-    left_out += [told.ending.seed] if told.ending else []
+    left_out = [f"`{told.rows[0].payload['commitment']}`"]
+    left_out += [f"`{told.ending.seed}`"] if told.ending else []
     parts = [*_head(told), *(part for post in posts for part in _part(record, post, left_out))]
     if told.ending is None:
         parts.append(say(record.language, "chronicle-goes-on"))
@@ -55,9 +58,12 @@ def _goes_on(whole: LogRow, row: LogRow) -> bool:
 def _head(told: Replay) -> Iterator[str]:
     """Title, players, length."""
     record, language = told.record, told.record.language
-    yield f"# {mission_name(record, language)}"
+    face = face_of(record.ruleset)
+    yield f"# {face.lobby.mission_name(record, language)}"
     players = listing(language, [f"<@{seat.id}>" for seat in record.seats])
-    yield say(language, "chronicle-played-by", players=players, rounds=told.last.round)
+    yield say(
+        language, "chronicle-played-by", players=players, rounds=face.course.round_of(told.last)
+    )
 
 
 def _part(record: Record, post: Post, left_out: list[str]) -> Iterator[str]:
@@ -70,18 +76,14 @@ def _part(record: Record, post: Post, left_out: list[str]) -> Iterator[str]:
         lines = lines[1:]
     prose: list[str] = []
     for line in lines:
-        if _is_title(line):
+        if TITLE.fullmatch(line) and not post.seed:
             yield from _paragraph(prose)
             prose = []
             begins = post.picture is not None and line == lines[-1]
-            yield f"{'##' if begins else '###'} {line.strip('*')}"
+            yield f"{'##' if begins else '###'} {line.replace('**', '')}"
         else:
             prose.append(line)
     yield from _paragraph(prose)
-
-
-def _is_title(line: str) -> bool:
-    return line.startswith("**") and line.endswith("**")
 
 
 def _paragraph(lines: list[str]) -> Iterator[str]:

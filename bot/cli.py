@@ -41,11 +41,10 @@ def settings() -> Settings:
 
 def refuse_faulty_data() -> None:
     """Every fault of every data file, and no start while there is one."""
-    from engine.content import DataFaults, check_data, load_content, rulesets
+    from engine.content import DataFaults, check_data, load_all
 
     try:
-        for ruleset in rulesets():
-            load_content(ruleset)
+        load_all()
     except DataFaults:
         for fault in check_data():
             print(fault, file=sys.stderr)  # noqa: T201
@@ -114,6 +113,6 @@ async def _practice(data: Path, port: int) -> None:
 
 def main() -> None:
     """The console script."""
-    for part in ("bot.cli_database", "bot.cli_games"):
+    for part in ("bot.cli_database", "bot.cli_games", "bot.cli_replay"):
         import_module(part)
     app()

@@ -81,7 +81,7 @@ def export_game(
         if row.kind in ("start", "command"):
             command = row.payload if row.kind == "command" else None
             kept[row.command] = Exported(number=row.command, seat=row.seat, command=command)
-        if row.kind in ("start", "command", "answer"):
+        if row.kind in ("start", "command", "answer", "interjection"):
             kept[row.command] = _continued(kept[row.command], row)
             finished |= {row.command} if row.finished else set()
     if start is None:
@@ -102,6 +102,8 @@ def _continued(one: Exported, row: LogRow) -> Exported:
     replies = list(one.replies)
     if row.kind == "answer":
         replies.append(Reply(seat=row.seat, **row.payload))
+    if row.kind == "interjection":
+        replies.append(Reply(seat=row.seat, command=row.payload))
     draws = [(sides, face) for sides, face in row.draws]
     return one.model_copy(update={"replies": replies, "draws": draws})
 

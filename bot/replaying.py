@@ -6,11 +6,12 @@ What was undone is not in it, and everything is a spectator's view.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.export import GameFile, export_game, play_again
+from bot.games import face_of
 from bot.records import LogRow, Record, Seat
 from bot.tables import Game
 from bot.telling import Ending
@@ -24,7 +25,7 @@ class Still:
     row: int
     """The newest row of the replay's log by then."""
     opens: bool = False
-    """Whether something new, such as a round, begins with it."""
+    """Whether a round begins with it."""
 
 
 @dataclass(slots=True)
@@ -43,25 +44,17 @@ class Replay:
         return self.stills[-1].view
 
 
-Beat = Callable[[Any], Hashable]
-"""Where this changes from view to view, the film has a still; None: nothing to be seen yet."""
-
-
-def by_rounds(view: Any) -> Hashable:
-    """Every round is worth a still."""
-    return view.round or None
-
-
-def replay_of_table(record: Record, rows: list[LogRow], game: Game, beat: Beat) -> Replay:
+def replay_of_table(record: Record, rows: list[LogRow], seed: str) -> Replay:
     """The replay of a stored table, the command that waits for an answer not in it.
 
-    Raises PlayedOtherwise where this release plays the game otherwise than its log tells.
+    Raises LookupError where nothing was played yet, PlayedOtherwise where this release plays the
+    game otherwise than its log tells.
     """
-    exported = export_game(rows, ruleset=record.ruleset, seed=game.seed)
-    return replay(record, exported, beat)
+    exported = export_game(rows, ruleset=record.ruleset, seed=seed)
+    return replay(record, exported)
 
 
-def replay(record: Record, game: GameFile, beat: Beat) -> Replay:
+def replay(record: Record, game: GameFile) -> Replay:
     """Plays the game again.
 
     Raises LookupError where nothing was played yet, PlayedOtherwise and Refusal as `play_again`.
@@ -69,7 +62,7 @@ def replay(record: Record, game: GameFile, beat: Beat) -> Replay:
     if not game.commands:
         raise LookupError("nothing was played yet")
     found = Replay(record)
-    filming = _Filming(beat)
+    filming = _Filming(face_of(record.ruleset).course.round_of)
     for table, row in play_again(game):
         found.rows.append(row)
         filming.look(table, row)
@@ -83,9 +76,10 @@ def replay(record: Record, game: GameFile, beat: Beat) -> Replay:
 class _Filming:
     """Keeps the views that are shown: before the command that ends a round, and after it."""
 
-    beat: Beat
+    round_of: Callable[[Any], int]
     stills: list[Still] = field(default_factory=list[Still])
-    shown: Hashable = None
+    round: int = 0
+    """The round that is shown; 0: nothing to be seen yet."""
     newest: Still | None = None
     """The table after the newest row."""
     before: Still | None = None
@@ -97,11 +91,11 @@ class _Filming:
         if row.command != self.command:
             self.before, self.command = self.newest, row.command
         self.newest = Still(table.view(), row.number)
-        beat = self.beat(self.newest.view)
-        if beat != self.shown:
-            self._show(self.before if self.shown else None)
+        number = self.round_of(self.newest.view)
+        if number != self.round:
+            self._show(self.before if self.round else None)
             self._show(replace(self.newest, opens=True))
-        self.shown = beat
+        self.round = number
 
     def finished(self) -> list[Still]:
         """All stills, how it stands in the end the last of them."""

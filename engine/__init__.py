@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.commands import command_from_json
-from engine.content import Content, DataFaults, load_content
+from engine.content import Content, DataFaults, TownContent, load_content, load_town_content
 from engine.core.command import Command
 from engine.core.dice import Draw, commitment, keyed_face
 from engine.core.event import Event, event_from_json, event_names, event_to_json
@@ -25,6 +25,7 @@ from engine.zombicide.commands import Attack
 from engine.zombicide.guests import as_option, faults_of, read_guests
 from engine.zombicide.odds import Odds
 from engine.zombicide.rulesets import Zombicide
+from engine.zombies.rulesets import Zombies
 
 __all__ = [
     "Command",
@@ -42,6 +43,7 @@ __all__ = [
     "StaleAnswer",
     "Table",
     "Told",
+    "TownContent",
     "autopilot",
     "command_from_json",
     "commitment",
@@ -53,6 +55,7 @@ __all__ = [
     "keyed_face",
     "load_content",
     "load_table",
+    "load_town_content",
     "odds",
     "open_and_tell",
     "open_table",
@@ -61,24 +64,25 @@ __all__ = [
     "survivor_faults",
 ]
 
-RULESETS: dict[str, Ruleset[Any, Any]] = {"zombicide": Zombicide()}
+RULESETS: dict[str, Ruleset[Any, Any]] = {rules.id: rules for rules in (Zombicide(), Zombies())}
 
 
 @dataclass(frozen=True, slots=True)
 class RulesetInfo:
-    """What can be opened: the game's missions and how many may sit down."""
+    """What can be opened: the game's missions, how many may sit down, what a table may choose."""
 
     id: str
     missions: tuple[str, ...]
     seats: tuple[int, int]
-    options: tuple[str, ...]
+    options: Mapping[str, Sequence[str]]
+    """Each option with its values, the usual one first."""
 
 
 def rulesets() -> tuple[RulesetInfo, ...]:
     """Every game this release plays."""
     return tuple(
-        RulesetInfo(name, tuple(load_content(name).missions), (1, 6), ("order",))
-        for name in RULESETS
+        RulesetInfo(rules.id, rules.missions(), rules.seat_limits, rules.options)
+        for rules in RULESETS.values()
     )
 
 
@@ -169,10 +173,10 @@ def considered_attacks(table: Table[Any, Any], survivor: str) -> list[Attack]:
 def autopilot(table: Table[Any, Any], seat: str) -> Command | str | None:
     """What the autopilot would do for the seat: an option, a command, or None where it has nothing.
 
-    It reads the seat's view only.
+    It reads the seat's view only. Where the seat is asked, it may interject a command instead.
     """
     asked = [question for question in table.questions if seat in question.seats]
-    commands = [] if table.questions else table.commands(seat)
+    commands = table.commands(seat)
     if not asked and (not commands or seat not in table.acting):
         return None
     question = asked[0] if asked else None

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 
 from engine.core.command import Command, parse
 from engine.zombicide.commands import COMMANDS as ZOMBICIDE
+from engine.zombies.commands import COMMANDS as ZOMBIES
 
-COMMANDS: tuple[type[Command], ...] = (*ZOMBICIDE,)
+COMMANDS: tuple[type[Command], ...] = (*ZOMBICIDE, *ZOMBIES)
+"""No two games share a name."""
 
 
 def command_from_json(data: Mapping[str, object]) -> Command:

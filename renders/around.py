@@ -26,7 +26,7 @@ from renders.upright import as_drawn
 WIDTH = 1080
 _TILE, _PANE = 700, 1090
 _TOP, _LEGEND, _GAP = 84, 64, 18
-_NEAR = 3
+NEAR = 3
 """Moves away up to which zones are marked."""
 _ORDER = "AFRW"
 
@@ -160,7 +160,7 @@ class _Around:
         unseen = [zone for zone in view.board.zones if zone not in seen]
         put_shade(canvas, geometry, unseen)
         ways = view.board.distances(self.survivor.zone, view.open_doors)
-        steps = {zone: far for zone, far in ways.items() if 0 < far <= _NEAR}
+        steps = {zone: far for zone, far in ways.items() if 0 < far <= NEAR}
         marks = Marks(steps=steps, threats=self.threats)
         put_tokens(canvas, geometry, view, self.content, self.phrases.language, marks)
         return canvas

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from renders.palette import BONE, EYES, INK, Colour, Pelt
 from renders.pen import Pen, Point
@@ -62,10 +63,10 @@ class Figure:
         x, y = self._point(point)
         self.pen.disc(x, y, radius * self.unit, fill, tall)
 
-    def limb(self, points: list[Point], width: float, fill: Colour) -> None:
+    def limb(self, points: Sequence[Point], width: float, fill: Colour) -> None:
         self.pen.line([self._point(point) for point in points], width * self.unit, fill)
 
-    def body(self, points: list[Point], fill: Colour, grow: float = 0) -> None:
+    def body(self, points: Sequence[Point], fill: Colour, grow: float = 0) -> None:
         self.pen.polygon([self._point(point) for point in points], fill, grow * self.unit)
 
 

@@ -84,16 +84,18 @@ class Game(Generic[S]):
         subject: str = "",
         seats: Sequence[str] = (),
         default: str = "",
+        pause: Callable[[], bool] = lambda: False,
     ) -> str:
         """The option the people at the table choose; no question where there is one option.
 
         `options` is a function where an interjection may change them. Without `seats` every seat
-        may answer; without a `default` it is the first option.
+        may answer; without a `default` it is the first option. While `pause` is true one option is
+        asked for as well: an interjection could still change it.
         """
         asked = tuple(seats) or self.seats
         while True:
             choices = tuple(options() if callable(options) else options)
-            if len(choices) == 1:
+            if len(choices) == 1 and not pause():
                 return choices[0]
             question = Question(key, asked, choices, default or choices[0], subject, about)
             reply = await _Ask((question,))
@@ -102,7 +104,12 @@ class Game(Generic[S]):
             await self.interject(reply.seat, reply.command)
 
     async def choose_each(
-        self, key: str, options: Callable[[], dict[str, Sequence[str]]], *, about: str
+        self,
+        key: str,
+        options: Callable[[], dict[str, Sequence[str]]],
+        *,
+        about: str,
+        subject: str = "",
     ) -> dict[str, str]:
         """Asks several seats at once, each its own question; they answer in any order."""
         chosen: dict[str, str] = {}
@@ -113,7 +120,7 @@ class Game(Generic[S]):
                     chosen[seat] = choices[0]
                 elif seat not in chosen:
                     offered = tuple(choices)
-                    waiting.append(Question(key, (seat,), offered, offered[0], "", about))
+                    waiting.append(Question(key, (seat,), offered, offered[0], subject, about))
             if not waiting:
                 return chosen
             reply = await _Ask(tuple(waiting))

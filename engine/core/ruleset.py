@@ -32,6 +32,14 @@ class Ruleset(ABC, Generic[S, V]):
     state: TypeAdapter[S]
     command_types: Sequence[type[Command]]
     """The commands of the game, each with a literal `do`."""
+    seat_limits: tuple[int, int]
+    """How few and how many may sit down."""
+    options: Mapping[str, Sequence[str]]
+    """What a table may choose, each with its values; the first is the usual one."""
+
+    @abstractmethod
+    def missions(self) -> tuple[str, ...]:
+        """What can be played."""
 
     def for_table(self, options: Mapping[str, str]) -> Ruleset[S, V]:
         """The rules for a table of these options. Raises Refusal where they cannot be."""

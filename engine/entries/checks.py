@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from difflib import get_close_matches
 
-from engine.entries.base import Entry
+from engine.entries.faults import Found, doubled, like, same_names
 from engine.entries.mission import Mission
 from engine.entries.rule_checks import check_rules
 from engine.entries.zombicide import (
@@ -20,9 +19,6 @@ from engine.entries.zombicide import (
     ZombieKind,
 )
 from engine.spaces.zones import Board
-
-Found = tuple[str, str, str]
-"""File, entry and cure."""
 
 LEVELS = ("blue", "yellow", "orange", "red")
 
@@ -66,27 +62,14 @@ def check_parts(parts: Parts) -> Iterator[Found]:
 
 def _unknown(parts: Parts, what: str, given: str | None, known: Collection[str]) -> Iterator[str]:
     if given is not None and given not in known and given not in parts.faulty:
-        yield f"{what} is {given!r}; there is no such entry{_like(given, known)}"
-
-
-def _like(given: str, known: Collection[str]) -> str:
-    """What was probably meant."""
-    near = get_close_matches(given, list(known), n=1)
-    return f", but {near[0]!r} is there" if near else ""
-
-
-def _same_names(file: str, entries: Iterable[Entry]) -> Iterator[Found]:
-    listed = list(entries)
-    for language in ("fr", "en"):
-        for name in _twice(entry.name.in_(language) for entry in listed):
-            yield file, name, f"two entries have this name ({language}); each has its own"
+        yield f"{what} is {given!r}; there is no such entry{like(given, known)}"
 
 
 def _equipment(parts: Parts) -> Iterator[Found]:
     for item in parts.equipment.values():
         for cure in _unknown(parts, "ammo", item.ammo, parts.equipment):
             yield "equipment.toml", item.id, cure
-    yield from _same_names("equipment.toml", parts.equipment.values())
+    yield from same_names("equipment.toml", parts.equipment.values())
 
 
 def _recipes(parts: Parts) -> Iterator[Found]:
@@ -100,8 +83,8 @@ def _recipes(parts: Parts) -> Iterator[Found]:
 
 
 def _survivors(parts: Parts) -> Iterator[Found]:
-    yield from _same_names("skills.toml", parts.skills.values())
-    yield from _same_names("survivors.toml", parts.characters.values())
+    yield from same_names("skills.toml", parts.skills.values())
+    yield from same_names("survivors.toml", parts.characters.values())
     for skill in parts.skills.values():
         for cure in _unknown(parts, "equipment", skill.equipment, parts.equipment):
             yield "skills.toml", skill.id, cure
@@ -111,7 +94,7 @@ def _survivors(parts: Parts) -> Iterator[Found]:
                 yield "survivors.toml", character.id, cure
     for what in ("initial", "shape"):
         values = (str(getattr(character, what)) for character in parts.characters.values())
-        for value in _twice(values):
+        for value in doubled(values):
             yield "survivors.toml", value, f"two survivors have this {what}; each has its own"
 
 
@@ -122,7 +105,7 @@ def _car_cards(parts: Parts) -> Iterator[Found]:
 
 
 def _zombies(parts: Parts) -> Iterator[Found]:
-    yield from _same_names("zombies.toml", parts.zombies.values())
+    yield from same_names("zombies.toml", parts.zombies.values())
     for kind in parts.zombies.values():
         for what, given in (
             ("escort", kind.escort.kind if kind.escort else None),
@@ -130,7 +113,7 @@ def _zombies(parts: Parts) -> Iterator[Found]:
         ):
             for cure in _unknown(parts, what, given, parts.zombies):
                 yield "zombies.toml", kind.id, cure
-    for letter in _twice(kind.letter for kind in parts.zombies.values()):
+    for letter in doubled(kind.letter for kind in parts.zombies.values()):
         yield "zombies.toml", letter, "two kinds have this letter; each has its own"
 
 
@@ -193,13 +176,13 @@ def _tokens(mission: Mission, figures: Rulebook | None) -> Iterator[str]:
                 yield f"{what}: there are {count}; the box holds {limit}"
     if mission.survivors.min > mission.survivors.max:
         yield f"survivors: min is above max; {mission.survivors.max} survivors at most are allowed"
-    for twice in _twice(car.id for car in mission.cars):
+    for twice in doubled(car.id for car in mission.cars):
         yield f"cars: {twice} stands twice; every id is used once"
     ids = [objective.id for objective in mission.objectives]
     for door in mission.doors:
         if door.needs is not None and door.needs not in ids:
             yield f"door {door.id}: needs is {door.needs!r}; no objective is that"
-    for twice in _twice(ids):
+    for twice in doubled(ids):
         yield f"objectives: {twice} stands twice; every id is used once"
     for spawn in mission.spawns:
         if spawn.active_from is not None and spawn.active_from not in ids:
@@ -210,10 +193,6 @@ def _rules(mission: Mission, board: Board | None, parts: Parts) -> Iterator[str]
     listed = {"spawn": parts.spawn_cards, "equipment": parts.equipment}
     known = {deck: {*cards, *parts.faulty} for deck, cards in listed.items() if cards}
     return check_rules(mission, known, board)
-
-
-def _twice(values: Iterable[str]) -> list[str]:
-    return [value for value, count in Counter(values).items() if count > 1]
 
 
 def _places(mission: Mission, board: Board) -> Iterator[str]:
@@ -228,7 +207,7 @@ def _places(mission: Mission, board: Board) -> Iterator[str]:
         elif (what, zone) in on_street and board.zones[zone].kind != "street":
             yield f"{what}: {zone} is a room; it lies in a street zone"
     spawns = [spawn.zone for spawn in mission.spawns]
-    for zone in _twice(spawns):
+    for zone in doubled(spawns):
         yield f"spawn: {zone} stands twice; each zone has one at most"
     if mission.start in spawns:
         yield f"start: {mission.start} is a spawn zone; survivors begin elsewhere"

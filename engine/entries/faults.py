@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import cast, get_args
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from engine.entries.base import Entry
+
 Place = tuple[str | int, ...]
+Found = tuple[str, str, str]
+"""File, entry and cure."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -30,6 +36,25 @@ class DataFaults(Exception):
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__("\n".join(str(fault) for fault in self.faults))
+
+
+def doubled(values: Iterable[str]) -> list[str]:
+    """What stands there more than once."""
+    return [value for value, count in Counter(values).items() if count > 1]
+
+
+def like(given: str, known: Collection[str]) -> str:
+    """What was probably meant."""
+    near = get_close_matches(given, list(known), n=1)
+    return f", but {near[0]!r} is there" if near else ""
+
+
+def same_names(file: str, entries: Iterable[Entry]) -> Iterator[Found]:
+    """Names that two entries of a file share."""
+    listed = list(entries)
+    for language in ("fr", "en"):
+        for name in doubled(entry.name.in_(language) for entry in listed):
+            yield file, name, f"two entries have this name ({language}); each has its own"
 
 
 def cures(model: type[BaseModel], error: ValidationError) -> list[str]:

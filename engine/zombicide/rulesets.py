@@ -172,6 +172,11 @@ class Zombicide(Ruleset[State, View]):
     schema = SCHEMA
     state = STATE
     command_types = COMMANDS
+    seat_limits = (1, 6)
+    options: Mapping[str, Sequence[str]] = {"order": setup.ORDERS}
+
+    def missions(self) -> tuple[str, ...]:
+        return tuple(self.content().missions)
 
     def content(self) -> Content:
         """What the data files say; a drawn table has its own."""

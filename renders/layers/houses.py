@@ -47,7 +47,7 @@ def _draw_floor(pen: Pen, geometry: Geometry, zone: Zone, lit: bool) -> None:
     for box in zone.boxes:
         edges = geometry.rect(box.left, box.top, box.right, box.bottom)
         pen.box(*edges, tone)
-        _PATTERNS[floor.pattern](pen, edges, geometry.unit, second)
+        PATTERNS[floor.pattern](pen, edges, geometry.unit, second)
         if pen.theme.hatched and not lit:
             _hatch(pen, edges, geometry.unit, hatch_tone(floor, pen.theme))
 
@@ -117,7 +117,7 @@ def _lozenges(pen: Pen, edges: Rect, unit: float, tone: Colour) -> None:
             pen.polygon([(x, y - half), (x + half, y), (x, y + half), (x - half, y)], tone)
 
 
-_PATTERNS = {
+PATTERNS = {
     "planks": _planks,
     "tiles": _tiles,
     "squares": _squares,

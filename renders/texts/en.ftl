@@ -242,6 +242,14 @@ around-more = and { $count } more
 around-moves = moves away
 around-threat = can reach { $name } this round
 around-unseen = out of sight
+around-alt = { $name } in { $zone }: { $state }, { $turn }. { $header }.
+around-alt-others = Others: { $others }.
+around-alt-threats = Can reach { $name } this round: { $places }.
+around-alt-sights = In sight: { $places }.
+around-alt-ways = { $steps ->
+    [one] 1 move away: { $zones }.
+   *[other] { $steps } moves away: { $zones }.
+}
 
 # The poster at the end of a game.
 poster-won = WON

@@ -243,6 +243,14 @@ around-more = et { $count } de plus
 around-moves = déplacements
 around-threat = peut atteindre { $name } ce tour-ci
 around-unseen = hors de vue
+around-alt = { $name } en { $zone } : { $state }, { $turn }. { $header }.
+around-alt-others = Les autres : { $others }.
+around-alt-threats = Peuvent atteindre { $name } ce tour : { $places }.
+around-alt-sights = En vue : { $places }.
+around-alt-ways = { $steps ->
+    [one] À 1 déplacement : { $zones }.
+   *[other] À { $steps } déplacements : { $zones }.
+}
 
 # L'affiche à la fin d'une partie.
 poster-won = VICTOIRE

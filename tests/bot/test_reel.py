@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.games.zombicide.reel import CAPTION, captions, story
-from bot.replaying import Replay, by_rounds, replay_of_table
+from bot.replaying import Replay, replay_of_table
 from engine.zombicide import events as e
-from tests.bot.test_replay import NARRATOR, Played
+from tests.bot.test_replay import SEED, Played
 
 
 def looked_back(played: Played) -> Replay:
-    return replay_of_table(played.record, played.rows, played.table, by_rounds)
+    return replay_of_table(played.record, played.rows, SEED)
 
 
 @pytest.fixture(name="told")
@@ -20,7 +20,7 @@ def _told() -> Replay:
 
 
 def test_every_still_has_a_line_that_fits_and_says_the_round(told: Replay) -> None:
-    lines = captions(NARRATOR, told)
+    lines = captions(told)
 
     assert len(lines) == len(told.stills)
     assert lines[0] == "Round 1 begins."
@@ -30,11 +30,11 @@ def test_every_still_has_a_line_that_fits_and_says_the_round(told: Replay) -> No
 
 
 def test_the_last_line_says_how_it_ended(told: Replay) -> None:
-    assert captions(NARRATOR, told)[-1].startswith("Mission accomplished! You win: Ann and Bob.")
+    assert captions(told)[-1].startswith("Mission accomplished! You win: Ann and Bob.")
 
 
 def test_in_a_game_that_goes_on_the_last_line_says_how_far_it_is() -> None:
-    assert captions(NARRATOR, looked_back(Played().go_on(9)))[-1].startswith("Round 1 so far.")
+    assert captions(looked_back(Played().go_on(9)))[-1].startswith("Round 1 so far.")
 
 
 def test_the_poster_counts_every_kill_and_every_die(told: Replay) -> None:
@@ -42,7 +42,7 @@ def test_the_poster_counts_every_kill_and_every_die(told: Replay) -> None:
     killed = sum(one.count for one in events if isinstance(one, e.ZombieKilled))
     rolled = [one for one in events if isinstance(one, e.DiceRolled | e.DiceRerolled)]
 
-    deeds = story(NARRATOR, told).deeds
+    deeds = story(told).deeds
 
     assert killed > 0
     assert sum(sum(one.kills.values()) for one in deeds) == killed
@@ -53,14 +53,14 @@ def test_the_poster_counts_every_kill_and_every_die(told: Replay) -> None:
 
 
 def test_the_poster_s_timeline_has_every_round_and_ends_as_the_board_does(told: Replay) -> None:
-    crowds = story(NARRATOR, told).zombies_by_round
+    crowds = story(told).zombies_by_round
 
     assert len(crowds) == told.last.round
     assert crowds[-1] == sum(group.count for group in told.last.groups)
 
 
 def test_taking_an_objective_is_remembered_with_its_round(told: Replay) -> None:
-    moments = story(NARRATOR, told).moments
+    moments = story(told).moments
 
     assert [one.round for one in moments if one.mark == "objective"] == [told.last.round]
     assert "takes the objective" in moments[-1].words
@@ -69,7 +69,7 @@ def test_taking_an_objective_is_remembered_with_its_round(told: Replay) -> None:
 def test_the_poster_says_how_it_ended_in_the_table_s_language(told: Replay) -> None:
     told.record.language = "fr"
 
-    found = story(NARRATOR, told)
+    found = story(told)
 
     assert found.reason == "Mission accomplie\u00a0! Victoire pour Ann et Bob."
     assert "prend l’objectif" in found.moments[-1].words

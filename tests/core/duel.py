@@ -93,6 +93,11 @@ class Duel(Ruleset[State, View]):
     schema = 2
     state = TypeAdapter(State)
     command_types = (Strike, Block, Bow, Ballot)
+    seat_limits = (3, 3)
+    options: Mapping[str, Sequence[str]] = {}
+
+    def missions(self) -> tuple[str, ...]:
+        return ("yard",)
 
     def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> State:
         return State(list(seats), next(iter(seats)))

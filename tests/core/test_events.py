@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.event import event_from_json, event_to_json
+import pytest
+
+from engine.core.event import Event, event, event_from_json, event_to_json
 from engine.core.table import Table
 from tests.core.duel import Duel, Peeked, Struck, duel
 
@@ -38,3 +40,9 @@ def test_a_view_holds_its_own_secret_and_no_other():
     for seat, secret in secrets.items():
         for other in secrets:
             assert (str(secret) in repr(table.view(other))) == (seat == other)
+
+
+def test_two_events_never_share_a_name():
+    """A log knows events by their names, whatever game they belong to."""
+    with pytest.raises(ValueError, match="'Struck'"):
+        event(type("Struck", (Event,), {}))

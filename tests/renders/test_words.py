@@ -15,9 +15,16 @@ from renders.words import Words
 from tests.renders.views import CONTENT, card
 
 
+def text_of(language: str) -> str:
+    """Every part of a language's catalogue."""
+    folder = files("renders") / "texts"
+    parts = (one for one in folder.iterdir() if one.name.partition(".")[0] == language)
+    return "\n".join(part.read_text("utf-8") for part in sorted(parts, key=lambda one: one.name))
+
+
 def values_of(language: str) -> dict[str, set[str]]:
     """The names of the values each text of a language uses."""
-    text = (files("renders") / "texts" / f"{language}.ftl").read_text("utf-8")
+    text = text_of(language)
     entries = re.findall(r"^([a-z][\w-]*) =(.*?)(?=^[a-z#]|\Z)", text, re.M | re.S)
     return {key: set(re.findall(r"\$(\w+)", body)) for key, body in entries}
 
@@ -73,6 +80,6 @@ def test_every_card_has_a_name_that_fits_a_hand_on_the_narrowest_card(language: 
 
 @pytest.mark.parametrize("language", WORDS.languages())
 def test_french_marks_stand_off_by_a_space_that_does_not_break(language: str):
-    text = (files("renders") / "texts" / f"{language}.ftl").read_text("utf-8")
+    text = text_of(language)
 
     assert re.search(r"\w [!?;:»]", re.sub(r"(?m)^#.*", "", text)) is None

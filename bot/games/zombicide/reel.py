@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
 import engine
-from bot.narrate import Narrator
+from bot.games.face import Reel
+from bot.games.zombicide.voice import voice_of
+from bot.pictures import Picture
 from bot.records import Record
 from bot.replaying import Replay, Still
-from bot.words import content_of, say
+from bot.words import say
 from engine.zombicide import events as e
 from engine.zombicide.view import GroupView
-from renders import Deeds, Moment, Story
+from renders import (
+    Deeds,
+    Frame,
+    Moment,
+    Story,
+    board_alt_text,
+    film_webp,
+    poster_alt_text,
+    poster_png,
+)
+from renders.alt_text import LIMIT
 
 CAPTION = 110
 """Characters of the line under a picture of the film."""
@@ -32,15 +44,49 @@ WEIGHTY = (
 """What a caption tells as long as there is room, the weightiest first."""
 
 
+class ZombicideReel(Reel):
+    """Rounds with their moves, and the poster at the end."""
+
+    def film(self, told: Replay, drawn: Callable[[int, int], None]) -> Picture:
+        record = told.record
+        frames = [
+            Frame(still.view, line) for still, line in zip(told.stills, captions(told), strict=True)
+        ]
+        film = film_webp(
+            frames,
+            language=record.language,
+            players=record.names,
+            story=story(told) if told.ending else None,
+            told=drawn,
+        )
+        return f"game-{record.id}.webp", film, _film_in_words(told)
+
+    def poster(self, told: Replay) -> Picture:
+        language, names, figures = told.record.language, told.record.names, story(told)
+        picture = poster_png(told.last, figures, language=language, players=names)
+        return "poster.png", picture, poster_alt_text(told.last, figures, language=language)
+
+
+def _film_in_words(told: Replay) -> str:
+    """How long it is and how the table stands in the end; whatever is too much is left out."""
+    record = told.record
+    about = say(record.language, "film-in-words", rounds=told.last.round)
+    if told.ending:
+        end = poster_alt_text(told.last, story(told), language=record.language)
+    else:
+        end = board_alt_text(told.last, language=record.language, players=record.names)
+    return f"{about} {end}" if len(about) + len(end) < LIMIT else end
+
+
 # ---------------------------------------------------------------- the film
 
 
-def captions(narrator: Narrator, told: Replay) -> list[str]:
+def captions(told: Replay) -> list[str]:
     """A line for every still: which round it is, and what happened since the one before."""
-    teller = _Teller(narrator, told.record)
+    teller = _Teller(told.record)
     after, lines = 0, list[str]()
     for still in told.stills:
-        head = _reason(narrator, told) if still.view.outcome else teller.head(told, still)
+        head = _reason(told) if still.view.outcome else teller.head(told, still)
         lines.append(teller.caption(head, _events(told, after, still.row)))
         after = still.row
     return lines
@@ -56,7 +102,6 @@ def _events(told: Replay, after: int, last: int) -> list[engine.Event]:
 class _Teller:
     """Says things in the table's language."""
 
-    narrator: Narrator
     record: Record
 
     def head(self, told: Replay, still: Still) -> str:
@@ -88,33 +133,33 @@ class _Teller:
             yield say(self.record.language, "film-came", count=came)
 
     def sentence(self, event: engine.Event) -> str:
-        narrator = self.narrator.over(content_of(self.record))
-        return " ".join(narrator.events(self.record.language, [event], self.record.names))
+        record = self.record
+        return " ".join(voice_of(record).events(record.language, [event], record.names))
 
 
 # ---------------------------------------------------------------- the poster
 
 
-def story(narrator: Narrator, told: Replay) -> Story:
+def story(told: Replay) -> Story:
     """The game in figures, for the poster."""
-    tally = _Tally(_Teller(narrator, told.record))
+    tally = _Tally(_Teller(told.record))
     for event in _events(told, 0, told.rows[-1].number):
         tally.count(event)
     ends = [still for still in told.stills if still.opens and still.view.round > 1]
     crowds = [_crowd(still.view.groups) for still in (*ends, told.stills[-1])]
-    return Story(tally.deeds(), crowds, tally.moments, _reason(narrator, told))
+    return Story(tally.deeds(), crowds, tally.moments, _reason(told))
 
 
 def _crowd(groups: Sequence[GroupView]) -> int:
     return sum(group.count for group in groups)
 
 
-def _reason(narrator: Narrator, told: Replay) -> str:
+def _reason(told: Replay) -> str:
     """One sentence about how it ended."""
     if told.ending is None:
         return ""
     record = told.record
-    return narrator.outcome(record.language, told.ending.outcome, record.names)
+    return voice_of(record).outcome(record.language, told.ending.outcome, record.names)
 
 
 @dataclass(slots=True)

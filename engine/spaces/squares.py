@@ -1,0 +1,250 @@
+"""A board of square tiles laid in play: 3 x 3 squares each, turned by quarters, without an edge.
+
+A square is named by its tile's number (the order of laying, from 1) and a letter, A to I in
+reading order as the tile lies: `7E` is the middle of the seventh tile. Names never change.
+Cells and squares count x to the east and y to the south.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+SIDE = 3
+LETTERS = "ABCDEFGHI"
+ROAD, INSIDE = "R", "B"
+DIRECTIONS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+CLOCKWISE = "NESW"
+EXIT_SQUARES = {"N": (1, 0), "E": (2, 1), "S": (1, 2), "W": (0, 1)}
+"""The road leaves a tile through the middle of a side."""
+Cell = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A tile as it is drawn: three rows of squares, the sides its road leaves by, its doors.
+
+    A door is `x,y>D`: from the inside square (x, y) in direction D to a road square.
+    """
+
+    rows: tuple[str, ...]
+    exits: str
+    doors: tuple[str, ...] = ()
+
+    def turned(self, quarters: int) -> Plan:
+        """The plan after so many quarter turns clockwise."""
+        plan = self
+        for _ in range(quarters % 4):
+            plan = plan._quarter()
+        return plan
+
+    def _quarter(self) -> Plan:
+        rows = tuple("".join(self.rows[SIDE - 1 - x][y] for x in range(SIDE)) for y in range(SIDE))
+        exits = "".join(one for one in CLOCKWISE if _before(one) in self.exits)
+        doors = tuple(
+            f"{SIDE - 1 - y},{x}>{_after(way)}" for x, y, way in map(read_door, self.doors)
+        )
+        return Plan(rows, exits, doors)
+
+
+def read_door(text: str) -> tuple[int, int, str]:
+    """The inside square of a door and the direction it opens in."""
+    place, way = text.split(">")
+    x, y = place.split(",")
+    return int(x), int(y), way
+
+
+def _after(side: str) -> str:
+    return CLOCKWISE[(CLOCKWISE.index(side) + 1) % 4]
+
+
+def _before(side: str) -> str:
+    return CLOCKWISE[(CLOCKWISE.index(side) - 1) % 4]
+
+
+def opposite(side: str) -> str:
+    return CLOCKWISE[(CLOCKWISE.index(side) + 2) % 4]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A tile on the table: its plan, its cell, quarter turns clockwise."""
+
+    plan: Plan
+    x: int
+    y: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Spot:
+    """Where a tile may be laid, in reading order."""
+
+    y: int
+    x: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """A usable square: its name, its tile's number, its place in squares, inside or road."""
+
+    id: str
+    tile: int
+    x: int
+    y: int
+    inside: bool
+
+
+@dataclass(frozen=True)
+class Town:
+    """Every tile on the table and how their squares join."""
+
+    pieces: tuple[Piece, ...]
+
+    @cached_property
+    def plans(self) -> tuple[Plan, ...]:
+        """The plan of each piece as it lies."""
+        return tuple(one.plan.turned(one.turn) for one in self.pieces)
+
+    @cached_property
+    def cells(self) -> Mapping[Cell, int]:
+        """The number of the tile on each cell."""
+        return {(one.x, one.y): number for number, one in enumerate(self.pieces, 1)}
+
+    @cached_property
+    def squares(self) -> Mapping[str, Square]:
+        """Every usable square by its name, tile by tile in reading order."""
+        return {one.id: one for one in self._squares()}
+
+    def _squares(self) -> Iterator[Square]:
+        for number, (piece, plan) in enumerate(zip(self.pieces, self.plans, strict=True), 1):
+            for place, letter in enumerate(LETTERS):
+                y, x = divmod(place, SIDE)
+                what = plan.rows[y][x]
+                if what in (ROAD, INSIDE):
+                    at = piece.x * SIDE + x, piece.y * SIDE + y
+                    yield Square(f"{number}{letter}", number, *at, what == INSIDE)
+
+    @cached_property
+    def by_place(self) -> Mapping[Cell, str]:
+        """The name of the square at each place."""
+        return {(one.x, one.y): one.id for one in self.squares.values()}
+
+    @cached_property
+    def neighbours(self) -> Mapping[str, tuple[str, ...]]:
+        """Where one step leads from each square; north, east, south, west."""
+        doors = set(self._doors())
+        return {one.id: tuple(self._steps(one, doors)) for one in self.squares.values()}
+
+    def _doors(self) -> Iterator[tuple[str, str]]:
+        """Pairs of squares a door joins, both ways."""
+        for piece, plan in zip(self.pieces, self.plans, strict=True):
+            for x, y, way in map(read_door, plan.doors):
+                east, south = DIRECTIONS[way]
+                at = piece.x * SIDE + x, piece.y * SIDE + y
+                inside, road = self.by_place[at], self.by_place[at[0] + east, at[1] + south]
+                yield inside, road
+                yield road, inside
+
+    def _steps(self, frm: Square, doors: set[tuple[str, str]]) -> Iterator[str]:
+        for side, (east, south) in DIRECTIONS.items():
+            name = self.by_place.get((frm.x + east, frm.y + south))
+            if name and self._joined(frm, self.squares[name], side, doors):
+                yield name
+
+    def _joined(self, one: Square, other: Square, side: str, doors: set[tuple[str, str]]) -> bool:
+        """Inside a tile like joins like and doors join unlike; tiles join exit to exit."""
+        if one.tile == other.tile:
+            return one.inside == other.inside or (one.id, other.id) in doors
+        leaves = side in self.plans[one.tile - 1].exits and self._is_exit(one, side)
+        enters = opposite(side) in self.plans[other.tile - 1].exits
+        return leaves and enters and self._is_exit(other, opposite(side))
+
+    def _is_exit(self, square: Square, side: str) -> bool:
+        return (square.x % SIDE, square.y % SIDE) == EXIT_SQUARES[side]
+
+    # ------------------------------------------------------------ tiles
+
+    def centre(self, number: int) -> str:
+        """The middle square of a tile."""
+        return f"{number}{LETTERS[4]}"
+
+    def inside(self, number: int) -> tuple[str, ...]:
+        """The inside squares of a tile."""
+        return tuple(one.id for one in self.squares.values() if one.tile == number and one.inside)
+
+    def road(self, number: int) -> tuple[str, ...]:
+        """The road squares of a tile."""
+        return tuple(
+            one.id for one in self.squares.values() if one.tile == number and not one.inside
+        )
+
+    @cached_property
+    def open_cells(self) -> tuple[Cell, ...]:
+        """Empty cells that an exit leads to, in reading order."""
+        found = {
+            (piece.x + DIRECTIONS[side][0], piece.y + DIRECTIONS[side][1])
+            for piece, plan in zip(self.pieces, self.plans, strict=True)
+            for side in plan.exits
+        }
+        return tuple(sorted(found - set(self.cells), key=lambda cell: (cell[1], cell[0])))
+
+    @property
+    def closed(self) -> bool:
+        """No empty cell touches an open exit."""
+        return not self.open_cells
+
+    def why_not(self, plan: Plan, spot: Spot) -> str | None:
+        """Why the plan cannot be laid there: `cell-taken`, `no-road-joins`, `road-meets-wall`."""
+        if (spot.x, spot.y) in self.cells:
+            return "cell-taken"
+        exits, joins = plan.turned(spot.turn).exits, 0
+        for side, (east, south) in DIRECTIONS.items():
+            number = self.cells.get((spot.x + east, spot.y + south))
+            if number is None:
+                continue
+            ours, theirs = side in exits, opposite(side) in self.plans[number - 1].exits
+            if ours != theirs:
+                return "road-meets-wall"
+            joins += ours
+        return None if joins else "no-road-joins"
+
+    def spots(self, plan: Plan) -> list[Spot]:
+        """Every legal place of a plan; turns that look alike count once."""
+        found: list[Spot] = []
+        for x, y in self.open_cells:
+            seen: list[Plan] = []
+            for turn in range(4):
+                turned = plan.turned(turn)
+                if turned not in seen and self.why_not(plan, Spot(y, x, turn)) is None:
+                    found.append(Spot(y, x, turn))
+                seen.append(turned)
+        return found
+
+    # ------------------------------------------------------------ ways
+
+    def distances(self, start: str, through: Callable[[str], bool] | None = None) -> dict[str, int]:
+        """Steps from `start` to each square it leads to, nearest first.
+
+        Squares for which `through` is false are reached but not crossed.
+        """
+        found = {start: 0}
+        waiting = deque([start])
+        while waiting:
+            at = waiting.popleft()
+            if through is not None and at != start and not through(at):
+                continue
+            for step in self.neighbours[at]:
+                if step not in found:
+                    found[step] = found[at] + 1
+                    waiting.append(step)
+        return found
+
+
+@lru_cache(maxsize=128)
+def town_of(pieces: tuple[Piece, ...]) -> Town:
+    """The town of these pieces; the same pieces give the same town."""
+    return Town(pieces)

@@ -1,0 +1,1 @@
+"""Zombies!!!, one module per chapter of the rulebook."""

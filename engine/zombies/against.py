@@ -1,0 +1,234 @@
+"""Cards against an opponent. [zombies, Event cards]"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.refusal import Refusal
+from engine.zombies import combat, deck, walking
+from engine.zombies.card_rules import CardRule, Play, ask
+from engine.zombies.events import (
+    BulletsLost,
+    BulletsSpent,
+    EffectBegan,
+    ItemTaken,
+    PawnSent,
+    TrophiesRisked,
+)
+from engine.zombies.game import START, Game
+from engine.zombies.state import Effect, Player
+
+BULLETS, LIFE, ACCEPT = "bullets", "life", "accept"
+FEAR = "fear"
+BEFORE_ROLL = ("tile", "fight", "roll")
+"""Steps of a turn whose movement roll is still to come."""
+
+
+# ------------------------------------------------------------ effects on a turn
+
+
+def _why_not_twice(game: Game, play: Play) -> Refusal | None:
+    target = game.player(play.target)
+    if any(one.card == play.card.id for one in [*target.coming, *target.under]):
+        return Refusal("suffers-already", card=play.card.id, seats=(play.target,))
+    return None
+
+
+async def on_next_turn(game: Game, play: Play) -> None:
+    """Played in the target's own turn, it works on the turn after. [facts #10.3]"""
+    game.player(play.target).coming.append(Effect(play.card.id, play.seat))
+
+
+def _rolls_later(game: Game, seat: str) -> bool:
+    """Whether the movement roll of the seat's own turn is still to come."""
+    return seat == game.state.turn and game.state.step in BEFORE_ROLL
+
+
+def _works_at_once(game: Game, play: Play) -> None:
+    game.player(play.target).under.append(Effect(play.card.id, play.seat))
+    game.tell(EffectBegan(seat=play.target, kind=play.card.id, by=play.seat))
+
+
+async def shoes_untied(game: Game, play: Play) -> None:
+    """The next movement roll, in this turn where it is still to come."""
+    if _rolls_later(game, play.target):
+        _works_at_once(game, play)
+    else:
+        await on_next_turn(game, play)
+
+
+def walk_begins(game: Game, seat: str) -> bool:
+    """The pawn may walk and has not taken a step yet."""
+    state = game.state
+    whole = state.roll or game.content.cards["keys-are-still-in-it"].amount
+    return state.step == "walk" and state.turn == seat and state.moves == whole
+
+
+async def brain_cramp(game: Game, play: Play) -> None:
+    """Whoever played it decides the walk; a walk that has begun is its player's own."""
+    if walk_begins(game, play.target):
+        game.state.mover = play.seat
+        game.tell(EffectBegan(seat=play.target, kind=play.card.id, by=play.seat))
+    elif _rolls_later(game, play.target):
+        _works_at_once(game, play)
+    else:
+        await on_next_turn(game, play)
+
+
+# ------------------------------------------------------------ pawns
+
+
+def _why_not_sent(game: Game, play: Play) -> Refusal | None:
+    """The price is never the last life; who may not move is not moved either. [house]"""
+    if game.player(play.seat).life <= play.card.amount:
+        return Refusal("last-life", card=play.card.id)
+    if game.is_under(play.target, FEAR):
+        return Refusal("target-held-by-fear", seats=(play.target,))
+    if game.player(play.target).square == START:
+        return Refusal("stands-there-already", seats=(play.target,))
+    return None
+
+
+async def bad_sense_of_direction(game: Game, play: Play) -> None:
+    """For a life, a pawn is back in the town square; it keeps what is left of its walk."""
+    combat.lose_life(game, play.seat, play.card.id)
+    game.player(play.target).square = START
+    game.tell(PawnSent(seat=play.target, by=play.seat, to=START))
+
+
+def _why_not_led(game: Game, play: Play) -> Refusal | None:
+    """Who may not move at all cannot be moved either, nor who has not come back yet.
+    [facts #10.3; house: the fallen]
+    """
+    if game.player(play.target).fallen:
+        return Refusal("target-fallen", seats=(play.target,))
+    if game.is_under(play.target, FEAR):
+        return Refusal("target-held-by-fear", seats=(play.target,))
+    return None
+
+
+def paths_from(game: Game, play: Play) -> dict[str, tuple[str, ...]]:
+    """The shortest path to each square in reach: of several, the one with most zombies."""
+    start = game.player(play.target).square
+    found: dict[str, tuple[str, ...]] = {start: ()}
+    edge = [start]
+    for _ in range(play.card.amount):
+        reached: dict[str, tuple[str, ...]] = {}
+        for square in edge:
+            for step in walking.steps(game, play.target, square):
+                path = (*found[square], step)
+                if step not in found and _met(game, path) > _met(game, reached.get(step)):
+                    reached[step] = path
+        found |= reached
+        edge = list(reached)
+    return found
+
+
+def _met(game: Game, path: tuple[str, ...] | None) -> int:
+    return -1 if path is None else sum(game.zombie_on(square) for square in path)
+
+
+def ends_of_walk(game: Game, play: Play) -> list[str]:
+    """The squares exactly so many steps away; in a small town, the farthest there are."""
+    paths = paths_from(game, play)
+    farthest = max(len(path) for path in paths.values())
+    return [square for square, path in paths.items() if len(path) == farthest > 0]
+
+
+async def where_did_everybody_go(game: Game, play: Play) -> None:
+    """A pawn walks five squares and fights what it meets; the card's player names the end."""
+    to = await ask(game, play, "where-to", partial(ends_of_walk, game, play), about="square")
+    if to:
+        path = paths_from(game, play)[to]
+        await walking.walk_along(game, play.target, path, sent=True)
+
+
+# ------------------------------------------------------------ what is lost
+
+
+def losable(game: Game, seat: str) -> list[str]:
+    player = game.player(seat)
+    return [*player.items, *([BULLETS] if player.bullets else [])]
+
+
+def _why_nothing_slips(game: Game, play: Play) -> Refusal | None:
+    empty = not losable(game, play.target)
+    return Refusal("nothing-to-lose", seats=(play.target,)) if empty else None
+
+
+async def butter_fingers(game: Game, play: Play) -> None:
+    """An item in play or two bullets, as the card's player chooses; hands are safe."""
+    options = partial(losable, game, play.target)
+    lost = await ask(game, play, "what-is-lost", options, about="loss")
+    target = game.player(play.target)
+    if lost == BULLETS:
+        count = min(play.card.amount, target.bullets)
+        target.bullets -= count
+        game.tell(BulletsLost(seat=play.target, count=count, by=play.seat))
+    elif lost:
+        deck.lose_item(game, play.target, lost)
+        game.tell(ItemTaken(seat=play.target, kind=game.card(lost).id, by=play.seat))
+
+
+def _why_not_risked(game: Game, play: Play) -> Refusal | None:
+    empty = game.player(play.target).trophies == 0
+    return Refusal("no-trophies", seats=(play.target,)) if empty else None
+
+
+async def not_dead(game: Game, play: Play) -> None:
+    """Two dice; one that fails, and is not mended, costs two trophies. [facts #10.3]"""
+    faces = game.dice.roll(2)
+    needed = game.content.figures.wins_on
+    for number, face in enumerate(faces):
+        if face < needed and (mended := await mend(game, play, face)):
+            faces[number] = mended
+        elif face < needed:
+            break
+    target = game.player(play.target)
+    lost = min(play.card.amount, target.trophies) if min(faces) < needed else 0
+    target.trophies -= lost
+    game.tell(TrophiesRisked(seat=play.target, dice=tuple(faces), lost=lost))
+
+
+async def mend(game: Game, play: Play, face: int) -> int | None:
+    """Bullets and lives mend these rolls as they mend a fight's, but not the last life.
+
+    The roll that was made of it; None where the target leaves it as it is.
+    """
+    target = game.player(play.target)
+    while (missing := game.content.figures.wins_on - face) > 0:
+        said = await game.choose(
+            "mend-roll",
+            partial(_ways_to_mend, target, missing),
+            about="loss",
+            subject=str(face),
+            seats=[play.target],
+            default=ACCEPT,
+        )
+        if said == ACCEPT:
+            return None
+        if said == BULLETS:
+            target.bullets -= missing
+            game.tell(BulletsSpent(seat=play.target, count=missing))
+            return face + missing
+        combat.lose_life(game, play.target, play.card.id)
+        face = game.dice.roll(1)[0]
+    return face
+
+
+def _ways_to_mend(player: Player, missing: int) -> list[str]:
+    ways = [BULLETS] if player.bullets >= missing else []
+    return [*ways, *([LIFE] if player.life > 1 else []), ACCEPT]
+
+
+RULES: dict[str, CardRule] = {
+    "bad-sense-of-direction": CardRule(bad_sense_of_direction, _why_not_sent),
+    "brain-cramp": CardRule(brain_cramp, _why_not_twice),
+    "butter-fingers": CardRule(butter_fingers, _why_nothing_slips),
+    "claustrophobia": CardRule(on_next_turn, _why_not_twice),
+    FEAR: CardRule(on_next_turn, _why_not_twice),
+    "hysterical-paralysis": CardRule(on_next_turn, _why_not_twice),
+    "not-dead": CardRule(not_dead, _why_not_risked),
+    "where-did-everybody-go": CardRule(where_did_everybody_go, _why_not_led),
+    "shoes-untied": CardRule(shoes_untied, _why_not_twice),
+}

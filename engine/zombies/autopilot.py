@@ -1,0 +1,230 @@
+"""The autopilot: a sensible player who knows what the seat's view shows and nothing else.
+
+It first asks whether this is a good moment for a card or an item, then weighs the step's commands.
+Weights are in points; a trophy is worth about ten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.core.command import Command
+from engine.core.question import Question
+from engine.spaces.squares import Piece, Town
+from engine.zombies import moments
+from engine.zombies.commands import (
+    DiscardCard,
+    Fight,
+    FinishTurn,
+    HerdZombies,
+    LayTile,
+    MoveZombie,
+    PlayCard,
+    RollMovement,
+    StopWalking,
+    UseItem,
+    Walk,
+)
+from engine.zombies.game import START
+from engine.zombies.mind import FAR, Mind, by_bullets, by_life
+from engine.zombies.view import PlayerView, RouteView, View
+
+WIN = 1000.0
+AHEAD = 3
+"""Fights a player thinks ahead when a loss is paid."""
+STRIDE = 5.0
+"""What one square nearer to the helipad is worth."""
+FRESH = 6.0
+"""What one of the lives is worth that a player comes back with."""
+FEW_ENDS = 2
+"""Open roads from which on one looks whether a tile would close the town."""
+
+
+def advise(
+    view: View, seat: str, commands: Sequence[Command], question: Question | None
+) -> Command | str:
+    """An option where a question awaits an answer, a card at a good moment, else the best step."""
+    mind = Mind(view, seat)
+    cards = [one for one in commands if isinstance(one, PlayCard | UseItem)]
+    card = moments.best(mind, cards, question)
+    if card:
+        return card
+    if question:
+        return _answer(mind, question)
+    return max(
+        (one for one in commands if type(one) in WORTH),
+        key=lambda one: WORTH[type(one)](mind, one),
+    )
+
+
+# ------------------------------------------------------------ answers
+
+
+def _answer(mind: Mind, question: Question) -> str:
+    pick = ANSWERS.get(question.key)
+    return pick(mind, question) if pick else question.default
+
+
+def _pay(mind: Mind, question: Question) -> str:
+    """What leaves the better chance for this fight and the next ones."""
+    fight = mind.view.fight
+    if "bullets" not in question.options or fight is None or question.default != "bullets":
+        return question.default
+    missing = mind.content.figures.wins_on - fight.roll - fight.bonus
+    me, bonus = mind.me, mind.bonus(mind.me)
+    life = by_life(me.life, min(me.bullets, 12), bonus, AHEAD)
+    bullets = by_bullets(me.life, min(me.bullets, 12), bonus, AHEAD, missing)
+    if bullets >= life:
+        return "bullets"
+    return "first-aid" if "first-aid" in question.options else "life"
+
+
+def _mend(mind: Mind, question: Question) -> str:
+    """A bullet for two trophies, but no more."""
+    cheap = question.subject == str(mind.content.figures.wins_on - 1)
+    return "bullets" if cheap and "bullets" in question.options else "accept"
+
+
+def _building(mind: Mind, question: Question) -> str:
+    """The building nearest to the leader."""
+    return min(question.options, key=lambda number: _from_leader(mind, f"{number}E"))
+
+
+def _from_leader(mind: Mind, square: str) -> int:
+    return mind.steps_from(mind.leader or mind.me, square)
+
+
+def _stray(mind: Mind, question: Question) -> str:
+    """The zombie that does the leader least harm."""
+    return max(question.options, key=lambda square: _from_leader(mind, square))
+
+
+def _square(mind: Mind, question: Question) -> str:
+    """The house places many as one would oneself; a single zombie goes to the leader."""
+    if "spread" in question.options:
+        return "spread"
+    return min(question.options, key=lambda square: _from_leader(mind, square))
+
+
+def _far_end(mind: Mind, question: Question) -> str:
+    """Away from the helipad, else from everything worth having."""
+    pawn = mind.leader or mind.me
+    return max(
+        question.options,
+        key=lambda square: (mind.to_helipad(square), -mind.pull(pawn, square)),
+    )
+
+
+def _loss(mind: Mind, question: Question) -> str:
+    """An item rather than bullets."""
+    return question.options[0]
+
+
+ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
+    "lose-or-spend": _pay,
+    "mend-roll": _mend,
+    "which-building": _building,
+    "which-zombie": _stray,
+    "which-square": _square,
+    "where-to": _far_end,
+    "what-is-lost": _loss,
+}
+
+
+# ------------------------------------------------------------ tiles
+
+
+def _lay(mind: Mind, command: LayTile) -> float:
+    """Near to oneself, far from the leader, and not as the town's last."""
+    worth = _cells_from(mind, mind.leader, command) * 0.5 - _cells_from(mind, mind.me, command)
+    if len(mind.view.town.open_cells) <= FEW_ENDS and _closes(mind, command):
+        ahead = all(mind.me.trophies > one.trophies for one in mind.others)
+        return worth + (WIN if ahead else -WIN)
+    return worth
+
+
+def _cells_from(mind: Mind, player: PlayerView | None, command: LayTile) -> float:
+    if player is None:
+        return 0.0
+    square = mind.view.town.squares[player.square]
+    return abs(square.x / 3 - command.x) + abs(square.y / 3 - command.y)
+
+
+def _closes(mind: Mind, command: LayTile) -> bool:
+    view = mind.view
+    plan = mind.content.tiles[view.drawn or ""].plan
+    piece = Piece(plan, command.x, command.y, command.turn)
+    return Town((*view.town.pieces, piece)).closed
+
+
+# ------------------------------------------------------------ walking
+
+
+def _walk(mind: Mind, command: Walk) -> float:
+    """For another's pawn, a Brain Cramp makes the worst of it."""
+    route = next(one for one in mind.view.routes if one.to == command.to)
+    walker = mind.players[mind.view.turn]
+    worth = worth_of(mind, walker, route)
+    return worth if walker.seat == mind.seat else -worth
+
+
+def worth_of(mind: Mind, walker: PlayerView, route: RouteView) -> float:
+    """What the way brings, by the chance to come through it and one fight more."""
+    after = walker.trophies + route.fights
+    gain = mind.trophy(walker) * route.fights + _there(mind, walker, route.to)
+    gain += sum(mind.token(walker, kind) for kind in route.tokens)
+    if route.to == mind.view.helipad or after >= mind.view.trophies:
+        return mind.chance(walker, route.fights) * WIN
+    chance = mind.chance(walker, route.fights)
+    return chance * gain - (1 - chance) * _loss_by_death(mind, walker)
+
+
+def _loss_by_death(mind: Mind, walker: PlayerView) -> float:
+    """Half the trophies and the place on the board; but new tokens come for it."""
+    lost = (walker.trophies + 1) // 2 * mind.trophy(walker)
+    back = max(0.0, _there(mind, walker, walker.square) - _there(mind, walker, START))
+    return lost + back - FRESH * (mind.content.figures.life - walker.life)
+
+
+def _there(mind: Mind, walker: PlayerView, square: str) -> float:
+    """What a square is worth to stand on: near to the helipad, near to what there is to get."""
+    away = mind.to_helipad(square)
+    near = 0.0 if away == FAR else STRIDE * (FAR - away) / 2
+    return near + mind.pull(walker, square) * 0.5
+
+
+def _stop(mind: Mind, command: StopWalking) -> float:
+    walker = mind.players[mind.view.turn]
+    worth = _there(mind, walker, walker.square)
+    return worth if walker.seat == mind.seat else -worth
+
+
+# ------------------------------------------------------------ zombies and the end of the turn
+
+
+def _herd(mind: Mind, command: HerdZombies) -> float:
+    """They go for the leader; who is alone has them come."""
+    towards = mind.leader or mind.me
+    return 10.0 if command.towards == towards.seat else -10.0
+
+
+def _discard(mind: Mind, command: DiscardCard) -> float:
+    """What cannot be played soon makes room for another card."""
+    return 5.0 - moments.worth_keeping(mind, command.card)
+
+
+def _constant(points: float) -> Callable[[Mind, Command], float]:
+    return lambda mind, command: points
+
+
+WORTH: dict[type[Command], Callable[..., float]] = {
+    LayTile: _lay,
+    Fight: _constant(0),
+    RollMovement: _constant(0),
+    Walk: _walk,
+    StopWalking: _stop,
+    MoveZombie: _constant(-5),
+    HerdZombies: _herd,
+    DiscardCard: _discard,
+    FinishTurn: _constant(0),
+}

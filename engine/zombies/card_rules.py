@@ -1,0 +1,49 @@
+"""How an event card is written down: what it does, what stands against it, what it asks."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from engine.core.refusal import Refusal
+from engine.entries.zombies import EventCard
+from engine.zombies.game import Game
+
+NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card as it is played: by whom, against whom, for which of its effects."""
+
+    seat: str
+    card: EventCard
+    target: str = ""
+    use: str = ""
+
+
+def nothing_against(game: Game, play: Play) -> Refusal | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class CardRule:
+    """One title of the deck. `uses` are its effects where it has two."""
+
+    carry_out: Callable[[Game, Play], Awaitable[None]]
+    why_not: Callable[[Game, Play], Refusal | None] = nothing_against
+    uses: tuple[str, ...] = ()
+
+
+async def ask(
+    game: Game, play: Play, key: str, options: Callable[[], Sequence[str]], *, about: str
+) -> str | None:
+    """The choice of the card's player; None where other cards have left nothing to choose."""
+
+    def open_options() -> Sequence[str]:
+        return options() or (NONE,)
+
+    chosen = await game.choose(
+        key, open_options, about=about, subject=play.card.id, seats=[play.seat]
+    )
+    return None if chosen == NONE else chosen

@@ -1,0 +1,141 @@
+"""A die against a zombie, until it is beaten or the player dies. [zombies, Combat]"""
+
+from __future__ import annotations
+
+from engine.zombies import deck, herd, victory, windows
+from engine.zombies.events import (
+    BulletsSpent,
+    CombatRolled,
+    FirstAidUsed,
+    LifeLost,
+    PlayerDied,
+    ZombieBeaten,
+)
+from engine.zombies.game import START, Game
+from engine.zombies.state import Fight
+
+FIRST_AID = "first-aid-kit"
+
+
+def must_fight(game: Game, seat: str) -> bool:
+    """A zombie stands where the pawn does, and nothing keeps them apart."""
+    player = game.player(seat)
+    return game.zombie_on(player.square) and not player.fallen and not game.state.truce
+
+
+async def fight(game: Game, seat: str) -> bool:
+    """Nobody gives a fight up: it lasts until it is won. [zombies, Combat] False: the player died.
+
+    A card may end it otherwise, by moving the pawn or the zombie away or by a truce. A card may
+    also send the pawn into another fight, after which this one is the table's again.
+    """
+    outer, one = game.state.fight, Fight(seat, game.player(seat).square)
+    game.state.fight = one
+    if seat == game.state.turn and must_fight(game, seat):
+        await windows.window(game, "fight")
+    while _goes_on(game, one):
+        _roll(game, one)
+        await _settle_roll(game, one)
+    game.state.fight = outer
+    return not game.player(seat).fallen
+
+
+def _goes_on(game: Game, one: Fight) -> bool:
+    return game.player(one.seat).square == one.square and must_fight(game, one.seat)
+
+
+def _roll(game: Game, one: Fight) -> None:
+    one.bonus = deck.combat_bonus(game, one.seat)
+    one.roll = game.dice.roll(1)[0]
+    game.tell(CombatRolled(seat=one.seat, square=one.square, die=one.roll, bonus=one.bonus))
+    deck.shot_fired(game, one.seat)
+
+
+async def _settle_roll(game: Game, one: Fight) -> None:
+    """A winning roll takes the zombie; any other costs a life, or the bullets that make it win."""
+    chosen = await game.choose(
+        "lose-or-spend",
+        lambda: _ways_out(game, one),
+        about="loss",
+        subject=one.square,
+        seats=(one.seat,),
+        pause=lambda: _may_still_turn(game, one),
+    )
+    if chosen == "bullets":
+        spent = _short_of(game, one)
+        game.player(one.seat).bullets -= spent
+        game.tell(BulletsSpent(seat=one.seat, count=spent))
+    if chosen in ("won", "bullets"):
+        _beat(game, one)
+    elif chosen == "first-aid":
+        _use_first_aid(game, one.seat)
+    elif chosen == "life":
+        lose_life(game, one.seat, "fight")
+
+
+def _ways_out(game: Game, one: Fight) -> list[str]:
+    """What the player may do about the roll; bullets only if they suffice. (house)"""
+    if not _goes_on(game, one):
+        return ["over"]
+    player, short = game.player(one.seat), _short_of(game, one)
+    if short <= 0:
+        return ["won"]
+    ways = ["bullets"] if player.bullets >= short else []
+    if deck.item(game, one.seat, FIRST_AID):
+        ways.append("first-aid")
+    return [*ways, "life"]
+
+
+def _may_still_turn(game: Game, one: Fight) -> bool:
+    """A lost roll waits for its player where a card or an item could still change it."""
+    undecided = _goes_on(game, one) and _short_of(game, one) > 0
+    return undecided and (windows.may_step_in(game, one.seat) or bool(game.player(one.seat).items))
+
+
+def _short_of(game: Game, one: Fight) -> int:
+    return game.content.figures.wins_on - one.roll - one.bonus
+
+
+def _beat(game: Game, one: Fight) -> None:
+    """The zombie joins the trophies; enough of them win in the middle of a fight. (house)"""
+    player = game.player(one.seat)
+    player.trophies += 1
+    herd.take_off(game, [one.square])
+    game.tell(ZombieBeaten(seat=one.seat, square=one.square, trophies=player.trophies))
+    victory.check(game)
+
+
+def _use_first_aid(game: Game, seat: str) -> None:
+    """It takes the place of the life; the die is thrown again."""
+    card = deck.item(game, seat, FIRST_AID)
+    if card:
+        deck.lose_item(game, seat, card)
+        game.tell(FirstAidUsed(seat=seat))
+
+
+# ------------------------------------------------------------ losing
+
+
+def lose_life(game: Game, seat: str, why: str) -> None:
+    """The last one is death at once: no further roll. [zombies, Combat]"""
+    player = game.player(seat)
+    if not player.life:
+        return
+    player.life -= 1
+    game.tell(LifeLost(seat=seat, left=player.life, why=why))
+    if not player.life:
+        die(game, seat)
+
+
+def die(game: Game, seat: str) -> None:
+    """Back to the town square; half the trophies, rounded up, and all items are lost.
+
+    Cards in the hand stay; the walk is over. [zombies, Combat]
+    """
+    player = game.player(seat)
+    lost = (player.trophies + 1) // 2
+    player.trophies -= lost
+    player.square, player.fallen = START, True
+    player.life = player.bullets = 0
+    kinds = deck.lose_items(game, seat)
+    game.tell(PlayerDied(seat=seat, trophies_lost=lost, items_lost=kinds))

@@ -1,0 +1,88 @@
+"""The table as the rules see it: who is where, what lies where, what is in the box."""
+
+from __future__ import annotations
+
+from engine.core.dice import Dice
+from engine.core.game import Game as CoreGame
+from engine.entries.zombies import EventCard, TileKind, TownContent
+from engine.spaces.squares import Piece, Town, town_of
+from engine.zombies.state import Player, State
+
+START = "1E"
+"""The centre of the town square, the first tile on the table."""
+
+
+class Game(CoreGame[State]):
+    """One run over a Zombies!!! state. Only reads here; changes are in the chapters."""
+
+    def __init__(
+        self, state: State, seats: tuple[str, ...], dice: Dice, content: TownContent
+    ) -> None:
+        super().__init__(state, seats, dice)
+        self.content = content
+        self._town: Town | None = None
+
+    # ------------------------------------------------------------ the town
+
+    @property
+    def town(self) -> Town:
+        """The tiles as they lie now; none is ever taken up again."""
+        if self._town is None or len(self._town.pieces) != len(self.state.laid):
+            tiles = self.content.tiles
+            self._town = town_of(
+                tuple(
+                    Piece(tiles[one.kind].plan, one.x, one.y, one.turn) for one in self.state.laid
+                )
+            )
+        return self._town
+
+    def tile_kind(self, number: int) -> TileKind:
+        """The kind of the tile with that number."""
+        return self.content.tiles[self.state.laid[number - 1].kind]
+
+    def building_at(self, square: str) -> str | None:
+        """The kind of the named building the square lies inside of."""
+        found = self.town.squares[square]
+        return self.tile_kind(found.tile).id if found.inside else None
+
+    def helipad(self) -> str | None:
+        """The centre of the helipad, once it lies."""
+        for number, one in enumerate(self.state.laid, 1):
+            if self.content.tiles[one.kind].role == "end":
+                return self.town.centre(number)
+        return None
+
+    # ------------------------------------------------------------ people
+
+    @property
+    def active(self) -> Player:
+        return self.state.players[self.state.turn]
+
+    def player(self, seat: str) -> Player:
+        return self.state.players[seat]
+
+    def opponents(self, seat: str) -> list[str]:
+        """The other seats, clockwise from the one after."""
+        at = self.state.seats.index(seat)
+        return [*self.state.seats[at + 1 :], *self.state.seats[:at]]
+
+    def is_under(self, seat: str, card: str) -> bool:
+        """Whether a card of that kind works on the turn the player is having."""
+        return any(one.card == card for one in self.player(seat).under)
+
+    # ------------------------------------------------------------ zombies
+
+    def zombie_on(self, square: str) -> bool:
+        return square in self.state.zombies
+
+    @property
+    def pool(self) -> int:
+        """Zombies in the box: neither on the board nor among the trophies."""
+        held = sum(one.trophies for one in self.state.players.values())
+        return self.content.figures.zombies - len(self.state.zombies) - held
+
+    # ------------------------------------------------------------ cards
+
+    def card(self, card: str) -> EventCard:
+        """What the card with that id is."""
+        return self.content.cards[self.content.copies[card]]

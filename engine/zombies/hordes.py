@@ -1,0 +1,145 @@
+"""Cards that bring zombies. Nobody places more than the box holds. [zombies, Event cards]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from engine.core.refusal import Refusal
+from engine.zombies import herd
+from engine.zombies.card_rules import CardRule, Play, ask
+from engine.zombies.events import ZombiesPlaced
+from engine.zombies.game import START, Game
+from engine.zombies.items import zombies_inside
+
+SPREAD = "spread"
+"""Leaves the rest to the house: as near as can be to the leader among the opponents."""
+
+
+# ------------------------------------------------------------ where they go
+
+
+def empty_inside(game: Game, number: int) -> list[str]:
+    return [square for square in game.town.inside(number) if not game.zombie_on(square)]
+
+
+def empty_squares(game: Game) -> list[str]:
+    return [square for square in game.town.squares if not game.zombie_on(square)]
+
+
+def unpeopled_squares(game: Game) -> list[str]:
+    pawns = [player.square for player in game.state.players.values()]
+    return [square for square in empty_squares(game) if square not in pawns]
+
+
+def prey(game: Game, seat: str) -> str:
+    """The square of the opponent with most trophies; alone, one's way out of the town square."""
+    opponents = game.opponents(seat)
+    if not opponents:
+        return START
+    return game.player(max(opponents, key=lambda one: game.player(one).trophies)).square
+
+
+def nearest(game: Game, seat: str, squares: list[str]) -> list[str]:
+    """The house's order of squares: the nearest to the prey first."""
+    steps = game.town.distances(prey(game, seat))
+    return sorted(squares, key=lambda square: steps.get(square, len(game.town.squares)))
+
+
+async def place(game: Game, play: Play, free: Callable[[], list[str]], count: int) -> None:
+    """One by one, until whoever plays leaves the rest to the house."""
+    placed: list[str] = []
+
+    def options() -> list[str]:
+        return [*free(), SPREAD]
+
+    while left := min(count - len(placed), game.pool):
+        chosen = SPREAD
+        if left < len(free()):
+            chosen = await game.choose(
+                "which-square",
+                options,
+                about="square",
+                subject=play.card.id,
+                seats=[play.seat],
+                default=SPREAD,
+            )
+        # Another card may have emptied the box meanwhile.
+        left = min(left, game.pool)
+        squares = nearest(game, play.seat, free()) if chosen == SPREAD else [chosen]
+        herd.place(game, squares[:left])
+        placed += squares[:left]
+        if chosen == SPREAD:
+            break
+    game.tell(ZombiesPlaced(squares=tuple(placed), kind=play.card.id))
+
+
+# ------------------------------------------------------------ the cards
+
+
+def buildings(game: Game) -> list[int]:
+    return [number for number in range(1, len(game.state.laid) + 1) if game.town.inside(number)]
+
+
+def with_room(game: Game) -> list[str]:
+    """Buildings with an inside square for one more."""
+    return [str(number) for number in buildings(game) if empty_inside(game, number)]
+
+
+def with_room_and_zombies(game: Game) -> list[str]:
+    return [one for one in with_room(game) if zombies_inside(game, int(one))]
+
+
+def _why_not_worse(game: Game, play: Play) -> Refusal | None:
+    fits = game.pool and with_room(game)
+    return None if fits else Refusal("no-room-for-zombies", card=play.card.id)
+
+
+async def it_gets_worse(game: Game, play: Play) -> None:
+    """Every inside square of one building without a zombie gets one."""
+    number = await ask(game, play, "which-building", partial(with_room, game), about="tile")
+    if number:
+        free = empty_inside(game, int(number))
+        await place(game, play, partial(empty_inside, game, int(number)), len(free))
+
+
+def _why_not_doubled(game: Game, play: Play) -> Refusal | None:
+    fits = game.pool and with_room_and_zombies(game)
+    return None if fits else Refusal("no-room-for-zombies", card=play.card.id)
+
+
+async def slight_miscalculation(game: Game, play: Play) -> None:
+    """The zombies of one building double, as far as its squares allow."""
+    options = partial(with_room_and_zombies, game)
+    number = await ask(game, play, "which-building", options, about="tile")
+    if number:
+        count = len(zombies_inside(game, int(number)))
+        await place(game, play, partial(empty_inside, game, int(number)), count)
+
+
+def _why_not_overrun(game: Game, play: Play) -> Refusal | None:
+    fits = game.pool and empty_squares(game)
+    return None if fits else Refusal("no-room-for-zombies", card=play.card.id)
+
+
+async def all_overrun(game: Game, play: Play) -> None:
+    """Ten zombies on squares without one, pawns or not."""
+    await place(game, play, partial(empty_squares, game), play.card.amount)
+
+
+def _why_not_master(game: Game, play: Play) -> Refusal | None:
+    fits = game.pool and unpeopled_squares(game)
+    return None if fits else Refusal("no-room-for-zombies", card=play.card.id)
+
+
+async def zombie_master(game: Game, play: Play) -> None:
+    """Five zombies on squares with neither a zombie nor a pawn."""
+    await place(game, play, partial(unpeopled_squares, game), play.card.amount)
+
+
+RULES: dict[str, CardRule] = {
+    "it-gets-worse": CardRule(it_gets_worse, _why_not_worse),
+    "slight-miscalculation": CardRule(slight_miscalculation, _why_not_doubled),
+    "all-overrun": CardRule(all_overrun, _why_not_overrun),
+    "zombie-master": CardRule(zombie_master, _why_not_master),
+}

@@ -1,0 +1,164 @@
+"""Items: laid out where they are found, used later. [zombies, Event cards]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.core.refusal import Refusal
+from engine.zombies import combat, deck, herd, victory, walking
+from engine.zombies.card_rules import CardRule, Play
+from engine.zombies.events import BulletsGained, ZombiesBurned
+from engine.zombies.game import Game
+from engine.zombies.state import Spell
+
+GRENADE, AMMO, MARBLES = "grenade", "lots-of-ammo", "all-the-marbles"
+FIRST_AID = "first-aid-kit"
+
+
+# ------------------------------------------------------------ laying out
+
+
+def why_not_lay_out(game: Game, play: Play) -> Refusal | None:
+    """Inside its building, one of each kind in play. [zombies FAQ: items; house: inside]"""
+    place = play.card.place
+    if place and game.building_at(game.player(play.seat).square) != place:
+        return Refusal("not-in-building", card=play.card.id, building=place)
+    in_play = [game.card(card).id for card in game.player(play.seat).items]
+    if play.card.id in in_play:
+        return Refusal("item-in-play-already", card=play.card.id)
+    return None
+
+
+async def lie_in_front(game: Game, play: Play) -> None:
+    """Playing an item only lays it out."""
+
+
+LAYING: dict[str, CardRule] = {
+    kind: CardRule(lie_in_front, why_not_lay_out)
+    for kind in (
+        deck.CHAINSAW,
+        deck.FIRE_AXE,
+        FIRST_AID,
+        GRENADE,
+        AMMO,
+        deck.MOLOTOV,
+        deck.SKATEBOARD,
+        MARBLES,
+        deck.SHOTGUN,
+    )
+}
+
+
+# ------------------------------------------------------------ using
+
+
+@dataclass(frozen=True, slots=True)
+class ItemUse:
+    """What using an item does, and what stands against it."""
+
+    use: Callable[[Game, str], None]
+    why_not: Callable[[Game, str], Refusal | None]
+
+
+def _always(game: Game, seat: str) -> Refusal | None:
+    return None
+
+
+def building_in_reach(game: Game, seat: str) -> int | None:
+    """The building the pawn is in, or before a door of. [house: range of fire]"""
+    town, square = game.town, game.player(seat).square
+    near = [square, *town.neighbours[square]]
+    return next((town.squares[one].tile for one in near if town.squares[one].inside), None)
+
+
+def zombies_inside(game: Game, number: int) -> list[str]:
+    return [square for square in game.town.inside(number) if game.zombie_on(square)]
+
+
+def _why_not_saw(game: Game, seat: str) -> Refusal | None:
+    return Refusal("item-in-use", card=deck.CHAINSAW) if game.player(seat).chainsaw else None
+
+
+def run_chainsaw(game: Game, seat: str) -> None:
+    """It runs for every combat roll until the turn is over."""
+    game.player(seat).chainsaw = True
+
+
+def _why_not_throw(game: Game, seat: str) -> Refusal | None:
+    if building_in_reach(game, seat) is None:
+        return Refusal("no-building-in-reach", card=GRENADE)
+    return None if _in_reach(game, seat) else Refusal("nobody-in-building", card=GRENADE)
+
+
+def _in_reach(game: Game, seat: str) -> list[str]:
+    number = building_in_reach(game, seat)
+    return zombies_inside(game, number) if number else []
+
+
+def throw_grenade(game: Game, seat: str) -> None:
+    """Every zombie of the building is a trophy, for one life. It needs no fight: a truce does
+    not hold it back. [facts #10.1] A token that its own zombie stood on is taken."""
+    squares = _in_reach(game, seat)
+    player, stood_on = game.player(seat), game.player(seat).square in squares
+    herd.take_off(game, squares)
+    player.trophies += len(squares)
+    game.tell(ZombiesBurned(seat=seat, squares=tuple(squares), trophies=player.trophies))
+    victory.check(game)
+    for _ in range(game.content.cards[GRENADE].amount):
+        combat.lose_life(game, seat, GRENADE)
+    if stood_on and not player.fallen:
+        walking.take_token(game, seat)
+
+
+def take_ammo(game: Game, seat: str) -> None:
+    count = game.content.cards[AMMO].amount
+    game.player(seat).bullets += count
+    game.tell(BulletsGained(seat=seat, count=count))
+
+
+def _why_not_burn(game: Game, seat: str) -> Refusal | None:
+    if building_in_reach(game, seat) is None:
+        return Refusal("no-building-in-reach", card=deck.MOLOTOV)
+    return None
+
+
+def burn(game: Game, seat: str) -> None:
+    """The fire helps against the zombies of one building, in this turn."""
+    game.player(seat).burning = building_in_reach(game, seat)
+
+
+def _why_not_roll_marbles(game: Game, seat: str) -> Refusal | None:
+    return Refusal("spell-holds-already", card=MARBLES) if game.state.marbles else None
+
+
+def roll_marbles(game: Game, seat: str) -> None:
+    """Until the end of the next turn of whoever rolled them no zombie moves, nor goes on moving."""
+    game.state.marbles = Spell(seat, turns_left(game, seat))
+    game.state.herd = 0
+    game.state.herd = 0
+
+
+def turns_left(game: Game, seat: str) -> int:
+    """Ends of the seat's turns until its next one is over."""
+    return 2 if seat == game.state.turn else 1
+
+
+def _why_not_load(game: Game, seat: str) -> Refusal | None:
+    return Refusal("item-in-use", card=deck.SHOTGUN) if game.player(seat).shotgun else None
+
+
+def load_shotgun(game: Game, seat: str) -> None:
+    """It stays in front until its rolls are counted down."""
+    game.player(seat).shotgun = game.content.cards[deck.SHOTGUN].amount
+
+
+USES: dict[str, ItemUse] = {
+    deck.CHAINSAW: ItemUse(run_chainsaw, _why_not_saw),
+    GRENADE: ItemUse(throw_grenade, _why_not_throw),
+    AMMO: ItemUse(take_ammo, _always),
+    deck.MOLOTOV: ItemUse(burn, _why_not_burn),
+    MARBLES: ItemUse(roll_marbles, _why_not_roll_marbles),
+    deck.SHOTGUN: ItemUse(load_shotgun, _why_not_load),
+}
+"""The others work by themselves, or where a life would be lost."""

@@ -1,0 +1,168 @@
+"""What the autopilot makes of one look at the town: chances, ways, what draws a pawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+from heapq import heapify, heappop, heappush
+
+from engine.content import load_town_content
+from engine.entries.zombies import TownContent
+from engine.zombies.view import PlayerView, View
+
+FAR = 99.0
+"""The way to where there is no way."""
+IN_THE_WAY = 2.0
+"""Squares a zombie on the way is worth."""
+FADES = 0.82
+"""What is left of a pull one square farther away."""
+MANY = 12
+"""Bullets beyond these make no difference to a chance."""
+NEEDED = 4
+"""A die from which on zombies are beaten, for rough chances."""
+
+
+@cache
+def survival(life: int, bullets: int, bonus: int, fights: int) -> float:
+    """The chance to come through so many fights, each loss paid in the best way."""
+    if fights == 0:
+        return 1.0
+    chance = 0.0
+    for face in range(1, 7):
+        missing = NEEDED - face - bonus
+        if missing <= 0:
+            chance += survival(life, bullets, bonus, fights - 1)
+        elif life > 1 or bullets >= missing:
+            chance += max(
+                by_bullets(life, bullets, bonus, fights, missing),
+                by_life(life, bullets, bonus, fights),
+            )
+    return chance / 6
+
+
+def by_bullets(life: int, bullets: int, bonus: int, fights: int, missing: int) -> float:
+    """The chance after a lost roll is paid in bullets."""
+    return survival(life, bullets - missing, bonus, fights - 1) if bullets >= missing else 0.0
+
+
+def by_life(life: int, bullets: int, bonus: int, fights: int) -> float:
+    """The chance after a lost roll is paid with a life, and the die rolled again."""
+    return survival(life - 1, bullets, bonus, fights) if life > 1 else 0.0
+
+
+class Mind:
+    """One look at the table, for one seat; shared by the worth of all commands."""
+
+    def __init__(self, view: View, seat: str) -> None:
+        self.view = view
+        self.seat = seat
+        self.content: TownContent = load_town_content(view.ruleset)
+        self.players = {one.seat: one for one in view.players}
+        self.me = self.players[seat]
+        self.others = [one for one in view.players if one.seat != seat]
+        self.zombies = frozenset(view.zombies)
+        self._pulls: dict[str, Mapping[str, float]] = {}
+        self._distances: dict[str, Mapping[str, int]] = {}
+
+    # ------------------------------------------------------------ people
+
+    @property
+    def leader(self) -> PlayerView | None:
+        """The opponent who is nearest to winning."""
+        return max(self.others, key=self.threat, default=None)
+
+    def threat(self, player: PlayerView) -> float:
+        """How near a player is to winning, in points."""
+        return 40 * player.trophies / self.view.trophies + 30 / (1 + self.to_helipad(player.square))
+
+    def has_item(self, player: PlayerView, kind: str) -> bool:
+        return any(card.kind == kind for card in player.items)
+
+    def bonus(self, player: PlayerView) -> int:
+        """What is sure to be added to the player's combat rolls."""
+        axe = self.content.cards["fire-axe"].amount if self.has_item(player, "fire-axe") else 0
+        return axe + (1 if player.shotgun else 0)
+
+    def chance(self, player: PlayerView, fights: int) -> float:
+        """Of coming through so many fights from where the player stands."""
+        aid = self.has_item(player, "first-aid-kit")
+        return survival(
+            player.life + aid, min(player.bullets, MANY), self.bonus(player), min(fights, MANY)
+        )
+
+    # ------------------------------------------------------------ ways
+
+    @cached_property
+    def _flight(self) -> Mapping[str, float]:
+        goal = self.view.helipad
+        return {} if goal is None else self._ways_to(goal)
+
+    def to_helipad(self, square: str) -> float:
+        """How far the helipad is, zombies on the way counted; far while it is not there."""
+        return self._flight.get(square, FAR)
+
+    def squares_to_helipad(self, square: str) -> float:
+        """The same without a thought for zombies."""
+        goal = self.view.helipad
+        return FAR if goal is None else self._steps(goal).get(square, FAR)
+
+    def steps_from(self, player: PlayerView, square: str) -> int:
+        """Squares between a pawn and a square; many where there is no way."""
+        return self._steps(player.square).get(square, len(self.view.town.squares))
+
+    def _steps(self, start: str) -> Mapping[str, int]:
+        if start not in self._distances:
+            self._distances[start] = self.view.town.distances(start)
+        return self._distances[start]
+
+    def _ways_to(self, goal: str) -> dict[str, float]:
+        found: dict[str, float] = {}
+        waiting = [(0.0, goal)]
+        while waiting:
+            way, square = heappop(waiting)
+            if square in found:
+                continue
+            found[square] = way
+            step = 1.0 + (IN_THE_WAY if square in self.zombies and not self.view.truce else 0.0)
+            for beside in self.view.town.neighbours[square]:
+                if beside not in found:
+                    heappush(waiting, (way + step, beside))
+        return found
+
+    # ------------------------------------------------------------ what draws a pawn
+
+    def pull(self, player: PlayerView, square: str) -> float:
+        """What is worth going to from a square: the best thing, faded by the way to it."""
+        if player.seat not in self._pulls:
+            self._pulls[player.seat] = self._spread(self._sources(player))
+        return self._pulls[player.seat].get(square, 0.0)
+
+    def _sources(self, player: PlayerView) -> dict[str, float]:
+        hunts = {square: self.trophy(player) * 0.6 for square in self.zombies}
+        for square, kind in self.view.tokens.items():
+            hunts[square] = max(hunts.get(square, 0.0), self.token(player, kind))
+        return hunts
+
+    def trophy(self, player: PlayerView) -> float:
+        """What one more zombie is worth: more, the nearer the end is."""
+        return 8.0 + 8.0 * player.trophies / self.view.trophies
+
+    def token(self, player: PlayerView, kind: str) -> float:
+        """What a token is worth to the player now."""
+        if kind == "life":
+            return 0.0 if player.life >= self.content.figures.life_limit else 16.0 - 2 * player.life
+        return max(2.0, 9.0 - player.bullets)
+
+    def _spread(self, sources: Mapping[str, float]) -> dict[str, float]:
+        found: dict[str, float] = {}
+        waiting = [(-worth, square) for square, worth in sources.items()]
+        heapify(waiting)
+        while waiting:
+            worth, square = heappop(waiting)
+            if square in found:
+                continue
+            found[square] = -worth
+            for beside in self.view.town.neighbours[square]:
+                if beside not in found:
+                    heappush(waiting, (worth * FADES, beside))
+        return found

@@ -1,0 +1,225 @@
+"""The autopilot's cards: which are worth playing now, and which are worth keeping."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.core.question import Question
+from engine.zombies.commands import PlayCard, UseItem
+from engine.zombies.game import START
+from engine.zombies.mind import FAR, Mind
+from engine.zombies.view import PlayerView
+
+PRESSING = 50.0
+"""What is worth so much is played at once; lesser things wait for the end of one's turn."""
+SMALL = 10.0
+"""What is worth less is not played at all."""
+HURT = 2
+"""Lives from which on one takes care."""
+FEW = 10
+"""Zombies on the board from which on more are wanted."""
+CLOSE = 10.0
+"""An opponent so near to the helipad must be stopped."""
+
+
+def best(
+    mind: Mind, cards: Sequence[PlayCard | UseItem], question: Question | None
+) -> PlayCard | UseItem | None:
+    """The card or item for this moment, if there is a good one."""
+    ending = question is None and mind.view.step == "discard" and mind.view.turn == mind.seat
+    enough = SMALL if ending else PRESSING
+    weighed = [(_worth(mind, one, question), place) for place, one in enumerate(cards)]
+    if not weighed:
+        return None
+    worth, place = max(weighed, key=lambda one: (one[0], -one[1]))
+    return cards[place] if worth >= enough else None
+
+
+def _worth(mind: Mind, command: PlayCard | UseItem, question: Question | None) -> float:
+    kind = mind.content.copies[command.card]
+    if isinstance(command, UseItem):
+        return USES[kind](mind) if question is None else 0.0
+    if question is not None and question.key == "lose-or-spend":
+        return _lift(mind, kind, command, question)
+    if command.use == "fight":
+        return 0.0
+    if command.target is not None:
+        return AGAINST[kind](mind, mind.players[command.target])
+    return HELP[kind](mind) if kind in HELP else LAID_OUT[kind]
+
+
+def _lift(mind: Mind, kind: str, command: PlayCard, question: Question) -> float:
+    """Adrenaline for a roll that would cost the last life, or that a truce would end."""
+    fight, me = mind.view.fight, mind.me
+    dying = me.life == 1 and question.default == "life" and me.trophies > 1
+    if fight is None or fight.seat != mind.seat or not dying:
+        return 0.0
+    if kind == "alternate-food-source":
+        return PRESSING
+    short = mind.content.figures.wins_on - fight.roll - fight.bonus
+    lifts = command.use == "fight" and short <= mind.content.cards[kind].amount
+    return 2 * PRESSING if lifts else 0.0
+
+
+# ------------------------------------------------------------ items
+
+
+LAID_OUT = {
+    "fire-axe": 80.0,
+    "first-aid-kit": 80.0,
+    "skateboard": 70.0,
+    "lots-of-ammo": 70.0,
+    "chainsaw": 60.0,
+    "grenade": 55.0,
+    "molotov-cocktail": 55.0,
+    "shotgun": 30.0,
+    "all-the-marbles": 12.0,
+}
+
+
+def _fights_ahead(mind: Mind) -> int:
+    """Zombies close enough to be met in this turn."""
+    if mind.view.turn != mind.seat or mind.view.step not in ("fight", "walk"):
+        return 0
+    return sum(mind.steps_from(mind.me, one) <= max(1, mind.view.moves) for one in mind.zombies)
+
+
+def _weapon(mind: Mind) -> float:
+    return 60.0 if _fights_ahead(mind) > 2 else 0.0
+
+
+def _own_building(mind: Mind) -> int:
+    """Zombies in the building the pawn stands in."""
+    squares = mind.view.town.squares
+    mine = squares[mind.me.square]
+    there = [one for one in mind.zombies if squares[one].tile == mine.tile]
+    return sum(squares[one].inside for one in there)
+
+
+def _grenade(mind: Mind) -> float:
+    count = _own_building(mind)
+    if mind.me.trophies + count >= mind.view.trophies:
+        return 10 * PRESSING
+    return 70.0 if count > 2 and mind.me.life > HURT else 0.0
+
+
+def _molotov(mind: Mind) -> float:
+    inside = mind.view.town.squares[mind.me.square].inside
+    return 55.0 if inside and _own_building(mind) > 1 and _fights_ahead(mind) else 0.0
+
+
+USES: dict[str, Callable[[Mind], float]] = {
+    "lots-of-ammo": lambda mind: 70.0,
+    "shotgun": _weapon,
+    "chainsaw": _weapon,
+    "grenade": _grenade,
+    "molotov-cocktail": _molotov,
+    "all-the-marbles": lambda mind: 12.0 if mind.me.life <= HURT else 0.0,
+}
+
+
+# ------------------------------------------------------------ for oneself
+
+
+def _rush(mind: Mind) -> float:
+    """To reach the helipad in this turn; or for a long way, in good health."""
+    away, moves = mind.squares_to_helipad(mind.me.square), mind.view.moves
+    return 100.0 if moves < away <= moves + mind.view.roll else 0.0
+
+
+def _truce(mind: Mind) -> float:
+    """To walk out past the last zombies."""
+    mine = mind.view.turn == mind.seat and mind.view.step == "walk"
+    away = mind.squares_to_helipad(mind.me.square)
+    return 100.0 if mine and away <= mind.view.moves else 0.0
+
+
+def _keys(mind: Mind) -> float:
+    away = mind.squares_to_helipad(mind.me.square)
+    if away <= mind.content.cards["keys-are-still-in-it"].amount:
+        return 100.0
+    return PRESSING if away <= 2 * CLOSE or mind.me.life > HURT + 1 else 0.0
+
+
+def _wants_zombies(mind: Mind) -> bool:
+    """Where the helipad is out of reach, zombies are all there is to win by."""
+    done = mind.view.closed or mind.view.tiles_left == 0
+    hopeless = done and mind.squares_to_helipad(START) == FAR
+    return hopeless and len(mind.zombies) <= FEW
+
+
+def _horde(mind: Mind, usual: float) -> float:
+    return PRESSING if _wants_zombies(mind) else usual
+
+
+HELP: dict[str, Callable[[Mind], float]] = {
+    "adrenaline-rush": _rush,
+    "alternate-food-source": _truce,
+    "keys-are-still-in-it": _keys,
+    "much-needed-rest": lambda mind: 60.0 if mind.me.life <= HURT else 0.0,
+    "this-isnt-so-bad": lambda mind: 11.0 if mind.others else 0.0,
+    "it-gets-worse": lambda mind: _horde(mind, 12.0),
+    "slight-miscalculation": lambda mind: _horde(mind, 11.0),
+    "all-overrun": lambda mind: _horde(mind, 13.0),
+    "zombie-master": lambda mind: _horde(mind, 13.0),
+}
+
+
+# ------------------------------------------------------------ against the leader
+
+
+def _leads(mind: Mind, target: PlayerView) -> bool:
+    return mind.leader is not None and target.seat == mind.leader.seat
+
+
+def _escaping(mind: Mind, target: PlayerView) -> bool:
+    return mind.to_helipad(target.square) <= CLOSE
+
+
+def _hold(mind: Mind, target: PlayerView) -> float:
+    """Cards that take a walk away."""
+    return (70.0 if _escaping(mind, target) else 15.0) if _leads(mind, target) else 0.0
+
+
+def _send(mind: Mind, target: PlayerView) -> float:
+    """Cards that move a pawn: against whoever is about to escape."""
+    return 75.0 if _leads(mind, target) and _escaping(mind, target) else 0.0
+
+
+def _send_for_a_life(mind: Mind, target: PlayerView) -> float:
+    return _send(mind, target) if mind.me.life > HURT else 0.0
+
+
+def _disarm(mind: Mind, target: PlayerView) -> float:
+    return 15.0 + 5 * len(target.items) if target.items else 8.0 + target.bullets
+
+
+def _risk(mind: Mind, target: PlayerView) -> float:
+    return SMALL + target.trophies / 2 if _leads(mind, target) else 0.0
+
+
+AGAINST: dict[str, Callable[[Mind, PlayerView], float]] = {
+    "bad-sense-of-direction": _send_for_a_life,
+    "brain-cramp": _hold,
+    "butter-fingers": _disarm,
+    "claustrophobia": lambda mind, target: 12.0 if _leads(mind, target) else 0.0,
+    "fear": _hold,
+    "hysterical-paralysis": _hold,
+    "not-dead": _risk,
+    "where-did-everybody-go": _send,
+    "shoes-untied": lambda mind, target: 14.0 if _leads(mind, target) else 0.0,
+}
+
+
+# ------------------------------------------------------------ keeping
+
+
+def worth_keeping(mind: Mind, card: str) -> float:
+    """An item whose building lies nowhere, or that lies in front already, is worth least."""
+    entry = mind.content.cards[mind.content.copies[card]]
+    if entry.sort != "item":
+        return 0.0 if _wants_zombies(mind) and entry.sort != "zombies" else 7.0
+    if mind.has_item(mind.me, entry.id):
+        return 1.0
+    found = not entry.place or any(tile.kind == entry.place for tile in mind.view.tiles)
+    return 6.0 if found else 3.0

@@ -1,0 +1,101 @@
+"""Before the first turn: who is first, the stack, the deck, the tokens. [zombies, Setting up]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.refusal import Refusal
+from engine.entries.zombies import TownContent, TownFigures
+from engine.zombies import deck, turn
+from engine.zombies.events import TownFounded
+from engine.zombies.game import START, Game
+from engine.zombies.state import Laid, Player, State
+
+TOWN = "town"
+FEWEST, MOST = 1, 6
+"""The rulebook has pawns for six; one alone plays for practice. House."""
+OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "helipad": ("last", "last-ten", "half"),
+    "win": ("centre", "tile"),
+    "cards": ("window", "own-turn"),
+    "trophies": ("25", "by-players"),
+}
+"""What a table may choose; the first of each is what it plays otherwise."""
+
+
+def new_state(
+    content: TownContent,
+    mission: str,
+    seats: Mapping[str, Sequence[str]],
+    options: Mapping[str, str],
+) -> State:
+    """The town square with every pawn on it, three life and three bullet tokens each.
+
+    Raises Refusal for another place, too many players, or a choice there is not.
+    """
+    if mission != TOWN:
+        raise Refusal("no-such-mission", mission=mission, missions=(TOWN,))
+    if not FEWEST <= len(seats) <= MOST:
+        raise Refusal("wrong-seat-count", count=len(seats), least=FEWEST, most=MOST)
+    chosen = _chosen(options)
+    figures = content.figures
+    tiles = [kind for kind in content.tiles.values() for _ in range(kind.copies)]
+    (square,) = (kind.id for kind in tiles if kind.role == "start")
+    return State(
+        seats=list(seats),
+        players={seat: Player(START, figures.life, figures.bullets) for seat in seats},
+        helipad=chosen["helipad"],
+        goal=chosen["win"],
+        cards=chosen["cards"],
+        trophies=_trophies(figures, chosen["trophies"], len(seats)),
+        turn=next(iter(seats)),
+        laid=[Laid(square, 0, 0, 0)],
+        stack=[kind.id for kind in tiles if kind.role != "start"],
+        deck=list(content.copies),
+    )
+
+
+def _chosen(options: Mapping[str, str]) -> dict[str, str]:
+    for option, value in options.items():
+        known = OPTIONS.get(option, ())
+        if value not in known:
+            raise Refusal("no-such-option", option=option, value=value, known=known)
+    return {option: options.get(option, known[0]) for option, known in OPTIONS.items()}
+
+
+def _trophies(figures: TownFigures, choice: str, players: int) -> int:
+    """How many win; fewer among more players where the table wants a shorter game."""
+    if choice != "by-players":
+        return figures.trophies
+    return figures.trophies_by_players.get(str(players), figures.trophies)
+
+
+async def set_up(game: Game) -> None:
+    """In the rulebook's order, up to the first player's first tile."""
+    state = game.state
+    _choose_first(game)
+    game.tell(TownFounded(seats=tuple(state.seats), helipad=state.helipad))
+    _stack(game)
+    game.dice.shuffle(state.deck)
+    for seat in state.seats:
+        deck.draw_up(game, seat)
+    turn.begin_turn(game, state.seats[0])
+
+
+def _choose_first(game: Game) -> None:
+    """Chance names the first player; the others follow clockwise."""
+    seats = game.state.seats
+    if len(seats) > 1:
+        at = seats.index(game.dice.pick(seats))
+        game.state.seats = [*seats[at:], *seats[:at]]
+
+
+def _stack(game: Game) -> None:
+    """The tiles are shuffled and the helipad goes below them, or somewhere among the last."""
+    state, tiles = game.state, game.content.tiles
+    (end,) = (kind for kind in state.stack if tiles[kind].role == "end")
+    state.stack.remove(end)
+    game.dice.shuffle(state.stack)
+    deepest = {"last": 0, "last-ten": 9, "half": len(state.stack) // 2}[state.helipad]
+    below = game.dice.pick(range(deepest + 1)) if deepest else 0
+    state.stack.insert(below, end)

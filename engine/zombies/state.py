@@ -1,0 +1,153 @@
+"""Everything a Zombies!!! table must remember. Nothing here can be derived from anything else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from pydantic import ConfigDict, TypeAdapter
+
+SCHEMA = 1
+STRICT = ConfigDict(extra="forbid")
+
+
+@dataclass(slots=True)
+class Laid:
+    """A tile on the table: its kind, its cell (x to the east, y to the south), quarter turns."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    kind: str
+    x: int
+    y: int
+    turn: int
+
+
+@dataclass(slots=True)
+class Effect:
+    """What an opponent's card does to a player: its kind, and the seat that played it."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    card: str
+    by: str
+
+
+@dataclass(slots=True)
+class Player:
+    """One seat: its pawn, its tokens, its cards."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    square: str
+    life: int
+    bullets: int
+    trophies: int = 0
+    hand: list[str] = field(default_factory=list[str])
+    """Card ids, hidden from the others."""
+    items: list[str] = field(default_factory=list[str])
+    """Cards laid in front of the player."""
+    fallen: bool = False
+    """Died since its last turn began; new tokens come when the next one begins."""
+    card_played: bool = False
+    """Played its one card since its last turn began."""
+    coming: list[Effect] = field(default_factory=list[Effect])
+    """Effects that begin with its next turn."""
+    under: list[Effect] = field(default_factory=list[Effect])
+    """Effects of the turn it is having."""
+    chainsaw: bool = False
+    """Runs until the end of the turn."""
+    burning: int | None = None
+    """The tile a Molotov cocktail helps in this turn."""
+    shotgun: int = 0
+    """Combat rolls the shotgun still helps."""
+    waives: bool = False
+    """Passes every window until it says otherwise."""
+
+
+@dataclass(slots=True)
+class Spell:
+    """What holds for the whole table until `seat` has ended `turns` more of its turns."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    seat: str
+    turns: int
+
+
+@dataclass(slots=True)
+class Fight:
+    """A fight that is going on: only while its rule runs."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    seat: str
+    square: str
+    roll: int = 0
+    """The die; 0 before it is thrown."""
+    bonus: int = 0
+    """Weapons and cards that count for this roll."""
+
+
+@dataclass(slots=True)
+class State:
+    """The table between two commands."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    seats: list[str]
+    """Clockwise, the first player first."""
+    players: dict[str, Player]
+    helipad: str
+    """Where the helipad lies in the stack: `last`, `last-ten` or `half`."""
+    goal: str
+    """What escapes: `centre` of the helipad, or its `tile`."""
+    cards: str
+    """`window`: others are asked where a card could matter; `own-turn`: cards in one's own turn."""
+    trophies: int
+    """How many win."""
+    turn: str
+    """The seat whose turn it is."""
+    round: int = 0
+    step: str = "setup"
+    """`setup`, `tile`, `fight`, `roll`, `walk`, `zombies`, `discard` or `over`."""
+    stack: list[str] = field(default_factory=list[str])
+    """Tile kinds, the next one last."""
+    drawn: str | None = None
+    """The tile to be laid now."""
+    layer: str = ""
+    """The seat that lays it: the active one, but for the helipad."""
+    laid: list[Laid] = field(default_factory=list[Laid])
+    lost: list[str] = field(default_factory=list[str])
+    """Tiles that fitted nowhere."""
+    closed: bool = False
+    """No tile can be laid any more: the game is for the trophies."""
+    zombies: list[str] = field(default_factory=list[str])
+    """Their squares, sorted; never two on one."""
+    tokens: dict[str, str] = field(default_factory=dict[str, str])
+    """`life` or `bullet` by square."""
+    deck: list[str] = field(default_factory=list[str])
+    """Card ids, the top last."""
+    discard: list[str] = field(default_factory=list[str])
+    roll: int = 0
+    """The movement of this turn, as changed by cards; 0 before it is known."""
+    moves: int = 0
+    """Squares the pawn may still walk."""
+    mover: str = ""
+    """The seat that decides the walk: the active one, but for a Brain Cramp."""
+    herd: int = 0
+    """Zombies that must still move."""
+    herded: list[str] = field(default_factory=list[str])
+    """Squares of zombies that moved this turn."""
+    fight: Fight | None = None
+    truce: Spell | None = None
+    """Alternate Food Source: nobody fights."""
+    marbles: Spell | None = None
+    """All the Marbles: no zombie moves."""
+    windows: list[str] = field(default_factory=list[str])
+    """Windows that were opened this turn."""
+    passing: list[str] = field(default_factory=list[str])
+    """Seats that pass every window of this turn."""
+
+
+STATE: TypeAdapter[State] = TypeAdapter(State)

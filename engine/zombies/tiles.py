@@ -1,0 +1,205 @@
+"""The town grows: a tile is drawn, laid and populated. [zombies, Laying tiles]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.game import Options
+from engine.core.refusal import Refusal
+from engine.entries.zombies import TileKind
+from engine.spaces.squares import Spot
+from engine.zombies import herd
+from engine.zombies.commands import LayTile
+from engine.zombies.events import TileDrawn, TileLaid, TileLost, TownClosed
+from engine.zombies.game import Game
+from engine.zombies.state import Laid
+
+SPREAD = "spread"
+"""The answer that leaves the rest to the house."""
+
+
+# ------------------------------------------------------------ drawing
+
+
+def draw_tile(game: Game) -> None:
+    """The next tile of the stack, to be laid now; none where the town is closed or all are laid.
+
+    A tile that fits nowhere is out of the game, and the turn goes on. [facts/zombies.md 5]
+    """
+    state = game.state
+    if state.closed or not state.stack:
+        return
+    kind = state.stack.pop()
+    game.reveal()
+    if game.town.spots(game.content.tiles[kind].plan):
+        state.drawn, state.layer = kind, _layer(game, kind)
+        game.tell(TileDrawn(kind=kind, layer=state.layer))
+        return
+    game.tell(TileDrawn(kind=kind, layer=state.turn))
+    _lose(game, kind)
+
+
+def _layer(game: Game, kind: str) -> str:
+    """The active player; for the helipad the one with the fewest trophies, by chance if several.
+
+    [zombies, Additional rules]
+    """
+    if game.content.tiles[kind].role != "end":
+        return game.state.turn
+    fewest = min(one.trophies for one in game.state.players.values())
+    tied = [seat for seat in game.state.seats if game.player(seat).trophies == fewest]
+    return game.dice.pick(tied) if len(tied) > 1 else tied[0]
+
+
+def _lose(game: Game, kind: str) -> None:
+    """A helipad that fits nowhere yet is shuffled into what is left. [facts/zombies.md 5]"""
+    state = game.state
+    back = game.content.tiles[kind].role == "end" and bool(state.stack)
+    if back:
+        state.stack.append(kind)
+        game.dice.shuffle(state.stack)
+    else:
+        state.lost.append(kind)
+    game.tell(TileLost(kind=kind, back=back))
+
+
+# ------------------------------------------------------------ laying
+
+
+def layings(game: Game, seat: str) -> Iterator[LayTile]:
+    for spot in spots(game):
+        yield LayTile.model_validate({"x": spot.x, "y": spot.y, "turn": spot.turn})
+
+
+def spots(game: Game) -> list[Spot]:
+    """Every legal place of the drawn tile."""
+    return game.town.spots(_drawn(game).plan)
+
+
+def _drawn(game: Game) -> TileKind:
+    """The kind of the tile in hand; there is one in this step."""
+    return game.content.tiles[str(game.state.drawn)]
+
+
+def why_not_lay(game: Game, seat: str, command: LayTile) -> Refusal | None:
+    """Any turn, but road meets road and never a wall. [zombies, Laying tiles]"""
+    plan, spot = _drawn(game).plan, Spot(command.y, command.x, command.turn)
+    why = game.town.why_not(plan, spot)
+    if why:
+        return Refusal(why, tile=_drawn(game).id, places=len(spots(game)))
+    alike = [one for one in range(spot.turn) if plan.turned(one) == plan.turned(spot.turn)]
+    return Refusal("turn-looks-the-same", tile=_drawn(game).id, turn=alike[0]) if alike else None
+
+
+async def lay(game: Game, seat: str, command: LayTile) -> None:
+    """The tile, then what comes with it; a tile after which none can be laid closes the town."""
+    state, kind = game.state, _drawn(game)
+    state.drawn, state.layer = None, ""
+    state.laid.append(Laid(kind.id, command.x, command.y, command.turn))
+    number = len(state.laid)
+    zombies = min(kind.zombies, game.pool)
+    laid = TileLaid(
+        seat=seat,
+        kind=kind.id,
+        number=number,
+        zombies=zombies,
+        life=kind.life,
+        bullets=kind.bullets,
+        short=kind.zombies - zombies,
+    )
+    game.tell(laid)
+    await _populate(game, number)
+    if game.town.closed:
+        state.closed = True
+        game.tell(TownClosed(seat=seat, escape=game.helipad() is not None))
+
+
+# ------------------------------------------------------------ populating
+
+
+async def _populate(game: Game, number: int) -> None:
+    """Inside a named building, on the road of any other tile; the active player says where.
+
+    [zombies, Laying tiles]
+    """
+    kind, area = game.tile_kind(number), _area(game, number)
+    await _place_zombies(game, area, kind.zombies)
+    tokens = [*["life"] * kind.life, *["bullet"] * kind.bullets]
+    await _place_tokens(game, area[::-1], tokens)
+
+
+def _area(game: Game, number: int) -> list[str]:
+    """The squares that are populated, in the order of the house.
+
+    Zombies of a building stand from its doors inwards and its tokens lie from the far end; on a
+    road the middle is the last to be taken.
+    """
+    road, inside = game.town.road(number), game.town.inside(number)
+    if inside:
+        ways = game.town.distances(road[0])
+        return sorted(inside, key=lambda one: ways[one])
+    return sorted(road, key=lambda one: one == game.town.centre(number))
+
+
+async def _place_zombies(game: Game, area: Sequence[str], count: int) -> None:
+    """One on each square, as many as the box has; asked is what stays empty if it is one square.
+
+    [facts/zombies.md 1, supply]
+    """
+
+    def free() -> list[str]:
+        return [one for one in area if not game.zombie_on(one)]
+
+    def spare() -> int:
+        return len(free()) - min(count, game.pool)
+
+    def left_empty() -> list[str]:
+        return free()[::-1] if spare() == 1 else [SPREAD]
+
+    while min(count, game.pool) and free():
+        if spare() <= 0:
+            herd.place(game, free())
+            return
+        if spare() == 1:
+            empty = await _ask(game, "left-empty", left_empty)
+            if empty != SPREAD:
+                herd.place(game, [one for one in free() if one != empty])
+                return
+            continue
+        square = await _ask(game, "zombie-square", lambda: [*free(), SPREAD], default=SPREAD)
+        if square == SPREAD:
+            herd.place(game, free()[: min(count, game.pool)])
+            return
+        herd.place(game, [square])
+        count -= 1
+
+
+async def _place_tokens(game: Game, area: Sequence[str], tokens: Sequence[str]) -> None:
+    """One on each square, life tokens first. [zombies, Additional rules]"""
+    lying = game.state.tokens
+    for placed, token in enumerate(tokens):
+        left = tokens[placed:]
+        free = [one for one in area if one not in lying]
+        square = SPREAD
+        if len(left) < len(free) or len(set(left)) > 1:
+            offered = [*free, SPREAD]
+            square = await _ask(game, "token-square", offered, subject=token, default=SPREAD)
+        if square == SPREAD:
+            lying.update(zip(free, left, strict=False))
+            return
+        lying[square] = token
+
+
+async def _ask(
+    game: Game,
+    key: str,
+    options: Options,
+    *,
+    subject: str = "",
+    default: str = "",
+) -> str:
+    """The active player answers, whoever lays the tile."""
+    seats = [game.state.turn]
+    return await game.choose(
+        key, options, about="square", subject=subject, seats=seats, default=default
+    )

@@ -1,0 +1,241 @@
+"""A turn: tile, fight, cards, roll, walk, zombies, discard. [zombies, Turn]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from engine.core.refusal import Refusal
+from engine.zombies import combat, deck, herd, tiles, walking, windows
+from engine.zombies.commands import DiscardCard, Fight, FinishTurn, LayTile, RollMovement
+from engine.zombies.events import (
+    CameBack,
+    EffectBegan,
+    EventCardDiscarded,
+    MovementRolled,
+    SpellEnded,
+    TurnBegan,
+    TurnFinished,
+    TurnSkipped,
+)
+from engine.zombies.game import Game
+from engine.zombies.state import Spell
+
+FEAR, PARALYSIS = "fear", "hysterical-paralysis"
+TRUCE, MARBLES = "alternate-food-source", "all-the-marbles"
+
+
+def acting(game: Game) -> str:
+    """The seat that must act: whoever lays the tile, decides the walk, or has the turn."""
+    state = game.state
+    return {"tile": state.layer, "walk": state.mover}.get(state.step) or state.turn
+
+
+# ------------------------------------------------------------ from turn to turn
+
+
+def begin_turn(game: Game, seat: str) -> None:
+    """The seat's turn, or the next one's where a card skips it; then a tile is drawn."""
+    _wake(game, seat)
+    while skipped := deck.take_effect(game, game.state.turn, PARALYSIS):
+        game.tell(TurnSkipped(seat=game.state.turn, by=skipped))
+        _close(game)
+        _wake(game, _next_seat(game))
+    tiles.draw_tile(game)
+    game.state.step = "tile" if game.state.drawn else "fight"
+
+
+def end_turn(game: Game) -> None:
+    """Clockwise to the next player."""
+    game.tell(TurnFinished(seat=game.state.turn))
+    _close(game)
+    begin_turn(game, _next_seat(game))
+
+
+def _next_seat(game: Game) -> str:
+    return [*game.opponents(game.state.turn), game.state.turn][0]
+
+
+def _wake(game: Game, seat: str) -> None:
+    """What was waiting for the turn begins with it; whoever died comes back."""
+    state, player = game.state, game.player(seat)
+    state.turn, state.windows, state.passing = seat, [], []
+    state.round += seat == state.seats[0]
+    game.tell(TurnBegan(seat=seat, round=state.round))
+    player.card_played = False
+    player.under, player.coming = player.coming, []
+    for effect in player.under:
+        if effect.card != PARALYSIS:
+            game.tell(EffectBegan(seat=seat, kind=effect.card, by=effect.by))
+    if player.fallen:
+        _come_back(game, seat)
+
+
+def _come_back(game: Game, seat: str) -> None:
+    """A player that died has three life and three bullet tokens again. [zombies, Combat]"""
+    player, figures = game.player(seat), game.content.figures
+    player.fallen = False
+    player.life, player.bullets = figures.life, figures.bullets
+    game.tell(CameBack(seat=seat, life=player.life, bullets=player.bullets))
+
+
+def _close(game: Game) -> None:
+    """What lasted for the turn is over."""
+    state = game.state
+    deck.forget_turn(game)
+    state.truce = _counted_down(game, state.truce, TRUCE)
+    state.marbles = _counted_down(game, state.marbles, MARBLES)
+    state.roll = state.moves = state.herd = 0
+    state.mover, state.herded = "", []
+
+
+def _counted_down(game: Game, spell: Spell | None, kind: str) -> Spell | None:
+    """The spell after this turn: one more of its player's turns is over."""
+    if spell is None or spell.seat != game.state.turn:
+        return spell
+    if spell.turns > 1:
+        return Spell(spell.seat, spell.turns - 1)
+    game.tell(SpellEnded(kind=kind))
+    return None
+
+
+# ------------------------------------------------------------ from step to step
+
+
+def settle(game: Game) -> None:
+    """Goes through the steps that ask nothing of anybody, up to one that does."""
+    while (is_over := STEPS.get(game.state.step)) and is_over(game):
+        pass
+
+
+def _leave_fight(game: Game) -> bool:
+    """Cards are drawn once the own square is clear, after a death too."""
+    if combat.must_fight(game, game.state.turn):
+        return False
+    deck.draw_up(game, game.state.turn)
+    game.state.step = "roll"
+    return True
+
+
+def _leave_roll(game: Game) -> bool:
+    """Who died in this turn, or is afraid, neither rolls nor walks."""
+    if not game.active.fallen and not game.is_under(game.state.turn, FEAR):
+        return False
+    skip_walk(game)
+    return True
+
+
+def _leave_walk(game: Game) -> bool:
+    if game.state.moves > 0 and not game.active.fallen:
+        return False
+    game.state.moves, game.state.step = 0, "zombies"
+    herd.roll(game)
+    return True
+
+
+def _leave_zombies(game: Game) -> bool:
+    """As many zombies as can must move. [zombies, Turn]"""
+    if game.state.herd and herd.can_move(game):
+        return False
+    game.state.herd, game.state.step = 0, "discard"
+    return True
+
+
+STEPS: Mapping[str, Callable[[Game], bool]] = {
+    "fight": _leave_fight,
+    "roll": _leave_roll,
+    "walk": _leave_walk,
+    "zombies": _leave_zombies,
+}
+"""The steps that may be over by themselves: each says whether it is, and goes to the next."""
+
+
+async def start_walk(game: Game, squares: int) -> None:
+    """What follows a movement roll, or what replaced it; before the pawn moves others may play."""
+    state = game.state
+    state.step, state.moves = "walk", squares
+    state.mover = state.turn
+    if squares:
+        state.mover = deck.take_effect(game, state.turn, deck.BRAIN_CRAMP) or state.turn
+        await windows.window(game, "walk")
+
+
+def skip_walk(game: Game) -> None:
+    """There is no walk this turn: the zombies come next."""
+    if game.state.step == "roll":
+        game.state.step, game.state.moves = "walk", 0
+
+
+# ------------------------------------------------------------ the commands
+
+
+async def lay_tile(game: Game, seat: str, command: LayTile) -> None:
+    """Whoever closes the town with a tile ends the turn by it. [zombies, Laying tiles]"""
+    await tiles.lay(game, seat, command)
+    if game.state.closed:
+        end_turn(game)
+    else:
+        game.state.step = "fight"
+
+
+def fights(game: Game, seat: str) -> Iterator[Fight]:
+    yield Fight()
+
+
+def why_not_fight(game: Game, seat: str, command: Fight) -> Refusal | None:
+    """The step waits only while there is a zombie to fight."""
+    return None
+
+
+async def fight(game: Game, seat: str, command: Fight) -> None:
+    """The zombie on the pawn's own square, not those of the whole tile. [zombies, Combat]"""
+    if await combat.fight(game, seat):
+        walking.take_token(game, seat)
+
+
+def rolls(game: Game, seat: str) -> Iterator[RollMovement]:
+    yield RollMovement()
+
+
+def why_not_roll(game: Game, seat: str, command: RollMovement) -> Refusal | None:
+    """The step waits only for those who may walk."""
+    return None
+
+
+async def roll_movement(game: Game, seat: str, command: RollMovement) -> None:
+    """As many squares as the die shows, changed by cards. [zombies, Player movement]"""
+    die = game.dice.roll(1)[0]
+    game.state.roll = deck.movement(game, seat, die)
+    game.tell(MovementRolled(seat=seat, die=die, squares=game.state.roll))
+    await start_walk(game, game.state.roll)
+
+
+def discards(game: Game, seat: str) -> Iterator[DiscardCard]:
+    for card in game.player(seat).hand:
+        yield DiscardCard(card=card)
+
+
+def why_not_discard(game: Game, seat: str, command: DiscardCard) -> Refusal | None:
+    if command.card not in game.player(seat).hand:
+        return Refusal("not-in-hand", card=command.card)
+    return None
+
+
+async def discard(game: Game, seat: str, command: DiscardCard) -> None:
+    """One card may go at the end of the turn, which ends it. [zombies, Event cards]"""
+    game.player(seat).hand.remove(command.card)
+    deck.put_away(game, command.card)
+    game.tell(EventCardDiscarded(seat=seat, kind=game.card(command.card).id))
+    end_turn(game)
+
+
+def finishes(game: Game, seat: str) -> Iterator[FinishTurn]:
+    yield FinishTurn()
+
+
+def why_not_finish(game: Game, seat: str, command: FinishTurn) -> Refusal | None:
+    """Nobody has to discard."""
+    return None
+
+
+async def finish(game: Game, seat: str, command: FinishTurn) -> None:
+    end_turn(game)

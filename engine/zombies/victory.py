@@ -1,0 +1,53 @@
+"""Who wins: the first to escape, or to hold enough trophies. [zombies, Aim]"""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from engine.core.outcome import Outcome
+from engine.zombies.events import TownWon
+from engine.zombies.game import START, Game
+
+
+def check(game: Game) -> None:
+    """Enough trophies win at this instant, in the middle of a fight too."""
+    for seat, player in game.state.players.items():
+        if player.trophies >= game.state.trophies:
+            _end(game, (seat,), "trophies")
+    if _stranded(game):
+        most = max(one.trophies for one in game.state.players.values())
+        best = [seat for seat in game.state.seats if game.player(seat).trophies == most]
+        _end(game, tuple(best), "most-trophies")
+
+
+def check_escape(game: Game, seat: str) -> None:
+    """Whoever stands on the helipad's centre, its zombie beaten, is away. [zombies, Aim]
+
+    A truce lets one leave past the zombie. At some tables any square of the helipad will do.
+    """
+    centre, square = game.helipad(), game.player(seat).square
+    if centre is None or (game.zombie_on(square) and not game.state.truce):
+        return
+    squares = game.town.squares
+    there = square == centre or (
+        game.state.goal == "tile" and squares[square].tile == squares[centre].tile
+    )
+    if there:
+        _end(game, (seat,), "escaped")
+
+
+def _stranded(game: Game) -> bool:
+    """Nothing is left to beat and nowhere to escape to. (house)"""
+    if game.state.zombies or game.pool:
+        return False
+    centre = game.helipad()
+    if centre is not None:
+        return centre not in game.town.distances(START)
+    left = game.state.stack if game.state.drawn is None else [*game.state.stack, game.state.drawn]
+    return game.state.closed or all(game.content.tiles[kind].role != "end" for kind in left)
+
+
+def _end(game: Game, winners: tuple[str, ...], reason: str) -> NoReturn:
+    game.state.step, game.state.fight = "over", None
+    game.tell(TownWon(seats=winners, reason=reason))
+    game.finish(Outcome(True, winners, reason))

@@ -1,0 +1,184 @@
+"""A pawn's way through the town, fight by fight. [zombies, Player movement]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.core.refusal import Refusal
+from engine.zombies import combat, victory
+from engine.zombies.commands import StopWalking, Walk
+from engine.zombies.events import PawnWalked, TokenLeft, TokenTaken
+from engine.zombies.game import Game
+
+CLAUSTROPHOBIA = "claustrophobia"
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """The squares entered, the last one included, and what is met on them."""
+
+    path: tuple[str, ...]
+    fights: int
+    tokens: tuple[str, ...]
+
+    @property
+    def rank(self) -> tuple[int, int, tuple[str, ...]]:
+        """Of routes of one length the lowest is the best."""
+        return self.fights, -len(self.tokens), self.path
+
+
+# ------------------------------------------------------------ ways
+
+
+def steps(game: Game, seat: str, square: str) -> list[str]:
+    """Squares one step away: along roads, inside buildings, through doors; never diagonally.
+
+    Claustrophobia lets nobody in, and whoever is inside out by a shortest way only.
+    """
+    near = game.town.neighbours[square]
+    if not game.is_under(seat, CLAUSTROPHOBIA):
+        return list(near)
+    if not _inside(game, square):
+        return [one for one in near if not _inside(game, one)]
+    left = _steps_outside(game, square)
+    return [one for one in near if _steps_outside(game, one) < left]
+
+
+def _inside(game: Game, square: str) -> bool:
+    return game.town.squares[square].inside
+
+
+def _steps_outside(game: Game, square: str) -> int:
+    """How many steps the nearest road is away."""
+    ways = game.town.distances(square)
+    return next(away for one, away in ways.items() if not _inside(game, one))
+
+
+def routes(game: Game, seat: str, moves: int) -> dict[str, Route]:
+    """One route to each square in reach: fewest fights, then squares, then most tokens, then names.
+
+    A longer way is kept only where it meets fewer zombies than every shorter one.
+    """
+    start = game.player(seat).square
+    best: dict[str, Route] = {start: Route((), 0, ())}
+    edge = dict(best)
+    for _ in range(moves):
+        further: dict[str, Route] = {}
+        for square, route in edge.items():
+            for step in steps(game, seat, square):
+                one = _one_further(game, route, step)
+                if step in best and best[step].fights <= one.fights:
+                    continue
+                if step not in further or one.rank < further[step].rank:
+                    further[step] = one
+        best |= further
+        edge = further
+    del best[start]
+    return best
+
+
+def _one_further(game: Game, route: Route, step: str) -> Route:
+    zombie, token = game.zombie_on(step), game.state.tokens.get(step)
+    fought = zombie and not game.state.truce
+    met = (token,) if token and (fought or not zombie) else ()
+    return Route((*route.path, step), route.fights + fought, (*route.tokens, *met))
+
+
+# ------------------------------------------------------------ walking
+
+
+async def walk_along(game: Game, seat: str, path: tuple[str, ...], *, sent: bool = False) -> None:
+    """Square after square, each with its fight; stops where the pawn is not left standing.
+
+    A pawn `sent` by a card spends none of the squares of a walk of its own. Whoever has died waits
+    for its next turn. (house)
+    """
+    player, entered = game.player(seat), list[str]()
+    for square in path if not player.fallen else ():
+        player.square = square
+        game.state.moves -= not sent
+        entered.append(square)
+        if game.zombie_on(square) or square in game.state.tokens or square == path[-1]:
+            left = 0 if sent else game.state.moves
+            game.tell(PawnWalked(seat=seat, path=tuple(entered), left=left))
+            entered.clear()
+        if not await _arrive(game, seat, square):
+            return
+
+
+async def _arrive(game: Game, seat: str, square: str) -> bool:
+    """The zombie is fought, then the token taken. False: the pawn goes no further from here."""
+    if combat.must_fight(game, seat) and not await combat.fight(game, seat):
+        return False
+    if game.player(seat).square != square:
+        return False
+    take_token(game, seat)
+    victory.check_escape(game, seat)
+    return True
+
+
+def take_token(game: Game, seat: str) -> None:
+    """At once, where no zombie stands; beyond five lives the token stays on its square."""
+    player, tokens = game.player(seat), game.state.tokens
+    kind = tokens.get(player.square)
+    if kind is None or game.zombie_on(player.square):
+        return
+    if kind == "life" and player.life >= game.content.figures.life_limit:
+        game.tell(TokenLeft(seat=seat, square=player.square))
+        return
+    del tokens[player.square]
+    if kind == "life":
+        player.life += 1
+    else:
+        player.bullets += 1
+    game.tell(TokenTaken(seat=seat, square=player.square, kind=kind))
+
+
+# ------------------------------------------------------------ the commands
+
+
+def walks(game: Game, seat: str) -> Iterator[Walk]:
+    for square in routes(game, game.state.turn, game.state.moves):
+        yield Walk(to=square)
+
+
+def why_not_walk(game: Game, seat: str, command: Walk) -> Refusal | None:
+    """As far as the roll goes, and not through walls."""
+    if command.to not in game.town.squares:
+        return Refusal("no-such-square", square=command.to)
+    if command.to == game.active.square:
+        return Refusal("already-there", square=command.to)
+    if command.to in routes(game, game.state.turn, game.state.moves):
+        return None
+    away = game.town.distances(game.active.square)[command.to]
+    if game.is_under(game.state.turn, CLAUSTROPHOBIA) and (
+        _inside(game, command.to) or away <= game.state.moves
+    ):
+        return Refusal("claustrophobic", square=command.to)
+    return Refusal("too-far", square=command.to, away=away, moves=game.state.moves)
+
+
+async def walk(game: Game, seat: str, command: Walk) -> None:
+    """Whoever decides it, the fights are those of the pawn that walks."""
+    walker = game.state.turn
+    route = routes(game, walker, game.state.moves)[command.to]
+    await walk_along(game, walker, route.path)
+
+
+def stops(game: Game, seat: str) -> Iterator[StopWalking]:
+    command = StopWalking()
+    if why_not_stop(game, seat, command) is None:
+        yield command
+
+
+def why_not_stop(game: Game, seat: str, command: StopWalking) -> Refusal | None:
+    """Nobody has to go as far as the roll, but claustrophobia drives out of a building."""
+    square = game.active.square
+    if game.is_under(game.state.turn, CLAUSTROPHOBIA) and _inside(game, square):
+        return Refusal("must-leave-building", square=square)
+    return None
+
+
+async def stop(game: Game, seat: str, command: StopWalking) -> None:
+    game.state.moves = 0

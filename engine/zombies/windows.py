@@ -1,0 +1,74 @@
+"""Moments at which the others are asked whether they play a card. [zombies, Event cards]
+
+A card may be played at any time; where people play hours apart, two moments of a turn wait for
+them: before the walk and before the first fight. Whoever has a card plays it and then passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.refusal import Refusal
+from engine.zombies.commands import WaiveWindows
+from engine.zombies.events import WindowsWaived
+from engine.zombies.game import Game
+
+PASS, PASS_TURN, PASS_ALWAYS = "pass", "pass-turn", "pass-always"
+CHOICES = (PASS, PASS_TURN, PASS_ALWAYS)
+
+
+async def window(game: Game, moment: str) -> None:
+    """Asks every other seat that may still play a card, once a turn for each moment."""
+    state = game.state
+    if state.cards != "window" or moment in state.windows:
+        return
+    state.windows.append(moment)
+    chosen = await game.choose_each("window", lambda: asked(game), about="window", subject=moment)
+    for seat in game.opponents(state.turn):
+        if chosen.get(seat) == PASS_TURN:
+            state.passing.append(seat)
+        elif chosen.get(seat) == PASS_ALWAYS:
+            waive(game, seat, waives=True)
+
+
+def asked(game: Game) -> dict[str, Sequence[str]]:
+    """Who is asked. What their hands hold plays no part: it would give them away."""
+    return {
+        seat: CHOICES
+        for seat in game.opponents(game.state.turn)
+        if may_step_in(game, seat)
+        and seat not in game.state.passing
+        and not game.player(seat).waives
+    }
+
+
+def may_step_in(game: Game, seat: str) -> bool:
+    """Has a card, and has played none since its turn began: everyone can see that."""
+    player = game.player(seat)
+    return bool(player.hand) and not player.card_played
+
+
+# ------------------------------------------------------------ passing for good
+
+
+def waivings(game: Game, seat: str) -> Iterator[WaiveWindows]:
+    command = WaiveWindows(waive=not game.player(seat).waives)
+    if why_not_waive(game, seat, command) is None:
+        yield command
+
+
+def why_not_waive(game: Game, seat: str, command: WaiveWindows) -> Refusal | None:
+    if game.state.cards != "window" or len(game.state.seats) == 1:
+        return Refusal("no-windows")
+    if command.waive == game.player(seat).waives:
+        return Refusal("already-passes" if command.waive else "already-asked")
+    return None
+
+
+async def carry_out_waive(game: Game, seat: str, command: WaiveWindows) -> None:
+    waive(game, seat, waives=command.waive)
+
+
+def waive(game: Game, seat: str, *, waives: bool) -> None:
+    game.player(seat).waives = waives
+    game.tell(WindowsWaived(seat=seat, waives=waives))

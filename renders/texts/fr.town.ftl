@@ -1,0 +1,190 @@
+# Zombies!!! : les mots des images de la ville, et les phrases des textes qui les doublent.
+
+town-title = Ville de { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+  }
+town-header = { $round } · { $step }
+town-step-setup = mise en place
+town-step-tile = { $player } pose une tuile
+town-step-fight = { $player } doit combattre
+town-step-roll = { $player } lance le dé de déplacement
+town-step-walk = { $player } marche, reste { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+  }
+town-step-led = { $mover } mène { $player }, reste { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+  }
+town-step-zombies = { $player } déplace les zombies, encore { $left }
+town-step-discard = { $player } peut défausser une carte
+town-step-over = partie terminée
+town-won = { $player } gagne
+town-won-many = { $players } gagnent
+town-reason-escaped = { $player } a atteint l’héliport
+town-reason-trophies = { $player } a { $count } trophées
+town-reason-most-trophies = { $players } : le plus de trophées
+
+town-tiles-left = tuiles
+town-in-box = en boîte
+town-to-win = trophées pour gagner
+town-helipad-at = héliport en { $square }
+town-helipad-hidden = héliport à découvrir
+town-helipad-gone = sans héliport : trophées seuls
+town-truce = plus personne ne combat
+town-marbles = aucun zombie ne bouge
+
+town-trophies = { $count }/{ $goal }
+town-fallen = À terre : revient au prochain tour
+town-no-items = aucun objet
+town-effect-now = { $card }
+town-effect-next = { $card }, prochain tour
+town-shotgun = × { $count }
+
+town-legend-name = { $number } et { $letter } : case { $name }
+town-legend-life = Vie
+town-legend-bullet = Balles
+town-legend-zombie = Zombie
+town-legend-reach = À portée
+town-legend-fights = Combats en chemin
+town-legend-new = Nouveau
+town-legend-door = Porte
+
+town-spots-choose = { $count ->
+    [one] Elle s’emboîte à l’endroit numéroté.
+   *[other] Elle s’emboîte aux { $count } endroits numérotés.
+  }
+town-spots-turn = Endroit { $number } : { $count ->
+    [one] elle s’emboîte dans un seul sens.
+   *[other] elle s’emboîte de { $count } façons.
+  }
+
+town-legend-beaten = Vaincu
+town-around = Autour de { $player }
+town-nearest = Au plus près, en cases
+town-nothing-near = Rien à combattre ni à prendre.
+
+town-inside = { $square } ({ $building })
+town-count-squares = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }
+town-count-life = { $count ->
+    [one] { $count } vie
+   *[other] { $count } vies
+  }
+town-count-bullets = { $count ->
+    [0] aucune balle
+    [one] { $count } balle
+   *[other] { $count } balles
+  }
+town-count-trophies = { $count ->
+    [one] { $count } trophée
+   *[other] { $count } trophées
+  } sur { $goal }
+town-count-cards = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } en main
+town-count-fights = { $count ->
+    [one] { $count } combat
+   *[other] { $count } combats
+  }
+town-count-zombies = { $count ->
+    [0] aucun zombie
+    [one] { $count } zombie
+   *[other] { $count } zombies
+  }
+town-token-life = vie
+town-token-bullet = balles
+town-shotgun-left = fusil pour encore { $count ->
+    [one] { $count } jet
+   *[other] { $count } jets
+  }
+
+town-alt-player = { $name } : { $place }, { $life }, { $bullets }, { $trophies }, { $cards }.
+town-alt-player-short = { $name } : { $square }, { $trophies }.
+town-alt-fallen = { $name } est à terre et revient au prochain tour, { $trophies }, { $cards }.
+town-alt-player-items = { $name } : { $place }, { $life }, { $bullets }, { $trophies }, { $cards } (devant soi : { $items }).
+town-alt-near = Zombies à 3 cases ou moins de { $name } : { $squares }.
+town-alt-zombies = { $zombies } en ville.
+town-alt-tiles = Bâtiments : { $buildings }.
+town-alt-spots = { $player } pose la tuile { $tile } avec { $brings }. { $places }
+town-alt-spot = Endroit { $number } : { $where }.
+town-alt-turns = { $player } pose la tuile { $tile } à l’endroit { $number }, { $where }. { $ways }
+town-alt-turn = { $letter } : sorties { $sides }.
+town-alt-hand = Main de { $name } : { $cards }
+town-alt-hand-hidden = { $name } tient { $cards }.
+town-alt-card = { $card } : { $text }
+town-beside = contre { $tiles }
+town-tile-named = la tuile { $number }
+town-side = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  }
+
+town-text-box = { $zombies } en ville, { $pool } en boîte. Restent { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+  } et { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } à piocher. { $goal } trophées font gagner.
+town-text-closed = Plus aucune tuile ne peut être posée.
+town-text-players = Joueurs
+town-text-player = { $name } ({ $place }) : { $life }, { $bullets }, { $trophies }, { $cards }
+town-text-turn = c’est son tour
+town-text-acts = doit jouer
+town-text-fell = à terre, de retour au prochain tour
+town-text-items = devant soi : { $items }
+town-text-effects = subit : { $effects }
+town-text-drawn = À poser : { $tile } avec { $brings }.
+town-text-reach = À portée de { $name }
+town-text-route = { $square } : { $steps }
+town-text-on-way = prend { $tokens }
+town-text-fight = Combat en { $square } : { $name } a fait { $roll }, bonus { $bonus }.
+town-text-tiles = Tuiles et cases ; les colonnes se comptent vers l’est, les rangées vers le sud du centre-ville
+town-text-tile = Tuile { $number }, { $tile } (colonne { $x }, rangée { $y })
+town-text-exit = { $side } : { $where }
+town-text-open = terrain libre
+town-text-square = { $square } → { $ways }
+town-text-in = dedans
+town-text-nowhere = nulle part
+town-text-goal = l’atteindre fait gagner
+town-alt-near-zombies = Zombies les plus proches : { $squares }.
+town-alt-near-tokens = Jetons les plus proches : { $squares }.
+
+town-sort-item = OBJET
+town-sort-help = COUP DE POUCE
+town-sort-against = CONTRE LES AUTRES
+town-sort-zombies = ZOMBIES
+town-hand = Main de { $player }
+town-hand-empty = Aucune carte en main.
+town-hand-hidden = Ces cartes sont cachées aux autres.
+town-in-front = Devant { $player }
+town-nothing-in-front = Rien devant { $player }.
+town-works-on = Ce que subit { $player }
+town-by = de { $player }
+town-next-turn = prochain tour
+town-alt-front = Devant { $name } : { $items }.
+
+town-poster-line = { $town }, { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+  }
+town-poster-kills = vaincus
+town-poster-deaths = chutes
+town-poster-cards = cartes
+town-poster-tiles = tuiles
+town-poster-rolls = jets gagnés
+town-poster-alt-player = { $name } : { $trophies }, { $kills ->
+    [one] { $kills } vaincu
+   *[other] { $kills } vaincus
+  }, { $deaths ->
+    [one] { $deaths } chute
+   *[other] { $deaths } chutes
+  }.

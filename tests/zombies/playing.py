@@ -1,0 +1,144 @@
+"""Plays whole games of Zombies!!! for tests, and says what must hold at every moment of one."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+import engine
+from engine.core.command import Command
+from engine.core.table import Table
+from engine.zombies.state import State
+from engine.zombies.view import View
+
+TownTable = Table[State, View]
+CONTENT = engine.load_town_content()
+TILES = Counter({kind.id: kind.copies for kind in CONTENT.tiles.values()})
+
+
+def opened(seed: str, players: int, options: Mapping[str, str] | None = None) -> TownTable:
+    seats: dict[str, list[str]] = {f"p{seat}": [] for seat in range(players)}
+    return engine.open_table("zombies", mission="town", seats=seats, seed=seed, options=options)
+
+
+def random_options(chance: random.Random) -> dict[str, str]:
+    """Any table there may be."""
+    (known,) = [one.options for one in engine.rulesets() if one.id == "zombies"]
+    return {option: chance.choice(values) for option, values in known.items()}
+
+
+def random_step(table: TownTable, chance: random.Random) -> tuple[str, Command | str]:
+    """A legal answer or command of anybody, every sort of it as likely as any other."""
+    sorts: dict[tuple[str, str], list[Command | str]] = {}
+    for question in table.questions:
+        for seat in question.seats:
+            sorts[seat, question.key] = list(question.options)
+    for seat in table.seats:
+        for command in table.commands(seat):
+            sorts.setdefault((seat, type(command).__name__), []).append(command)
+    seat, sort = chance.choice(sorted(sorts))
+    return seat, chance.choice(sorts[seat, sort])
+
+
+def give(table: TownTable, seat: str, step: Command | str) -> None:
+    if isinstance(step, str):
+        table.answer(seat, step)
+    else:
+        table.play(seat, step)
+
+
+def random_game(seed: int, turns: int = 400) -> Iterator[TownTable]:
+    """The table after every step of a random game, to its end or for so many turns."""
+    chance = random.Random(seed)
+    players = chance.randint(1, 6)
+    table = opened(str(seed), players, random_options(chance))
+    yield table
+    while not table.outcome and table.view().round * players < turns:
+        give(table, *random_step(table, chance))
+        yield table
+
+
+def state_of(table: TownTable) -> State:
+    """The state as stored between two commands."""
+    return table.rules.state.validate_json(table.rules.state.dump_json(table._state))  # pyright: ignore[reportPrivateUsage]
+
+
+# ---------------------------------------------------------------- what must hold
+
+
+def broken_invariants(table: TownTable) -> list[str]:
+    """What no table may ever be; an empty list when all is well."""
+    state = state_of(table)
+    return [
+        *_broken_box(state, table.view()),
+        *_broken_board(state, table.view()),
+        *_broken_players(state),
+        *_broken_course(table, state),
+        *_broken_secrets(table, state),
+    ]
+
+
+def _broken_box(state: State, view: View) -> Iterator[str]:
+    """A hundred zombies, fifty cards, thirty tiles."""
+    trophies = sum(one.trophies for one in state.players.values())
+    if view.pool < 0 or len(state.zombies) + trophies + view.pool != CONTENT.figures.zombies:
+        yield f"zombies: {len(state.zombies)} on the board, {trophies} trophies, {view.pool} left"
+    held = [card for one in state.players.values() for card in (*one.hand, *one.items)]
+    cards = Counter([*held, *state.deck, *state.discard])
+    if cards != Counter(CONTENT.copies.keys()):
+        yield f"cards: {cards - Counter(CONTENT.copies.keys())} too many"
+    drawn = [state.drawn] if state.drawn else []
+    tiles = Counter([*(one.kind for one in state.laid), *state.stack, *state.lost, *drawn])
+    if tiles != TILES:
+        yield f"tiles: {tiles - TILES} too many, {TILES - tiles} missing"
+
+
+def _broken_board(state: State, view: View) -> Iterator[str]:
+    """At most one zombie and one token a square, all on squares there are."""
+    squares = view.town.squares
+    if len(set(state.zombies)) != len(state.zombies):
+        yield f"two zombies on a square: {state.zombies}"
+    places = [*state.zombies, *state.tokens, *(one.square for one in state.players.values())]
+    yield from (f"no such square: {one}" for one in places if one not in squares)
+    if not set(state.herded) <= set(state.zombies):
+        yield f"moved, but not there: {state.herded}"
+    if state.closed and state.drawn:
+        yield "a tile was drawn in a closed town"
+
+
+def _broken_players(state: State) -> Iterator[str]:
+    for seat, one in state.players.items():
+        if not 0 <= one.life <= CONTENT.figures.life_limit or one.fallen != (one.life == 0):
+            yield f"{seat} has {one.life} lives, fallen {one.fallen}"
+        if min(one.bullets, one.trophies, one.shotgun) < 0:
+            yield f"{seat} overspent"
+        if len(one.hand) > CONTENT.figures.hand:
+            yield f"{seat} holds {one.hand}"
+        kinds = [CONTENT.copies[card] for card in one.items]
+        if len(set(kinds)) != len(kinds) or (one.shotgun and "shotgun" not in kinds):
+            yield f"{seat} has {kinds} in play, shotgun {one.shotgun}"
+
+
+def _broken_course(table: TownTable, state: State) -> Iterator[str]:
+    """Somebody must act and can, until all is over."""
+    if state.moves < 0 or state.herd < 0:
+        yield f"{state.moves} squares, {state.herd} zombies to move"
+    if table.outcome:
+        return
+    if not table.questions:
+        if state.fight is not None:
+            yield "a fight without a question"
+        if not all(table.commands(seat) for seat in table.acting) or len(table.acting) != 1:
+            yield f"{table.acting} must act in {state.step} and cannot"
+
+
+def _broken_secrets(table: TownTable, state: State) -> Iterator[str]:
+    """No view of another seat, no spectator's, names a card of a hand or of the deck."""
+    for seat in (None, *table.seats):
+        told = repr(table.view(seat))
+        for other, player in state.players.items():
+            for card in player.hand if other != seat else ():
+                if f"'{card}'" in told:
+                    yield f"{seat} sees {card} of {other}"
+        yield from (f"{seat} sees {card} in the deck" for card in state.deck if f"'{card}'" in told)

@@ -1,0 +1,87 @@
+"""Cards and items that come in the middle of something else. [zombies, Event cards]"""
+
+from __future__ import annotations
+
+from engine.zombies.commands import MoveZombie, PlayCard, UseItem
+from tests.zombies.town import allowed, by, drawn, events, play, refused, town
+
+STREET = "town-square straight@1"
+SHOP = "town-square drug-store@2"
+KEPT = {"ann": ["fear"]}
+"""A card in the hand keeps the turn from ending by itself."""
+
+
+def test_marbles_stop_a_herd_on_its_way():
+    game = town(
+        STREET,
+        "1E=ann 1B=bo 2D=Z 1H=Z",
+        step="zombies",
+        herd=2,
+        items={"ann": ["all-the-marbles"]},
+        hands=KEPT,
+    )
+    play(game, MoveZombie(zombie="2D", to="2E"), UseItem(card="all-the-marbles"))
+
+    assert drawn(game) == "1B=bo 1E=ann 1H=Z 2E=Z"
+    assert game.view.step == "discard"
+
+
+def test_without_marbles_the_herd_goes_on():
+    game = town(STREET, "1E=ann 1B=bo 2D=Z 1H=Z", step="zombies", herd=2, hands=KEPT)
+    play(game, MoveZombie(zombie="2D", to="2E"))
+
+    assert (game.view.step, game.view.herd) == ("zombies", 1)
+
+
+def test_a_zombie_that_a_card_moves_has_not_its_move_again():
+    """Different zombies. Ruling, facts 8."""
+    hands = {"ann": ["this-isnt-so-bad", "fear"]}
+    game = town(STREET, "1B=ann 1E=bo 1D=Z 2D=Z 2F=Z", step="zombies", herd=3, hands=hands)
+    play(game, MoveZombie(zombie="2D", to="2E"))
+    play(game, PlayCard(card="this-isnt-so-bad"), answers=["2E", "1F", "2F", "1H"])
+
+    assert {one["zombie"] for one in allowed(game, "ann", "move-zombie")} == {"1D", "1H"}
+    assert game.view.herded == ("1F",)
+
+
+def test_a_zombie_that_only_a_card_moved_still_has_its_move():
+    hands = {"ann": ["this-isnt-so-bad", "fear"]}
+    game = town(STREET, "1B=ann 1E=bo 2D=Z 2F=Z", step="zombies", herd=3, hands=hands)
+    play(game, PlayCard(card="this-isnt-so-bad"), answers=["2D", "1F", "1H"])
+
+    assert {one["zombie"] for one in allowed(game, "ann", "move-zombie")} == {"1F", "1H"}
+
+
+def test_a_grenade_under_ones_own_zombie_brings_its_token():
+    """A token is taken once the zombie on it is dead. [zombies, Player movement]"""
+    game = town(SHOP, "2H=ann+Z+B 1E=bo", items={"ann": ["grenade"]}, hands=KEPT)
+    play(game, UseItem(card="grenade"))
+
+    assert drawn(game) == "1E=bo 2H=ann"
+    assert (game.player("ann").bullets, game.player("ann").trophies) == (4, 1)
+
+
+def test_a_grenade_next_door_brings_no_token():
+    game = town(SHOP, "2E=ann 2H=Z+B 1E=bo", items={"ann": ["grenade"]}, hands=KEPT)
+    play(game, UseItem(card="grenade"))
+
+    assert drawn(game) == "1E=bo 2E=ann 2H=B"
+    assert events(game, "TokenTaken") == []
+
+
+def test_whoever_dies_of_the_grenade_takes_nothing():
+    game = town(SHOP, "2H=ann+Z+B 1E=bo", items={"ann": ["grenade"]}, hands=KEPT, life={"ann": 1})
+    play(game, UseItem(card="grenade"))
+
+    assert drawn(game) == "1E=ann+bo 2H=B"
+
+
+def test_who_is_held_by_fear_is_not_sent_to_the_town_square_either():
+    """By no means at all. facts 10.3, Fear."""
+    hands = {"bo": ["bad-sense-of-direction"], "ann": ["fear"]}
+    card = by("bo", PlayCard(card="bad-sense-of-direction", target="ann"))
+    held = town(STREET, "2E=ann 1B=bo", step="discard", under={"ann": ["fear"]}, hands=hands)
+    free = town(STREET, "2E=ann 1B=bo", step="discard", hands=hands)
+
+    assert refused(held, card) == "target-held-by-fear"
+    assert drawn(play(free, card)) == "1B=bo 1E=ann"
