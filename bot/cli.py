@@ -113,6 +113,6 @@ async def _practice(data: Path, port: int) -> None:
 
 def main() -> None:
     """The console script."""
-    for part in ("bot.cli_database", "bot.cli_games"):
+    for part in ("bot.cli_database", "bot.cli_games", "bot.cli_replay"):
         import_module(part)
     app()

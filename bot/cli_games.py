@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from pydantic import ValidationError
@@ -17,6 +17,9 @@ from rich.text import Text
 import engine
 from bot.cli import app, fail, refuse_faulty_data, settings
 from bot.records import LogRow, Record
+
+if TYPE_CHECKING:
+    from bot.export import GameFile
 
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 
@@ -54,7 +57,7 @@ def simulate(
     if mission not in _missions(ruleset):
         there = ", ".join(_missions(ruleset))
         fail(f"{ruleset} has no mission {mission!r}; there are: {there}.", 2)
-    progress = _progress()
+    progress = progress_bar()
     try:
         with progress:
             task = progress.add_task(f"{ruleset} {mission}", total=games)
@@ -84,12 +87,12 @@ def _missions(ruleset: str) -> tuple[str, ...]:
     return known[ruleset]
 
 
-def _spelled(refusal: engine.Refusal) -> str:
+def spelled(refusal: engine.Refusal) -> str:
     values = ", ".join(f"{key} {value!r}" for key, value in refusal.values.items())
     return f"{refusal.key} ({values})" if values else refusal.key
 
 
-def _progress() -> Progress:
+def progress_bar() -> Progress:
     """A bar on stderr where that is a terminal; nothing elsewhere."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -207,28 +210,35 @@ def _loaded(table: Path) -> engine.Table[Any, Any]:
 @app.command()
 def verify(game: File) -> None:
     """Recompute every die of an exported game and its promised seed."""
-    from bot.export import GameFile, draws_of
+    from bot.export import draws_of
     from bot.export import verify as check
 
     refuse_faulty_data()
-    text = _read(game)
+    found = exported(game)
     try:
-        exported = GameFile.model_validate_json(text)
-        faults = check(exported)
-    except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(map(str, first["loc"])) or "the file"
-        fail(f"{game} is no exported game: {where}: {first['msg'].lower()}.", 2)
+        faults = check(found)
     except engine.Refusal as refusal:
-        fail(f"{game} is no game that this release plays: {_spelled(refusal)}.", 2)
+        fail(f"{game} is no game that this release plays: {spelled(refusal)}.", 2)
     if faults:
         for line in faults:
             typer.echo(line)
         typer.echo(f"This game does NOT agree with its seed: {len(faults)} differences.")
         raise typer.Exit(1)
-    count = len(exported.commands)
-    typer.echo(f"All {draws_of(exported)} draws of {count} commands agree with the seed,")
+    count = len(found.commands)
+    typer.echo(f"All {draws_of(found)} draws of {count} commands agree with the seed,")
     typer.echo("and the seed is the one that was promised when the game began.")
+
+
+def exported(file: Path) -> GameFile:
+    """The game of a file that `export` wrote."""
+    from bot.export import GameFile
+
+    try:
+        return GameFile.model_validate_json(_read(file))
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(map(str, first["loc"])) or "the file"
+        fail(f"{file} is no exported game: {where}: {first['msg'].lower()}.", 2)
 
 
 @app.command()
@@ -245,12 +255,12 @@ def export(
     if record.stage != "finished":
         fail(f"Table {table} is not played to its end; its seed stays secret until then.", 2)
     seed = engine.load_table(record.game).seed
-    exported = export_game(rows, ruleset=record.ruleset, seed=seed)
+    game = export_game(rows, ruleset=record.ruleset, seed=seed)
     try:
-        output.write_text(exported.model_dump_json(indent=1), encoding="utf-8")
+        output.write_text(game.model_dump_json(indent=1), encoding="utf-8")
     except OSError as error:
         fail(f"{output} cannot be written: {error.strerror or error}.", 2)
-    typer.echo(f"{output}: {len(exported.commands)} commands")
+    typer.echo(f"{output}: {len(game.commands)} commands")
 
 
 async def _stored(table: int) -> tuple[Record | None, list[LogRow]]:

@@ -11,41 +11,32 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.asking import Asking
-from bot.cogs.actions import Actions, Skills
+from bot.alarm import Alarm
 from bot.cogs.asking import Questions
 from bot.cogs.common import Translator
 from bot.cogs.game import Games
 from bot.cogs.looks import Looking
-from bot.cogs.missions import Missions
 from bot.cogs.moderation import Moderation
-from bot.cogs.outings import Cars, Outings
-from bot.cogs.survivors import Survivors
-from bot.desk import Desk, Person, Reply
+from bot.cogs.turns import Turns
+from bot.desk import Desk
+from bot.films import Films
+from bot.games import faces
 from bot.log import log
 from bot.looks import Looks
 from bot.moderating import Moderating
-from bot.narrate import Narrator
 from bot.pictures import Pictures
 from bot.play import Play
 from bot.publisher import Publisher
-from bot.roster import Roster
-from bot.shelf import Shelf
 from bot.store import Store
-from bot.tables import Sitting, Tables, random_seed
+from bot.tables import Tables, random_seed
 from bot.views.controls import GameButton, GameSelect, Press, take
-from bot.views.forms import SURVIVOR_FORM, filled
+from bot.views.forms import filled
 from bot.views.presses import LOOKING, Presses
-from bot.words import words
 
-COGS = (
+COGS: tuple[type[commands.Cog], ...] = (
     Games,
-    Missions,
-    Survivors,
-    Actions,
-    Skills,
-    Cars,
-    Outings,
+    *(cog for face in faces() for cog in face.cogs),
+    Turns,
     Looking,
     Questions,
     Moderation,
@@ -75,19 +66,15 @@ class Graveyard(commands.AutoShardedBot):
         )
         self.store = store
         self.tables = Tables(store, new_seed)
-        self.narrator = Narrator(words())
         self.pictures = Pictures()
-        self.publisher = Publisher(
-            self.tables, self.narrator, self.pictures, self.get_partial_messageable, pace
-        )
-        self.desk = Desk(self.tables, self.publisher, self.narrator)
-        self.play = Play(self.narrator)
-        self.asking = Asking(self.narrator, self.play)
-        self.looks = Looks(self.narrator, self.pictures, self.play)
+        self.publisher = Publisher(self.tables, self.pictures, self.get_partial_messageable, pace)
+        self.alarm = Alarm(self.tables, self.publisher)
+        self.desk = Desk(self.tables, self.publisher)
+        self.play = Play(self.pictures)
+        self.looks = Looks(self.pictures)
+        self.films = Films(self.get_partial_messageable, self.publisher)
         self.moderating = Moderating(store)
-        self.shelf = Shelf(self.tables.library, self.narrator, self.pictures)
-        self.roster = Roster(self.tables.library)
-        self._presses = Presses(self.play, self.looks, self.moderating)
+        self._presses = Presses(self.play, self.looks, self.films, self.moderating)
 
     async def setup_hook(self) -> None:
         """Before the first interaction: commands, buttons, and tables left untold."""
@@ -99,6 +86,7 @@ class Graveyard(commands.AutoShardedBot):
         await self.store.forget_old_interactions()
         await self.register_commands()
         await self.publisher.resume()
+        self.alarm.start()
 
     async def register_commands(self) -> None:
         """Registers the commands where they changed; Discord limits how often one may."""
@@ -112,9 +100,11 @@ class Graveyard(commands.AutoShardedBot):
         log().info("commands-registered", count=len(names))
 
     async def close(self) -> None:
+        await self.alarm.close()
         await self.publisher.close()
         await super().close()
         self.pictures.close()
+        self.films.close()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Application commands only: messages are not ours to read."""
@@ -132,15 +122,12 @@ class Graveyard(commands.AutoShardedBot):
     async def _sent_back(self, interaction: discord.Interaction) -> None:
         """A form that somebody filled in."""
         sent: dict[str, Any] = dict(interaction.data or {})
-        if sent.get("custom_id") != SURVIVOR_FORM:
+        forms = {name: form for face in faces() for name, form in face.forms.items()}
+        form = forms.get(str(sent.get("custom_id")))
+        if form is None:
             log().warning("unknown-form", form=str(sent.get("custom_id"))[:40])
             return
-        guild, typed = interaction.guild_id or 0, filled(sent)
-
-        async def deed(_: Sitting, person: Person) -> Reply:
-            return await self.roster.create(person, guild, typed)
-
-        await self.desk.attend(interaction, "survivor-create", deed, changes=False)
+        await form(interaction, filled(sent))
 
     async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
         """A button or select of ours."""

@@ -18,14 +18,13 @@ from discord.utils import MISSING
 import engine
 from bot import metrics
 from bot.declined import Declined
+from bot.games import face_of, faces
 from bot.log import log
-from bot.narrate import Narrator
 from bot.publisher import Publisher
 from bot.status import now_line
 from bot.store import ChannelTaken, LostRace
 from bot.tables import Sitting, Tables
-from bot.words import content_of, language_of, say
-from renders import board_text
+from bot.words import language_of, say
 
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
@@ -60,8 +59,15 @@ class Reply:
     """File name, bytes, alt text."""
     closes: bool = False
     """Takes the controls away from the message it edits."""
+    file: tuple[str, bytes, str] | None = None
+    """What is attached beside the picture."""
+    rest: Rest | None = None
+    """What takes long: done when this was shown, without the table's lock. Its reply follows."""
 
 
+Progress = Callable[[str], Awaitable[None]]
+"""Shows the waiting person how far the work is."""
+Rest = Callable[[Progress], Awaitable[Reply]]
 Deed = Callable[[Sitting, Person], Awaitable[Reply]]
 
 
@@ -71,7 +77,6 @@ class Desk:
 
     tables: Tables
     publisher: Publisher
-    narrator: Narrator
     _busy: set[int] = field(default_factory=set[int])
 
     async def attend(
@@ -86,8 +91,11 @@ class Desk:
         self._busy.add(interaction.id)
         try:
             if await self._acknowledge(interaction):
-                reply = await self._answer_of(interaction, what, deed, changes=changes)
+                doing = self._carry_out(interaction, deed, changes=changes)
+                reply = await self._answer_of(interaction, what, doing)
                 await self._show(interaction, reply)
+                if reply.rest is not None:
+                    await self._show_rest(interaction, what, reply.rest)
         finally:
             self._busy.discard(interaction.id)
 
@@ -118,13 +126,11 @@ class Desk:
     # ------------------------------------------------------------ carry out
 
     async def _answer_of(
-        self, interaction: discord.Interaction, what: str, deed: Deed, *, changes: bool
+        self, interaction: discord.Interaction, what: str, doing: Awaitable[Reply]
     ) -> Reply:
         person = person_of(interaction)
         try:
-            if changes:
-                _check_permissions(interaction)
-            reply = await self._carry_out(interaction, person, deed)
+            reply = await doing
         except (Declined, engine.Refusal, engine.StaleAnswer, ChannelTaken) as error:
             metrics.REFUSALS.labels(getattr(error, "key", type(error).__name__)).inc()
             return Reply(await self._no(interaction, person, error))
@@ -134,9 +140,11 @@ class Desk:
         return reply
 
     async def _carry_out(
-        self, interaction: discord.Interaction, person: Person, deed: Deed
+        self, interaction: discord.Interaction, deed: Deed, *, changes: bool
     ) -> Reply:
-        channel = interaction.channel_id or 0
+        if changes:
+            _check_permissions(interaction)
+        person, channel = person_of(interaction), interaction.channel_id or 0
         for attempt in range(ATTEMPTS):
             try:
                 async with self.tables.at(channel) as sitting:
@@ -154,6 +162,15 @@ class Desk:
             return reply
         raise LostRace(channel)
 
+    async def _show_rest(self, interaction: discord.Interaction, what: str, rest: Rest) -> None:
+        """Does what takes long and shows how far it is."""
+
+        async def progress(text: str) -> None:
+            await self._show(interaction, Reply(text))
+
+        reply = await self._answer_of(interaction, f"{what}-rest", rest(progress))
+        await self._show(interaction, reply)
+
     # ------------------------------------------------------------ say no
 
     async def _no(self, interaction: discord.Interaction, person: Person, error: Exception) -> str:
@@ -170,18 +187,18 @@ class Desk:
         return say(language, "declined-channel-taken")
 
     def _refusal(self, sitting: Sitting, language: str, refusal: engine.Refusal) -> str:
-        players = sitting.record.mentions if sitting.loaded else {}
-        narrator = self.narrator
-        if sitting.loaded:
-            narrator = narrator.over(content_of(sitting.record))
-        text = narrator.refusal(language, refusal, players)
-        more = self.narrator.see_rules(language, refusal.key)
+        record = sitting.loaded.record if sitting.loaded else None
+        # Without a table only the opening of one was refused, and every game words that alike.
+        face = face_of(record.ruleset) if record else faces()[0]
+        voice = face.voice(record)
+        text = voice.refusal(language, refusal, record.mentions if record else {})
+        more = voice.see_rules(language, refusal.key)
         return f"{text}\n{more}" if more else text
 
     def _stale(self, sitting: Sitting, language: str) -> str:
         if sitting.loaded is None or sitting.loaded.game is None:
             return say(language, "stale-no-game")
-        now = now_line(self.narrator, sitting.record, sitting.game, language)
+        now = now_line(sitting.record, sitting.game, language)
         return say(language, "stale", now=now)
 
     async def _mistake(
@@ -195,7 +212,8 @@ class Desk:
             if sitting.loaded:
                 table = sitting.record.id
                 if sitting.loaded.game is not None:
-                    drawn = board_text(sitting.game.view(), language="en", players={})
+                    sights = face_of(sitting.record.ruleset).sights
+                    drawn = sights.board_text(sitting.game.view(), "en", {})
         log().error(
             "mistake",
             reference=reference,
@@ -217,7 +235,7 @@ class Desk:
                 await interaction.edit_original_response(
                     content=shortened(reply.text),
                     view=view,
-                    attachments=_files(reply) or MISSING,
+                    attachments=_files(reply),
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
             except discord.HTTPException as error:
@@ -231,10 +249,10 @@ class Desk:
 
 def _files(reply: Reply) -> list[discord.File]:
     """Made anew for each try: a file that was sent has been read to its end."""
-    if reply.picture is None:
-        return []
-    name, content, alt = reply.picture
-    return [discord.File(io.BytesIO(content), name, description=alt)]
+    return [
+        discord.File(io.BytesIO(content), name, description=alt)
+        for name, content, alt in filter(None, (reply.picture, reply.file))
+    ]
 
 
 def person_of(interaction: discord.Interaction) -> Person:

@@ -6,13 +6,13 @@ its replies and all the chance it used: whoever has it can recompute every die.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 import engine
-from bot.records import LogRow
+from bot.records import LogRow, row_of
 from engine.core.table import SETUP, Table, Told
 
 Positive = Annotated[int, Field(ge=1)]
@@ -81,7 +81,7 @@ def export_game(
         if row.kind in ("start", "command"):
             command = row.payload if row.kind == "command" else None
             kept[row.command] = Exported(number=row.command, seat=row.seat, command=command)
-        if row.kind in ("start", "command", "answer"):
+        if row.kind in ("start", "command", "answer", "interjection"):
             kept[row.command] = _continued(kept[row.command], row)
             finished |= {row.command} if row.finished else set()
     if start is None:
@@ -102,6 +102,8 @@ def _continued(one: Exported, row: LogRow) -> Exported:
     replies = list(one.replies)
     if row.kind == "answer":
         replies.append(Reply(seat=row.seat, **row.payload))
+    if row.kind == "interjection":
+        replies.append(Reply(seat=row.seat, command=row.payload))
     draws = [(sides, face) for sides, face in row.draws]
     return one.model_copy(update={"replies": replies, "draws": draws})
 
@@ -135,28 +137,70 @@ def _wrong_dice(seed: str, one: Exported) -> list[str]:
 
 def _replayed(game: GameFile) -> list[str]:
     """Plays the game again: every command must be accepted and use the chance that was told."""
-    table, told = engine.open_and_tell(
-        game.ruleset, mission=game.mission, seats=game.seats, seed=game.seed, options=game.options
-    )
-    for place, one in enumerate(game.commands):
-        if one.number != place:
-            return [f"command {one.number} stands at place {place}; one is missing or too many"]
-        try:
-            if one.command is not None:
-                told = table.play(one.seat, engine.command_from_json(one.command))
-            told = _answered(table, one.replies, told)
-        except (engine.Refusal, engine.StaleAnswer) as error:
-            return [f"command {one.number} cannot be played again: {error}"]
-        again = [(draw.sides, draw.face) for draw in told.draws]
-        if not told.finished or again != one.draws:
-            return [f"command {one.number} uses other chance when it is played again"]
+    try:
+        for _ in play_again(game):
+            pass
+    except PlayedOtherwise as error:
+        return [str(error)]
     return []
 
 
-def _answered(table: Table[Any, Any], replies: Sequence[Reply], told: Told) -> Told:
-    for reply in replies:
+# ---------------------------------------------------------------- playing one again
+
+
+class PlayedOtherwise(Exception):
+    """The game does not go as its file says; the message tells where they part."""
+
+
+def play_again(game: GameFile) -> Iterator[tuple[Table[Any, Any], LogRow]]:
+    """The game step by step: the table after each row of the log it would have now.
+
+    The table is one and the same, so look at it before the next step. Raises PlayedOtherwise where
+    a command is not accepted or uses other chance, Refusal where nobody plays such a game here.
+    """
+    table, told = engine.open_and_tell(
+        game.ruleset, mission=game.mission, seats=game.seats, seed=game.seed, options=game.options
+    )
+    number = 0
+    for place, one in enumerate(game.commands):
+        if one.number != place:
+            line = f"command {one.number} stands at place {place}; one is missing or too many"
+            raise PlayedOtherwise(line)
+        for step in range(len(one.replies) + 1):
+            if step or one.command is not None:
+                told = _step(table, one, step)
+            number += 1
+            yield table, _row(game, one, step, told, number)
+        again = [(draw.sides, draw.face) for draw in told.draws]
+        if not told.finished or again != one.draws:
+            raise PlayedOtherwise(f"command {one.number} uses other chance when it is played again")
+
+
+def _step(table: Table[Any, Any], one: Exported, step: int) -> Told:
+    """The command itself, or one of its replies. Raises PlayedOtherwise."""
+    try:
+        if step == 0:
+            return table.play(one.seat, engine.command_from_json(one.command or {}))
+        reply = one.replies[step - 1]
         if reply.command is not None:
-            told = table.play(reply.seat, engine.command_from_json(reply.command))
+            return table.play(reply.seat, engine.command_from_json(reply.command))
+        return table.answer(reply.seat, reply.option)
+    except (engine.Refusal, engine.StaleAnswer) as error:
+        raise PlayedOtherwise(f"command {one.number} cannot be played again: {error}") from error
+
+
+def _row(game: GameFile, one: Exported, step: int, told: Told, number: int) -> LogRow:
+    """The step as a row of the log."""
+    if step:
+        reply = one.replies[step - 1]
+        if reply.command is not None:
+            row = row_of("command", reply.seat, reply.command, told)
         else:
-            told = table.answer(reply.seat, reply.option)
-    return told
+            row = row_of("answer", reply.seat, {"key": reply.key, "option": reply.option}, told)
+    elif one.command is not None:
+        row = row_of("command", one.seat, one.command, told)
+    else:
+        start = {"seats": game.seats, "mission": game.mission, "commitment": game.commitment}
+        row = row_of("start", "", {**start, "options": game.options}, told)
+    row.number = number
+    return row

@@ -10,11 +10,12 @@ import discord
 
 from bot.declined import Declined
 from bot.desk import Person, Reply
+from bot.lobby import lobby_of
 from bot.records import Record
 from bot.store import Store
 from bot.tables import Loaded, Sitting
 from bot.views.controls import Press, button
-from bot.words import mission_name, say
+from bot.words import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class Moderating:
         danger = discord.ButtonStyle.danger
         label = say(person.language, "button-reset")
         view.add_item(button(*sitting.at, "reset", label, style=danger))
-        mission = mission_name(record, person.language)
+        mission = lobby_of(record).mission_name(record, person.language)
         return Reply(say(person.language, "reset-really", mission=mission), view)
 
     async def reset(self, sitting: Sitting, person: Person, press: Press) -> Reply:
@@ -97,7 +98,7 @@ def backup_folder(database: Path) -> Path:
 
 def label_of(record: Record, language: str) -> str:
     """How an archived table is offered: number, mission, players, round."""
-    mission = mission_name(record, language)
+    mission = lobby_of(record).mission_name(record, language)
     players = ", ".join(seat.name for seat in record.seats)
     return say(language, "table-label", table=record.id, mission=mission, players=players)[:100]
 

@@ -1,18 +1,17 @@
-"""Boards and sheets, drawn in a few threads so that the event loop never waits for them."""
+"""Pictures, drawn in a few threads so that the event loop never waits for them."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import Any
+from typing import TypeVar
 
-import renders
 from bot import metrics
-from engine.content import Content
+
+T = TypeVar("T")
 
 THREADS = max(1, min(4, (os.cpu_count() or 1) - 1))
 """One core stays with the event loop; more threads than that only make it late."""
@@ -29,36 +28,10 @@ class Pictures:
         sys.setswitchinterval(PATIENCE_SECONDS)
         self._pool = ThreadPoolExecutor(THREADS, "drawing")
 
-    async def board(self, view: Any, language: str, players: Mapping[str, str]) -> Picture:
-        """The round picture of a view, with the same in words as its alt text."""
-        draw = partial(_board, view, language, dict(players))
+    async def draw(self, drawing: Callable[[], T]) -> T:
+        """Runs a drawing, which must read nothing that changes meanwhile."""
         metrics.PICTURES.inc()
-        return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
-
-    async def sheet(
-        self, view: Any, survivor: str, language: str, players: Mapping[str, str]
-    ) -> bytes:
-        draw = partial(renders.sheet_png, view, survivor, language=language, players=dict(players))
-        metrics.PICTURES.inc()
-        return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
-
-    async def mission(self, content: Content, mission: str, language: str) -> Picture:
-        """The map of a mission before anybody plays it."""
-        draw = partial(_mission, content, mission, language)
-        metrics.PICTURES.inc()
-        return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, drawing)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _board(view: Any, language: str, players: Mapping[str, str]) -> Picture:
-    picture = renders.board_png(view, language=language, players=players)
-    alt = renders.board_alt_text(view, language=language, players=players)
-    return "board.png", picture, alt
-
-
-def _mission(content: Content, mission: str, language: str) -> Picture:
-    picture = renders.mission_png(mission, language, content=content)
-    alt = renders.mission_alt_text(mission, language, content=content)
-    return "mission.png", picture, alt

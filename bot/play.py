@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -10,21 +10,22 @@ import discord
 import engine
 from bot.declined import Declined
 from bot.desk import Person, Reply
-from bot.narrate import Narrator
+from bot.games import face_of
+from bot.games.face import Moves, Voice
+from bot.pictures import Picture, Pictures
 from bot.status import YES
-from bot.tables import Sitting
-from bot.typed import PAIR, Fields, fits, meant, value_of, with_what_was_meant
+from bot.tables import Game, Sitting
+from bot.typed import Fields, do_of, fits, meant
 from bot.views.controls import OPTIONS, Press, button, select, tag
-from bot.views.menu import Place, do_of, first_leader, leader_of, menu_of
-from bot.words import card_name, content_of, listing, say, survivor_name
-from engine.zombicide.commands import EndTurn
+from bot.views.menu import Place, menu_of
+from bot.words import say
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
     """What players do. Every method is a deed's body: it gets the locked table and who asks."""
 
-    narrator: Narrator
+    pictures: Pictures
 
     # ------------------------------------------------------------ commands
 
@@ -32,8 +33,10 @@ class Play:
         self, sitting: Sitting, person: Person, do: str, named: str, fields: Fields
     ) -> Reply:
         """The command that the typed fields describe; a choice where they describe several."""
-        seat = sitting.seat_of(person.id)
-        survivor = self.leader(sitting, person, seat, named)
+        seat, moves = sitting.seat_of(person.id), moves_at(sitting)
+        if do not in sorts_of(sitting.game):
+            raise Declined("not-in-this-game")
+        leader = moves.leader(sitting, person, seat, named)
         fields = {
             name: self._read(sitting, person, do, name, value)
             for name, value in fields.items()
@@ -42,33 +45,15 @@ class Play:
         theirs = [
             one
             for one in sitting.game.commands(seat)
-            if do_of(one) == do and leader_of(one) == survivor
+            if do_of(one) == do and moves.leader_of(one) == leader
         ]
-        found = meant(theirs, fields)
-        if len(found) > OPTIONS:
-            return self._menu(sitting, person, seat, Place(survivor, do))
+        found = meant(moves, theirs, fields)
+        if len(found) > OPTIONS or (len(found) > 1 and do in moves.always_shown):
+            return await self._menu(sitting, person, seat, Place(leader, do))
         if len(found) > 1:
             return self._which(sitting, person, found)
-        command = found[0] if found else self._as_typed(sitting, do, survivor, fields)
+        command = found[0] if found else moves.as_typed(sitting.game, do, leader, fields)
         return self._play(sitting, person, seat, command)
-
-    def leader(self, sitting: Sitting, person: Person, seat: str, named: str) -> str:
-        """The survivor meant: the one named, whose turn began, or the only one left."""
-        view, record = sitting.game.view(seat), sitting.record
-        mine = [one for one in view.survivors if one.seat == seat]
-        if named:
-            wanted = named.strip().casefold()
-            for one in view.survivors:
-                names = {one.id, survivor_name(record, one.id, person.language).casefold()}
-                if wanted in names:
-                    return str(one.id)
-            return named
-        active = [one.id for one in mine if one.active]
-        waiting = [one.id for one in mine if one.standing and not one.done]
-        if active or len(waiting) == 1 or seat not in sitting.game.acting:
-            return str([*active, *waiting, *(one.id for one in mine)][0])
-        names = [survivor_name(record, one, person.language) for one in waiting]
-        raise Declined("which-survivor", survivors=listing(person.language, names))
 
     def _read(self, sitting: Sitting, person: Person, do: str, field: str, typed: str) -> str:
         """A typed value as the game knows it: people write names, and small letters."""
@@ -76,19 +61,15 @@ class Play:
         for value, label in self.choices(sitting, person, do, field, {}):
             if wanted in (value.casefold(), label.casefold()):
                 return value
-        zones = sitting.game.view().board.zones if field == "zone" else ()
-        return next((zone for zone in zones if zone.casefold() == wanted), typed.strip())
-
-    def _as_typed(self, sitting: Sitting, do: str, survivor: str, fields: Fields) -> engine.Command:
-        """The command as it was typed, illegal as it is: the rules say best what is wrong."""
-        filled = with_what_was_meant(sitting.game.view(), do, survivor, fields)
-        return engine.command_from_json({"do": do, "survivor": survivor, **filled})
+        known = moves_at(sitting).known(sitting.game, field)
+        return next((one for one in known if one.casefold() == wanted), typed.strip())
 
     def _which(self, sitting: Sitting, person: Person, found: list[engine.Command]) -> Reply:
         view, names = discord.ui.View(timeout=None), sitting.record.names
-        narrator = self.narrator.over(content_of(sitting.record))
+        record, game, moves = sitting.record, sitting.game, moves_at(sitting)
         labels = [
-            (tag(one.canonical()), narrator.command(person.language, one, names)) for one in found
+            (tag(one.canonical()), moves.entry(record, game, person.language, one, names))
+            for one in found
         ]
         hint = say(person.language, "choose-one")
         view.add_item(select(*sitting.at, "do", labels, placeholder=hint))
@@ -101,15 +82,9 @@ class Play:
     def _done(self, sitting: Sitting, person: Person, told: engine.Told) -> str:
         """One or two sentences: what was done, and what that person is asked now."""
         players, language = sitting.record.mentions, person.language
-        events = told.for_seat(person.id)
-        names = [type(one).__name__ for one in events]
-        own = events[: names.index("ZombiesTurnBegan")] if "ZombiesTurnBegan" in names else events
-        narrator = self.narrator.over(content_of(sitting.record))
-        lines = narrator.events(language, own, players)
-        lines = lines or [say(language, "done")]
-        if len(own) < len(events):
-            lines.append(say(language, "zombies-have-moved"))
-        return "\n".join(lines)
+        own, rest = moves_at(sitting).own_part(told.for_seat(person.id), language)
+        lines = voice_at(sitting).events(language, own, players)
+        return "\n".join([*(lines or [say(language, "done")]), *([rest] if rest else [])])
 
     # ------------------------------------------------------------ presses
 
@@ -117,35 +92,35 @@ class Play:
         """A command chosen in the menu; the menu follows for the next one."""
         seat = sitting.seat_of(person.id)
         if press.moment != sitting.moment:
-            return self._refreshed(sitting, person, seat)
+            return await self._refreshed(sitting, person, seat)
         wanted = press.values[0] if press.values else press.arg
         for command in sitting.game.commands(seat):
             if tag(command.canonical()) == wanted:
                 reply = self._play(sitting, person, seat, command)
-                return self._and_menu(sitting, person, seat, reply.text)
-        return self._refreshed(sitting, person, seat)
+                return await self._and_menu(sitting, person, seat, reply.text)
+        return await self._refreshed(sitting, person, seat)
 
     async def kind(self, sitting: Sitting, person: Person, press: Press) -> Reply:
         """An action chosen in the menu: done at once where there is one way to do it."""
         seat = sitting.seat_of(person.id)
         if press.moment != sitting.moment or not press.values:
-            return self._refreshed(sitting, person, seat)
-        place, do = Place.read(press.arg), press.values[0]
+            return await self._refreshed(sitting, person, seat)
+        place, do, moves = Place.read(press.arg), press.values[0], moves_at(sitting)
         commands = [
             one
             for one in sitting.game.commands(seat)
-            if do_of(one) == do and leader_of(one) == place.survivor
+            if do_of(one) == do and moves.leader_of(one) == place.leader
         ]
-        if len(commands) == 1 and do != "discard":
+        if len(commands) == 1 and do not in moves.always_shown:
             reply = self._play(sitting, person, seat, commands[0])
-            return self._and_menu(sitting, person, seat, reply.text)
-        return self._menu(sitting, person, seat, Place(place.survivor, do))
+            return await self._and_menu(sitting, person, seat, reply.text)
+        return await self._menu(sitting, person, seat, Place(place.leader, do))
 
     async def menu(self, sitting: Sitting, person: Person, press: Press) -> Reply:
-        """The menu, or another page or survivor of it."""
+        """The menu, or another page or figure of it."""
         seat = sitting.seat_of(person.id)
         chosen = press.values[0] if press.values else press.arg
-        return self._menu(sitting, person, seat, Place.read(chosen))
+        return await self._menu(sitting, person, seat, Place.read(chosen))
 
     async def answer(self, sitting: Sitting, person: Person, press: Press) -> Reply:
         """An answer to the question that the control was made for."""
@@ -161,36 +136,48 @@ class Play:
         return Reply(self._done(sitting, person, told), closes=True)
 
     async def end_turn(self, sitting: Sitting, person: Person, press: Press) -> Reply:
-        """The button End turn: for the survivor whose turn began, or the only one left."""
-        seat = sitting.seat_of(person.id)
-        if press.moment != sitting.moment:
+        """The button End turn: for whoever's turn began, or the only one left."""
+        if press.moment != sitting.moment and sitting.seat_of(person.id):
             raise Declined("stale")
-        survivor = self.leader(sitting, person, seat, "")
-        return self._play(sitting, person, seat, EndTurn(survivor=survivor))
+        return await self.end(sitting, person, "")
 
-    def _menu(self, sitting: Sitting, person: Person, seat: str, place: Place) -> Reply:
-        menu = menu_of(self.narrator, sitting, seat, person.language, place)
-        return Reply(menu.text, menu.view)
+    async def end(self, sitting: Sitting, person: Person, named: str) -> Reply:
+        """Ends a turn: that of the figure named, or of whoever is meant."""
+        seat = sitting.seat_of(person.id)
+        command = moves_at(sitting).ending(sitting, person, seat, named)
+        return self._play(sitting, person, seat, command)
 
-    def _and_menu(self, sitting: Sitting, person: Person, seat: str, text: str) -> Reply:
+    async def _menu(self, sitting: Sitting, person: Person, seat: str, place: Place) -> Reply:
+        menu = menu_of(sitting, seat, person.language, place)
+        return Reply(menu.text, menu.view, await self._drawn(sitting, person, seat, place))
+
+    async def _drawn(
+        self, sitting: Sitting, person: Person, seat: str, place: Place
+    ) -> Picture | None:
+        """What the menu shows above its choices."""
+        game, names, language = sitting.game, sitting.record.names, person.language
+        moves = moves_at(sitting)
+        draw = moves.picture(game, seat, place.do, place.group, language, names)
+        return await self.pictures.draw(draw) if draw else None
+
+    async def _and_menu(self, sitting: Sitting, person: Person, seat: str, text: str) -> Reply:
         """What was done, with the menu for what comes next.
 
         The controls carry the number the log will have once this is saved.
         """
         if sitting.game.outcome:
             return Reply(text, closes=True)
-        menu = menu_of(
-            self.narrator, sitting, seat, person.language, self._same_survivor(sitting, seat)
-        )
-        return Reply(f"{text}\n{menu.text}", menu.view)
+        menu = await self._menu(sitting, person, seat, self._same_leader(sitting, seat))
+        return replace(menu, text=f"{text}\n{menu.text}")
 
-    def _same_survivor(self, sitting: Sitting, seat: str) -> Place:
-        leaders = [leader_of(one) for one in sitting.game.commands(seat)]
-        return Place(first_leader(sitting, leaders)) if leaders else Place()
+    def _same_leader(self, sitting: Sitting, seat: str) -> Place:
+        moves = moves_at(sitting)
+        leaders = [moves.leader_of(one) for one in sitting.game.commands(seat)]
+        return Place(moves.first_leader(sitting.game, leaders)) if leaders else Place()
 
-    def _refreshed(self, sitting: Sitting, person: Person, seat: str) -> Reply:
-        menu = menu_of(self.narrator, sitting, seat, person.language, Place())
-        return Reply(say(person.language, "menu-refreshed", now=menu.text), menu.view)
+    async def _refreshed(self, sitting: Sitting, person: Person, seat: str) -> Reply:
+        menu = await self._menu(sitting, person, seat, Place())
+        return replace(menu, text=say(person.language, "menu-refreshed", now=menu.text))
 
     # ------------------------------------------------------------ taking back
 
@@ -283,36 +270,33 @@ class Play:
         seat = person.id
         if sitting.loaded is None or sitting.record.seat(seat) is None:
             return []
-        named = str(filled.get("survivor") or "")
+        moves = moves_at(sitting)
+        typed = str(filled.get("survivor") or "")
+        named = moves.leader(sitting, person, seat, typed) if typed else ""
         given = {name: value for name, value in filled.items() if name not in ("survivor", field)}
         commands = [
             one
             for one in sitting.game.commands(seat)
-            if do_of(one) == do and named in ("", leader_of(one)) and fits(one, given)
+            if do_of(one) == do and named in ("", moves.leader_of(one)) and fits(moves, one, given)
         ]
         found: dict[str, str] = {}
         for one in commands:
-            value = value_of(one, field)
+            value = moves.value_of(one, field)
             if value:
-                found.setdefault(value, self.label(sitting, person.language, field, value))
+                found.setdefault(value, moves.label(sitting, person.language, field, value))
         return list(found.items())
 
-    def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
-        """A typed value as a person knows it."""
-        record = sitting.record
-        if field in ("card", "give", "take"):
-            name = card_name(record, value.removesuffix(PAIR), language)
-            return say(language, "as-a-pair", card=name) if value.endswith(PAIR) else name
-        if field in ("partner", "patient", "to", "survivor"):
-            return survivor_name(record, value, language)
-        if field == "recipe":
-            return engine.load_content(record.ruleset).equipment[value].name.in_(language)
-        if field in ("place", "seat", "kind", "silent"):
-            return say(language, f"{field}-{value}")
-        if field == "car":
-            kind = next(car.kind for car in sitting.game.view().cars if car.id == value)
-            zone = next(car.zone for car in sitting.game.view().cars if car.id == value)
-            return say(language, f"car-{kind}", zone=zone)
-        if field == "door":
-            return " – ".join(sitting.game.view().board.doors[value].zones)
-        return value
+
+def moves_at(sitting: Sitting) -> Moves:
+    """How this table's game takes moves."""
+    return face_of(sitting.record.ruleset).moves
+
+
+def voice_at(sitting: Sitting) -> Voice:
+    """What speaks at this table."""
+    return face_of(sitting.record.ruleset).voice(sitting.record)
+
+
+def sorts_of(game: Game) -> set[str]:
+    """The sorts of command that the table's game has."""
+    return {str(kind.model_fields["do"].default) for kind in game.rules.command_types}

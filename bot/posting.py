@@ -10,16 +10,18 @@ import io
 import json
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import discord
 
 import engine
 from bot import metrics
-from bot.export import export_game
-from bot.narrate import Narrator
+from bot.export import PlayedOtherwise, export_game
+from bot.games import face_of
 from bot.pictures import Picture, Pictures
 from bot.records import Json, LogRow, Record
+from bot.replaying import replay_of_table
 from bot.status import Status
 from bot.store import Store
 from bot.telling import Ending, Post, Teller
@@ -43,7 +45,6 @@ class Posting:
     """Speaks in one table's channel."""
 
     store: Store
-    narrator: Narrator
     pictures: Pictures
     room: discord.PartialMessageable
     talk: Json | None = None
@@ -54,6 +55,8 @@ class Posting:
     """The status message's face as last sent or edited by this process."""
     texts: dict[int, str] = field(default_factory=dict[int, str])
     """The growing message's text as last sent by this process."""
+    covered: bool = False
+    """Something that is no part of the log was posted below the status message."""
 
     async def tell(self, scene: Scene) -> None:
         """Tells what is untold and brings the status message up to date.
@@ -84,7 +87,7 @@ class Posting:
         grown: Json | None = talk.get("gathered")
         after = int(grown["first"]) - 1 if grown else self.told
         rows = [row for row in await self.store.rows(record.id, after) if row.number <= record.last]
-        teller = Teller(self.narrator, record, scene.ending)
+        teller = Teller(record, scene.ending)
         posts = teller.compose(rows, during=grown["during"] if grown else None)
         for post in _from(posts, grown["key"] if grown else None):
             await self._post(scene, post)
@@ -100,7 +103,7 @@ class Posting:
         nonce = f"{scene.record.id}-{post.first}-{post.key[0]}"
         message = await self.room.send(
             post.text,
-            files=[*_files(picture), *await self._game_file(scene, post)],
+            files=[*_files(picture), *await self._last_files(scene, post)],
             nonce=nonce,
             allowed_mentions=NOBODY,
         )
@@ -146,18 +149,29 @@ class Posting:
             view = engine.load_table(later[0][2]).view()
         if view is None:
             return None
-        return await self.pictures.board(view, record.language, record.names)
+        before = await self._picture_before(record, view, over=bool(post.seed))
+        sights = face_of(record.ruleset).sights
+        drawing = partial(sights.board, view, record.language, record.names, before=before)
+        return await self.pictures.draw(drawing)
 
-    async def _game_file(self, scene: Scene, post: Post) -> list[discord.File]:
-        """The whole game, for whoever wants to recompute its dice."""
+    async def _picture_before(self, record: Record, view: Any, *, over: bool) -> Any:
+        """The table as the last picture showed it, when a round began; None before the first."""
+        number = face_of(record.ruleset).course.round_of(view) - (0 if over else 1)
+        kept = await self.store.snapshots_of(record.id, number) if number > 0 else []
+        return engine.load_table(kept[0]).view() if kept else None
+
+    async def _last_files(self, scene: Scene, post: Post) -> list[discord.File]:
+        """With the end: the poster, and the whole game for whoever wants to recompute its dice."""
         if not post.seed:
             return []
         record = scene.record
         rows = [row for row in await self.store.rows(record.id) if row.number <= post.last]
+        poster = await self.pictures.draw(partial(_poster, record, rows, post.seed))
         game = export_game(rows, ruleset=record.ruleset, seed=post.seed)
         content = io.BytesIO(game.model_dump_json(indent=1).encode())
         about = say(record.language, "game-file")
-        return [discord.File(content, f"game-{record.id}.json", description=about)]
+        name = f"game-{record.id}.json"
+        return [*_files(poster), discord.File(content, name, description=about)]
 
     # ------------------------------------------------------------ the status message
 
@@ -168,7 +182,8 @@ class Posting:
         newly = [seat for seat in called if seat not in talk.get("called", [])]
         old = talk.get("status")
         face = _face(status)
-        if old and not talk.get("buried") and not newly:
+        buried, self.covered = talk.get("buried") or self.covered, False
+        if old and not buried and not newly:
             if self.shown != face and not await self._edit_status(int(old["message"]), status):
                 await self._send_status(scene, newly)
         else:
@@ -238,6 +253,15 @@ def _files(picture: Picture | None) -> list[discord.File]:
         return []
     name, content, alt = picture
     return [discord.File(io.BytesIO(content), name, description=alt)]
+
+
+def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
+    """None for a game that earlier rules played otherwise: its figures would be wrong."""
+    try:
+        told = replay_of_table(record, rows, seed)
+    except PlayedOtherwise:
+        return None
+    return face_of(record.ruleset).reel.poster(told)
 
 
 def _face(status: Status) -> str:

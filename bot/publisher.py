@@ -15,7 +15,6 @@ import discord
 
 from bot import metrics
 from bot.log import log
-from bot.narrate import Narrator
 from bot.pictures import Pictures
 from bot.posting import Ending, Posting, Scene
 from bot.records import Record
@@ -44,13 +43,11 @@ class Publisher:
     def __init__(
         self,
         tables: Tables,
-        narrator: Narrator,
         pictures: Pictures,
         room: Callable[[int], discord.PartialMessageable],
         pace: float = 1.0,
     ) -> None:
         self._tables = tables
-        self._narrator = narrator
         self._pictures = pictures
         self._room = room
         self._pace = pace
@@ -61,12 +58,17 @@ class Publisher:
         desk = self._desks.get(record.id)
         if desk is None:
             room = self._room(record.channel)
-            posting = Posting(self._tables.store, self._narrator, self._pictures, room)
+            posting = Posting(self._tables.store, self._pictures, room)
             desk = _Desk(record.id, record.channel, posting, asyncio.Event())
             self._desks[record.id] = desk
             desk.task = asyncio.create_task(self._run(desk), name=f"publisher-{record.id}")
             metrics.TABLES_TOLD.set(len(self._desks))
         desk.woken.set()
+
+    def below(self, record: Record) -> None:
+        """Something else was posted in the channel: the status goes below it."""
+        self.wake(record)
+        self._desks[record.id].posting.covered = True
 
     async def resume(self) -> None:
         """Takes up every table where the last process left it; status messages are repaired."""
@@ -144,5 +146,5 @@ class Publisher:
         ending = None
         if game is not None and game.outcome:
             ending = Ending(game.outcome, game.seed)
-        status = status_of(self._narrator, record, game)
+        status = status_of(record, game)
         return Scene(record, status, game.view() if game is not None else None, ending)

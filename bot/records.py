@@ -11,13 +11,15 @@ import engine
 
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
-Kind = Literal["start", "command", "answer", "undo", "vote", "note"]
+Kind = Literal["start", "command", "answer", "interjection", "undo", "vote", "note"]
 Json = dict[str, Any]
+PATIENCE = "patience"
+"""The option that says how long others are waited for: the bot's own, since no rule knows time."""
 
 
 @dataclass(slots=True)
 class Seat:
-    """A person at the table: Discord user id, shown name, survivors chosen or led."""
+    """A person at the table: Discord user id, shown name, figures chosen or led."""
 
     id: str
     name: str
@@ -47,21 +49,16 @@ class Record:
     """The publisher's notes: its messages and whom it called."""
     changed: int = 0
     extras: Json = field(default_factory=dict[str, Any])
-    """What this table has besides the box: `order` of turns, the text of its `mission`, the sheets
-    of its custom `survivors`."""
+    """What this table has besides the box, by the engine's names of options; and `patience`."""
+    asked: str = ""
+    """What answers itself at `due`, in seconds since the epoch; empty and 0 where nothing does."""
+    due: int = 0
 
     @property
     def options(self) -> dict[str, str]:
         """The engine's options for this table."""
-        found = {key: str(self.extras[key]) for key in ("order", "mission") if key in self.extras}
-        if self.sheets:
-            found["survivors"] = json.dumps(self.sheets, ensure_ascii=False, sort_keys=True)
-        return found
-
-    @property
-    def sheets(self) -> list[Json]:
-        """Custom survivors that this table knows."""
-        return list(self.extras.get("survivors", []))
+        kept = {name: value for name, value in self.extras.items() if name != PATIENCE}
+        return {name: _as_text(value) for name, value in kept.items() if value}
 
     @property
     def live(self) -> bool:
@@ -81,13 +78,19 @@ class Record:
         return {seat.id: seat.name for seat in self.seats}
 
 
+def _as_text(value: Any) -> str:
+    if isinstance(value, str):
+        return value
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
 @dataclass(slots=True)
 class LogRow:
     """One thing that was done at a table; rows are only ever added.
 
     `command` is the engine's number of the command the row belongs to. `payload` is the command,
-    the answer (`key`, `option`), or what a note or an undo says. `draws` are all draws of the
-    command up to this row, as `[sides, face]`.
+    the answer (`key` and `option`, or the `command` given out of turn), or what a note or an undo
+    says. `draws` are all draws of the command up to this row, as `[sides, face]`.
     """
 
     kind: Kind
@@ -131,6 +134,8 @@ class Change:
     prune_before_round: int | None = None
     interaction: tuple[int, str] | None = None
     """Id of the interaction and what was answered privately."""
+    deadline: bool = False
+    """Whether the record's deadline is another one than before."""
     audit: tuple[str, str] | None = None
     """Who did what, for the moderators' record."""
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration; a test holds it against the scripts."""
 
 METADATA = MetaData()
@@ -81,6 +81,13 @@ SNAPSHOTS = Table(
     Column("number", Integer, primary_key=True),
     Column("round", Integer, nullable=False),
     Column("game", Text, nullable=False),
+)
+DEADLINES = Table(
+    "deadlines",
+    METADATA,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("asked", String(120), nullable=False),
+    Column("due", Integer, nullable=False),
 )
 DONE = Table(
     "done_interactions",

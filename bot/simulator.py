@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Any
 
 import engine
+from bot.games import face_of
 from engine.core.command import Command
 from engine.core.table import Table
 
@@ -48,23 +49,6 @@ class Tally:
         }
 
 
-def seats_for(ruleset: str, players: int, chance: random.Random) -> dict[str, list[str]]:
-    """Survivors dealt at random, as many for each player as the rulebook says.
-
-    Raises ValueError for a number of players it does not know.
-    """
-    content = engine.load_content(ruleset)
-    each = content.figures.survivors_per_player
-    if players not in each:
-        raise ValueError(f"{players} players cannot sit down; {min(each)} to {max(each)} can")
-    survivors = list(content.characters)
-    chance.shuffle(survivors)
-    return {
-        f"player-{seat + 1}": survivors[seat * each[players] : (seat + 1) * each[players]]
-        for seat in range(players)
-    }
-
-
 def by_autopilot(table: Table[Any, Any]) -> tuple[str, Command | str]:
     """The next step of whoever must act, as the autopilot advises."""
     seat = table.questions[0].seats[0] if table.questions else table.acting[0]
@@ -94,13 +78,13 @@ def play_game(
 ) -> tuple[int, bool, str]:
     """Plays one game to its end: rounds, won or not, the reason."""
     table = engine.open_table(ruleset, mission=mission, seats=seats, seed=seed)
+    course = face_of(ruleset).course
     while table.outcome is None:
         seat, step = player(table)
         told = table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
-        new_round = any(type(one).__name__ == "RoundBegan" for one in told.events)
-        if new_round and table.view().round > ROUNDS:
+        if course.begins_round(told.events) and course.round_of(table.view()) > ROUNDS:
             return ROUNDS, False, GIVEN_UP
-    return table.view().round, table.outcome.won, table.outcome.reason
+    return course.round_of(table.view()), table.outcome.won, table.outcome.reason
 
 
 def simulate(
@@ -115,12 +99,12 @@ def simulate(
 ) -> Tally:
     """Plays the games; the same seed gives the same games. Raises Refusal, ValueError."""
     tally = Tally()
-    engine.load_content(ruleset)
+    lobby = face_of(ruleset).lobby
     started = perf_counter()
     for number in range(games):
         # Which survivors play is no secret: a repeatable shuffle is what is wanted.
         chance = random.Random(f"{seed}/{number}")  # noqa: S311
-        seats = seats_for(ruleset, players, chance)
+        seats = lobby.random_seats(players, chance)
         player = by_chance(chance) if by_luck else by_autopilot
         rounds, won, reason = play_game(ruleset, mission, seats, f"{seed}/{number}", player)
         tally.rounds.append(rounds)

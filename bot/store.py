@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.records import LIVE, Change, LogRow, Record, Seat, numbered
-from bot.schema import AUDIT, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
+from bot.schema import AUDIT, DEADLINES, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
 
 KEEP_INTERACTIONS_SECONDS = 3 * 24 * 3600
 """Longer than any interaction can be delivered again."""
@@ -122,6 +122,12 @@ class Store:
         found = await self._records(TABLES.c.channel == channel, TABLES.c.stage.not_in(LIVE))
         return sorted(found, key=lambda one: -one.id)
 
+    async def overdue(self, now: int) -> list[int]:
+        """Channels whose table has a question that was to be answered by now."""
+        query = select(TABLES.c.channel).join(DEADLINES).where(DEADLINES.c.due <= now)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def all_records(self) -> list[Record]:
         return await self._records()
 
@@ -151,6 +157,13 @@ class Store:
             found = (await connection.execute(query.order_by(SNAPSHOTS.c.number))).all()
         return [(row.number, row.round, row.game) for row in found]
 
+    async def snapshots_of(self, table: int, round_: int) -> list[str]:
+        """The games of a round's snapshots, the oldest first."""
+        mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.round == round_)
+        query = select(SNAPSHOTS.c.game).where(*mine).order_by(SNAPSHOTS.c.number)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def setting(self, key: str) -> str | None:
         query = select(SETTINGS.c.value).where(SETTINGS.c.key == key)
         async with self._engine.connect() as connection:
@@ -158,7 +171,8 @@ class Store:
 
     async def _records(self, *where: sa.ColumnElement[bool]) -> list[Record]:
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(select(TABLES).where(*where))).mappings().all()
+            kept = select(TABLES, DEADLINES.c.asked, DEADLINES.c.due).outerjoin(DEADLINES)
+            rows = (await connection.execute(kept.where(*where))).mappings().all()
             ids = [row["id"] for row in rows]
             query = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.position)
             seats = (await connection.execute(query)).mappings().all()
@@ -230,6 +244,8 @@ class Store:
             number, reply = change.interaction
             done = {"id": number, "table_id": table, "reply": reply, "at": now}
             await connection.execute(DONE.insert(), done)
+        if change.deadline:
+            await _write_deadline(connection, change.record)
         if change.audit:
             person, what = change.audit
             line = AUDIT.insert().values(table_id=table, person=person, what=what, at=now)
@@ -270,6 +286,14 @@ async def _write_seats(connection: AsyncConnection, record: Record) -> None:
         await connection.execute(SEATS.insert(), rows)
 
 
+async def _write_deadline(connection: AsyncConnection, record: Record) -> None:
+    mine = DEADLINES.c.table_id == record.id
+    await connection.execute(DEADLINES.delete().where(mine))
+    if record.due:
+        kept = {"table_id": record.id, "asked": record.asked, "due": record.due}
+        await connection.execute(DEADLINES.insert(), kept)
+
+
 async def _prune(connection: AsyncConnection, table: int, round_: int) -> None:
     """Of rounds before that one, only the first snapshot stays."""
     mine = SNAPSHOTS.c.table_id == table
@@ -281,7 +305,8 @@ async def _prune(connection: AsyncConnection, table: int, round_: int) -> None:
 
 
 def _record(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Record:
-    values: dict[str, Any] = {str(key): row[key] for key in row if key != "created"}
+    kept = (key for key in row if key != "created" and row[key] is not None)
+    values: dict[str, Any] = {str(key): row[key] for key in kept}
     return Record(**values, seats=[Seat(s["seat"], s["name"], list(s["figures"])) for s in seats])
 
 

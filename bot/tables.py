@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
@@ -15,7 +16,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
+from bot.deadlines import set_deadline
 from bot.declined import Declined
+from bot.games import face_of
 from bot.library import Library
 from bot.records import Change, LogRow, Record, Stage, row_of
 from bot.store import LostRace, Store
@@ -72,6 +75,11 @@ class Sitting:
             raise Declined("not-started" if record.stage == "lobby" else "damaged-here")
         return self.loaded.game
 
+    def plays(self, ruleset: str) -> bool:
+        """Whether a game of that ruleset runs here."""
+        loaded = self.loaded
+        return loaded is not None and loaded.game is not None and loaded.record.ruleset == ruleset
+
     @property
     def moment(self) -> int:
         """Number of the newest log row: it grows with everything done, an undo included."""
@@ -100,7 +108,8 @@ class Sitting:
         told = game.play(seat, command)
         if fresh:
             self._snapshot = before
-        self._keep(row_of("command", seat, command.model_dump(mode="json"), told), told)
+        kind = "command" if fresh else "interjection"
+        self._keep(row_of(kind, seat, command.model_dump(mode="json"), told), told)
         return told
 
     def answer(self, seat: str, option: str) -> engine.Told:
@@ -190,11 +199,17 @@ class Sitting:
         record, game = self.record, self.loaded.game
         if game is not None:
             record.game = game.to_json()
-        if any(row.kind in ("command", "answer", "undo", "start") for row in self._rows):
+        if any(row.kind not in ("vote", "note") for row in self._rows):
             record.vote = {}
-        done = (interaction, reply) if interaction is not None else None
         change = Change(
-            record, self._rows, self._snapshot, self._drop_from, self._prune, done, self._audit
+            record,
+            self._rows,
+            self._snapshot,
+            self._drop_from,
+            self._prune,
+            (interaction, reply) if interaction is not None else None,
+            set_deadline(record, game, int(time.time())),
+            self._audit,
         )
         await self.tables.store.save(change)
         return True
@@ -202,7 +217,7 @@ class Sitting:
     def _keep(self, row: LogRow, told: engine.Told) -> None:
         self._rows.append(row)
         self.changed = True
-        if any(type(one).__name__ == "RoundBegan" for one in told.events):
+        if face_of(self.record.ruleset).course.begins_round(told.events):
             self._prune = max(self._round() - 1, 0)
         if self.game.outcome:
             self.record.stage = "finished"
@@ -220,7 +235,7 @@ class Sitting:
         return self.loaded.game.number if self.loaded and self.loaded.game else 0
 
     def _round(self) -> int:
-        return int(self.game.view().round)
+        return face_of(self.record.ruleset).course.round_of(self.game.view())
 
     async def _newest_snapshot(self) -> tuple[int, int, str] | None:
         found = await self.tables.store.snapshots(self.record.id)

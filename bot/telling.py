@@ -1,23 +1,22 @@
 """What the table is told: log rows become public messages, the same rows always the same messages.
 
-A message gathers what belongs together: the actions of one survivor's turn, or one zombies' turn
-with its questions and answers. The publisher edits it in place while it grows.
+A message gathers what belongs together: the doings of one turn, or a story such as the zombies'
+turn with its questions and answers. The publisher edits it in place while it grows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import engine
-from bot.narrate import Narrator
+from bot.games import face_of
+from bot.games.face import Part
 from bot.records import LogRow, Record
-from bot.words import content_of, listing, mission_name, say, survivor_name
+from bot.words import say
 
 ROOM = 1900
 """Characters a message holds, with some to spare below Discord's 2,000."""
-TOLD_ELSEWHERE = ("GameSetUp", "RoundBegan", "GameEnded")
-"""The start and the end have their own messages; a round begins under its board."""
 
 
 @dataclass(slots=True)
@@ -34,7 +33,7 @@ class Post:
     seed: str = ""
     """With the end of a game goes the whole game as a file; this is its seed."""
     during: int | None = None
-    """The command whose zombies' turn was not over when this post began."""
+    """The command whose story was not over when this post began."""
 
     @property
     def text(self) -> str:
@@ -52,26 +51,27 @@ class Ending:
 class Teller:
     """Composes the posts of one table in its language."""
 
-    def __init__(self, narrator: Narrator, record: Record, ending: Ending | None) -> None:
-        self._narrator = narrator.over(content_of(record))
+    def __init__(self, record: Record, ending: Ending | None) -> None:
+        self._face = face_of(record.ruleset)
+        self._course, self._voice = self._face.course, self._face.voice(record)
         self._record = record
         self._language = record.language
         self._ending = ending
         self._posts: list[Post] = []
-        self._zombies_of: int | None = None
-        """The command whose zombies' turn is not over yet."""
+        self._story_of: int | None = None
+        """The command whose story is not over yet."""
         self._during: int | None = None
         """The same before the row that is being told."""
 
     def compose(self, rows: Sequence[LogRow], *, during: int | None = None) -> list[Post]:
-        """The posts of these rows. `during`: the rows begin inside that command's zombies' turn."""
-        self._zombies_of = during
+        """The posts of these rows. `during`: the rows begin inside that command's story."""
+        self._story_of = during
         for row in rows:
             self._tell(row)
         return self._posts
 
     def _tell(self, row: LogRow) -> None:
-        self._during = self._zombies_of
+        self._during = self._story_of
         if row.kind == "start":
             self._start(row)
         elif row.kind == "undo":
@@ -84,65 +84,51 @@ class Teller:
     # ------------------------------------------------------------ rows of play
 
     def _play(self, row: LogRow) -> None:
-        for zombies, events in self._parts(row):
-            if zombies:
-                self._story(row, events)
+        happened = row.happened()
+        going_on = self._story_of == row.command and row.kind in ("answer", "interjection")
+        parts = self._course.parts(happened, in_story=going_on)
+        for part in parts:
+            if part.story:
+                self._tell_story(row, part.events)
             else:
-                self._turn(row, events)
-        names = [type(one).__name__ for one in row.happened()]
-        if "RoundBegan" in names:
-            self._with_board(row)
-        if "GameEnded" in names:
+                self._turn(row, part)
+        self._story_of = row.command if parts and parts[-1].story else None
+        self._maybe_board(row, happened)
+        if self._course.ends(happened):
             self._end(row)
 
-    def _parts(self, row: LogRow) -> Iterator[tuple[bool, list[engine.Event]]]:
-        """The row's events, those of survivors and those of zombies apart."""
-        zombies = self._zombies_of == row.command and row.kind == "answer"
-        part: list[engine.Event] = []
-        for one in row.happened():
-            name = type(one).__name__
-            if name == "ZombiesTurnBegan":
-                yield zombies, part
-                zombies, part = True, []
-            if name == "RoundBegan":
-                yield zombies, part
-                zombies, part = False, []
-            if name not in TOLD_ELSEWHERE:
-                part.append(one)
-        yield zombies, part
-        self._zombies_of = row.command if zombies else None
-
-    def _turn(self, row: LogRow, events: list[engine.Event]) -> None:
-        lines = self._narrator.events(self._language, events, self._record.mentions)
+    def _turn(self, row: LogRow, part: Part) -> None:
+        events = part.events
+        lines = self._voice.events(self._language, events, self._record.mentions)
         if not lines:
             return
         # Whoever just passes is told of in the message before: nobody wants a message for that.
-        passes = all(type(one).__name__ == "TurnEnded" for one in events)
-        leader = "" if passes else str(row.payload.get("survivor", ""))
+        leader = "" if self._course.passes(events) else self._course.leader_of(row)
+        leader = leader if part.leader is None else part.leader
         open_post = self._posts[-1] if self._posts else None
         if open_post is None or not _goes_on(open_post, leader, lines):
             open_post = self._begin(f"turn:{row.number}:{leader}", row)
         open_post.lines += lines
         open_post.last = row.number
 
-    def _story(self, row: LogRow, events: list[engine.Event]) -> None:
-        key = f"zombies:{row.command}:"
+    def _tell_story(self, row: LogRow, events: list[engine.Event]) -> None:
+        key = f"story:{row.command}:"
         if not self._posts or not self._posts[-1].key.startswith(key):
             self._begin(f"{key}{row.number}", row)
         post = self._posts[-1]
         post.events += events
         post.last = row.number
-        story = self._narrator.zombie_story(self._language, post.events, self._record.mentions)
-        post.lines = [say(self._language, "zombies-heading"), story]
+        post.lines = self._voice.story(self._language, post.events, self._record.mentions)
 
-    def _with_board(self, row: LogRow) -> None:
-        """The round's board goes under the zombies' story, or the setting up that it follows."""
+    def _maybe_board(self, row: LogRow, happened: list[engine.Event]) -> None:
+        """The board goes under what it follows, where one is due."""
+        line = self._course.board_line(self._language, happened)
+        if line is None:
+            return
         if not self._posts or self._posts[-1].last != row.number:
             self._begin(f"board:{row.number}", row)
         self._posts[-1].picture = row.number
-        round_ = next((e for e in row.happened() if type(e).__name__ == "RoundBegan"), None)
-        number = int(getattr(round_, "round", 0))
-        self._posts[-1].lines.append(say(self._language, "round-begins", round=number))
+        self._posts[-1].lines.append(line)
 
     # ------------------------------------------------------------ rows about the table
 
@@ -150,20 +136,16 @@ class Teller:
         record, payload = self._record, row.payload
         seats: dict[str, list[str]] = payload["seats"]
         post = self._begin(f"start:{row.number}", row)
-        mission = mission_name(record, self._language)
+        mission = self._face.lobby.mission_name(record, self._language)
         post.lines.append(say(self._language, "game-begins", mission=mission))
-        for seat, figures in seats.items():
-            names = [survivor_name(record, one, self._language) for one in figures]
-            post.lines.append(
-                say(self._language, "leads", who=f"<@{seat}>", whom=listing(self._language, names))
-            )
-        dealt = [one for one in row.happened() if type(one).__name__ not in TOLD_ELSEWHERE]
-        post.lines += self._narrator.events(self._language, dealt, record.mentions)
+        post.lines += self._course.seated(record, seats)
+        happened = row.happened()
+        for part in self._course.parts(happened, in_story=False):
+            post.lines += self._voice.events(self._language, part.events, record.mentions)
         post.lines.append(
             say(self._language, "seed-promised", commitment=str(payload["commitment"]))
         )
-        if any(type(one).__name__ == "RoundBegan" for one in row.happened()):
-            self._with_board(row)
+        self._maybe_board(row, happened)
 
     def _note(self, row: LogRow) -> None:
         key = str(row.payload["key"])
@@ -177,7 +159,7 @@ class Teller:
             return
         post = self._begin(f"end:{row.number}", row)
         post.picture, post.seed = row.number, ending.seed
-        text = self._narrator.outcome(self._language, ending.outcome, self._record.mentions)
+        text = self._voice.outcome(self._language, ending.outcome, self._record.mentions)
         post.lines.append(text)
         post.lines.append(say(self._language, "seed-told", seed=ending.seed))
 
@@ -194,6 +176,6 @@ class Teller:
 
 
 def _goes_on(post: Post, leader: str, lines: list[str]) -> bool:
-    """Whether these lines of that survivor belong to the post and have room in it."""
+    """Whether these lines of that leader belong to the post and have room in it."""
     turn = post.key.startswith("turn:") and (not leader or post.key.endswith(f":{leader}"))
     return turn and len(post.text) + sum(len(line) + 1 for line in lines) <= ROOM

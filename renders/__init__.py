@@ -2,11 +2,17 @@
 
 from renders.alt_text import board_alt_text
 from renders.around import around_png, render_around
+from renders.around_text import around_alt_text
 from renders.board import board_png, render_board
 from renders.board_text import board_text
+from renders.film import film_webp
+from renders.hand import hand_png, render_hand
 from renders.mission import mission_alt_text, mission_png, render_mission
+from renders.phase import phase_alt_text, phase_png, render_phase
 from renders.poster import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
+from renders.reel import Frame
 from renders.sheet import render_sheet, sheet_png
+from renders.sheet_text import hand_alt_text, sheet_alt_text, sheet_text
 from renders.town.alt_text import (
     town_alt_text,
     town_around_alt_text,
@@ -16,6 +22,7 @@ from renders.town.alt_text import (
 from renders.town.around import render_town_around, town_around_png
 from renders.town.board import render_town, town_is_small, town_png
 from renders.town.board_text import town_text
+from renders.town.film import TownFrame, town_film_webp
 from renders.town.hand import render_town_hand, town_hand_alt_text, town_hand_png
 from renders.town.poster import (
     TownDeed,
@@ -30,22 +37,32 @@ from renders.town.spots import render_town_spots, spot_cells, spot_turns, town_s
 
 __all__ = [
     "Deeds",
+    "Frame",
     "Moment",
     "Story",
     "TownDeed",
+    "TownFrame",
     "TownMoment",
     "TownStory",
+    "around_alt_text",
     "around_png",
     "board_alt_text",
     "board_png",
     "board_text",
+    "film_webp",
+    "hand_alt_text",
+    "hand_png",
     "mission_alt_text",
     "mission_png",
+    "phase_alt_text",
+    "phase_png",
     "poster_alt_text",
     "poster_png",
     "render_around",
     "render_board",
+    "render_hand",
     "render_mission",
+    "render_phase",
     "render_poster",
     "render_sheet",
     "render_town",
@@ -54,12 +71,15 @@ __all__ = [
     "render_town_poster",
     "render_town_sheet",
     "render_town_spots",
+    "sheet_alt_text",
     "sheet_png",
+    "sheet_text",
     "spot_cells",
     "spot_turns",
     "town_alt_text",
     "town_around_alt_text",
     "town_around_png",
+    "town_film_webp",
     "town_hand_alt_text",
     "town_hand_png",
     "town_is_small",

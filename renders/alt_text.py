@@ -22,8 +22,8 @@ def board_alt_text(view: View, *, language: str = "en", players: Mapping[str, st
     teller = _Teller(Phrases(view, load_content(view.ruleset), language), players)
     head, crowd = teller.head(), teller.all_zombies()
     near, far = teller.near(), teller.elsewhere()
-    longest = [head, crowd, *map(teller.survivor, view.survivors), near, far]
-    unnamed = [head, crowd, *map(teller.unnamed, view.survivors), near, far]
+    longest = [head, crowd, *map(teller.survivor, view.survivors), *teller.cars(), near, far]
+    unnamed = [head, crowd, *map(teller.unnamed, view.survivors), *teller.cars(), near, far]
     short = [head, *map(teller.shortly, view.survivors), crowd]
     tries = [longest, longest[:-1], unnamed, unnamed[:-1], unnamed[:-2], short, short[:-1]]
     texts = [" ".join(part for part in parts if part) for parts in tries]
@@ -99,6 +99,11 @@ class _Teller:
             state=say("wounds", count=survivor.wounds),
             zombies=say("count-zombies", count=count),
         )
+
+    def cars(self) -> list[str]:
+        """Where each car stands and who sits in it."""
+        say, cars = self.phrases.say, (car for car in self.view.cars if not car.gone)
+        return [say("alt-car", zone=car.zone, car=self.phrases.car(car)) for car in cars]
 
     def near(self) -> str:
         """Zombies that reach a survivor with one step."""

@@ -13,9 +13,10 @@ from engine.zombicide.view import GroupView, SurvivorView, View
 from renders import cards, signs, tokens
 from renders.board import NOBODY, to_png
 from renders.geometry import Geometry, Window, geometry_of
-from renders.inks import dimming
+from renders.inks import DIMMED
 from renders.layers.figures import Marks, put_tokens, riders_of
 from renders.layers.ground import put_layers, window_of
+from renders.layers.shade import put_shade
 from renders.palette import THEMES, Theme, ThemeName, mix
 from renders.pen import Canvas, Pen, make_stamp
 from renders.phrases import Phrases
@@ -25,9 +26,8 @@ from renders.upright import as_drawn
 WIDTH = 1080
 _TILE, _PANE = 700, 1090
 _TOP, _LEGEND, _GAP = 84, 64, 18
-_NEAR = 3
+NEAR = 3
 """Moves away up to which zones are marked."""
-_DIMMED = 0.5
 _ORDER = "AFRW"
 
 
@@ -157,28 +157,13 @@ class _Around:
         canvas = Canvas.plain(WIDTH, geometry.height, self.ground)
         put_layers(canvas, geometry, view.lit_buildings, window_of(geometry, self.theme))
         seen = view.board.sight(self.survivor.zone, view.open_doors)
-        self._dim(canvas, geometry, [zone for zone in view.board.zones if zone not in seen])
+        unseen = [zone for zone in view.board.zones if zone not in seen]
+        put_shade(canvas, geometry, unseen)
         ways = view.board.distances(self.survivor.zone, view.open_doors)
-        steps = {zone: far for zone, far in ways.items() if 0 < far <= _NEAR}
+        steps = {zone: far for zone, far in ways.items() if 0 < far <= NEAR}
         marks = Marks(steps=steps, threats=self.threats)
         put_tokens(canvas, geometry, view, self.content, self.phrases.language, marks)
         return canvas
-
-    def _dim(self, canvas: Canvas, geometry: Geometry, zones: list[str]) -> None:
-        table = dimming(self.theme, _DIMMED)
-        edges = (0, 0, canvas.image.width, canvas.image.height)
-        for zone in zones:
-            for box in geometry.boxes_of(zone):
-                left, top, right, bottom = (round(edge) for edge in box)
-                place = (max(left, 0), max(top, 0), min(right, edges[2]), min(bottom, edges[3]))
-                if place[0] < place[2] and place[1] < place[3]:
-                    piece = canvas.image.crop(place)
-                    dimmed = piece.tobytes().translate(table)
-                    canvas.image.paste(Image.frombytes("P", piece.size, dimmed), place)
-        for zone, place in geometry.plates.items():
-            street = self.view.board.zones[zone].kind == "street"
-            stamp = signs.plate(zone, street, geometry.unit, self.theme.over(self.theme.pavement))
-            canvas.put(stamp, place.left, place.top)
 
     def _put_card(self, canvas: Canvas) -> None:
         survivor = self.survivor
@@ -247,5 +232,5 @@ def _panel(pen: Pen) -> None:
 def _shade(pen: Pen) -> None:
     """A dimmed piece of street."""
     theme = pen.theme
-    dimmed = mix(theme.asphalt, theme.frame, _DIMMED)
+    dimmed = mix(theme.asphalt, theme.frame, DIMMED)
     pen.frame((0, 0, pen.width, pen.height), dimmed, theme.panel_edge, 2, 4)

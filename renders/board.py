@@ -11,10 +11,12 @@ from PIL import Image
 from engine.content import load_content
 from engine.zombicide.view import View
 from renders import cards
+from renders.changes import changes_between
 from renders.geometry import MARGIN, PANEL, geometry_of
 from renders.header import NARROW, header, headline_of, side_header
-from renders.layers.figures import put_tokens, riders_of
+from renders.layers.figures import NO_MARKS, Marks, put_tokens, riders_of
 from renders.layers.ground import put_ground
+from renders.layers.moves import marks_since
 from renders.legend import legend, occurring_in, side_legend
 from renders.palette import THEMES, Theme, ThemeName
 from renders.pen import Canvas
@@ -29,26 +31,38 @@ def render_board(
     language: str = "en",
     players: Mapping[str, str] = NOBODY,
     theme: ThemeName = "night",
+    before: View | None = None,
 ) -> Image.Image:
     """The table as this view shows it; `players` are the names shown for seats.
 
+    `before` is the view of the last picture: what moved since has an arrow, who fell a grave.
     The picture is in palette mode, 1080 pixels wide for boards up to two tiles across, else 1500.
     A board wider than three tiles is turned a quarter and has its panel at the side.
     """
     view = as_drawn(view)
+    marks = marks_of(view, before, language)
     if geometry_of(view.board).tall:
-        return _beside(view, language, players, THEMES[theme])
-    return _above_and_below(view, language, players, THEMES[theme])
+        return _beside(view, language, players, THEMES[theme], marks)
+    return _above_and_below(view, language, players, THEMES[theme], marks)
+
+
+def marks_of(view: View, before: View | None, language: str) -> Marks:
+    """What changed since another view of the same board as it is drawn."""
+    if before is None:
+        return NO_MARKS
+    before, content = as_drawn(before), load_content(view.ruleset)
+    changes = changes_between(before, view, content)
+    return marks_since(geometry_of(view.board), before, view, changes, content, language)
 
 
 def _above_and_below(
-    view: View, language: str, players: Mapping[str, str], theme: Theme
+    view: View, language: str, players: Mapping[str, str], theme: Theme, marks: Marks
 ) -> Image.Image:
     """The board between its header and its cards."""
     content, geometry = load_content(view.ruleset), geometry_of(view.board)
     width = geometry.width
     top = header(headline_of(view, content, language), width, language, theme)
-    below = legend(occurring_in(view, content), width, language, theme)
+    below = legend(occurring_in(view, content, marks), width, language, theme)
     columns = 2 if width < NARROW else 3
     rows = -(-len(view.survivors) // columns)
     cards_top = top.height + geometry.height + 10
@@ -57,7 +71,7 @@ def _above_and_below(
     canvas.put(top, 0, 0)
     board = canvas.moved(0, top.height)
     put_ground(board, geometry, view.lit_buildings)
-    put_tokens(board, geometry, view, content, language)
+    put_tokens(board, geometry, view, content, language, marks)
     gaps = (columns - 1) * cards.GUTTER
     wide = (width - 2 * MARGIN - gaps) // columns
     _put_cards(canvas.moved(MARGIN, cards_top), columns, wide, view, language, players)
@@ -65,16 +79,18 @@ def _above_and_below(
     return canvas.image
 
 
-def _beside(view: View, language: str, players: Mapping[str, str], theme: Theme) -> Image.Image:
+def _beside(
+    view: View, language: str, players: Mapping[str, str], theme: Theme, marks: Marks
+) -> Image.Image:
     """A tall board with everything else in a panel at its side."""
     content, geometry = load_content(view.ruleset), geometry_of(view.board)
     top = side_header(headline_of(view, content, language), PANEL, language, theme)
-    below = side_legend(occurring_in(view, content), PANEL, language, theme)
+    below = side_legend(occurring_in(view, content, marks), PANEL, language, theme)
     legend_top = top.height + len(view.survivors) * (cards.HEIGHT + 14) + 6
     height = max(geometry.height, legend_top + below.height)
     canvas = Canvas.plain(geometry.width + PANEL + MARGIN, height, theme.over(theme.frame))
     put_ground(canvas, geometry, view.lit_buildings)
-    put_tokens(canvas, geometry, view, content, language)
+    put_tokens(canvas, geometry, view, content, language, marks)
     panel = canvas.moved(geometry.width, 0)
     panel.put(top, 0, 0)
     _put_cards(panel.moved(0, top.height), 1, PANEL, view, language, players)
@@ -102,13 +118,15 @@ def board_png(
     language: str = "en",
     players: Mapping[str, str] = NOBODY,
     theme: ThemeName = "night",
+    before: View | None = None,
 ) -> bytes:
     """The picture as PNG; the same view gives the same bytes."""
-    return to_png(render_board(view, language=language, players=players, theme=theme))
+    picture = render_board(view, language=language, players=players, theme=theme, before=before)
+    return to_png(picture)
 
 
 def to_png(image: Image.Image) -> bytes:
-    """A palette picture as PNG, packed lightly: speed matters more than the last bytes."""
+    """A palette picture as PNG, packed lightly: more effort would take twice as long."""
     target = BytesIO()
-    image.save(target, "PNG", compress_level=1)
+    image.save(target, "PNG", compress_level=3)
     return target.getvalue()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.content import load_content
-from engine.zombicide.view import CardView, CarView, SurvivorView, View
+from engine.zombicide.view import CardView, SurvivorView, View
 from renders.board import NOBODY
-from renders.layers.figures import ZoneContents, contents_of, seated_in
+from renders.layers.figures import ZoneContents, contents_of
 from renders.phrases import Phrases
 
 
@@ -48,18 +48,17 @@ def _head(phrases: Phrases) -> list[str]:
 
 
 def _doors(phrases: Phrases) -> list[str]:
-    """Which doors stand open and which are closed."""
-    lines: list[str] = []
-    doors = phrases.view.board.doors.values()
-    for key, is_open in (("text-doors-open", True), ("text-doors-closed", False)):
-        names = [
-            _door(phrases, door.zones, door.colour)
-            for door in doors
-            if (door.id in phrases.view.open_doors) == is_open
-        ]
-        if names:
-            lines.append(phrases.say(key, doors=", ".join(names)))
-    return lines
+    """Which doors stand open, which are closed, and which no tool opens yet."""
+    view, names = phrases.view, dict[str, list[str]]()
+    for door in view.board.doors.values():
+        state = "open" if door.id in view.open_doors else "closed"
+        state = "locked" if door.id in view.locked_doors else state
+        names.setdefault(state, []).append(_door(phrases, door.zones, door.colour))
+    return [
+        phrases.say(f"text-doors-{state}", doors=", ".join(names[state]))
+        for state in ("open", "closed", "locked")
+        if state in names
+    ]
 
 
 def _door(phrases: Phrases, zones: tuple[str, str], colour: str) -> str:
@@ -84,24 +83,16 @@ def _zone(phrases: Phrases, zone: str, here: ZoneContents) -> str:
         parts.append(say("text-objective", colour=say("colour", colour=objective.colour)))
     if here.way_out:
         parts.append(say("text-exit-here"))
+    if here.held:
+        parts.append(say("text-hold"))
     if place.manholes:
         parts.append(say("text-manhole"))
     if here.noise:
         parts.append(say("text-noise", count=here.noise))
-    parts += [_car(phrases, car) for car in here.cars]
+    parts += [phrases.car(car) for car in here.cars]
     parts += [phrases.name_of(survivor) for survivor in here.survivors]
     zombies = phrases.zombies(here.groups, new=True)
     return say("between").join([*parts, zombies] if zombies else parts)
-
-
-def _car(phrases: Phrases, car: CarView) -> str:
-    """A car and who sits in it, the driver first."""
-    people = {survivor.id: survivor for survivor in phrases.view.survivors}
-    riders = ", ".join(phrases.name_of(people[rider]) for rider in seated_in(car))
-    kind = phrases.say(f"legend-car-{car.kind}")
-    if riders:
-        return phrases.say("text-car-with", car=kind, riders=riders)
-    return phrases.say("text-car" if car.drivable else "text-car-parked", car=kind)
 
 
 def _survivor(phrases: Phrases, survivor: SurvivorView, players: Mapping[str, str]) -> list[str]:

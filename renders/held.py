@@ -51,7 +51,7 @@ def put_hand(canvas: Canvas, wide: int, held: CardView | None, phrases: Phrases)
         name = fitted(name, "Bold", 26, room)
         canvas.text(136, 42, name, _colour(held, canvas.theme), canvas.theme.slot, "Bold", 26)
     x = 136.0
-    for words, loud in _marks(equipment, held, phrases):
+    for words, loud in card_marks(equipment, held, phrases):
         size = width_of(words, "Bold", 21) + (46 if loud else 24)
         if x + size > wide - 12:
             break
@@ -71,7 +71,7 @@ def _head(pen: Pen, wide: float) -> None:
     pen.box(0, 0, wide, 126, pen.theme.slot, 11, (True, True, False, False))
 
 
-def _marks(equipment: Equipment, held: CardView, phrases: Phrases) -> list[tuple[str, bool]]:
+def card_marks(equipment: Equipment, held: CardView, phrases: Phrases) -> list[tuple[str, bool]]:
     """Words for what is special about a card; True for the one with a loudspeaker."""
     say = phrases.say
     marks: list[tuple[str, bool]] = []
@@ -165,7 +165,7 @@ def put_pack_slot(canvas: Canvas, wide: int, held: CardView | None, phrases: Phr
             "Bold",
             24,
         )
-    words, _ = _marks(equipment, held, phrases)[0]
+    words, _ = card_marks(equipment, held, phrases)[0]
     words = fitted(words, "Semibold", 21, wide - 112)
     low = 78 if len(lines) == 1 else 90
     canvas.text(102, low, words, canvas.theme.muted, canvas.theme.slot, "Semibold", 21)

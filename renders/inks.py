@@ -41,6 +41,8 @@ from renders.palette import (
     wall_tones,
 )
 
+DIMMED = 0.5
+"""How much of the frame's colour is in ground that matters less."""
 KEPT = 200_000
 """Colours met that are remembered."""
 
@@ -78,8 +80,16 @@ def flat_colours(theme: Theme) -> list[Colour]:
         SKIN.values(),
         SKIN_SHADE.values(),
         PORTRAIT,
+        (mix(colour, theme.frame, DIMMED) for colour in _shaded(theme)),
     )
     return list(dict.fromkeys(every))
+
+
+def _shaded(theme: Theme) -> list[Colour]:
+    """Grounds that would change their tint if their dimmed colour were only the nearest."""
+    streets = [theme.pavement, theme.slab, theme.asphalt, theme.kerb, theme.stripe]
+    floors = [floor_tones(floor, True, theme)[:2] for floor in floors_of(theme)]
+    return [*streets, *chain.from_iterable(floors)]
 
 
 def _edges(theme: Theme) -> list[Colour]:
@@ -174,7 +184,7 @@ def blank(width: int, height: int, colour: Colour, theme: Theme) -> Image.Image:
 
 
 @cache
-def dimming(theme: Theme, share: float) -> bytes:
+def dimming(theme: Theme, share: float = DIMMED) -> bytes:
     """For each number of the palette the number of the same colour, dimmed towards the frame."""
     inks = inks_of(theme)
     dimmed = [number_of(mix(colour, theme.frame, share), theme) for colour in inks.colours]

@@ -9,7 +9,8 @@ from engine.content import Content
 from engine.zombicide.view import View
 from renders import signs, tokens, vehicles
 from renders.geometry import MARGIN
-from renders.palette import Base, Theme
+from renders.layers.figures import NO_MARKS, Marks, zones_to_hold
+from renders.palette import STRANGER, Base, Theme
 from renders.pen import Canvas, Stamp
 from renders.say import WORDS
 from renders.text import width_of
@@ -17,8 +18,8 @@ from renders.text import width_of
 _ORDER = "WRFA"
 _LINE = 54
 _SIDE_LINE = 49
-_COLUMN = 50
-"""Room for the signs of the side legend's first rows."""
+_COLUMN = 54
+"""Room for the signs of the side legend, so that words begin below one another."""
 _OBJECTIVES = {"medkit": "legend-medkit", "hidden": "legend-hidden"}
 Row = list[tuple[Stamp, str]]
 
@@ -34,15 +35,23 @@ class Occurring(NamedTuple):
     asleep: str
     """The colour that a spawn zone waits for; empty where all are awake."""
     way_out: bool
+    held: bool
+    """There is a zone to hold."""
     doors: bool
+    locked: tuple[str, ...]
+    """Colours of locked doors, each once."""
     manholes: bool
     cars: tuple[str, ...]
     """Their kinds, each once."""
+    moved: bool
+    """Arrows show who moved since the last picture."""
+    fallen: bool
+    """A headstone stands where somebody fell."""
     before: bool
     """The map is shown before play: a start, and neither zombies nor noise."""
 
 
-def occurring_in(view: View, content: Content) -> Occurring:
+def occurring_in(view: View, content: Content, marks: Marks = NO_MARKS) -> Occurring:
     """What can be seen at this table; the abomination only once it is there."""
     seen = {group.kind for group in view.groups if group.count}
     kinds = sorted(content.zombies.values(), key=lambda each: _ORDER.find(each.letter))
@@ -52,9 +61,17 @@ def occurring_in(view: View, content: Content) -> Occurring:
         bool(view.spawns),
         next((spawn.colour for spawn in view.spawns if not spawn.active), ""),
         view.exit_zone is not None,
+        bool(zones_to_hold(view, content)),
         bool(view.board.doors),
+        tuple(
+            dict.fromkeys(
+                door.colour for door in view.board.doors.values() if door.id in view.locked_doors
+            )
+        ),
         any(zone.manholes for zone in view.board.zones.values()),
         tuple(dict.fromkeys(car.kind for car in view.cars)),
+        bool(marks.arrows),
+        bool(marks.fallen),
         before=not view.survivors,
     )
 
@@ -75,24 +92,33 @@ def legend(occurring: Occurring, width: int, language: str, theme: Theme) -> Sta
 
 @lru_cache(maxsize=16)
 def side_legend(occurring: Occurring, width: int, language: str, theme: Theme) -> Stamp:
-    """The same as a column: a row for each kind of zombie, then as many signs as fit in a row."""
+    """The same as a column: short entries two in a row, long ones in a row of their own."""
     first, second = _lines(occurring, language, theme.over(theme.frame))
-    rows: list[Row] = [[entry] for entry in first]
     half = width / 2 - 8
-    for entry in second:
-        beside = rows[-1] if len(rows) > len(first) and len(rows[-1]) == 1 else None
-        if beside and _wide(*beside[0]) <= half and _wide(*entry) <= half:
-            beside.append(entry)
-        else:
-            rows.append([entry])
+    rows = [*_paired(first, half), *_paired(second, half)]
     canvas = Canvas.plain(width, _SIDE_LINE * len(rows) + 14, theme.over(theme.frame))
     for number, row in enumerate(rows):
         for place, (stamp, words) in enumerate(row):
             middle, left = 26 + number * _SIDE_LINE, place * (half + 16)
             canvas.put(stamp, left, middle - stamp.height / 2)
-            x = left + max(stamp.width, _COLUMN if number < len(first) else 0) + 10
+            x = left + max(stamp.width, _COLUMN) + 10
             canvas.text(x, middle, words, theme.text, theme.frame)
     return Stamp(canvas.image, None)
+
+
+def _paired(line: Row, half: float) -> list[Row]:
+    """Rows in the line's order, each short entry beside the next short one."""
+    rows: list[Row] = []
+    waiting: Row | None = None
+    for entry in line:
+        short = max(entry[0].width, _COLUMN) + 10 + width_of(entry[1], "Semibold", 20) <= half
+        if short and waiting is not None:
+            waiting.append(entry)
+            waiting = None
+        else:
+            rows.append([entry])
+            waiting = rows[-1] if short else waiting
+    return rows
 
 
 def _lines(occurring: Occurring, language: str, ground: Base) -> list[Row]:
@@ -102,6 +128,10 @@ def _lines(occurring: Occurring, language: str, ground: Base) -> list[Row]:
         for letter, kind in occurring.kinds
     ]
     zombies.append((tokens.new_tag(2, 1.0, ground), "legend-new"))
+    if occurring.moved:
+        zombies.append((signs.moved(ground), "legend-moved"))
+    if occurring.fallen:
+        zombies.append((signs.grave("", STRANGER, 36, ground), "legend-fallen"))
     first = [] if occurring.before else zombies
     second: Row = [(signs.noise(2, 1.0, ground), "legend-noise")]
     if occurring.before:
@@ -110,6 +140,8 @@ def _lines(occurring: Occurring, language: str, ground: Base) -> list[Row]:
     second += _spawn_and_exit(occurring, ground)
     if occurring.doors:
         second.append((signs.door("grey", False, 0.92, ground), "legend-door"))
+    if occurring.locked:
+        second.append((_locked(occurring.locked, ground), "legend-locked"))
     if occurring.manholes:
         second.append((signs.manhole(34, ground), "legend-manhole"))
     second += [
@@ -132,6 +164,16 @@ def _objectives(occurring: Occurring, ground: Base) -> Row:
     return row + [(signs.objective(each, 36, ground), _OBJECTIVES[each]) for each in special]
 
 
+def _locked(colours: tuple[str, ...], ground: Base) -> Stamp:
+    """Locked doors of all colours side by side."""
+    stamps = [signs.door(colour, False, 0.92, ground, locked=True) for colour in colours]
+    wide = stamps[0].width + 6
+    canvas = Canvas.plain(wide * len(stamps) - 6, stamps[0].height, ground)
+    for number, stamp in enumerate(stamps):
+        canvas.put(stamp, number * wide, 0)
+    return Stamp(canvas.image, None)
+
+
 def _spawn_and_exit(occurring: Occurring, ground: Base) -> Row:
     """Signs and keys of the zones with a ring."""
     row: Row = []
@@ -141,6 +183,8 @@ def _spawn_and_exit(occurring: Occurring, ground: Base) -> Row:
         row.append((signs.spawn(2, 54, 36, occurring.asleep, ground), "legend-asleep"))
     if occurring.way_out:
         row.append((signs.way_out("", 0.9, ground), "legend-exit"))
+    if occurring.held:
+        row.append((signs.hold(36, ground), "legend-hold"))
     return row
 
 

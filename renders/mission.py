@@ -8,7 +8,7 @@ from engine.content import Content, Mission, load_content
 from engine.zombicide.view import CarView, ObjectiveView, SpawnView, View
 from renders.board import to_png
 from renders.geometry import MARGIN, PANEL, geometry_of
-from renders.layers.figures import Marks, put_tokens
+from renders.layers.figures import Marks, put_tokens, zones_to_hold
 from renders.layers.ground import put_ground
 from renders.legend import legend, occurring_in, side_legend
 from renders.palette import THEMES, Theme, ThemeName
@@ -73,6 +73,8 @@ def mission_alt_text(
     def listed(zones: list[str]) -> str:
         return ", ".join(zones) or WORDS.say(language, "no-card")
 
+    held = zones_to_hold(view, content)
+    goal = WORDS.say(language, "alt-hold", zones=", ".join(held)) + " " if held else ""
     text = WORDS.say(
         language,
         "alt-mission",
@@ -84,7 +86,7 @@ def mission_alt_text(
         spawns=listed([spawn.zone for spawn in view.spawns]),
         objectives=listed([objective.zone for objective in view.objectives]),
         cars=listed([car.zone for car in view.cars]),
-        briefing=told.briefing.in_(language),
+        briefing=goal + told.briefing.in_(language),
     )
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
 
@@ -118,6 +120,7 @@ def mission_view(content: Content, mission: str, ruleset: str) -> View:
         equipment_cards_left=0,
         questions=(),
         outcome=None,
+        locked_doors=frozenset(door.id for door in told.doors if door.needs),
         cars=tuple(
             CarView(car.id, car.kind, car.zone, car.drivable, None, (), (), False, False)
             for car in told.cars

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.content import Content
-from engine.zombicide.view import CardView, GroupView, SurvivorView, View
+from engine.zombicide.view import CardView, CarView, GroupView, SurvivorView, View
 from renders.say import WORDS
 
 _ORDER = "AFRW"
@@ -45,6 +45,24 @@ class Phrases:
         if survivor.done:
             return self.say("done")
         return self.say("actions", count=survivor.actions)
+
+    def car(self, car: CarView) -> str:
+        """A car's kind, who sits where, how many seats are free, and what it carries."""
+        kind = self.say(f"legend-car-{car.kind}")
+        if not car.drivable:
+            return self.say("car-parked", car=kind)
+        names = {one.id: self.name_of(one) for one in self.view.survivors}
+        free = self.content.figures.car.passengers - len(car.passengers) + (car.driver is None)
+        parts = [self.say("car-no-driver")]
+        if car.driver is not None:
+            parts = [self.say("car-driver", name=names[car.driver])]
+        if car.passengers:
+            aboard = ", ".join(names[one] for one in car.passengers)
+            parts.append(self.say("car-aboard", names=aboard))
+        parts.append(self.say("car-free", count=free))
+        if car.cargo:
+            parts.append(self.say("car-cargo", cards=", ".join(map(self.card, car.cargo))))
+        return self.say("car-seats", car=kind, seats=", ".join(parts))
 
     def one_kind(self, kind: str, count: int) -> str:
         key = f"count-{kind}"

@@ -23,9 +23,12 @@ Mode = Literal["figures", "chips", "crowd"]
 
 
 class Sign(NamedTuple):
-    """A spawn sign, an objective, the exit or the start; `word` is what the sign says."""
+    """A spawn sign, an objective, a zone to hold, a grave, the exit or the start.
 
-    kind: Literal["spawn", "objective", "exit", "start"]
+    `word` is what the sign says.
+    """
+
+    kind: Literal["spawn", "objective", "hold", "fallen", "exit", "start"]
     word: str = ""
 
 
@@ -74,11 +77,19 @@ def fill_zone(geometry: Geometry, zone: str, crowd: Crowd) -> Fill:
 
 
 def maybe_fill(geometry: Geometry, zone: str, crowd: Crowd) -> Fill | None:
-    """The same; None where too little of the zone is seen."""
+    """The same; None where too little of the zone is seen.
+
+    Headstones are the first to be left out, because the cards tell who fell, too.
+    """
     if zone not in geometry.plates:
         return None
-    ground = _Zone(geometry, zone, crowd)
-    return ground.with_signs(False) or ground.with_signs(True) or ground.without_signs()
+    for left_out in ((), ("fallen",), ("fallen", "hold")):
+        signs = tuple(sign for sign in crowd.signs if sign.kind not in left_out)
+        ground = _Zone(geometry, zone, crowd._replace(signs=signs))
+        fill = ground.with_signs(False) or ground.with_signs(True)
+        if fill is not None:
+            return fill
+    return _Zone(geometry, zone, crowd).without_signs()
 
 
 class _Zone:
@@ -211,7 +222,7 @@ class _Zone:
 
 def sign_size(sign: Sign, small: bool, unit: float) -> Size:
     """Width and height of a sign in pixels; small ones are for tight zones."""
-    if sign.kind == "objective":
+    if sign.kind in ("objective", "hold", "fallen"):
         side = round((34 if small else 42) * unit)
         return side, side
     if sign.kind == "spawn":

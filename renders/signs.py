@@ -17,9 +17,10 @@ from renders.palette import (
     SPAWN,
     WHITE,
     Base,
+    Paint,
     mix,
 )
-from renders.pen import Pen, Stamp, make_stamp
+from renders.pen import Pen, Point, Stamp, make_stamp
 from renders.shapes import star
 from renders.text import SMALLEST, width_of
 
@@ -87,6 +88,20 @@ def steps_size(unit: float) -> tuple[int, int]:
     """Width and height of a chip that tells moves, in pixels."""
     size = max(SMALLEST, 21 * unit)
     return round(34 * unit + width_of("9", "Black", size)), round(30 * unit)
+
+
+@lru_cache(maxsize=64)
+def step_number(number: int, side: int, ground: Base) -> Stamp:
+    """What happens first, second... in a zombie phase."""
+
+    def draw(pen: Pen) -> None:
+        middle = side / 2
+        pen.disc(middle, middle, middle, INK)
+        pen.disc(middle, middle, middle - 1.8, WHITE)
+        size = SMALLEST if number > 9 else max(SMALLEST, side * 0.62)
+        pen.text(middle, middle, str(number), INK, "Black", size, "middle")
+
+    return make_stamp(side, side, ground, draw)
 
 
 def loudspeaker(pen: Pen, left: float, y: float, unit: float) -> None:
@@ -190,6 +205,38 @@ def way_out_size(word: str, unit: float) -> tuple[int, int]:
     return round(43 * unit + room), round(40 * unit)
 
 
+@lru_cache(maxsize=4)
+def moved(ground: Base) -> Stamp:
+    """An arrow as on the board, for the legend."""
+
+    def draw(pen: Pen) -> None:
+        head = [(30, 4), (50, 17), (30, 30)]
+        for grow, colour in ((2.8, INK), (1.6, BONE), (0.0, PERSON_CHIP)):
+            pen.line([(7, 17), (32, 17)], 9 + 2 * grow, colour)
+            pen.polygon(head, colour, grow)
+
+    return make_stamp(54, 34, ground, draw)
+
+
+@lru_cache(maxsize=64)
+def grave(initial: str, paint: Paint, side: int, ground: Base) -> Stamp:
+    """Where a survivor fell: a headstone with the initial, in the survivor's colours."""
+
+    def draw(pen: Pen) -> None:
+        top = (True, True, False, False)
+        left, right = side * 0.12, side * 0.88
+        pen.box(left, 0, right, side, INK, side * 0.38, top)
+        pen.box(left + 1.6, 1.6, right - 1.6, side, BONE, side * 0.36, top)
+        pen.box(left + 4, 4, right - 4, side, paint.fill, side * 0.32, top)
+        pen.box(0, side * 0.86, side, side, INK, 2)
+        if not initial:
+            return
+        size = max(SMALLEST, side * 0.54)
+        pen.text(side / 2, side * 0.48, initial, paint.letter, "Black", size, "middle")
+
+    return make_stamp(side, side, ground, draw)
+
+
 @lru_cache(maxsize=32)
 def start(word: str, unit: float, ground: Base) -> Stamp:
     """Where the survivors begin: a person, and its word where there is room for it."""
@@ -209,34 +256,63 @@ def start(word: str, unit: float, ground: Base) -> Stamp:
 
 
 @lru_cache(maxsize=64)
-def door(colour: str, upright: bool, unit: float, ground: Base) -> Stamp:
-    """A closed door's slab."""
+def hold(side: int, ground: Base) -> Stamp:
+    """A zone that the mission asks to hold: a flag."""
+
+    def draw(pen: Pen) -> None:
+        unit = side / 42
+        pen.box(0, 0, side, side, INK, 21 * unit)
+        pen.frame((1.4, 1.4, side - 1.4, side - 1.4), PERSON_CHIP, BONE, 2, 20 * unit)
+        pen.line([(14 * unit, 9 * unit), (14 * unit, 34 * unit)], 3 * unit, INK)
+        flag = [(14, 9), (33, 12), (27, 17), (33, 23), (14, 22)]
+        pen.polygon([(x * unit, y * unit) for x, y in flag], SPAWN)
+
+    return make_stamp(side, side, ground, draw)
+
+
+@lru_cache(maxsize=64)
+def door(colour: str, upright: bool, unit: float, ground: Base, locked: bool = False) -> Stamp:
+    """A closed door's slab; a locked one is barred and has a padlock."""
     long, short = 50 * unit, 20 * unit
 
     def draw(pen: Pen) -> None:
-        draw_door(pen, colour, (0, 0, pen.width, pen.height), upright)
+        draw_door(pen, colour, (0, 0, pen.width, pen.height), upright, locked)
 
     size = (short, long) if upright else (long, short)
     return make_stamp(*size, ground, draw)
 
 
 def draw_door(
-    pen: Pen, colour: str, edges: tuple[float, float, float, float], upright: bool
+    pen: Pen,
+    colour: str,
+    edges: tuple[float, float, float, float],
+    upright: bool,
+    locked: bool = False,
 ) -> None:
-    """The slab of a closed door: bone rim, boards, knob or the sign of its colour."""
+    """The slab of a closed door: bone rim, boards, knob, padlock or the sign of its colour."""
     left, top, right, bottom = edges
     fill = DOORS[colour]
     shade = DOOR_SHADE if colour == "grey" else mix(fill, INK, 0.35)
     pen.box(left, top, right, bottom, INK, 4)
     pen.frame((left + 1.4, top + 1.4, right - 1.4, bottom - 1.4), fill, BONE, 1.8, 3)
     x, y = (left + right) / 2, (top + bottom) / 2
-    long = max(right - left, bottom - top)
+    long, deep = max(right - left, bottom - top), min(right - left, bottom - top)
+
+    def at(along: float, across: float) -> Point:
+        return (x + across, y + along) if upright else (x + along, y + across)
+
+    half = deep / 2 - 3.2
+    if locked:
+        for side in (-1, 1):
+            bar = [at(side * (long / 2 - 4), half), at(side * deep * 0.55, -half)]
+            for pair in (bar, [at(side * (long / 2 - 4), -half), at(side * deep * 0.55, half)]):
+                pen.line(pair, 2.2, BONE)
+        _padlock(pen, x, y, deep)
+        return
     for share in (-0.22, 0.22):
-        if upright:
-            pen.box(left + 3.2, y + share * long - 0.8, right - 3.2, y + share * long + 0.8, shade)
-        else:
-            pen.box(x + share * long - 0.8, top + 3.2, x + share * long + 0.8, bottom - 3.2, shade)
-    radius = min(right - left, bottom - top) / 2
+        one, other = at(share * long - 0.8, -half), at(share * long + 0.8, half)
+        pen.box(*one, *other, shade)
+    radius = deep / 2
     if colour == "grey":
         pen.disc(x, y, radius * 0.36, INK)
         pen.disc(x, y, radius * 0.2, BONE)
@@ -248,6 +324,16 @@ def draw_door(
         pen.polygon(
             [(x + (u - x) * radius * 0.42, y + (v - y) * radius * 0.42) for u, v in sign], WHITE
         )
+
+
+def _padlock(pen: Pen, x: float, y: float, size: float) -> None:
+    """A closed padlock with a dark keyhole, `size` high."""
+    wide = size * 0.42
+    pen.box(x - wide, y - size * 0.16, x + wide, y + size * 0.46, INK, 2.5)
+    pen.arc(x, y - size * 0.14, size * 0.24, (180, 360), size * 0.22, INK)
+    pen.arc(x, y - size * 0.14, size * 0.24, (180, 360), size * 0.12, BONE)
+    pen.box(x - wide + 1.6, y - size * 0.12, x + wide - 1.6, y + size * 0.4, BONE, 2)
+    pen.disc(x, y + size * 0.14, size * 0.1, INK)
 
 
 @lru_cache(maxsize=16)

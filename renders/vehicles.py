@@ -31,9 +31,14 @@ def car_size(small: bool, unit: float) -> tuple[int, int]:
 
 @lru_cache(maxsize=256)
 def car(
-    kind: str, riders: tuple[Rider, ...], small: bool, parked: bool, unit: float, ground: Base
+    kind: str,
+    riders: tuple[Rider | None, ...],
+    small: bool,
+    parked: bool,
+    unit: float,
+    ground: Base,
 ) -> Stamp:
-    """A car of a kind, its driver at the front; `parked` for one that nobody can drive."""
+    """A car of a kind, first its driver or None; `parked` for one that nobody can drive."""
     width, height = car_size(small, unit)
 
     def draw(pen: Pen) -> None:
@@ -47,8 +52,9 @@ def car(
         for number in range(4):
             x = middle + side * (0.5 if number < 2 else -0.5)
             y = top + deep / 2 + side * (-0.5 if number % 2 == 0 else 0.5)
-            if number < len(riders):
-                _draw_rider(pen, riders[number], x, y, side)
+            rider = riders[number] if number < len(riders) else None
+            if rider:
+                _draw_rider(pen, rider, x, y, side)
             else:
                 pen.box(x - side * 0.4, y - side * 0.4, x + side * 0.4, y + side * 0.4,
                         CARS[kind].seat, side * 0.3)  # fmt: skip

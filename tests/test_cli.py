@@ -16,8 +16,9 @@ import engine
 from bot import cli_games
 from bot.cli import app
 from bot.export import export_game
+from bot.games import face_of
 from bot.records import Change, LogRow, Record, Stage, row_of
-from bot.simulator import GIVEN_UP, by_autopilot, seats_for, simulate
+from bot.simulator import GIVEN_UP, by_autopilot, simulate
 from bot.store import Store
 from engine.core.table import Table
 from tests.playing import SEATS, tutorial
@@ -85,7 +86,7 @@ def test_a_game_without_end_is_counted_as_given_up(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize(("players", "each"), [(1, 4), (2, 3), (3, 2), (4, 1), (6, 1)])
 def test_players_lead_as_many_survivors_as_the_rulebook_says(players: int, each: int) -> None:
-    seats = seats_for("zombicide", players, random.Random(1))
+    seats = face_of("zombicide").lobby.random_seats(players, random.Random(1))
 
     assert [len(figures) for figures in seats.values()] == [each] * players
     assert len({one for figures in seats.values() for one in figures}) == players * each

@@ -47,10 +47,14 @@ def test_rules_never_ask_which_game_it_is():
         assert not re.search(r"\.ruleset\s*(==|!=|in)\s", text), path
 
 
-def test_no_two_commands_share_a_name():
-    names = [one.model_fields["do"].default for one in COMMANDS]
-
-    assert len(set(names)) == len(names)
+def test_the_shared_bot_knows_no_game():
+    """Games are spoken to through their faces; the folder of each game may name it."""
+    games = "|".join(re.escape(one.id) for one in engine.rulesets())
+    named = re.compile(rf"\b(bot\.games|engine)\.({games})\b|\.ruleset\s*(==|!=|in)\s*[\"(\[{{A-Z]")
+    own = tuple(f"bot/games/{one.id.replace('-', '_')}/" for one in engine.rulesets())
+    for path, text in sources("bot"):
+        if not path.startswith(own):
+            assert not named.search(text), path
 
 
 def test_functions_and_files_stay_readable():
@@ -81,3 +85,9 @@ def test_no_rule_holds_anything_open_while_it_asks():
 def test_every_module_says_what_it_is():
     for path, text in sources(*PACKAGES):
         assert not text or ast.get_docstring(ast.parse(text)), path
+
+
+def test_no_two_commands_share_a_name():
+    names = [one.model_fields["do"].default for one in COMMANDS]
+
+    assert len(set(names)) == len(names)

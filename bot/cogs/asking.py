@@ -1,4 +1,4 @@
-"""/rules, /odds, /why: what people ask, answered only to them."""
+"""/rules: articles on the rules, answered only to whoever asks."""
 
 from __future__ import annotations
 
@@ -6,57 +6,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.asking import Wish
-from bot.cogs.common import (
-    CHOICES,
-    ROOM,
-    Autocomplete,
-    Choices,
-    bot_of,
-    filled_fields,
-    offered,
-    t,
-)
-from bot.cogs.looks import all_survivors
-from bot.declined import Declined
-from bot.desk import person_of
+from bot.asking import asking_at
+from bot.cogs.common import CHOICES, ROOM, Choices, bot_of, t
+from bot.desk import Person, Reply
+from bot.tables import Sitting
 from bot.words import language_of
 
 
 async def topics(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes the topic: groups first, then what fits."""
-    found = bot_of(interaction).asking.offered(language_of(interaction.locale), typed)
+    async with bot_of(interaction).tables.at(interaction.channel_id or 0) as sitting:
+        found = asking_at(sitting).offered(language_of(interaction.locale), typed)
     return [app_commands.Choice(name=title[:ROOM], value=one) for one, title in found[:CHOICES]]
-
-
-async def board_zones(interaction: discord.Interaction, typed: str) -> Choices:
-    """Completes a zone of the board: first those where survivors stand, then zombies."""
-    bot, person = bot_of(interaction), person_of(interaction)
-    async with bot.tables.at(interaction.channel_id or 0) as sitting:
-        if sitting.loaded is None or sitting.loaded.game is None:
-            return []
-        view = sitting.game.view(person.id if sitting.record.seat(person.id) else None)
-    lively = [one.zone for one in (*view.survivors, *view.groups)]
-    zones = dict.fromkeys([*lively, *view.board.zones])
-    return offered([(zone, zone) for zone in zones if zone in view.board.zones], typed)
-
-
-def weighable(field: str) -> Autocomplete:
-    """Completes a field of /odds with what is in reach, before one's turn too."""
-
-    async def complete(interaction: discord.Interaction, typed: str) -> Choices:
-        bot, person = bot_of(interaction), person_of(interaction)
-        filled = filled_fields(interaction) | {field: ""}
-        wish = Wish(*(str(filled.get(name) or "") for name in ("zone", "card", "survivor")))
-        async with bot.tables.at(interaction.channel_id or 0) as sitting:
-            if sitting.loaded is None or sitting.loaded.game is None:
-                return []
-            try:
-                return offered(bot.asking.weighable(sitting, person, field, wish), typed)
-            except Declined:
-                return []  # nobody is named yet whose attack it is
-
-    return complete
 
 
 @app_commands.guild_only()
@@ -70,38 +31,11 @@ class Questions(commands.Cog):
     async def rules(self, interaction: discord.Interaction, topic: str = "") -> None:
         await read_rules(interaction, topic)
 
-    @app_commands.command(name=t("cmd-odds"), description=t("cmd-odds-about"))
-    @app_commands.rename(zone=t("opt-zone"), card=t("opt-with"), survivor=t("opt-survivor"))
-    @app_commands.describe(
-        zone=t("opt-odds-zone-about"),
-        card=t("opt-odds-with-about"),
-        survivor=t("opt-odds-survivor-about"),
-    )
-    @app_commands.autocomplete(
-        zone=weighable("zone"), card=weighable("card"), survivor=all_survivors
-    )
-    async def odds(
-        self, interaction: discord.Interaction, zone: str = "", card: str = "", survivor: str = ""
-    ) -> None:
-        bot, wish = bot_of(interaction), Wish(zone, card, survivor)
-        await bot.desk.attend(
-            interaction, "odds", lambda at, who: bot.asking.odds(at, who, wish), changes=False
-        )
-
-    @app_commands.command(name=t("cmd-why"), description=t("cmd-why-about"))
-    @app_commands.rename(zone=t("opt-zone"))
-    @app_commands.describe(zone=t("opt-why-zone-about"))
-    @app_commands.autocomplete(zone=board_zones)
-    async def why(self, interaction: discord.Interaction, zone: str) -> None:
-        bot = bot_of(interaction)
-        await bot.desk.attend(
-            interaction, "why", lambda at, who: bot.asking.why(at, who, zone), changes=False
-        )
-
 
 async def read_rules(interaction: discord.Interaction, topic: str) -> None:
     """An article, for one's own eyes."""
-    bot = bot_of(interaction)
-    await bot.desk.attend(
-        interaction, "rules", lambda at, who: bot.asking.rules(at, who, topic), changes=False
-    )
+
+    async def deed(sitting: Sitting, person: Person) -> Reply:
+        return asking_at(sitting).rules(person, topic)
+
+    await bot_of(interaction).desk.attend(interaction, "rules", deed, changes=False)

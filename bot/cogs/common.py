@@ -9,12 +9,18 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+import engine
 from bot.desk import person_of
-from bot.words import say, words
+from bot.games import face_of
+from bot.looks import sights_at
+from bot.play import moves_at
+from bot.words import language_of, say, words
 
 if TYPE_CHECKING:
     from bot.client import Graveyard
 
+FIRST_GAME = engine.rulesets()[0].id
+"""The game that is meant where nobody names one."""
 CHOICES = 25
 ROOM = 100
 FIELD_OF = {"with": "card", "other": "other_zone", "how": "kind", "way": "path"}
@@ -77,15 +83,33 @@ def legal(do: str, option: str) -> Autocomplete:
     return complete
 
 
-async def own_survivors(interaction: discord.Interaction, typed: str) -> Choices:
-    """Completes `survivor` with those the person leads."""
+async def missions(interaction: discord.Interaction, typed: str) -> Choices:
+    """Completes the mission of the chosen game: those of the box, then the server's own."""
+    lobby = face_of(interaction.namespace.game or FIRST_GAME).lobby
+    library, guild = bot_of(interaction).tables.library, interaction.guild_id or 0
+    found = await lobby.missions(library, guild, language_of(interaction.locale))
+    return offered(found, typed)
+
+
+async def own_leaders(interaction: discord.Interaction, typed: str) -> Choices:
+    """Completes with the figures that the person leads."""
     bot, person = bot_of(interaction), person_of(interaction)
     async with bot.tables.at(interaction.channel_id or 0) as sitting:
         if sitting.loaded is None or sitting.loaded.game is None:
             return []
-        mine = [one.id for one in sitting.game.view().survivors if one.seat == person.id]
-        labels = [(one, bot.play.label(sitting, person.language, "survivor", one)) for one in mine]
+        moves, record = moves_at(sitting), sitting.record
+        mine = moves.own_leaders(sitting.game, person.id)
+        labels = [(one, moves.leader_name(record, one, person.language)) for one in mine]
         return offered(labels, typed)
+
+
+async def sheets(interaction: discord.Interaction, typed: str) -> Choices:
+    """Completes with everyone who has a sheet: sheets are open."""
+    bot, person = bot_of(interaction), person_of(interaction)
+    async with bot.tables.at(interaction.channel_id or 0) as sitting:
+        if sitting.loaded is None or sitting.loaded.game is None:
+            return []
+        return offered(sights_at(sitting).sheets(sitting, person.language), typed)
 
 
 def filled_fields(interaction: discord.Interaction) -> dict[str, Any]:

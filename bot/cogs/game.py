@@ -10,38 +10,46 @@ from discord.ext import commands
 import engine
 from bot import lobby
 from bot.cogs.asking import read_rules, topics
-from bot.cogs.common import Choices, bot_of, offered, t
+from bot.cogs.common import FIRST_GAME, Choices, bot_of, missions, offered, t
 from bot.desk import person_of
-from bot.shelf import mission_label
-from bot.words import language_of, survivor_name, words
-from engine.zombicide.setup import ORDERS
+from bot.games import faces
+from bot.moderating import label_of
+from bot.records import PATIENCE
+from bot.words import words
 
 RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
 LANGUAGES = [
     Choice(name=words().say(one, "language-itself"), value=one) for one in words().languages()
 ]
-ORDER = [Choice(name=t(f"choice-{one}"), value=one) for one in ORDERS]
+OPTIONS = ("order", "helipad", "win", "cards", "trophies", PATIENCE)
+"""What a table may choose; each belongs to the games that have it."""
 
 
-async def missions(interaction: discord.Interaction, typed: str) -> Choices:
-    """Completes the mission of the chosen game: those of the box, then the server's own."""
-    chosen = interaction.namespace.game or RULESETS[0].value
-    found = await bot_of(interaction).shelf.missions(interaction.guild_id or 0, chosen)
-    language = language_of(interaction.locale)
-    return offered([(one.id, mission_label(one, language)) for one in found], typed)
+def option(name: str) -> list[Choice[str]]:
+    """The values of a table's option, of every game that has it."""
+    values = {one: None for face in faces() for one in face.lobby.options.get(name, ())}
+    return [Choice(name=t(f"choice-{name}-{one}"), value=one) for one in values]
 
 
-async def free_survivors(interaction: discord.Interaction, typed: str) -> Choices:
+async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes a list of names: the last one is being typed."""
     person = person_of(interaction)
     *before, last = [part.strip() for part in typed.split(",")]
     async with bot_of(interaction).tables.at(interaction.channel_id or 0) as sitting:
         if sitting.loaded is None or sitting.record.stage != "lobby":
             return []
-        free = lobby.free_survivors(sitting.record, person.id)
-        names = [survivor_name(sitting.record, one, person.language) for one in free]
+        seats = lobby.lobby_of(sitting.record)
+        names = seats.free_figures(sitting.record, person.id, person.language)
     lists = [", ".join([*before, name]) for name in names if name not in before]
     return offered([(one, one) for one in lists], ", ".join([*before, last]))
+
+
+async def replayable(interaction: discord.Interaction, typed: str) -> Choices:
+    """Completes with the games of this channel that can be shown again."""
+    bot, person = bot_of(interaction), person_of(interaction)
+    async with bot.tables.at(interaction.channel_id or 0) as sitting:
+        found = await bot.films.replayable(sitting)
+    return offered([(str(one.id), label_of(one, person.language)) for one in found], typed)
 
 
 @app_commands.guild_only()
@@ -53,33 +61,49 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         game=t("opt-game"),
         mission=t("opt-mission"),
         language=t("opt-language"),
-        order=t("opt-order"),
+        **{name: t(f"opt-{name}") for name in OPTIONS},
     )
     @app_commands.describe(
         game=t("opt-game-about"),
         mission=t("opt-mission-about"),
         language=t("opt-language-about"),
-        order=t("opt-order-about"),
+        **{name: t(f"opt-{name}-about") for name in OPTIONS},
     )
-    @app_commands.choices(game=RULESETS, language=LANGUAGES, order=ORDER)
+    @app_commands.choices(
+        game=RULESETS, language=LANGUAGES, **{name: option(name) for name in OPTIONS}
+    )
     @app_commands.autocomplete(mission=missions)
     async def new(
         self,
         interaction: discord.Interaction,
-        game: str = RULESETS[0].value,
-        mission: str = "00",
+        game: str = FIRST_GAME,
+        mission: str = "",
         language: str = "",
-        order: str = lobby.STRICT,
+        order: str = "",
+        helipad: str = "",
+        win: str = "",
+        cards: str = "",
+        trophies: str = "",
+        patience: str = "",
     ) -> None:
         spoken = lobby.wish_language(language, interaction.locale)
-        wish = lobby.Wish(interaction.guild_id or 0, game, mission, spoken, order)
+        options = {
+            "order": order,
+            "helipad": helipad,
+            "win": win,
+            "cards": cards,
+            "trophies": trophies,
+            "patience": patience,
+        }
+        chosen = {name: value for name, value in options.items() if value}
+        wish = lobby.Wish(interaction.guild_id or 0, game, mission, spoken, chosen)
         desk = bot_of(interaction).desk
         await desk.attend(interaction, "new", lambda at, who: lobby.new(at, who, wish))
 
     @app_commands.command(name=t("cmd-game-join"), description=t("cmd-game-join-about"))
     @app_commands.rename(survivors=t("opt-survivors"))
     @app_commands.describe(survivors=t("opt-survivors-about"))
-    @app_commands.autocomplete(survivors=free_survivors)
+    @app_commands.autocomplete(survivors=free_figures)
     async def join(self, interaction: discord.Interaction, survivors: str = "") -> None:
         desk = bot_of(interaction).desk
         await desk.attend(interaction, "join", lambda at, who: lobby.join(at, who, survivors))
@@ -111,6 +135,16 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     async def log(self, interaction: discord.Interaction) -> None:
         bot = bot_of(interaction)
         await bot.desk.attend(interaction, "log", bot.looks.log, changes=False)
+
+    @app_commands.command(name=t("cmd-game-replay"), description=t("cmd-game-replay-about"))
+    @app_commands.rename(table=t("opt-table"))
+    @app_commands.describe(table=t("opt-replay-table-about"))
+    @app_commands.autocomplete(table=replayable)
+    async def replay(self, interaction: discord.Interaction, table: str = "") -> None:
+        films = bot_of(interaction).films
+        await bot_of(interaction).desk.attend(
+            interaction, "replay", lambda at, who: films.replay(at, who, table), changes=False
+        )
 
     @app_commands.command(name=t("cmd-game-rules"), description=t("cmd-game-rules-about"))
     @app_commands.rename(topic=t("opt-topic"))

@@ -1,27 +1,22 @@
-"""/board, /sheet, /act, /help, /about: what people look at."""
+"""/board, /sheet, /hand, /help, /about: what people look at."""
 
 from __future__ import annotations
 
+from typing import cast
+
 import discord
 from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.common import Choices, bot_of, offered, t
-from bot.desk import Person, Reply, person_of
+from bot.cogs.common import bot_of, own_leaders, sheets, t
+from bot.desk import Person, Reply
+from bot.games.face import Theme
 from bot.tables import Sitting
-from bot.views.controls import Press
-from bot.words import say, survivor_name
+from bot.words import say
 
-
-async def all_survivors(interaction: discord.Interaction, typed: str) -> Choices:
-    """Completes `survivor` with everyone on the board: sheets are open."""
-    person = person_of(interaction)
-    async with bot_of(interaction).tables.at(interaction.channel_id or 0) as sitting:
-        if sitting.loaded is None or sitting.loaded.game is None:
-            return []
-        record = sitting.record
-        found = [one.id for one in sitting.game.view().survivors]
-    return offered([(one, survivor_name(record, one, person.language)) for one in found], typed)
+VIEWS = [Choice(name=t(f"choice-{one}"), value=one) for one in ("around", "phase")]
+THEMES = [Choice(name=t(f"choice-{one}"), value=one) for one in ("night", "day")]
 
 
 @app_commands.guild_only()
@@ -29,28 +24,56 @@ class Looking(commands.Cog):
     """Commands that change nothing."""
 
     @app_commands.command(name=t("cmd-board"), description=t("cmd-board-about"))
-    @app_commands.rename(text=t("opt-text"))
-    @app_commands.describe(text=t("opt-text-about"))
-    async def board(self, interaction: discord.Interaction, text: bool = False) -> None:
-        bot = bot_of(interaction)
-        deed = bot.looks.board_in_words if text else bot.looks.board
-        await bot.desk.attend(interaction, "board", deed, changes=False)
+    @app_commands.rename(
+        text=t("opt-text"), view=t("opt-view"), survivor=t("opt-survivor"), theme=t("opt-theme")
+    )
+    @app_commands.describe(
+        text=t("opt-text-about"),
+        view=t("opt-view-about"),
+        survivor=t("opt-around-about"),
+        theme=t("opt-theme-about"),
+    )
+    @app_commands.choices(view=VIEWS, theme=THEMES)
+    @app_commands.autocomplete(survivor=sheets)
+    async def board(
+        self,
+        interaction: discord.Interaction,
+        text: bool = False,
+        view: str = "",
+        survivor: str = "",
+        theme: str = THEMES[0].value,
+    ) -> None:
+        looks, shade = bot_of(interaction).looks, cast("Theme", theme)
+
+        async def deed(at: Sitting, who: Person) -> Reply:
+            if text:
+                return await looks.board_in_words(at, who)
+            if view == "phase":
+                return await looks.phase(at, who, shade)
+            if view == "around" or survivor:
+                return await looks.around(at, who, survivor, shade)
+            return await looks.board(at, who, shade)
+
+        await bot_of(interaction).desk.attend(interaction, "board", deed, changes=False)
 
     @app_commands.command(name=t("cmd-sheet"), description=t("cmd-sheet-about"))
     @app_commands.rename(survivor=t("opt-survivor"))
     @app_commands.describe(survivor=t("opt-sheet-survivor-about"))
-    @app_commands.autocomplete(survivor=all_survivors)
+    @app_commands.autocomplete(survivor=sheets)
     async def sheet(self, interaction: discord.Interaction, survivor: str = "") -> None:
         looks = bot_of(interaction).looks
         await bot_of(interaction).desk.attend(
             interaction, "sheet", lambda at, who: looks.sheet(at, who, survivor), changes=False
         )
 
-    @app_commands.command(name=t("cmd-act"), description=t("cmd-act-about"))
-    async def act(self, interaction: discord.Interaction) -> None:
-        bot, press = bot_of(interaction), Press(0, 0, "menu")
-        await bot.desk.attend(
-            interaction, "act", lambda at, who: bot.play.menu(at, who, press), changes=False
+    @app_commands.command(name=t("cmd-hand"), description=t("cmd-hand-about"))
+    @app_commands.rename(survivor=t("opt-survivor"))
+    @app_commands.describe(survivor=t("opt-sheet-survivor-about"))
+    @app_commands.autocomplete(survivor=own_leaders)
+    async def hand(self, interaction: discord.Interaction, survivor: str = "") -> None:
+        looks = bot_of(interaction).looks
+        await bot_of(interaction).desk.attend(
+            interaction, "hand", lambda at, who: looks.hand(at, who, survivor), changes=False
         )
 
     @app_commands.command(name=t("cmd-help"), description=t("cmd-help-about"))

@@ -58,16 +58,16 @@ car-police = police car in { $zone }
 car-pimp = pimp-mobile in { $zone }
 
 declined-no-cars-here = There are no cars in this mission. `/act` shows what can be done.
-choose-survivor = Which survivor acts?
+choose-leader = Who acts?
 
 ## Missions
 
 opt-order = order
 opt-order-about = Strict as in the rulebook, or free for slow tables
-choice-strict = strict: one player after the other
-choice-free = free: whoever likes
+choice-order-strict = strict: one player after the other
+choice-order-free = free: whoever likes
 mission-label = { $id } · { $title } · { $difficulty } · { $survivors } survivors · { $minutes } min
-lobby-free-order = The order of turns is **free**: whoever has survivors left may act.
+lobby-order-free = The order of turns is **free**: whoever has survivors left may act.
 lobby-briefing = > { $text }
   All of it: `/rules`
 declined-mission-outdated = This server’s mission can no longer be played: { $fault } A moderator can mend its file and import it again.

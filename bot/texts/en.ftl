@@ -58,6 +58,8 @@ cmd-board = board
 cmd-board-about = The board as it stands, only for you
 cmd-sheet = sheet
 cmd-sheet-about = A survivor's sheet, only for you
+cmd-hand = hand
+cmd-hand-about = Your own cards, only for you
 cmd-act = act
 cmd-act-about = All you can do now, as a menu
 cmd-help = help
@@ -183,6 +185,7 @@ free-searches = { $count ->
   }
 asked = { $question }
   { $who }, this is for you.
+until = Whoever has not answered { $due } passes.
 vote-undo = **Vote:** { $who } asks to take back the last action. For { $yes }, against { $no }; { $needed } needed.
 vote-end = **Vote:** { $who } asks to end the game. For { $yes }, against { $no }; { $needed } needed.
 status-damaged = **This game cannot be read any more.** Nothing is lost on purpose: a moderator can bring back its last good state with `/mod restore`.
@@ -203,6 +206,7 @@ lobby-seat-chosen = - { $who }, with { $whom }
 button-act = Act
 button-sheet = My sheet
 button-board = Board
+button-hand = My hand
 button-end = End turn
 button-undo = Take back
 button-answer = Answer
@@ -241,18 +245,6 @@ left-to-chance = Your survivors will be dealt at the start.
 left = You got up from the table.
 started = The game begins.
 here-is-the-board = The board as it stands:
-sheet-in-words = **{ $survivor }** in { $zone } · { $level }, { $xp } XP · { $wounds ->
-    [0] unhurt
-    [one] 1 wound
-   *[other] { $wounds } wounds
-  } · { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-  }
-  Hands: { $hands }
-  Pack: { $pack }
-  Skills: { $skills }
-sheet-of-eliminated = **{ $survivor }** fell in { $zone }, with { $xp } XP.
 reset-really = Put this table ({ $mission }) away? The game is kept and can be brought back with `/mod restore`.
 was-reset = The table was put away, after a backup.
 was-restored = The table is back.
@@ -263,7 +255,7 @@ help = **How to play here**
   `/game new` opens a table, **Join** and **Start** stand below it. Alone you lead four survivors.
   On your turn press **Act**: a menu of all you can do. Or type: `/move`, `/search`, `/door`, `/attack`, `/equip`, `/trade`. What you type is completed with what the rules allow.
   `/end` ends a survivor's turn. When all are done, the zombies play by themselves and the new board is posted.
-  `/board` and `/sheet` show the table only to you; `/board text:True` says it all in words.
+  `/board` and `/sheet` show the table only to you, `/board view:` what is around you or what the zombies changed; `/board text:True` says it all in words. `/game replay` shows the whole game again.
   `/game undo` takes back an action that revealed nothing. `/rules` explains any rule, card or skill, `/odds` weighs an attack, `/why` tells why zombies came.
 about = **Graveyard Shift** is an unofficial game master for zombie board games. It has no connection with their publishers; all texts and drawings are its own.
   Dice are fixed by a secret seed whose seal is posted when a game starts and the seed when it ends, so anybody can check every roll.
@@ -283,6 +275,9 @@ declined-not-a-player-here = You do not play at this table; { $players } do. You
 declined-channel-taken = There is a table in this channel already. Join it, or open yours in another channel; `/game end` ends this one.
 declined-table-full = The table is full: { $most } people play. You can watch with `/board`.
 declined-joined-already = You are at the table already. You can name survivors, `/game leave`, or start.
+declined-not-in-this-game = That belongs to another game than the one played here. `/act` shows all that you can do now.
+declined-too-few-players = { $least } people must sit at this table before it can start. **Join** seats the next one.
+declined-option-of-another-game = The option `{ $option }` belongs to another game. Leave it out, or open the game that has it.
 declined-join-first = Join the table first: press **Join** or use `/game join`.
 declined-not-joined = You are not at this table, so there is nothing to leave.
 declined-no-such-mission = There is no such mission. You can play: { $missions }.

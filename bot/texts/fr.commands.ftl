@@ -58,16 +58,16 @@ car-police = voiture de police en { $zone }
 car-pimp = pimp-mobile en { $zone }
 
 declined-no-cars-here = Il n’y a pas de voiture dans cette mission. `/agir` montre ce que l’on peut faire.
-choose-survivor = Quel survivant agit ?
+choose-leader = Qui agit ?
 
 ## Missions
 
 opt-order = ordre
 opt-order-about = Strict comme dans les règles, ou libre pour les tables lentes
-choice-strict = strict : un joueur après l’autre
-choice-free = libre : qui veut
+choice-order-strict = strict : un joueur après l’autre
+choice-order-free = libre : qui veut
 mission-label = { $id } · { $title } · { $difficulty } · { $survivors } survivants · { $minutes } min
-lobby-free-order = L’ordre de jeu est **libre** : agit qui a encore des survivants à jouer.
+lobby-order-free = L’ordre de jeu est **libre** : agit qui a encore des survivants à jouer.
 lobby-briefing = > { $text }
   La page complète : `/règles`
 declined-mission-outdated = Cette mission du serveur ne peut plus être jouée : { $fault } Un modérateur peut corriger son fichier et l’importer de nouveau.

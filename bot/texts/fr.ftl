@@ -58,6 +58,8 @@ cmd-board = plateau
 cmd-board-about = Le plateau tel qu’il est, pour vous seul
 cmd-sheet = fiche
 cmd-sheet-about = La fiche d’un survivant, pour vous seul
+cmd-hand = main
+cmd-hand-about = Vos propres cartes, pour vous seul
 cmd-act = agir
 cmd-act-about = Tout ce que vous pouvez faire, dans un menu
 cmd-help = aide
@@ -183,6 +185,7 @@ free-searches = { $count ->
   }
 asked = { $question }
   { $who }, à vous de répondre.
+until = Sans réponse { $due }, on passe.
 vote-undo = **Vote :** { $who } propose de reprendre la dernière action. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
 vote-end = **Vote :** { $who } propose d’arrêter la partie. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
 status-damaged = **Cette partie ne peut plus être lue.** Rien n’est effacé : un modérateur peut rétablir son dernier état sain avec `/modération rétablir`.
@@ -203,6 +206,7 @@ lobby-seat-chosen = - { $who }, avec { $whom }
 button-act = Agir
 button-sheet = Ma fiche
 button-board = Plateau
+button-hand = Ma main
 button-end = Fin du tour
 button-undo = Reprendre
 button-answer = Répondre
@@ -241,18 +245,6 @@ left-to-chance = Vos survivants seront tirés au sort.
 left = Vous avez quitté la table.
 started = La partie commence.
 here-is-the-board = Le plateau tel qu’il est :
-sheet-in-words = **{ $survivor }** en { $zone } · { $level }, { $xp } XP · { $wounds ->
-    [0] aucune blessure
-    [one] { $wounds } blessure
-   *[other] { $wounds } blessures
-  } · { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-  }
-  Mains : { $hands }
-  Sac : { $pack }
-  Compétences : { $skills }
-sheet-of-eliminated = **{ $survivor }** n’est plus ; c’était en { $zone }, avec { $xp } XP.
 reset-really = Ranger cette table ({ $mission }) ? La partie est conservée et peut revenir avec `/modération rétablir`.
 was-reset = La table est rangée, après une sauvegarde.
 was-restored = La table est revenue.
@@ -263,7 +255,7 @@ help = **Comment jouer ici**
   `/partie nouvelle` ouvre une table ; **Rejoindre** et **Commencer** sont dessous. Seul, vous menez quatre survivants.
   À votre tour, appuyez sur **Agir** : un menu de tout ce que vous pouvez faire. Ou tapez `/aller`, `/fouiller`, `/porte`, `/attaquer`, `/équiper`, `/échanger` : ce que vous tapez est complété par ce que les règles permettent.
   `/terminer` termine le tour d’un survivant. Quand tous ont joué, les zombies jouent d’eux-mêmes et le nouveau plateau est affiché.
-  `/plateau` et `/fiche` montrent la table à vous seul ; `/plateau texte:True` dit tout en mots.
+  `/plateau` et `/fiche` montrent la table à vous seul, `/plateau vue:` ce qui vous entoure ou ce que les zombies ont changé ; `/plateau texte:True` dit tout en mots. `/partie revoir` montre à nouveau toute la partie.
   `/partie annuler` reprend une action qui n’a rien révélé. `/règles` explique chaque règle, carte ou compétence, `/chances` pèse une attaque, `/pourquoi` dit pourquoi des zombies sont venus.
 about = **Graveyard Shift** est un maître de jeu non officiel pour des jeux de zombies sur plateau. Il n’a aucun lien avec leurs éditeurs ; tous les textes et dessins sont les siens.
   Les dés sont fixés par une graine secrète : son sceau est affiché au début d’une partie, la graine à la fin, et chacun peut vérifier chaque jet.
@@ -283,6 +275,9 @@ declined-not-a-player-here = Vous ne jouez pas à cette table, au contraire de {
 declined-channel-taken = Il y a déjà une table dans ce salon. Rejoignez-la, ou ouvrez la vôtre dans un autre salon ; `/partie finir` arrête celle-ci.
 declined-table-full = La table est complète : { $most } personnes jouent. Vous pouvez regarder avec `/plateau`.
 declined-joined-already = Vous êtes déjà à la table. Vous pouvez nommer des survivants, `/partie quitter`, ou commencer.
+declined-not-in-this-game = Cela appartient à un autre jeu que celui de cette table. `/agir` montre tout ce que vous pouvez faire.
+declined-too-few-players = Il faut { $least } personnes à cette table pour commencer. **Rejoindre** fait asseoir la suivante.
+declined-option-of-another-game = L’option `{ $option }` appartient à un autre jeu. Laissez-la vide, ou ouvrez le jeu qui l’a.
 declined-join-first = Prenez d’abord place : appuyez sur **Rejoindre** ou tapez `/partie rejoindre`.
 declined-not-joined = Vous n’êtes pas à cette table, il n’y a donc rien à quitter.
 declined-no-such-mission = Cette mission n’existe pas. On peut jouer : { $missions }.

@@ -15,16 +15,14 @@ from typing import Protocol, Self, cast
 import discord
 
 import engine
-from bot.narrate import Narrator
+from bot.games import face_of
 from bot.records import Record
-from bot.words import content_of, say, survivor_name
+from bot.words import say
 
 BUTTONS_A_ROW = 5
 OPTIONS = 25
 LABEL = 80
 OPTION_LABEL = 100
-PICKED = 6
-"""Survivors one person may lead at most."""
 PATTERN = re.compile(r"g:(\d+):(\d+):([a-z-]+):(.*)")
 
 
@@ -162,7 +160,6 @@ Control = GameButton | GameSelect
 
 
 def option_controls(
-    narrator: Narrator,
     record: Record,
     question: engine.Question,
     language: str,
@@ -170,24 +167,25 @@ def option_controls(
     at: tuple[int, int],
     public: bool,
     page: int = 0,
+    row: int = 1,
 ) -> Iterator[Control]:
     """The controls that answer a question: up to five buttons, else a select, else pages of it.
 
     A public message cannot be paged for one person: there, a button opens the pages privately.
     """
-    names = record.names
+    names, voice = record.names, face_of(record.ruleset).voice(record)
     labels = [
-        (tag(option), narrator.option(language, question, option, names))
+        (tag(option), voice.option(language, question, option, names))
         for option in question.options
     ]
     if len(labels) <= BUTTONS_A_ROW:
         primary = discord.ButtonStyle.primary
         for value, label in labels:
-            yield button(*at, "answer", label, arg=value, style=primary, row=1)
+            yield button(*at, "answer", label, arg=value, style=primary, row=row)
     elif public and len(labels) > OPTIONS:
-        yield button(*at, "act", say(language, "button-answer"), arg="..", row=1)
+        yield button(*at, "act", say(language, "button-answer"), arg="..", row=row)
     else:
-        yield from paged(at, "answer", labels, language, page=page, turn="menu", row=1)
+        yield from paged(at, "answer", labels, language, page=page, turn="menu", row=row, arg=".")
 
 
 def paged(
@@ -200,6 +198,7 @@ def paged(
     turn: str,
     row: int,
     arg: str = "",
+    end: str = "",
 ) -> Iterator[Control]:
     """A select of one page of the options, with buttons to turn pages where there are several."""
     pages = -(-len(options) // OPTIONS)
@@ -211,22 +210,6 @@ def paged(
     yield select(*at, what, shown, placeholder=hint, arg=f"{arg}.{page}", row=row)
     if pages > 1:
         back, on = say(language, "page-back"), say(language, "page-on")
-        yield button(*at, turn, back, arg=f"{arg}.{page - 1}", row=row + 1, disabled=page == 0)
+        yield button(*at, turn, back, arg=f"{arg}.{page - 1}{end}", row=row + 1, disabled=page == 0)
         last = page == pages - 1
-        yield button(*at, turn, on, arg=f"{arg}.{page + 1}", row=row + 1, disabled=last)
-
-
-def survivor_picker(record: Record) -> GameSelect:
-    """In a lobby: choose whom you want to lead; choosing nobody leaves it to chance."""
-    content = content_of(record)
-    options = [(one, survivor_name(record, one, record.language)) for one in content.characters]
-    return select(
-        record.id,
-        record.last,
-        "pick",
-        options[:OPTIONS],
-        placeholder=say(record.language, "pick-survivors"),
-        row=1,
-        least=0,
-        most=min(PICKED, len(options)),
-    )
+        yield button(*at, turn, on, arg=f"{arg}.{page + 1}{end}", row=row + 1, disabled=last)

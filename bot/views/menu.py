@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
 import engine
-from bot.narrate import Narrator
+from bot.games import face_of
 from bot.status import now_line
 from bot.tables import Sitting
+from bot.typed import do_of
 from bot.views.controls import (
     BUTTONS_A_ROW,
     Control,
@@ -20,25 +21,30 @@ from bot.views.controls import (
     select,
     tag,
 )
-from bot.words import content_of, say, survivor_name
+from bot.words import say
+
+PRIMARY = discord.ButtonStyle.primary
+ROWS = 5
+"""Of buttons and selects under a message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where somebody is in the menu; its text stands in custom ids."""
 
-    survivor: str = ""
+    leader: str = ""
     do: str = ""
     page: int = 0
+    group: str = ""
 
     @property
     def arg(self) -> str:
-        return f"{self.survivor}.{self.do}"
+        return f"{self.leader}.{self.do}"
 
     @classmethod
     def read(cls, arg: str) -> Place:
-        survivor, do, page = [*arg.split("."), "", ""][:3]
-        return cls(survivor, do, int(page) if page.lstrip("-").isdigit() else 0)
+        leader, do, page, group = [*arg.split("."), "", "", ""][:4]
+        return cls(leader, do, int(page) if page.lstrip("-").isdigit() else 0, group)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,84 +53,106 @@ class Menu:
     view: discord.ui.View
 
 
-def menu_of(narrator: Narrator, sitting: Sitting, seat: str, language: str, place: Place) -> Menu:
+def menu_of(sitting: Sitting, seat: str, language: str, place: Place) -> Menu:
     """The menu for the seat as the table stands; only a sentence where it has nothing to do."""
     game, record = sitting.game, sitting.record
-    narrator = narrator.over(content_of(record))
     view = discord.ui.View(timeout=None)
-    text = now_line(narrator, record, game, language)
+    text = now_line(record, game, language)
     mine = [question for question in game.questions if seat in question.seats]
     if mine:
+        page = 0 if place.do else place.page
         controls = option_controls(
-            narrator, record, mine[0], language, at=sitting.at, public=False, page=place.page
+            record, mine[0], language, at=sitting.at, public=False, page=page, row=0
         )
         for item in controls:
             view.add_item(item)
-        return Menu(text, view)
     commands = game.commands(seat)
     if commands:
-        _add_moves(narrator, sitting, view, commands, language, place)
+        _add_moves(sitting, view, commands, language, place, row=2 if mine else 1)
     return Menu(text, view)
 
 
 def _add_moves(
-    narrator: Narrator,
     sitting: Sitting,
     view: discord.ui.View,
     commands: list[engine.Command],
     language: str,
     place: Place,
+    *,
+    row: int,
 ) -> None:
     record, at = sitting.record, sitting.at
-    leaders = list(dict.fromkeys(leader_of(command) for command in commands))
-    leader = place.survivor if place.survivor in leaders else first_leader(sitting, leaders)
+    face = face_of(record.ruleset)
+    moves, voice = face.moves, face.voice(record)
+    leaders = list(dict.fromkeys(moves.leader_of(command) for command in commands))
+    first = moves.first_leader(sitting.game, leaders)
+    leader = place.leader if place.leader in leaders else first
     for item in _leader_controls(sitting, leaders, leader, language):
         view.add_item(item)
-    theirs = [command for command in commands if leader_of(command) == leader]
+    theirs = [command for command in commands if moves.leader_of(command) == leader]
     kinds = list(dict.fromkeys(do_of(command) for command in theirs))
-    options = [(do, narrator.action(language, do)) for do in kinds]
+    options = [(do, voice.action(language, do)) for do in kinds]
     hint = say(language, "choose-action")
     view.add_item(
-        select(*at, "kind", options, placeholder=hint, arg=f"{leader}..", row=1, chosen=place.do)
+        select(*at, "kind", options, placeholder=hint, arg=f"{leader}..", row=row, chosen=place.do)
     )
     if place.do in kinds:
-        labels = [
-            (tag(one.canonical()), narrator.command(language, one, record.names))
-            for one in theirs
-            if do_of(one) == place.do
-        ]
-        arg = f"{leader}.{place.do}"
-        for item in paged(at, "do", labels, language, page=place.page, turn="menu", row=2, arg=arg):
+        of_kind = [one for one in theirs if do_of(one) == place.do]
+        for item in _choices(sitting, of_kind, language, replace(place, leader=leader), row + 1):
             view.add_item(item)
+
+
+def _choices(
+    sitting: Sitting, commands: list[engine.Command], language: str, place: Place, row: int
+) -> Iterator[Control]:
+    """The commands of one sort; where they come in groups, the groups first."""
+    moves, record, game = face_of(sitting.record.ruleset).moves, sitting.record, sitting.game
+    groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
+    grouped = len(groups) > 1 or groups != [""]
+    if grouped and place.group not in groups:
+        named = [
+            (f"{place.arg}.0.{one}", moves.group_name(game, language, place.do, one))
+            for one in groups
+        ]
+        yield from _groups(sitting, named, language, place, row)
+        return
+    labels = [
+        (tag(one.canonical()), moves.entry(record, game, language, one, record.names))
+        for one in commands
+        if not grouped or moves.group_of(one) == place.group
+    ]
+    if grouped and len(labels) <= BUTTONS_A_ROW:
+        for value, label in labels:
+            yield button(*sitting.at, "do", label, arg=value, style=PRIMARY, row=row)
+        return
+    turned = {"turn": "menu", "arg": place.arg, "end": f".{place.group}" if grouped else ""}
+    yield from paged(sitting.at, "do", labels, language, page=place.page, row=row, **turned)
+
+
+def _groups(
+    sitting: Sitting, named: list[tuple[str, str]], language: str, place: Place, row: int
+) -> Iterator[Control]:
+    """As buttons where there is room for them, else in pages of a select."""
+    if len(named) <= (ROWS - row) * BUTTONS_A_ROW:
+        for at, (value, name) in enumerate(named):
+            yield button(*sitting.at, "menu", name, arg=value, row=row + at // BUTTONS_A_ROW)
+        return
+    turned = {"turn": "menu", "arg": place.arg}
+    yield from paged(sitting.at, "group", named, language, page=place.page, row=row, **turned)
 
 
 def _leader_controls(
     sitting: Sitting, leaders: list[str], leader: str, language: str
 ) -> Iterator[Control]:
     """Where several could act: up to five buttons, else a select; each opens that one's moves."""
-    names = {one: survivor_name(sitting.record, one, language) for one in leaders}
+    moves, record = face_of(sitting.record.ruleset).moves, sitting.record
+    names = {one: moves.leader_name(record, one, language) for one in leaders}
     primary, plain = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
     if len(leaders) > BUTTONS_A_ROW:
         options = [(f"{one}..", name) for one, name in names.items()]
-        hint = say(language, "choose-survivor")
+        hint = say(language, "choose-leader")
         yield select(*sitting.at, "leader", options, placeholder=hint, row=0, chosen=f"{leader}..")
     elif len(leaders) > 1:
         for one, name in names.items():
             style = primary if one == leader else plain
             yield button(*sitting.at, "menu", name, arg=f"{one}..", style=style, row=0)
-
-
-def leader_of(command: engine.Command) -> str:
-    """The survivor who carries the command out."""
-    return str(getattr(command, "survivor", ""))
-
-
-def do_of(command: engine.Command) -> str:
-    return str(getattr(command, "do", ""))
-
-
-def first_leader(sitting: Sitting, leaders: list[str]) -> str:
-    """The survivor whose turn began; the first where nobody's has."""
-    view = sitting.game.view()
-    active = [one.id for one in view.survivors if one.active and one.id in leaders]
-    return active[0] if active else leaders[0]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot import lobby
 from bot.declined import Declined
 from bot.desk import Person, Reply
+from bot.films import Films
 from bot.looks import Looks
 from bot.moderating import Moderating
 from bot.play import Play
@@ -15,8 +16,10 @@ from bot.tables import Sitting
 from bot.views.controls import Press
 
 PressDeed = Callable[[Sitting, Person, Press], Awaitable[Reply]]
-LOOKING = frozenset({"act", "menu", "leader", "sheet", "board", "text", "log"})
+LOOKING = frozenset({"act", "menu", "leader", "group", "sheet", "hand", "board", "text", "log"})
 """Presses that change nothing."""
+LATER = frozenset({"film"})
+"""Presses that hold when their table is over and another one plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +28,12 @@ class Presses:
 
     play: Play
     looks: Looks
+    films: Films
     moderating: Moderating
 
     async def carry_out(self, sitting: Sitting, person: Person, press: Press) -> Reply:
         """The deed of a press. Raises Declined where its table is not the one here now."""
-        if press.table != sitting.record.id:
+        if press.what not in LATER and press.table != sitting.record.id:
             raise Declined("another-table")
         return await self._deeds()[press.what](sitting, person, press)
 
@@ -42,6 +46,7 @@ class Presses:
             "act": play.menu,
             "menu": play.menu,
             "leader": play.menu,
+            "group": play.menu,
             "kind": play.kind,
             "do": play.choose,
             "answer": play.answer,
@@ -50,9 +55,11 @@ class Presses:
             "vote": play.cast_vote,
             "end-game": lambda sitting, person, _: play.end_game(sitting, person),
             "sheet": look,
+            "hand": look,
             "board": look,
             "text": look,
             "log": look,
+            "film": self.films.show,
             "join": lambda sitting, person, _: lobby.join(sitting, person),
             "leave": lambda sitting, person, _: lobby.leave(sitting, person),
             "start": lambda sitting, person, _: lobby.start(sitting, person),

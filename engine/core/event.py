@@ -23,10 +23,10 @@ class Event:
 def event(cls: E) -> E:
     """Registers an event class under its name, so that a stored log can be read again.
 
-    Raises TypeError for a name that is taken, in any game.
+    Raises ValueError for a name that another game has: logs know events by their names alone.
     """
     if cls.__name__ in _known:
-        raise TypeError(f"there is an event {cls.__name__!r} already")
+        raise ValueError(f"an event is called {cls.__name__!r} already")
     _known[cls.__name__] = cls
     return cls
 

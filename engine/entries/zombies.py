@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
@@ -59,7 +60,7 @@ class TileKind(Entry):
         on_tile = 0 <= x < SIDE and 0 <= y < SIDE
         return self.map.split()[y][x] if on_tile else ""
 
-    @property
+    @cached_property
     def plan(self) -> Plan:
         """The drawing, as the town lays it."""
         return Plan(tuple(self.map.split()), self.exits, self.doors)

@@ -137,7 +137,5 @@ def die(game: Game, seat: str) -> None:
     player.trophies -= lost
     player.square, player.fallen = START, True
     player.life = player.bullets = 0
-    if seat == game.state.turn:
-        game.state.moves = 0
     kinds = deck.lose_items(game, seat)
     game.tell(PlayerDied(seat=seat, trophies_lost=lost, items_lost=kinds))

@@ -17,6 +17,8 @@ def why_damaged(state: State, content: TownContent) -> str | None:
     unknown = [one for one in kinds if one not in content.tiles]
     if unknown:
         return f"there is no kind of tile {unknown[0]!r}"
+    if (state.step == "tile") != (state.drawn is not None):
+        return f"in the step {state.step!r} the tile to be laid is {state.drawn!r}"
     for sort, ids, known in _names(state, content, _town(state, content)):
         unknown = [one for one in ids if one not in known]
         if unknown:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.zombies.events import CardsDrawn, CardsReshuffled, CardsSeen, ItemGone
+from engine.zombies.events import CardsDrawn, CardsSeen, EventDeckReshuffled, ItemGone
 from engine.zombies.game import Game
 
 SHOTGUN, CHAINSAW, FIRE_AXE, SKATEBOARD = "shotgun", "chainsaw", "fire-axe", "skateboard"
@@ -36,7 +36,7 @@ def draw(game: Game) -> str | None:
     if not state.deck and state.discard:
         state.deck, state.discard = state.discard, []
         game.dice.shuffle(state.deck)
-        game.tell(CardsReshuffled(cards=len(state.deck)))
+        game.tell(EventDeckReshuffled(cards=len(state.deck)))
     return state.deck.pop() if state.deck else None
 
 

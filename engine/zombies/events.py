@@ -175,7 +175,7 @@ class CardsSeen(Event):
 
 @event
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardsReshuffled(Event):
+class EventDeckReshuffled(Event):
     cards: int
 
 
@@ -207,7 +207,7 @@ class ItemGone(Event):
 
 @event
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardPutAway(Event):
+class EventCardDiscarded(Event):
     """The discard pile is open."""
 
     seat: str

@@ -60,6 +60,8 @@ def _why_no_rest(game: Game, play: Play) -> Refusal | None:
     """Fear leaves no roll to give up, but a rest is still allowed. [facts #10.2]"""
     if game.player(play.seat).life >= game.content.figures.life_limit:
         return Refusal("life-at-limit", limit=game.content.figures.life_limit)
+    if game.player(play.seat).fallen:
+        return Refusal("not-before-movement-roll", card=play.card.id)
     after_fear = game.state.turn == play.seat and game.is_under(play.seat, FEAR)
     if after_fear and game.state.step in ("zombies", "discard"):
         return None

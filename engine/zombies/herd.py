@@ -41,7 +41,6 @@ def _by_tile(square: str) -> tuple[int, str]:
 def roll(game: Game) -> None:
     """One die: so many zombies go one square each, if they can. Marbles on the ground hold all."""
     state = game.state
-    state.herd, state.herded = 0, []
     if state.marbles:
         game.tell(ZombiesHeld(by=state.marbles.seat))
         return
@@ -52,13 +51,20 @@ def roll(game: Game) -> None:
 
 def can_move(game: Game) -> list[str]:
     """Zombies that have not moved and have a neighbouring square without one."""
-    waiting = [one for one in game.state.zombies if one not in game.state.herded]
-    return [one for one in waiting if _free(game, one)]
+    return list(open_steps(game))
 
 
-def _free(game: Game, zombie: str) -> list[str]:
-    """Where it can go: pawns and tokens do not stop it, walls do. [zombies, Zombie movement]"""
-    return [one for one in game.town.neighbours[zombie] if not game.zombie_on(one)]
+def open_steps(game: Game) -> dict[str, list[str]]:
+    """Where each of them can go: pawns and tokens do not stop it, walls do.
+    [zombies, Zombie movement]
+    """
+    neighbours, taken = game.town.neighbours, frozenset(game.state.zombies)
+    steps = {
+        zombie: [one for one in neighbours[zombie] if one not in taken]
+        for zombie in game.state.zombies
+        if zombie not in game.state.herded
+    }
+    return {zombie: squares for zombie, squares in steps.items() if squares}
 
 
 def move(game: Game, zombie: str, to: str) -> None:
@@ -74,8 +80,8 @@ def move(game: Game, zombie: str, to: str) -> None:
 
 
 def moves(game: Game, seat: str) -> Iterator[MoveZombie]:
-    for zombie in can_move(game):
-        for square in _free(game, zombie):
+    for zombie, squares in open_steps(game).items():
+        for square in squares:
             yield MoveZombie(zombie=zombie, to=square)
 
 
@@ -86,7 +92,7 @@ def why_not_move(game: Game, seat: str, command: MoveZombie) -> Refusal | None:
     if command.zombie in game.state.herded:
         return Refusal("zombie-has-moved", square=command.zombie)
     if command.to not in game.town.neighbours[command.zombie]:
-        near = tuple(_free(game, command.zombie))
+        near = tuple(open_steps(game).get(command.zombie, ()))
         return Refusal("zombie-cannot-go", square=command.zombie, to=command.to, near=near)
     if game.zombie_on(command.to):
         return Refusal("zombie-in-the-way", square=command.to)
@@ -114,16 +120,13 @@ def why_not_herd(game: Game, seat: str, command: HerdZombies) -> Refusal | None:
 async def carry_out_herd(game: Game, seat: str, command: HerdZombies) -> None:
     """The nearest that can come nearer go first; where none can, the farthest stray."""
     ways = game.town.distances(game.player(command.towards).square)
-    while game.state.herd and (able := can_move(game)):
-        zombie = min(able, key=lambda one: _turn_to_go(game, one, ways))
-        move(game, zombie, _best_step(game, zombie, ways))
+    while game.state.herd and (steps := open_steps(game)):
+        best = {zombie: min(to, key=lambda one: ways[one]) for zombie, to in steps.items()}
+        zombie = min(best, key=lambda one: _turn_to_go(one, best[one], ways))
+        move(game, zombie, best[zombie])
 
 
-def _turn_to_go(game: Game, zombie: str, ways: Mapping[str, int]) -> tuple[bool, int]:
+def _turn_to_go(zombie: str, to: str, ways: Mapping[str, int]) -> tuple[bool, int]:
     away = ways[zombie]
-    strays = ways[_best_step(game, zombie, ways)] > away
+    strays = ways[to] > away
     return strays, -away if strays else away
-
-
-def _best_step(game: Game, zombie: str, ways: Mapping[str, int]) -> str:
-    return min(_free(game, zombie), key=lambda square: ways[square])

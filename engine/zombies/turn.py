@@ -9,8 +9,8 @@ from engine.zombies import combat, deck, herd, tiles, walking, windows
 from engine.zombies.commands import DiscardCard, Fight, FinishTurn, LayTile, RollMovement
 from engine.zombies.events import (
     CameBack,
-    CardPutAway,
     EffectBegan,
+    EventCardDiscarded,
     MovementRolled,
     SpellEnded,
     TurnBegan,
@@ -188,8 +188,7 @@ def why_not_fight(game: Game, seat: str, command: Fight) -> Refusal | None:
 
 async def fight(game: Game, seat: str, command: Fight) -> None:
     """The zombie on the pawn's own square, not those of the whole tile. [zombies, Combat]"""
-    square = game.active.square
-    if await combat.fight(game, seat) and game.active.square == square:
+    if await combat.fight(game, seat):
         walking.take_token(game, seat)
 
 
@@ -225,7 +224,7 @@ async def discard(game: Game, seat: str, command: DiscardCard) -> None:
     """One card may go at the end of the turn, which ends it. [zombies, Event cards]"""
     game.player(seat).hand.remove(command.card)
     deck.put_away(game, command.card)
-    game.tell(CardPutAway(seat=seat, kind=game.card(command.card).id))
+    game.tell(EventCardDiscarded(seat=seat, kind=game.card(command.card).id))
     end_turn(game)
 
 

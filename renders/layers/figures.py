@@ -19,6 +19,7 @@ from engine.zombicide.view import (
 )
 from renders import signs, tokens, vehicles
 from renders.geometry import Geometry
+from renders.layers.arrows import Arrow, put_arrows
 from renders.layers.borders import put_border
 from renders.palette import (
     ASLEEP,
@@ -55,8 +56,12 @@ class ZoneContents:
     objectives: list[ObjectiveView] = field(default_factory=list[ObjectiveView])
     cars: list[CarView] = field(default_factory=list[CarView])
     way_out: bool = False
+    held: bool = False
+    """The mission asks survivors to hold this zone."""
     start: bool = False
     """The survivors begin here; shown only before a game."""
+    fallen: list[SurvivorView] = field(default_factory=list[SurvivorView])
+    """Who fell here since the last picture."""
 
 
 def contents_of(view: View, content: Content) -> dict[str, ZoneContents]:
@@ -81,9 +86,25 @@ def contents_of(view: View, content: Content) -> dict[str, ZoneContents]:
             zones[car.zone].cars.append(car)
     if view.exit_zone is not None:
         zones[view.exit_zone].way_out = True
+    for zone in zones_to_hold(view, content):
+        zones[zone].held = True
     for here in zones.values():
         here.groups.sort(key=lambda group: _ORDER.find(content.zombies[group.kind].letter))
     return dict(zones)
+
+
+def zones_to_hold(view: View, content: Content) -> tuple[str, ...]:
+    """The zones that the mission's goals name, such as a bunker."""
+    mission = content.missions.get(view.mission)
+    named: list[str] = []
+    for goal in mission.victory if mission else ():
+        zones = goal.parameters.get("zones", ())
+        named += (
+            [zone for zone in zones if zone in view.board.zones]
+            if isinstance(zones, tuple | list)
+            else []
+        )
+    return tuple(dict.fromkeys(named))
 
 
 def riders_of(view: View) -> frozenset[str]:
@@ -103,6 +124,7 @@ def crowd_of(here: ZoneContents, language: str) -> Crowd:
         signs.append(Sign("exit", WORDS.say(language, "exit-sign")))
     if here.start:
         signs.append(Sign("start", WORDS.say(language, "start-sign")))
+    signs += [Sign("hold")] * here.held + [Sign("fallen")] * len(here.fallen)
     return Crowd(
         here.noise,
         tuple(signs),
@@ -124,6 +146,10 @@ class Marks:
     """How many moves away zones are."""
     threats: frozenset[tuple[str, str]] = frozenset()
     """Zone and kind of zombies that can reach the survivor the picture is for."""
+    arrows: tuple[Arrow, ...] = ()
+    """Who went where since the last picture."""
+    fallen: frozenset[str] = frozenset()
+    """Survivors who fell since the last picture."""
 
 
 NO_MARKS = Marks()
@@ -138,21 +164,15 @@ def put_tokens(
     marks: Marks = NO_MARKS,
 ) -> None:
     """Everything above the ground, bottom to top."""
-    zones = contents_of(view, content)
-    start = marks.start
-    if start:
-        zones.setdefault(start, ZoneContents()).start = True
-    for zone in marks.steps:
-        zones.setdefault(zone, ZoneContents())
-    fill_of = maybe_fill if geometry.windowed else fill_zone
+    zones = marked_contents(view, content, marks)
     for zone, here in zones.items():
         if here.spawns or here.way_out or here.start:
             put_border(canvas, geometry, zone, _rim(here))
     for door in view.board.doors.values():
-        _put_door(canvas, geometry, door, door.id in view.open_doors)
+        _put_door(canvas, geometry, door, view)
+    put_arrows(canvas, geometry, marks.arrows)
     for zone, here in zones.items():
-        crowd = crowd_of(here, language)._replace(steps=zone in marks.steps)
-        fill = fill_of(geometry, zone, crowd)
+        fill = _fill_of(geometry, zone, here, language, marks)
         if fill is None:
             continue
         ground = _ground(view, zone, canvas.theme)
@@ -165,6 +185,49 @@ def put_tokens(
             putter.put_figures()
         else:
             putter.put_chips()
+
+
+def spots_of(
+    geometry: Geometry, view: View, content: Content, language: str, marks: Marks = NO_MARKS
+) -> dict[tuple[str, str], Rect]:
+    """Where `put_tokens` lays each survivor, car and kind of zombie, by zone and id."""
+    spots: dict[tuple[str, str], Rect] = {}
+    for zone, here in marked_contents(view, content, marks).items():
+        fill = _fill_of(geometry, zone, here, language, marks)
+        if fill is None:
+            continue
+        for names, places in (
+            ([car.id for car in here.cars], fill.cars),
+            ([one.id for one in here.survivors], fill.survivors),
+            ([group.kind for group in here.groups], fill.stacks),
+        ):
+            # In a crowd one chip stands for all.
+            spots |= {
+                (zone, who): places[min(number, len(places) - 1)]
+                for number, who in enumerate(names)
+            }
+    return spots
+
+
+def marked_contents(view: View, content: Content, marks: Marks) -> dict[str, ZoneContents]:
+    """What stands in each zone, with what a special picture adds."""
+    zones = contents_of(view, content)
+    if marks.start:
+        zones.setdefault(marks.start, ZoneContents()).start = True
+    for zone in marks.steps:
+        zones.setdefault(zone, ZoneContents())
+    for survivor in view.survivors:
+        if survivor.id in marks.fallen:
+            zones.setdefault(survivor.zone, ZoneContents()).fallen.append(survivor)
+    return zones
+
+
+def _fill_of(
+    geometry: Geometry, zone: str, here: ZoneContents, language: str, marks: Marks
+) -> Fill | None:
+    crowd = crowd_of(here, language)._replace(steps=zone in marks.steps)
+    fill_of = maybe_fill if geometry.windowed else fill_zone
+    return fill_of(geometry, zone, crowd)
 
 
 def _rim(here: ZoneContents) -> Colour:
@@ -200,19 +263,23 @@ class _Putter:
 
     def put_cars(self, view: View) -> None:
         """Cars with those who sit in them, the driver first."""
+        if not self.here.cars:
+            return
         people = {survivor.id: survivor for survivor in view.survivors}
         for car, place in zip(self.here.cars, self.fill.cars, strict=True):
-            seated = [people[rider] for rider in seated_in(car)]
             if self.fill.mode == "figures":
-                riders = tuple(self._rider(each) for each in seated)
+                seats = [
+                    people[rider] if rider else None for rider in (car.driver, *car.passengers)
+                ]
+                riders = tuple(self._rider(each) if each else None for each in seats)
                 look = (self.fill.small_signs, not car.drivable)
                 stamp = vehicles.car(car.kind, riders, *look, self.unit, self.ground)
             else:
-                stamp = vehicles.car_chip(car.kind, len(seated), self.unit, self.ground)
+                stamp = vehicles.car_chip(car.kind, len(seated_in(car)), self.unit, self.ground)
             self.put(stamp, place)
 
     def _rider(self, survivor: SurvivorView) -> vehicles.Rider:
-        character = self.content.characters[survivor.id]
+        character = survivor.guest or self.content.characters[survivor.id]
         paint = SURVIVORS.get(survivor.id, STRANGER)
         return vehicles.Rider(character.shape, paint, character.initial, survivor.active)
 
@@ -269,8 +336,8 @@ class _Putter:
         """Noise, spawn signs, objectives and the exit, on the places found for them."""
         if self.fill.noise is not None:
             self.put(signs.noise(self.here.noise, self.unit, self.ground), self.fill.noise)
-        stamps = self._signs(language)
-        for stamp, place in zip(stamps, self.fill.signs, strict=bool(self.fill.signs)):
+        # The last ones are left out where there is no room for them.
+        for stamp, place in zip(self._signs(language), self.fill.signs, strict=False):
             self.put(stamp, place)
 
     def _signs(self, language: str) -> list[Stamp]:
@@ -289,14 +356,20 @@ class _Putter:
         if self.here.start:
             word = "" if small else WORDS.say(language, "start-sign")
             stamps.append(signs.start(word, unit, ground))
-        return stamps
+        stamps += [signs.hold(side, ground)] * self.here.held
+        return stamps + [self._grave(one, side) for one in self.here.fallen]
+
+    def _grave(self, survivor: SurvivorView, side: int) -> Stamp:
+        character = survivor.guest or self.content.characters[survivor.id]
+        paint = SURVIVORS.get(survivor.id, STRANGER)
+        return signs.grave(character.initial, paint, side, self.ground)
 
 
-def _put_door(canvas: Canvas, geometry: Geometry, door: Door, is_open: bool) -> None:
+def _put_door(canvas: Canvas, geometry: Geometry, door: Door, view: View) -> None:
     place, theme = geometry.doors[door.id], canvas.theme
-    if not is_open:
-        ground = theme.over(theme.wall_edge)
-        stamp = signs.door(door.colour, place.upright, geometry.unit, ground)
+    if door.id not in view.open_doors:
+        ground, locked = theme.over(theme.wall_edge), door.id in view.locked_doors
+        stamp = signs.door(door.colour, place.upright, geometry.unit, ground, locked)
         canvas.put_middle(stamp, *place.slab.middle)
         return
     canvas.fill(place.doorway, theme.doorway)

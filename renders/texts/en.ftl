@@ -30,6 +30,8 @@ legend-runner = Runner: acts twice
 legend-fatty = Fatty: damage 2
 legend-abomination = Abomination: damage 3
 legend-new = New
+legend-moved = Moved
+legend-fallen = Fell here
 legend-noise = Noise
 legend-objective = Objective
 legend-spawn = Spawn, in order
@@ -41,6 +43,8 @@ legend-car-pimp = Pimp-mobile
 legend-start = Start
 legend-exit = Exit
 legend-door = Closed door
+legend-locked = Locked door
+legend-hold = Zone to hold
 legend-manhole = Manhole
 
 # Short names of cards, where the printed name is too long for a hand slot.
@@ -131,6 +135,7 @@ alt-mission = { $mission }. { $line }. { $zones } zones. Start: { $start }. Exit
 # The whole board in words.
 text-doors-open = Open doors: { $doors }.
 text-doors-closed = Closed doors: { $doors }.
+text-doors-locked = Locked doors: { $doors }.
 text-door = { $a }–{ $b }
 text-door-coloured = { $a }–{ $b } ({ $colour })
 text-exit = Exit: { $zone }.
@@ -147,9 +152,7 @@ text-dark = closed house
 text-survivor = { $name } ({ $player }): { $zone }, { $state }, { $turn }, { $xp }, { $level }
 text-fallen = { $name } ({ $player }): eliminated, { $xp }
 text-escaped = { $name } ({ $player }): got away, { $xp }
-text-car-with = { $car } ({ $riders })
-text-car = { $car }, empty
-text-car-parked = { $car }, cannot be driven
+text-hold = zone to hold
 text-hands = In hand: { $cards }.
 text-pack = In the pack: { $cards }.
 text-skills = Skills: { $skills }.
@@ -189,6 +192,27 @@ sheet-supply = supply
 sheet-wound = takes up this place
 sheet-trap = trap
 sheet-any = all
+
+# A survivor's sheet in words.
+sheet-text-left = Left hand: { $card }.
+sheet-text-right = Right hand: { $card }.
+sheet-text-card = { $card } ({ $about })
+sheet-text-attack = range { $least ->
+    [0] { $most ->
+        [0] 0
+       *[other] 0 to { $most }
+    }
+   *[other] { $least } to { $most }
+}, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, hits on { $needed }+, damage { $damage }
+sheet-text-sure-attack = range { $least } to { $most }, no dice, kills all
+sheet-text-skill = { $skill }: { $does }
+sheet-text-later = To come: { $levels }.
+sheet-text-level = { $level } at { $start } XP ({ $skills })
+sheet-text-or = { " or " }
+
 free-moves = { $count ->
     [one] 1 free move
    *[other] { $count } free moves
@@ -218,6 +242,14 @@ around-more = and { $count } more
 around-moves = moves away
 around-threat = can reach { $name } this round
 around-unseen = out of sight
+around-alt = { $name } in { $zone }: { $state }, { $turn }. { $header }.
+around-alt-others = Others: { $others }.
+around-alt-threats = Can reach { $name } this round: { $places }.
+around-alt-sights = In sight: { $places }.
+around-alt-ways = { $steps ->
+    [one] 1 move away: { $zones }.
+   *[other] { $steps } moves away: { $zones }.
+}
 
 # The poster at the end of a game.
 poster-won = WON
@@ -234,3 +266,42 @@ poster-dice = { $hits } of { $dice } hit, { $expected } expected
 poster-rounds = Zombies on the board, round by round
 poster-moments = What will be told
 poster-alt-survivor = { $name }: { $fate }, { $xp }, killed { $kills }.
+
+# The film of a game.
+film-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+
+# A zombies' turn, before and after.
+phase-title = Zombies’ turn
+phase-before = round { $round } · what they do
+phase-after = After
+phase-now = where everyone stands now
+phase-walk = { $zombies } to { $zone }
+phase-new = { $zombies } more
+phase-wound = { $name } is hit: { $wounds }
+phase-falls = { $name } falls
+phase-nothing = Nobody moves and nobody comes.
+phase-alt = { $mission }, round { $round }: the zombies’ turn, before and after.
+phase-alt-survivor = { $name } in { $zone }: { $state }.
+
+# The cards of one survivor.
+hand-left = Left hand
+hand-right = Right hand
+hand-pack = Pack
+
+# Cars: who sits where.
+car-seats = { $car } ({ $seats })
+car-driver = { $name } at the wheel
+car-no-driver = nobody at the wheel
+car-aboard = { $names } aboard
+car-free = { $count ->
+    [0] no seat free
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+car-cargo = loaded with { $cards }
+car-parked = { $car }, cannot be driven
+alt-car = { $zone }: { $car }.
+alt-hold = To hold: { $zones }.

@@ -30,6 +30,8 @@ legend-runner = Runner : agit 2 fois
 legend-fatty = Fatty : 2 dégâts
 legend-abomination = Abomination : 3 dégâts
 legend-new = Nouveaux
+legend-moved = Déplacement
+legend-fallen = Tombé ici
 legend-noise = Bruit
 legend-objective = Objectif
 legend-spawn = Invasion, dans l’ordre
@@ -41,6 +43,8 @@ legend-car-pimp = Pimp-mobile
 legend-start = Départ
 legend-exit = Sortie
 legend-door = Porte fermée
+legend-locked = Porte verrouillée
+legend-hold = Zone à tenir
 legend-manhole = Égout
 
 # Noms courts des cartes, là où le nom imprimé ne tient pas dans une main.
@@ -132,6 +136,7 @@ alt-mission = { $mission }. { $line }. { $zones } zones. Départ : { $start }. 
 
 text-doors-open = Portes ouvertes : { $doors }.
 text-doors-closed = Portes fermées : { $doors }.
+text-doors-locked = Portes verrouillées : { $doors }.
 text-door = { $a }–{ $b }
 text-door-coloured = { $a }–{ $b } ({ $colour })
 text-exit = Sortie : { $zone }.
@@ -148,9 +153,7 @@ text-dark = maison fermée
 text-survivor = { $name } ({ $player }) : { $zone }, { $state }, { $turn }, { $xp }, { $level }
 text-fallen = { $name } ({ $player }) : hors jeu, { $xp }
 text-escaped = { $name } ({ $player }) : en sécurité, { $xp }
-text-car-with = { $car } ({ $riders })
-text-car = { $car }, vide
-text-car-parked = { $car }, hors d’usage
+text-hold = zone à tenir
 text-hands = En main : { $cards }.
 text-pack = Dans le sac : { $cards }.
 text-skills = Compétences : { $skills }.
@@ -190,6 +193,27 @@ sheet-supply = provision
 sheet-wound = occupe cette place
 sheet-trap = piège
 sheet-any = tous
+
+# La fiche d’un survivant en mots.
+sheet-text-left = Main gauche : { $card }.
+sheet-text-right = Main droite : { $card }.
+sheet-text-card = { $card } ({ $about })
+sheet-text-attack = portée { $least ->
+    [0] { $most ->
+        [0] 0
+       *[other] 0 à { $most }
+    }
+   *[other] { $least } à { $most }
+}, { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, touche à { $needed }+, dégâts { $damage }
+sheet-text-sure-attack = portée { $least } à { $most }, sans dés, tue tout
+sheet-text-skill = { $skill } : { $does }
+sheet-text-later = À venir : { $levels }.
+sheet-text-level = { $level } à { $start } XP ({ $skills })
+sheet-text-or = { " ou " }
+
 free-moves = { $count ->
     [one] 1 déplacement gratuit
    *[other] { $count } déplacements gratuits
@@ -219,6 +243,14 @@ around-more = et { $count } de plus
 around-moves = déplacements
 around-threat = peut atteindre { $name } ce tour-ci
 around-unseen = hors de vue
+around-alt = { $name } en { $zone } : { $state }, { $turn }. { $header }.
+around-alt-others = Les autres : { $others }.
+around-alt-threats = Peuvent atteindre { $name } ce tour : { $places }.
+around-alt-sights = En vue : { $places }.
+around-alt-ways = { $steps ->
+    [one] À 1 déplacement : { $zones }.
+   *[other] À { $steps } déplacements : { $zones }.
+}
 
 # L'affiche à la fin d'une partie.
 poster-won = VICTOIRE
@@ -235,3 +267,42 @@ poster-dice = { $hits } touches sur { $dice }, { $expected } attendues
 poster-rounds = Zombies sur le plateau, tour après tour
 poster-moments = Ce qu’on racontera
 poster-alt-survivor = { $name } : { $fate }, { $xp }, éliminés : { $kills }.
+
+# Le film d’une partie.
+film-rounds = { $count ->
+    [one] 1 tour
+   *[other] { $count } tours
+}
+
+# Un tour des zombies, avant et après.
+phase-title = Tour des zombies
+phase-before = tour { $round } · ce qu’ils font
+phase-after = Après
+phase-now = où chacun se trouve maintenant
+phase-walk = { $zombies } vers { $zone }
+phase-new = { $zombies } de plus
+phase-wound = Coup reçu par { $name } : { $wounds }
+phase-falls = { $name } tombe
+phase-nothing = Personne ne bouge et personne n’arrive.
+phase-alt = { $mission }, tour { $round } : le tour des zombies, avant et après.
+phase-alt-survivor = { $name } en { $zone } : { $state }.
+
+# Les cartes d’un survivant.
+hand-left = Main gauche
+hand-right = Main droite
+hand-pack = Sac
+
+# Les voitures : qui est assis où.
+car-seats = { $car } ({ $seats })
+car-driver = { $name } au volant
+car-no-driver = personne au volant
+car-aboard = à bord { $names }
+car-free = { $count ->
+    [0] aucune place libre
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+car-cargo = chargée de { $cards }
+car-parked = { $car }, hors d’usage
+alt-car = { $zone } : { $car }.
+alt-hold = À tenir : { $zones }.

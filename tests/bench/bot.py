@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import asdict, replace
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from statistics import median, quantiles
@@ -20,6 +21,7 @@ from tempfile import TemporaryDirectory
 import orjson
 
 import engine
+from bot.games.zombicide.sights import ZombicideSights
 from bot.pictures import THREADS, Pictures
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
@@ -31,6 +33,8 @@ from engine.zombicide.view import View
 from tests.bench.report import Row, megabytes, milliseconds
 from tests.bot.conftest import Room, running
 from tests.renders.big import big_table
+
+SIGHTS = ZombicideSights()
 
 MOVES, SAVES = 40, 150
 TABLES = 1000
@@ -237,7 +241,7 @@ async def _lateness() -> tuple[float, float, float]:
     pictures = Pictures()
     views = cycle([big_table(seed) for seed in range(6)])
     for _ in range(12):
-        await pictures.board(next(views), "en", {})
+        await pictures.draw(partial(SIGHTS.board, next(views), "en", {}))
     gc.freeze()
     calm: list[float] = []
     late: list[float] = []
@@ -256,7 +260,7 @@ async def _draw_until(end: asyncio.Task[float], pictures: Pictures, views: Itera
     """Draws one board after the other until the task ends; returns how many."""
     drawn = 0
     while not end.done():
-        await pictures.board(next(views), "en", {})
+        await pictures.draw(partial(SIGHTS.board, next(views), "en", {}))
         drawn += 1
     return drawn
 

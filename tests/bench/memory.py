@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot import lobby
 from bot.client import Graveyard
 from bot.desk import Person
+from bot.games.zombicide.sights import ZombicideSights
 from bot.log import set_up_logs
 from bot.store import Store
 from engine.zombicide.commands import EndTurn, Move
+
+SIGHTS = ZombicideSights()
 
 PERSON = Person("1", "Ann", "en", moderator=False)
 STEPS = 3
@@ -36,7 +40,7 @@ async def _play(bot: Graveyard, channel: int) -> None:
             await sitting.save(channel * STEPS + step, "Done.")
     async with bot.tables.at(channel) as sitting:
         view = sitting.game.view()
-    await bot.pictures.board(view, "en", {})
+    await bot.pictures.draw(partial(SIGHTS.board, view, "en", {}))
 
 
 async def main(tables: int) -> int:

@@ -6,15 +6,12 @@ from collections.abc import Iterator
 
 import discord
 
-from bot.narrate import Narrator
 from bot.records import Record, Seat
 from bot.store import Store
 from bot.tables import Game, Loaded, Sitting, Tables
 from bot.views.controls import GameButton, GameSelect, Press
 from bot.views.menu import Menu, Place, menu_of
-from bot.words import words
 
-NARRATOR = Narrator(words())
 LONGEST_ENTRY = 100
 
 
@@ -50,7 +47,7 @@ def offered_moves(game: Game, seat: str, language: str = "en") -> dict[str, str]
     sitting, found = sitting_of(game, language), dict[str, str]()
 
     def shown(place: Place) -> Menu:
-        menu = menu_of(NARRATOR, sitting, seat, language, place)
+        menu = menu_of(sitting, seat, language, place)
         for options in selects(menu.view).values():
             assert 1 <= len(options) <= 25
             assert all(1 <= len(one.label) <= LONGEST_ENTRY for one in options)
@@ -58,7 +55,7 @@ def offered_moves(game: Game, seat: str, language: str = "en") -> dict[str, str]
 
     for leader in _leaders(shown(Place())):
         for kind in selects(shown(leader).view).get("kind", []):
-            place: Place | None = Place(leader.survivor, kind.value)
+            place: Place | None = Place(leader.leader, kind.value)
             while place is not None:
                 view = shown(place).view
                 found |= {one.value: one.label for one in selects(view)["do"]}

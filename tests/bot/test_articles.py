@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot.narrate import Narrator, articles, missions
-from bot.narrate.rulebook import GROUPS, WRITTEN
+from bot.games.zombicide.narrate import Narrator, articles, missions
+from bot.games.zombicide.narrate.rulebook import GROUPS, WRITTEN
 from engine.entries.rules import GOALS, RULES
 from renders.words import Words
 

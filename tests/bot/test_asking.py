@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import engine
-from bot.asking import Asking, plain, standing_events
-from bot.narrate import Narrator, rulebook
-from bot.play import Play
+from bot.asking import Asking, plain
+from bot.games.zombicide.asking import standing_events
+from bot.games.zombicide.narrate import Narrator, rulebook
 from bot.practice.people import ANN, BOB, CLEO
 from bot.records import LogRow, row_of
 from bot.words import words
@@ -19,7 +19,7 @@ from tests.table import ZombiePhase, do, play, street
 
 LANGUAGES = ("en", "fr")
 NARRATOR = Narrator(words())
-ASKING = Asking(NARRATOR, Play(NARRATOR))
+ASKING = Asking([NARRATOR])
 PLAYERS = {"ann": "Ann"}
 
 

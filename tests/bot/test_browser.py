@@ -18,7 +18,7 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
 import engine
-from bot.narrate import Narrator
+from bot.games.zombicide.narrate import Narrator
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
 from bot.words import words

@@ -7,15 +7,23 @@ import pytest
 import engine
 from bot.export import GameFile, draws_of, export_game, verify
 from bot.records import LogRow, row_of
+from engine.content import data_root
 from engine.core.table import Table
+from tests.core.duel import Block, Strike, duel
 from tests.playing import SEATS
 
 SEED = "a seed nobody knew"
 
 
-def _started() -> tuple[Table[Any, Any], list[LogRow]]:
-    table, told = engine.open_and_tell("zombicide", mission="00", seats=SEATS, seed=SEED)
-    promise = {"seats": SEATS, "mission": "00", "commitment": engine.commitment(SEED)}
+def _started(
+    mission: str = "00", options: dict[str, str] | None = None
+) -> tuple[Table[Any, Any], list[LogRow]]:
+    chosen = options or {}
+    table, told = engine.open_and_tell(
+        "zombicide", mission=mission, seats=SEATS, seed=SEED, options=chosen
+    )
+    promise = {"seats": SEATS, "mission": mission, "commitment": engine.commitment(SEED)}
+    promise["options"] = chosen
     return table, [row_of("start", "", promise, told)]
 
 
@@ -46,6 +54,25 @@ def test_a_true_game_agrees(played: GameFile) -> None:
     assert played.commands[0].command is None
     assert draws_of(played) > 80
     assert verify(played) == []
+
+
+@pytest.mark.parametrize("mission", ["00", "ours"])
+def test_a_game_with_options_agrees(mission: str) -> None:
+    """Free order and the server's own mission travel with the file."""
+    text = (data_root() / "zombicide" / "missions" / "00.toml").read_text(encoding="utf-8")
+    text = text.replace('id = "00"', 'id = "ours"')
+    options = {"order": "free"} | ({"mission": text} if mission == "ours" else {})
+    table, rows = _started(mission, options)
+    _play_on(table, rows, 60)
+
+    game = export_game(rows, ruleset="zombicide", seed=SEED)
+
+    assert game.options == options
+    assert draws_of(game) > 20
+    assert verify(game) == []
+    strict = game.model_copy(update={"options": {**options, "order": "sideways"}})
+    with pytest.raises(engine.Refusal, match="no-such-order"):
+        verify(strict)
 
 
 def test_the_file_survives_json(played: GameFile) -> None:
@@ -110,6 +137,26 @@ def test_a_command_that_waits_for_an_answer_is_left_out() -> None:
 
     assert rows[0].finished is False
     assert export_game(rows, ruleset="zombicide", seed=SEED).commands == []
+
+
+def test_a_command_given_while_another_asks_is_a_reply_to_it() -> None:
+    table = duel(SEED)
+    strike, block = Strike(target="bob"), Block(side="left")
+    promise = {"seats": table.seats, "mission": "yard", "commitment": engine.commitment(SEED)}
+    rows = [LogRow("start", "", promise, finished=True)]
+    rows.append(row_of("command", "ann", strike.model_dump(), table.play("ann", strike)))
+    rows.append(row_of("interjection", "cleo", block.model_dump(), table.play("cleo", block)))
+    answered = table.answer("bob", "right")
+    rows.append(row_of("answer", "bob", {"key": "dodge", "option": "right"}, answered))
+
+    game = export_game(rows, ruleset="duel", seed=SEED)
+
+    assert [one.command for one in game.commands] == [None, strike.model_dump()]
+    replies = game.commands[1].replies
+    assert [(one.seat, one.option, one.command) for one in replies] == [
+        ("cleo", "", block.model_dump()),
+        ("bob", "right", None),
+    ]
 
 
 def test_a_log_without_a_start_is_refused() -> None:

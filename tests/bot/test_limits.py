@@ -6,12 +6,10 @@ import pytest
 
 import engine
 from bot.desk import ROOM, shortened
-from bot.looks import PAGE, pages_of
-from bot.narrate import Narrator
 from bot.practice.people import ANN
 from bot.records import Record
 from bot.views.controls import Control, GameSelect, option_controls
-from bot.words import words
+from bot.views.pages import PAGE, pages_of
 from tests.bot.conftest import Room, choices_of, select_of
 
 
@@ -20,10 +18,7 @@ def controls(count: int, *, public: bool, page: int = 0) -> list[Control]:
     options = tuple(f"Z{number}" for number in range(count))
     question = engine.Question("odd-zombie", ("1",), options, options[0], "B1", "zone")
     record = Record(1, 2, "zombicide", "00", "en", id=3)
-    narrator = Narrator(words())
-    return list(
-        option_controls(narrator, record, question, "en", at=(3, 4), public=public, page=page)
-    )
+    return list(option_controls(record, question, "en", at=(3, 4), public=public, page=page))
 
 
 @pytest.mark.parametrize(("count", "rows"), [(2, 2), (5, 5), (6, 1), (25, 1), (26, 1)])

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import engine
-from bot.deal import dealt, most_players, shares
-from bot.narrate import Narrator
+from bot.games.zombicide.deal import dealt, most_players, shares
+from bot.games.zombicide.narrate import Narrator
+from bot.games.zombicide.shelf import mission_label
 from bot.practice.people import ANN, BOB, CLEO, DAN
 from bot.records import Record, Seat
-from bot.shelf import mission_label
 from bot.status import ROOM, status_of
 from bot.words import words
 from tests.bot.conftest import ONE, Room
@@ -52,7 +52,7 @@ def test_in_mission_09_up_to_three_set_out_with_one_each() -> None:
 def test_every_lobby_fits_a_message(mission: str, language: str) -> None:
     record = lobby(mission, most_players(lobby(mission, 1)), language)
     record.extras["order"] = "free"
-    text = status_of(NARRATOR, record, None).text
+    text = status_of(record, None).text
     briefing = engine.load_content("zombicide").missions[mission].briefing
 
     assert len(text) <= ROOM

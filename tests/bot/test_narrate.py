@@ -16,8 +16,8 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import engine
-from bot.narrate import Narrator, rulebook
-from bot.narrate.deeds import LABELS
+from bot.games.zombicide.narrate import Narrator, rulebook
+from bot.games.zombicide.narrate.deeds import LABELS
 from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.core.question import Question

@@ -9,17 +9,19 @@ import re
 import pytest
 
 import engine
-from bot.cogs import actions, outings
-from bot.narrate.deeds import LABELS
-from bot.narrate.naming import Naming
-from bot.play import Play
-from bot.typed import fits, typed_fields, value_of
+from bot.games.zombicide.cogs import actions, outings
+from bot.games.zombicide.moves import ZombicideMoves
+from bot.games.zombicide.narrate.deeds import LABELS
+from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.typed import typed_fields, value_of
+from bot.typed import fits
 from bot.views.controls import tag
 from bot.words import words
 from engine.zombicide.commands import COMMANDS
-from tests.bot.reaching import LONGEST_ENTRY, NARRATOR, offered_moves, sitting_of
+from tests.bot.reaching import LONGEST_ENTRY, offered_moves, sitting_of
 from tests.playing import missions, opened, random_game, random_seats
 
+MOVES = ZombicideMoves()
 STEPS = 25
 """Every so many steps of a random game its menus are looked through."""
 
@@ -54,7 +56,9 @@ def test_every_legal_move_can_be_typed(mission: str) -> None:
             for one in commands:
                 fields = typed(one)
                 alike = [
-                    other for other in commands if type(other) is type(one) and fits(other, fields)
+                    other
+                    for other in commands
+                    if type(other) is type(one) and fits(MOVES, other, fields)
                 ]
                 assert one in alike
                 data = {"do": fields.pop("do"), **typed_fields(fields)}
@@ -72,7 +76,7 @@ def test_every_sort_of_command_has_a_slash_command() -> None:
     text = "".join(inspect.getsource(module) for module in (actions, outings))
     given = set(re.findall(r"give\(\s*interaction,\s*\"([a-z-]+)\"", text))
 
-    assert given == {kind.model_fields["do"].default for kind in COMMANDS}
+    assert given | {"end-turn"} == {kind.model_fields["do"].default for kind in COMMANDS}
 
 
 def test_a_seat_with_six_survivors_reaches_all_of_them() -> None:
@@ -88,11 +92,10 @@ def test_a_seat_with_six_survivors_reaches_all_of_them() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_value_that_is_offered_while_typing_reads_well(language: str) -> None:
     chance = random.Random(3)
-    play = Play(NARRATOR)
     for mission in missions():
         table = opened(mission, "labels", random_seats(chance, mission))
         sitting = sitting_of(table, language)
         for car in table.view().cars:
-            label = play.label(sitting, language, "car", car.id)
+            label = MOVES.label(sitting, language, "car", car.id)
             assert car.zone in label
             assert car.id not in label

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import engine
+from bot.games.zombicide.roster import sheet_of
 from bot.practice.acting import Values
 from bot.practice.people import ANN, BOB, CLEO, Person
-from bot.roster import sheet_of
 from tests.bot.conftest import ONE, Room, choices_of
 
 MAYA = {

@@ -19,7 +19,7 @@ from bot.store import Store
 from bot.words import words
 
 BOT = Path(str(files("bot")))
-OWN = ("", ".commands")
+OWN = ("", ".commands", ".zombies-table", ".replay")
 """The parts of the catalogues that the bot itself says; the narrator has the others."""
 MADE = {
     "danger-": ("blue", "yellow", "orange", "red"),
@@ -30,6 +30,8 @@ MADE = {
         *("melee", "ranged"),
         *("silent", "heard"),
         *("strict", "free"),
+        *("around", "phase"),
+        *("night", "day"),
     ),
     "form-": tuple(
         f"{field}{end}"
@@ -38,6 +40,9 @@ MADE = {
     ),
     "mission-difficulty-": ("tutorial", "easy", "medium", "hard"),
     "car-": ("police", "pimp"),
+    "button-": ("sheet", "hand", "board"),
+    "opt-": (),
+    "lobby-": (),
     "": tuple(
         f"{field}-{value}"
         for field, values in {
@@ -65,7 +70,11 @@ MADE = {
     ),
 }
 """Keys that are put together, and every end they can have."""
-INDIRECT = {"help", "about", "language-itself", "free-moves", "free-combats", "free-searches"}
+INDIRECT = {
+    *("help", "about", "language-itself", "free-moves", "free-combats", "free-searches"),
+    "zombies-heading",
+    *("opt-order", "lobby-order-free"),
+}
 """Keys that reach `say` as a value."""
 
 
@@ -94,10 +103,16 @@ def test_both_languages_have_the_same_keys_and_values() -> None:
         assert placeholders(f"en{part}.ftl") == placeholders(f"fr{part}.ftl")
 
 
+def sources() -> list[Path]:
+    """The bot's own modules; what the narrators say has tests of its own."""
+    found = [*BOT.glob("*.py"), *BOT.glob("cogs/*.py"), *BOT.glob("views/*.py")]
+    return [*found, *(one for one in BOT.glob("games/**/*.py") if "narrate" not in one.parts)]
+
+
 def used_keys() -> set[str]:
     """Every key the bot's code says, by reading the code."""
     found: set[str] = set()
-    for path in [*BOT.glob("*.py"), *BOT.glob("cogs/*.py"), *BOT.glob("views/*.py")]:
+    for path in sources():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 found |= keys_in(node)

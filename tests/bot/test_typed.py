@@ -9,11 +9,15 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot.typed import TOLD_OTHERWISE, meant, value_of
-from bot.views.menu import do_of, leader_of
+from bot.games.zombicide.moves import ZombicideMoves
+from bot.games.zombicide.typed import TOLD_OTHERWISE, value_of
+from bot.practice.people import ANN
+from bot.typed import do_of, meant
+from tests.bot.conftest import ONE, Room
 from tests.playing import ZombicideTable, give, opened
 from tests.record import GAMES, step_from_data
 
+MOVES = ZombicideMoves()
 PLAYED = [GAMES / f"{name}.json" for name in ("tutorial-crowd", "mission-04", "mission-08")]
 
 
@@ -41,9 +45,9 @@ def test_a_move_typed_in_full_is_that_move_and_no_other(path: Path):
                 theirs = [
                     other
                     for other in legal
-                    if do_of(other) == do_of(one) and leader_of(other) == leader_of(one)
+                    if do_of(other) == do_of(one) and MOVES.leader_of(other) == MOVES.leader_of(one)
                 ]
-                assert meant(theirs, typed(one)) == [one]
+                assert meant(MOVES, theirs, typed(one)) == [one]
 
 
 def test_a_move_typed_in_part_may_still_mean_several():
@@ -52,4 +56,11 @@ def test_a_move_typed_in_part_may_still_mean_several():
         table.answer(table.questions[0].seats[0], table.questions[0].options[0])
     moves = [one for one in table.commands(table.acting[0]) if do_of(one) == "equip"]
 
-    assert len(meant(moves, {})) == len(moves)
+    assert len(meant(MOVES, moves, {})) == len(moves)
+
+
+async def test_a_name_written_out_is_understood_while_the_rest_is_typed(game: Room) -> None:
+    by_id = await game.discord.autocomplete(ANN, ONE, "move", "zone", "", {"survivor": "doug"})
+    by_name = await game.discord.autocomplete(ANN, ONE, "move", "zone", "", {"survivor": "Doug "})
+
+    assert by_name == by_id != []

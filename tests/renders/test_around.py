@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engine.zombicide.view import View
-from renders import around_png, render_around
+from renders import around_alt_text, around_png, render_around
+from renders.alt_text import LIMIT
 from renders.around import sights_of, threats_to, window_round
 from renders.geometry import geometry_of
 from renders.layers.figures import contents_of, crowd_of
@@ -92,3 +93,30 @@ def test_one_who_is_not_there_is_named():
         render_around(shown, "nobody")
     with pytest.raises(ValueError, match="amy"):
         render_around(replace(shown, survivors=(fallen, *shown.survivors[1:])), "amy")
+
+
+def test_in_words_whoever_can_come_is_told_apart_from_whoever_is_only_seen():
+    shown = view([survivor("amy", "S4"), survivor("doug", "B2", seat="bob")],
+                 [group("S3", "walker", 3), group("S2", "walker", 1)])  # fmt: skip
+
+    text = around_alt_text(shown, "amy", players={"ann": "Ann"})
+
+    assert text.startswith("Amy (Ann) in S4: unhurt, 3 actions left.")
+    assert "Others: Doug B2." in text
+    assert "Can reach Amy this round: S3 3 walkers." in text
+    assert "1 move away: S3, S5, B1." in text
+
+
+def test_in_words_it_is_said_that_nobody_is_in_sight():
+    assert "No zombie in sight." in around_alt_text(view([survivor("amy", "B2")]), "amy")
+
+
+@pytest.mark.parametrize("mission", CONTENT.missions)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_words_fit_and_name_every_survivor(mission: str, language: str):
+    shown = by_chance(1, mission)
+    names = [CONTENT.characters[one.id].name.in_(language) for one in shown.survivors]
+    for one in shown.survivors:
+        text = around_alt_text(shown, one.id, language=language, players={"ann": "A" * 32})
+        assert len(text) <= LIMIT
+        assert all(name in text for name in names)

@@ -128,8 +128,11 @@ def tutorial() -> View:
     )
 
 
-def by_chance(seed: int, mission: str = "00") -> View:
-    """A random state: 4 to 6 survivors, up to 65 zombies, often crowded into a few hot zones."""
+def by_chance(seed: int, mission: str = "00", *, every_zombie: bool = False) -> View:
+    """A random state: 4 to 6 survivors, up to 65 zombies, often crowded into a few hot zones.
+
+    `every_zombie`: all 65 of the box stand on the board.
+    """
     chance = random.Random(seed)
     board = CONTENT.board(mission)
     zones = list(board.zones)
@@ -139,7 +142,8 @@ def by_chance(seed: int, mission: str = "00") -> View:
     people = [_person(name, chance, hot, kinds) for name in names]
     counts: dict[tuple[str, str], int] = {}
     figures = [kind.id for kind in CONTENT.zombies.values() for _ in range(kind.figures)]
-    for kind in chance.sample(figures, chance.randint(0, len(figures))):
+    count = len(figures) if every_zombie else chance.randint(0, len(figures))
+    for kind in chance.sample(figures, count):
         place = (chance.choice(hot), kind)
         counts[place] = counts.get(place, 0) + 1
     groups = [group(z, k, n, chance.randint(0, n)) for (z, k), n in counts.items()]

@@ -309,6 +309,19 @@ def test_fear_still_allows_a_rest():
     assert game.view.step == "zombies"
 
 
+def test_who_died_in_that_turn_does_not_rest():
+    game = holding(
+        "much-needed-rest",
+        "1E=ann 2F=Z 1F=bo",
+        step="zombies",
+        herd=1,
+        under={"ann": ["fear"]},
+        fallen=["ann"],
+    )
+
+    assert refused(game, REST) == "not-before-movement-roll"
+
+
 # ---------------------------------------------------------------- this isn't so bad
 
 TWO = PlayCard(card="this-isnt-so-bad")

@@ -315,6 +315,7 @@ def test_the_twenty_fifth_trophy_wins_in_the_middle_of_a_walk():
     assert game.table.outcome is not None
     assert (game.table.outcome.winners, game.table.outcome.reason) == (("ann",), "trophies")
     assert drawn(game) == "2D=ann 2E=Z"
+    assert game.view.fight is None
 
 
 def test_the_twenty_fourth_does_not():
@@ -375,6 +376,48 @@ def test_a_pawn_sent_into_another_fight_comes_out_of_both():
     assert drawn(game) == "1D=ann 1H=bo 2D=Z"
     assert [one.square for one in events(game, "ZombieBeaten")] == ["1D"]
     assert state_in(game).fight is None
+    assert game.view.moves == 2
+
+
+LONG = "straight@1 town-square straight@1"
+"""A street through the town square: tile 2 in the west, tile 3 in the east."""
+LED = "where-did-everybody-go"
+
+
+def test_a_fight_goes_on_after_another_one_in_between():
+    squares = "1F=ann 3D=Z 1H=bo 1B=cleo 2F=Z"
+    hands = {"bo": [LED]}
+    game = town(LONG, squares, step="walk", moves=3, roll=3, dice=[1, 4], hands=hands)
+    play(game, Walk(to="3D"), left_open=True)
+    reply(game, by("bo", PlayCard(card=LED, target="cleo")), ("bo", "2D"))
+
+    assert [one.seat for one in events(game, "ZombieBeaten")] == ["cleo"]
+    fought = game.view.fight
+    assert fought is not None
+    assert (fought.seat, fought.square, fought.roll) == ("ann", "3D", 1)
+    assert asked(game) == ("bullets", "life")
+
+
+def test_a_pawn_sent_onto_another_zombie_does_not_fight_that_one_now():
+    squares = "1F=ann 2D=Z 1E=Z 1H=bo"
+    game = meeting(1, squares=squares, hands={"bo": ["bad-sense-of-direction"]})
+    card = by("bo", PlayCard(card="bad-sense-of-direction", target="ann"))
+    play(game, Walk(to="2E"), answers=[card])
+
+    assert drawn(game) == "1E=ann+Z 1H=bo 2D=Z"
+    assert len(events(game, "CombatRolled")) == 1
+
+
+def test_whoever_died_meanwhile_is_led_no_further():
+    """Two cards at once: the later one works first, and kills. (house)"""
+    hands = {"bo": [LED], "cleo": [LED]}
+    squares = "1B=ann 1H=bo+cleo 3D=Z"
+    game = town(LONG, squares, hands=hands, life={"ann": 1}, bullets={"ann": 0}, dice=[1])
+    play(game, by("bo", PlayCard(card=LED, target="ann")), left_open=True)
+    reply(game, by("cleo", PlayCard(card=LED, target="ann")), ("cleo", "3F"), ("bo", "2D"))
+
+    assert game.player("ann").fallen
+    assert drawn(game) == "1E=ann 1H=bo+cleo 3D=Z"
 
 
 def test_an_item_may_be_used_in_a_fight_and_kill_the_zombie():

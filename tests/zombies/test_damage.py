@@ -62,3 +62,9 @@ def test_one_that_names_what_there_is_not_is_refused(named: str):
 def test_one_with_an_unknown_field_is_refused():
     with pytest.raises(DamagedGame):
         engine.load_table(spoilt(lambda state: state.update(weather="rain")))
+
+
+@pytest.mark.parametrize("torn", [{"step": "tile"}, {"drawn": "tee"}])
+def test_a_tile_is_in_hand_in_its_step_and_in_no_other(torn: State):
+    with pytest.raises(DamagedGame, match="the tile to be laid is"):
+        engine.load_table(spoilt(lambda state: state.update(torn)))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.zombies.commands import HerdZombies, MoveZombie, Walk
+from engine.zombies.commands import HerdZombies, MoveZombie, UseItem, Walk
 from tests.zombies.town import Course, allowed, by, drawn, events, play, refused, state_in, town
 
 STREET = "town-square straight@1"
@@ -77,6 +77,17 @@ def test_walls_hold_zombies_and_doors_let_them_through():
     game = herding(3, "1E=ann 2A=Z 2B=Z", STATION)
 
     assert steps(game) == {("2B", "2C"), ("2B", "2E")}
+
+
+def test_one_that_moved_and_was_killed_keeps_no_other_from_moving():
+    items = {"ann": ["grenade"]}
+    game = herding(6, "2E=ann 2A=Z 1E=Z 1B=Z", STATION, items=items)
+    play(game, MoveZombie(zombie="2A", to="2B"), MoveZombie(zombie="1E", to="1D"))
+    assert game.view.herded == ("2B", "1D")
+
+    play(game, UseItem(card="grenade"))
+    assert game.view.herded == ("1D",)
+    assert steps(game) == {("1B", "1E"), ("1B", "2H")}
 
 
 # ---------------------------------------------------------------- how many
@@ -155,9 +166,9 @@ def test_those_behind_follow_where_the_first_made_room():
 
 
 def test_of_zombies_that_must_stray_the_one_on_the_pawn_is_the_last():
-    game = play(herding(1, "1B=ann+Z 1E=Z"), HerdZombies(towards="ann"))
+    game = play(herding(1, "1F=ann+Z 2D=Z"), HerdZombies(towards="ann"))
 
-    assert "1B=ann+Z" in drawn(game)
+    assert drawn(game) == "1F=ann+Z 2E=Z"
 
 
 def test_it_needs_a_player():

@@ -139,6 +139,17 @@ def test_turns_go_clockwise_and_a_round_ends_with_the_last_seat():
     assert (game.view.turn, game.view.round) == ("ann", 2)
 
 
+def test_nothing_of_a_walk_or_a_herd_is_left_for_the_next_turn():
+    game = waiting(
+        "walk", "1E=ann 2F=bo 1D=Z 1B=Z", moves=1, roll=1, mover="bo", stack=[], dice=[1]
+    )
+    play(game, Walk(to="1H"), HerdZombies(towards="bo"), FinishTurn())
+
+    view = game.view
+    assert (view.turn, view.roll, view.moves, view.mover) == ("bo", 0, 0, "")
+    assert (view.herd, view.herded) == (0, ())
+
+
 def test_with_no_tile_left_the_turn_begins_with_the_fight():
     game = play(waiting("discard", stack=[]), FinishTurn())
 

@@ -128,11 +128,8 @@ def test_a_route_names_the_tokens_it_meets():
 
 
 def test_of_routes_alike_the_one_with_more_tokens_is_taken():
-    inside = "2G=ann 2B=L"
-    game = walking(4, inside, HOSPITAL)
-
-    assert routes(game)["2B"][2] == ("life",)
-    assert len(routes(game)["2B"][0]) == 3
+    assert routes(walking(4, "2G=ann", HOSPITAL))["2B"][0] == ("2D", "2A", "2B")
+    assert routes(walking(4, "2G=ann 2E=L", HOSPITAL))["2B"][0] == ("2D", "2E", "2B")
 
 
 def test_a_fight_on_the_last_square_counts():

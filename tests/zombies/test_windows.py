@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.zombies.commands import Fight, PlayCard, RollMovement, WaiveWindows, Walk
+from engine.zombies.commands import Fight, FinishTurn, PlayCard, RollMovement, WaiveWindows, Walk
 from tests.zombies.town import Course, by, drawn, events, play, refused, reloaded, reply, town
 
 STREET = "town-square straight@1"
@@ -119,6 +119,24 @@ def test_to_pass_the_turn_passes_its_other_window_too():
     play(game, Walk(to="1F"), left_open=True)
 
     assert asked(game) == [("window", "fight", "cleo")]
+
+
+def test_only_that_turn():
+    game = town(STREET, "1E=ann+bo+cleo", step="discard", hands=HANDS, stack=[], passing=["ann"])
+    play(game, FinishTurn(), RollMovement(), left_open=True)
+
+    assert asked(game) == [("window", "walk", "cleo"), ("window", "walk", "ann")]
+
+
+def test_the_fight_of_a_pawn_that_is_led_away_opens_none():
+    """Only the fights of the seat whose turn it is are waited for."""
+    squares, card = "1E=ann 1D=bo 1F=Z 2D=Z 2E=Z 1H=cleo", "where-did-everybody-go"
+    hands = {**HANDS, "ann": [card, "chainsaw"]}
+    game = town(STREET, squares, step="roll", hands=hands, windows=(), dice=[6, 6, 6])
+    play(game, PlayCard(card=card, target="bo"))
+
+    assert game.table.questions == ()
+    assert game.player("bo").trophies == 3
 
 
 def test_to_pass_for_good_is_kept_and_told():

@@ -1,0 +1,70 @@
+"""Questions that do not wait for ever: when their time is up, the default is the answer.
+
+What is asked and until when is kept with the table, so a restart forgets no deadline. The answer
+itself is an ordinary one: it goes through the table's lock and stands in the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from bot import metrics
+from bot.deadlines import hurried, name_of
+from bot.log import log
+from bot.publisher import Publisher
+from bot.store import LostRace
+from bot.tables import Sitting, Tables
+
+LOOK_SECONDS = 5.0
+
+
+class Alarm:
+    """Answers for those whose time is up. `look` is how often it looks, in seconds."""
+
+    def __init__(self, tables: Tables, publisher: Publisher, look: float = LOOK_SECONDS) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._look = look
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="alarm")
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.pass_time(int(time.time()))
+            except Exception as error:
+                metrics.MISTAKES.inc()
+                log().error("mistake-at-deadline", exc_info=error)
+            await asyncio.sleep(self._look)
+
+    async def pass_time(self, now: int) -> None:
+        """Answers every question that was to be answered by `now`."""
+        for channel in await self._tables.store.overdue(now):
+            try:
+                async with self._tables.at(channel) as sitting:
+                    answered = answer_overdue(sitting, now) and await sitting.save()
+            except LostRace:
+                continue  # somebody answered in another process; the next look sees what is left
+            if answered:
+                self._publisher.wake(sitting.record)
+
+
+def answer_overdue(sitting: Sitting, now: int) -> bool:
+    """Gives the default to what the table's deadline is for; whether there was anything."""
+    loaded = sitting.loaded
+    if loaded is None or loaded.game is None or not 0 < loaded.record.due <= now:
+        return False
+    record, game, asked = loaded.record, loaded.game, loaded.record.asked
+    answered = False
+    while waiting := [one for one in hurried(record, game) if name_of(game, one) == asked]:
+        sitting.answer(waiting[0].seats[0], waiting[0].default)
+        answered = True
+    return answered

@@ -1,0 +1,37 @@
+"""Until when the table waits for an answer, where it does not wait for ever."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import engine
+from bot.games import face_of
+from bot.records import Record
+
+Game = engine.Table[Any, Any]
+
+
+def hurried(record: Record, game: Game) -> list[engine.Question]:
+    """The open questions that answer themselves after a while."""
+    moves = face_of(record.ruleset).moves
+    return [one for one in game.questions if moves.patience(record, one) is not None]
+
+
+def name_of(game: Game, question: engine.Question) -> str:
+    """What tells a question from the next one that is asked alike."""
+    return f"{game.number}/{question.key}/{question.subject}"
+
+
+def set_deadline(record: Record, game: Game | None, now: int) -> bool:
+    """Brings the table's deadline up to date; whether it changed.
+
+    Time runs from when something is asked first, whoever answers before others.
+    """
+    found = hurried(record, game) if game is not None and record.stage == "playing" else []
+    asked, due = (name_of(game, found[0]), 0) if game is not None and found else ("", 0)
+    if asked == record.asked:
+        return False
+    if found:
+        due = now + (face_of(record.ruleset).moves.patience(record, found[0]) or 0)
+    record.asked, record.due = asked, due
+    return True

@@ -1,0 +1,224 @@
+"""/game replay: a game as a film and a chronicle, made in a thread of their own.
+
+Making them takes seconds. It holds no table's lock, the person who waits sees how far it is, and
+what was made is kept for a while, since it is mostly shown to the whole table next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+import discord
+
+import engine
+from bot import metrics
+from bot.chronicle import chronicle
+from bot.declined import Declined
+from bot.desk import Person, Progress, Reply
+from bot.export import PlayedOtherwise
+from bot.games import face_of
+from bot.pictures import Picture
+from bot.publisher import Publisher
+from bot.records import LogRow, Record
+from bot.replaying import replay_of_table
+from bot.tables import Loaded, Sitting
+from bot.views.controls import Press, button
+from bot.words import say
+
+PROGRESS_SECONDS = 1.5
+KEPT_BYTES = 24 * 2**20
+"""How much of what was made stays in memory; the oldest goes first."""
+Key = tuple[int, int, str]
+"""Table, its newest log row, language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be made: a table as it was kept, its log and the seed of its dice."""
+
+    record: Record
+    rows: list[LogRow]
+    seed: str
+
+    @property
+    def key(self) -> Key:
+        return self.record.id, self.record.last, self.record.language
+
+
+@dataclass(slots=True)
+class HowFar:
+    """Counted by the thread that draws."""
+
+    drawn: int = 0
+    pictures: int = 0
+
+    def count(self, drawn: int, pictures: int) -> None:
+        self.drawn, self.pictures = drawn, pictures
+
+
+@dataclass(frozen=True, slots=True)
+class Making:
+    """A film and a chronicle while they are made, and afterwards."""
+
+    work: asyncio.Future[tuple[Picture, Picture]]
+    far: HowFar
+
+    @property
+    def size(self) -> int:
+        """Bytes that it keeps in memory; 0 before it is done."""
+        if not self.work.done() or self.failed:
+            return 0
+        return sum(len(content) for _, content, _ in self.work.result())
+
+    @property
+    def failed(self) -> bool:
+        return self.work.done() and (self.work.cancelled() or self.work.exception() is not None)
+
+
+@dataclass(slots=True)
+class Films:
+    """Makes replays, one after the other; `close` when the bot ends."""
+
+    room: Callable[[int], discord.PartialMessageable]
+    publisher: Publisher
+    _pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "filming"))
+    _made: OrderedDict[Key, Making] = field(default_factory=OrderedDict[Key, Making])
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def kept(self) -> int:
+        """How many replays are being made, or kept."""
+        return len(self._made)
+
+    # ------------------------------------------------------------ deeds
+
+    async def replay(self, sitting: Sitting, person: Person, named: str) -> Reply:
+        """The channel's game, or the one named, for one's own eyes."""
+        order = await self._order(sitting, await self._meant(sitting, named), person.language)
+        begun = say(person.language, "film-is-made", mission=_title(order.record))
+        return Reply(begun, rest=partial(self._show_one, order, person))
+
+    async def show(self, sitting: Sitting, person: Person, press: Press) -> Reply:
+        """The same for the whole channel, in the table's language."""
+        record = await sitting.tables.store.record(press.table)
+        if record is None or record.channel != sitting.channel:
+            raise Declined("another-table")
+        if not _may_show(record, person):
+            players = ", ".join(record.mentions.values())
+            raise Declined("not-a-player-here", players=players)
+        order = await self._order(sitting, record, record.language)
+        begun = say(person.language, "film-is-made", mission=_title(order.record))
+        return Reply(begun, rest=partial(self._show_all, order, person, sitting.loaded))
+
+    async def replayable(self, sitting: Sitting) -> list[Record]:
+        """The channel's games that were begun, the running one first, then the newest."""
+        resting = await sitting.tables.store.resting_in(sitting.channel)
+        live = [sitting.record] if sitting.loaded is not None else []
+        return [one for one in (*live, *resting) if one.game]
+
+    async def _meant(self, sitting: Sitting, named: str) -> Record:
+        wanted = named.strip().lstrip("#")
+        found = await self.replayable(sitting)
+        chosen = [one for one in found if wanted in ("", str(one.id))]
+        if not found:
+            raise Declined("nothing-to-replay")
+        if not chosen:
+            raise Declined("no-such-game", table=named[:20])
+        return chosen[0]
+
+    async def _order(self, sitting: Sitting, record: Record, language: str) -> Order:
+        rows = await sitting.tables.store.rows(record.id)
+        try:
+            seed = engine.load_table(record.game).seed
+        except engine.DamagedGame as error:
+            raise Declined("damaged-here") from error
+        return Order(replace(record, language=language), rows, seed)
+
+    # ------------------------------------------------------------ what takes long
+
+    async def _show_one(self, order: Order, person: Person, progress: Progress) -> Reply:
+        film, story = await self._make(order, person, progress)
+        view = discord.ui.View(timeout=None)
+        if _may_show(order.record, person):
+            label = say(person.language, "button-show-film")
+            view.add_item(button(order.record.id, order.record.last, "film", label))
+        text = say(person.language, "here-is-the-film", mission=_title(order.record))
+        return Reply(text, view, picture=film, file=story)
+
+    async def _show_all(
+        self, order: Order, person: Person, playing: Loaded | None, progress: Progress
+    ) -> Reply:
+        """`playing` is the table that has its status message in the channel."""
+        record = order.record
+        made = await self._make(order, person, progress)
+        await self.room(record.channel).send(
+            say(record.language, "film-shown", who=f"<@{person.id}>", mission=_title(record)),
+            files=[discord.File(io.BytesIO(one), name, description=alt) for name, one, alt in made],
+            nonce=f"{record.id}-f{record.last}",
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        if playing is not None:
+            self.publisher.below(playing.record)
+        return Reply(say(person.language, "film-is-shown"), closes=True)
+
+    async def _make(
+        self, order: Order, person: Person, progress: Progress
+    ) -> tuple[Picture, Picture]:
+        """Both files; made once, however many wait for them."""
+        making = self._made.get(order.key) or self._begin(order)
+        while True:
+            done, _ = await asyncio.wait({making.work}, timeout=PROGRESS_SECONDS)
+            if done:
+                return making.work.result()
+            far = making.far
+            if far.pictures:
+                await progress(
+                    say(person.language, "film-so-far", drawn=far.drawn, pictures=far.pictures)
+                )
+
+    def _begin(self, order: Order) -> Making:
+        far = HowFar()
+        work = asyncio.get_running_loop().run_in_executor(self._pool, _made, order, far)
+        self._made[order.key] = Making(work, far)
+        work.add_done_callback(lambda _: self._tidy())
+        return self._made[order.key]
+
+    def _tidy(self) -> None:
+        """Forgets what failed, and the oldest of what is too much to keep."""
+        for key in [key for key, one in self._made.items() if one.failed]:
+            del self._made[key]
+        while sum(one.size for one in self._made.values()) > KEPT_BYTES:
+            oldest = next(key for key, one in self._made.items() if one.size)
+            del self._made[oldest]
+
+
+def _made(order: Order, far: HowFar) -> tuple[Picture, Picture]:
+    """The film and the chronicle. Raises Declined where they cannot be made."""
+    record = order.record
+    reel = face_of(record.ruleset).reel
+    try:
+        told = replay_of_table(record, order.rows, order.seed)
+    except PlayedOtherwise as error:
+        raise Declined("plays-otherwise") from error
+    except LookupError as error:
+        raise Declined("nothing-to-replay") from error
+    metrics.PICTURES.inc()
+    text, about = chronicle(told), say(record.language, "chronicle-file")
+    return reel.film(told, far.count), (f"chronicle-{record.id}.md", text.encode(), about)
+
+
+def _may_show(record: Record, person: Person) -> bool:
+    """Whoever played, and moderators: others look on quietly."""
+    return person.moderator or record.seat(person.id) is not None
+
+
+def _title(record: Record) -> str:
+    return face_of(record.ruleset).lobby.mission_name(record, record.language)

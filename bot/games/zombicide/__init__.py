@@ -1,0 +1,1 @@
+"""Zombicide at the table: its words, its commands, what it shows."""

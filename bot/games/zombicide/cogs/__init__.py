@@ -1,0 +1,1 @@
+"""Slash commands that only Zombicide has."""

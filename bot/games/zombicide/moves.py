@@ -1,0 +1,105 @@
+"""Zombicide's commands as people type and press them: each is a survivor's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import engine
+from bot.declined import Declined
+from bot.games.face import Moves
+from bot.games.zombicide.names import card_name, survivor_name
+from bot.games.zombicide.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
+from bot.games.zombicide.voice import voice_of
+from bot.records import Record
+from bot.words import listing, say
+from engine.zombicide.commands import EndTurn
+from engine.zombicide.events import ZombiesTurnBegan
+
+if TYPE_CHECKING:
+    from bot.desk import Person
+    from bot.tables import Game, Sitting
+
+
+class ZombicideMoves(Moves):
+    """What survivors do."""
+
+    voice = staticmethod(voice_of)
+    always_shown = ("discard",)
+    told_otherwise = TOLD_OTHERWISE
+
+    def leader(self, sitting: Sitting, person: Person, seat: str, named: str) -> str:
+        """The survivor meant: the one named, whose turn began, or the only one left."""
+        view, record = sitting.game.view(seat), sitting.record
+        mine = [one for one in view.survivors if one.seat == seat]
+        if named:
+            wanted = named.strip().casefold()
+            for one in view.survivors:
+                names = {one.id, survivor_name(record, one.id, person.language).casefold()}
+                if wanted in names:
+                    return str(one.id)
+            return named
+        active = [one.id for one in mine if one.active]
+        waiting = [one.id for one in mine if one.standing and not one.done]
+        if active or len(waiting) == 1 or seat not in sitting.game.acting:
+            return str([*active, *waiting, *(one.id for one in mine)][0])
+        names = [survivor_name(record, one, person.language) for one in waiting]
+        raise Declined("which-survivor", survivors=listing(person.language, names))
+
+    def leader_of(self, command: engine.Command) -> str:
+        return str(getattr(command, "survivor", ""))
+
+    def leader_name(self, record: Record, leader: str, language: str) -> str:
+        return survivor_name(record, leader, language)
+
+    def first_leader(self, game: Game, leaders: Sequence[str]) -> str:
+        """The survivor whose turn began; the first where nobody's has."""
+        active = [one.id for one in game.view().survivors if one.active and one.id in leaders]
+        return active[0] if active else leaders[0]
+
+    def own_leaders(self, game: Game, seat: str) -> list[str]:
+        return [one.id for one in game.view().survivors if one.seat == seat]
+
+    def value_of(self, command: engine.Command, field: str) -> str:
+        return value_of(command, field)
+
+    def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
+        record = sitting.record
+        if field in ("card", "give", "take"):
+            name = card_name(record, value.removesuffix(PAIR), language)
+            return say(language, "as-a-pair", card=name) if value.endswith(PAIR) else name
+        if field in ("partner", "patient", "to", "survivor"):
+            return survivor_name(record, value, language)
+        if field == "recipe":
+            return engine.load_content(record.ruleset).equipment[value].name.in_(language)
+        if field in ("place", "seat", "kind", "silent"):
+            return say(language, f"{field}-{value}")
+        if field == "car":
+            kind = next(car.kind for car in sitting.game.view().cars if car.id == value)
+            zone = next(car.zone for car in sitting.game.view().cars if car.id == value)
+            return say(language, f"car-{kind}", zone=zone)
+        if field == "door":
+            return " – ".join(sitting.game.view().board.doors[value].zones)
+        return value
+
+    def known(self, game: Game, field: str) -> Iterable[str]:
+        return game.view().board.zones if field == "zone" else ()
+
+    def as_typed(
+        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
+    ) -> engine.Command:
+        filled = with_what_was_meant(game.view(), do, leader, fields)
+        return engine.command_from_json({"do": do, "survivor": leader, **filled})
+
+    def ending(self, sitting: Sitting, person: Person, seat: str, named: str) -> engine.Command:
+        """For the survivor named, whose turn began, or the only one left."""
+        return EndTurn(survivor=self.leader(sitting, person, seat, named))
+
+    def own_part(
+        self, events: Sequence[engine.Event], language: str
+    ) -> tuple[Sequence[engine.Event], str]:
+        """All up to the zombies' turn, whose story the table is told."""
+        begins = [at for at, one in enumerate(events) if isinstance(one, ZombiesTurnBegan)]
+        if not begins:
+            return events, ""
+        return events[: begins[0]], say(language, "zombies-have-moved")

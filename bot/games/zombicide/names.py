@@ -1,0 +1,44 @@
+"""The names that a table's content gives to things."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+
+import engine
+from bot.records import Json, Record
+
+
+def content_of(record: Record) -> engine.Content:
+    """The box, with what this table has besides."""
+    return _content(record.ruleset, str(record.extras.get("mission", "")), _sheets(record))
+
+
+def sheets_of(record: Record) -> list[Json]:
+    """Custom survivors that this table knows."""
+    return list(record.extras.get("survivors", []))
+
+
+def _sheets(record: Record) -> str:
+    sheets = sheets_of(record)
+    return json.dumps(sheets, sort_keys=True) if sheets else ""
+
+
+@lru_cache(maxsize=64)
+def _content(ruleset: str, mission: str, sheets: str) -> engine.Content:
+    guests: list[Json] = json.loads(sheets) if sheets else []
+    return engine.content_of(ruleset, mission=mission, survivors=guests)
+
+
+def survivor_name(record: Record, survivor: str, language: str) -> str:
+    return content_of(record).characters[survivor].name.in_(language)
+
+
+def mission_name(record: Record, language: str) -> str:
+    return content_of(record).missions[record.mission].name.in_(language)
+
+
+def card_name(record: Record, card: str, language: str) -> str:
+    """The printed name of a card by its own id."""
+    content = engine.load_content(record.ruleset)
+    return content.equipment[content.cards[card]].name.in_(language)

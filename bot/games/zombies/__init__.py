@@ -1,0 +1,1 @@
+"""Zombies!!! at the table: its words, its commands, what it shows."""

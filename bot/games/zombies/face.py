@@ -1,0 +1,23 @@
+"""Zombies!!! as the bot meets it."""
+
+from __future__ import annotations
+
+from bot.games.face import Face
+from bot.games.zombies.cogs import Cards, Herding, Town
+from bot.games.zombies.course import TownCourse
+from bot.games.zombies.lobby import TownLobby
+from bot.games.zombies.moves import TownMoves
+from bot.games.zombies.reel import TownReel
+from bot.games.zombies.sights import TownSights
+from bot.games.zombies.voice import voice_of
+
+FACE = Face(
+    ruleset="zombies",
+    voice=voice_of,
+    lobby=TownLobby(),
+    moves=TownMoves(),
+    sights=TownSights(),
+    course=TownCourse(),
+    reel=TownReel(),
+    cogs=(Town, Herding, Cards),
+)

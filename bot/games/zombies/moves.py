@@ -1,0 +1,136 @@
+"""The commands of Zombies!!! as people type and press them: a seat is its pawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import engine
+from bot.declined import Declined
+from bot.games.face import Moves, Players
+from bot.games.zombies import drawings
+from bot.games.zombies.deeds import place_of
+from bot.games.zombies.lobby import MINUTES
+from bot.games.zombies.voice import voice, voice_of
+from bot.records import PATIENCE, Record
+from engine.zombies.commands import (
+    FinishTurn,
+    LayTile,
+    MoveZombie,
+    StopWalking,
+    WaiveWindows,
+    Walk,
+)
+from engine.zombies.view import View
+
+if TYPE_CHECKING:
+    from bot.desk import Person
+    from bot.pictures import Picture
+    from bot.tables import Game, Sitting
+
+CARDS = ("play-card", "use-item", "discard-card")
+ALWAYS, ASK = "always", "ask"
+"""The two ways of waiving, as they are typed."""
+SQUARES = ("to", "zombie")
+SEATS = ("target", "towards")
+
+
+class TownMoves(Moves):
+    """What players do."""
+
+    voice = staticmethod(voice_of)
+    always_shown = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
+    told_otherwise = ("do", "x", "y", "turn", "waive")
+
+    def value_of(self, command: engine.Command, field: str) -> str:
+        """A field as it is typed; the place of a tile is one value."""
+        if field == "place" and isinstance(command, LayTile):
+            return f"{command.x},{command.y},{command.turn}"
+        if field == "how" and isinstance(command, WaiveWindows):
+            return ALWAYS if command.waive else ASK
+        return super().value_of(command, field)
+
+    def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
+        view: View = sitting.game.view()
+        names = voice().names(language, sitting.record.names)
+        if field == "place":
+            x, y, turn = (int(part) for part in value.split(","))
+            return place_of(view, LayTile.model_validate({"x": x, "y": y, "turn": turn}))
+        if field == "card":
+            return names.card(value)
+        if field in SEATS:
+            return names.player(value)
+        if field == "to":
+            return voice().entry(language, view, Walk(to=value), sitting.record.names)
+        return value
+
+    def known(self, game: Game, field: str) -> Iterable[str]:
+        return tuple(game.view().town.squares) if field in SQUARES else ()
+
+    def as_typed(
+        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
+    ) -> engine.Command:
+        """The command as typed; only of the numbers of places there are no others."""
+        if "place" in fields:
+            view: View = game.view()
+            if view.drawn is None:
+                raise engine.Refusal("no-tile-drawn")
+            places = [place_of(view, one) for one in _layings(view)]
+            raise Declined("no-such-place", places=", ".join(places)[:300])
+        filled = dict(fields)
+        if "how" in filled:
+            filled["waive"] = filled.pop("how") == ALWAYS
+        return engine.command_from_json({"do": do, **filled})
+
+    def ending(self, sitting: Sitting, person: Person, seat: str, named: str) -> engine.Command:
+        """Ends the walk while there is one, otherwise the turn."""
+        return StopWalking() if sitting.game.view().step == "walk" else FinishTurn()
+
+    def entry(
+        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
+    ) -> str:
+        return voice().entry(language, game.view(), command, players)
+
+    def group_of(self, command: engine.Command) -> str:
+        """The cell of a tile, the tile of a walk's end, the zombie that moves."""
+        if isinstance(command, LayTile):
+            return f"{command.x},{command.y}"
+        if isinstance(command, Walk):
+            return command.to[:-1]
+        return command.zombie if isinstance(command, MoveZombie) else ""
+
+    def group_name(self, game: Game, language: str, do: str, group: str) -> str:
+        view, names = game.view(), voice().names(language)
+        if do == "lay-tile":
+            return names.say("town-group-cell", number=drawings.number_of(view, group))
+        if do == "walk":
+            kind = view.tiles[int(group) - 1].kind
+            return names.say("town-group-tile", name=names.tile(kind), number=group)
+        return names.say("town-group-zombie", square=group)
+
+    def picture(
+        self, game: Game, seat: str, do: str, group: str, language: str, players: Players
+    ) -> Callable[[], Picture] | None:
+        """The places of a tile, the hand for cards, the town for all that names squares."""
+        view: View = game.view(seat)
+        if do == "lay-tile" and view.spots:
+            return partial(drawings.spots, view, group, language, players)
+        if do in CARDS:
+            return partial(drawings.hand, view, seat, language, players)
+        asked = [one.about for one in game.questions if seat in one.seats]
+        if do in ("walk", "move-zombie", "herd-zombies") or {"square", "tile"} & set(asked):
+            return partial(drawings.board, view, language, players)
+        return None
+
+    def patience(self, record: Record, question: engine.Question) -> int | None:
+        """Others are waited for only so long; whoever must act has all the time."""
+        if question.key != "window":
+            return None
+        return 60 * int(record.extras.get(PATIENCE, MINUTES[0]))
+
+
+def _layings(view: View) -> list[LayTile]:
+    return [
+        LayTile.model_validate({"x": spot.x, "y": spot.y, "turn": spot.turn}) for spot in view.spots
+    ]

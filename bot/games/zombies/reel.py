@@ -1,0 +1,146 @@
+"""A game of Zombies!!! looked back on: the town as it grew, and the poster at the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+import engine
+from bot.games.face import Reel
+from bot.games.zombies.voice import voice
+from bot.pictures import Picture
+from bot.replaying import Replay, Still
+from bot.words import say
+from engine.zombies import events as e
+from renders import (
+    TownDeed,
+    TownFrame,
+    TownMoment,
+    TownStory,
+    town_alt_text,
+    town_film_webp,
+    town_poster_alt_text,
+    town_poster_png,
+)
+
+LIMIT = 1024
+MARKS: dict[type[engine.Event], Literal["fallen", "tile"]] = {
+    e.PlayerDied: "fallen",
+    e.TownClosed: "tile",
+}
+"""What is worth remembering, besides the cards that were played."""
+
+
+class TownReel(Reel):
+    """Round after round, and who did what."""
+
+    def film(self, told: Replay, drawn: Callable[[int, int], None]) -> Picture:
+        record, language = told.record, told.record.language
+        film = town_film_webp(
+            _frames(told),
+            language=language,
+            players=record.names,
+            story=story(told) if told.ending else None,
+            told=drawn,
+        )
+        about = say(language, "film-in-words", rounds=told.last.round)
+        end = town_alt_text(told.last, language=language, players=record.names)
+        text = f"{about} {end}"
+        return f"game-{record.id}.webp", film, text if len(text) <= LIMIT else end
+
+    def poster(self, told: Replay) -> Picture:
+        language, names, figures = told.record.language, told.record.names, story(told)
+        picture = town_poster_png(told.last, figures, language=language, players=names)
+        alt = town_poster_alt_text(told.last, figures, language=language, players=names)
+        return "poster.png", picture, alt
+
+
+def _frames(told: Replay) -> list[TownFrame]:
+    """How the town stood when each round began, and how it stands in the end."""
+    frames: list[TownFrame] = []
+    after = 0
+    for still in told.stills:
+        if still.opens or still is told.stills[-1]:
+            frames.append(TownFrame(still.view, _caption(told, still, after)))
+            after = still.row
+    return frames
+
+
+def _caption(told: Replay, still: Still, after: int) -> str:
+    """Which round it is, and in figures what happened since the picture before."""
+    language = told.record.language
+    if told.ending and still is told.stills[-1]:
+        return _reason(told)
+    key = "film-begins" if still.opens else "film-now"
+    parts = [say(language, key, round=still.view.round)]
+    rows = [row for row in told.rows if after < row.number <= still.row]
+    happened = Counter(type(event) for row in rows for event in row.happened())
+    for kind, text in ((e.TileLaid, "tiles"), (e.ZombieBeaten, "beaten"), (e.PlayerDied, "died")):
+        if happened[kind]:
+            parts.append(say(language, f"town-film-{text}", count=happened[kind]))
+    return " ".join(parts)
+
+
+def _reason(told: Replay) -> str:
+    """One sentence about how it ended; empty while it goes on."""
+    if told.ending is None:
+        return ""
+    record = told.record
+    said = voice().outcome(record.language, told.ending.outcome, record.names)
+    return said.replace("**", "")
+
+
+def story(told: Replay) -> TownStory:
+    """The game in figures, for the poster."""
+    tally = _Tally()
+    for event in _events(told):
+        tally.count(event)
+        if mark := MARKS.get(type(event)):
+            line = voice().events(told.record.language, [event], told.record.names)[0]
+            tally.moments.append(TownMoment(tally.round, mark, line.replace("**", "")))
+    return TownStory(tally.deeds(told.last.seats), tuple(tally.moments), _reason(told))
+
+
+def _events(told: Replay) -> Iterator[engine.Event]:
+    for row in told.rows:
+        yield from row.happened()
+
+
+@dataclass(slots=True)
+class _Tally:
+    """Counts what every player did."""
+
+    round: int = 0
+    kills: Counter[str] = field(default_factory=Counter[str])
+    deaths: Counter[str] = field(default_factory=Counter[str])
+    rolls: Counter[str] = field(default_factory=Counter[str])
+    wins: Counter[str] = field(default_factory=Counter[str])
+    cards: Counter[str] = field(default_factory=Counter[str])
+    tiles: Counter[str] = field(default_factory=Counter[str])
+    moments: list[TownMoment] = field(default_factory=list[TownMoment])
+
+    def count(self, event: engine.Event) -> None:
+        match event:
+            case e.TurnBegan():
+                self.round = event.round
+            case e.ZombieBeaten():
+                self.kills[event.seat] += 1
+                self.wins[event.seat] += 1
+            case e.ZombiesBurned():
+                self.kills[event.seat] += len(event.squares)
+            case e.PlayerDied():
+                self.deaths[event.seat] += 1
+            case e.CombatRolled():
+                self.rolls[event.seat] += 1
+            case e.CardPlayed():
+                self.cards[event.seat] += 1
+            case e.TileLaid():
+                self.tiles[event.seat] += 1
+            case _:
+                pass
+
+    def deeds(self, seats: tuple[str, ...]) -> tuple[TownDeed, ...]:
+        counted = (self.kills, self.deaths, self.rolls, self.wins, self.cards, self.tiles)
+        return tuple(TownDeed(seat, *(one[seat] for one in counted)) for seat in seats)

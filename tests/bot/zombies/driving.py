@@ -1,0 +1,94 @@
+"""People who play Zombies!!! on the local Discord as the autopilot advises."""
+
+from __future__ import annotations
+
+import engine
+from bot.games.zombies.places import spot_cells
+from bot.practice.people import ANN, BOB, CLEO, DAN, Person
+from bot.views.controls import tag
+from engine.zombies import commands as c
+from tests.bot.conftest import ONE, Room
+
+PEOPLE: dict[str, Person] = {str(one.id): one for one in (ANN, BOB, CLEO, DAN)}
+
+
+async def open_town(room: Room, *players: Person, where: str = ONE, **options: str) -> None:
+    """A game of these players, begun."""
+    first, *others = players
+    await room.slash(first, "game new", where, game="zombies", **options)
+    for one in others:
+        await room.slash(one, "game join", where)
+    said = await room.slash(first, "game start", where)
+    assert said == "The game begins."
+
+
+async def step(room: Room, where: str = ONE) -> str:
+    """One command or answer of whoever must act, as the autopilot advises; what they read."""
+    game = await room.game(where)
+    seat = game.questions[0].seats[0] if game.questions else game.acting[0]
+    advice = engine.autopilot(game, seat)
+    assert advice is not None
+    if isinstance(advice, str):
+        return await answer(room, PEOPLE[seat], advice, where)
+    return await give(room, PEOPLE[seat], advice, where)
+
+
+async def answer(room: Room, who: Person, option: str, where: str = ONE) -> str:
+    """Presses the option in the person's own menu."""
+    opened = await room.begin(who, "act", where)
+    menu = (await room.discord.wait(opened)).message
+    record = await room.store.live_in(room.discord.channel(where).id)
+    assert record is not None
+    at = f"{record.id}:{record.last}"
+    custom_id = f"g:{at}:answer:{tag(option)}"
+    ids = [part["custom_id"] for row in menu.components for part in row["components"]]
+    if custom_id in ids:
+        pressed = await room.discord.press(who, menu, custom_id)
+    else:
+        select = next(one for one in ids if one.startswith(f"s:{at}:answer"))
+        pressed = await room.discord.select(who, menu, select, [tag(option)])
+    return (await room.discord.wait(pressed)).text
+
+
+async def give(room: Room, who: Person, command: engine.Command, where: str = ONE) -> str:
+    """Types the command as its slash command."""
+    game = await room.game(where)
+    match command:
+        case c.LayTile():
+            return await room.slash(who, "tile", where, place=place_of(game, command))
+        case c.Fight():
+            return await room.slash(who, "fight", where)
+        case c.RollMovement():
+            return await room.slash(who, "walk", where)
+        case c.Walk():
+            return await room.slash(who, "walk", where, to=command.to)
+        case c.StopWalking() | c.FinishTurn():
+            return await room.slash(who, "end", where)
+        case c.MoveZombie():
+            return await room.slash(
+                who, "zombies move", where, zombie=command.zombie, to=command.to
+            )
+        case c.HerdZombies():
+            return await room.slash(who, "zombies herd", where, towards=command.towards)
+        case c.PlayCard():
+            filled = command.model_dump(exclude={"do"}, exclude_none=True)
+            if "target" in filled:
+                filled["against"] = filled.pop("target")
+            if "use" in filled:
+                filled["for"] = filled.pop("use")
+            return await room.slash(who, "card play", where, **filled)
+        case c.UseItem():
+            return await room.slash(who, "card use", where, card=command.card)
+        case c.DiscardCard():
+            return await room.slash(who, "card discard", where, card=command.card)
+        case c.WaiveWindows():
+            how = "always" if command.waive else "ask"
+            return await room.slash(who, "card pass", where, how=how)
+        case _:
+            raise AssertionError(f"no way to type {command!r}")
+
+
+def place_of(game: engine.Table[object, object], command: c.LayTile) -> str:
+    """The value of the option that is completed for a place."""
+    assert (command.x, command.y) in spot_cells(game.view())  # pyright: ignore[reportArgumentType]
+    return f"{command.x},{command.y},{command.turn}"

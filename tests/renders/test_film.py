@@ -1,0 +1,106 @@
+"""The film of a game: its frames, its size, and that it never changes by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from engine.core.outcome import Outcome
+from renders import Deeds, Frame, Story, film_webp
+from renders.film import LIMIT
+from renders.reel import Reel
+from tests.renders.big import big_table
+from tests.renders.views import by_chance, tutorial
+
+
+def rounds(count: int) -> list[Frame]:
+    return [Frame(replace(by_chance(seed), round=seed), f"Round {seed}.") for seed in range(count)]
+
+
+def opened(film: bytes) -> Image.Image:
+    return Image.open(BytesIO(film))
+
+
+def ended() -> list[Frame]:
+    last = replace(tutorial(), outcome=Outcome(True, ("ann",), "goals-reached"), phase="over")
+    return [*rounds(2), Frame(last, "All is well.")]
+
+
+def test_a_film_has_a_title_and_a_picture_for_each_round():
+    film = opened(film_webp(rounds(3)))
+
+    assert (film.format, getattr(film, "n_frames", 1)) == ("WEBP", 4)
+
+
+def test_a_finished_game_ends_with_its_poster():
+    story = Story([Deeds("amy", {"walker": 2})])
+
+    film = opened(film_webp(ended(), story=story))
+
+    assert getattr(film, "n_frames", 1) == 5
+
+
+def test_a_game_that_goes_on_has_no_poster():
+    assert getattr(opened(film_webp(rounds(2), story=Story(()))), "n_frames", 1) == 3
+
+
+def test_the_same_game_gives_the_same_bytes():
+    assert film_webp(rounds(3)) == film_webp(rounds(3))
+
+
+def test_french_and_day_make_other_films():
+    films = {film_webp(rounds(2)), film_webp(rounds(2), language="fr")}
+    films.add(film_webp(rounds(2), theme="day"))
+
+    assert len(films) == 3
+
+
+def test_eighty_rounds_as_crowded_as_can_be_stay_below_the_limit():
+    frames = [Frame(big_table(seed), "Much happened.") for seed in range(8)]
+
+    assert 10 * len(film_webp(frames)) < LIMIT
+
+
+def test_a_film_that_is_too_large_loses_every_second_round_and_keeps_first_and_last():
+    whole = len(film_webp(rounds(9)))
+
+    film = film_webp(rounds(9), limit=whole)
+
+    assert len(film) < whole
+    assert getattr(opened(film), "n_frames", 1) == 1 + 5
+
+
+def test_a_film_of_nothing_is_refused():
+    with pytest.raises(ValueError, match="at least one frame"):
+        film_webp([])
+
+
+def test_it_tells_how_many_pictures_are_drawn():
+    told: list[tuple[int, int]] = []
+
+    film_webp(rounds(3), told=lambda drawn, all_: told.append((drawn, all_)))
+
+    assert told == [(1, 3), (2, 3), (3, 3)]
+
+
+def test_a_reel_holds_one_picture_at_a_time():
+    reel = Reel(rounds(3), "en", "night", {}, None, None)
+    reel.seek(1)
+    first = reel.picture
+    reel.seek(2)
+
+    assert reel.picture is not first
+    assert reel.picture.size == first.size == reel.size
+
+
+def test_a_long_poster_loses_its_lowest_parts_before_it_gets_smaller():
+    deeds = [Deeds(one.id, {"walker": 9}, 20, 12, 10.0) for one in tutorial().survivors]
+    frames = [*rounds(1), *ended()[-1:]]
+
+    reel = Reel(frames, "en", "night", {}, Story(deeds, range(40)), None)
+    reel.seek(2)
+
+    assert reel.picture.size == reel.size
