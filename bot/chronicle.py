@@ -21,8 +21,8 @@ def chronicle(told: Replay) -> str:
     record = told.record
     posts = Teller(record, told.ending).compose(list(_by_turns(told)))
     # The dice's seal and seed are for those who check them, not for readers.
-    left_out = [str(told.rows[0].payload["commitment"])]
-    left_out += [told.ending.seed] if told.ending else []
+    left_out = [f"`{told.rows[0].payload['commitment']}`"]
+    left_out += [f"`{told.ending.seed}`"] if told.ending else []
     parts = [*_head(told), *(part for post in posts for part in _part(record, post, left_out))]
     if told.ending is None:
         parts.append(say(record.language, "chronicle-goes-on"))

@@ -72,7 +72,7 @@ class Graveyard(commands.AutoShardedBot):
         self.desk = Desk(self.tables, self.publisher)
         self.play = Play(self.pictures)
         self.looks = Looks(self.pictures)
-        self.films = Films(self.get_partial_messageable)
+        self.films = Films(self.get_partial_messageable, self.publisher)
         self.moderating = Moderating(store)
         self._presses = Presses(self.play, self.looks, self.films, self.moderating)
 

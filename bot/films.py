@@ -24,9 +24,10 @@ from bot.desk import Person, Progress, Reply
 from bot.export import PlayedOtherwise
 from bot.games import face_of
 from bot.pictures import Picture
+from bot.publisher import Publisher
 from bot.records import LogRow, Record
 from bot.replaying import replay_of_table
-from bot.tables import Sitting
+from bot.tables import Loaded, Sitting
 from bot.views.controls import Press, button
 from bot.words import say
 
@@ -85,6 +86,7 @@ class Films:
     """Makes replays, one after the other; `close` when the bot ends."""
 
     room: Callable[[int], discord.PartialMessageable]
+    publisher: Publisher
     _pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "filming"))
     _made: OrderedDict[Key, Making] = field(default_factory=OrderedDict[Key, Making])
 
@@ -114,7 +116,7 @@ class Films:
             raise Declined("not-a-player-here", players=players)
         order = await self._order(sitting, record, record.language)
         begun = say(person.language, "film-is-made", mission=_title(order.record))
-        return Reply(begun, rest=partial(self._show_all, order, person))
+        return Reply(begun, rest=partial(self._show_all, order, person, sitting.loaded))
 
     async def replayable(self, sitting: Sitting) -> list[Record]:
         """The channel's games that were begun, the running one first, then the newest."""
@@ -151,7 +153,10 @@ class Films:
         text = say(person.language, "here-is-the-film", mission=_title(order.record))
         return Reply(text, view, picture=film, file=story)
 
-    async def _show_all(self, order: Order, person: Person, progress: Progress) -> Reply:
+    async def _show_all(
+        self, order: Order, person: Person, playing: Loaded | None, progress: Progress
+    ) -> Reply:
+        """`playing` is the table that has its status message in the channel."""
         record = order.record
         made = await self._make(order, person, progress)
         await self.room(record.channel).send(
@@ -160,6 +165,8 @@ class Films:
             nonce=f"{record.id}-f{record.last}",
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        if playing is not None:
+            self.publisher.below(playing.record)
         return Reply(say(person.language, "film-is-shown"), closes=True)
 
     async def _make(

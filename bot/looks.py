@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
+import engine
 from bot.declined import Declined
 from bot.desk import Person, Reply
 from bot.games import face_of
-from bot.games.face import Sights
+from bot.games.face import Sights, Theme
 from bot.pictures import Pictures
 from bot.status import status_of
 from bot.tables import Sitting
@@ -23,10 +25,10 @@ class Looks:
 
     pictures: Pictures
 
-    async def board(self, sitting: Sitting, person: Person) -> Reply:
+    async def board(self, sitting: Sitting, person: Person, theme: Theme = "night") -> Reply:
         """The board as it stands now."""
         view, names = sitting.game.view(seat_at(sitting, person)), sitting.record.names
-        drawing = partial(sights_at(sitting).board, view, person.language, names)
+        drawing = partial(sights_at(sitting).board, view, person.language, names, theme=theme)
         picture = await self.pictures.draw(drawing)
         return Reply(say(person.language, "here-is-the-board"), picture=picture, closes=True)
 
@@ -35,6 +37,20 @@ class Looks:
         view, names = sitting.game.view(seat_at(sitting, person)), sitting.record.names
         text = sights_at(sitting).board_text(view, person.language, names)
         return paged_text(sitting, person, text.splitlines(), page, "text")
+
+    async def around(
+        self, sitting: Sitting, person: Person, named: str, theme: Theme = "night"
+    ) -> Reply:
+        """The surroundings of a figure, larger."""
+        return await sights_at(sitting).around(sitting, person, named, self.pictures, theme=theme)
+
+    async def phase(self, sitting: Sitting, person: Person, theme: Theme = "night") -> Reply:
+        """The table before and after the end of the last round."""
+        before, after = await _last_end_of_round(sitting, seat_at(sitting, person))
+        names, language = sitting.record.names, person.language
+        drawing = partial(sights_at(sitting).phase, before, after, language, names, theme=theme)
+        picture = await self.pictures.draw(drawing)
+        return Reply(say(language, "here-is-the-phase"), picture=picture, closes=True)
 
     async def sheet(self, sitting: Sitting, person: Person, named: str = "") -> Reply:
         """What lies before somebody, open to all."""
@@ -76,6 +92,19 @@ class Looks:
         if press.what == "text":
             return await self.board_in_words(sitting, person, page)
         return await self.log(sitting, person, page)
+
+
+async def _last_end_of_round(sitting: Sitting, seat: str | None) -> tuple[Any, Any]:
+    """The table before the command that ended the last round, and when this one began."""
+    game, record = sitting.game, sitting.record
+    number = face_of(record.ruleset).course.round_of(game.view())
+    store = sitting.tables.store
+    before = await store.snapshots_of(record.id, number - 1) if number > 1 else []
+    if not before:
+        raise Declined("no-round-over")
+    after = await store.snapshots_of(record.id, number)
+    later = engine.load_table(after[0]) if after else game
+    return engine.load_table(before[-1]).view(seat), later.view(seat)
 
 
 def sights_at(sitting: Sitting) -> Sights:

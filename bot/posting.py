@@ -55,6 +55,8 @@ class Posting:
     """The status message's face as last sent or edited by this process."""
     texts: dict[int, str] = field(default_factory=dict[int, str])
     """The growing message's text as last sent by this process."""
+    covered: bool = False
+    """Something that is no part of the log was posted below the status message."""
 
     async def tell(self, scene: Scene) -> None:
         """Tells what is untold and brings the status message up to date.
@@ -147,9 +149,16 @@ class Posting:
             view = engine.load_table(later[0][2]).view()
         if view is None:
             return None
+        before = await self._picture_before(record, view, over=bool(post.seed))
         sights = face_of(record.ruleset).sights
-        drawing = partial(sights.board, view, record.language, record.names)
+        drawing = partial(sights.board, view, record.language, record.names, before=before)
         return await self.pictures.draw(drawing)
+
+    async def _picture_before(self, record: Record, view: Any, *, over: bool) -> Any:
+        """The table as the last picture showed it, when a round began; None before the first."""
+        number = face_of(record.ruleset).course.round_of(view) - (0 if over else 1)
+        kept = await self.store.snapshots_of(record.id, number) if number > 0 else []
+        return engine.load_table(kept[0]).view() if kept else None
 
     async def _last_files(self, scene: Scene, post: Post) -> list[discord.File]:
         """With the end: the poster, and the whole game for whoever wants to recompute its dice."""
@@ -173,7 +182,8 @@ class Posting:
         newly = [seat for seat in called if seat not in talk.get("called", [])]
         old = talk.get("status")
         face = _face(status)
-        if old and not talk.get("buried") and not newly:
+        buried, self.covered = talk.get("buried") or self.covered, False
+        if old and not buried and not newly:
             if self.shown != face and not await self._edit_status(int(old["message"]), status):
                 await self._send_status(scene, newly)
         else:

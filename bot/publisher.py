@@ -65,6 +65,11 @@ class Publisher:
             metrics.TABLES_TOLD.set(len(self._desks))
         desk.woken.set()
 
+    def below(self, record: Record) -> None:
+        """Something else was posted in the channel: the status goes below it."""
+        self.wake(record)
+        self._desks[record.id].posting.covered = True
+
     async def resume(self) -> None:
         """Takes up every table where the last process left it; status messages are repaired."""
         for record in await self._tables.store.waiting():

@@ -179,7 +179,7 @@ class _Poster:
     def _put_survivor(self, canvas: Canvas, survivor: SurvivorView) -> None:
         """Portrait, name, fate, experience, kills."""
         theme, ground = self.theme, self.theme.over(self.theme.panel)
-        character = self.phrases.content.characters[survivor.id]
+        character = survivor.guest or self.phrases.content.characters[survivor.id]
         canvas.put(make_stamp(_INNER, _ROW, theme.over(theme.frame), _panel), 0, 0)
         alive = survivor.standing or survivor.escaped
         field = portrait(survivor.id, character.shape, (100, _ROW - 6), not alive, False, theme)
@@ -227,8 +227,9 @@ class _Poster:
             return top
         self.heading(top, self.say("poster-luck"))
         top += 52
+        people = {survivor.id: survivor for survivor in self.view.survivors}
         for each in rolled:
-            name = self.phrases.content.characters[each.survivor].name.in_(self.phrases.language)
+            name = self.phrases.name_of(people[each.survivor])
             self.text(_MARGIN, top + 18, fitted(name, "Semibold", 24, 170))
             self.canvas.put(self._bar(each.hits - each.expected_hits), _MARGIN + 190, top)
             words = self.say(

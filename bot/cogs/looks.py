@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import discord
 from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.common import bot_of, own_leaders, sheets, t
 from bot.desk import Person, Reply
+from bot.games.face import Theme
 from bot.tables import Sitting
 from bot.words import say
+
+VIEWS = [Choice(name=t(f"choice-{one}"), value=one) for one in ("around", "phase")]
+THEMES = [Choice(name=t(f"choice-{one}"), value=one) for one in ("night", "day")]
 
 
 @app_commands.guild_only()
@@ -17,12 +24,37 @@ class Looking(commands.Cog):
     """Commands that change nothing."""
 
     @app_commands.command(name=t("cmd-board"), description=t("cmd-board-about"))
-    @app_commands.rename(text=t("opt-text"))
-    @app_commands.describe(text=t("opt-text-about"))
-    async def board(self, interaction: discord.Interaction, text: bool = False) -> None:
-        bot = bot_of(interaction)
-        deed = bot.looks.board_in_words if text else bot.looks.board
-        await bot.desk.attend(interaction, "board", deed, changes=False)
+    @app_commands.rename(
+        text=t("opt-text"), view=t("opt-view"), survivor=t("opt-survivor"), theme=t("opt-theme")
+    )
+    @app_commands.describe(
+        text=t("opt-text-about"),
+        view=t("opt-view-about"),
+        survivor=t("opt-around-about"),
+        theme=t("opt-theme-about"),
+    )
+    @app_commands.choices(view=VIEWS, theme=THEMES)
+    @app_commands.autocomplete(survivor=sheets)
+    async def board(
+        self,
+        interaction: discord.Interaction,
+        text: bool = False,
+        view: str = "",
+        survivor: str = "",
+        theme: str = THEMES[0].value,
+    ) -> None:
+        looks, shade = bot_of(interaction).looks, cast("Theme", theme)
+
+        async def deed(at: Sitting, who: Person) -> Reply:
+            if text:
+                return await looks.board_in_words(at, who)
+            if view == "phase":
+                return await looks.phase(at, who, shade)
+            if view == "around" or survivor:
+                return await looks.around(at, who, survivor, shade)
+            return await looks.board(at, who, shade)
+
+        await bot_of(interaction).desk.attend(interaction, "board", deed, changes=False)
 
     @app_commands.command(name=t("cmd-sheet"), description=t("cmd-sheet-about"))
     @app_commands.rename(survivor=t("opt-survivor"))

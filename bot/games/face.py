@@ -9,12 +9,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import discord
 from discord.ext import commands
 
 import engine
+from bot.declined import Declined
 from bot.records import Json, LogRow, Record
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ Players = Mapping[str, str]
 """Seats with what is shown for them."""
 Named = tuple[str, str]
 """A value and how a person reads it."""
+Theme = Literal["night", "day"]
+"""Whether pictures are dark or light."""
 Form = Callable[[discord.Interaction, Mapping[str, str]], Awaitable[None]]
 
 
@@ -124,7 +127,7 @@ class Lobby(ABC):
         """Who leads what. Raises Declined where it cannot be played so."""
 
     @abstractmethod
-    def random_seats(self, players: int, chance: Random) -> dict[str, list[str]]:
+    def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
         """Seats for a game without people. Raises ValueError for a wrong number of them."""
 
 
@@ -224,8 +227,34 @@ class Sights(ABC):
     """Buttons of the status message that show something, in order."""
 
     @abstractmethod
-    def board(self, view: Any, language: str, players: Players) -> Picture:
-        """The picture of a view with its alt text; drawn beside the event loop."""
+    def board(
+        self,
+        view: Any,
+        language: str,
+        players: Players,
+        *,
+        theme: Theme = "night",
+        before: Any = None,
+    ) -> Picture:
+        """The picture of a view with its alt text; drawn beside the event loop.
+
+        `before` is the view of the picture before it: what has moved since is marked.
+        """
+
+    def phase(
+        self, before: Any, after: Any, language: str, players: Players, *, theme: Theme = "night"
+    ) -> Picture:
+        """How the last step that the game made by itself has changed the table.
+
+        Raises Declined in a game without such steps.
+        """
+        raise Declined("no-such-look")
+
+    async def around(
+        self, sitting: Sitting, person: Person, named: str, pictures: Pictures, *, theme: Theme
+    ) -> Reply:
+        """The surroundings of a figure, larger. Raises Declined where the board is small."""
+        raise Declined("no-such-look")
 
     @abstractmethod
     def board_text(self, view: Any, language: str, players: Players) -> str:

@@ -154,7 +154,7 @@ class World:
 
     def attach(self, upload: Upload, description: str | None) -> Attachment:
         """A new attachment for a file; pictures tell their size in pixels."""
-        kind = mimetypes.guess_type(upload.filename)[0] or "application/octet-stream"
+        kind = mimetypes.guess_type(upload.filename, strict=False)[0] or "application/octet-stream"
         file = Attachment(self.new_id(), upload.filename, len(upload.content), description, kind)
         if kind.startswith("image/"):
             file.width, file.height = _pixels(upload.content)

@@ -42,3 +42,20 @@ film-in-words = { $rounds ->
     [one] A film of one round.
    *[other] A film of { $rounds } rounds.
   }
+
+## Views of the board
+
+opt-view = view
+opt-view-about = Another picture than the whole board
+opt-around-about = Around whom; by default your survivor whose turn it is
+opt-theme = theme
+opt-theme-about = Dark or light picture
+choice-around = around a survivor
+choice-phase = what the last end of a round changed
+choice-night = dark
+choice-day = light
+here-is-around = What is around:
+here-is-the-phase = Before and after the end of the last round:
+declined-no-round-over = No round is over yet, so there is nothing to compare. `/board` shows the table as it stands.
+declined-no-such-look = This game has no such picture. `/board` shows the whole table.
+declined-not-on-the-board = { $name } is not on the board any more. Choose somebody else, or look at the whole table with `/board`.

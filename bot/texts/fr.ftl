@@ -255,8 +255,9 @@ help = **Comment jouer ici**
   `/partie nouvelle` ouvre une table ; **Rejoindre** et **Commencer** sont dessous. Seul, vous menez quatre survivants.
   À votre tour, appuyez sur **Agir** : un menu de tout ce que vous pouvez faire. Ou tapez `/aller`, `/fouiller`, `/porte`, `/attaquer`, `/équiper`, `/échanger` : ce que vous tapez est complété par ce que les règles permettent.
   `/terminer` termine le tour d’un survivant. Quand tous ont joué, les zombies jouent d’eux-mêmes et le nouveau plateau est affiché.
-  `/plateau` et `/fiche` montrent la table à vous seul ; `/plateau texte:True` dit tout en mots.
+  `/plateau` et `/fiche` montrent la table à vous seul, `/plateau vue:` ce qui vous entoure ou ce que les zombies ont changé ; `/plateau texte:True` dit tout en mots. `/partie revoir` montre à nouveau toute la partie.
   `/partie annuler` reprend une action qui n’a rien révélé. `/règles` explique chaque règle, carte ou compétence, `/chances` pèse une attaque, `/pourquoi` dit pourquoi des zombies sont venus.
+  Vous vous absentez ? `/partie absent` laisse le pilote automatique jouer pour vous ; `/partie rythme` règle combien de temps la table attend.
 about = **Graveyard Shift** est un maître de jeu non officiel pour des jeux de zombies sur plateau. Il n’a aucun lien avec leurs éditeurs ; tous les textes et dessins sont les siens.
   Les dés sont fixés par une graine secrète : son sceau est affiché au début d’une partie, la graine à la fin, et chacun peut vérifier chaque jet.
   `/aide` dit comment jouer.

@@ -42,3 +42,20 @@ film-in-words = { $rounds ->
     [one] Le film d’un tour.
    *[other] Le film de { $rounds } tours.
   }
+
+## Vues du plateau
+
+opt-view = vue
+opt-view-about = Une autre image que le plateau entier
+opt-around-about = Autour de qui ; par défaut votre survivant dont c’est le tour
+opt-theme = thème
+opt-theme-about = Image sombre ou claire
+choice-around = autour d’un survivant
+choice-phase = ce que la dernière fin de tour a changé
+choice-night = sombre
+choice-day = claire
+here-is-around = Les environs :
+here-is-the-phase = Avant et après la fin du dernier tour :
+declined-no-round-over = Aucun tour n’est encore fini, il n’y a donc rien à comparer. `/plateau` montre la table telle qu’elle est.
+declined-no-such-look = Ce jeu n’a pas d’image de ce genre. `/plateau` montre toute la table.
+declined-not-on-the-board = { $name } n’est plus sur le plateau. Choisissez quelqu’un d’autre, ou regardez toute la table avec `/plateau`.

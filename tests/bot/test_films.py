@@ -76,6 +76,7 @@ async def test_a_finished_game_is_shown_to_whoever_asks_only(room: Room) -> None
     film, story = message.attachments
     assert message.ephemeral
     assert film.filename.endswith(".webp")
+    assert film.content_type == "image/webp"
     assert film.size < LIMIT
     assert story.filename.endswith(".md")
     with await film_of(room, message) as picture:
@@ -167,6 +168,20 @@ async def test_the_button_holds_while_another_game_runs(room: Room) -> None:
     message = await shown_to_all(room, pressed)
 
     assert "The end" in await story_of(room, message)
+
+
+async def test_the_status_message_goes_below_the_film(room: Room) -> None:
+    await put(room, Played(SEATS).go_on())
+    private = await replay(room, ANN)
+    await room.slash(ANN, "game new")
+    assert "Join" in labels_of(await room.status())
+
+    film = await shown_to_all(room, await room.discord.press(ANN, private, SHOW))
+
+    told = await room.told()
+    assert [one.id for one in told][-2] == film.id
+    assert "Join" in labels_of(told[-1])
+    assert len([one for one in told if one.components]) == 1
 
 
 async def test_two_who_ask_at_once_wait_for_one_film(room: Room) -> None:

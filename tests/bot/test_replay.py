@@ -19,11 +19,11 @@ SEED = "looked back on"
 class Played:
     """A tutorial and its log, as the bot keeps it; the autopilot plays."""
 
-    def __init__(self, seats: dict[str, list[str]] = SEATS) -> None:
+    def __init__(self, seats: dict[str, list[str]] = SEATS, seed: str = SEED) -> None:
         self.record = Record(1, 1, "zombicide", "00", "en", "playing")
         self.record.seats = [Seat(seat, seat.title(), figures) for seat, figures in seats.items()]
-        self.table, told = engine.open_and_tell("zombicide", mission="00", seats=seats, seed=SEED)
-        promise = {"seats": seats, "mission": "00", "commitment": engine.commitment(SEED)}
+        self.table, told = engine.open_and_tell("zombicide", mission="00", seats=seats, seed=seed)
+        promise = {"seats": seats, "mission": "00", "commitment": engine.commitment(seed)}
         self.rows: list[LogRow] = []
         self._keep(row_of("start", "", promise, told))
 
@@ -178,6 +178,15 @@ def test_the_secret_of_the_dice_is_no_part_of_the_story() -> None:
 
     assert SEED not in text
     assert engine.commitment(SEED) not in text
+
+
+def test_a_seed_that_is_a_common_word_takes_no_other_line_away() -> None:
+    played = Played(seed="e").go_on()
+
+    text = chronicle(replay_of_table(played.record, played.rows, "e"))
+
+    assert "leads Amy and Doug" in text
+    assert "`" not in text
 
 
 def test_steps_of_one_turn_are_one_sentence() -> None:

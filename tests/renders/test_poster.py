@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.content import Name
 from engine.core.outcome import Outcome
 from engine.zombicide.view import View
 from renders import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
@@ -65,3 +66,15 @@ def test_the_words_of_the_poster_name_every_survivor(language: str):
     assert len(text) <= LIMIT
     for survivor in shown.survivors:
         assert CONTENT.characters[survivor.id].name.in_(language) in text
+
+
+def test_a_custom_survivor_has_a_place_on_the_poster():
+    shown = finished()
+    zoe = CONTENT.characters["amy"].model_copy(
+        update={"id": "zoe", "name": Name(fr="Zoé", en="Zoe")}
+    )
+    people = (replace(shown.survivors[0], id="zoe", guest=zoe), *shown.survivors[1:])
+    story = Story(deeds=(Deeds("zoe", {"walker": 2}, 6, 3, 3.0),))
+
+    assert render_poster(replace(shown, survivors=people), story).height > 0
+    assert "Zoe" in poster_alt_text(replace(shown, survivors=people), story)

@@ -10,7 +10,7 @@ import discord
 
 import renders
 from bot.declined import Declined
-from bot.games.face import Named, Players, Sights
+from bot.games.face import Named, Players, Sights, Theme
 from bot.games.zombicide.names import mission_name, survivor_name
 from bot.pictures import Picture, Pictures
 from bot.records import Record
@@ -28,10 +28,45 @@ class ZombicideSights(Sights):
 
     looks = ("sheet", "board")
 
-    def board(self, view: Any, language: str, players: Players) -> Picture:
-        picture = renders.board_png(view, language=language, players=players)
+    def board(
+        self,
+        view: Any,
+        language: str,
+        players: Players,
+        *,
+        theme: Theme = "night",
+        before: Any = None,
+    ) -> Picture:
+        picture = renders.board_png(
+            view, language=language, players=players, theme=theme, before=before
+        )
         alt = renders.board_alt_text(view, language=language, players=players)
         return "board.png", picture, alt
+
+    def phase(
+        self, before: Any, after: Any, language: str, players: Players, *, theme: Theme = "night"
+    ) -> Picture:
+        """The zombies' turn."""
+        picture = renders.phase_png(before, after, language=language, theme=theme)
+        return "phase.png", picture, renders.phase_alt_text(before, after, language=language)
+
+    async def around(
+        self, sitting: Sitting, person: Person, named: str, pictures: Pictures, *, theme: Theme
+    ) -> Reply:
+        """The survivor named, whose turn it is, or the first of the person's own."""
+        from bot.desk import Reply
+
+        view, survivor = _looked_at(sitting, person, named)
+        if not next(one.standing for one in view.survivors if one.id == survivor):
+            name = survivor_name(sitting.record, survivor, person.language)
+            raise Declined("not-on-the-board", name=name)
+        language, names = person.language, sitting.record.names
+        draw = partial(
+            renders.around_png, view, survivor, language=language, players=names, theme=theme
+        )
+        alt = renders.around_alt_text(view, survivor, language=language, players=names)
+        picture = ("around.png", await pictures.draw(draw), alt)
+        return Reply(say(language, "here-is-around"), picture=picture, closes=True)
 
     def board_text(self, view: Any, language: str, players: Players) -> str:
         return renders.board_text(view, language=language, players=players)
@@ -43,24 +78,26 @@ class ZombicideSights(Sights):
         from bot.desk import Reply
 
         record = sitting.record
-        view = sitting.game.view(person.id if record.seat(person.id) else None)
-        mine = [one.id for one in view.survivors if one.seat == person.id]
-        everyone = [one.id for one in view.survivors]
-        survivor = _meant(sitting, person, named, mine or everyone)
+        view, survivor = _looked_at(sitting, person, named)
         language, names = person.language, record.names
         draw = partial(renders.sheet_png, view, survivor, language=language, players=names)
         picture = await pictures.draw(draw)
         text = renders.sheet_text(view, survivor, language=language, players=names)
         alt = renders.sheet_alt_text(view, survivor, language=language, players=names)
-        shown = discord.ui.View(timeout=None)
-        for one in (mine or everyone)[:25]:
-            label = survivor_name(record, one, language)
-            shown.add_item(button(*sitting.at, "sheet", label, arg=one, disabled=one == survivor))
-        return Reply(text, shown, ("sheet.png", picture, alt))
+        others = _pages_of_others(sitting, person, "sheet", survivor)
+        return Reply(text, others, ("sheet.png", picture, alt))
 
     async def hand(self, sitting: Sitting, person: Person, named: str, pictures: Pictures) -> Reply:
-        """The cards of a survivor stand on the sheet."""
-        return await self.sheet(sitting, person, named, pictures)
+        """A survivor's cards, large enough to be read on a phone."""
+        from bot.desk import Reply
+
+        view, survivor = _looked_at(sitting, person, named)
+        language, names = person.language, sitting.record.names
+        draw = partial(renders.hand_png, view, survivor, language=language, players=names)
+        alt = renders.hand_alt_text(view, survivor, language=language, players=names)
+        picture = ("hand.png", await pictures.draw(draw), alt)
+        others = _pages_of_others(sitting, person, "hand", survivor)
+        return Reply(alt, others, picture)
 
     def sheets(self, sitting: Sitting, language: str) -> list[Named]:
         found = [one.id for one in sitting.game.view().survivors]
@@ -111,6 +148,27 @@ def _actions_left(survivor: SurvivorView, language: str) -> str:
     if not free:
         return left
     return say(language, "actions-left-free", left=left, free=listing(language, free))
+
+
+def _looked_at(sitting: Sitting, person: Person, named: str) -> tuple[View, str]:
+    """What the person may see, and the survivor it is about."""
+    view: View = sitting.game.view(person.id if sitting.record.seat(person.id) else None)
+    return view, _meant(sitting, person, named, _of_interest(view, person))
+
+
+def _of_interest(view: View, person: Person) -> list[str]:
+    """The person's own survivors; a spectator's are all."""
+    mine = [one.id for one in view.survivors if one.seat == person.id]
+    return mine or [one.id for one in view.survivors]
+
+
+def _pages_of_others(sitting: Sitting, person: Person, what: str, survivor: str) -> discord.ui.View:
+    """A button for each of them that shows the same of another."""
+    shown = discord.ui.View(timeout=None)
+    for one in _of_interest(sitting.game.view(), person)[:25]:
+        label = survivor_name(sitting.record, one, person.language)
+        shown.add_item(button(*sitting.at, what, label, arg=one, disabled=one == survivor))
+    return shown
 
 
 def _meant(sitting: Sitting, person: Person, named: str, theirs: Sequence[str]) -> str:
