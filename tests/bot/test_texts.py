@@ -38,6 +38,7 @@ MADE = {
     ),
     "choice-use-": ("movement", "fight"),
     "choice-waive-": ("always", "ask"),
+    "town-film-": ("tiles", "beaten", "died"),
     "form-": tuple(
         f"{field}{end}"
         for field in ("name", "blue", "yellow", "orange", "red")
