@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -14,6 +15,8 @@ from bot.telling import Post, Teller
 from bot.words import listing, say
 
 BULLET = "• "
+TITLE = re.compile(r"\*\*[^*]+\*\*( \([^)]*\))?")
+"""A line in bold, with something beside it in brackets or not."""
 
 
 def chronicle(told: Replay) -> str:
@@ -73,18 +76,14 @@ def _part(record: Record, post: Post, left_out: list[str]) -> Iterator[str]:
         lines = lines[1:]
     prose: list[str] = []
     for line in lines:
-        if _is_title(line):
+        if TITLE.fullmatch(line) and not post.seed:
             yield from _paragraph(prose)
             prose = []
             begins = post.picture is not None and line == lines[-1]
-            yield f"{'##' if begins else '###'} {line.strip('*')}"
+            yield f"{'##' if begins else '###'} {line.replace('**', '')}"
         else:
             prose.append(line)
     yield from _paragraph(prose)
-
-
-def _is_title(line: str) -> bool:
-    return line.startswith("**") and line.endswith("**")
 
 
 def _paragraph(lines: list[str]) -> Iterator[str]:

@@ -22,7 +22,7 @@ from renders.town.alt_text import (
 from renders.town.around import render_town_around, town_around_png
 from renders.town.board import render_town, town_is_small, town_png
 from renders.town.board_text import town_text
-from renders.town.film import town_film_webp
+from renders.town.film import TownFrame, town_film_webp
 from renders.town.hand import render_town_hand, town_hand_alt_text, town_hand_png
 from renders.town.poster import (
     TownDeed,
@@ -41,6 +41,7 @@ __all__ = [
     "Moment",
     "Story",
     "TownDeed",
+    "TownFrame",
     "TownMoment",
     "TownStory",
     "around_alt_text",

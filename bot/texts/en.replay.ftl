@@ -59,3 +59,16 @@ here-is-the-phase = Before and after the end of the last round:
 declined-no-round-over = No round is over yet, so there is nothing to compare. `/board` shows the table as it stands.
 declined-no-such-look = This game has no such picture. `/board` shows the whole table.
 declined-not-on-the-board = { $name } is not on the board any more. Choose somebody else, or look at the whole table with `/board`.
+
+town-film-tiles = { $count ->
+    [one] One tile was laid.
+   *[other] { $count } tiles were laid.
+  }
+town-film-beaten = { $count ->
+    [one] One zombie was beaten.
+   *[other] { $count } zombies were beaten.
+  }
+town-film-died = { $count ->
+    [one] One player was bitten to death.
+   *[other] { $count } players were bitten to death.
+  }

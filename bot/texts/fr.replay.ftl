@@ -59,3 +59,16 @@ here-is-the-phase = Avant et après la fin du dernier tour :
 declined-no-round-over = Aucun tour n’est encore fini, il n’y a donc rien à comparer. `/plateau` montre la table telle qu’elle est.
 declined-no-such-look = Ce jeu n’a pas d’image de ce genre. `/plateau` montre toute la table.
 declined-not-on-the-board = { $name } n’est plus sur le plateau. Choisissez quelqu’un d’autre, ou regardez toute la table avec `/plateau`.
+
+town-film-tiles = { $count ->
+    [one] Une tuile a été posée.
+   *[other] { $count } tuiles ont été posées.
+  }
+town-film-beaten = { $count ->
+    [one] Un zombie a été battu.
+   *[other] { $count } zombies ont été battus.
+  }
+town-film-died = { $count ->
+    [one] Un joueur a été dévoré.
+   *[other] { $count } joueurs ont été dévorés.
+  }

@@ -17,13 +17,19 @@ SEED = "looked back on"
 
 
 class Played:
-    """A tutorial and its log, as the bot keeps it; the autopilot plays."""
+    """A game and its log, as the bot keeps it; the autopilot plays."""
 
-    def __init__(self, seats: dict[str, list[str]] = SEATS, seed: str = SEED) -> None:
-        self.record = Record(1, 1, "zombicide", "00", "en", "playing")
+    def __init__(
+        self,
+        seats: dict[str, list[str]] = SEATS,
+        seed: str = SEED,
+        ruleset: str = "zombicide",
+        mission: str = "00",
+    ) -> None:
+        self.record = Record(1, 1, ruleset, mission, "en", "playing")
         self.record.seats = [Seat(seat, seat.title(), figures) for seat, figures in seats.items()]
-        self.table, told = engine.open_and_tell("zombicide", mission="00", seats=seats, seed=seed)
-        promise = {"seats": seats, "mission": "00", "commitment": engine.commitment(seed)}
+        self.table, told = engine.open_and_tell(ruleset, mission=mission, seats=seats, seed=seed)
+        promise = {"seats": seats, "mission": mission, "commitment": engine.commitment(seed)}
         self.rows: list[LogRow] = []
         self._keep(row_of("start", "", promise, told))
 
@@ -49,8 +55,9 @@ class Played:
         self._keep(row_of("answer", seat, {"key": key, "option": option}, told))
 
     def command(self, seat: str, command: engine.Command) -> None:
+        kind = "interjection" if self.table.questions else "command"
         told = self.table.play(seat, command)
-        self._keep(row_of("command", seat, command.model_dump(mode="json"), told))
+        self._keep(row_of(kind, seat, command.model_dump(mode="json"), told))
 
     def undo(self, seat: str) -> None:
         self.table.undo(seat)

@@ -11,11 +11,12 @@ import engine
 from bot.games.face import Reel
 from bot.games.zombies.voice import voice
 from bot.pictures import Picture
-from bot.replaying import Replay
+from bot.replaying import Replay, Still
 from bot.words import say
 from engine.zombies import events as e
 from renders import (
     TownDeed,
+    TownFrame,
     TownMoment,
     TownStory,
     town_alt_text,
@@ -36,18 +37,59 @@ class TownReel(Reel):
     """Round after round, and who did what."""
 
     def film(self, told: Replay, drawn: Callable[[int, int], None]) -> Picture:
-        record = told.record
-        frames = [still.view for still in told.stills]
-        film = town_film_webp(frames, language=record.language, players=record.names, told=drawn)
-        about = say(record.language, "film-in-words", rounds=told.last.round)
-        end = town_alt_text(told.last, language=record.language, players=record.names)
-        return f"game-{record.id}.webp", film, f"{about} {end}"[:LIMIT]
+        record, language = told.record, told.record.language
+        film = town_film_webp(
+            _frames(told),
+            language=language,
+            players=record.names,
+            story=story(told) if told.ending else None,
+            told=drawn,
+        )
+        about = say(language, "film-in-words", rounds=told.last.round)
+        end = town_alt_text(told.last, language=language, players=record.names)
+        text = f"{about} {end}"
+        return f"game-{record.id}.webp", film, text if len(text) <= LIMIT else end
 
     def poster(self, told: Replay) -> Picture:
         language, names, figures = told.record.language, told.record.names, story(told)
         picture = town_poster_png(told.last, figures, language=language, players=names)
         alt = town_poster_alt_text(told.last, figures, language=language, players=names)
         return "poster.png", picture, alt
+
+
+def _frames(told: Replay) -> list[TownFrame]:
+    """How the town stood when each round began, and how it stands in the end."""
+    frames: list[TownFrame] = []
+    after = 0
+    for still in told.stills:
+        if still.opens or still is told.stills[-1]:
+            frames.append(TownFrame(still.view, _caption(told, still, after)))
+            after = still.row
+    return frames
+
+
+def _caption(told: Replay, still: Still, after: int) -> str:
+    """Which round it is, and in figures what happened since the picture before."""
+    language = told.record.language
+    if told.ending and still is told.stills[-1]:
+        return _reason(told)
+    key = "film-begins" if still.opens else "film-now"
+    parts = [say(language, key, round=still.view.round)]
+    rows = [row for row in told.rows if after < row.number <= still.row]
+    happened = Counter(type(event) for row in rows for event in row.happened())
+    for kind, text in ((e.TileLaid, "tiles"), (e.ZombieBeaten, "beaten"), (e.PlayerDied, "died")):
+        if happened[kind]:
+            parts.append(say(language, f"town-film-{text}", count=happened[kind]))
+    return " ".join(parts)
+
+
+def _reason(told: Replay) -> str:
+    """One sentence about how it ended; empty while it goes on."""
+    if told.ending is None:
+        return ""
+    record = told.record
+    said = voice().outcome(record.language, told.ending.outcome, record.names)
+    return said.replace("**", "")
 
 
 def story(told: Replay) -> TownStory:
@@ -58,12 +100,7 @@ def story(told: Replay) -> TownStory:
         if mark := MARKS.get(type(event)):
             line = voice().events(told.record.language, [event], told.record.names)[0]
             tally.moments.append(TownMoment(tally.round, mark, line.replace("**", "")))
-    reason = ""
-    if told.ending:
-        outcome = told.ending.outcome
-        said = voice().outcome(told.record.language, outcome, told.record.names)
-        reason = said.replace("**", "")
-    return TownStory(tally.deeds(told.last.seats), tuple(tally.moments), reason)
+    return TownStory(tally.deeds(told.last.seats), tuple(tally.moments), _reason(told))
 
 
 def _events(told: Replay) -> Iterator[engine.Event]:

@@ -1,0 +1,88 @@
+"""A game of Zombies!!! looked back on: its film, its chronicle, its figures."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from PIL import Image
+
+import engine
+from bot.chronicle import chronicle
+from bot.games.zombies.reel import TownReel, story
+from bot.records import Record, Seat
+from bot.replaying import Replay, replay_of_table
+from engine.zombies import events as e
+from tests.bot.test_replay import Played
+
+SEED = "the town remembers"
+SEATS: dict[str, list[str]] = {"ann": [], "bob": []}
+STEPS = 120
+
+
+@pytest.fixture(scope="module", name="told")
+def _told() -> Replay:
+    """A game of two, some rounds on; hands are played out of turn, too."""
+    played = Played(SEATS, SEED, "zombies", "town").go_on(STEPS)
+    played.record = Record(1, 1, "zombies", "town", "en", "playing")
+    played.record.seats = [Seat("ann", "Ann"), Seat("bob", "Bob")]
+    return replay_of_table(played.record, played.rows, SEED)
+
+
+def test_the_film_has_a_picture_for_every_round_and_the_town_as_it_is(told: Replay) -> None:
+    seen: list[tuple[int, int]] = []
+
+    name, film, about = TownReel().film(told, lambda at, of: seen.append((at, of)))
+
+    with Image.open(io.BytesIO(film)) as picture:
+        assert int(getattr(picture, "n_frames", 1)) >= told.last.round
+    assert name.endswith(".webp")
+    assert seen[-1][0] == seen[-1][1] >= told.last.round
+    assert about.startswith(f"A film of {told.last.round} rounds.")
+    assert len(about) <= 1024
+    assert "Ann" in about
+    assert "Bob" in about
+
+
+def test_nobody_s_hand_is_in_the_film_or_the_chronicle(told: Replay) -> None:
+    played = {
+        one.kind
+        for row in told.rows
+        for one in row.happened()
+        if isinstance(one, e.CardPlayed | e.EventCardDiscarded | e.ItemUsed | e.ItemGone)
+    }
+    seen = {
+        kind
+        for row in told.rows
+        for one in row.happened("ann") + row.happened("bob")
+        if isinstance(one, e.CardsSeen)
+        for kind in one.kinds
+    }
+    hidden = seen - played
+    names = engine.load_town_content("zombies").cards
+    text = chronicle(told) + TownReel().film(told, lambda at, of: None)[2]
+
+    assert hidden
+    for kind in hidden:
+        assert names[kind].name.en not in text
+
+
+def test_every_turn_has_its_heading_in_the_chronicle(told: Replay) -> None:
+    turns = sum(isinstance(one, e.TurnBegan) for row in told.rows for one in row.happened())
+
+    headings = re.findall(r"(?m)^### .*’s turn \(round \d+\)$", chronicle(told))
+
+    assert len(headings) == turns
+
+
+def test_the_poster_s_figures_are_those_of_the_log(told: Replay) -> None:
+    events = [one for row in told.rows for one in row.happened()]
+
+    deeds = {one.seat: one for one in story(told).deeds}
+
+    for seat in SEATS:
+        laid = [one for one in events if isinstance(one, e.TileLaid) and one.seat == seat]
+        beaten = [one for one in events if isinstance(one, e.ZombieBeaten) and one.seat == seat]
+        assert deeds[seat].tiles == len(laid)
+        assert deeds[seat].kills >= len(beaten) > 0
