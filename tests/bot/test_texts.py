@@ -41,6 +41,7 @@ MADE = {
     "choice-use-": ("movement", "fight"),
     "choice-waive-": ("always", "ask"),
     "pace-": tuple(HOURS),
+    "town-film-": ("tiles", "beaten", "died"),
     "form-": tuple(
         f"{field}{end}"
         for field in ("name", "blue", "yellow", "orange", "red")
