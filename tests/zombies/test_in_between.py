@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.zombies.commands import MoveZombie, PlayCard, UseItem
+from engine.zombies.commands import Fight, MoveZombie, PlayCard, UseItem
 from tests.zombies.town import allowed, by, drawn, events, play, refused, town
 
 STREET = "town-square straight@1"
@@ -85,3 +85,61 @@ def test_who_is_held_by_fear_is_not_sent_to_the_town_square_either():
 
     assert refused(held, card) == "target-held-by-fear"
     assert drawn(play(free, card)) == "1B=bo 1E=ann"
+
+
+# ---------------------------------------------------------------- what comes too early or too late
+
+
+def test_adrenaline_does_not_lift_a_roll_that_is_still_to_come():
+    """While the others are asked before the fight, no die lies on the table yet."""
+    hands = {"ann": ["adrenaline-rush"], "bo": ["fear"]}
+    game = town(STREET, "1E=ann+Z 1B=bo", step="fight", hands=hands, windows=())
+    play(game, Fight(), left_open=True)
+
+    assert game.table.questions[0].key == "window"
+    rush = by("ann", PlayCard(card="adrenaline-rush", use="fight"))
+    assert refused(game, rush) == "no-fight-to-help"
+
+
+def test_adrenaline_does_not_double_a_walk_that_is_over():
+    hands = {"ann": ["adrenaline-rush"]}
+    game = town(STREET, "1E=ann 1B=bo", step="discard", roll=4, hands=hands)
+    rush = PlayCard(card="adrenaline-rush", use="movement")
+
+    assert refused(game, rush) == "no-movement-roll"
+
+
+def test_adrenaline_does_not_double_the_walk_of_another():
+    hands = {"bo": ["adrenaline-rush"]}
+    game = town(STREET, "1E=ann 1B=bo", step="walk", roll=4, moves=4, hands=hands)
+    rush = by("bo", PlayCard(card="adrenaline-rush", use="movement"))
+
+    assert refused(game, rush) == "no-movement-roll"
+
+
+# ---------------------------------------------------------------- what the table is told
+
+
+def test_ammunition_is_told():
+    game = town(STREET, "1E=ann 1B=bo", items={"ann": ["lots-of-ammo"]}, hands=KEPT)
+    play(game, UseItem(card="lots-of-ammo"))
+
+    assert [(one.seat, one.count) for one in events(game, "BulletsGained")] == [("ann", 3)]
+
+
+def test_a_grenade_tells_where_it_went_off_and_what_it_brought():
+    game = town(SHOP, "2E=ann 2G=Z 2H=Z 1E=bo", items={"ann": ["grenade"]}, hands=KEPT)
+    play(game, UseItem(card="grenade"))
+
+    assert [(one.squares, one.trophies) for one in events(game, "ZombiesBurned")] == [
+        (("2G", "2H"), 2)
+    ]
+
+
+def test_bullets_that_slip_away_are_told_with_whose_card_it_was():
+    hands = {"ann": ["fear"], "bo": ["butter-fingers"]}
+    game = town(STREET, "1E=ann 1B=bo", step="discard", hands=hands)
+    play(game, by("bo", PlayCard(card="butter-fingers", target="ann")))
+
+    told = [(one.seat, one.count, one.by) for one in events(game, "BulletsLost")]
+    assert told == [("ann", 2, "bo")]
