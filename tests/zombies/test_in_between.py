@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.zombies.commands import Fight, MoveZombie, PlayCard, UseItem
-from tests.zombies.town import allowed, by, drawn, events, play, refused, town
+from tests.zombies.town import CONTENT, allowed, by, drawn, events, play, refused, town
 
 STREET = "town-square straight@1"
 SHOP = "town-square drug-store@2"
@@ -117,6 +117,22 @@ def test_adrenaline_does_not_double_the_walk_of_another():
     assert refused(game, rush) == "no-movement-roll"
 
 
+def test_without_fear_nobody_rests_once_the_walk_is_over():
+    hands = {"ann": ["much-needed-rest", "fear"]}
+    for step, herd in (("zombies", 1), ("discard", 0)):
+        game = town(STREET, "1E=ann 1B=bo 2E=Z", step=step, herd=herd, hands=hands)
+        rest = PlayCard(card="much-needed-rest")
+        assert refused(game, rest) == "not-before-movement-roll"
+
+
+def test_nobody_rests_in_anothers_turn():
+    hands = {"ann": ["fear"], "bo": ["much-needed-rest"]}
+    game = town(STREET, "1E=ann 1B=bo", step="discard", under={"ann": ["fear"]}, hands=hands)
+    rest = by("bo", PlayCard(card="much-needed-rest"))
+
+    assert refused(game, rest) == "not-before-movement-roll"
+
+
 # ---------------------------------------------------------------- what the table is told
 
 
@@ -143,3 +159,28 @@ def test_bullets_that_slip_away_are_told_with_whose_card_it_was():
 
     told = [(one.seat, one.count, one.by) for one in events(game, "BulletsLost")]
     assert told == [("ann", 2, "bo")]
+
+
+def test_bullets_that_mend_a_doubt_are_told():
+    hands = {"ann": ["shotgun"], "bo": ["not-dead"]}
+    game = town(
+        STREET, "1E=ann 1B=bo", step="discard", hands=hands, trophies={"ann": 2}, dice=[3, 6]
+    )
+    play(game, by("bo", PlayCard(card="not-dead", target="ann")), answers=["bullets"])
+
+    assert [(one.seat, one.count) for one in events(game, "BulletsSpent")] == [("ann", 1)]
+
+
+def test_no_deck_is_made_where_there_are_no_cards():
+    cards = [card for card in CONTENT.copies if card not in ("fear-1", "fear-2")]
+    game = town(
+        STREET,
+        "1E=ann+Z 1B=bo",
+        step="fight",
+        dice=[6],
+        items={"bo": cards},
+        hands={"ann": ["fear"], "bo": ["fear"]},
+    )
+    play(game, Fight())
+
+    assert events(game, "DeckReshuffled") == events(game, "CardsDrawn") == []
