@@ -184,3 +184,28 @@ def test_no_deck_is_made_where_there_are_no_cards():
     play(game, Fight())
 
     assert events(game, "DeckReshuffled") == events(game, "CardsDrawn") == []
+
+
+def test_a_cramp_between_roll_and_walk_is_told():
+    hands = {"ann": ["fear"], "bo": ["brain-cramp"]}
+    game = town(STREET, "1E=ann 1B=bo", step="walk", roll=4, moves=4, hands=hands)
+    play(game, by("bo", PlayCard(card="brain-cramp", target="ann")))
+
+    told = [(one.seat, one.kind, one.by) for one in events(game, "EffectBegan")]
+    assert told == [("ann", "brain-cramp", "bo")]
+
+
+# ---------------------------------------------------------------- what is listed
+
+
+def test_a_card_is_listed_for_each_opponent_and_each_of_its_effects():
+    hands = {"bo": ["fear", "zombie-master", "adrenaline-rush"]}
+    squares = "1E=ann 1B=bo+Z 1D=cy"
+    game = town(STREET, squares, step="walk", roll=3, moves=3, turn="bo", hands=hands)
+
+    assert allowed(game, "bo", "play-card") == [
+        {"card": "fear-1", "target": "cy"},
+        {"card": "fear-1", "target": "ann"},
+        {"card": "zombie-master-1"},
+        {"card": "adrenaline-rush-1", "use": "movement"},
+    ]
