@@ -18,7 +18,7 @@ import engine
 from engine.core.command import Command
 from tests.zombies.playing import TownTable, broken_invariants, give, opened, random_options
 
-CHECKED = 50
+CHECKED = 250
 """Every so many steps the counts are checked, and at the end."""
 LONGEST = 400_000
 """Steps after which a game is held to be endless."""
