@@ -117,6 +117,12 @@ class Mind:
             return sum(powers)
         return max(powers, default=0.0)
 
+    def leads_to_level(self, survivor: SurvivorView) -> bool:
+        """Whether the survivor is the nearest to the level that wins the game."""
+        return "reach-level" in self.open_goals and survivor.xp == max(
+            one.xp for one in self.standing
+        )
+
     def has_tool(self, survivor: SurvivorView, *, in_hand: bool = False) -> bool:
         """Whether the survivor carries something that opens doors."""
         carried = survivor.hands if in_hand else (*survivor.hands, *survivor.pack)
