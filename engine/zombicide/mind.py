@@ -217,8 +217,7 @@ class Mind:
     def _reachable(self, zones: Iterable[str]) -> tuple[str, ...]:
         """Those that a way leads to; all others wait for a key."""
         start = self.standing[0].zone if self.standing else ""
-        near = self._spread((start,))
-        return tuple(zone for zone in zones if zone in near)
+        return tuple(zone for zone in zones if self.way(zone, (start,)) < FAR)
 
     def _held_zones(self, survivor: SurvivorView) -> tuple[str, ...]:
         zones = self._reachable(self.parameters("hold-zone", Hold).zones)
