@@ -26,6 +26,7 @@ from engine.zombicide.state import State
 from engine.zombicide.view import GroupView, View
 from renders.palette import ThemeName
 from tests.renders.views import tutorial
+from tests.town_gallery import town_pictures
 
 PHONE = 390
 LANGUAGES = ("en", "fr")
@@ -126,6 +127,7 @@ def pictures() -> Iterator[tuple[str, Draw]]:
         raise RuntimeError(f"the autopilot did not end the tutorial in {LONGEST} rounds")
     yield "poster-00", _poster(over.view, story_of(over.view, over.told))
     yield "film-00", _film_title(over)
+    yield from town_pictures()
 
 
 def before_tutorial() -> View:
