@@ -193,6 +193,24 @@ async def test_a_press_that_is_foreign_stale_or_double_is_answered_kindly(room: 
     assert "settled meanwhile" in await press(ANN)
 
 
+async def test_two_who_pass_at_the_same_moment_are_both_heard(room: Room) -> None:
+    """The second press was made before the message showed the first one's answer."""
+    await put(room, about_to_walk(), ANN, BOB, CLEO)
+    await room.slash(ANN, "walk")
+    status = await room.status()
+    parts = walk_components(status.components)
+    custom_id = next(str(one["custom_id"]) for one in parts if one.get("label") == "Pass")
+
+    first = await room.discord.press(BOB, status, custom_id, even_if_gone=True)
+    assert (await room.discord.wait(first)).text == "Done."
+    second = await room.discord.press(CLEO, status, custom_id, even_if_gone=True)
+    assert (await room.discord.wait(second)).text == "Done."
+    assert (await room.game()).questions == ()
+
+    third = await room.discord.press(BOB, status, custom_id, even_if_gone=True)
+    assert "settled meanwhile" in (await room.discord.wait(third)).text
+
+
 async def test_commands_of_the_other_game_are_declined(room: Room) -> None:
     await put(room, about_to_walk(), ANN, BOB, CLEO)
     assert "another game" in await room.slash(ANN, "search")
