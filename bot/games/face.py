@@ -368,6 +368,8 @@ class Face:
     sights: Sights
     course: Course
     reel: Reel
+    help: str
+    """The key of what `/help` says about playing it."""
     cogs: tuple[type[commands.Cog], ...]
     """Slash commands that only this game has."""
     forms: Mapping[str, Form] = field(default_factory=dict[str, Form])

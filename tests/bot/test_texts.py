@@ -82,7 +82,14 @@ MADE = {
 """Keys that are put together, and every end they can have."""
 NARRATORS = ("voice.py", "told.py", "asked.py", "refused.py", "deeds.py", "rulebook.py")
 INDIRECT = {
-    *("help", "about", "language-itself", "free-moves", "free-combats", "free-searches"),
+    *(
+        "help-zombicide",
+        "help-town",
+        "language-itself",
+        "free-moves",
+        "free-combats",
+        "free-searches",
+    ),
     "zombies-heading",
 }
 """Keys that reach `say` as a value."""
