@@ -151,7 +151,7 @@ def test_or_in_the_own_fight_in_anothers_turn():
     play(
         game,
         PlayCard(card="where-did-everybody-go", target="bo"),
-        answers=[by("bo", UseItem(card="chainsaw")), ("bo", "life")],
+        answers=[by("bo", UseItem(card="chainsaw"))],
     )
 
     assert [one.bonus for one in events(game, "CombatRolled")] == [0, 2]
