@@ -24,7 +24,8 @@ LONGEST = 400_000
 """Steps after which a game is held to be endless."""
 OUT_OF_TURN = 0.05
 """How often somebody else does something, where random play is."""
-IDLE = ("WaiveWindows",)
+IDLE = ("WaiveWindows", "StopWalking")
+"""What a random player does now and then only: games would last twice as long."""
 
 
 @dataclass(slots=True)
@@ -66,20 +67,17 @@ def random_step(table: TownTable, chance: random.Random) -> tuple[str, Command |
     """Any legal step of whoever must do something; now and then a card of somebody else."""
     if chance.random() < OUT_OF_TURN:
         seat = chance.choice(list(table.seats))
-        commands = _sensible(table, seat)
+        commands = table.commands(seat)
         if commands:
             return seat, chance.choice(commands)
     if table.questions:
         question = chance.choice(table.questions)
         return chance.choice(question.seats), chance.choice(question.options)
     seat = table.acting[0]
-    commands = _sensible(table, seat)
+    every = table.commands(seat)
+    commands = [one for one in every if type(one).__name__ not in IDLE] or every
     sort = chance.choice(sorted({type(one).__name__ for one in commands}))
     return seat, chance.choice([one for one in commands if type(one).__name__ == sort])
-
-
-def _sensible(table: TownTable, seat: str) -> list[Command]:
-    return [one for one in table.commands(seat) if type(one).__name__ not in IDLE]
 
 
 def games(
