@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.zombies.commands import Fight, MoveZombie, PlayCard, UseItem
-from tests.zombies.town import CONTENT, allowed, by, drawn, events, play, refused, town
+from engine.zombies.commands import Fight, MoveZombie, PlayCard, UseItem, Walk
+from tests.zombies.town import CONTENT, allowed, by, drawn, events, play, refused, reply, town
 
 STREET = "town-square straight@1"
 SHOP = "town-square drug-store@2"
@@ -87,7 +87,40 @@ def test_who_is_held_by_fear_is_not_sent_to_the_town_square_either():
     assert drawn(play(free, card)) == "1B=bo 1E=ann"
 
 
+def test_a_walk_may_be_doubled_in_the_middle_of_a_fight_and_lifts_no_roll():
+    hands = {"ann": ["adrenaline-rush", "fear"]}
+    game = town(STREET, "1F=ann 2D=Z 1B=bo", step="walk", roll=3, moves=3, hands=hands, dice=[2])
+    play(game, Walk(to="2D"), left_open=True)
+    reply(game, by("ann", PlayCard(card="adrenaline-rush", use="movement")))
+
+    assert game.table.questions[0].key == "lose-or-spend"
+    assert (game.view.moves, game.view.fight.bonus if game.view.fight else None) == (5, 0)
+
+
+def test_an_item_serves_in_ones_own_fight_in_anothers_turn():
+    hands = {"ann": ["where-did-everybody-go", "fear"], "bo": ["fear"]}
+    items = {"bo": ["lots-of-ammo"]}
+    squares = "1B=ann 1E=bo 2F=Z"
+    game = town(
+        STREET, squares, step="discard", hands=hands, items=items, bullets={"bo": 0}, dice=[2]
+    )
+    card = PlayCard(card="where-did-everybody-go", target="bo")
+    play(game, card, answers=[by("bo", UseItem(card="lots-of-ammo")), "bullets"])
+
+    assert drawn(game) == "1B=ann 2F=bo"
+    assert (game.player("bo").bullets, game.player("bo").trophies) == (1, 1)
+
+
 # ---------------------------------------------------------------- what comes too early or too late
+
+
+def test_zombie_master_needs_a_square_without_a_pawn():
+    hands = {"ann": ["zombie-master", "fear"]}
+    full = town("town-square", "1B=ann 1D=bo 1E=Z 1F=Z 1H=Z", step="discard", hands=hands)
+    room = town("town-square", "1B=ann 1D=bo 1E=Z 1F=Z", step="discard", hands=hands)
+
+    assert refused(full, PlayCard(card="zombie-master")) == "no-room-for-zombies"
+    assert len(play(room, PlayCard(card="zombie-master")).view.zombies) == 3
 
 
 def test_adrenaline_does_not_lift_a_roll_that_is_still_to_come():
