@@ -10,6 +10,7 @@ import asyncio
 import time
 
 from bot import metrics
+from bot.away import stand_in
 from bot.deadlines import hurried, name_of
 from bot.log import log
 from bot.publisher import Publisher
@@ -38,23 +39,26 @@ class Alarm:
 
     async def _run(self) -> None:
         while True:
-            try:
-                await self.pass_time(int(time.time()))
-            except Exception as error:
-                metrics.MISTAKES.inc()
-                log().error("mistake-at-deadline", exc_info=error)
+            await self.pass_time(int(time.time()))
             await asyncio.sleep(self._look)
 
     async def pass_time(self, now: int) -> None:
-        """Answers every question that was to be answered by `now`."""
+        """Does what was to be done by `now`; a table that fails keeps no other waiting."""
         for channel in await self._tables.store.overdue(now):
             try:
-                async with self._tables.at(channel) as sitting:
-                    answered = answer_overdue(sitting, now) and await sitting.save()
+                await self._take_up(channel, now)
             except LostRace:
                 continue  # somebody answered in another process; the next look sees what is left
-            if answered:
-                self._publisher.wake(sitting.record)
+            except Exception as error:
+                metrics.MISTAKES.inc()
+                log().error("mistake-at-deadline", channel=channel, exc_info=error)
+
+    async def _take_up(self, channel: int, now: int) -> None:
+        async with self._tables.at(channel) as sitting:
+            late = answer_overdue(sitting, now) or stand_in(sitting, now)
+            if not late or not await sitting.save():
+                return
+        self._publisher.wake(sitting.record)
 
 
 def answer_overdue(sitting: Sitting, now: int) -> bool:

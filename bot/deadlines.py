@@ -6,6 +6,7 @@ from typing import Any
 
 import engine
 from bot.games import face_of
+from bot.pacing import waiting
 from bot.records import Record
 
 Game = engine.Table[Any, Any]
@@ -28,10 +29,13 @@ def set_deadline(record: Record, game: Game | None, now: int) -> bool:
     Time runs from when something is asked first, whoever answers before others.
     """
     found = hurried(record, game) if game is not None and record.stage == "playing" else []
-    asked, due = (name_of(game, found[0]), 0) if game is not None and found else ("", 0)
+    asked, due = "", 0
+    if found and game is not None:
+        patience = face_of(record.ruleset).moves.patience(record, found[0]) or 0
+        asked, due = name_of(game, found[0]), now + patience
+    elif game is not None and record.stage == "playing":
+        asked, due = waiting(record, game, now)
     if asked == record.asked:
         return False
-    if found:
-        due = now + (face_of(record.ruleset).moves.patience(record, found[0]) or 0)
     record.asked, record.due = asked, due
     return True

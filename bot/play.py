@@ -125,7 +125,7 @@ class Play:
     async def answer(self, sitting: Sitting, person: Person, press: Press) -> Reply:
         """An answer to the question that the control was made for."""
         seat = sitting.seat_of(person.id)
-        if press.moment != sitting.moment:
+        if press.moment != sitting.moment and not await _still_asked(sitting, seat, press):
             raise Declined("stale")
         wanted = press.values[0] if press.values else press.arg
         mine = [one for one in sitting.game.questions if seat in one.seats]
@@ -295,6 +295,19 @@ def moves_at(sitting: Sitting) -> Moves:
 def voice_at(sitting: Sitting) -> Voice:
     """What speaks at this table."""
     return face_of(sitting.record.ruleset).voice(sitting.record)
+
+
+async def _still_asked(sitting: Sitting, seat: str, press: Press) -> bool:
+    """Whether all that came since the press are answers of others to whom the same was asked."""
+    mine = [one for one in sitting.game.questions if one.seats == (seat,)]
+    rows = await sitting.tables.store.rows(sitting.record.id, press.moment)
+    return bool(mine and rows) and all(
+        row.kind == "answer"
+        and row.seat != seat
+        and row.command == sitting.game.number
+        and row.payload.get("key") == mine[0].key
+        for row in rows
+    )
 
 
 def sorts_of(game: Game) -> set[str]:

@@ -13,8 +13,11 @@ Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
 Kind = Literal["start", "command", "answer", "interjection", "undo", "vote", "note"]
 Json = dict[str, Any]
-PATIENCE = "patience"
-"""The option that says how long others are waited for: the bot's own, since no rule knows time."""
+PATIENCE, PACE = "patience", "pace"
+"""Options that say how long others are waited for: the bot's own, since no rule knows time."""
+AWAY, STOOD_IN = "away", "stood-in"
+"""Seats the autopilot plays for, and those it has played for since anybody acted."""
+OURS = (PATIENCE, PACE, AWAY, STOOD_IN)
 
 
 @dataclass(slots=True)
@@ -49,7 +52,7 @@ class Record:
     """The publisher's notes: its messages and whom it called."""
     changed: int = 0
     extras: Json = field(default_factory=dict[str, Any])
-    """What this table has besides the box, by the engine's names of options; and `patience`."""
+    """What this table has besides the box, by the engine's names of options; and the bot's own."""
     asked: str = ""
     """What answers itself at `due`, in seconds since the epoch; empty and 0 where nothing does."""
     due: int = 0
@@ -57,7 +60,7 @@ class Record:
     @property
     def options(self) -> dict[str, str]:
         """The engine's options for this table."""
-        kept = {name: value for name, value in self.extras.items() if name != PATIENCE}
+        kept = {name: value for name, value in self.extras.items() if name not in OURS}
         return {name: _as_text(value) for name, value in kept.items() if value}
 
     @property

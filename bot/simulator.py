@@ -104,7 +104,7 @@ def simulate(
     for number in range(games):
         # Which survivors play is no secret: a repeatable shuffle is what is wanted.
         chance = random.Random(f"{seed}/{number}")  # noqa: S311
-        seats = lobby.random_seats(players, chance)
+        seats = lobby.random_seats(mission, players, chance)
         player = by_chance(chance) if by_luck else by_autopilot
         rounds, won, reason = play_game(ruleset, mission, seats, f"{seed}/{number}", player)
         tally.rounds.append(rounds)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.games import face_of
+from bot.pacing import absences
 from bot.records import Record
 from bot.tables import Game
 from bot.views.controls import BUTTONS_A_ROW, button, option_controls
@@ -38,7 +39,7 @@ def status_of(record: Record, game: Game | None, language: str = "") -> Status:
         return Status(say(record.language, "status-damaged"), _no_buttons(), ())
     head = face_of(record.ruleset).sights.head(record, game)
     lines = [head, now_line(record, game, record.language)]
-    lines += [say(record.language, "until", due=f"<t:{record.due}:R>")] if record.due else []
+    lines += absences(record, game)
     lines += [_vote_line(record)] if record.vote else []
     return Status("\n".join(lines), _buttons(record, game), called_at(record, game))
 

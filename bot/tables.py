@@ -20,6 +20,7 @@ from bot.deadlines import set_deadline
 from bot.declined import Declined
 from bot.games import face_of
 from bot.library import Library
+from bot.pacing import came_back
 from bot.records import Change, LogRow, Record, Stage, row_of
 from bot.store import LostRace, Store
 from engine.core.table import Table
@@ -27,6 +28,8 @@ from engine.core.table import Table
 KEPT_TABLES = 32
 """How many games stay in memory as objects; the others are loaded when somebody plays."""
 
+PLAYED = ("command", "answer", "interjection")
+"""Rows of play."""
 Game = Table[Any, Any]
 
 
@@ -106,7 +109,7 @@ class Sitting:
         game, before = self.game, (self._round(), self.record.game)
         fresh = not game.questions
         told = game.play(seat, command)
-        if fresh:
+        if fresh and self._snapshot is None:
             self._snapshot = before
         kind = "command" if fresh else "interjection"
         self._keep(row_of(kind, seat, command.model_dump(mode="json"), told), told)
@@ -201,6 +204,9 @@ class Sitting:
             record.game = game.to_json()
         if any(row.kind not in ("vote", "note") for row in self._rows):
             record.vote = {}
+        played = [row.seat for row in self._rows if row.kind in PLAYED]
+        if interaction is not None and played:
+            came_back(record, played)
         change = Change(
             record,
             self._rows,

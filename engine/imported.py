@@ -17,6 +17,7 @@ from engine.content import Content, Raw, load_content
 from engine.entries.boards import Misdrawn, make_board
 from engine.entries.checks import Parts, check_mission
 from engine.entries.faults import DataFaults, Fault, cures
+from engine.entries.mending import rest_of
 from engine.entries.mission import Mission
 from engine.spaces.zones import Board
 
@@ -48,11 +49,15 @@ def read_mission(ruleset: str, text: str) -> Mission:
     """The mission of a text. Raises DataFaults with every fault of it."""
     raw = _as_toml(text)
     name = str(raw.get("id", ""))[:ID]
+    content = load_content(ruleset)
     try:
         mission = Mission.model_validate(raw)
     except ValidationError as error:
-        raise DataFaults(Fault("", name, cure) for cure in cures(Mission, error)) from error
-    faults = list(_faults(mission, load_content(ruleset)))
+        rest = rest_of(raw)
+        others = rest.sure_of(_faults(rest.mission, content)) if rest else []
+        told = (*cures(Mission, error), *others)
+        raise DataFaults(Fault("", name, cure) for cure in told) from error
+    faults = list(_faults(mission, content))
     if faults:
         raise DataFaults(Fault("", name, fault) for fault in faults)
     return mission
@@ -82,7 +87,7 @@ def _faults(mission: Mission, content: Content) -> Iterator[str]:
         return
     board, misdrawn = _board(mission, content)
     yield from misdrawn
-    yield from check_mission(mission, board, _parts(content))
+    yield from check_mission(mission, board, _parts(content), whole=not misdrawn)
 
 
 def _bounds(mission: Mission) -> Iterator[str]:
@@ -103,7 +108,7 @@ def _board(mission: Mission, content: Content) -> tuple[Board | None, list[str]]
     try:
         return make_board(mission, content.tiles), []
     except Misdrawn as misdrawn:
-        return None, list(misdrawn.faults)
+        return misdrawn.so_far, list(misdrawn.faults)
 
 
 def _parts(content: Content) -> Parts:

@@ -62,7 +62,7 @@ def _above_and_below(
     content, geometry = load_content(view.ruleset), geometry_of(view.board)
     width = geometry.width
     top = header(headline_of(view, content, language), width, language, theme)
-    below = legend(occurring_in(view, content), width, language, theme)
+    below = legend(occurring_in(view, content, marks), width, language, theme)
     columns = 2 if width < NARROW else 3
     rows = -(-len(view.survivors) // columns)
     cards_top = top.height + geometry.height + 10
@@ -85,7 +85,7 @@ def _beside(
     """A tall board with everything else in a panel at its side."""
     content, geometry = load_content(view.ruleset), geometry_of(view.board)
     top = side_header(headline_of(view, content, language), PANEL, language, theme)
-    below = side_legend(occurring_in(view, content), PANEL, language, theme)
+    below = side_legend(occurring_in(view, content, marks), PANEL, language, theme)
     legend_top = top.height + len(view.survivors) * (cards.HEIGHT + 14) + 6
     height = max(geometry.height, legend_top + below.height)
     canvas = Canvas.plain(geometry.width + PANEL + MARGIN, height, theme.over(theme.frame))
@@ -126,7 +126,7 @@ def board_png(
 
 
 def to_png(image: Image.Image) -> bytes:
-    """A palette picture as PNG, packed lightly: speed matters more than the last bytes."""
+    """A palette picture as PNG, packed lightly: more effort would take twice as long."""
     target = BytesIO()
-    image.save(target, "PNG", compress_level=1)
+    image.save(target, "PNG", compress_level=3)
     return target.getvalue()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -161,13 +162,18 @@ class _Card:
         return self.theme.muted if held.empty else self.theme.text
 
     def put_pack(self) -> None:
-        """Pictograms and names; where they do not all fit, later names are shortened."""
+        """Pictograms and names, two of a kind as one; where they do not fit, long ones are cut."""
         self.canvas.put(icon("pack", 26, self.theme.over(self.theme.panel)), _LEFT + 2, 159)
         left = _LEFT + 40.0
-        pack = self.survivor.pack
+        alike = Counter((held.kind, held.empty) for held in self.survivor.pack)
+        pack = list({(held.kind, held.empty): held for held in self.survivor.pack}.values())
         if not pack:
             self.text(left, 172, WORDS.say(self.language, "empty"), self.theme.muted)
-        names = [short_name(held, self.content, self.language) for held in pack]
+        names = [
+            short_name(held, self.content, self.language)
+            + (f" ×{count}" if (count := alike[held.kind, held.empty]) > 1 else "")
+            for held in pack
+        ]
         room = self.right - left - len(pack) * 42 + 12
         for held, name in zip(pack, shared_out(names, room), strict=True):
             self.canvas.put(

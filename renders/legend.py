@@ -9,8 +9,8 @@ from engine.content import Content
 from engine.zombicide.view import View
 from renders import signs, tokens, vehicles
 from renders.geometry import MARGIN
-from renders.layers.figures import zones_to_hold
-from renders.palette import Base, Theme
+from renders.layers.figures import NO_MARKS, Marks, zones_to_hold
+from renders.palette import STRANGER, Base, Theme
 from renders.pen import Canvas, Stamp
 from renders.say import WORDS
 from renders.text import width_of
@@ -18,8 +18,8 @@ from renders.text import width_of
 _ORDER = "WRFA"
 _LINE = 54
 _SIDE_LINE = 49
-_COLUMN = 50
-"""Room for the signs of the side legend's first rows."""
+_COLUMN = 54
+"""Room for the signs of the side legend, so that words begin below one another."""
 _OBJECTIVES = {"medkit": "legend-medkit", "hidden": "legend-hidden"}
 Row = list[tuple[Stamp, str]]
 
@@ -43,11 +43,15 @@ class Occurring(NamedTuple):
     manholes: bool
     cars: tuple[str, ...]
     """Their kinds, each once."""
+    moved: bool
+    """Arrows show who moved since the last picture."""
+    fallen: bool
+    """A headstone stands where somebody fell."""
     before: bool
     """The map is shown before play: a start, and neither zombies nor noise."""
 
 
-def occurring_in(view: View, content: Content) -> Occurring:
+def occurring_in(view: View, content: Content, marks: Marks = NO_MARKS) -> Occurring:
     """What can be seen at this table; the abomination only once it is there."""
     seen = {group.kind for group in view.groups if group.count}
     kinds = sorted(content.zombies.values(), key=lambda each: _ORDER.find(each.letter))
@@ -66,6 +70,8 @@ def occurring_in(view: View, content: Content) -> Occurring:
         ),
         any(zone.manholes for zone in view.board.zones.values()),
         tuple(dict.fromkeys(car.kind for car in view.cars)),
+        bool(marks.arrows),
+        bool(marks.fallen),
         before=not view.survivors,
     )
 
@@ -86,24 +92,33 @@ def legend(occurring: Occurring, width: int, language: str, theme: Theme) -> Sta
 
 @lru_cache(maxsize=16)
 def side_legend(occurring: Occurring, width: int, language: str, theme: Theme) -> Stamp:
-    """The same as a column: a row for each kind of zombie, then as many signs as fit in a row."""
+    """The same as a column: short entries two in a row, long ones in a row of their own."""
     first, second = _lines(occurring, language, theme.over(theme.frame))
-    rows: list[Row] = [[entry] for entry in first]
     half = width / 2 - 8
-    for entry in second:
-        beside = rows[-1] if len(rows) > len(first) and len(rows[-1]) == 1 else None
-        if beside and _wide(*beside[0]) <= half and _wide(*entry) <= half:
-            beside.append(entry)
-        else:
-            rows.append([entry])
+    rows = [*_paired(first, half), *_paired(second, half)]
     canvas = Canvas.plain(width, _SIDE_LINE * len(rows) + 14, theme.over(theme.frame))
     for number, row in enumerate(rows):
         for place, (stamp, words) in enumerate(row):
             middle, left = 26 + number * _SIDE_LINE, place * (half + 16)
             canvas.put(stamp, left, middle - stamp.height / 2)
-            x = left + max(stamp.width, _COLUMN if number < len(first) else 0) + 10
+            x = left + max(stamp.width, _COLUMN) + 10
             canvas.text(x, middle, words, theme.text, theme.frame)
     return Stamp(canvas.image, None)
+
+
+def _paired(line: Row, half: float) -> list[Row]:
+    """Rows in the line's order, each short entry beside the next short one."""
+    rows: list[Row] = []
+    waiting: Row | None = None
+    for entry in line:
+        short = max(entry[0].width, _COLUMN) + 10 + width_of(entry[1], "Semibold", 20) <= half
+        if short and waiting is not None:
+            waiting.append(entry)
+            waiting = None
+        else:
+            rows.append([entry])
+            waiting = rows[-1] if short else waiting
+    return rows
 
 
 def _lines(occurring: Occurring, language: str, ground: Base) -> list[Row]:
@@ -113,6 +128,10 @@ def _lines(occurring: Occurring, language: str, ground: Base) -> list[Row]:
         for letter, kind in occurring.kinds
     ]
     zombies.append((tokens.new_tag(2, 1.0, ground), "legend-new"))
+    if occurring.moved:
+        zombies.append((signs.moved(ground), "legend-moved"))
+    if occurring.fallen:
+        zombies.append((signs.grave("", STRANGER, 36, ground), "legend-fallen"))
     first = [] if occurring.before else zombies
     second: Row = [(signs.noise(2, 1.0, ground), "legend-noise")]
     if occurring.before:

@@ -35,8 +35,11 @@ class Pen:
         height: int,
         ground: Colour | None = None,
         scale: int = 4,
+        top: int = 0,
     ):
+        """`top` is where a band of a higher picture begins: heights are still the picture's."""
         self.theme, self.width, self.height, self.scale = theme, width, height, scale
+        self.top = top
         size = (width * scale, height * scale)
         if ground is None:
             self.image = Image.new("RGBA", size, (0, 0, 0, 0))
@@ -46,16 +49,17 @@ class Pen:
 
     def polygon(self, points: Iterable[Point], fill: Colour, grow: float = 0) -> None:
         """A filled shape, made larger on every side by `grow` with round corners."""
-        scaled = [(x * self.scale, y * self.scale) for x, y in points]
+        scaled = self._scaled(points)
         self._draw.polygon(scaled, fill=fill)
         if grow:
             self._stroke([*scaled, scaled[0]], 2 * grow * self.scale, fill)
 
     def line(self, points: Sequence[Point], width: float, fill: Colour) -> None:
         """A line with round ends and joints."""
-        self._stroke(
-            [(x * self.scale, y * self.scale) for x, y in points], width * self.scale, fill
-        )
+        self._stroke(self._scaled(points), width * self.scale, fill)
+
+    def _scaled(self, points: Iterable[Point]) -> list[Point]:
+        return [(x * self.scale, (y - self.top) * self.scale) for x, y in points]
 
     def _stroke(self, points: list[Point], width: float, fill: Colour) -> None:
         self._draw.line(points, fill=fill, width=max(1, round(width)))
@@ -74,7 +78,7 @@ class Pen:
         corners: tuple[bool, bool, bool, bool] = (True, True, True, True),
     ) -> None:
         """A rectangle; `corners` says which are round, clockwise from the north-west."""
-        scale = self.scale
+        scale, top, bottom = self.scale, top - self.top, bottom - self.top
         edges = (left * scale, top * scale, right * scale - 1, bottom * scale - 1)
         if edges[2] < edges[0] or edges[3] < edges[1]:
             return
@@ -99,13 +103,13 @@ class Pen:
 
     def disc(self, x: float, y: float, radius: float, fill: Colour, tall: float = 1) -> None:
         """A circle, or an ellipse `tall` times as high as wide."""
-        scale, high = self.scale, radius * tall
+        scale, high, y = self.scale, radius * tall, y - self.top
         edges = ((x - radius) * scale, (y - high) * scale, (x + radius) * scale, (y + high) * scale)
         self._draw.ellipse(edges, fill=fill)
 
     def ring(self, x: float, y: float, radius: float, width: float, fill: Colour) -> None:
         """A circle's line, `width` inside its edge."""
-        scale = self.scale
+        scale, y = self.scale, y - self.top
         edges = (
             (x - radius) * scale,
             (y - radius) * scale,
@@ -146,7 +150,7 @@ class Pen:
         """
         if size < SMALLEST:
             raise ValueError(f"type of {size!r} pixels is too small; {SMALLEST} is the smallest")
-        base = (middle + size * CAP_HEIGHT / 2) * self.scale
+        base = (middle - self.top + size * CAP_HEIGHT / 2) * self.scale
         face = font(weight, size * self.scale)
         self._draw.text((x * self.scale, base), text, fill=fill, font=face, anchor=_ANCHORS[align])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -124,7 +125,8 @@ class _Phase:
     """One picture while it is drawn."""
 
     def __init__(self, before: View, after: View, language: str, theme: Theme):
-        self.before, self.after, self.language, self.theme = before, after, language, theme
+        self.before, self.after = without_tags(before), after
+        self.language, self.theme = language, theme
         self.content = load_content(after.ruleset)
         self.phrases = Phrases(after, self.content, language)
         self.changes = changes_between(before, after, self.content)
@@ -230,6 +232,11 @@ class _Phase:
         known = fallen.guest or self.content.characters[fallen.id]
         paint = SURVIVORS.get(fallen.id, STRANGER)
         return signs.grave(known.initial, paint, 36, self.ground)
+
+
+def without_tags(view: View) -> View:
+    """The same table; whoever came in an earlier round is not new any more."""
+    return replace(view, groups=tuple(replace(group, new=0) for group in view.groups))
 
 
 def _part_of(geometry: Geometry, zones: list[str]) -> Rect:

@@ -205,6 +205,19 @@ def way_out_size(word: str, unit: float) -> tuple[int, int]:
     return round(43 * unit + room), round(40 * unit)
 
 
+@lru_cache(maxsize=4)
+def moved(ground: Base) -> Stamp:
+    """An arrow as on the board, for the legend."""
+
+    def draw(pen: Pen) -> None:
+        head = [(30, 4), (50, 17), (30, 30)]
+        for grow, colour in ((2.8, INK), (1.6, BONE), (0.0, PERSON_CHIP)):
+            pen.line([(7, 17), (32, 17)], 9 + 2 * grow, colour)
+            pen.polygon(head, colour, grow)
+
+    return make_stamp(54, 34, ground, draw)
+
+
 @lru_cache(maxsize=64)
 def grave(initial: str, paint: Paint, side: int, ground: Base) -> Stamp:
     """Where a survivor fell: a headstone with the initial, in the survivor's colours."""
@@ -216,6 +229,8 @@ def grave(initial: str, paint: Paint, side: int, ground: Base) -> Stamp:
         pen.box(left + 1.6, 1.6, right - 1.6, side, BONE, side * 0.36, top)
         pen.box(left + 4, 4, right - 4, side, paint.fill, side * 0.32, top)
         pen.box(0, side * 0.86, side, side, INK, 2)
+        if not initial:
+            return
         size = max(SMALLEST, side * 0.54)
         pen.text(side / 2, side * 0.48, initial, paint.letter, "Black", size, "middle")
 

@@ -1,4 +1,4 @@
-"""Writes the pictures of ten games as a person would page through them: `python -m tests.gallery`.
+"""Writes pictures of several games for a person to page through: `python -m tests.gallery`.
 
 Every picture comes in both themes, both languages, and as a phone shows it (390 pixels wide). The
 games are played by the autopilot with fixed seeds, so the same program gives the same gallery.
@@ -10,8 +10,10 @@ import html
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -21,8 +23,10 @@ from engine.core.event import Event
 from engine.core.table import Table
 from engine.zombicide import events
 from engine.zombicide.state import State
-from engine.zombicide.view import View
+from engine.zombicide.view import GroupView, View
 from renders.palette import ThemeName
+from tests.renders.views import tutorial
+from tests.town_gallery import town_pictures
 
 PHONE = 390
 LANGUAGES = ("en", "fr")
@@ -37,12 +41,22 @@ LONGEST = 60
 Draw = Callable[[str, ThemeName], bytes]
 
 
-def played(mission: str, rounds: int) -> tuple[View, list[Event]]:
-    """The spectator's view after some rounds of the autopilot, and all that happened."""
+class Played(NamedTuple):
+    """A game so far: the view when each round began, before its last zombies' turn, and now."""
+
+    rounds: list[View]
+    before: View
+    view: View
+    told: list[Event]
+
+
+def played(mission: str, rounds: int) -> Played:
+    """A game after some rounds of the autopilot, seen by a spectator."""
     table: Table[State, View] = engine.open_table(
         "zombicide", mission=mission, seats=SEATS, seed=f"gallery-{mission}"
     )
     told: list[Event] = []
+    seen, before = [table.view()], table.view()
     while table.outcome is None and table.view().round <= rounds:
         for seat in SEATS:
             step = engine.autopilot(table, seat)
@@ -51,7 +65,12 @@ def played(mission: str, rounds: int) -> tuple[View, list[Event]]:
             result = table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
             told += result.events
             break
-    return table.view(), told
+        now = table.view()
+        if now.round != seen[-1].round:
+            seen.append(now)
+        elif now.phase == "survivors":
+            before = now
+    return Played(seen, before, table.view(), told)
 
 
 def story_of(view: View, told: Sequence[Event]) -> renders.Story:
@@ -85,26 +104,71 @@ def story_of(view: View, told: Sequence[Event]) -> renders.Story:
 
 
 def pictures() -> Iterator[tuple[str, Draw]]:
-    """Ten pictures, each by its name and what draws it."""
-    views: dict[str, View] = {}
-    for mission, rounds in BOARDS.items():
-        view, _ = played(mission, rounds)
-        views[mission] = view
-        yield f"board-{mission}", _board(view)
-    yield "map-06", lambda language, theme: renders.mission_png("06", language, theme=theme)
-    standing = next(one.id for one in views["04"].survivors if one.standing)
-    yield "around-04", _one(views["04"], standing, renders.around_png)
-    yield "sheet-01", _one(views["01"], views["01"].survivors[0].id, renders.sheet_png)
-    over, told = played("00", LONGEST)
-    if over.outcome is None:
-        raise RuntimeError(f"the autopilot did not end the tutorial in {LONGEST} rounds")
-    yield "poster-00", _poster(over, story_of(over, told))
-
-
-def _board(view: View) -> Draw:
-    return lambda language, theme: renders.board_png(
-        view, language=language, players=PLAYERS, theme=theme
+    """Each picture by its name, and what draws it. The read-me shows the first one."""
+    names = {"ann": "Ann", "bob": "Bob"}
+    yield (
+        "read-me",
+        lambda language, theme: renders.board_png(
+            tutorial(), language=language, players=names, theme=theme, before=before_tutorial()
+        ),
     )
+    games = {mission: played(mission, rounds) for mission, rounds in BOARDS.items()}
+    for mission, game in games.items():
+        yield f"board-{mission}", _board(game)
+    yield "map-06", lambda language, theme: renders.mission_png("06", language, theme=theme)
+    view = games["01"].view
+    yield "phase-01", _phase(games["01"])
+    standing = next(one.id for one in games["04"].view.survivors if one.standing)
+    yield "around-04", _one(games["04"].view, standing, renders.around_png)
+    yield "sheet-01", _one(view, view.survivors[0].id, renders.sheet_png)
+    yield "hand-01", _one(view, view.survivors[0].id, renders.hand_png)
+    over = played("00", LONGEST)
+    if over.view.outcome is None:
+        raise RuntimeError(f"the autopilot did not end the tutorial in {LONGEST} rounds")
+    yield "poster-00", _poster(over.view, story_of(over.view, over.told))
+    yield "film-00", _film_title(over)
+    yield from town_pictures()
+
+
+def before_tutorial() -> View:
+    """The tutorial's position a round earlier: two came out, and some zombies were elsewhere."""
+    now = tutorial()
+    zones = {"amy": "S4", "ned": "B1"}
+    people = [replace(one, zone=zones.get(one.id, one.zone)) for one in now.survivors]
+    earlier = {"C4": "C2", "S6": "S7", "S5": "S6"}
+    groups = [
+        GroupView(earlier.get(one.zone, one.zone), one.kind, one.count, 0)
+        for one in now.groups
+        if one.zone != "S1"
+    ]
+    return replace(now, survivors=tuple(people), groups=tuple(groups))
+
+
+def _board(game: Played) -> Draw:
+    """The board with what changed since the round before."""
+    earlier = game.rounds[-2] if len(game.rounds) > 1 else None
+    return lambda language, theme: renders.board_png(
+        game.view, language=language, players=PLAYERS, theme=theme, before=earlier
+    )
+
+
+def _phase(game: Played) -> Draw:
+    return lambda language, theme: renders.phase_png(
+        game.before, game.view, language=language, theme=theme
+    )
+
+
+def _film_title(game: Played) -> Draw:
+    """The first picture of the film."""
+    frames = [renders.Frame(view, "") for view in game.rounds]
+
+    def draw(language: str, theme: ThemeName) -> bytes:
+        film = Image.open(BytesIO(renders.film_webp(frames, language=language, theme=theme)))
+        target = BytesIO()
+        film.convert("RGB").save(target, "PNG")
+        return target.getvalue()
+
+    return draw
 
 
 def _one(view: View, survivor: str, draw: Callable[..., bytes]) -> Draw:

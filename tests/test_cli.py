@@ -86,10 +86,22 @@ def test_a_game_without_end_is_counted_as_given_up(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize(("players", "each"), [(1, 4), (2, 3), (3, 2), (4, 1), (6, 1)])
 def test_players_lead_as_many_survivors_as_the_rulebook_says(players: int, each: int) -> None:
-    seats = face_of("zombicide").lobby.random_seats(players, random.Random(1))
+    seats = face_of("zombicide").lobby.random_seats("00", players, random.Random(1))
 
     assert [len(figures) for figures in seats.values()] == [each] * players
     assert len({one for figures in seats.values() for one in figures}) == players * each
+
+
+@pytest.mark.parametrize(
+    ("mission", "players", "led"),
+    [("06", 1, [6]), ("06", 4, [2, 2, 1, 1]), ("09", 1, [1]), ("09", 3, [1, 1, 1])],
+)
+def test_a_mission_has_as_many_survivors_as_it_is_for(
+    mission: str, players: int, led: list[int]
+) -> None:
+    seats = face_of("zombicide").lobby.random_seats(mission, players, random.Random(1))
+
+    assert [len(figures) for figures in seats.values()] == led
 
 
 @pytest.mark.parametrize(
@@ -99,6 +111,7 @@ def test_players_lead_as_many_survivors_as_the_rulebook_says(players: int, each:
         (("chess", "00"), "There is no game 'chess'"),
         (("zombicide", "77"), "zombicide has no mission '77'; there are: 00"),
         (("zombicide", "00", "--players", "9"), "9 players cannot sit down; 1 to 6 can"),
+        (("zombicide", "09", "--players", "4"), "4 players cannot sit down; 1 to 3 can"),
         (("zombicide", "00", "--games", "0"), "greater than or equal to 1"),
     ],
 )

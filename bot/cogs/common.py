@@ -23,7 +23,14 @@ FIRST_GAME = engine.rulesets()[0].id
 """The game that is meant where nobody names one."""
 CHOICES = 25
 ROOM = 100
-FIELD_OF = {"with": "card", "other": "other_zone", "how": "kind", "way": "path"}
+FIELD_OF = {
+    "with": "card",
+    "other": "other_zone",
+    "how": "kind",
+    "way": "path",
+    "against": "target",
+    "for": "use",
+}
 """Options whose name is not the command's field."""
 Choices = list[app_commands.Choice[str]]
 Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]]

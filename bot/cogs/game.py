@@ -8,16 +8,18 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import engine
-from bot import lobby
+from bot import away, lobby
 from bot.cogs.asking import read_rules, topics
 from bot.cogs.common import FIRST_GAME, Choices, bot_of, missions, offered, t
 from bot.desk import person_of
 from bot.games import faces
 from bot.moderating import label_of
+from bot.pacing import HOURS
 from bot.records import PATIENCE
 from bot.words import words
 
 RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
+PACES = [Choice(name=t(f"choice-{one}"), value=one) for one in HOURS]
 LANGUAGES = [
     Choice(name=words().say(one, "language-itself"), value=one) for one in words().languages()
 ]
@@ -145,6 +147,22 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         await bot_of(interaction).desk.attend(
             interaction, "replay", lambda at, who: films.replay(at, who, table), changes=False
         )
+
+    @app_commands.command(name=t("cmd-game-pace"), description=t("cmd-game-pace-about"))
+    @app_commands.rename(pace=t("opt-pace"))
+    @app_commands.describe(pace=t("opt-pace-about"))
+    @app_commands.choices(pace=PACES)
+    async def pace(self, interaction: discord.Interaction, pace: str) -> None:
+        desk = bot_of(interaction).desk
+        await desk.attend(interaction, "pace", lambda at, who: away.set_pace(at, who, pace))
+
+    @app_commands.command(name=t("cmd-game-away"), description=t("cmd-game-away-about"))
+    async def away(self, interaction: discord.Interaction) -> None:
+        await bot_of(interaction).desk.attend(interaction, "away", away.go_away)
+
+    @app_commands.command(name=t("cmd-game-back"), description=t("cmd-game-back-about"))
+    async def back(self, interaction: discord.Interaction) -> None:
+        await bot_of(interaction).desk.attend(interaction, "back", away.come_back)
 
     @app_commands.command(name=t("cmd-game-rules"), description=t("cmd-game-rules-about"))
     @app_commands.rename(topic=t("opt-topic"))

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.cogs.common import bot_of, own_leaders, sheets, t
 from bot.desk import Person, Reply
+from bot.games import face_of, faces
 from bot.games.face import Theme
 from bot.tables import Sitting
 from bot.words import say
@@ -78,15 +79,21 @@ class Looking(commands.Cog):
 
     @app_commands.command(name=t("cmd-help"), description=t("cmd-help-about"))
     async def help(self, interaction: discord.Interaction) -> None:
-        await _read(interaction, "help")
+        async def text(sitting: Sitting, person: Person) -> Reply:
+            return Reply(help_at(sitting, person.language))
+
+        await bot_of(interaction).desk.attend(interaction, "help", text, changes=False)
 
     @app_commands.command(name=t("cmd-about"), description=t("cmd-about-about"))
     async def about(self, interaction: discord.Interaction) -> None:
-        await _read(interaction, "about")
+        async def text(_: Sitting, person: Person) -> Reply:
+            return Reply(say(person.language, "about"))
+
+        await bot_of(interaction).desk.attend(interaction, "about", text, changes=False)
 
 
-async def _read(interaction: discord.Interaction, key: str) -> None:
-    async def text(_: Sitting, person: Person) -> Reply:
-        return Reply(say(person.language, key))
-
-    await bot_of(interaction).desk.attend(interaction, key, text, changes=False)
+def help_at(sitting: Sitting, language: str) -> str:
+    """How to play: the game at hand; where none is, every game."""
+    played = faces() if sitting.loaded is None else [face_of(sitting.record.ruleset)]
+    lines = [say(language, face.help) for face in played]
+    return say(language, "help", games="\n".join(lines))

@@ -127,7 +127,7 @@ class Lobby(ABC):
         """Who leads what. Raises Declined where it cannot be played so."""
 
     @abstractmethod
-    def random_seats(self, players: int, chance: Random) -> dict[str, list[str]]:
+    def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
         """Seats for a game without people. Raises ValueError for a wrong number of them."""
 
 
@@ -368,6 +368,8 @@ class Face:
     sights: Sights
     course: Course
     reel: Reel
+    help: str
+    """The key of what `/help` says about playing it."""
     cogs: tuple[type[commands.Cog], ...]
     """Slash commands that only this game has."""
     forms: Mapping[str, Form] = field(default_factory=dict[str, Form])

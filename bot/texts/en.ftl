@@ -252,11 +252,13 @@ was-mended = The game goes on from its last good state.
 table-label = #{ $table } { $mission }: { $players }
 
 help = **How to play here**
-  `/game new` opens a table, **Join** and **Start** stand below it. Alone you lead four survivors.
-  On your turn press **Act**: a menu of all you can do. Or type: `/move`, `/search`, `/door`, `/attack`, `/equip`, `/trade`. What you type is completed with what the rules allow.
-  `/end` ends a survivor's turn. When all are done, the zombies play by themselves and the new board is posted.
+  `/game new` opens a table of the game you choose; **Join** and **Start** stand below it.
+  On your turn press **Act**: a menu of all you can do. Or type: what you type is completed with what the rules allow.
+  { $games }
   `/board` and `/sheet` show the table only to you, `/board view:` what is around you or what the zombies changed; `/board text:True` says it all in words. `/game replay` shows the whole game again.
-  `/game undo` takes back an action that revealed nothing. `/rules` explains any rule, card or skill, `/odds` weighs an attack, `/why` tells why zombies came.
+  `/game undo` takes back an action that revealed nothing. `/rules` explains any rule or card.
+  Are you off for a while? `/game away` lets the autopilot play for you; `/game pace` says how long the table waits for anybody.
+help-zombicide = **Zombicide**, all against the zombies; alone you lead four survivors: `/move`, `/search`, `/door`, `/attack`, `/equip`, `/trade`. `/end` ends a survivor’s turn; when all are done, the zombies play by themselves. `/odds` weighs an attack, `/why` tells why zombies came.
 about = **Graveyard Shift** is an unofficial game master for zombie board games. It has no connection with their publishers; all texts and drawings are its own.
   Dice are fixed by a secret seed whose seal is posted when a game starts and the seed when it ends, so anybody can check every roll.
   `/help` tells how to play.

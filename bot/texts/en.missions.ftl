@@ -118,3 +118,22 @@ refusal-survivors-for-each = In this mission everybody sets out with { $count ->
 refusal-no-such-order = There is no order of turns “{ $order }”. It is either strict, seat after seat, or free.
 refusal-faulty-survivor = The custom survivor “{ $command }” cannot be played: { $reason }. Mend the sheet and try again.
 refusal-faulty-mission = The imported mission cannot be played: { $reason }. A moderator can mend its file and import it again.
+
+## Ways that can be shut, and zombies that slip away
+
+event-door-swung-open = The door { $door } of the same house swings open as well.
+event-zombies-slipped-away = { $zombies } follow the noise out of { $zone } and off the board: { $total } of { $limit } have slipped away.
+refusal-zombies-at-the-spawn =
+    { $count ->
+        [one] This spawn zone is shut only when { $zone } is empty of zombies, and one stands there. Kill it first.
+       *[other] This spawn zone is shut only when { $zone } is empty of zombies, and { $count } stand there. Kill them first.
+    }
+mission-closing = The objective in { $zone } shuts the spawn zone { $spawn } for good. It can be taken only while no zombie is there.
+mission-rule-inhabited = Somebody is at home from the start, { $zombies } in every room; opening a house brings no other zombies.
+mission-rule-linked-doors = Whoever opens one door of a house opens all its doors.
+mission-rule-lasting-noise =
+    { $noise ->
+        [one] It is never quiet in { $zones }: each of these zones always counts one noise more.
+       *[other] It is never quiet in { $zones }: each of these zones always counts { $noise } noise more.
+    }
+mission-goal-hold-back = Do not let { $count } zombies slip away: those in { $zones } that see nobody and hear nothing louder elsewhere leave the board on their next step.

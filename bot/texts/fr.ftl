@@ -252,11 +252,13 @@ was-mended = La partie repart de son dernier état sain.
 table-label = #{ $table } { $mission } : { $players }
 
 help = **Comment jouer ici**
-  `/partie nouvelle` ouvre une table ; **Rejoindre** et **Commencer** sont dessous. Seul, vous menez quatre survivants.
-  À votre tour, appuyez sur **Agir** : un menu de tout ce que vous pouvez faire. Ou tapez `/aller`, `/fouiller`, `/porte`, `/attaquer`, `/équiper`, `/échanger` : ce que vous tapez est complété par ce que les règles permettent.
-  `/terminer` termine le tour d’un survivant. Quand tous ont joué, les zombies jouent d’eux-mêmes et le nouveau plateau est affiché.
+  `/partie nouvelle` ouvre une table du jeu de votre choix ; **Rejoindre** et **Commencer** sont dessous.
+  À votre tour, appuyez sur **Agir** : un menu de tout ce que vous pouvez faire. Ou tapez : ce que vous tapez est complété par ce que les règles permettent.
+  { $games }
   `/plateau` et `/fiche` montrent la table à vous seul, `/plateau vue:` ce qui vous entoure ou ce que les zombies ont changé ; `/plateau texte:True` dit tout en mots. `/partie revoir` montre à nouveau toute la partie.
-  `/partie annuler` reprend une action qui n’a rien révélé. `/règles` explique chaque règle, carte ou compétence, `/chances` pèse une attaque, `/pourquoi` dit pourquoi des zombies sont venus.
+  `/partie annuler` reprend une action qui n’a rien révélé. `/règles` explique chaque règle ou carte.
+  Vous vous absentez ? `/partie absent` laisse le pilote automatique jouer pour vous ; `/partie rythme` règle combien de temps la table attend.
+help-zombicide = **Zombicide**, tous contre les zombies ; seul, vous menez quatre survivants : `/aller`, `/fouiller`, `/porte`, `/attaquer`, `/équiper`, `/échanger`. `/terminer` termine le tour d’un survivant ; quand tous ont joué, les zombies jouent d’eux-mêmes. `/chances` pèse une attaque, `/pourquoi` dit pourquoi des zombies sont venus.
 about = **Graveyard Shift** est un maître de jeu non officiel pour des jeux de zombies sur plateau. Il n’a aucun lien avec leurs éditeurs ; tous les textes et dessins sont les siens.
   Les dés sont fixés par une graine secrète : son sceau est affiché au début d’une partie, la graine à la fin, et chacun peut vérifier chaque jet.
   `/aide` dit comment jouer.

@@ -118,3 +118,22 @@ refusal-survivors-for-each = Dans cette mission, chacun commence avec { $count -
 refusal-no-such-order = L’ordre de jeu « { $order } » n’existe pas. Il est soit « strict », joueur après joueur, soit « free », libre.
 refusal-faulty-survivor = Le survivant « { $command } » ne peut pas jouer : { $reason }. Corrigez la fiche et recommencez.
 refusal-faulty-mission = La mission importée ne peut pas être jouée : { $reason }. Un modérateur peut corriger son fichier et l’importer de nouveau.
+
+## Des issues à fermer, des zombies qui filent
+
+event-door-swung-open = La porte { $door } de la même maison s’ouvre aussi.
+event-zombies-slipped-away = { $zombies } : le bruit les mène par { $zone } hors du plateau. Déjà { $total } sur { $limit } ont filé.
+refusal-zombies-at-the-spawn =
+    { $count ->
+        [one] On ne ferme cette zone d’invasion qu’une fois { $zone } vide de zombies, et il y en a un. Éliminez-le d’abord.
+       *[other] On ne ferme cette zone d’invasion qu’une fois { $zone } vide de zombies, et il y en a { $count }. Éliminez-les d’abord.
+    }
+mission-closing = L’objectif en { $zone } ferme pour de bon la zone d’invasion { $spawn }. On ne peut le prendre que si aucun zombie ne s’y trouve.
+mission-rule-inhabited = Les maisons sont habitées dès le début, { $zombies } dans chaque pièce ; en ouvrir une n’amène pas d’autres zombies.
+mission-rule-linked-doors = Qui ouvre une porte d’une maison en ouvre toutes les portes.
+mission-rule-lasting-noise =
+    { $noise ->
+        [one] Il n’y a jamais de silence en { $zones } : chacune de ces zones compte toujours un bruit de plus.
+       *[other] Il n’y a jamais de silence en { $zones } : chacune de ces zones compte toujours { $noise } bruits de plus.
+    }
+mission-goal-hold-back = Ne pas laisser filer { $count } zombies : ceux qui, en { $zones }, ne voient personne et n’entendent rien de plus fort ailleurs quittent le plateau à leur prochain pas.

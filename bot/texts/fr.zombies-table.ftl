@@ -4,6 +4,8 @@ ruleset-zombies = Zombies!!!
 town-mission = La ville
 town-briefing = > Une ville grandit tuile par tuile, pleine de zombies. Chacun pour soi : soyez le premier à vous envoler de l’héliport, ou le premier à réunir assez de trophées. Les cartes restent cachées dans votre main (`/main`) et se jouent aussi pendant le tour des autres.
 
+help-town = **Zombies!!!**, chacun pour soi : `/tuile`, `/combattre`, `/marcher` pour lancer le dé et avancer, `/zombies déplacer` ou `/zombies diriger`, puis `/carte défausser` ou `/terminer`. `/main` montre vos cartes à vous seul ; `/carte jouer` en joue une, aussi pendant le tour des autres, et `/carte passer` fait cesser les questions.
+
 cmd-tile = tuile
 cmd-tile-about = Poser la tuile piochée ; sans emplacement, vous les voyez tous
 cmd-fight = combattre

@@ -17,10 +17,14 @@ _FROM_CORNER = 80
 
 
 class Misdrawn(Exception):
-    """A map that makes no board; each fault says what is wrong and what would be right."""
+    """A map that makes no board; each fault says what is wrong and what would be right.
 
-    def __init__(self, faults: list[str]) -> None:
+    `so_far` is the board without the doors that are misplaced, where the zones are known at least.
+    """
+
+    def __init__(self, faults: list[str], so_far: Board | None = None) -> None:
         self.faults = faults
+        self.so_far = so_far
         super().__init__("\n".join(faults))
 
 
@@ -42,12 +46,13 @@ def make_board(mission: Mission, tiles: Mapping[str, Tile]) -> Board:
     doors, faults = _doors(mission, ground, names)
     laid = _Map(mission, ground, names, doors)
     faults += _misnamed_houses(laid) + _floors(laid)
-    if faults:
-        raise Misdrawn(faults)
     buildings = _buildings(laid)
     zones = _zones(laid)
     openings = tuple(_openings(laid))
-    return Board((ground.rows, ground.cols), zones, doors, openings, buildings)
+    board = Board((ground.rows, ground.cols), zones, doors, openings, buildings)
+    if faults:
+        raise Misdrawn(faults, board)
+    return board
 
 
 def _read(mission: Mission, tiles: Mapping[str, Tile]) -> tuple[Ground, dict[Cell, str]]:
@@ -256,7 +261,7 @@ def _zones(laid: _Map) -> list[Zone]:
                 cells=cells,
                 boxes=laid.ground.outlines[first] if room else streets[first],
                 building=name[0] if room else None,
-                floor=laid.mission.rooms[name] if room else None,
+                floor=laid.mission.rooms.get(name) if room else None,
                 tiles=tuple(sorted({(row // SIDE, col // SIDE) for row, col in cells})),
                 manholes=tuple(sorted(laid.ground.manholes.get(first, ()))),
             )

@@ -160,11 +160,14 @@ def _printed(parts: Parts) -> Iterator[Found]:
 # ---------------------------------------------------------------- missions
 
 
-def check_mission(mission: Mission, board: Board | None, parts: Parts) -> list[str]:
-    """What is wrong with a mission beside its map; `board` is None where the map is misdrawn."""
+def check_mission(
+    mission: Mission, board: Board | None, parts: Parts, *, whole: bool = True
+) -> list[str]:
+    """What is wrong with a mission beside its map; `board` is None where no zone is known, and not
+    `whole` where doors are missing: then ways are not looked for."""
     faults = [*_tokens(mission, parts.figures), *_rules(mission, board, parts)]
     if board is not None:
-        faults += [*_places(mission, board), *_ways(mission, board)]
+        faults += [*_places(mission, board), *(_ways(mission, board) if whole else ())]
     return faults
 
 
@@ -187,10 +190,16 @@ def _tokens(mission: Mission, figures: Rulebook | None) -> Iterator[str]:
     for spawn in mission.spawns:
         if spawn.active_from is not None and spawn.active_from not in ids:
             yield f"spawn {spawn.zone}: active_from is {spawn.active_from!r}; no objective is that"
+        if spawn.closed_by is not None and spawn.closed_by not in ids:
+            yield f"spawn {spawn.zone}: closed_by is {spawn.closed_by!r}; no objective is that"
 
 
 def _rules(mission: Mission, board: Board | None, parts: Parts) -> Iterator[str]:
-    listed = {"spawn": parts.spawn_cards, "equipment": parts.equipment}
+    listed = {
+        "spawn": parts.spawn_cards,
+        "equipment": parts.equipment,
+        "zombies": parts.zombies,
+    }
     known = {deck: {*cards, *parts.faulty} for deck, cards in listed.items() if cards}
     return check_rules(mission, known, board)
 

@@ -73,6 +73,8 @@ class Spawn(Model):
     )
     active_from: Id | None = None
     """The objective that wakes it; None: from the start."""
+    closed_by: Id | None = None
+    """The objective that closes it for good; None: nothing does."""
 
 
 class Objective(Model):

@@ -33,6 +33,20 @@ class Zones(Parameters):
     zones: Ids
 
 
+class Inhabitants(Parameters):
+    """So many zombies of a kind."""
+
+    kind: str
+    count: Count
+
+
+class Noise(Parameters):
+    """As much noise in each of the zones."""
+
+    zones: Ids
+    noise: Count
+
+
 class Tokens(Parameters):
     """Ids of objectives."""
 
@@ -83,6 +97,13 @@ class Hold(Parameters):
     zones: Ids
 
 
+class Leaks(Parameters):
+    """Zones where zombies slip away, and how many of them are too many."""
+
+    zones: Ids
+    count: Count
+
+
 RULES: dict[str, type[Parameters]] = {
     "spawn-deck": Cards,
     "first-equipment": Cards,
@@ -90,6 +111,9 @@ RULES: dict[str, type[Parameters]] = {
     "medkit": Tokens,
     "load-cars": Supplies,
     "hidden-survivors": NoParameters,
+    "inhabited": Inhabitants,
+    "linked-doors": NoParameters,
+    "lasting-noise": Noise,
 }
 """Under [[rules]]: special rules of a mission."""
 
@@ -101,5 +125,6 @@ GOALS: dict[str, type[Parameters]] = {
     "load-cars": Cargo,
     "board-cars": NoParameters,
     "escape": Escape,
+    "hold-back": Leaks,
 }
 """Under [[victory]]: what must be done, in this order."""

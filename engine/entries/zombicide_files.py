@@ -9,8 +9,9 @@ from typing import cast
 
 from engine.entries.boards import Misdrawn, make_board
 from engine.entries.checks import LEVELS, Parts, check_mission, check_parts
+from engine.entries.mending import Rest, rest_of
 from engine.entries.mission import Mission
-from engine.entries.reading import Raw, Reader
+from engine.entries.reading import Files, Raw, Reader
 from engine.entries.tile import Tile
 from engine.entries.zombicide import (
     Character,
@@ -55,14 +56,20 @@ class Content:
 class ZombicideReader(Reader[Content]):
     """Reads Zombicide's files. Faulty tile sides count among `faulty` too."""
 
+    def __init__(self, ruleset: str, files: Files) -> None:
+        super().__init__(ruleset, files)
+        self.rests: dict[str, Rest] = {}
+        """What can be read of faulty missions, by file."""
+
     def content(self) -> Content | None:
         parts = self._parts()
         tiles = self._tiles()
         missions = self._missions()
         boards: dict[str, Board] = {}
         for path, mission in missions.items():
-            board = self._board(path, mission, tiles)
-            self.report(path, mission.id, check_mission(mission, board, parts))
+            board, misdrawn = self._board(mission, tiles)
+            others = check_mission(mission, board, parts, whole=not misdrawn)
+            self.report(path, mission.id, self._sure(path, [*misdrawn, *others]))
             if board is not None:
                 boards[mission.id] = board
         for path, entry, cure in check_parts(parts):
@@ -105,14 +112,18 @@ class ZombicideReader(Reader[Content]):
             faulty=frozenset(self.faulty),
         )
 
-    def _board(self, path: str, mission: Mission, tiles: dict[str, Tile]) -> Board | None:
+    def _board(self, mission: Mission, tiles: dict[str, Tile]) -> tuple[Board | None, list[str]]:
+        """The board as far as it can be made, and what is wrong with it."""
         if self.faulty & set(re.findall(r"\w+(?=@)", mission.map.tiles)):
-            return None  # the tile's own fault is told
+            return None, []  # the tile's own fault is told
         try:
-            return make_board(mission, tiles)
+            return make_board(mission, tiles), []
         except Misdrawn as misdrawn:
-            self.report(path, mission.id, misdrawn.faults)
-            return None
+            return misdrawn.so_far, misdrawn.faults
+
+    def _sure(self, path: str, faults: list[str]) -> list[str]:
+        """Without those that a stand-in for something faulty would bring."""
+        return self.rests[path].sure_of(faults) if path in self.rests else faults
 
     def _totals(self, raw: Raw, letters: Mapping[str, str]) -> dict[str, dict[str, int]]:
         """The sums printed beside the cards."""
@@ -153,6 +164,10 @@ class ZombicideReader(Reader[Content]):
             name = str(raw.get("id", ""))
             mission = self.validated(path, name, raw, Mission) if raw else None
             if mission is None:
+                rest = rest_of(raw) if raw else None
+                if rest is not None:
+                    self.rests[path] = rest
+                    found[path] = rest.mission.model_copy(update={"id": name})
                 continue
             if path != f"missions/{mission.id}.toml":
                 self.report(path, mission.id, [f"id is {mission.id!r}; it is the file's name"])

@@ -124,6 +124,9 @@ def why_not_take(game: Game, survivor: Survivor, command: TakeObjective) -> Refu
     if there[command.objective] != survivor.zone:
         zone = there[command.objective]
         return Refusal("objective-elsewhere", survivor=survivor.id, zone=zone)
+    if missions.closes_spawn(game, command.objective) and game.zombies_in(survivor.zone):
+        count = game.zombie_count(survivor.zone)
+        return Refusal("zombies-at-the-spawn", zone=survivor.zone, count=count)
     return why_not_spend(game, survivor)
 
 

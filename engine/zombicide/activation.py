@@ -6,15 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from engine.entries.rules import Leaks
 from engine.spaces.zones import Board
+from engine.zombicide import goals, victory
 from engine.zombicide.events import (
     ExtraActivation,
     GroupSplit,
     GroupStayed,
     GroupWalked,
     ZombiesAttacked,
+    ZombiesSlippedAway,
 )
-from engine.zombicide.figures import add_figures, move_figures
+from engine.zombicide.figures import add_figures, move_figures, remove_figures
 from engine.zombicide.game import Game, Group
 from engine.zombicide.wounds import wound_by_zombie
 
@@ -231,8 +234,28 @@ def _open_ways(shares: dict[str, int], share: int) -> Callable[[], list[str]]:
     return lambda: [way for way, count in shares.items() if count == share]
 
 
+def _slip_away(game: Game, one: Walk, leaks: Leaks) -> None:
+    """Drawn by nothing but the noise of that zone, they go on, off the board. [zombicide #10]"""
+    remove_figures(game, one.zone, one.group.kind, one.count)
+    game.state.slipped_away += one.count
+    game.tell(
+        ZombiesSlippedAway(
+            kind=one.group.kind,
+            count=one.count,
+            zone=one.zone,
+            total=game.state.slipped_away,
+            limit=leaks.count,
+        )
+    )
+    victory.check_defeat(game)
+
+
 def _arrive(game: Game, one: Walk) -> None:
     group, draw = one.group, one.draw
+    leaks = goals.leaks(game)
+    if one.zone == group.zone and draw.reason == "noise" and leaks and one.zone in leaks.zones:
+        _slip_away(game, one, leaks)
+        return
     if one.zone == group.zone:
         reason: Literal["noise", "shut-out"] = "noise" if draw.reason == "noise" else "shut-out"
         game.tell(

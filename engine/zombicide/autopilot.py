@@ -137,6 +137,8 @@ def _move(mind: Mind, command: Move) -> float:
 
 PACE, HASTE, FEAR = 55.0, 2.0, 55.0
 """Points for a step nearer, for each round that has passed, for a wound avoided."""
+LATE = 20
+"""The round after which waiting before a door is worth less and less."""
 
 
 def _drive(mind: Mind, command: Drive) -> float:
@@ -279,6 +281,7 @@ def _open(mind: Mind, command: OpenDoor) -> float:
     worth -= 80 if survivor.actions <= 1 and len(friends) < 2 else 0
     worth -= 40 * mind.risk(survivor, survivor.zone, survivor.actions - 1)
     worth -= _untimely(mind, survivor, other)
+    worth += HASTE * max(0, mind.view.round - LATE)
     quiet = mind.content.equipment[_kind_of(survivor, command.card)].opens_doors == "silent"
     return worth + (5 if quiet else 0)
 
@@ -308,9 +311,17 @@ def _equip(mind: Mind, command: Equip) -> float:
     if not mind.content.equipment[kind].attacks:
         return -50
     gain = _in_hand(mind, survivor, kind) - (_in_hand(mind, survivor, there.kind) if there else 0)
+    tools = [one.id for one in mind.standing if mind.has_tool(one, in_hand=True)]
     if there and mind.content.equipment[there.kind].opens_doors:
-        gain -= 0.5
+        gain -= 0.5 if tools != [survivor.id] else 0.5 + TOOL
+    if mind.content.equipment[kind].opens_doors and not tools:
+        gain += TOOL
     return 70 * gain if gain > 0.2 else -50
+
+
+TOOL = 1.5
+"""How much better it is to have one thing in hand that opens doors, among all; lost as it is won,
+so that nobody swaps two cards for ever."""
 
 
 def _in_hand(mind: Mind, survivor: SurvivorView, kind: str) -> float:

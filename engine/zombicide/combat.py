@@ -272,7 +272,7 @@ async def _roll(game: Game, survivor: Survivor, aim: Aim, rerolls: list[str]) ->
     game.tell(
         DiceRolled(
             survivor=survivor.id,
-            card=aim.card,
+            card=game.told_as(aim.card),
             zone=aim.zone,
             faces=tuple(faces),
             needed=needed,

@@ -9,7 +9,7 @@ from engine.spaces.zones import Building, Door
 from engine.zombicide import actions, missions, skills
 from engine.zombicide.cards import cards_in_hand, cards_of, distinct
 from engine.zombicide.commands import CloseDoor, OpenDoor
-from engine.zombicide.events import BuildingOpened, DoorClosed, DoorOpened
+from engine.zombicide.events import BuildingOpened, DoorClosed, DoorOpened, DoorSwungOpen
 from engine.zombicide.game import Game
 from engine.zombicide.noise import make_noise
 from engine.zombicide.spawning import draw_for
@@ -55,6 +55,9 @@ async def open_door(game: Game, survivor: Survivor, command: OpenDoor) -> None:
             survivor=survivor.id, door=door.id, zones=door.zones, card=command.card, noisy=noisy
         )
     )
+    for other in missions.linked_doors(game, door):
+        game.state.open_doors.append(other.id)
+        game.tell(DoorSwungOpen(door=other.id, zones=other.zones))
     for building in _behind(game, door):
         if building.id not in game.state.opened_buildings:
             await _populate(game, survivor, building)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.content import CarSpec, Character, Content, Equipment, Mission, Skill
 from engine.core.dice import Dice
 from engine.core.game import Game as CoreGame
+from engine.entries.rules import Noise
 from engine.spaces.zones import Board
 from engine.zombicide.state import State, Survivor
 
@@ -127,11 +128,19 @@ class Game(CoreGame[State]):
     def noise_in(self, zone: str) -> int:
         """Tokens, and one for each survivor: breathing is enough. [zombicide #5]"""
         heard = [one for one in self.survivors_in(zone) if not self.is_silent(one)]
-        return self.state.noise.get(zone, 0) + len(heard)
+        return self.state.noise.get(zone, 0) + self._lasting_noise().get(zone, 0) + len(heard)
+
+    def _lasting_noise(self) -> dict[str, int]:
+        """What the mission lets sound all the time; no token stands for it. [zombicide #10]"""
+        rules = [rule for rule in self.mission.rules if rule.name == "lasting-noise"]
+        told = [Noise.model_validate(rule.parameters) for rule in rules]
+        return {zone: one.noise for one in told for zone in one.zones}
 
     def noisy_zones(self) -> dict[str, int]:
         """Every zone with noise, in the board's order."""
-        counts = dict(self.state.noise)
+        counts = self._lasting_noise()
+        for zone, tokens in self.state.noise.items():
+            counts[zone] = counts.get(zone, 0) + tokens
         for one in self.standing():
             if not self.is_silent(one):
                 counts[one.zone] = counts.get(one.zone, 0) + 1
@@ -146,6 +155,11 @@ class Game(CoreGame[State]):
         return {zone: counts[zone] for zone in self.board.zones if zone in counts}
 
     # ------------------------------------------------------------ cards
+
+    def told_as(self, card: str) -> str:
+        """The card as events name it: by its id, or as what it has become with another under it,
+        so that a rifle and a sniper rifle are told apart."""
+        return self.equipment(card).id if card in self.state.under else card
 
     def equipment(self, card: str) -> Equipment:
         """What the card is now: a rifle with a scope under it is a sniper rifle."""

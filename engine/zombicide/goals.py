@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from engine.content import MissionRule
-from engine.entries.rules import AtLevel, Cargo, Escape, Hold, Supplies
+from engine.entries.rules import AtLevel, Cargo, Escape, Hold, Leaks, Supplies
 from engine.zombicide.cards import cards_of
 from engine.zombicide.game import Game
 from engine.zombicide.missions import parameters
@@ -71,6 +71,24 @@ def zone_held(game: Game, rule: MissionRule) -> bool:
     needed = 1 if asked.who == "one" else max(1, len(game.standing()))
     held = [zone for zone in asked.zones if not game.zombies_in(zone)]
     return any(len(game.survivors_in(zone)) >= needed for zone in held)
+
+
+# ------------------------------------------------------------ zombies that slip away
+
+
+def leaks(game: Game) -> Leaks | None:
+    """Where zombies slip away; None in most missions."""
+    rules = [rule for rule in game.mission.victory if rule.name == "hold-back"]
+    return parameters(rules[0], Leaks) if rules else None
+
+
+def held_back(game: Game, rule: MissionRule) -> bool:
+    """Not too many zombies have slipped away so far."""
+    return game.state.slipped_away < parameters(rule, Leaks).count
+
+
+def too_many_gone(game: Game, rule: MissionRule) -> bool:
+    return not held_back(game, rule)
 
 
 # ------------------------------------------------------------ cars
@@ -142,5 +160,6 @@ GOALS: dict[str, Goal] = {
     "load-cars": cars_loaded,
     "board-cars": everyone_aboard,
     "escape": everyone_out,
+    "hold-back": held_back,
 }
-LOST: dict[str, Goal] = {"escape": too_few_left}
+LOST: dict[str, Goal] = {"escape": too_few_left, "hold-back": too_many_gone}

@@ -45,7 +45,7 @@ def why_not_discard(game: Game, survivor: Survivor, command: Discard) -> Refusal
 
 async def carry_out_discard(game: Game, survivor: Survivor, command: Discard) -> None:
     drop(survivor, command.card)
-    game.tell(CardDiscarded(survivor=survivor.id, card=command.card))
+    game.tell(CardDiscarded(survivor=survivor.id, card=game.told_as(command.card)))
     discard(game, command.card)
 
 
@@ -91,7 +91,7 @@ async def carry_out_equip(game: Game, survivor: Survivor, command: Equip) -> Non
         actions.spend(survivor)
         game.state.tidying = Tidying(survivor.id)
     put(survivor, command.card, command.place)
-    game.tell(CardMoved(survivor=survivor.id, card=command.card, place=command.place))
+    game.tell(CardMoved(survivor=survivor.id, card=game.told_as(command.card), place=command.place))
 
 
 # ------------------------------------------------------------ trading
@@ -153,5 +153,6 @@ async def carry_out_trade(game: Game, survivor: Survivor, command: Trade) -> Non
     elif command.take:
         drop(partner, command.take)
         receive(game, survivor, command.take)
-    given, taken = command.give or "", command.take or ""
+    given = game.told_as(command.give) if command.give else ""
+    taken = game.told_as(command.take) if command.take else ""
     game.tell(CardsTraded(survivor=survivor.id, partner=partner.id, given=given, taken=taken))

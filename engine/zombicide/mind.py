@@ -117,9 +117,10 @@ class Mind:
             return sum(powers)
         return max(powers, default=0.0)
 
-    def opens(self, survivor: SurvivorView) -> bool:
-        held = [card for card in survivor.hands if card]
-        return any(self.content.equipment[card.kind].opens_doors for card in held)
+    def has_tool(self, survivor: SurvivorView, *, in_hand: bool = False) -> bool:
+        """Whether the survivor carries something that opens doors."""
+        carried = survivor.hands if in_hand else (*survivor.hands, *survivor.pack)
+        return any(self.content.equipment[card.kind].opens_doors for card in carried if card)
 
     def car_of(self, survivor: SurvivorView) -> CarView | None:
         for car in self.view.cars:
@@ -169,8 +170,15 @@ class Mind:
         for name in self.open_goals:
             zones = self._zones_for(name, survivor)
             if zones:
-                return zones
+                return self._tool_first(survivor, zones)
         return ()
+
+    def _tool_first(self, survivor: SurvivorView, zones: tuple[str, ...]) -> tuple[str, ...]:
+        """Behind closed doors, and nobody has what opens them: a tool must be found first."""
+        near = self.board.region(survivor.zone, self.view.open_doors)
+        if any(zone in near for zone in zones) or any(self.has_tool(one) for one in self.standing):
+            return zones
+        return tuple(zone for zone in self.empty_rooms() if zone in near) or zones
 
     def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
         """Where a badly armed survivor may find something to fight with, early in the game."""

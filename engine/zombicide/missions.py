@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from engine.content import MissionRule, Objective
-from engine.entries.rules import Cards, Parameters, Supplies, Tokens, Zones
+from engine.content import MissionRule, Objective, Spawn
+from engine.entries.rules import Cards, Inhabitants, Parameters, Supplies, Tokens, Zones
+from engine.spaces.zones import Door
 from engine.zombicide import skills
 from engine.zombicide.cards import remove_wound, wounds_of
 from engine.zombicide.events import ObjectiveRevealed, SurvivorJoined, WoundHealed
+from engine.zombicide.figures import add_figures
 from engine.zombicide.game import Game
 from engine.zombicide.state import Survivor
 
@@ -48,10 +50,24 @@ def hide_marked_objective(game: Game, rule: MissionRule) -> None:
     game.state.marked = game.dice.pick(hidden)
 
 
+def people_the_houses(game: Game, rule: MissionRule) -> None:
+    """These zombies stand in every room from the start; no house brings others when it is opened.
+
+    Where the box runs out, the last rooms stay empty.
+    """
+    asked = parameters(rule, Inhabitants)
+    for zone in game.board.zones.values():
+        count = min(asked.count, game.supply(asked.kind))
+        if zone.kind == "room" and count:
+            add_figures(game, zone.id, asked.kind, count)
+    game.state.opened_buildings = list(game.board.buildings)
+
+
 SETUP_RULES: dict[str, Callable[[Game, MissionRule], None]] = {
     "spawn-deck": reduced_spawn_deck,
     "first-equipment": first_equipment,
     "hidden-survivors": hide_marked_objective,
+    "inhabited": people_the_houses,
 }
 
 
@@ -77,6 +93,32 @@ def locked_by(game: Game, door: str) -> Objective | None:
     if key is None or key in game.state.taken_objectives:
         return None
     return next(one for one in game.mission.objectives if one.id == key)
+
+
+def linked_doors(game: Game, door: Door) -> list[Door]:
+    """The closed doors that open with this one: those of the same houses, where the mission says
+    so. What an objective locks stays locked."""
+    if all(rule.name != "linked-doors" for rule in game.mission.rules):
+        return []
+    houses = [one.doors for one in game.board.buildings.values() if door.id in one.doors]
+    others = dict.fromkeys(one for doors in houses for one in doors if one != door.id)
+    return [
+        game.board.doors[one]
+        for one in others
+        if one not in game.state.open_doors and locked_by(game, one) is None
+    ]
+
+
+def is_active(game: Game, spawn: Spawn) -> bool:
+    """Whether zombies come there: some spawn zones sleep at first, some can be closed."""
+    taken = game.state.taken_objectives
+    awake = spawn.active_from is None or spawn.active_from in taken
+    return awake and spawn.closed_by not in taken
+
+
+def closes_spawn(game: Game, objective: str) -> bool:
+    """Whether that objective closes a spawn zone."""
+    return any(spawn.closed_by == objective for spawn in game.mission.spawns)
 
 
 def loaded_kinds(game: Game) -> tuple[str, ...]:

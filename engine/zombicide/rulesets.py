@@ -283,7 +283,8 @@ class Zombicide(Ruleset[State, View]):
         return views.view(self._reading(state), seat, questions, outcome)
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
-        """Schema 1 knew the tutorial only: what came later begins as it does in a new game."""
+        """Schema 1 knew the tutorial only, schema 2 no zombies that slip away: what came later
+        begins as it does in a new game."""
         return data
 
     def why_damaged(self, state: State) -> str | None:

@@ -129,7 +129,7 @@ async def keep(game: Game, survivor: Survivor, card: str) -> None:
     if gone != card:
         drop(survivor, gone)
         receive(game, survivor, card)
-    game.tell(CardDiscarded(survivor=survivor.id, card=gone))
+    game.tell(CardDiscarded(survivor=survivor.id, card=game.told_as(gone)))
     discard(game, gone)
 
 

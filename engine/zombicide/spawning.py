@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.content import SpawnCard
-from engine.zombicide import activation, skills
+from engine.zombicide import activation, missions, skills
 from engine.zombicide.events import (
     AbominationReplaced,
     DeckReshuffled,
@@ -24,7 +24,7 @@ Places = Mapping[str, Mapping[str, int]]
 async def spawn(game: Game) -> None:
     """One card for each active spawn zone, clockwise, always from the same one."""
     for spawn_zone in game.mission.spawns:
-        if spawn_zone.active_from is None or spawn_zone.active_from in game.state.taken_objectives:
+        if missions.is_active(game, spawn_zone):
             await draw_for(game, spawn_zone.zone)
 
 

@@ -9,7 +9,7 @@ from pydantic import ConfigDict, TypeAdapter
 
 from engine.content import Character
 
-SCHEMA = 2
+SCHEMA = 3
 STRICT = ConfigDict(extra="forbid")
 
 
@@ -119,6 +119,8 @@ class State:
     open_doors: list[str] = field(default_factory=list[str])
     opened_buildings: list[str] = field(default_factory=list[str])
     taken_objectives: list[str] = field(default_factory=list[str])
+    slipped_away: int = 0
+    """Zombies that left the board where the mission has them held back."""
     marked: str = ""
     """The hidden objective that is unlike the others; nobody at the table knows which."""
     guests: dict[str, Character] = field(default_factory=dict[str, Character])

@@ -50,7 +50,7 @@ def view(
                 one.zone,
                 number,
                 one.colour,
-                one.active_from is None or one.active_from in state.taken_objectives,
+                missions.is_active(game, one),
             )
             for number, one in enumerate(game.mission.spawns, 1)
         ),

@@ -44,7 +44,7 @@ async def wound_by_zombie(game: Game, survivor: Survivor) -> None:
         "lost-card", options, about="card", subject=survivor.id, seats=[survivor.seat]
     )
     replace(survivor, lost, _take_wound_card(game))
-    game.tell(SurvivorWounded(survivor=survivor.id, by=ZOMBIES, lost=lost))
+    game.tell(SurvivorWounded(survivor=survivor.id, by=ZOMBIES, lost=game.told_as(lost)))
     discard(game, lost)
 
 
@@ -65,7 +65,7 @@ async def wound_by_survivor(game: Game, survivor: Survivor, shooter: Survivor) -
             "card-to-drop", options, about="card", subject=survivor.id, seats=[survivor.seat]
         )
         drop(survivor, gone)
-        game.tell(CardDiscarded(survivor=survivor.id, card=gone))
+        game.tell(CardDiscarded(survivor=survivor.id, card=game.told_as(gone)))
         discard(game, gone)
     receive(game, survivor, _take_wound_card(game))
 
@@ -109,7 +109,7 @@ async def _shrugs_off(game: Game, survivor: Survivor) -> bool:
         return False
     gone = await game.choose("card-to-drop", cards, about="card", subject=survivor.id, seats=seats)
     drop(survivor, gone)
-    game.tell(CardDiscarded(survivor=survivor.id, card=gone))
+    game.tell(CardDiscarded(survivor=survivor.id, card=game.told_as(gone)))
     discard(game, gone)
     game.tell(WoundIgnored(survivor=survivor.id, reason="is-that-all"))
     return True

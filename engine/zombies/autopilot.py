@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 
 from engine.core.command import Command
 from engine.core.question import Question
-from engine.spaces.squares import Piece, Town
 from engine.zombies import moments
 from engine.zombies.commands import (
     DiscardCard,
@@ -36,8 +35,8 @@ STRIDE = 5.0
 """What one square nearer to the helipad is worth."""
 FRESH = 6.0
 """What one of the lives is worth that a player comes back with."""
-FEW_ENDS = 2
-"""Open roads from which on one looks whether a tile would close the town."""
+AT_REST = 0.5
+"""A walk must bring more than this, or the pawn stays where it is."""
 
 
 def advise(
@@ -135,12 +134,8 @@ ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
 
 
 def _lay(mind: Mind, command: LayTile) -> float:
-    """Near to oneself, far from the leader, and not as the town's last."""
-    worth = _cells_from(mind, mind.leader, command) * 0.5 - _cells_from(mind, mind.me, command)
-    if len(mind.view.town.open_cells) <= FEW_ENDS and _closes(mind, command):
-        ahead = all(mind.me.trophies > one.trophies for one in mind.others)
-        return worth + (WIN if ahead else -WIN)
-    return worth
+    """Near to oneself, far from the leader."""
+    return _cells_from(mind, mind.leader, command) * 0.5 - _cells_from(mind, mind.me, command)
 
 
 def _cells_from(mind: Mind, player: PlayerView | None, command: LayTile) -> float:
@@ -148,13 +143,6 @@ def _cells_from(mind: Mind, player: PlayerView | None, command: LayTile) -> floa
         return 0.0
     square = mind.view.town.squares[player.square]
     return abs(square.x / 3 - command.x) + abs(square.y / 3 - command.y)
-
-
-def _closes(mind: Mind, command: LayTile) -> bool:
-    view = mind.view
-    plan = mind.content.tiles[view.drawn or ""].plan
-    piece = Piece(plan, command.x, command.y, command.turn)
-    return Town((*view.town.pieces, piece)).closed
 
 
 # ------------------------------------------------------------ walking
@@ -195,7 +183,7 @@ def _there(mind: Mind, walker: PlayerView, square: str) -> float:
 
 def _stop(mind: Mind, command: StopWalking) -> float:
     walker = mind.players[mind.view.turn]
-    worth = _there(mind, walker, walker.square)
+    worth = _there(mind, walker, walker.square) + AT_REST
     return worth if walker.seat == mind.seat else -worth
 
 
@@ -209,7 +197,7 @@ def _herd(mind: Mind, command: HerdZombies) -> float:
 
 
 def _discard(mind: Mind, command: DiscardCard) -> float:
-    """What cannot be played soon makes room for another card."""
+    """What can hardly be played makes room for another card."""
     return 5.0 - moments.worth_keeping(mind, command.card)
 
 

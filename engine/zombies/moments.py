@@ -217,9 +217,11 @@ AGAINST: dict[str, Callable[[Mind, PlayerView], float]] = {
 def worth_keeping(mind: Mind, card: str) -> float:
     """An item whose building lies nowhere, or that lies in front already, is worth least."""
     entry = mind.content.cards[mind.content.copies[card]]
+    if _wants_zombies(mind) and entry.sort != "zombies":
+        return 0.0
     if entry.sort != "item":
-        return 0.0 if _wants_zombies(mind) and entry.sort != "zombies" else 7.0
+        return 7.0
     if mind.has_item(mind.me, entry.id):
         return 1.0
     found = not entry.place or any(tile.kind == entry.place for tile in mind.view.tiles)
-    return 6.0 if found else 3.0
+    return 4.0 if found else 3.0

@@ -161,8 +161,7 @@ async def start_walk(game: Game, squares: int) -> None:
 
 def skip_walk(game: Game) -> None:
     """There is no walk this turn: the zombies come next."""
-    if game.state.step == "roll":
-        game.state.step, game.state.moves = "walk", 0
+    game.state.step, game.state.moves = "walk", 0
 
 
 # ------------------------------------------------------------ the commands

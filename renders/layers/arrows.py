@@ -23,8 +23,8 @@ _SHAFT, _HEAD = 12, 32
 """Widths of an arrow's line and of its head, in units."""
 _INSIDE = 52
 """How far behind a border an arrow ends that does not go on to its figure, in units."""
-_LANE, _GATE = 26, 46
-"""How far apart arrows pass a gate, and how wide the narrowest one is, in units."""
+_GATE = 46
+"""How wide a gap in a wall is for arrows, in units."""
 _SCALE = 4
 _STEPS = tuple(
     (share, bytes(least) + b"\xff" * (256 - least))
@@ -41,10 +41,11 @@ class Ends(NamedTuple):
 
 
 class Arrow(NamedTuple):
-    """A drawn way: its points in pixels, and its colour."""
+    """A drawn way: its points in pixels, its colour, and how wide it is for its size."""
 
     points: tuple[Point, ...]
     colour: Colour
+    share: float = 1.0
 
 
 def ways_of(
@@ -60,29 +61,28 @@ def ways_of(
     taken = Counter[frozenset[str]]()
     ways: list[tuple[Point, ...]] = []
     for move, zones in zip(moves, routes, strict=True):
-        gates: list[Point] = []
+        goal = _spot(geometry, ends.after, move.end, move.who).middle
+        points = [_spot(geometry, ends.before, move.start, move.who).middle]
         for one, other in pairwise(zones):
-            gate = frozenset((one, other))
-            lane = taken[gate] - (width[gate] - 1) / 2
-            taken[gate] += 1
-            room = min(_LANE, _GATE / width[gate]) * geometry.unit
-            gates.append(_beside(*_gate(geometry, one, other), lane * room))
-        ways.append(_way(geometry, move, gates, ends, short=short))
+            gate, pair = _gate(geometry, one, other), frozenset((one, other))
+            lane = taken[pair] - (width[pair] - 1) / 2
+            taken[pair] += 1
+            points.append(_through(gate, points[-1], goal, lane, width[pair]))
+        ways.append(_way(geometry, move, [*points, goal], ends, short=short))
     return ways
 
 
 def _way(
-    geometry: Geometry, move: Move, gates: list[Point], ends: Ends, *, short: bool
+    geometry: Geometry, move: Move, points: list[Point], ends: Ends, *, short: bool
 ) -> tuple[Point, ...]:
-    start = _spot(geometry, ends.before, move.start, move.who)
-    end = _spot(geometry, ends.after, move.end, move.who)
-    *way, last, goal = _straightened([start.middle, *gates, end.middle])
-    if short and gates:
+    *way, last, goal = _straightened(points)
+    if short and way:
         reach = _INSIDE * geometry.unit / (math.dist(last, goal) or 1.0)
         return (*way, last, _between(last, goal, min(1.0, reach)))
     standing = [rect for (zone, _), rect in ends.after.items() if zone == move.end]
     least = _HEAD * geometry.unit
-    return (*way, last, _before_all(last, goal, standing or [end], least))
+    goals = standing or [_spot(geometry, ends.after, move.end, move.who)]
+    return (*way, last, _before_all(last, goal, goals, least))
 
 
 def put_arrows(canvas: Canvas, geometry: Geometry, arrows: Iterable[Arrow]) -> None:
@@ -101,6 +101,7 @@ def put_arrows(canvas: Canvas, geometry: Geometry, arrows: Iterable[Arrow]) -> N
 def _put_arrow(canvas: Canvas, arrow: Arrow, unit: float) -> Rect:
     """Dark line, light rim and colour, each with soft edges; answers the ground taken."""
     around = _around(arrow.points).grown((_HEAD / 2 + 6) * unit)
+    unit *= arrow.share
     left, top = math.floor(around.left), math.floor(around.top)
     size = (math.ceil(around.right) - left, math.ceil(around.bottom) - top)
     moved = [(x - left, y - top) for x, y in arrow.points]
@@ -207,30 +208,50 @@ def _zones_between(board: Board, start: str, end: str, doors: Doors) -> list[str
     return zones
 
 
-def _gate(geometry: Geometry, one: str, other: str) -> tuple[Point, bool]:
-    """Where one passes from a zone to the next, and whether the line there is upright.
+class _Gate(NamedTuple):
+    """Where one passes from a zone to the next: along a line, up to `reach` from its middle."""
 
-    It is the gap in the wall, or the middle of the longest border of two streets.
-    """
+    middle: Point
+    upright: bool
+    reach: float
+    narrow: bool
+    """A gap in a wall, where arrows must make room for one another."""
+
+
+def _gate(geometry: Geometry, one: str, other: str) -> _Gate:
+    """The gap in the wall, or the longest border of two streets."""
     board = geometry.board
     door = board.door_between(one, other)
     gaps = [gap for gap in board.openings if set(gap.zones) == {one, other}]
     gaps += [door.gap] if door else []
     if gaps:
-        return (geometry.x(gaps[0].x), geometry.y(gaps[0].y)), gaps[0].wall == "vertical"
+        middle = (geometry.x(gaps[0].x), geometry.y(gaps[0].y))
+        return _Gate(middle, gaps[0].wall == "vertical", _GATE / 2 * geometry.unit, True)
     ones, others = geometry.boxes_of(one), geometry.boxes_of(other)
-    best, found = -1.0, (_between(ones[0].middle, others[0].middle, 0.5), True)
+    best, found = -1.0, _Gate(_between(ones[0].middle, others[0].middle, 0.5), True, 0.0, True)
     for mine in ones:
         for theirs in others:
             left, right = max(mine.left, theirs.left), min(mine.right, theirs.right)
             top, bottom = max(mine.top, theirs.top), min(mine.bottom, theirs.bottom)
             long = max(right - left, bottom - top)
             if right - left >= -1 and bottom - top >= -1 and long > best:
-                spot = ((left + right) / 2, (top + bottom) / 2)
-                best, found = long, (spot, bottom - top > right - left)
+                middle = ((left + right) / 2, (top + bottom) / 2)
+                reach = max(0.0, long / 2 - _HEAD * geometry.unit)
+                best, found = long, _Gate(middle, bottom - top > right - left, reach, False)
     return found
 
 
-def _beside(spot: Point, upright: bool, far: float) -> Point:
-    """A point further along the line that a gate lies on."""
-    return (spot[0], spot[1] + far) if upright else (spot[0] + far, spot[1])
+def _through(gate: _Gate, start: Point, goal: Point, lane: float, lanes: int) -> Point:
+    """Where an arrow crosses a gate: straight ahead where it is wide, else in its own lane."""
+    x, y = gate.middle
+    if gate.narrow:
+        off = lane * 2 * gate.reach / lanes
+        return (x, y + off) if gate.upright else (x + off, y)
+    (start_x, start_y), (goal_x, goal_y) = start, goal
+    if gate.upright:
+        share = (x - start_x) / (goal_x - start_x) if goal_x != start_x else 0.5
+        ahead = start_y + (goal_y - start_y) * min(1.0, max(0.0, share))
+        return x, min(max(ahead, y - gate.reach), y + gate.reach)
+    share = (y - start_y) / (goal_y - start_y) if goal_y != start_y else 0.5
+    ahead = start_x + (goal_x - start_x) * min(1.0, max(0.0, share))
+    return min(max(ahead, x - gate.reach), x + gate.reach), y

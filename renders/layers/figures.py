@@ -263,6 +263,8 @@ class _Putter:
 
     def put_cars(self, view: View) -> None:
         """Cars with those who sit in them, the driver first."""
+        if not self.here.cars:
+            return
         people = {survivor.id: survivor for survivor in view.survivors}
         for car, place in zip(self.here.cars, self.fill.cars, strict=True):
             if self.fill.mode == "figures":

@@ -16,7 +16,8 @@ from renders.pen import Canvas, Pen, Stamp
 from renders.rects import Rect
 from renders.signs import plate
 
-_SCALE = 2
+_SCALE, _BAND = 2, 320
+"""How much larger a board is drawn than it is, and the height of what is drawn at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,35 +55,42 @@ def window_of(geometry: Geometry, theme: Theme) -> Ground:
 
 
 def draw_ground(geometry: Geometry, theme: Theme) -> Ground:
-    """Both moods of a board in the palette, with the names of its zones."""
-    pen = Pen(theme, geometry.width, geometry.height, theme.frame, _SCALE)
-    draw_streets(pen, geometry)
-    draw_shadows(pen, geometry)
-    dark = _with_houses(pen, geometry, lit=False)
-    light = _with_houses(pen, geometry, lit=True)
+    """Both moods of a board in the palette, with the names of its zones.
+
+    They are drawn in bands: the whole board enlarged would take a hundred megabytes.
+    """
+    ground = theme.over(theme.frame)
+    dark = Canvas.plain(geometry.width, geometry.height, ground)
+    light = Canvas.plain(geometry.width, geometry.height, ground)
+    for top in range(0, geometry.height, _BAND):
+        high = min(_BAND, geometry.height - top)
+        pen = Pen(theme, geometry.width, high, theme.frame, _SCALE, top)
+        draw_streets(pen, geometry)
+        draw_shadows(pen, geometry)
+        streets = pen.image.copy()
+        for canvas, lit in ((dark, False), (light, True)):
+            pen.image.paste(streets)
+            draw_houses(pen, geometry, lit)
+            canvas.image.paste(to_palette(pen.reduced(), theme), (0, top))
+    for canvas in (dark, light):
+        _put_plates(canvas, geometry)
     pane = Rect(0, 0, geometry.width, geometry.height)
     lit = {
         house.id: tuple(
-            _piece(light, edges.cut(pane))
+            _piece(light.image, edges.cut(pane))
             for edges in house_edges(geometry, house)
             if edges.meets(pane)
         )
         for house in geometry.board.buildings.values()
     }
-    return Ground(Stamp(dark, None), lit)
+    return Ground(Stamp(dark.image, None), lit)
 
 
-def _with_houses(streets: Pen, geometry: Geometry, lit: bool) -> Image.Image:
-    theme = streets.theme
-    pen = Pen(theme, geometry.width, geometry.height, theme.frame, _SCALE)
-    pen.image.paste(streets.image)
-    draw_houses(pen, geometry, lit)
-    canvas = Canvas(theme, to_palette(pen.reduced(), theme))
+def _put_plates(canvas: Canvas, geometry: Geometry) -> None:
     for zone, place in geometry.plates.items():
         street = geometry.board.zones[zone].kind == "street"
-        stamp = plate(zone, street, geometry.unit, theme.over(theme.pavement))
-        canvas.put(stamp, place.left, place.top)
-    return canvas.image
+        ground = canvas.theme.over(canvas.theme.pavement)
+        canvas.put(plate(zone, street, geometry.unit, ground), place.left, place.top)
 
 
 def _piece(picture: Image.Image, edges: Rect) -> tuple[Stamp, int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.content import Content
 from engine.zombicide.view import View
 from renders.changes import Changes, Move
@@ -9,6 +11,9 @@ from renders.geometry import Geometry
 from renders.layers.arrows import Arrow, Ends, ways_of
 from renders.layers.figures import Marks, spots_of
 from renders.palette import CARS, STRANGER, SURVIVORS, ZOMBIES, Colour
+
+_FEW, _CROWDED = 2, 0.7
+"""Arrows of one way that are drawn at full width, and how wide they are where there are more."""
 
 
 def marks_since(
@@ -38,8 +43,13 @@ def _arrows(
     geometry: Geometry, view: View, changes: Changes, ends: Ends, content: Content, *, short: bool
 ) -> tuple[Arrow, ...]:
     ways = ways_of(geometry, changes.moves, ends, view.open_doors, short=short)
+    together = Counter((move.start, move.end) for move in changes.moves)
     return tuple(
-        Arrow(points, _colour(move, view, content))
+        Arrow(
+            points,
+            _colour(move, view, content),
+            _CROWDED if together[move.start, move.end] > _FEW else 1.0,
+        )
         for move, points in zip(changes.moves, ways, strict=True)
     )
 

@@ -10,7 +10,7 @@ from renders.alt_text import LIMIT
 from renders.board import NOBODY
 from renders.town.around import near_tokens, near_zombies
 from renders.town.emblems import EMBLEMS
-from renders.town.phrases import TownPhrases
+from renders.town.phrases import TownPhrases, brief
 from renders.town.spots import TURNS, drawn_kind, spot_cells, spot_turns
 
 _NAME = 32
@@ -22,7 +22,7 @@ def town_alt_text(view: View, *, language: str = "en", players: Mapping[str, str
 
     What does not fit is left out from the end; a player is never left out.
     """
-    phrases = TownPhrases(view, language, _short(players))
+    phrases = TownPhrases(view, language, brief(players, _NAME))
     head = _head(phrases)
     people = [_player(phrases, one) for one in view.players]
     near = [words for one in view.players if (words := _near(phrases, one))]
@@ -35,7 +35,7 @@ def town_around_alt_text(
     view: View, seat: str, *, language: str = "en", players: Mapping[str, str] = NOBODY
 ) -> str:
     """One player in full, what is near, then the others. KeyError for no seat of this table."""
-    phrases = TownPhrases(view, language, _short(players))
+    phrases = TownPhrases(view, language, brief(players, _NAME))
     player = phrases.seated(seat)
     near = [
         f"{square} ({phrases.say('town-count-squares', count=steps)})"
@@ -59,7 +59,7 @@ def town_sheet_alt_text(
     view: View, seat: str, *, language: str = "en", players: Mapping[str, str] = NOBODY
 ) -> str:
     """What everybody may know of one player. KeyError for no seat of this table."""
-    phrases = TownPhrases(view, language, _short(players))
+    phrases = TownPhrases(view, language, brief(players, _NAME))
     player = phrases.seated(seat)
     effects = [
         f"{phrases.effect(effect)} ({phrases.name_of(effect.by)})" for effect in player.effects
@@ -76,7 +76,7 @@ def town_spots_alt_text(
     players: Mapping[str, str] = NOBODY,
 ) -> str:
     """The drawn tile and its numbered places, or the ways it may lie on one of them."""
-    phrases = TownPhrases(view, language, _short(players))
+    phrases = TownPhrases(view, language, brief(players, _NAME))
     kind, player = drawn_kind(view), phrases.name_of(view.layer)
     tile, cells = phrases.tile(kind), spot_cells(view)
     if cell is None:
@@ -120,10 +120,6 @@ def where_is(phrases: TownPhrases, cell: Cell) -> str:
         if (number := cells.get((cell[0] + east, cell[1] + south)))
     ]
     return phrases.say("town-beside", tiles=", ".join(beside))
-
-
-def _short(players: Mapping[str, str]) -> dict[str, str]:
-    return {seat: name[:_NAME] for seat, name in players.items()}
 
 
 def _fitted(tries: Sequence[Sequence[str]], rest: Sequence[str]) -> str:

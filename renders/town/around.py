@@ -16,7 +16,7 @@ from renders.town.changes import changes_between
 from renders.town.figures import pawns_of
 from renders.town.layers import put_town
 from renders.town.legend import legend, signs_in
-from renders.town.phrases import TownPhrases
+from renders.town.phrases import TownPhrases, brief
 from renders.town.plan import MARGIN, NARROW, TownPlan
 
 _TOP, _GAP = 84, 20
@@ -38,7 +38,7 @@ def render_town_around(
 
     What changed since the view `before` is marked.
     """
-    phrases, shades = TownPhrases(view, language, players), THEMES[theme]
+    phrases, shades = TownPhrases(view, language, brief(players)), THEMES[theme]
     player = phrases.seated(seat)
     plan, changes = window_round(view, player), changes_between(before, view)
     pawns = pawns_of(view.seats, players)

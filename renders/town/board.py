@@ -16,7 +16,7 @@ from renders.town.figures import pawns_of
 from renders.town.header import HEIGHT, header, headline_of
 from renders.town.layers import put_town
 from renders.town.legend import legend, signs_in
-from renders.town.phrases import TownPhrases
+from renders.town.phrases import TownPhrases, brief
 from renders.town.plan import LETTERED, MARGIN, NARROW, plan_of
 
 
@@ -33,7 +33,7 @@ def render_town(
     What changed since the view `before` is marked.
     """
     shades = THEMES[theme]
-    phrases = TownPhrases(view, language, players)
+    phrases = TownPhrases(view, language, brief(players))
     plan, width = plan_of((tile.x, tile.y) for tile in view.tiles)
     pawns = pawns_of(view.seats, players)
     columns = 2 if width == NARROW or len(view.players) in (2, 4) else 3

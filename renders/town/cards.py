@@ -14,6 +14,7 @@ from renders.town.symbols import SORTS, draw_symbol
 
 SIZE = (326, 476)
 _EDGE, _BAND, _PICTURE = 20, 46, 140
+_TITLES = (27, 24, 22, 20)
 _LINES = 6
 """The longest text of a card takes so many lines."""
 
@@ -51,18 +52,23 @@ def lettering(sort: str) -> Colour:
     return INK if sort in ("item", "help") else WHITE
 
 
+def title_lines(title: str) -> tuple[int, list[str]]:
+    """A title's type size and its lines: the largest type with which two lines are enough."""
+    broken = [(size, wrapped(title, "Bold", size, SIZE[0] - 2 * _EDGE)) for size in _TITLES]
+    return next((each for each in broken if len(each[1]) <= 2), broken[-1])
+
+
 @lru_cache(maxsize=64)
 def card_face(face: Face, theme: Theme) -> Stamp:
     """A card, face up."""
     wide, high = SIZE
     canvas = Canvas.plain(wide, high, theme.over(theme.frame))
     canvas.put(make_stamp(wide, high, theme.over(theme.frame), lambda pen: _draw(pen, face)), 0, 0)
-    lines = wrapped(face.title, "Bold", 27, wide - 2 * _EDGE)[:2]
+    size, lines = title_lines(face.title)
     top = 74 if len(lines) > 1 else 88
     for number, line in enumerate(lines):
-        shown = fitted(line, "Bold", 27, wide - 2 * _EDGE)
         middle = top + 31 * number
-        canvas.text(wide / 2, middle, shown, theme.text, theme.panel, "Bold", 27, "middle")
+        canvas.text(wide / 2, middle, line, theme.text, theme.panel, "Bold", size, "middle")
     low = _put_place(canvas, face, 298) if face.place else 296
     for number, line in enumerate(wrapped(face.words, "Semibold", 21, wide - 2 * _EDGE)[:_LINES]):
         middle = low + 13 + number * 26

@@ -26,6 +26,8 @@ from renders.shapes import FIGURES, Figure
 from renders.text import SMALLEST, width_of
 
 SHAPES = ("circle", "square", "triangle", "diamond", "shield", "star")
+_LETTERS = 0x530
+"""Below are the Latin, Greek and Cyrillic letters, which the type face has."""
 INITIALED = 34
 """The least side of a pawn that shows its letter."""
 
@@ -45,7 +47,7 @@ def pawns_of(seats: Sequence[str], players: Mapping[str, str]) -> dict[str, Pawn
     paints = list(SURVIVORS.values())
     for number, seat in enumerate(seats):
         name = players.get(seat, seat).upper()
-        letters = [letter for letter in name if letter.isalnum() and letter.isascii()]
+        letters = [letter for letter in name if letter.isalnum() and ord(letter) < _LETTERS]
         free = (letter for letter in [*letters, *"123456"] if letter not in taken)
         initial = next(free, "?")
         taken.append(initial)

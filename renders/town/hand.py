@@ -19,7 +19,7 @@ from renders.town import figures
 from renders.town.cards import SIZE, card_face, face_of, hidden_card
 from renders.town.figures import pawns_of
 from renders.town.panel import plain, slot
-from renders.town.phrases import TownPhrases
+from renders.town.phrases import TownPhrases, brief
 
 WIDTH = 1080
 _MARGIN, _GAP = 30, 21
@@ -35,7 +35,7 @@ def render_town_hand(
     theme: ThemeName = "night",
 ) -> Image.Image:
     """The hand as this view knows it, in palette mode. KeyError for no seat of this table."""
-    phrases, shades = TownPhrases(view, language, players), THEMES[theme]
+    phrases, shades = TownPhrases(view, language, brief(players)), THEMES[theme]
     player = phrases.seated(seat)
     rows = -(-player.cards // 3)
     items_top = _HEAD + rows * (SIZE[1] + _GAP) + (0 if rows else 56)
@@ -63,7 +63,7 @@ def town_hand_alt_text(
     view: View, seat: str, *, language: str = "en", players: Mapping[str, str] = NOBODY
 ) -> str:
     """Each card with what it does, then what lies in front; at most 1,024 characters."""
-    phrases = TownPhrases(view, language, players)
+    phrases = TownPhrases(view, language, brief(players))
     player = phrases.seated(seat)
     name = phrases.name_of(seat)
     items = ", ".join(phrases.card(item.kind) for item in player.items)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.zombies.view import PlayerView
+from engine.zombies.view import CardView, PlayerView
 from renders.icons import icon
 from renders.palette import HEART, LEVELS, SIGNAL, WHITE, Base, Colour, Theme
 from renders.pen import Canvas, Pen, Stamp, make_stamp
@@ -21,6 +21,8 @@ GUTTER = 14
 _LEFT = 112
 """Where the words of a card begin."""
 _PAD = 14
+_SLOT, _ROLLS = 48, 32
+"""Room for a card's drawing, and for the rolls a shotgun has left."""
 
 
 class Facts(NamedTuple):
@@ -127,22 +129,36 @@ class _Card:
         self.canvas.put(bar, _LEFT, 98)
 
     def _put_items(self, no_items: str) -> None:
-        """Items as drawings, then with a red rim what works on the player, in words if they fit."""
+        """With a red rim what works on the player, then items, as many as there is room for."""
         player, theme = self.player, self.theme
-        x = float(_LEFT)
-        for item in player.items:
-            self.canvas.put(slot(item.kind, 42, theme), x, 122)
-            x += 48
-            if item.kind == "shotgun" and player.shotgun:
-                x += self.canvas.text(x, 144, f"×{player.shotgun}", theme.text, theme.panel) + 8
-        if not player.effects and not player.items:
-            self.canvas.text(x, 144, no_items, theme.muted, theme.panel)
+        x, cards = float(_LEFT), shown_in(player, self.right - _LEFT)
         for effect in player.effects:
             self.canvas.put(slot(effect.kind, 42, theme, rim=True, later=not effect.now), x, 122)
-            x += 48
+            x += _SLOT
+        for item in cards:
+            self.canvas.put(slot(item.kind, 42, theme), x, 122)
+            x += _SLOT
+            if item.kind == "shotgun" and player.shotgun:
+                words = f"×{player.shotgun}"
+                self.canvas.text(x, 144, words, theme.text, theme.panel)
+                x += _ROLLS
+        if len(cards) < len(player.items):
+            words = f"+{len(player.items) - len(cards)}"
+            self.canvas.text(x + 2, 144, words, theme.text, theme.panel, "Bold", 22)
+        elif not player.effects and not player.items:
+            self.canvas.text(x, 144, no_items, theme.muted, theme.panel)
         words = ", ".join(self.facts.effects)
-        if words and x + width_of(words, "Semibold", 20) + 4 <= self.right:
+        if words and not player.items and x + width_of(words, "Semibold", 20) + 4 <= self.right:
             self.canvas.text(x + 4, 144, words, theme.hurt, theme.panel)
+
+
+def shown_in(player: PlayerView, room: float) -> tuple[CardView, ...]:
+    """The items that fit beside the effects; the last place goes to the number of the others."""
+    rolls = _ROLLS if player.shotgun else 0
+    places = int((room - len(player.effects) * _SLOT - rolls) // _SLOT)
+    if len(player.items) <= places:
+        return player.items
+    return player.items[: max(0, places - 1)]
 
 
 @lru_cache(maxsize=64)

@@ -9,6 +9,14 @@ from engine.zombies.view import EffectView, PlayerView, View
 from renders.say import WORDS
 
 
+def brief(players: Mapping[str, str], most: int = 24) -> dict[str, str]:
+    """The names shown for seats, long ones cut."""
+    return {
+        seat: name if len(name) <= most else name[: most - 1].rstrip() + "…"
+        for seat, name in players.items()
+    }
+
+
 class TownPhrases:
     """Says things about one view in one language."""
 

@@ -84,12 +84,13 @@ def window_of(cells: Iterable[Cell]) -> tuple[int, int, int, int]:
 def plan_of(cells: Iterable[Cell], width: int | None = None) -> tuple[TownPlan, int]:
     """The plan of a whole town in the middle of its picture, and the picture's width.
 
-    Without a `width` the narrow picture is taken as long as its squares show their names.
+    Without a `width` the narrow picture is taken where tiles are large in it, or no larger in a
+    wide one because the town is high.
     """
     west, north, cols, rows = window_of(cells)
-    narrow = _fitting(cols, rows, NARROW)
     if width is None:
-        width = NARROW if narrow >= _ROOMY else WIDE
+        narrow, wide = (_fitting(cols, rows, each) for each in (NARROW, WIDE))
+        width = NARROW if narrow >= min(_ROOMY, wide) else WIDE
     tile = _fitting(cols, rows, width)
     return TownPlan(west, north, cols, rows, tile, (width - cols * tile) // 2, 0), width
 

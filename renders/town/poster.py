@@ -19,7 +19,7 @@ from renders.town import figures
 from renders.town.figures import pawns_of
 from renders.town.layers import put_town
 from renders.town.panel import card_back
-from renders.town.phrases import TownPhrases
+from renders.town.phrases import TownPhrases, brief
 from renders.town.plan import MARGIN, NARROW, plan_of
 from renders.town.tiles import small_tile
 
@@ -78,7 +78,7 @@ def render_town_poster(
         raise ValueError("the game is not over")
     shades = THEMES[theme]
     canvas = Canvas.plain(NARROW, _TALLEST, shades.over(shades.frame))
-    bottom = _Poster(canvas, TownPhrases(view, language, players), story).draw()
+    bottom = _Poster(canvas, TownPhrases(view, language, brief(players)), story).draw()
     return canvas.image.crop((0, 0, NARROW, min(_TALLEST, bottom)))
 
 
@@ -99,7 +99,7 @@ def town_poster_alt_text(
     view: View, story: TownStory, *, language: str = "en", players: Mapping[str, str] = NOBODY
 ) -> str:
     """The poster in at most 1,024 characters: the result, and every player's trophies."""
-    phrases = TownPhrases(view, language, {seat: name[:40] for seat, name in players.items()})
+    phrases = TownPhrases(view, language, brief(players))
     deeds = {each.seat: each for each in story.deeds}
     parts = [f"{phrases.result()}.", f"{_reason(phrases, story)}.", f"{_line(phrases)}."]
     for player in ranked(view):

@@ -14,7 +14,7 @@ from renders.text import fitted
 from renders.town import panel
 from renders.town.figures import pawns_of
 from renders.town.hand import put_items, put_row
-from renders.town.phrases import TownPhrases
+from renders.town.phrases import TownPhrases, brief
 
 WIDTH = 1080
 _MARGIN, _ROW = 30, 108
@@ -29,7 +29,7 @@ def render_town_sheet(
     theme: ThemeName = "night",
 ) -> Image.Image:
     """What everybody may know of one player, in palette mode. KeyError for no seat here."""
-    phrases, shades = TownPhrases(view, language, players), THEMES[theme]
+    phrases, shades = TownPhrases(view, language, brief(players)), THEMES[theme]
     player = phrases.seated(seat)
     items_top = 24 + panel.HEIGHT + 20
     effects_top = items_top + 56 + len(player.items) * _ROW

@@ -18,7 +18,7 @@ from renders.town.emblems import EMBLEMS, emblem
 from renders.town.figures import pawns_of
 from renders.town.ground import put_signs, put_tiles
 from renders.town.layers import put_town
-from renders.town.phrases import TownPhrases
+from renders.town.phrases import TownPhrases, brief
 from renders.town.plan import MARGIN, NARROW, TownPlan, plan_of
 from renders.town.tiles import tile_ground
 
@@ -59,7 +59,7 @@ def render_town_spots(
     ValueError when no tile is being laid, or when it may not be laid on that cell.
     """
     drawn_kind(view)
-    phrases, shades = TownPhrases(view, language, players), THEMES[theme]
+    phrases, shades = TownPhrases(view, language, brief(players)), THEMES[theme]
     if cell is None:
         return _places(phrases, shades)
     if cell not in spot_cells(view):

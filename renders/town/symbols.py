@@ -236,7 +236,7 @@ def draw_symbol(pen: Pen, kind: str, corner: Point, side: float) -> None:
 SORTS: dict[str, Colour] = {
     "item": LEVELS["yellow"],
     "help": OBJECTIVES["green"],
-    "against": HEART,
+    "against": SPAWN,
     "zombies": ZOMBIES["F"].window,
 }
 """The colour of each sort of card; its word stands beside it."""

@@ -142,11 +142,12 @@ class _Tile:
         """No rim between two squares under one roof."""
         rim = 2.4 * self.unit
         for place in places:
+            ground = self._inside(place, _PLOT)
             for rect in self._rooms(place, _PLOT):
                 left, top, right, bottom = rect.grown(-rim)
-                if self.beside(*place, "E") == ".":
+                if self.beside(*place, "E") == "." and rect.right == ground.right:
                     self.pen.box(right - 1, top, right + 2 * rim, bottom, tone)
-                if self.beside(*place, "S") == ".":
+                if self.beside(*place, "S") == "." and rect.bottom == ground.bottom:
                     self.pen.box(left, bottom - 1, right, bottom + 2 * rim, tone)
 
     def _draw_lawn(self, edges: Rect, number: int) -> None:
@@ -326,8 +327,11 @@ class _Tile:
                 if self.beside(x, y, way) == ROAD:
                     self._draw_dashes(x, y, way, line, 10)
         pen.ring(middle, middle, 112 * unit, 5 * unit, theme.middle_line)
-        pen.disc(middle, middle, 37 * unit, theme.asphalt)
-        pen.ring(middle, middle, 37 * unit, 3 * unit, theme.middle_line)
+        for x in (72, 168):
+            pen.box((x - 8) * unit, 58 * unit, (x + 8) * unit, 182 * unit, theme.middle_line)
+        pen.box(72 * unit, 112 * unit, 168 * unit, 128 * unit, theme.middle_line)
+        pen.disc(middle, middle, 37 * unit, theme.middle_line)
+        pen.disc(middle, middle, 33.5 * unit, theme.asphalt)
 
 
 @lru_cache(maxsize=8)

@@ -12,11 +12,12 @@ from collections.abc import Callable, Sequence
 from rich.progress import Progress
 
 from bot.log import set_up_logs
-from tests.bench import bot, engine, pictures
+from tests.bench import bot, engine, pictures, town
 from tests.bench.report import Row, show
 
 SUBJECTS: dict[str, Sequence[Callable[[], list[Row]]]] = {
     "pictures": pictures.MEASURES,
+    "town": town.MEASURES,
     "engine": engine.MEASURES,
     "bot": bot.MEASURES,
 }

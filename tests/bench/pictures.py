@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
+from collections.abc import Sequence
 from itertools import cycle
 from statistics import mean
 
@@ -10,10 +13,11 @@ from engine.zombicide.view import View
 from renders import board_png, render_board
 from renders.board import to_png
 from tests.bench.others import WIDTH, Missing, chess_picture
-from tests.bench.report import Row, interleaved, kilobytes, milliseconds, timed
+from tests.bench.report import Row, interleaved, kilobytes, megabytes, milliseconds, timed
 from tests.renders.big import big_table
 
 VIEWS = 8
+SOME, BOARDS = 22, 100
 GOAL_AGAINST_CHESS, BOUND_AGAINST_CHESS = 1 / 12, 1 / 6
 
 
@@ -37,7 +41,7 @@ def board_rows() -> list[Row]:
         Row(
             what=f"board picture, warm: {what}",
             ours=f"{milliseconds(seconds)}, view to bytes",
-            against=f"{milliseconds(alone)}: packing the same picture, PNG level 1",
+            against=f"{milliseconds(alone)}: packing the same picture, PNG level 3",
             figure=seconds / alone,
             goal=1.25,
             bound=1.6,
@@ -64,6 +68,27 @@ def board_rows() -> list[Row]:
     ]
 
 
+def memory_rows() -> list[Row]:
+    """Two processes of their own: caches fill, but they have an end."""
+    few, many = (_peak_after(boards) for boards in (SOME, BOARDS))
+    return [
+        Row(
+            what=f"peak memory, {BOARDS} boards drawn, no two alike, night and day",
+            ours=megabytes(many),
+            against=f"{megabytes(few)}: {SOME} of them",
+            figure=many / few,
+            goal=1.25,
+            bound=1.6,
+        )
+    ]
+
+
+def _peak_after(boards: int) -> int:
+    """Bytes resident at most in a new process that draws so many boards."""
+    command: Sequence[str] = (sys.executable, "-m", "tests.bench.boards", str(boards))
+    return int(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
 def _or_none(seconds: float | None) -> str:
     return "-" if seconds is None else milliseconds(seconds)
 
@@ -74,4 +99,4 @@ def _what(view: View) -> str:
     return f"{tiles} tiles, {zombies} zombies, {len(view.survivors)} survivors"
 
 
-MEASURES = (board_rows,)
+MEASURES = (board_rows, memory_rows)

@@ -22,7 +22,11 @@ def _started(
     table, told = engine.open_and_tell(
         "zombicide", mission=mission, seats=SEATS, seed=SEED, options=chosen
     )
-    promise = {"seats": SEATS, "mission": mission, "commitment": engine.commitment(SEED)}
+    promise: dict[str, Any] = {
+        "seats": SEATS,
+        "mission": mission,
+        "commitment": engine.commitment(SEED),
+    }
     promise["options"] = chosen
     return table, [row_of("start", "", promise, told)]
 

@@ -54,6 +54,7 @@ SAMPLES: dict[str, Any] = {
     "targets": ("S4",), "ways": ("S3", "S5"), "added": 1, "missing": 2, "tokens": 4,
     "escort": False, "only_for": (), "silent": True,
     "car": "police-car", "seat": "driver", "marked": False, "passed_over": ("water-1",), "cargo": 2,
+    "total": 2, "limit": 4,
 }  # fmt: skip
 SPECIAL: dict[str, dict[str, Any]] = {
     "DiceRerolled": {"reason": "lucky"},

@@ -16,11 +16,12 @@ from fluent.syntax.visitor import Visitor
 from bot.client import COGS, Graveyard
 from bot.cogs.common import Translator
 from bot.games import faces
+from bot.pacing import HOURS
 from bot.store import Store
 from bot.words import words
 
 BOT = Path(str(files("bot")))
-OWN = ("", ".commands", ".zombies-table", ".replay")
+OWN = ("", ".away", ".commands", ".zombies-table", ".replay")
 """The parts of the catalogues that the bot itself says; the narrator has the others."""
 OPTIONS = [one for face in faces() for one in face.lobby.options.items()]
 """What tables may choose, with the values; the first is not spoken of in lobbies."""
@@ -32,12 +33,14 @@ MADE = {
         *("driver", "passenger"),
         *("melee", "ranged"),
         *("silent", "heard"),
-        *(f"{name}-{value}" for name, values in OPTIONS for value in values),
         *("around", "phase"),
         *("night", "day"),
+        *HOURS,
+        *(f"{name}-{value}" for name, values in OPTIONS for value in values),
     ),
     "choice-use-": ("movement", "fight"),
     "choice-waive-": ("always", "ask"),
+    "pace-": tuple(HOURS),
     "town-film-": ("tiles", "beaten", "died"),
     "form-": tuple(
         f"{field}{end}"
@@ -79,7 +82,14 @@ MADE = {
 """Keys that are put together, and every end they can have."""
 NARRATORS = ("voice.py", "told.py", "asked.py", "refused.py", "deeds.py", "rulebook.py")
 INDIRECT = {
-    *("help", "about", "language-itself", "free-moves", "free-combats", "free-searches"),
+    *(
+        "help-zombicide",
+        "help-town",
+        "language-itself",
+        "free-moves",
+        "free-combats",
+        "free-searches",
+    ),
     "zombies-heading",
 }
 """Keys that reach `say` as a value."""

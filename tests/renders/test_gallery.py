@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.zombicide.events import DiceRolled, ObjectiveTaken, RoundBegan, ZombieKilled
 from renders import board_png
-from tests.gallery import PHONE, for_phones, story_of
+from tests.gallery import PHONE, for_phones, played, story_of
 from tests.renders.views import tutorial
 
 
@@ -33,3 +33,10 @@ def test_a_story_counts_kills_dice_and_the_round_of_each_objective():
     amy = next(each for each in story.deeds if each.survivor == "amy")
     assert (dict(amy.kills), amy.dice, amy.hits, amy.expected_hits) == ({"walker": 1}, 2, 1, 1.0)
     assert [(each.round, each.mark) for each in story.moments] == [(2, "objective")]
+
+
+def test_a_game_keeps_the_view_of_every_round_and_of_the_last_zombies_turn():
+    game = played("00", 2)
+
+    assert [view.round for view in game.rounds] == [0, 1, 2, 3]
+    assert (game.before.round, game.view.round) == (2, 3)

@@ -48,6 +48,7 @@ def test_a_car_is_the_one_search_of_the_turn_and_needs_an_empty_zone():
 
 
 def test_a_flashlight_is_of_no_use_in_a_car():
+    """facts 6, Flashlight and cars."""
     game = street("amy", cars=POLICE, pack={"amy": ["flashlight"]}, equipment=["katana", "rifle"])
 
     play(game, do("search-car", "amy", car="police"))

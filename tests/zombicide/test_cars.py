@@ -18,6 +18,7 @@ def test_getting_into_a_car_is_an_action():
 
 
 def test_nobody_gets_in_among_zombies():
+    """facts 6, Enter / leave car."""
     game = street("amy+1W", cars=POLICE)
 
     assert (
@@ -35,6 +36,7 @@ def test_there_is_one_wheel_and_three_more_seats():
 
 
 def test_getting_out_is_an_action_even_among_zombies():
+    """facts 6, Enter / leave car."""
     game = street("amy+3W", cars=POLICE, aboard={"police": ["amy"]})
 
     play(game, do("leave-car", "amy"))
@@ -73,6 +75,7 @@ def test_the_fallen_leave_their_seat():
 
 
 def test_a_car_protects_nobody_from_zombies():
+    """facts 6, Enter / leave car: no protection inside."""
     game = street("amy+1W", cars=POLICE, aboard={"police": ["amy"]})
 
     assert play(game, ZombiePhase()).survivor("amy").wounds == 1

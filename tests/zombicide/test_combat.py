@@ -355,3 +355,18 @@ def test_the_last_survivor_burning_loses_the_game():
 
     assert game.table.outcome is not None
     assert not game.table.outcome.won
+
+
+def test_the_worked_example_of_two_sub_machine_guns():
+    """facts 0.2, the printed faces are lost: five hits, then three, as the booklet counts them."""
+    game = street(
+        "doug+ned+4W+1F+2R",
+        hands={"doug": ["sub-mg", "sub-mg"]},
+        dice=[5, 6, 5, 6, 5, 1, 5, 5, 6, 1, 2, 3],
+    )
+    play(game, strike("doug", "sub-mg", "S1", pair=True))
+    assert drawn(game) == "doug+1W+2R+1F+1n"
+    assert not game.survivor("ned").standing
+
+    play(game, strike("doug", "sub-mg", "S1", pair=True))
+    assert drawn(game) == "doug+2R+1F+2n"

@@ -110,3 +110,22 @@ def test_making_is_for_ones_own_turn():
     play(game, do("make-noise", "ned"))
 
     assert refused(game, MOLOTOV) == "finish-first"
+
+
+def test_a_sniper_rifle_is_told_apart_from_a_rifle_wherever_it_is_named():
+    hands = {"phil": ["sniper-rifle", "rifle"]}
+    game = street("phil+ned . 1W", hands=hands, dice=[1, 1])
+    aim = {"zone": "S3"}
+    play(game, do("attack", "phil", card="sniper-rifle", **aim))
+    play(game, do("attack", "phil", card="rifle", **aim))
+    play(game, do("equip", "phil", card="sniper-rifle", place="pack"))
+    play(game, do("trade", "phil", partner="ned", give="sniper-rifle"))
+    play(game, do("discard", "ned", card="sniper-rifle"), do("discard", "phil", card="rifle"))
+
+    rolls = [one.card for one in events(game, "DiceRolled")]
+    assert (rolls[0], rolls[1].rsplit("-", 1)[0]) == ("sniper-rifle", "rifle")
+    assert [one.card for one in events(game, "CardMoved")] == ["sniper-rifle"]
+    assert [one.given for one in events(game, "CardsTraded")] == ["sniper-rifle"]
+    gone = [one.card for one in events(game, "CardDiscarded")]
+    assert (gone[0], gone[1].rsplit("-", 1)[0]) == ("sniper-rifle", "rifle")
+    assert len(state_in(game).equipment_discard) == 3

@@ -69,11 +69,15 @@ def test_zombies_do_not_hold_a_car_back():
 
 @pytest.mark.parametrize(("face", "left"), [(1, "."), (2, "."), (3, "."), (4, "1W"), (6, "1W")])
 def test_faces_one_to_three_run_over(face: int, left: str):
+    """facts 0.1, three faces in six: those that the booklet names."""
     assert drawn(driven("amy+1W .", "S2", dice=[face])) == f"{left} amy"
 
 
 def test_the_worked_example_of_the_rulebook():
-    """Four hits where Josh stands, three in the next zone, three among six walkers."""
+    """facts 6, Car, two zones back and forth.
+
+    Four hits where Josh stands, three in the next zone, three among six walkers.
+    """
     game = street(
         "amy+ned+josh+1W+3R 1W+1F+2R 6W", cars=POLICE, aboard={"police": ["amy", "ned"]},
         dice=[1, 1, 1, 1, 6, 1, 1, 1, 6, 1, 1, 1, 6, 6, 6, 1, 1, 6, 6, 6, 6, 1],
@@ -89,6 +93,7 @@ def test_the_worked_example_of_the_rulebook():
 
 
 def test_those_in_the_car_are_not_run_over_but_those_in_another_are():
+    """facts 6, Car: whoever sits in it is exempt."""
     game = street(
         "amy+ned+doug .",
         cars={"police": "S1", "pimp": "S1"},

@@ -1,4 +1,4 @@
-"""Hidden objectives and the survivors they hold; the order of turns. [zombicide #10, mission 09]"""
+"""Hidden objectives and the survivors they hold. [zombicide #10, mission 09]"""
 
 from __future__ import annotations
 
@@ -105,43 +105,3 @@ def test_one_who_falls_among_the_found_loses_the_mission():
     play(game, do("end-turn", "amy"), do("end-turn", "ned"))
 
     assert outcome(game) == "goals-lost"
-
-
-# ------------------------------------------------------------ the order of turns
-
-
-def in_order(order: str) -> Course:
-    table = engine.open_table(
-        "zombicide", mission="00", seed="x", options={"order": order},
-        seats={"ann": ["amy", "doug"], "bob": ["ned", "josh"]},
-    )  # fmt: skip
-    table.answer("ann", "ann")
-    return Course(table)
-
-
-def test_in_strict_order_the_second_seat_waits():
-    game = in_order("strict")
-
-    assert game.table.acting == ("ann",)
-    assert refused(game, do("make-noise", "ned")) == "not-your-turn"
-
-
-def test_in_free_order_anybody_acts_until_all_have_acted():
-    game = in_order("free")
-    assert game.table.acting == ("ann", "bob")
-
-    play(game, do("make-noise", "ned"), do("make-noise", "amy"), do("make-noise", "doug"))
-    for one in ("josh", "amy", "ned"):
-        play(game, do("end-turn", one))
-    assert game.table.acting == ("ann",)
-    assert game.table.view().round == 1
-
-    play(game, do("end-turn", "doug"))
-    assert game.table.view().round == 2 or game.table.questions
-
-
-def test_there_are_two_orders():
-    with pytest.raises(Refusal) as refusal:
-        in_order("any")
-
-    assert refusal.value.key == "no-such-order"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 import pytest
 
@@ -182,3 +183,90 @@ def test_a_table_of_a_faulty_mission_is_not_opened() -> None:
         )
 
     assert refused.value.key == "faulty-mission"
+
+
+# ------------------------------------------------------------ a newcomer's mission
+
+MISSIONS = Path(__file__).parent.parent / "fixtures" / "missions"
+NEW = (MISSIONS / "night-market.toml").read_text("utf-8")
+SPOILT = (MISSIONS / "night-market-spoilt.toml").read_text("utf-8")
+PLANTED = (
+    "id is 'night market'; an id is small letters",
+    "name: en is missing; both texts are needed",
+    "name: de is not known here; known are fr, en",
+    "source is ''; where its rules come from",
+    "difficulty is 'nightmare'; tutorial, easy, medium or hard",
+    "minutes is 0; a whole number, 1 or more",
+    "author is not known here; known are id",
+    "survivors: min is above max; 4 survivors at most",
+    "start: S4 is a spawn zone; survivors begin elsewhere",
+    "exit: B2 is a room; it lies in a street zone",
+    "rooms: B2 is 'cave'; a floor is living",
+    "rooms: C4 is missing; give its floor",
+    "door B2-S7: B2 and S7 share no wall at row 2; a door may stand at row 7",
+    "door C3-S5: needs is 'kee'; no objective is that",
+    "spawn: C1 is a room; it lies in a street zone",
+    "spawn C1: active_from is 'kee'; no objective is that",
+    "objectives 1: xp is -1; a whole number, 0 or more",
+    "objective key: there is no zone B7; names shows the zones",
+    "objectives: crate stands twice; every id is used once",
+    "cars 1: kind is 'taxi'; a car is police or pimp",
+    "rule no-serch: it is not known; known are spawn-deck",
+    "rule first-equipment: 'gun' is no card of this game",
+    "victory take-objectives: count is not known here",
+)
+"""Each fault that was planted in the spoilt file."""
+
+
+def test_a_mission_written_from_the_document_is_played_to_its_end() -> None:
+    """Every key of docs/missions.md that a small mission uses; nothing in Python knows it."""
+    ends: set[str] = set()
+    for seed in range(8):
+        table = engine.open_table(
+            "zombicide", mission="night-market", seats=SEATS, seed=str(seed),
+            options={"mission": NEW},
+        )  # fmt: skip
+        assert table.view().locked_doors == {"C3-S5"}
+        while not table.outcome:
+            give(table, *autopilot_step(table))
+        ends.add(table.outcome.reason)
+
+    assert "goals-reached" in ends
+
+
+def test_twenty_planted_faults_are_all_named_at_once() -> None:
+    told = faults_of(SPOILT)
+
+    assert len(PLANTED) >= 20
+    for fault in PLANTED:
+        assert any(fault in line for line in told), fault
+
+
+def test_what_stands_for_a_faulty_part_brings_no_faults_of_its_own() -> None:
+    """Only the house whose one door is misplaced is told besides what was planted."""
+    others = [line for line in faults_of(SPOILT) if not any(fault in line for fault in PLANTED)]
+
+    assert len(others) == 1
+    assert "the house B1, B2 has none; it cannot be entered" in others[0]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('id = "key"\nzone = "B1"', 'id = "Key"\nzone = "B1"'),
+        ("row = 7", "row = 7\ncolumn = 2"),
+        ('zone = "S4"', 'zone = "s4"'),
+        ('kind = "police"', 'kind = "taxi"'),
+        ('start = "S6"', 'start = "6"'),
+        ('exit = "S9"', "exit = 9"),
+        ("[[objectives]]", "[[objective]]"),
+        ("[[victory]]", "[[goals]]"),
+        ("min = 2, max = 6", 'min = 2, max = "six"'),
+        ('B1 = "bar"', 'b1 = "bar"'),
+    ],
+)
+def test_one_faulty_value_brings_only_faults_that_name_it(old: str, new: str) -> None:
+    assert old in NEW
+    told = faults_of(NEW.replace(old, new) if old.startswith("[[") else NEW.replace(old, new, 1))
+
+    assert 1 <= len(told) <= 2, told

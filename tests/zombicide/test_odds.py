@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from fractions import Fraction
 from itertools import product
 from typing import Any
@@ -147,3 +148,31 @@ def test_an_attack_is_thought_about_out_of_turn_and_unloaded():
 
 def test_nobody_fallen_thinks_about_attacks():
     assert engine.considered_attacks(street("amy .").table, "nobody") == []
+
+
+def test_a_custom_survivor_weighs_attacks_like_any_other():
+    zoe: dict[str, Any] = {
+        "id": "zoe", "name": {"fr": "Zoé", "en": "Zoe"}, "initial": "Z", "shape": "star",
+        "blue": "plus-one-die-ranged", "yellow": "plus-one-action",
+        "orange": ["hoard", "scavenger"], "red": ["destiny", "loud", "barricade"],
+    }  # fmt: skip
+    table = engine.open_table(
+        "zombicide", mission="01", seats={"ann": ["zoe", "amy", "ned", "doug"]}, seed="odds",
+        survivors=[zoe],
+    )  # fmt: skip
+    start = table.view().survivors[0].zone
+    stored: dict[str, Any] = json.loads(table.to_json())
+    me = stored["state"]["survivors"]["zoe"]
+    gun = next(one for one in stored["state"]["equipment_deck"] if one.startswith("shotgun-"))
+    stored["state"]["equipment_deck"].remove(gun)
+    me["hands"], me["pack"] = [gun, None], [one for one in me["hands"] if one]
+    stored["state"]["zombies"] = {start: {"walker": 2}}
+    stored["undo"] = []
+    table = engine.load_table(json.dumps(stored))
+
+    attacks = [one for one in engine.considered_attacks(table, "zoe") if one.card == gun]
+    told = engine.odds(table, attacks[0])[0]
+
+    assert [one.zone for one in attacks] == [start]
+    assert (told.dice, told.needed, told.some_hit) == (3, 4, Fraction(7, 8))
+    assert told.friendly[1] == 1

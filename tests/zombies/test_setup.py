@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from engine.zombies.rulesets import Zombies
 
 from engine.content import load_town_content
 from engine.core.event import Event
 from engine.core.refusal import Refusal
 from engine.core.table import Table
 from engine.zombies import events
+from engine.zombies.rulesets import Zombies
 from engine.zombies.state import State
 from engine.zombies.view import View
 

@@ -25,8 +25,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.zombies.rulesets import Zombies
-
 from engine.content import load_town_content
 from engine.core.command import Command
 from engine.core.event import Event
@@ -34,6 +32,7 @@ from engine.core.refusal import Refusal
 from engine.core.table import Table
 from engine.core.table import _StoredTable as StoredTable  # pyright: ignore[reportPrivateUsage]
 from engine.spaces.squares import LETTERS
+from engine.zombies.rulesets import Zombies
 from engine.zombies.state import STATE, Effect, Laid, Player, Spell, State
 from engine.zombies.view import PlayerView, View
 

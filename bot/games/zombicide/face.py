@@ -24,6 +24,7 @@ FACE = Face(
     sights=ZombicideSights(),
     course=ZombicideCourse(),
     reel=ZombicideReel(),
+    help="help-zombicide",
     cogs=(Missions, Survivors, Actions, Skills, Cars, Outings, Explanations),
     forms={SURVIVOR_FORM: survivor_made},
 )

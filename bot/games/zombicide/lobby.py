@@ -126,18 +126,20 @@ class ZombicideLobby(Lobby):
         sheets = [sheet for sheet in sheets_of(record) if sheet["id"] in led]
         return Deal(seats, {**record.extras, "survivors": sheets})
 
-    def random_seats(self, players: int, chance: Random) -> dict[str, list[str]]:
-        """Survivors dealt at random, as many for each player as the rulebook says."""
+    def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
+        """Survivors dealt at random, as many for each player as the rulebook says; where the
+        mission is for more or fewer, as many as it takes, shared out evenly."""
         content = engine.load_content("zombicide")
+        allowed = content.missions[mission].survivors
         each = content.figures.survivors_per_player
-        if players not in each:
-            raise ValueError(f"{players} players cannot sit down; {min(each)} to {max(each)} can")
+        most = allowed.max // allowed.each if allowed.each else max(each)
+        if not min(each) <= players <= most:
+            raise ValueError(f"{players} players cannot sit down; {min(each)} to {most} can")
+        wanted = players * (allowed.each or each[players])
+        count = min(max(wanted, allowed.min), allowed.max)
         survivors = list(content.characters)
         chance.shuffle(survivors)
-        return {
-            f"player-{seat + 1}": survivors[seat * each[players] : (seat + 1) * each[players]]
-            for seat in range(players)
-        }
+        return {f"player-{seat + 1}": survivors[seat:count:players] for seat in range(players)}
 
 
 def free_survivors(record: Record, person: str) -> list[str]:

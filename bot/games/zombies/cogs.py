@@ -102,4 +102,4 @@ class Cards(commands.GroupCog, name=t("cmd-card"), description=t("cmd-card-about
     @app_commands.describe(how=t("opt-waive-about"))
     @app_commands.choices(how=WAIVING)
     async def pass_(self, interaction: discord.Interaction, how: str = "always") -> None:
-        await give(interaction, "waive-windows", waive=how)
+        await give(interaction, "waive-windows", how=how)

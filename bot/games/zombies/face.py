@@ -19,5 +19,6 @@ FACE = Face(
     sights=TownSights(),
     course=TownCourse(),
     reel=TownReel(),
+    help="help-town",
     cogs=(Town, Herding, Cards),
 )

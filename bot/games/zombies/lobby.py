@@ -63,7 +63,7 @@ class TownLobby(Lobby):
     def deal(self, record: Record) -> Deal:
         return Deal({seat.id: [] for seat in record.seats}, dict(record.extras))
 
-    def random_seats(self, players: int, chance: Random) -> dict[str, list[str]]:
+    def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
         if not FEWEST <= players <= MOST:
             raise ValueError(f"{players} players cannot sit down; {FEWEST} to {MOST} can")
         return {f"player-{seat + 1}": [] for seat in range(players)}

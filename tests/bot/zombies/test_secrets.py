@@ -71,7 +71,7 @@ async def test_what_somebody_reads_alone_tells_only_their_own_hand(room: Room) -
     game = await room.game()
     theirs = hand_of(game, BOB) - hand_of(game, ANN)
     assert theirs
-    for command, options in (
+    looks: tuple[tuple[str, dict[str, Any]], ...] = (
         ("hand", {}),
         ("sheet", {}),
         ("sheet", {"survivor": "Bob"}),
@@ -80,7 +80,8 @@ async def test_what_somebody_reads_alone_tells_only_their_own_hand(room: Room) -
         ("game log", {}),
         ("game status", {}),
         ("act", {}),
-    ):
+    )
+    for command, options in looks:
         asked = await room.begin(ANN, command, **options)
         message = (await room.discord.wait(asked)).message
         assert list(named_in(shown(message), theirs)) == [], command

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -62,7 +62,7 @@ def sample(kind: type[Event], **changes: Any) -> Event:
 
 def kinds_of_events() -> list[type[Event]]:
     found = [one for one in vars(e).values() if isinstance(one, type) and issubclass(one, Event)]
-    return [cast("type[Event]", one) for one in found if one is not Event]
+    return [one for one in found if one is not Event]
 
 
 # ---------------------------------------------------------------- everything has its words

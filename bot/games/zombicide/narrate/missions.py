@@ -74,6 +74,9 @@ def _board(names: Naming, mission: Mission) -> list[str]:
         if spawn.active_from:
             zone = _zone_of(mission, spawn.active_from)
             told.append(names.say("mission-woken", spawn=spawn.zone, zone=zone))
+        if spawn.closed_by:
+            zone = _zone_of(mission, spawn.closed_by)
+            told.append(names.say("mission-closing", spawn=spawn.zone, zone=zone))
     return [*told, *_cars(names, mission)]
 
 
@@ -141,6 +144,11 @@ def _who_leaves(names: Naming, asked: r.Escape) -> str:
     return names.say("mission-goal-escape-players", first=first, second=second, third=third)
 
 
+def _hold_back(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = _read(rule, r.Leaks)
+    return [names.say("mission-goal-hold-back", count=asked.count, zones=names.zones(asked.zones))]
+
+
 GOALS: dict[str, Sentence] = {
     "take-objectives": _objectives,
     "find": _find,
@@ -149,6 +157,7 @@ GOALS: dict[str, Sentence] = {
     "load-cars": _load,
     "board-cars": lambda names, mission, rule: [names.say("mission-goal-board-cars")],
     "escape": _escape,
+    "hold-back": _hold_back,
 }
 """Every goal a mission file can name; a test compares it with the engine's."""
 
@@ -186,6 +195,17 @@ def _hidden(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
     return [names.say("mission-rule-hidden-survivors", tokens=len(hidden), found=len(hidden) - 1)]
 
 
+def _inhabited(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = _read(rule, r.Inhabitants)
+    return [names.say("mission-rule-inhabited", zombies=names.some(asked.kind, asked.count))]
+
+
+def _lasting_noise(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = _read(rule, r.Noise)
+    zones = names.zones(asked.zones)
+    return [names.say("mission-rule-lasting-noise", noise=asked.noise, zones=zones)]
+
+
 RULES: dict[str, Sentence] = {
     "spawn-deck": _spawn_deck,
     "first-equipment": _first,
@@ -193,5 +213,8 @@ RULES: dict[str, Sentence] = {
     "medkit": _medkit,
     "load-cars": _loading,
     "hidden-survivors": _hidden,
+    "inhabited": _inhabited,
+    "linked-doors": lambda names, mission, rule: [names.say("mission-rule-linked-doors")],
+    "lasting-noise": _lasting_noise,
 }
 """Every special rule a mission file can name; a test compares it with the engine's."""

@@ -98,6 +98,16 @@ SENTENCES: dict[type[Event], Callable[[Naming, Any], str]] = {
         cargo=one.cargo,
     ),
     e.SurvivorEscaped: _of_survivor("event-survivor-escaped"),
+    e.DoorSwungOpen: lambda names, one: names.say(
+        "event-door-swung-open", door=names.door(one.door)
+    ),
+    e.ZombiesSlippedAway: lambda names, one: names.say(
+        "event-zombies-slipped-away",
+        zombies=names.zombies({one.kind: one.count}),
+        zone=one.zone,
+        total=one.total,
+        limit=one.limit,
+    ),
 }
 
 

@@ -75,6 +75,7 @@ ARTICLES: dict[str, str] = {
     "nothing-to-trade": "trade",
     "nothing-to-undo": "undo",
     "objective-elsewhere": "objectives",
+    "zombies-at-the-spawn": "objectives",
     "opens-no-doors": "doors",
     "out-of-reach": "ranged",
     "pack-is-full": "inventory",

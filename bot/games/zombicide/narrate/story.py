@@ -15,6 +15,7 @@ BULLET = "• "
 ZOMBIE_EVENTS = (
     e.ZombiesAttacked, e.GroupWalked, e.GroupStayed, e.GroupSplit, e.SpawnCardDrawn,
     e.ZombiesSpawned, e.AbominationReplaced, e.FiguresShort, e.ExtraActivation,
+    e.ZombiesSlippedAway,
 )  # fmt: skip
 CONSEQUENCES = (e.SurvivorWounded, e.WoundIgnored, e.SurvivorEliminated)
 _ARRIVALS = (e.ZombiesSpawned, e.AbominationReplaced, e.FiguresShort)
@@ -189,6 +190,12 @@ def _steps(names: Naming, events: Sequence[Event]) -> list[Line]:
     return [*moving, *(_stay(names, *place, counts) for place, counts in stayed.items())]
 
 
+def _slipped(names: Naming, events: Sequence[Event]) -> list[Line]:
+    """Zombies that left the board: told however long the story gets."""
+    text = " ".join(sentence(names, one) for one in events)
+    return [Line("hurt", text, core=text)]
+
+
 def _count(found: dict[K, Counts], key: K, kind: str, count: int) -> None:
     counts = found.setdefault(key, {})
     counts[kind] = counts.get(kind, 0) + count
@@ -327,6 +334,7 @@ _READERS: dict[type[Event], tuple[Reader, tuple[type[Event], ...]]] = {
     e.ZombiesAttacked: (_attack, CONSEQUENCES),
     e.GroupWalked: (_steps, _STEPS),
     e.GroupStayed: (_steps, _STEPS),
+    e.ZombiesSlippedAway: (_slipped, ()),
     e.GroupSplit: (_splits, (e.GroupSplit,)),
     e.SpawnCardDrawn: (_card, _ARRIVALS),
     e.ZombiesSpawned: (_arrivals, _ARRIVALS),

@@ -91,7 +91,7 @@ def _concerns(one: Event, zone: str) -> bool:
             return zone == one.zone or zone in one.ways
         case (
             e.ZombiesAttacked() | e.GroupStayed() | e.SpawnCardDrawn() | e.ZombiesSpawned()
-            | e.AbominationReplaced()
+            | e.AbominationReplaced() | e.ZombiesSlippedAway()
         ):  # fmt: skip
             return one.zone == zone
         case _:

@@ -1,0 +1,33 @@
+# Absent players
+
+cmd-game-pace = pace
+cmd-game-pace-about = How long the table waits before the autopilot plays for somebody
+opt-pace = wait
+opt-pace-about = How long to wait for whoever must act
+cmd-game-away = away
+cmd-game-away-about = Let the autopilot play for you until you come back
+cmd-game-back = back
+cmd-game-back-about = Play yourself again
+choice-none = as long as it takes
+choice-1h = 1 hour
+choice-8h = 8 hours
+choice-24h = 24 hours
+choice-48h = 48 hours
+pace-set = The table now waits: { $pace }.
+pace-none = { $who } set the pace: the table waits as long as it takes.
+pace-1h = { $who } set the pace: after **1 hour** the autopilot plays for whoever is waited for.
+pace-8h = { $who } set the pace: after **8 hours** the autopilot plays for whoever is waited for.
+pace-24h = { $who } set the pace: after **24 hours** the autopilot plays for whoever is waited for.
+pace-48h = { $who } set the pace: after **48 hours** the autopilot plays for whoever is waited for.
+stood-in = { $who } was away: the autopilot plays this turn. `/game undo` lets the table vote on it.
+went-away = { $who } is away; the autopilot plays for them until they act again.
+came-back = { $who } is back.
+you-are-away = Have a good time. The autopilot plays for you when it is your turn; `/game back`, or any move of yours, brings you back.
+you-are-back = Welcome back: you play yourself again.
+who-is-away = Away, played by the autopilot: { $who }
+plays-for = If nothing is done, the autopilot plays { $due }.
+table-sleeps = Everybody is away, so the table sleeps. It wakes when one of you acts.
+declined-no-such-pace = There is no such pace. You can choose: { $paces }.
+declined-alone-here = You play alone here, so the table simply waits for you. Come back whenever you like.
+declined-away-already = You are away already, and the autopilot plays for you. `/game back` changes that.
+declined-not-away = You are not away: nobody plays for you. `/game away` would change that.

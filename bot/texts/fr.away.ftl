@@ -1,0 +1,33 @@
+# Joueurs absents
+
+cmd-game-pace = rythme
+cmd-game-pace-about = Combien de temps la table attend avant que le pilote automatique joue pour quelqu’un
+opt-pace = attente
+opt-pace-about = Combien de temps attendre qui doit agir
+cmd-game-away = absent
+cmd-game-away-about = Le pilote automatique joue pour vous jusqu’à votre retour
+cmd-game-back = retour
+cmd-game-back-about = Jouer de nouveau soi-même
+choice-none = le temps qu’il faut
+choice-1h = 1 heure
+choice-8h = 8 heures
+choice-24h = 24 heures
+choice-48h = 48 heures
+pace-set = Désormais, la table attend : { $pace }.
+pace-none = { $who } a réglé le rythme : la table attend le temps qu’il faut.
+pace-1h = { $who } a réglé le rythme : au bout d’**une heure**, le pilote automatique joue pour qui se fait attendre.
+pace-8h = { $who } a réglé le rythme : au bout de **8 heures**, le pilote automatique joue pour qui se fait attendre.
+pace-24h = { $who } a réglé le rythme : au bout de **24 heures**, le pilote automatique joue pour qui se fait attendre.
+pace-48h = { $who } a réglé le rythme : au bout de **48 heures**, le pilote automatique joue pour qui se fait attendre.
+stood-in = { $who } ne répondait pas : le pilote automatique joue ce tour. `/partie annuler` permet à la table d’en décider par un vote.
+went-away = { $who } s’absente ; le pilote automatique joue à sa place jusqu’à sa prochaine action.
+came-back = { $who } est de retour.
+you-are-away = À bientôt. Le pilote automatique joue pour vous quand vient votre tour ; `/partie retour`, ou n’importe quelle action de votre part, vous rend la main.
+you-are-back = Bon retour : vous jouez de nouveau vous-même.
+who-is-away = Absence, jouée par le pilote automatique : { $who }
+plays-for = Si rien n’est fait, le pilote automatique joue { $due }.
+table-sleeps = Tout le monde est absent : la table dort. Elle se réveille dès que l’un de vous agit.
+declined-no-such-pace = Ce rythme n’existe pas. Vous avez le choix : { $paces }.
+declined-alone-here = Vous jouez ici sans personne d’autre : la table vous attend, tout simplement. Revenez quand vous voulez.
+declined-away-already = Vous êtes déjà absent, et le pilote automatique joue pour vous. `/partie retour` y met fin.
+declined-not-away = Vous n’êtes pas absent : personne ne joue pour vous. `/partie absent` le permettrait.

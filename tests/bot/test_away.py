@@ -1,0 +1,154 @@
+"""Absent players do not stall the table: the autopilot plays their turn, and tells so."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from bot.alarm import Alarm
+from bot.pacing import TURN
+from bot.practice.local import LocalDiscord
+from bot.practice.people import ANN, BOB, CLEO
+from bot.records import AWAY, PACE, Record
+from engine.zombicide.commands import EndTurn
+from tests.bot.conftest import ONE, Room, running
+
+HOUR = 3600
+
+
+async def record_of(room: Room) -> Record:
+    found = await room.store.live_in(room.discord.channel(ONE).id)
+    assert found is not None
+    return found
+
+
+async def pass_hours(room: Room, hours: float) -> None:
+    """The alarm looks as if so many hours had gone by."""
+    alarm = Alarm(room.bot.tables, room.bot.publisher)
+    await alarm.pass_time(int(time.time() + hours * HOUR))
+
+
+async def test_the_status_says_when_the_autopilot_would_play(game: Room) -> None:
+    record = await record_of(game)
+
+    assert record.asked.startswith(TURN)
+    assert 23 * HOUR < record.due - time.time() <= 24 * HOUR
+    assert f"<t:{record.due}:R>" in (await game.status()).content
+
+
+async def test_before_the_time_is_up_nobody_plays_for_anybody(game: Room) -> None:
+    before = (await game.game()).to_json()
+
+    await pass_hours(game, 23.9)
+
+    assert (await game.game()).to_json() == before
+
+
+async def test_when_the_time_is_up_the_autopilot_plays_that_turn_and_no_more(game: Room) -> None:
+    assert (await game.game()).acting == (str(ANN.id),)
+
+    await pass_hours(game, 24.1)
+
+    table = await game.game()
+    mine = [one for one in table.view().survivors if one.seat == str(ANN.id)]
+    assert all(one.done for one in mine)
+    assert table.acting == (str(BOB.id),)
+    assert table.view().round == 1
+    told = [one.content for one in await game.told()]
+    assert any("autopilot plays this turn" in text and f"<@{ANN.id}>" in text for text in told)
+
+
+async def test_acting_in_time_starts_the_clock_anew(game: Room) -> None:
+    first = await record_of(game)
+    await game.slash(ANN, "search", survivor="amy")
+
+    assert (await record_of(game)).asked != first.asked
+
+
+async def test_the_table_may_vote_the_whole_turn_back(game: Room) -> None:
+    before = (await game.game()).view()
+    await pass_hours(game, 24.1)
+
+    await game.slash(BOB, "game undo")
+    assert "voted for" in await game.press(ANN, "For")
+
+    assert (await game.game()).view() == before
+
+
+async def test_a_table_where_all_are_away_sleeps_until_somebody_acts(game: Room) -> None:
+    await pass_hours(game, 24.1)
+    await pass_hours(game, 48.2)
+    asleep = await record_of(game)
+    assert (asleep.asked, asleep.due) == ("", 0)
+    assert "sleeps" in (await game.status()).content
+    table = (await game.game()).to_json()
+
+    await pass_hours(game, 1000)
+    assert (await game.game()).to_json() == table
+
+    who = ANN if str(ANN.id) in (await game.game()).acting else BOB
+    legal = (await game.game()).commands(str(who.id))
+    await game.type_command(who, next(one for one in legal if isinstance(one, EndTurn)))
+    assert (await record_of(game)).due
+
+
+async def test_for_who_is_away_the_autopilot_plays_at_once(game: Room) -> None:
+    assert "Have a good time" in await game.slash(ANN, "game away")
+    assert f"<@{ANN.id}>" in (await game.status()).content
+
+    await pass_hours(game, 0)
+
+    assert (await game.game()).acting == (str(BOB.id),)
+
+
+async def test_any_move_of_their_own_brings_people_back(game: Room) -> None:
+    await game.slash(ANN, "game away")
+
+    await game.slash(ANN, "search", survivor="amy")
+
+    assert AWAY not in (await record_of(game)).extras
+    before = (await game.game()).to_json()
+    await pass_hours(game, 0)
+    assert (await game.game()).to_json() == before
+
+
+async def test_back_is_told_and_needs_to_have_been_away(game: Room) -> None:
+    assert "not away" in await game.slash(ANN, "game back")
+    await game.slash(ANN, "game away")
+    assert "away already" in await game.slash(ANN, "game away")
+
+    assert "Welcome back" in await game.slash(ANN, "game back")
+
+    assert "is back" in (await game.told())[-2].content
+
+
+async def test_a_strangers_pace_is_refused(game: Room) -> None:
+    assert f"<@{ANN.id}>" in await game.slash(CLEO, "game pace", wait="1h")
+    assert PACE not in (await record_of(game)).extras
+
+
+async def test_the_pace_can_be_changed_and_taken_away(game: Room) -> None:
+    await game.slash(BOB, "game pace", wait="1h")
+    assert 0 < (await record_of(game)).due - time.time() <= HOUR
+    assert "1 hour" in (await game.told())[-2].content
+
+    await game.slash(BOB, "game pace", wait="none")
+    assert (await record_of(game)).due == 0
+
+
+async def test_alone_one_is_waited_for_as_long_as_it_takes(room: Room) -> None:
+    await room.open_game(ANN)
+
+    assert (await record_of(room)).due == 0
+    assert "waits for you" in await room.slash(ANN, "game away")
+
+
+async def test_a_deadline_outlives_the_bot(discord: LocalDiscord, tmp_path: Path) -> None:
+    async with running(discord, tmp_path) as room:
+        await room.open_game(ANN, BOB)
+        await room.told()
+        before = await record_of(room)
+    async with running(discord, tmp_path) as room:
+        assert (await record_of(room)).due == before.due
+        await pass_hours(room, 24.1)
+        assert (await room.game()).acting == (str(BOB.id),)

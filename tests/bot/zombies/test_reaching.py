@@ -1,0 +1,213 @@
+"""Whatever the rules of Zombies!!! allow can be done by pressing and by typing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot.games.zombies.cogs as cogs
+import engine
+from bot.games.zombies.moves import TownMoves
+from bot.practice.people import ANN, BOB
+from bot.tables import Sitting
+from bot.typed import do_of, meant
+from bot.views.controls import GameButton, GameSelect, Press, tag
+from bot.views.menu import Place, menu_of
+from engine.zombies.commands import COMMANDS, LayTile
+from engine.zombies.view import View
+from tests.bot.conftest import Room, choices_of, labels_of, select_of
+from tests.bot.reaching import sitting_of
+from tests.bot.zombies.driving import open_town, step
+from tests.bot.zombies.placing import drawn_for, put
+
+MOVES = TownMoves()
+LONGEST_CUSTOM_ID = 100
+Table = engine.Table[Any, View]
+
+
+def tables(players: int, seed: str, every: int) -> Iterator[Table]:
+    """The table before every so many steps of an autopilot's game."""
+    seats: dict[str, list[str]] = {f"10000000000000000{number}": [] for number in range(players)}
+    table = engine.open_table("zombies", mission="town", seats=seats, seed=seed)
+    number = 0
+    while table.outcome is None:
+        if number % every == 0:
+            yield table
+        seat = table.questions[0].seats[0] if table.questions else table.acting[0]
+        advice = engine.autopilot(table, seat)
+        assert advice is not None
+        if isinstance(advice, str):
+            table.answer(seat, advice)
+        else:
+            table.play(seat, advice)
+        number += 1
+
+
+def presses(sitting: Sitting, seat: str, language: str, place: Place) -> Iterator[Press]:
+    """Everything that can be pressed in the menu there, one press for each entry of a select."""
+    for item in menu_of(sitting, seat, language, place).view.children:
+        assert isinstance(item, GameButton | GameSelect)
+        custom_id = str(item.item.custom_id)
+        assert len(custom_id) <= LONGEST_CUSTOM_ID
+        if isinstance(item, GameButton):
+            press = Press.read(custom_id)
+            assert press is not None
+            assert 1 <= len(str(item.item.label)) <= 80
+            yield press
+            continue
+        assert 1 <= len(item.item.options) <= 25
+        for option in item.item.options:
+            assert 1 <= len(option.label) <= 100
+            press = Press.read("g" + custom_id[1:], [option.value])
+            assert press is not None
+            yield press
+
+
+def reached(sitting: Sitting, seat: str, language: str) -> set[str]:
+    """The tags of all commands that can be chosen by pressing alone."""
+    waiting, seen, found = [Place()], set[Place](), set[str]()
+    while waiting:
+        place = waiting.pop()
+        if place in seen:
+            continue
+        seen.add(place)
+        for press in presses(sitting, seat, language, place):
+            chosen = press.values[0] if press.values else press.arg
+            if press.what == "do":
+                found.add(chosen)
+            elif press.what == "kind":
+                waiting.append(Place(Place.read(press.arg).leader, chosen))
+            elif press.what in ("menu", "group"):
+                waiting.append(Place.read(chosen))
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_legal_move_is_in_the_menu(language: str) -> None:
+    for table in tables(3, "menus", 19):
+        sitting = sitting_of(table, language)
+        sitting.record.ruleset = "zombies"
+        for seat in table.seats:
+            legal = {tag(one.canonical()) for one in table.commands(seat)}
+            assert reached(sitting, seat, language) == legal
+
+
+def test_every_legal_move_can_be_typed() -> None:
+    for table in tables(2, "typing", 13):
+        for seat in table.seats:
+            legal = table.commands(seat)
+            for one in legal:
+                same = [other for other in legal if do_of(other) == do_of(one)]
+                assert one in meant(MOVES, same, typed(one))
+
+
+def typed(command: engine.Command) -> dict[str, str]:
+    names = [*type(command).model_fields, "place", "how"]
+    values = {name: MOVES.value_of(command, name) for name in names}
+    kept = {name for name in names if name not in MOVES.told_otherwise}
+    return {name: value for name, value in values.items() if value and name in kept}
+
+
+def test_every_sort_of_command_has_a_slash_command() -> None:
+    """By its literal in the cogs; ending a walk or a turn is `/end` of every game."""
+    text = Path(cogs.__file__).read_text("utf-8")
+    given = set(re.findall(r"\"([a-z]+-?[a-z]+)\"", text))
+
+    kinds = {str(kind.model_fields["do"].default) for kind in COMMANDS}
+    assert kinds - given == {"stop-walking", "finish-turn"}
+
+
+# ---------------------------------------------------------------- at the table
+
+
+async def test_a_tile_is_laid_by_its_number_and_letter(room: Room) -> None:
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann+bob", drawn="corner")
+    await put(room, table, ANN, BOB)
+
+    asked = await room.begin(ANN, "tile")
+    menu = (await room.discord.wait(asked)).message
+    assert [one.filename for one in menu.attachments] == ["places.png"]
+    numbers = [one for one in labels_of(menu) if one.startswith("Place ")]
+    assert numbers == ["Place 1", "Place 2", "Place 3", "Place 4"]
+    second = await room.discord.wait(await room.discord.press(ANN, menu, "Place 2"))
+    assert [one.filename for one in second.message.attachments] == ["places.png"]
+    ways = [one for one in labels_of(second.message) if re.fullmatch(r"Place 2[A-D]", one)]
+    assert len(ways) == 2
+
+    done = await room.discord.wait(await room.discord.press(ANN, second.message, ways[0]))
+
+    assert "Corner" in done.text
+    assert len((await room.game()).view().tiles) == 2
+
+
+async def test_a_place_is_typed_as_the_picture_names_it(room: Room) -> None:
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann+bob", drawn="corner")
+    await put(room, table, ANN, BOB)
+    offered = await room.discord.autocomplete(ANN, "table-one", "tile", "place", "3")
+
+    assert {str(one["name"]) for one in offered} >= {"3A", "3B"}
+    assert "1A, 1B" in await room.slash(ANN, "tile", place="9Z")
+    assert "Corner" in await room.slash(ANN, "tile", place="3b")
+    laid = (await room.game()).view().tiles[1]
+    assert LayTile.model_validate({"x": laid.x, "y": laid.y, "turn": laid.turn})
+
+
+async def test_the_fights_of_a_walk_are_told_before_it_is_walked(room: Room) -> None:
+    squares = "1E=ann+bob 2D=Z 2E=Z+L"
+    given = {"step": "walk", "moves": 3}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square straight@1", squares, **given)
+    await put(room, table, ANN, BOB)
+    offered = await room.discord.autocomplete(ANN, "table-one", "walk", "to", "2E")
+
+    assert [one["name"] for one in offered] == ["2E: 3 squares, 2 fights, +1 life"]
+    asked = await room.begin(ANN, "walk")
+    menu = (await room.discord.wait(asked)).message
+    assert "Straight road (tile 2)" in labels_of(menu)
+    assert [one.filename for one in menu.attachments] == ["town.png"]
+
+
+async def test_zombies_are_moved_by_menu_or_all_at_once(room: Room) -> None:
+    squares = "1E=ann 1B=bob 2D=Z 2F=Z"
+    given = {"step": "zombies", "herd": 2, "trophies": {"bob": 7}}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square straight@1", squares, **given)
+    await put(room, table, ANN, BOB)
+    opened = await room.discord.press(ANN, await room.status(), "Act")
+    menu = (await room.discord.wait(opened)).message
+    herd = choices_of(menu)["Send the zombies towards somebody"]
+    chosen = await room.discord.select(ANN, menu, select_of(menu)["custom_id"], [herd])
+    shown = (await room.discord.wait(chosen)).message
+    assert "All that are left towards Bob (7 trophies)" in choices_of(shown, 1)
+
+    assert "1F" in await room.slash(ANN, "zombies move", zombie="2d", to="1f")
+    assert "2F → 2E" in await room.slash(ANN, "zombies herd", towards="Bob")
+
+
+async def test_a_hand_is_shown_with_what_its_cards_do(room: Room) -> None:
+    hands = {"ann": ["chainsaw", "fear"], "bob": []}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann+bob", hands=hands)
+    await put(room, table, ANN, BOB)
+
+    asked = await room.begin(ANN, "hand", locale="fr")
+    shown = (await room.discord.wait(asked)).message
+
+    assert "Tronçonneuse" in shown.content
+    assert "Jardinerie" in shown.content
+    assert "Peur" in shown.content
+    assert shown.ephemeral
+    assert [one.filename for one in shown.attachments] == ["hand.png"]
+    assert "Peur" in str(shown.attachments[0].description)
+
+
+async def test_two_games_go_on_side_by_side(room: Room) -> None:
+    await open_town(room, ANN, BOB)
+    await room.open_game(ANN, BOB, where="table-two")
+    for _ in range(3):
+        await step(room)
+    moved = await room.slash(ANN, "end", where="table-two", survivor="")
+    assert "went wrong" not in moved
+    assert "Zombies!!!" in (await room.status()).content
+    assert "danger" in (await room.status("table-two")).content

@@ -1,0 +1,220 @@
+"""Cards in others' turns: who is asked, who answers for the absent, what a restart changes."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from bot.practice.local import LocalDiscord
+from bot.practice.people import ANN, BOB, CLEO, Person
+from bot.practice.records import walk_components
+from engine.zombies.commands import Fight
+from tests.bot.conftest import Room, labels_of, running
+from tests.bot.zombies.driving import answer
+from tests.bot.zombies.placing import TownTable, drawn_for, put
+
+PEOPLE = {"ann": ANN, "bob": BOB, "cleo": CLEO}
+STREET = "town-square straight@1 straight@1 crossroads"
+HANDS = {"ann": ["fear"], "bob": ["zombie-master"], "cleo": ["brain-cramp"]}
+LATER = 3600
+"""Seconds by which every window is over; a turn is waited for longer."""
+
+
+def about_to_walk(**given: object) -> TownTable:
+    """Ann may roll; Bob and Cleo hold a card and were not asked yet."""
+    people = "1E=ann+bob+cleo"
+    return drawn_for(PEOPLE, STREET, people, step="roll", windows=(), hands=HANDS, **given)
+
+
+def losing_fight() -> TownTable:
+    """Ann fights and rolls too little; whose seed that is does not matter."""
+    for number in range(40):
+        squares = "1E=ann+Z 1B=bob 1H=cleo"
+        table = drawn_for(PEOPLE, STREET, squares, step="fight", hands=HANDS, seed=f"s{number}")
+        table.play(str(ANN.id), Fight())
+        if table.questions:
+            seed = f"s{number}"
+            return drawn_for(PEOPLE, STREET, squares, step="fight", hands=HANDS, seed=seed)
+    raise AssertionError("every first roll wins")
+
+
+# ---------------------------------------------------------------- who is asked
+
+
+async def test_the_others_are_asked_before_a_walk_and_the_walker_waits(room: Room) -> None:
+    await put(room, about_to_walk(), ANN, BOB, CLEO)
+    await room.slash(ANN, "walk")
+    status = await room.status()
+
+    assert f"<@{BOB.id}> and <@{CLEO.id}>, this is for you" in status.content
+    assert {"Pass", "Pass all this turn", "Pass until I say otherwise"} <= set(labels_of(status))
+    assert "question is for" in await room.press(ANN, "Pass")
+    assert await room.press(BOB, "Pass") == "Done."
+    assert f"<@{BOB.id}>" not in (await room.status()).content.partition("\n")[2]
+    assert await room.press(CLEO, "Pass") == "Done."
+    assert (await room.game()).view().step == "walk"
+    assert (await room.game()).questions == ()
+
+
+async def test_whoever_passes_for_good_is_asked_again_only_on_demand(room: Room) -> None:
+    await put(room, about_to_walk(waives=["cleo"]), ANN, BOB, CLEO)
+    await room.slash(ANN, "walk")
+    await room.press(BOB, "Pass until I say otherwise")
+
+    players = {one.seat: one for one in (await room.game()).view().players}
+    assert players[str(BOB.id)].waives
+    assert "asked again" in await room.slash(BOB, "card pass", how="ask")
+    players = {one.seat: one for one in (await room.game()).view().players}
+    assert not players[str(BOB.id)].waives
+
+
+async def test_where_cards_belong_to_ones_own_turn_nobody_waits(room: Room) -> None:
+    await put(room, about_to_walk(cards="own-turn"), ANN, BOB, CLEO)
+    await room.slash(ANN, "walk")
+
+    assert (await room.game()).questions == ()
+    said = await room.slash(BOB, "card play", card="zombie-master-1")
+    assert "own turn" in said
+
+
+# ---------------------------------------------------------------- time
+
+
+async def test_a_window_closes_by_itself_and_what_is_due_is_told(room: Room) -> None:
+    await put(room, about_to_walk(), ANN, BOB, CLEO)
+    await room.slash(ANN, "walk")
+    assert "has not answered" in (await room.status()).content
+
+    await room.bot.alarm.pass_time(int(time.time()))
+    assert len((await room.game()).questions) == 2
+    await room.bot.alarm.pass_time(int(time.time()) + LATER)
+
+    game = await room.game()
+    assert game.questions == ()
+    assert game.view().step == "walk"
+    record = await room.store.live_in(room.discord.channel("table-one").id)
+    assert record is not None
+    assert record.asked.startswith("turn/")
+    given = [row for row in await room.store.rows(record.id) if row.kind == "answer"]
+    assert [row.payload["option"] for row in given] == ["pass", "pass"]
+    assert "has not answered" not in (await room.status()).content
+
+
+async def test_who_answers_first_gives_the_others_no_more_time(room: Room) -> None:
+    await put(room, about_to_walk(), ANN, BOB, CLEO)
+    await room.slash(ANN, "walk")
+    channel = room.discord.channel("table-one").id
+    before = await room.store.live_in(channel)
+    await room.press(BOB, "Pass")
+    after = await room.store.live_in(channel)
+
+    assert before is not None
+    assert after is not None
+    assert before.due == after.due > 0
+
+
+async def test_a_table_says_how_long_it_waits(room: Room) -> None:
+    await room.slash(ANN, "game new", game="zombies", waiting="60")
+    assert "1 hour" in (await room.status()).content
+    await room.slash(BOB, "game join")
+    await room.slash(ANN, "game start")
+    record = await room.store.live_in(room.discord.channel("table-one").id)
+    assert record is not None
+    assert record.extras["patience"] == "60"
+    assert "patience" not in (await room.game()).options
+
+
+async def test_a_question_of_ones_own_turn_waits_longer_than_a_window(room: Room) -> None:
+    await put(room, losing_fight(), ANN, BOB, CLEO)
+    await room.slash(ANN, "fight")
+    assert (await room.game()).questions[0].key == "lose-or-spend"
+
+    await room.bot.alarm.pass_time(int(time.time()) + LATER)
+
+    assert (await room.game()).questions[0].key == "lose-or-spend"
+
+
+# ---------------------------------------------------------------- restarts
+
+
+async def test_a_deadline_outlives_the_process(discord: LocalDiscord, tmp_path: Path) -> None:
+    async with running(discord, tmp_path) as room:
+        await put(room, about_to_walk(), ANN, BOB, CLEO)
+        await room.slash(ANN, "walk")
+    async with running(discord, tmp_path) as room:
+        await room.bot.alarm.pass_time(int(time.time()) + LATER)
+        assert (await room.game()).questions == ()
+
+
+async def test_a_restart_in_the_middle_of_a_card_in_anothers_fight_changes_nothing(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    async def fight_and_card(room: Room) -> None:
+        await put(room, losing_fight(), ANN, BOB, CLEO)
+        await room.slash(ANN, "fight")
+        await room.slash(BOB, "card play", card="zombie-master-1")
+        assert (await room.game()).questions[0].key == "which-square"
+
+    async def to_the_end(room: Room) -> str:
+        await answer(room, BOB, "spread")
+        while (await room.game()).questions:
+            await answer(room, ANN, "life")
+        return repr((await room.game()).view())
+
+    async with running(discord, tmp_path / "whole") as room:
+        await fight_and_card(room)
+        whole = await to_the_end(room)
+    async with running(discord, tmp_path / "broken") as room:
+        await fight_and_card(room)
+    async with running(discord, tmp_path / "broken") as room:
+        broken = await to_the_end(room)
+
+    assert broken == whole
+    assert "zombies" in (await room.told())[-2].content.lower()
+
+
+# ---------------------------------------------------------------- presses
+
+
+async def test_a_press_that_is_foreign_stale_or_double_is_answered_kindly(room: Room) -> None:
+    await put(room, losing_fight(), ANN, BOB, CLEO)
+    await room.slash(ANN, "fight")
+    status = await room.status()
+
+    parts = walk_components(status.components)
+    custom_id = next(str(one["custom_id"]) for one in parts if one.get("label") == "Lose a life")
+
+    async def press(who: Person) -> str:
+        asked = await room.discord.press(who, status, custom_id, even_if_gone=True)
+        return (await room.discord.wait(asked)).text
+
+    assert f"for <@{ANN.id}>" in await press(BOB)
+    assert "loses a life" in await press(ANN)
+    assert "settled meanwhile" in await press(ANN)
+
+
+async def test_two_who_pass_at_the_same_moment_are_both_heard(room: Room) -> None:
+    """The second press was made before the message showed the first one's answer."""
+    await put(room, about_to_walk(), ANN, BOB, CLEO)
+    await room.slash(ANN, "walk")
+    status = await room.status()
+    parts = walk_components(status.components)
+    custom_id = next(str(one["custom_id"]) for one in parts if one.get("label") == "Pass")
+
+    first = await room.discord.press(BOB, status, custom_id, even_if_gone=True)
+    assert (await room.discord.wait(first)).text == "Done."
+    second = await room.discord.press(CLEO, status, custom_id, even_if_gone=True)
+    assert (await room.discord.wait(second)).text == "Done."
+    assert (await room.game()).questions == ()
+
+    third = await room.discord.press(BOB, status, custom_id, even_if_gone=True)
+    assert "settled meanwhile" in (await room.discord.wait(third)).text
+
+
+async def test_commands_of_the_other_game_are_declined(room: Room) -> None:
+    await put(room, about_to_walk(), ANN, BOB, CLEO)
+    assert "another game" in await room.slash(ANN, "search")
+    assert "another game" in await room.slash(ANN, "why", zone="1E")
+    await room.slash(BOB, "game new", where="table-two")
+    await room.slash(BOB, "game start", where="table-two")
+    assert "another game" in await room.slash(BOB, "fight", where="table-two")
