@@ -143,22 +143,21 @@ class Posting:
         if post.picture is None:
             return None
         record = scene.record
-        later = await self.store.snapshots(record.id, post.picture)
-        view = scene.view
-        if later:
-            view = engine.load_table(later[0][2]).view()
+        later = await self.store.next_snapshot(record.id, post.picture)
+        view = engine.load_table(later[1]).view() if later else scene.view
         if view is None:
             return None
-        before = await self._picture_before(record, view, over=bool(post.seed))
+        before = await self._last_pictured(record, post.picture)
+        self._talk()["pictured"] = post.picture
         sights = face_of(record.ruleset).sights
         drawing = partial(sights.board, view, record.language, record.names, before=before)
         return await self.pictures.draw(drawing)
 
-    async def _picture_before(self, record: Record, view: Any, *, over: bool) -> Any:
-        """The table as the last picture showed it, when a round began; None before the first."""
-        number = face_of(record.ruleset).course.round_of(view) - (0 if over else 1)
-        kept = await self.store.snapshots_of(record.id, number) if number > 0 else []
-        return engine.load_table(kept[0]).view() if kept else None
+    async def _last_pictured(self, record: Record, row: int) -> Any:
+        """The table as the last picture before that row showed it; None before the first."""
+        last = self._talk().get("pictured")
+        kept = await self.store.next_snapshot(record.id, int(last)) if last is not None else None
+        return engine.load_table(kept[1]).view() if kept and kept[0] <= row else None
 
     async def _last_files(self, scene: Scene, post: Post) -> list[discord.File]:
         """With the end: the poster, and the whole game for whoever wants to recompute its dice."""

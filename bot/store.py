@@ -157,6 +157,15 @@ class Store:
             found = (await connection.execute(query.order_by(SNAPSHOTS.c.number))).all()
         return [(row.number, row.round, row.game) for row in found]
 
+    async def next_snapshot(self, table: int, after: int) -> tuple[int, str] | None:
+        """Number and game of the first snapshot after a log number: how the table stood then."""
+        mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number > after)
+        query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.game).where(*mine)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(query.order_by(SNAPSHOTS.c.number).limit(1))
+            row = found.first()
+        return (int(row.number), str(row.game)) if row else None
+
     async def snapshots_of(self, table: int, round_: int) -> list[str]:
         """The games of a round's snapshots, the oldest first."""
         mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.round == round_)

@@ -107,28 +107,6 @@ town-due-zombies = It is { $player }’s turn: { $herd ->
   } (`/zombies move` or `/zombies herd`).
 town-due-discard = It is { $player }’s turn: discard a card (`/card discard`) or end the turn (`/end`).
 
-town-sheet = **{ $player }** in { $square } · { $life } life, { $bullets } bullets · { $trophies ->
-    [one] 1 trophy
-   *[other] { $trophies } trophies
-  } · { $cards ->
-    [one] 1 card in hand
-   *[other] { $cards } cards in hand
-  }
-  Lying before: { $items }
-  Under: { $effects }
-town-effect-now = { $card } (by { $by })
-town-effect-next = { $card } (by { $by }, next turn)
-town-hand = { $count ->
-    [one] **Your card**, which only you see:
-   *[other] **Your { $count } cards**, which only you see:
-  }
-town-hand-card = - **{ $card }**: { $text }{ $place ->
-    [none] {""}
-   *[some] {" "}(Laid out in: { $building }.)
-  }
-town-hand-empty = Your hand is empty. Cards are drawn in your turn, before the movement roll.
-town-hand-played = You have played your card since your last turn began; the next one can be played when your turn begins.
-
 declined-no-such-place = There is no such place for the tile. Possible are: { $places }.
 declined-no-figures = In this game nobody is chosen: every seat has its own pawn. Join without names.
 declined-no-such-player-here = Nobody of that name plays here. At the table: { $players }.

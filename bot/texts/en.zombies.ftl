@@ -159,7 +159,7 @@ town-question-lose-or-spend = The fight in { $subject } is not won yet. What doe
 town-question-window = { $subject ->
     [walk] The pawn is about to walk.
    *[fight] The first fight of the turn is about to begin.
-  } Does anybody play a card? Whoever does not passes; cards are played with `/card play`.
+  } Does anybody play a card? Whoever does not, passes; cards are played with `/card play`.
 town-question-which-building = “{ $card }”: which building?
 town-question-which-zombie = “{ $card }”: which zombie?
 town-question-which-square = “{ $card }”: to which square?
@@ -167,12 +167,13 @@ town-question-where-to = “{ $card }”: where to?
 town-question-what-is-lost = “{ $card }”: what is lost?
 town-question-mend-roll = The die shows { $subject }, and trophies would get up. Do you mend the roll?
 
-town-option-spread = the rest by themselves
-town-option-tile = tile { $number }
-town-option-bullets = bullets
-town-option-life = a life
-town-option-first-aid = the first aid kit
-town-option-accept = leave it so
+town-option-spread = The rest by themselves
+town-option-tile = Tile { $number }
+town-option-bullets = Spend bullets
+town-option-what-is-lost-bullets = Bullets
+town-option-life = Lose a life
+town-option-first-aid = Use the first aid kit
+town-option-accept = Leave it so
 town-option-pass = Pass
 town-option-pass-turn = Pass all this turn
 town-option-pass-always = Pass until I say otherwise
@@ -232,6 +233,30 @@ town-group-cell = Place { $number }
 town-group-tile = { $name } (tile { $number })
 town-group-zombie = Zombie in { $square }
 
+## Sheets and hands
+
+town-sheet = **{ $player }** in { $square } · { $life } life, { $bullets } bullets · { $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+  } · { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+  }
+  Lying before: { $items }
+  Under: { $effects }
+town-effect-now = { $card } (by { $by })
+town-effect-next = { $card } (by { $by }, next turn)
+town-hand = { $count ->
+    [one] **Your card**, which only you see:
+   *[other] **Your { $count } cards**, which only you see:
+  }
+town-hand-card = - **{ $card }**: { $text }{ $place ->
+    [none] {""}
+   *[some] {" "}(Laid out in: { $building }.)
+  }
+town-hand-empty = Your hand is empty. Cards are drawn in your turn, before the movement roll.
+town-hand-played = You have played your card since your last turn began; the next one can be played when your turn begins.
+
 ## Refusals
 
 town-refusal-no-tile-drawn = There is no tile to lay now. A tile comes at the beginning of each turn.
@@ -265,7 +290,7 @@ town-refusal-zombie-cannot-go = The zombie in { $square } cannot go to { $to }. 
   }
 town-refusal-zombie-in-the-way = A zombie stands in { $square } already, and two never share a square.
 town-refusal-no-such-player = Nobody of that name plays here.
-town-refusal-not-in-hand = { $card } is not in your hand.
+town-refusal-not-in-hand = { $card } is not in your hand. `/hand` shows what is.
 town-refusal-no-such-card-in-hand = That card is not in your hand. `/hand` shows what is.
 town-refusal-no-such-item = That card does not lie before you. `/sheet` shows what does.
 town-refusal-one-card-a-turn = You have played your card since your last turn began. The next one can be played from the beginning of your turn on; items that lie before you can be used.
@@ -276,7 +301,7 @@ town-refusal-card-needs-use = { $card } helps a walk or a fight. Say which.
 town-refusal-card-without-use = { $card } has one effect only. Leave the choice out.
 town-refusal-item-works-by-itself = { $card } works by itself as long as it lies before you.
 town-refusal-item-in-play-already = One { $card } lies before you already, and there is never a second.
-town-refusal-item-in-use = { $card } is in use already.
+town-refusal-item-in-use = { $card } is in use already. Let it be used up first.
 town-refusal-not-in-building = { $card } is laid out inside the { $building } only. Walk there first.
 town-refusal-no-building-in-reach = { $card } needs a building: stand inside one, or before its door.
 town-refusal-nobody-in-building = There is no zombie in that building to use { $card } on.
@@ -298,7 +323,7 @@ town-refusal-no-trophies = { $seats } has no trophies to lose. Choose somebody e
 town-refusal-no-room-for-zombies = { $card } finds no room for zombies, or none in the box.
 town-refusal-no-windows = Nobody is waited for at this table, so there is nothing to pass.
 town-refusal-already-passes = You pass already. `/card pass` with the other choice has you asked again.
-town-refusal-already-asked = You are asked already.
+town-refusal-already-asked = You are asked already. `/card pass` passes from now on.
 town-refusal-wrong-seat-count = { $count ->
     [one] 1 person sits
    *[other] { $count } people sit

@@ -107,28 +107,6 @@ town-due-zombies = C’est le tour de { $player } : { $herd ->
   } (`/zombies déplacer` ou `/zombies diriger`).
 town-due-discard = C’est le tour de { $player } : défausser une carte (`/carte défausser`) ou finir le tour (`/terminer`).
 
-town-sheet = **{ $player }** en { $square } · vies : { $life }, balles : { $bullets } · { $trophies ->
-    [one] { $trophies } trophée
-   *[other] { $trophies } trophées
-  } · { $cards ->
-    [one] { $cards } carte en main
-   *[other] { $cards } cartes en main
-  }
-  Posé devant soi : { $items }
-  Sous l’effet de : { $effects }
-town-effect-now = { $card } (de { $by })
-town-effect-next = { $card } (de { $by }, au prochain tour)
-town-hand = { $count ->
-    [one] **Votre carte**, que vous seul voyez :
-   *[other] **Vos { $count } cartes**, que vous seul voyez :
-  }
-town-hand-card = - **{ $card }** : { $text }{ $place ->
-    [none] {""}
-   *[some] {" "}(Se pose ici : { $building }.)
-  }
-town-hand-empty = Votre main est vide. On pioche à son tour, avant le jet de déplacement.
-town-hand-played = Vous avez joué votre carte depuis le début de votre dernier tour ; la suivante pourra l’être dès le début de votre tour.
-
 declined-no-such-place = Il n’y a pas de tel emplacement pour la tuile. Possibles : { $places }.
 declined-no-figures = Dans ce jeu, on ne choisit personne : chaque place a son pion. Rejoignez sans nom.
 declined-no-such-player-here = Personne de ce nom ne joue ici. À la table : { $players }.

@@ -167,12 +167,13 @@ town-question-where-to = « { $card } » : où aller ?
 town-question-what-is-lost = « { $card } » : que perd-on ?
 town-question-mend-roll = Le dé montre { $subject }, et des trophées se relèveraient. Corrigez-vous le jet ?
 
-town-option-spread = le reste d’office
-town-option-tile = tuile { $number }
-town-option-bullets = des balles
-town-option-life = une vie
-town-option-first-aid = la trousse de secours
-town-option-accept = en rester là
+town-option-spread = Le reste d’office
+town-option-tile = Tuile { $number }
+town-option-bullets = Dépenser des balles
+town-option-what-is-lost-bullets = Des balles
+town-option-life = Perdre une vie
+town-option-first-aid = Ouvrir la trousse de secours
+town-option-accept = En rester là
 town-option-pass = Passer
 town-option-pass-turn = Passer tout ce tour
 town-option-pass-always = Passer jusqu’à nouvel ordre
@@ -232,6 +233,30 @@ town-group-cell = Emplacement { $number }
 town-group-tile = { $name } (tuile { $number })
 town-group-zombie = Zombie en { $square }
 
+## Fiches et mains
+
+town-sheet = **{ $player }** en { $square } · vies : { $life }, balles : { $bullets } · { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+  } · { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+  }
+  Posé devant soi : { $items }
+  Sous l’effet de : { $effects }
+town-effect-now = { $card } (de { $by })
+town-effect-next = { $card } (de { $by }, au prochain tour)
+town-hand = { $count ->
+    [one] **Votre carte**, que vous seul voyez :
+   *[other] **Vos { $count } cartes**, que vous seul voyez :
+  }
+town-hand-card = - **{ $card }** : { $text }{ $place ->
+    [none] {""}
+   *[some] {" "}(Se pose ici : { $building }.)
+  }
+town-hand-empty = Votre main est vide. On pioche à son tour, avant le jet de déplacement.
+town-hand-played = Vous avez joué votre carte depuis le début de votre dernier tour ; la suivante pourra l’être dès le début de votre tour.
+
 ## Refus
 
 town-refusal-no-tile-drawn = Il n’y a pas de tuile à poser en ce moment. Une tuile vient au début de chaque tour.
@@ -262,7 +287,7 @@ town-refusal-zombie-cannot-go = Le zombie en { $square } ne peut pas aller en { 
   }
 town-refusal-zombie-in-the-way = Un zombie se trouve déjà en { $square }, et jamais deux sur une case.
 town-refusal-no-such-player = Personne de ce nom ne joue ici.
-town-refusal-not-in-hand = { $card } n’est pas dans votre main.
+town-refusal-not-in-hand = { $card } n’est pas dans votre main. `/main` montre ce qui y est.
 town-refusal-no-such-card-in-hand = Cette carte n’est pas dans votre main. `/main` montre ce qui y est.
 town-refusal-no-such-item = Cette carte n’est pas posée devant vous. `/fiche` montre ce qui l’est.
 town-refusal-one-card-a-turn = Vous avez joué votre carte depuis le début de votre dernier tour. La suivante pourra l’être dès le début de votre tour ; les objets posés devant vous restent utilisables.
@@ -273,7 +298,7 @@ town-refusal-card-needs-use = { $card } aide une marche ou un combat. Dites lequ
 town-refusal-card-without-use = { $card } n’a qu’un effet. Laissez le choix de côté.
 town-refusal-item-works-by-itself = { $card } agit d’office tant que la carte est posée devant vous.
 town-refusal-item-in-play-already = Vous avez déjà { $card } devant vous, et jamais deux fois le même objet.
-town-refusal-item-in-use = { $card } : vous vous en servez déjà.
+town-refusal-item-in-use = { $card } : vous vous en servez déjà. Attendez que ce soit épuisé.
 town-refusal-not-in-building = { $card } ne se pose que dans ce bâtiment : { $building }. Allez-y d’abord.
 town-refusal-no-building-in-reach = { $card } demande un bâtiment : soyez dedans, ou devant sa porte.
 town-refusal-nobody-in-building = Il n’y a aucun zombie dans ce bâtiment pour { $card }.
@@ -295,7 +320,7 @@ town-refusal-no-trophies = { $seats } n’a aucun trophée à perdre. Choisissez
 town-refusal-no-room-for-zombies = { $card } ne trouve pas de place pour des zombies, ou il n’y en a plus dans la boîte.
 town-refusal-no-windows = On n’attend personne à cette table : il n’y a rien à passer.
 town-refusal-already-passes = Vous passez déjà. `/carte passer` avec l’autre choix vous fait consulter de nouveau.
-town-refusal-already-asked = On vous consulte déjà.
+town-refusal-already-asked = On vous consulte déjà. `/carte passer` vous fait passer désormais.
 town-refusal-wrong-seat-count = { $count ->
     [one] { $count } personne est assise
    *[other] { $count } personnes sont assises

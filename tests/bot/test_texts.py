@@ -15,12 +15,15 @@ from fluent.syntax.visitor import Visitor
 
 from bot.client import COGS, Graveyard
 from bot.cogs.common import Translator
+from bot.games import faces
 from bot.store import Store
 from bot.words import words
 
 BOT = Path(str(files("bot")))
 OWN = ("", ".commands", ".zombies-table", ".replay")
 """The parts of the catalogues that the bot itself says; the narrator has the others."""
+OPTIONS = [one for face in faces() for one in face.lobby.options.items()]
+"""What tables may choose, with the values; the first is not spoken of in lobbies."""
 MADE = {
     "danger-": ("blue", "yellow", "orange", "red"),
     "declined-": (),
@@ -29,10 +32,13 @@ MADE = {
         *("driver", "passenger"),
         *("melee", "ranged"),
         *("silent", "heard"),
-        *("strict", "free"),
+        *(f"{name}-{value}" for name, values in OPTIONS for value in values),
         *("around", "phase"),
         *("night", "day"),
     ),
+    "choice-use-": ("movement", "fight"),
+    "choice-waive-": ("always", "ask"),
+    "town-film-": ("tiles", "beaten", "died"),
     "form-": tuple(
         f"{field}{end}"
         for field in ("name", "blue", "yellow", "orange", "red")
@@ -41,8 +47,9 @@ MADE = {
     "mission-difficulty-": ("tutorial", "easy", "medium", "hard"),
     "car-": ("police", "pimp"),
     "button-": ("sheet", "hand", "board"),
-    "opt-": (),
-    "lobby-": (),
+    "opt-": tuple(f"{name}{end}" for name, _ in OPTIONS for end in ("", "-about")),
+    "lobby-": tuple(f"{name}-{value}" for name, values in OPTIONS for value in values[1:]),
+    "town-due-": ("tile", "fight", "roll", "walk", "zombies", "discard"),
     "": tuple(
         f"{field}-{value}"
         for field, values in {
@@ -60,7 +67,7 @@ MADE = {
     "voted-": ("undo", "end"),
     "you-voted-": ("yes", "no"),
     "audit-": ("reset", "restored", "mended", "end"),
-    "ruleset-": ("zombicide",),
+    "ruleset-": tuple(face.ruleset for face in faces()),
     "permission-": (
         "view-channel",
         "send-messages",
@@ -70,10 +77,10 @@ MADE = {
     ),
 }
 """Keys that are put together, and every end they can have."""
+NARRATORS = ("voice.py", "told.py", "asked.py", "refused.py", "deeds.py", "rulebook.py")
 INDIRECT = {
     *("help", "about", "language-itself", "free-moves", "free-combats", "free-searches"),
     "zombies-heading",
-    *("opt-order", "lobby-order-free"),
 }
 """Keys that reach `say` as a value."""
 
@@ -106,7 +113,8 @@ def test_both_languages_have_the_same_keys_and_values() -> None:
 def sources() -> list[Path]:
     """The bot's own modules; what the narrators say has tests of its own."""
     found = [*BOT.glob("*.py"), *BOT.glob("cogs/*.py"), *BOT.glob("views/*.py")]
-    return [*found, *(one for one in BOT.glob("games/**/*.py") if "narrate" not in one.parts)]
+    games = [one for one in BOT.glob("games/**/*.py") if "narrate" not in one.parts]
+    return [*found, *(one for one in games if one.name not in NARRATORS)]
 
 
 def used_keys() -> set[str]:

@@ -25,5 +25,7 @@ def _label(names: Naming, asked: Question, chosen: str) -> str:
         return names.say("town-option-tile", number=chosen)
     if chosen in names.content.copies:
         return names.card(chosen)
-    key = f"town-option-{chosen}"
-    return names.say(key) if names.words.knows(names.language, key) else chosen
+    for key in (f"town-option-{asked.key}-{chosen}", f"town-option-{chosen}"):
+        if names.words.knows(names.language, key):
+            return names.say(key)
+    return chosen

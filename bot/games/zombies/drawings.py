@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import renders
-from bot.games.face import Players
+from bot.games.face import Players, Theme
 from bot.games.zombies.places import spot_cells
 from bot.pictures import Picture
 from engine.spaces.squares import Cell
 from engine.zombies.view import View
 
 
-def board(view: View, language: str, players: Players) -> Picture:
-    """The whole town."""
-    picture = renders.town_png(view, language=language, players=players)
+def board(
+    view: View,
+    language: str,
+    players: Players,
+    theme: Theme = "night",
+    before: View | None = None,
+) -> Picture:
+    """The whole town; what changed since the view before is marked."""
+    picture = renders.town_png(view, language=language, players=players, theme=theme, before=before)
     return "town.png", picture, renders.town_alt_text(view, language=language, players=players)
+
+
+def around(view: View, seat: str, language: str, players: Players, theme: Theme) -> Picture:
+    """The surroundings of a seat's pawn, larger."""
+    picture = renders.town_around_png(view, seat, language=language, players=players, theme=theme)
+    alt = renders.town_around_alt_text(view, seat, language=language, players=players)
+    return "around.png", picture, alt
 
 
 def spots(view: View, group: str, language: str, players: Players) -> Picture:

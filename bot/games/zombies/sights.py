@@ -9,7 +9,7 @@ import discord
 
 import renders
 from bot.declined import Declined
-from bot.games.face import Named, Players, Sights
+from bot.games.face import Named, Players, Sights, Theme
 from bot.games.zombies import drawings
 from bot.games.zombies.naming import Naming
 from bot.games.zombies.voice import voice
@@ -29,8 +29,28 @@ class TownSights(Sights):
 
     looks = ("sheet", "hand", "board")
 
-    def board(self, view: Any, language: str, players: Players) -> Picture:
-        return drawings.board(view, language, players)
+    def board(
+        self,
+        view: Any,
+        language: str,
+        players: Players,
+        *,
+        theme: Theme = "night",
+        before: Any = None,
+    ) -> Picture:
+        return drawings.board(view, language, players, theme, before)
+
+    async def around(
+        self, sitting: Sitting, person: Person, named: str, pictures: Pictures, *, theme: Theme
+    ) -> Reply:
+        """A player's surroundings: in a large town, the way to read every square."""
+        from bot.desk import Reply
+
+        view: View = sitting.game.view(person.id if sitting.record.seat(person.id) else None)
+        seat, language = _meant(sitting, person, named, view), person.language
+        drawing = partial(drawings.around, view, seat, language, sitting.record.names, theme)
+        picture = await pictures.draw(drawing)
+        return Reply(say(language, "here-is-around"), picture=picture, closes=True)
 
     def board_text(self, view: Any, language: str, players: Players) -> str:
         return renders.town_text(view, language=language, players=players)

@@ -11,8 +11,9 @@ from engine.zombies import events as e
 
 FIGHT = (
     e.CombatRolled, e.BulletsSpent, e.LifeLost, e.FirstAidUsed, e.ZombieBeaten, e.PlayerDied,
-    e.ItemGone,
+    e.ItemGone, e.PawnWalked, e.TokenTaken, e.TokenLeft,
 )  # fmt: skip
+"""What one walk or fight consists of."""
 SILENT = (e.TurnFinished, e.TownWon)
 """What follows says it: the next turn, or the end's own message."""
 
@@ -22,10 +23,16 @@ def tell(names: Naming, events: Sequence[Event]) -> list[str]:
     told: list[str] = []
     left = [one for one in events if not isinstance(one, SILENT)]
     while left:
-        count = max(_run(left, e.ZombieMoved), _run(left, *FIGHT), 1)
+        count = max(_run(left, e.ZombieMoved), _one_leg(left), 1)
         told.append(_line(names, left[:count]))
         left = left[count:]
     return told
+
+
+def _one_leg(events: Sequence[Event]) -> int:
+    """A walk as far as its next fight, with the fight; or a fight alone."""
+    further = _run(events[1:], *(one for one in FIGHT if one is not e.PawnWalked))
+    return 1 + further if isinstance(events[0], FIGHT) else 0
 
 
 def _run(events: Sequence[Event], *kinds: type[Event]) -> int:

@@ -1,0 +1,249 @@
+"""Everything Zombies!!! can tell, refuse, ask or offer has its words in both languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import engine
+from bot.games.zombies import rulebook
+from bot.games.zombies.deeds import LABELS
+from bot.games.zombies.told import SENTENCES, SILENT
+from bot.games.zombies.voice import voice
+from engine.core.event import Event
+from engine.core.outcome import Outcome
+from engine.core.question import Question
+from engine.core.refusal import Refusal, Value
+from engine.zombies import commands as c
+from engine.zombies import events as e
+from tests.bot.test_texts import Placeholders
+
+LANGUAGES = ("en", "fr")
+VOICE = voice()
+CONTENT = engine.load_town_content("zombies")
+PLAYERS = {"ann": "Ann", "bob": "Bob"}
+RULES = Path(engine.__file__).parent / "zombies"
+TEXTS = Path(str(files("bot"))) / "texts"
+PARTS = ("zombies", "zombies-rules", "zombies-table")
+IDS = re.compile(r"[a-z]+-[a-z]+-\d|\b(ann|bob)\b|\{|\b(hospital-|fear-)\d")
+"""What no player should read: ids of cards and seats, holes."""
+
+SAMPLES: dict[str, Any] = {
+    "seats": ("ann", "bob"), "seat": "ann", "by": "bob", "layer": "bob", "helipad": "last",
+    "round": 3, "life": 2, "bullets": 3, "kind": "fear", "number": 7, "zombies": 8, "short": 2,
+    "back": True, "escape": False, "square": "7E", "die": 5, "bonus": 1, "count": 2, "left": 1,
+    "why": "fight", "trophies": 4, "trophies_lost": 2, "items_lost": ("fire-axe",), "cards": 40,
+    "kinds": ("fear", "grenade"), "target": "bob", "use": "", "to": "1E", "dice": (3, 5),
+    "lost": 2, "squares": ("2A", "2B"), "path": ("1B", "2H"), "can_move": 4, "frm": "2A",
+    "waives": True, "reason": "escaped", "only_for": (),
+}  # fmt: skip
+SPECIAL: dict[str, dict[str, Any]] = {
+    "TileDrawn": {"kind": "hospital"},
+    "TileLaid": {"kind": "hospital"},
+    "TileLost": {"kind": "hospital"},
+    "TokenTaken": {"kind": "life"},
+    "MovementRolled": {"squares": 5},
+}
+
+
+def sample(kind: type[Event], **changes: Any) -> Event:
+    values = {field.name: SAMPLES[field.name] for field in fields(kind)}
+    return kind(**(values | SPECIAL.get(kind.__name__, {}) | changes))
+
+
+def kinds_of_events() -> list[type[Event]]:
+    found = [one for one in vars(e).values() if isinstance(one, type) and issubclass(one, Event)]
+    return [cast("type[Event]", one) for one in found if one is not Event]
+
+
+# ---------------------------------------------------------------- everything has its words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", kinds_of_events(), ids=lambda one: one.__name__)
+def test_every_event_is_told(kind: type[Event], language: str) -> None:
+    lines = VOICE.events(language, [sample(kind)], PLAYERS)
+
+    if kind in SILENT:
+        assert lines == []
+        return
+    assert len(lines) == 1
+    assert lines[0].rstrip("*")[-1] in ".!)"
+    assert not IDS.search(lines[0])
+
+
+def test_no_sentence_is_for_an_event_that_is_not() -> None:
+    assert set(SENTENCES) | set(SILENT) == set(kinds_of_events())
+
+
+def literals(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.IfExp):
+        yield from literals(node.body)
+        yield from literals(node.orelse)
+    if isinstance(node, ast.Constant):
+        yield str(node.value)
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    for file in sorted(RULES.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                called = node.func
+                word = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+                if word == name:
+                    yield node
+
+
+REFUSAL_VALUES: dict[str, Value] = {
+    "card": "fear", "seats": ("bob",), "seat": "bob", "square": "7E", "to": "7F", "near": ("7B",),
+    "tile": "hospital", "places": 4, "turn": 1, "step": "roll", "away": 7, "moves": 3, "limit": 5,
+    "building": "hospital", "count": 7, "least": 1, "most": 6, "option": "win", "value": "all",
+    "known": ("centre", "tile"), "mission": "77", "missions": ("town",), "command": "dance",
+}  # fmt: skip
+
+
+def refusals() -> dict[str, dict[str, Value]]:
+    """Every refusal of the rules' sources with sample values."""
+    found: dict[str, dict[str, Value]] = {}
+    for call in calls("Refusal"):
+        values = {str(one.arg): REFUSAL_VALUES[str(one.arg)] for one in call.keywords}
+        for key in [*literals(call.args[0])] or ["cell-taken", "no-road-joins", "road-meets-wall"]:
+            found[key] = values
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(refusals()))
+def test_every_refusal_says_what_why_and_what_works(key: str, language: str) -> None:
+    said = VOICE.refusal(language, Refusal(key, **refusals()[key]), PLAYERS)
+
+    assert 25 < len(said) <= 300
+    assert said.endswith((".", "`."))
+    assert not IDS.search(said)
+
+
+def test_every_refusal_is_explained_by_an_article() -> None:
+    shared = {"no-such-mission", "no-such-player", "unknown-command"}
+    topics = VOICE.rules_topics("en")
+
+    assert set(refusals()) - set(rulebook.ARTICLES) - shared == set()
+    assert set(rulebook.ARTICLES.values()) - set(topics) == set()
+
+
+QUESTIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
+    "left-empty": ("square", "", ("7A", "7B")),
+    "zombie-square": ("square", "", ("7A", "7B", "spread")),
+    "token-square": ("square", "life", ("7A", "spread")),
+    "lose-or-spend": ("loss", "7E", ("bullets", "first-aid", "life")),
+    "window": ("window", "walk", ("pass", "pass-turn", "pass-always")),
+    "which-building": ("tile", "grenade", ("2", "7")),
+    "which-zombie": ("square", "this-isnt-so-bad", ("2A", "3B")),
+    "which-square": ("square", "zombie-master", ("2A", "spread")),
+    "where-to": ("square", "where-did-everybody-go", ("2A", "3B")),
+    "what-is-lost": ("loss", "butter-fingers", ("fire-axe-1", "bullets")),
+    "mend-roll": ("loss", "3", ("bullets", "life", "accept")),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(QUESTIONS))
+def test_every_question_and_option_has_words(key: str, language: str) -> None:
+    about, subject, options = QUESTIONS[key]
+    question = Question(key, ("ann",), options, options[0], subject, about)
+    said = VOICE.question(language, question, PLAYERS)
+    labels = [VOICE.option(language, question, one, PLAYERS) for one in options]
+
+    assert "?" in said
+    assert len(said) <= 220
+    assert len(set(labels)) == len(labels)
+    assert all(0 < len(label) <= 80 and not IDS.search(label) for label in labels)
+
+
+def test_every_question_of_the_rules_is_known_here() -> None:
+    text = "".join(path.read_text("utf-8") for path in RULES.rglob("*.py"))
+    asked = {key for call in calls("choose") for key in literals(call.args[0])}
+    asked |= {key for call in calls("choose_each") for key in literals(call.args[0])}
+
+    assert asked <= set(QUESTIONS)
+    assert all(f'"{key}"' in text for key in QUESTIONS)
+
+
+def test_every_command_has_a_label_and_a_heading() -> None:
+    assert set(LABELS) == set(c.COMMANDS)
+    for kind in c.COMMANDS:
+        for language in LANGUAGES:
+            assert VOICE.action(language, kind.model_fields["do"].default)
+
+
+def test_every_outcome_has_a_sentence() -> None:
+    for language in LANGUAGES:
+        for reason in ("escaped", "trophies", "most-trophies"):
+            said = VOICE.outcome(language, Outcome(True, ("ann", "bob"), reason), PLAYERS)
+            assert "Ann" in said
+            assert said.endswith("!**")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_card_and_rule_has_an_article_that_fits(language: str) -> None:
+    topics = VOICE.rules_topics(language)
+
+    assert len(topics) == len(rulebook.RULES) + len(CONTENT.tiles) + len(CONTENT.cards)
+    for topic, title in topics.items():
+        assert 1 <= len(title) <= 100
+        text = VOICE.rules_article(language, topic)
+        assert 60 < len(text) <= 1500
+        assert "{" not in text
+
+
+# ---------------------------------------------------------------- the catalogues
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_both_languages_have_the_same_keys_and_values(part: str) -> None:
+    assert _catalogue(f"en.{part}.ftl") == _catalogue(f"fr.{part}.ftl")
+
+
+def _catalogue(name: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((TEXTS / name).read_text("utf-8")).body:
+        if isinstance(entry, fluent.Message):
+            visitor = Placeholders()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.found
+    return found
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_french_has_its_apostrophes_and_spaces(part: str) -> None:
+    text = (TEXTS / f"fr.{part}.ftl").read_text("utf-8")
+
+    assert "'" not in text
+    for line in text.splitlines():
+        assert not re.search(r"(?<=\w) [:;!?»]", line), line
+
+
+def test_a_fight_on_the_way_is_one_line() -> None:
+    told = [
+        e.PawnWalked(seat="ann", path=("1B",), left=2),
+        e.CombatRolled(seat="ann", square="1B", die=5, bonus=0),
+        e.ZombieBeaten(seat="ann", square="1B", trophies=3),
+        e.TokenTaken(seat="ann", square="1B", kind="life"),
+        e.PawnWalked(seat="ann", path=("2H",), left=1),
+    ]
+
+    lines = VOICE.events("en", told, PLAYERS)
+
+    assert lines == [
+        "Ann walks 1B. Ann fights in 1B: 5. The zombie falls: 3 trophies. "
+        "Ann picks up a life token.",
+        "Ann walks 2H.",
+    ]
