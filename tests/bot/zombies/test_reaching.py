@@ -156,6 +156,14 @@ async def test_a_place_is_typed_as_the_picture_names_it(room: Room) -> None:
     assert LayTile.model_validate({"x": laid.x, "y": laid.y, "turn": laid.turn})
 
 
+async def test_a_tile_that_is_not_due_is_refused_by_the_rules(room: Room) -> None:
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann+bob", step="roll")
+    await put(room, table, ANN, BOB)
+
+    assert "movement roll comes first" in await room.slash(ANN, "tile", place="1A")
+    assert "turn of" in await room.slash(BOB, "tile", place="1A")
+
+
 async def test_the_fights_of_a_walk_are_told_before_it_is_walked(room: Room) -> None:
     squares = "1E=ann+bob 2D=Z 2E=Z+L"
     given = {"step": "walk", "moves": 3}
