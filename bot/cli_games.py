@@ -148,21 +148,20 @@ def _scenario_files(paths: list[Path]) -> list[Path]:
 
 
 def _played(console: Console, file: Path) -> str:
-    from engine.scenario import play_scenario, read_scenario
+    from engine.scenario_files import play_file
 
     text = _read(file)
     try:
-        title = read_scenario(text).title
-        differences = play_scenario(text)
+        played = play_file(text)
     except ValueError as error:
         console.print(Text(f"?  {file}", style="yellow"))
         console.print(Text(f"   {error}".replace("\n", "\n   ")))
         return "faulty"
-    style, sign = ("red", "FAIL") if differences else ("green", "ok")
-    console.print(Text(f"{sign} {file}: {title}", style=style))
-    for line in differences:
+    style, sign = ("red", "FAIL") if played.differences else ("green", "ok")
+    console.print(Text(f"{sign} {file}: {played.title}", style=style))
+    for line in played.differences:
         console.print(Text(f"   {line}"))
-    return "fails" if differences else "ok"
+    return "fails" if played.differences else "ok"
 
 
 # ---------------------------------------------------------------- render

@@ -15,19 +15,16 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engine.commands import command_from_json
 from engine.content import load_content
 from engine.core.command import Command
-from engine.core.event import Event, event_names, event_to_json
+from engine.core.event import Event
 from engine.core.refusal import Refusal
 from engine.drawing import read_stand
+from engine.expected import Told, Unplayed, drawings_unlike, line, unlike
 from engine.position import Given, ZombicideTable, drawn, drawn_table, mission_table, stands_of
 from engine.zombicide.commands import EndTurn
 from engine.zombicide.view import SurvivorView
 
 ZOMBIES_TURN = "zombies-turn"
 """What a step does besides commands: every survivor ends the turn, so the zombies come."""
-
-
-class Unplayed(Exception):
-    """A scenario that cannot be played on: an unexpected question, refusal or end."""
 
 
 # ---------------------------------------------------------------- playing
@@ -242,86 +239,29 @@ def _be_refused(course: Course, step: dict[str, object]) -> None:
 
 def _differences(course: Course, expect: Expected) -> list[str]:
     asked = course.table.question.key if course.table.question else None
-    found = [*_board_differences(course, expect), *_event_differences(course, expect)]
+    told = Told(course.events, load_content("zombicide").cards)
+    found = _board_differences(course, expect) + told.differences(expect.events, expect.absent)
     if asked != expect.question:
-        found.append(_line("question", expect.question or "none open", asked or "none open"))
+        found.append(line("question", expect.question or "none open", asked or "none open"))
     if course.table.given_dice and not asked:
         found.append(f"dice: {course.table.given_dice!r} were given and not rolled")
     outcome = course.table.outcome
     if expect.outcome is not None:
-        found += _unlike("outcome", expect.outcome, outcome.reason if outcome else "none")
+        found += unlike("outcome", expect.outcome, outcome.reason if outcome else "none")
     return found + _survivor_differences(course, expect)
-
-
-def _line(what: str, wanted: object, got: object) -> str:
-    return f"{what}: expected {wanted}, got {got}"
-
-
-def _unlike(what: str, wanted: object, got: object) -> list[str]:
-    return [] if wanted == got else [_line(what, wanted, got)]
 
 
 def _board_differences(course: Course, expect: Expected) -> list[str]:
     found: list[str] = []
     if expect.board is not None:
-        wanted = [" ".join(line.split()) for line in expect.board.splitlines() if line.strip()]
-        got = drawn(course.table).splitlines()
-        for number, (right, here) in enumerate(zip(wanted, got, strict=False), 1):
-            found += _unlike(f"board, line {number}", right, here)
-        found += _unlike("board, lines", len(wanted), len(got))
+        found += drawings_unlike("board", expect.board, drawn(course.table))
     content = load_content("zombicide")
     stands = stands_of(course.table)
     kinds = [kind.letter for kind in content.zombies.values()]
     for zone, text in expect.at.items():
         right = str(read_stand(text, content.characters, kinds))
-        found += _unlike(f"zone {zone}", right, str(stands.get(zone, ".")))
+        found += unlike(f"zone {zone}", right, str(stands.get(zone, ".")))
     return found
-
-
-def _event_differences(course: Course, expect: Expected) -> list[str]:
-    told = [event_to_json(event) for event in course.events]
-    named = [str(wanted.get("event")) for wanted in expect.events] + expect.absent
-    unknown = [name for name in named if name not in event_names()]
-    if unknown:
-        return [f"events: {unknown[0]} is no event; known are {', '.join(event_names())}"]
-    place = 0
-    for number, wanted in enumerate(expect.events, 1):
-        later = [at for at in range(place, len(told)) if _fits(wanted, course.events[at])]
-        if not later:
-            near = [_spelled(one) for one in told if one["event"] == wanted["event"]]
-            seen = "; ".join(near) or "no such event"
-            return [_line(f"event {number}", _spelled(wanted), seen)]
-        place = later[0] + 1
-    return [
-        f"event {name} must not happen: {_spelled(one)}"
-        for name in expect.absent
-        for one in told
-        if one["event"] == name
-    ]
-
-
-def _spelled(event: Mapping[str, object]) -> str:
-    rest = ", ".join(f"{key}={value!r}" for key, value in event.items() if key != "event")
-    return f"{event['event']}({rest})"
-
-
-def _fits(wanted: Mapping[str, object], happened: Event) -> bool:
-    if wanted["event"] != type(happened).__name__:
-        return False
-    return all(
-        hasattr(happened, key) and _same(value, getattr(happened, key))
-        for key, value in wanted.items()
-        if key != "event"
-    )
-
-
-def _same(wanted: object, got: object) -> bool:
-    """Equal; lists and tuples alike, a card as its id or its kind."""
-    if isinstance(wanted, list) and isinstance(got, tuple):
-        right, here = cast("list[object]", wanted), cast("tuple[object, ...]", got)
-        return len(right) == len(here) and all(map(_same, right, here))
-    kind = load_content("zombicide").cards.get(got) if isinstance(got, str) else None
-    return wanted in (got, kind)
 
 
 def _survivor_differences(course: Course, expect: Expected) -> list[str]:
@@ -333,13 +273,13 @@ def _survivor_differences(course: Course, expect: Expected) -> list[str]:
         return [f"{strangers[0]} is expected something of, but takes no part"]
     for one, cards in expect.hands.items():
         held = [card.kind for card in everyone[one].hands if card]
-        found += _unlike(f"hands of {one}", cards, held)
+        found += unlike(f"hands of {one}", cards, held)
     for one, cards in expect.pack.items():
-        found += _unlike(f"pack of {one}", cards, [card.kind for card in everyone[one].pack])
+        found += unlike(f"pack of {one}", cards, [card.kind for card in everyone[one].pack])
     for what in ("wounds", "xp", "actions"):
         for one, number in cast("dict[str, int]", getattr(expect, what)).items():
-            found += _unlike(f"{what} of {one}", number, getattr(everyone[one], what))
+            found += unlike(f"{what} of {one}", number, getattr(everyone[one], what))
     if expect.eliminated is not None:
         fallen = [one.id for one in everyone.values() if not one.standing]
-        found += _unlike("eliminated", sorted(expect.eliminated), sorted(fallen))
+        found += unlike("eliminated", sorted(expect.eliminated), sorted(fallen))
     return found

@@ -71,7 +71,7 @@ def record(name: str, seed: str, mission: str = "00", *, at_random: bool = False
         "ending": ending(table),
     }
     GAMES.mkdir(parents=True, exist_ok=True)
-    (GAMES / f"{name}.json").write_text(_laid_out(game, steps), encoding="utf-8")
+    (GAMES / f"{name}.json").write_text(laid_out(game, steps), encoding="utf-8")
     if waiting:
         (GAMES / f"{name}.waiting.json").write_text(waiting + "\n", encoding="utf-8")
 
@@ -86,7 +86,7 @@ def seats_for(mission: str) -> dict[str, list[str]]:
     return SEATS if mission == "00" else {"ann": chosen[::2], "bob": chosen[1::2]}
 
 
-def _laid_out(game: dict[str, object], steps: list[dict[str, object]]) -> str:
+def laid_out(game: dict[str, object], steps: list[dict[str, object]]) -> str:
     """One step a line: a change of the rules then shows where the games part."""
     head = json.dumps(game, indent=1)[:-2]
     lines = ",\n  ".join(json.dumps(step) for step in steps)

@@ -155,7 +155,7 @@ def test_a_failing_scenario_is_told_line_by_line(tmp_path: Path) -> None:
 def test_a_file_that_is_no_scenario_is_named_and_the_others_are_played(tmp_path: Path) -> None:
     good = SCENARIOS / "zombicide" / "06-move-two-zones.toml"
     bad = tmp_path / "bad.toml"
-    bad.write_text('title = "only"')
+    bad.write_text('rule = "zombicide #6"\ntitle = "only"')
 
     result = run("scenario", bad, good)
 

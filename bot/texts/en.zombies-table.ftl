@@ -93,7 +93,10 @@ town-head = **Zombies!!! · round { $round }** · { $tiles ->
     [one] 1 tile left
    *[other] { $tiles } tiles left
   } · most trophies: { $most } of { $wins } ({ $leaders })
-town-due-tile = { $player } lays **{ $tile }** in { $whose }’s turn: `/tile`, or **Act**.
+town-due-tile = { $own ->
+    [yes] It is { $player }’s turn: lay **{ $tile }**
+   *[no] { $player } has the fewest trophies and lays **{ $tile }** in { $whose }’s turn
+  } (`/tile`, or **Act**).
 town-due-fight = It is { $player }’s turn: fight the zombie in { $square } (`/fight`; { $life } life, { $bullets } bullets).
 town-due-roll = It is { $player }’s turn: roll for movement (`/walk`; { $life } life, { $bullets } bullets).
 town-due-walk = { $own ->

@@ -93,7 +93,10 @@ town-head = **Zombies!!! · manche { $round }** · { $tiles ->
     [one] { $tiles } tuile restante
    *[other] { $tiles } tuiles restantes
   } · le plus de trophées : { $most } sur { $wins } ({ $leaders })
-town-due-tile = { $player } pose **{ $tile }** au tour de { $whose } : `/tuile`, ou **Agir**.
+town-due-tile = { $own ->
+    [yes] C’est le tour de { $player } : poser **{ $tile }**
+   *[no] { $player } a le moins de trophées et pose **{ $tile }** au tour de { $whose }
+  } (`/tuile`, ou **Agir**).
 town-due-fight = C’est le tour de { $player } : combattre le zombie en { $square } (`/combattre` ; vies : { $life }, balles : { $bullets }).
 town-due-roll = C’est le tour de { $player } : lancer le dé de déplacement (`/marcher` ; vies : { $life }, balles : { $bullets }).
 town-due-walk = { $own ->

@@ -35,18 +35,21 @@ class Plan:
 
     def turned(self, quarters: int) -> Plan:
         """The plan after so many quarter turns clockwise."""
-        plan = self
-        for _ in range(quarters % 4):
-            plan = plan._quarter()
-        return plan
+        return _turned(self, quarters % 4)
 
-    def _quarter(self) -> Plan:
+    def quarter(self) -> Plan:
+        """The plan after one quarter turn clockwise."""
         rows = tuple("".join(self.rows[SIDE - 1 - x][y] for x in range(SIDE)) for y in range(SIDE))
         exits = "".join(one for one in CLOCKWISE if _before(one) in self.exits)
         doors = tuple(
             f"{SIDE - 1 - y},{x}>{_after(way)}" for x, y, way in map(read_door, self.doors)
         )
         return Plan(rows, exits, doors)
+
+
+@lru_cache(maxsize=128)
+def _turned(plan: Plan, quarters: int) -> Plan:
+    return _turned(plan, quarters - 1).quarter() if quarters else plan
 
 
 def read_door(text: str) -> tuple[int, int, str]:

@@ -216,7 +216,12 @@ def _attack(mind: Mind, command: Attack) -> float:
     value = min(hits, first) * 70
     close = here or command.zone in mind.board.neighbours(survivor.zone, mind.view.open_doors)
     value += 100 if here else 60 if close else 20
+    value += LEADER if mind.leads_to_level(survivor) else 0
     return value - (8 if row.noisy else 0) + (5 if shoots and here else 0)
+
+
+LEADER = 40.0
+"""Where a level wins the game, the most experienced acts first and takes the kills."""
 
 
 def _row_used(rows: Sequence[AttackRow], command: Attack, *, here: bool) -> AttackRow:
@@ -294,11 +299,20 @@ def _untimely(mind: Mind, survivor: SurvivorView, other: str) -> float:
     near = sum(
         mind.count(zone) for zone in mind.board.zones if mind.way(zone, (survivor.zone,)) <= NEAR
     )
-    return CROWD * near + ROOM * max(0, len(house.rooms) - 3)
+    expected = EXPECTED[mind.view.danger] * len(house.rooms)
+    able = sum(
+        3 * mind.strength(one)
+        for one in mind.standing
+        if mind.way(one.zone, (survivor.zone,)) <= BESIDE
+    )
+    return CROWD * near + LACK * max(0.0, expected - able)
 
 
-NEAR, CROWD, ROOM = 4.0, 12.0, 4.0
-"""How far zombies count as near, and points for each of them and for each room behind a door."""
+NEAR, CROWD, LACK, BESIDE = 4.0, 12.0, 15.0, 2.5
+"""How far zombies count as near, and points for each of them; points for each zombie to be expected
+behind the door that nobody is there to kill, and how far those who could may be."""
+EXPECTED = {"blue": 0.9, "yellow": 2.2, "orange": 3.2, "red": 4.5}
+"""Zombies that a card brings into a room, by the danger level."""
 
 
 def _equip(mind: Mind, command: Equip) -> float:
@@ -345,7 +359,9 @@ def _trade(mind: Mind, command: Trade) -> float:
 def _reload(mind: Mind, command: Reload) -> float:
     survivor = mind.survivors[command.survivor]
     sight = mind.board.sight(survivor.zone, mind.view.open_doors)
-    return 70 if any(mind.count(zone) for zone in sight) else -10
+    if not any(mind.count(zone) for zone in sight):
+        return -10
+    return 70 if survivor.actions < 2 else 70 + 60 * power(_kind_of(survivor, command.card))
 
 
 def _constant(points: float) -> Callable[[Mind, Command], float]:

@@ -117,6 +117,12 @@ class Mind:
             return sum(powers)
         return max(powers, default=0.0)
 
+    def leads_to_level(self, survivor: SurvivorView) -> bool:
+        """Whether the survivor is the nearest to the level that wins the game."""
+        return "reach-level" in self.open_goals and survivor.xp == max(
+            one.xp for one in self.standing
+        )
+
     def has_tool(self, survivor: SurvivorView, *, in_hand: bool = False) -> bool:
         """Whether the survivor carries something that opens doors."""
         carried = survivor.hands if in_hand else (*survivor.hands, *survivor.pack)
@@ -211,8 +217,7 @@ class Mind:
     def _reachable(self, zones: Iterable[str]) -> tuple[str, ...]:
         """Those that a way leads to; all others wait for a key."""
         start = self.standing[0].zone if self.standing else ""
-        near = self._spread((start,))
-        return tuple(zone for zone in zones if zone in near)
+        return tuple(zone for zone in zones if self.way(zone, (start,)) < FAR)
 
     def _held_zones(self, survivor: SurvivorView) -> tuple[str, ...]:
         zones = self._reachable(self.parameters("hold-zone", Hold).zones)

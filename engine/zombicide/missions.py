@@ -88,8 +88,7 @@ def may_be_searched(game: Game, zone: str) -> bool:
 
 def locked_by(game: Game, door: str) -> Objective | None:
     """The objective that must be taken before the door opens; None where nothing is missing."""
-    keys = {one.id: one.needs for one in game.mission.doors}
-    key = keys.get(door)
+    key = next((one.needs for one in game.mission.doors if one.needs and one.id == door), None)
     if key is None or key in game.state.taken_objectives:
         return None
     return next(one for one in game.mission.objectives if one.id == key)

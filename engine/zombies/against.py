@@ -132,7 +132,7 @@ def ends_of_walk(game: Game, play: Play) -> list[str]:
     """The squares exactly so many steps away; in a small town, the farthest there are."""
     paths = paths_from(game, play)
     farthest = max(len(path) for path in paths.values())
-    return [square for square, path in paths.items() if len(path) == farthest > 0]
+    return [square for square, path in paths.items() if len(path) == farthest]
 
 
 async def where_did_everybody_go(game: Game, play: Play) -> None:

@@ -25,7 +25,7 @@ from engine.zombies.commands import (
     Walk,
 )
 from engine.zombies.game import START
-from engine.zombies.mind import FAR, Mind, by_bullets, by_life
+from engine.zombies.mind import FAR, MANY, Mind, by_bullets, by_life
 from engine.zombies.view import PlayerView, RouteView, View
 
 WIN = 1000.0
@@ -71,8 +71,9 @@ def _pay(mind: Mind, question: Question) -> str:
         return question.default
     missing = mind.content.figures.wins_on - fight.roll - fight.bonus
     me, bonus = mind.me, mind.bonus(mind.me)
-    life = by_life(me.life, min(me.bullets, 12), bonus, AHEAD)
-    bullets = by_bullets(me.life, min(me.bullets, 12), bonus, AHEAD, missing)
+    held = min(me.bullets, MANY)
+    life = by_life(me.life, held, bonus, AHEAD)
+    bullets = by_bullets(me.life, held, bonus, AHEAD, missing)
     if bullets >= life:
         return "bullets"
     return "first-aid" if "first-aid" in question.options else "life"

@@ -136,7 +136,6 @@ def roll_marbles(game: Game, seat: str) -> None:
     """Until the end of the next turn of whoever rolled them no zombie moves, nor goes on moving."""
     game.state.marbles = Spell(seat, turns_left(game, seat))
     game.state.herd = 0
-    game.state.herd = 0
 
 
 def turns_left(game: Game, seat: str) -> int:

@@ -28,28 +28,23 @@ town-reason-most-trophies = { $players }: most trophies
 
 town-tiles-left = tiles left
 town-in-box = in the box
-town-to-win = trophies win
 town-helipad-at = helipad at { $square }
 town-helipad-hidden = helipad not found yet
 town-helipad-gone = no helipad: trophies only
 town-truce = nobody fights
 town-marbles = no zombie moves
 
-town-trophies = { $count }/{ $goal }
 town-fallen = Fell: back next turn
 town-no-items = no items
 town-effect-now = { $card }
 town-effect-next = { $card }, next turn
-town-shotgun = × { $count }
 
 town-legend-name = { $number } and { $letter }: square { $name }
 town-legend-life = Life
 town-legend-bullet = Bullets
-town-legend-zombie = Zombie
 town-legend-reach = In reach
 town-legend-fights = Fights on the way
 town-legend-new = New
-town-legend-door = Door
 
 town-spots-choose = { $count ->
     [one] It fits on the numbered place.
@@ -143,7 +138,6 @@ town-text-drawn = To be laid: { $tile } with { $brings }.
 town-text-reach = In reach of { $name }
 town-text-route = { $square }: { $steps }
 town-text-on-way = takes { $tokens }
-town-text-fight = Fight on { $square }: { $name } rolled { $roll }, bonus { $bonus }.
 town-text-tiles = Tiles and squares; columns count to the east, rows to the south of the town square
 town-text-tile = Tile { $number }, { $tile } (column { $x }, row { $y })
 town-text-exit = { $side }: { $where }
@@ -161,7 +155,6 @@ town-sort-against = AGAINST OTHERS
 town-sort-zombies = ZOMBIES
 town-hand = { $player }’s hand
 town-hand-empty = No cards in hand.
-town-hand-hidden = These cards are hidden from others.
 town-in-front = In front of { $player }
 town-nothing-in-front = Nothing lies in front of { $player }.
 town-works-on = Working on { $player }
@@ -182,3 +175,9 @@ town-poster-alt-player = { $name }: { $trophies }, { $kills } beaten, { $deaths 
     [one] { $deaths } fall
    *[other] { $deaths } falls
   }.
+town-step-fights = { $player } fights on { $square }: rolled { $roll }
+town-step-fights-bonus = { $player } fights on { $square }: rolled { $roll } + { $bonus } = { $total }
+town-legend-moved = Moved already
+town-legend-fight = Fight
+town-text-zombie = zombie
+town-text-moved = zombie, moved already

@@ -28,28 +28,23 @@ town-reason-most-trophies = { $players } : le plus de trophées
 
 town-tiles-left = tuiles
 town-in-box = en boîte
-town-to-win = trophées pour gagner
 town-helipad-at = héliport en { $square }
 town-helipad-hidden = héliport à découvrir
 town-helipad-gone = sans héliport : trophées seuls
 town-truce = plus personne ne combat
 town-marbles = aucun zombie ne bouge
 
-town-trophies = { $count }/{ $goal }
 town-fallen = À terre : revient au prochain tour
 town-no-items = aucun objet
 town-effect-now = { $card }
 town-effect-next = { $card }, prochain tour
-town-shotgun = × { $count }
 
 town-legend-name = { $number } et { $letter } : case { $name }
 town-legend-life = Vie
 town-legend-bullet = Balles
-town-legend-zombie = Zombie
 town-legend-reach = À portée
 town-legend-fights = Combats en chemin
 town-legend-new = Nouveau
-town-legend-door = Porte
 
 town-spots-choose = { $count ->
     [one] Elle s’emboîte à l’endroit numéroté.
@@ -146,7 +141,6 @@ town-text-drawn = À poser : { $tile } avec { $brings }.
 town-text-reach = À portée de { $name }
 town-text-route = { $square } : { $steps }
 town-text-on-way = prend { $tokens }
-town-text-fight = Combat en { $square } : { $name } a fait { $roll }, bonus { $bonus }.
 town-text-tiles = Tuiles et cases ; les colonnes se comptent vers l’est, les rangées vers le sud du centre-ville
 town-text-tile = Tuile { $number }, { $tile } (colonne { $x }, rangée { $y })
 town-text-exit = { $side } : { $where }
@@ -164,7 +158,6 @@ town-sort-against = CONTRE LES AUTRES
 town-sort-zombies = ZOMBIES
 town-hand = Main de { $player }
 town-hand-empty = Aucune carte en main.
-town-hand-hidden = Ces cartes sont cachées aux autres.
 town-in-front = Devant { $player }
 town-nothing-in-front = Rien devant { $player }.
 town-works-on = Ce que subit { $player }
@@ -188,3 +181,9 @@ town-poster-alt-player = { $name } : { $trophies }, { $kills ->
     [one] { $deaths } chute
    *[other] { $deaths } chutes
   }.
+town-step-fights = { $player } combat en { $square } : { $roll } au dé
+town-step-fights-bonus = { $player } combat en { $square } : { $roll } + { $bonus } = { $total } au dé
+town-legend-moved = Déjà déplacé
+town-legend-fight = Combat
+town-text-zombie = zombie
+town-text-moved = zombie, déjà déplacé

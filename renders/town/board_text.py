@@ -40,11 +40,6 @@ def _head(phrases: TownPhrases) -> list[str]:
     lines.append(box[:1].upper() + box[1:])
     if view.closed:
         lines.append(say("town-text-closed"))
-    if view.fight is not None:
-        fight = view.fight
-        name = phrases.name_of(fight.seat)
-        roll, bonus = fight.roll, fight.bonus
-        lines.append(say("town-text-fight", square=fight.square, name=name, roll=roll, bonus=bonus))
     return lines
 
 
@@ -127,7 +122,8 @@ def _square(phrases: TownPhrases, square: str) -> str:
     if square == view.helipad:
         parts.append(say("town-text-goal"))
     if square in view.zombies:
-        parts.append(say("town-legend-zombie").lower())
+        moved = square in view.herded
+        parts.append(say("town-text-moved" if moved else "town-text-zombie"))
     if square in view.tokens:
         parts.append(phrases.token(view.tokens[square]))
     parts += [phrases.name_of(one.seat) for one in view.players if one.square == square]

@@ -58,7 +58,7 @@ def title_lines(title: str) -> tuple[int, list[str]]:
     return next((each for each in broken if len(each[1]) <= 2), broken[-1])
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def card_face(face: Face, theme: Theme) -> Stamp:
     """A card, face up."""
     wide, high = SIZE

@@ -179,7 +179,7 @@ def fights(count: int, ground: Base) -> Stamp:
     return make_stamp(width, height, ground, draw)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def ring(side: int, colour: Colour, ground: Base, thick: float = 3.4) -> Stamp:
     """A frame inside a square or a tile."""
 

@@ -44,7 +44,7 @@ def headline_of(phrases: TownPhrases) -> Headline:
     )
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def header(headline: Headline, width: int, theme: Theme) -> Stamp:
     """The finished strip."""
     canvas = Canvas.plain(width, HEIGHT, theme.over(theme.frame))

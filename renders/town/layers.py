@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.spaces.squares import SIDE, Plan, Square
 from engine.zombies.view import RouteView, View
-from renders.palette import INK, PERSON_CHIP, SIGNAL, Base, Theme
+from renders.palette import INK, PERSON_CHIP, SIGNAL, THREAT, Base, Theme
 from renders.pen import Canvas, Pen, Point, Stamp, make_stamp
 from renders.rects import Rect
 from renders.town import figures
@@ -41,7 +41,7 @@ class Contents(NamedTuple):
 def contents_of(view: View, plan: TownPlan) -> list[Contents]:
     """Every square of the window with all that is on it."""
     town, zombies = view.town, frozenset(view.zombies)
-    routes = {route.to: route for route in view.routes}
+    routes = {route.to: route for route in view.routes} if view.fight is None else {}
     standing: dict[str, list[str]] = {}
     for player in view.players:
         standing.setdefault(player.square, []).append(player.seat)
@@ -114,12 +114,12 @@ def put_town(
         here = canvas.moved(round(edges.left), round(edges.top))
         kind = view.tiles[contents.square.tile - 1].kind
         ground = ground_below(kind, contents.square.inside, canvas.theme)
-        fresh = contents.square.id in changes.came
+        fresh = contents.square.id in changes.came or contents.square.id in view.herded
         _Square(here, contents, places, ground, plan).draw(pawns, turn, fresh)
 
 
 def put_changes(canvas: Canvas, plan: TownPlan, view: View, changes: Changes) -> None:
-    """Frames round new tiles, arrows along walks, crosses where zombies fell."""
+    """Frames round new tiles and a fight, arrows along walks, crosses where zombies fell."""
     squares, ground = view.town.squares, canvas.theme.over(canvas.theme.asphalt)
     for number in changes.tiles:
         tile = view.tiles[number - 1]
@@ -127,6 +127,10 @@ def put_changes(canvas: Canvas, plan: TownPlan, view: View, changes: Changes) ->
             edges = plan.cell((tile.x, tile.y))
             frame = figures.ring(plan.tile, SIGNAL, ground, max(2.0, 4 * plan.unit))
             canvas.put(frame, edges.left, edges.top)
+    if view.fight is not None and _shown(view, plan, view.fight.square):
+        edges = plan.square(squares[view.fight.square])
+        side, thick = round(plan.side) - 2, max(2.6, 4 * plan.unit)
+        canvas.put(figures.ring(side, THREAT, ground, thick), edges.left + 1, edges.top + 1)
     for name in changes.beaten:
         if _shown(view, plan, name):
             x, y = plan.square(squares[name]).middle

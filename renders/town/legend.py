@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from renders.palette import PERSON_CHIP, SIGNAL, Theme
+from renders.palette import PERSON_CHIP, SIGNAL, THREAT, Theme
 from renders.pen import Canvas, Stamp
 from renders.text import width_of
 from renders.town import figures
@@ -35,10 +35,14 @@ def signs_in(phrases: TownPhrases, plan: TownPlan, changes: Changes = NOTHING) -
     shown = [tile for tile in view.tiles if tile.kind in EMBLEMS and plan.shows((tile.x, tile.y))]
     buildings = tuple((tile.kind, f"{tile.number} {phrases.tile(tile.kind)}") for tile in shown)
     others = [("life", say("town-legend-life")), ("bullet", say("town-legend-bullet"))]
-    if view.routes:
+    if view.routes and view.fight is None:
         others += [("reach", say("town-legend-reach")), ("fights", say("town-legend-fights"))]
     if changes.tiles or changes.came:
         others.append(("new", say("town-legend-new")))
+    elif view.herded:
+        others.append(("new", say("town-legend-moved")))
+    if view.fight is not None:
+        others.append(("fight", say("town-legend-fight")))
     if changes.beaten:
         others.append(("beaten", say("town-legend-beaten")))
     number = str(view.tiles[-1].number)
@@ -47,7 +51,7 @@ def signs_in(phrases: TownPhrases, plan: TownPlan, changes: Changes = NOTHING) -
     return Signs(buildings, naming, tuple(others))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def legend(signs: Signs, width: int, theme: Theme) -> Stamp:
     """The finished lines: buildings first."""
     ground = theme.over(theme.frame)
@@ -74,6 +78,8 @@ def _sign(name: str, theme: Theme) -> Stamp:
         return figures.ring(32, PERSON_CHIP, ground, 3)
     if name == "new":
         return figures.ring(32, SIGNAL, ground, 3)
+    if name == "fight":
+        return figures.ring(32, THREAT, ground, 3)
     if name == "beaten":
         return figures.cross(32, ground)
     if name == "fights":

@@ -56,7 +56,7 @@ def facts_of(phrases: TownPhrases, player: PlayerView, look: Pawn) -> Facts:
     )
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=96)
 def player_card(facts: Facts, width: int, no_items: str, theme: Theme) -> Stamp:
     """One player's card."""
     canvas = Canvas.plain(width, HEIGHT, theme.over(theme.frame))

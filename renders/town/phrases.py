@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.content import load_town_content
-from engine.zombies.view import EffectView, PlayerView, View
+from engine.zombies.view import EffectView, FightView, PlayerView, View
 from renders.say import WORDS
 
 
@@ -56,6 +56,8 @@ class TownPhrases:
         """Who does what now."""
         view, key = self.view, f"town-step-{self.view.step}"
         player = self.name_of(view.turn)
+        if view.fight is not None and view.fight.roll:
+            return self.fight(view.fight)
         if view.step == "tile":
             return self.say(key, player=self.name_of(view.layer))
         if view.step == "walk":
@@ -68,6 +70,14 @@ class TownPhrases:
         if view.step in ("setup", "over"):
             return self.say(key)
         return self.say(key, player=player)
+
+    def fight(self, fight: FightView) -> str:
+        """Who fights where, and what was rolled."""
+        name, total = self.name_of(fight.seat), fight.roll + fight.bonus
+        values = {"player": name, "square": fight.square, "roll": fight.roll, "total": total}
+        if fight.bonus:
+            return self.say("town-step-fights-bonus", bonus=fight.bonus, **values)
+        return self.say("town-step-fights", **values)
 
     def result(self) -> str:
         """Who won."""

@@ -161,7 +161,7 @@ def _put_tile(canvas: Canvas, phrases: TownPhrases, asked: str) -> None:
     canvas.text(x, 232, shown, theme.text, theme.frame, "Semibold", 24)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=24)
 def _place(number: int, side: int, ground: Base) -> Stamp:
     """A cell where the tile may be laid: a frame and its number."""
 

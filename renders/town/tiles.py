@@ -38,7 +38,7 @@ FLOORS = {
 """The floor of each building, and what stands in its squares by turns."""
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=320)
 def tile_ground(kind: str, plan: Plan, side: int, theme: Theme) -> Stamp:
     """A tile as it lies, `side` pixels wide and high, without anything that moves."""
     pen = Pen(theme, side, side, theme.asphalt, _SCALE)

@@ -26,7 +26,7 @@ def town_rows() -> list[Row]:
         Row(
             what=f"town picture, warm: {TILES} tiles, 6 players",
             ours=f"{milliseconds(seconds)}, view to bytes",
-            against=f"{milliseconds(alone)}: packing the same picture, PNG level 1",
+            against=f"{milliseconds(alone)}: packing the same picture, PNG level 3",
             figure=seconds / alone,
             goal=1.6,
             bound=2.5,

@@ -12,6 +12,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.core.outcome import Outcome
+from engine.zombies.view import FightView
 from renders import (
     render_town,
     render_town_around,
@@ -190,6 +191,15 @@ def test_a_fall_is_no_walk():
     after = view(tiles, [player("ann", "1E", fallen=True)])
 
     assert town_png(after, before=before) == town_png(after)
+
+
+def test_a_fight_and_a_zombie_that_moved_show():
+    shown = by_chance(4, 8, 3)
+    square = shown.players[0].square
+    fighting = replace(shown, fight=FightView("ann", square, 2, 1))
+    herding = replace(shown, herded=shown.zombies[:1])
+
+    assert len({render_town(one).tobytes() for one in (shown, fighting, herding)}) == 3
 
 
 def test_reach_and_end_of_the_game_show():

@@ -143,10 +143,28 @@ def test_the_places_of_a_drawn_tile_are_told_by_their_numbers_and_letters():
     assert "Place 2: next to tile 9 (east). A: exits east, south. B: exits north, east." in text
 
 
-def test_a_fight_is_told():
-    shown = view(PAIR, [player("ann", "2E")], ["2E"], fight=FightView("ann", "2E", 2, 1))
+def test_a_fight_is_told_with_what_was_rolled():
+    fights = [FightView("ann", "2E", 2, bonus) for bonus in (0, 1)]
+    texts = [
+        town_text(view(PAIR, [player("ann", "2E")], ["2E"], fight=one), players=NAMES)
+        for one in fights
+    ]
 
-    assert "Fight on 2E: @ann rolled 2, bonus 1." in town_text(shown, players=NAMES)
+    assert "@ann fights on 2E: rolled 2." in texts[0]
+    assert "@ann fights on 2E: rolled 2 + 1 = 3." in texts[1]
+
+
+def test_a_fight_before_its_first_roll_is_told_as_the_step():
+    shown = view(PAIR, [player("ann", "2E")], ["2E"], fight=FightView("ann", "2E", 0, 0))
+
+    assert "@ann walks" in town_text(shown, players=NAMES)
+
+
+def test_a_zombie_that_moved_is_told_from_one_that_did_not():
+    shown = view(PAIR, [player("ann")], ["1B", "1D"], step="zombies", herd=1, herded=("1D",))
+
+    assert line_of(shown, "1B").endswith("· zombie")
+    assert line_of(shown, "1D").endswith("· zombie, moved already")
 
 
 @BOTH

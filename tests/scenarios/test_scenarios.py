@@ -6,7 +6,7 @@ import pytest
 
 from engine.scenario import play_scenario, read_scenario
 
-FILES = sorted(Path(__file__).parent.glob("*/*.toml"))
+FILES = sorted((Path(__file__).parent / "zombicide").glob("*.toml"))
 MOVE = """
 rule = "zombicide #6"
 title = "Leaving a walker costs two actions"

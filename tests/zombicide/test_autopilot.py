@@ -7,8 +7,16 @@ import pytest
 import engine
 from engine.core.command import Command
 from engine.scenario import Course, command_of
-from engine.zombicide.commands import Attack, EndTurn, Equip, OpenDoor, Search, TakeObjective
-from tests.table import do, play, state_in, street
+from engine.zombicide.commands import (
+    Attack,
+    EndTurn,
+    Equip,
+    Move,
+    OpenDoor,
+    Search,
+    TakeObjective,
+)
+from tests.table import do, mission, play, state_in, street
 
 
 def advised(game: Course) -> Command | str | None:
@@ -105,3 +113,45 @@ def test_it_has_nothing_to_say_for_who_is_not_asked():
     game = street("phil ned", seats={"ann": ["phil"], "bob": ["ned"]})
 
     assert engine.autopilot(game.table, "bob") is None
+
+
+def test_without_a_tool_it_looks_for_one_before_the_door():
+    """The goal lies behind a closed door; the open room may hold what opens it."""
+    game = street("[.] / phil | [!]", hands={"phil": ["shotgun", "katana"]}, opened=["B"])
+
+    advice = advised(game)
+    assert isinstance(advice, Move)
+    assert advice.zone == "B1"
+
+
+def test_with_a_tool_in_the_pack_it_takes_it_in_hand():
+    game = street("[phil] | [!]", hands={"phil": ["shotgun", "katana"]}, pack={"phil": ["crowbar"]})
+    play(game, do("equip", "phil", card="shotgun", place="right"))
+
+    advice = advised(game)
+    assert isinstance(advice, Equip)
+    assert advice.card.startswith("crowbar")
+
+
+def test_it_never_swaps_the_same_cards_for_ever():
+    """Reorganising is free once it was begun; a turn must come to an end all the same."""
+    hands = {"phil": ["shotgun", "chainsaw"]}
+    game = street("[phil] . # !", hands=hands, pack={"phil": ["crowbar", "katana", "sub-mg"]})
+    play(game, do("equip", "phil", card="shotgun", place="right"))
+
+    for _ in range(20):
+        advice = advised(game)
+        assert isinstance(advice, Command)
+        if isinstance(advice, EndTurn):
+            return
+        game.give(advice)
+    raise AssertionError("the turn does not end")
+
+
+def test_where_a_level_wins_the_most_experienced_takes_the_kill():
+    at = {"S1": "amy+ned", "S2": "2W"}
+    game = mission("03", at, hands={"amy": ["pistol"], "ned": ["pistol"]}, xp={"ned": 5})
+
+    advice = advised(game)
+    assert isinstance(advice, Attack)
+    assert advice.survivor == "ned"

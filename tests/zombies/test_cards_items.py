@@ -137,6 +137,27 @@ def test_an_item_is_used_in_the_own_turn():
     assert refused(game, by("bo", UseItem(card="lots-of-ammo"))) == "not-your-turn"
 
 
+def test_or_in_the_own_fight_in_anothers_turn():
+    """A pawn led into a fight defends itself with what lies in front of its player (house)."""
+    game = town(
+        "town-square straight@1 straight@1",
+        "1E=ann 1D=bo 2D=Z",
+        hands={"ann": ["where-did-everybody-go", "fear"]},
+        items={"bo": ["chainsaw"]},
+        bullets={"bo": 0},
+        dice=[1, 2],
+    )
+
+    play(
+        game,
+        PlayCard(card="where-did-everybody-go", target="bo"),
+        answers=[by("bo", UseItem(card="chainsaw"))],
+    )
+
+    assert [one.bonus for one in events(game, "CombatRolled")] == [0, 2]
+    assert game.player("bo").trophies == 1
+
+
 @pytest.mark.parametrize("kind", ["fire-axe", "skateboard", "first-aid-kit"])
 def test_some_items_work_by_themselves(kind: str):
     game = with_item(kind, "1E=ann")
