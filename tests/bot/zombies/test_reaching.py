@@ -194,6 +194,35 @@ async def test_zombies_are_moved_by_menu_or_all_at_once(room: Room) -> None:
     assert "2F → 2E" in await room.slash(ANN, "zombies herd", towards="Bob")
 
 
+async def test_in_a_large_town_ones_surroundings_are_offered(room: Room) -> None:
+    town = "straight@1 " * 6 + "town-square" + " straight@1" * 6
+    table = drawn_for({"ann": ANN, "bob": BOB}, town, "1E=ann+bob", stack=["helipad"])
+    await put(room, table, ANN, BOB)
+    asked = await room.begin(ANN, "board")
+    shown = (await room.discord.wait(asked)).message
+    assert labels_of(shown) == ["Around me"]
+
+    near = await room.discord.wait(await room.discord.press(ANN, shown, "Around me"))
+
+    assert [one.filename for one in near.message.attachments] == ["around.png"]
+
+
+async def test_an_opponent_is_completed_for_the_card_that_is_filled_in(room: Room) -> None:
+    hands = {"ann": ["fear", "much-needed-rest"], "bob": []}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann+bob", hands=hands)
+    await put(room, table, ANN, BOB)
+
+    async def against(card: str) -> list[str]:
+        filled = {"card": card}
+        offered = await room.discord.autocomplete(
+            ANN, "table-one", "card play", "against", "", filled
+        )
+        return [str(one["name"]) for one in offered]
+
+    assert await against("fear-1") == ["Bob"]
+    assert await against("much-needed-rest-1") == []
+
+
 async def test_a_hand_is_shown_with_what_its_cards_do(room: Room) -> None:
     hands = {"ann": ["chainsaw", "fear"], "bob": []}
     table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann+bob", hands=hands)
