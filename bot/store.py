@@ -5,6 +5,7 @@ SQLite in WAL mode with `synchronous=FULL` by default; the same statements run o
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
@@ -17,6 +18,7 @@ from sqlalchemy import event, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.util import await_only, greenlet_spawn
 
 from bot.records import LIVE, Change, LogRow, Record, Seat, numbered
 from bot.schema import AUDIT, DEADLINES, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
@@ -45,19 +47,33 @@ class Store:
         self.url = make_url(address)
         self.file = _file_of(self.url)
         self._engine: AsyncEngine
+        self._connecting: list[asyncio.Future[Any]] = []
+        """Every connection there was: if its task was cancelled meanwhile, nobody else has it."""
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Connects; brings an older database up to date."""
         if self.file:
             self.file.parent.mkdir(parents=True, exist_ok=True)
         self._engine = create_async_engine(self.url)
+        event.listen(self._engine.sync_engine, "do_connect", self._connect)
         if self.file:
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
         if upgrade:
             await self.upgrade()
 
     async def close(self) -> None:
+        """Lets every connection go, those that cancelled tasks left behind too."""
         await self._engine.dispose()
+        for made in await asyncio.gather(*self._connecting, return_exceptions=True):
+            if not isinstance(made, BaseException):
+                await made.driver_connection.close()
+        self._connecting.clear()
+
+    def _connect(self, dialect: Any, _: object, words: Any, options: Any) -> Any:
+        """Connects in a task of its own: cancelling whoever needs it does not cut it short."""
+        connecting = asyncio.ensure_future(greenlet_spawn(dialect.connect, *words, **options))
+        self._connecting.append(connecting)
+        return await_only(asyncio.shield(connecting))
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection to ask with."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import warnings
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -137,3 +140,22 @@ async def test_an_error_in_the_middle_leaves_the_table_as_it_was(store: Store) -
 
     async with tables.at(7) as sitting:
         assert len(sitting.record.seats) == 1
+
+
+@pytest.mark.parametrize("reach", [1, 2, 3, 5, 8, 12])
+async def test_a_task_cancelled_while_it_connects_leaves_no_connection_open(
+    tmp_path: Path, reach: int
+) -> None:
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        for tick in range(12):
+            store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+            await store.open(upgrade=False)
+            asking = asyncio.create_task(store.setting("anything"))
+            await asyncio.sleep(reach * tick / 10_000)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            await store.close()
+        gc.collect()
+
+    assert [str(one.message) for one in told] == []
