@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
+
+import discord
 
 import engine
 from bot.declined import Declined
@@ -14,7 +16,7 @@ from bot.games.face import Sights, Theme
 from bot.pictures import Pictures
 from bot.status import status_of
 from bot.tables import Sitting
-from bot.views.controls import Press
+from bot.views.controls import Press, button
 from bot.views.pages import paged_text
 from bot.words import say
 
@@ -30,7 +32,12 @@ class Looks:
         view, names = sitting.game.view(seat_at(sitting, person)), sitting.record.names
         drawing = partial(sights_at(sitting).board, view, person.language, names, theme=theme)
         picture = await self.pictures.draw(drawing)
-        return Reply(say(person.language, "here-is-the-board"), picture=picture, closes=True)
+        reply = Reply(say(person.language, "here-is-the-board"), picture=picture, closes=True)
+        if not sights_at(sitting).small(view):
+            return reply
+        shown = discord.ui.View(timeout=None)
+        shown.add_item(button(*sitting.at, "around", say(person.language, "button-around")))
+        return replace(reply, view=shown, closes=False)
 
     async def board_in_words(self, sitting: Sitting, person: Person, page: int = 0) -> Reply:
         """The same in words: a game can be won by text alone."""
@@ -85,6 +92,8 @@ class Looks:
         page = int(press.arg) if press.arg.lstrip("-").isdigit() else 0
         if press.what == "board":
             return await self.board(sitting, person)
+        if press.what == "around":
+            return await self.around(sitting, person, press.arg)
         if press.what == "sheet":
             return await self.sheet(sitting, person, press.arg)
         if press.what == "hand":

@@ -241,6 +241,10 @@ class Sights(ABC):
         `before` is the view of the picture before it: what has moved since is marked.
         """
 
+    def small(self, view: Any) -> bool:
+        """Whether the picture of the board is too small to read: its parts are offered then."""
+        return False
+
     def phase(
         self, before: Any, after: Any, language: str, players: Players, *, theme: Theme = "night"
     ) -> Picture:

@@ -207,6 +207,7 @@ button-act = Act
 button-sheet = My sheet
 button-board = Board
 button-hand = My hand
+button-around = Around me
 button-end = End turn
 button-undo = Take back
 button-answer = Answer

@@ -259,7 +259,6 @@ town-hand-played = You have played your card since your last turn began; the nex
 
 ## Refusals
 
-town-refusal-no-tile-drawn = There is no tile to lay now. A tile comes at the beginning of each turn.
 town-refusal-cell-taken = A tile lies there already. { $tile } can be laid in { $places } ways; `/tile` offers them.
 town-refusal-no-road-joins = No road leads there from the town. { $tile } can be laid in { $places } ways; `/tile` offers them.
 town-refusal-road-meets-wall = There a road would end at a wall. { $tile } can be laid in { $places } ways; `/tile` offers them.
@@ -277,7 +276,6 @@ town-refusal-already-there = The pawn stands in { $square } already. `/end` stop
 town-refusal-claustrophobic = { $square } is inside a building, and claustrophobia keeps the pawn out this turn. Any road in reach will do.
 town-refusal-must-leave-building = Claustrophobia drives the pawn out of its building. Walk on towards the road before you stop.
 town-refusal-no-such-square = There is no square { $square }. Squares are named as on the picture, such as 1E.
-town-refusal-no-way-there = No way leads to { $square } from here.
 town-refusal-too-far = { $square } is { $away } squares away and { $moves ->
     [one] 1 is left.
    *[other] { $moves } are left.
@@ -317,7 +315,6 @@ town-refusal-last-life = { $card } costs a life, and you have only one. Play it 
 town-refusal-stands-there-already = { $seats } stands there already. Choose somebody else.
 town-refusal-target-held-by-fear = Fear holds { $seats }, so nothing moves that pawn.
 town-refusal-target-fallen = { $seats } has fallen and comes back with the next turn. Choose somebody else.
-town-refusal-nowhere-to-go = { $seats } has nowhere to be led to.
 town-refusal-nothing-to-lose = { $seats } has neither items nor bullets to lose. Choose somebody else.
 town-refusal-no-trophies = { $seats } has no trophies to lose. Choose somebody else.
 town-refusal-no-room-for-zombies = { $card } finds no room for zombies, or none in the box.

@@ -207,6 +207,7 @@ button-act = Agir
 button-sheet = Ma fiche
 button-board = Plateau
 button-hand = Ma main
+button-around = Autour de moi
 button-end = Fin du tour
 button-undo = Reprendre
 button-answer = Répondre

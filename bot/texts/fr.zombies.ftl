@@ -259,7 +259,6 @@ town-hand-played = Vous avez joué votre carte depuis le début de votre dernier
 
 ## Refus
 
-town-refusal-no-tile-drawn = Il n’y a pas de tuile à poser en ce moment. Une tuile vient au début de chaque tour.
 town-refusal-cell-taken = Une tuile se trouve déjà là. { $tile } peut se poser de { $places } façons ; `/tuile` les propose.
 town-refusal-no-road-joins = Aucune route de la ville n’y mène. { $tile } peut se poser de { $places } façons ; `/tuile` les propose.
 town-refusal-road-meets-wall = Une route y finirait contre un mur. { $tile } peut se poser de { $places } façons ; `/tuile` les propose.
@@ -277,7 +276,6 @@ town-refusal-already-there = Le pion se trouve déjà en { $square }. `/terminer
 town-refusal-claustrophobic = { $square } est dans un bâtiment, et la claustrophobie en tient le pion éloigné ce tour-ci. Toute route à portée convient.
 town-refusal-must-leave-building = La claustrophobie chasse le pion de son bâtiment. Marchez encore vers la route avant de vous arrêter.
 town-refusal-no-such-square = Il n’y a pas de case { $square }. Les cases portent les noms de l’image, comme 1E.
-town-refusal-no-way-there = Aucun chemin ne mène d’ici en { $square }.
 town-refusal-too-far = { $square } est à { $away } cases et il en reste { $moves }. Faites une partie du chemin.
 town-refusal-no-zombie-there = Aucun zombie en { $square }. Choisissez-en un qui est sur le plateau.
 town-refusal-zombie-has-moved = Le zombie en { $square } a déjà bougé ce tour-ci. Chacun bouge une fois ; choisissez-en un autre.
@@ -314,7 +312,6 @@ town-refusal-last-life = { $card } coûte une vie, et il ne vous en reste qu’u
 town-refusal-stands-there-already = { $seats } s’y trouve déjà. Choisissez quelqu’un d’autre.
 town-refusal-target-held-by-fear = La peur retient { $seats } : rien ne fait bouger ce pion.
 town-refusal-target-fallen = { $seats } est à terre et reviendra à son prochain tour. Choisissez quelqu’un d’autre.
-town-refusal-nowhere-to-go = { $seats } ne peut être mené nulle part.
 town-refusal-nothing-to-lose = { $seats } n’a ni objet ni balle à perdre. Choisissez quelqu’un d’autre.
 town-refusal-no-trophies = { $seats } n’a aucun trophée à perdre. Choisissez quelqu’un d’autre.
 town-refusal-no-room-for-zombies = { $card } ne trouve pas de place pour des zombies, ou il n’y en a plus dans la boîte.

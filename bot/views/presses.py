@@ -16,7 +16,9 @@ from bot.tables import Sitting
 from bot.views.controls import Press
 
 PressDeed = Callable[[Sitting, Person, Press], Awaitable[Reply]]
-LOOKING = frozenset({"act", "menu", "leader", "group", "sheet", "hand", "board", "text", "log"})
+LOOKING = frozenset(
+    {"act", "menu", "leader", "group", "sheet", "hand", "board", "around", "text", "log"}
+)
 """Presses that change nothing."""
 LATER = frozenset({"film"})
 """Presses that hold when their table is over and another one plays."""
@@ -57,6 +59,7 @@ class Presses:
             "sheet": look,
             "hand": look,
             "board": look,
+            "around": look,
             "text": look,
             "log": look,
             "film": self.films.show,

@@ -71,11 +71,11 @@ class TownMoves(Moves):
     def as_typed(
         self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
     ) -> engine.Command:
-        """The command as typed; only of the numbers of places there are no others."""
+        """The command as typed; where a tile lies, there is only one of the numbered places."""
         if "place" in fields:
             view: View = game.view()
             if view.drawn is None:
-                raise engine.Refusal("no-tile-drawn")
+                return LayTile(x=0, y=0, turn=0)
             places = [place_of(view, one) for one in _layings(view)]
             raise Declined("no-such-place", places=", ".join(places)[:300])
         filled = dict(fields)

@@ -14,7 +14,6 @@ GROUPS = ("town-rule", "town-tile", "town-card")
 """In reading order."""
 
 ARTICLES: dict[str, str] = {
-    "no-tile-drawn": "town-rule-tiles",
     "cell-taken": "town-rule-tiles",
     "no-road-joins": "town-rule-tiles",
     "road-meets-wall": "town-rule-tiles",
@@ -25,7 +24,6 @@ ARTICLES: dict[str, str] = {
     "claustrophobic": "town-card-claustrophobia",
     "must-leave-building": "town-card-claustrophobia",
     "no-such-square": "town-rule-walk",
-    "no-way-there": "town-rule-walk",
     "too-far": "town-rule-walk",
     "no-zombie-there": "town-rule-zombies",
     "zombie-has-moved": "town-rule-zombies",
@@ -58,7 +56,6 @@ ARTICLES: dict[str, str] = {
     "stands-there-already": "town-card-bad-sense-of-direction",
     "target-held-by-fear": "town-card-fear",
     "target-fallen": "town-rule-death",
-    "nowhere-to-go": "town-card-where-did-everybody-go",
     "nothing-to-lose": "town-card-butter-fingers",
     "no-trophies": "town-card-not-dead",
     "no-room-for-zombies": "town-rule-cards",

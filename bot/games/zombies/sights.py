@@ -40,6 +40,9 @@ class TownSights(Sights):
     ) -> Picture:
         return drawings.board(view, language, players, theme, before)
 
+    def small(self, view: Any) -> bool:
+        return renders.town_is_small(view)
+
     async def around(
         self, sitting: Sitting, person: Person, named: str, pictures: Pictures, *, theme: Theme
     ) -> Reply:

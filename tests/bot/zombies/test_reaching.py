@@ -156,6 +156,14 @@ async def test_a_place_is_typed_as_the_picture_names_it(room: Room) -> None:
     assert LayTile.model_validate({"x": laid.x, "y": laid.y, "turn": laid.turn})
 
 
+async def test_a_tile_that_is_not_due_is_refused_by_the_rules(room: Room) -> None:
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann+bob", step="roll")
+    await put(room, table, ANN, BOB)
+
+    assert "movement roll comes first" in await room.slash(ANN, "tile", place="1A")
+    assert "turn of" in await room.slash(BOB, "tile", place="1A")
+
+
 async def test_the_fights_of_a_walk_are_told_before_it_is_walked(room: Room) -> None:
     squares = "1E=ann+bob 2D=Z 2E=Z+L"
     given = {"step": "walk", "moves": 3}
@@ -184,6 +192,35 @@ async def test_zombies_are_moved_by_menu_or_all_at_once(room: Room) -> None:
 
     assert "1F" in await room.slash(ANN, "zombies move", zombie="2d", to="1f")
     assert "2F → 2E" in await room.slash(ANN, "zombies herd", towards="Bob")
+
+
+async def test_in_a_large_town_ones_surroundings_are_offered(room: Room) -> None:
+    town = "straight@1 " * 6 + "town-square" + " straight@1" * 6
+    table = drawn_for({"ann": ANN, "bob": BOB}, town, "1E=ann+bob", stack=["helipad"])
+    await put(room, table, ANN, BOB)
+    asked = await room.begin(ANN, "board")
+    shown = (await room.discord.wait(asked)).message
+    assert labels_of(shown) == ["Around me"]
+
+    near = await room.discord.wait(await room.discord.press(ANN, shown, "Around me"))
+
+    assert [one.filename for one in near.message.attachments] == ["around.png"]
+
+
+async def test_an_opponent_is_completed_for_the_card_that_is_filled_in(room: Room) -> None:
+    hands = {"ann": ["fear", "much-needed-rest"], "bob": []}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann+bob", hands=hands)
+    await put(room, table, ANN, BOB)
+
+    async def against(card: str) -> list[str]:
+        filled = {"card": card}
+        offered = await room.discord.autocomplete(
+            ANN, "table-one", "card play", "against", "", filled
+        )
+        return [str(one["name"]) for one in offered]
+
+    assert await against("fear-1") == ["Bob"]
+    assert await against("much-needed-rest-1") == []
 
 
 async def test_a_hand_is_shown_with_what_its_cards_do(room: Room) -> None:

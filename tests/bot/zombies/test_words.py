@@ -19,6 +19,7 @@ from bot.games.zombies import rulebook
 from bot.games.zombies.deeds import LABELS
 from bot.games.zombies.told import SENTENCES, SILENT
 from bot.games.zombies.voice import voice
+from bot.words import words
 from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.core.question import Question
@@ -247,3 +248,11 @@ def test_a_fight_on_the_way_is_one_line() -> None:
         "Ann picks up a life token.",
         "Ann walks 2H.",
     ]
+
+
+def test_no_refusal_is_worded_that_nobody_makes() -> None:
+    prefix = "town-refusal-"
+    worded = {one.removeprefix(prefix) for one in words().keys("en") if one.startswith(prefix)}
+
+    assert worded - set(refusals()) == set()
+    assert set(rulebook.ARTICLES) - set(refusals()) <= {"not-yours-to-answer", "question-first"}
