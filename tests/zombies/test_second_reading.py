@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from engine.zombies.commands import FinishTurn, PlayCard, UseItem
-from tests.zombies.town import by, drawn, events, play, refused, reply, state_in, town
+from engine.zombies.commands import FinishTurn, PlayCard, UseItem, Walk
+from tests.zombies.town import Course, by, drawn, events, play, refused, reply, state_in, town
 
 STREET = "town-square straight@1"
 LONG = "town-square straight@1 straight@1 straight@1"
@@ -77,3 +79,45 @@ def test_whoever_falls_meanwhile_is_not_led_anywhere():
 
     assert game.table.questions == ()
     assert "1E=ann+bo" in drawn(game)
+
+
+def led_into_a_fight(**given: Any) -> Course:
+    """Bo, whose turn it is, leads Ann onto a zombie; only a life can pay for her roll."""
+    hands = {"bo": ["where-did-everybody-go"], "ann": ["adrenaline-rush"]}
+    given = {"hands": hands, "bullets": {"ann": 0}, "dice": [1, 6]} | given
+    game = town(LONG, "1E=ann 2D=Z 1F=bo", turn="bo", **given)
+    card = PlayCard(card="where-did-everybody-go", target="ann")
+    return play(game, by("bo", card), left_open=True)
+
+
+def test_where_cards_belong_to_the_own_turn_a_hand_holds_up_no_fight():
+    """Ann may not play her card in Bo's turn: nothing could come of waiting for her."""
+    game = led_into_a_fight(cards="own-turn")
+
+    assert "lose-or-spend" not in [one.key for one in game.table.questions]
+
+
+def test_elsewhere_it_does():
+    game = led_into_a_fight()
+
+    assert [one.key for one in game.table.questions] == ["lose-or-spend"]
+
+
+@pytest.mark.parametrize("kind", ["fire-axe", "skateboard"])
+def test_an_item_that_works_by_itself_holds_up_no_fight(kind: str):
+    given = {"items": {"ann": [kind]}, "bullets": {"ann": 0}, "dice": [1, 6, 1]}
+    game = town(STREET, "1E=ann 1F=Z", step="walk", moves=1, roll=1, **given)
+
+    play(game, Walk(to="1F"))
+
+    assert game.player("ann").life == 2
+
+
+@pytest.mark.parametrize("kind", ["chainsaw", "shotgun"])
+def test_one_that_helps_the_next_roll_does(kind: str):
+    given = {"items": {"ann": [kind]}, "bullets": {"ann": 0}, "dice": [1, 6, 1]}
+    game = town(STREET, "1E=ann 1F=Z", step="walk", moves=1, roll=1, **given)
+
+    play(game, Walk(to="1F"), left_open=True)
+
+    assert game.table.questions[0].options == ("life",)
