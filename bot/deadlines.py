@@ -23,8 +23,8 @@ def name_of(game: Game, question: engine.Question) -> str:
     return f"{game.number}/{question.key}/{question.subject}"
 
 
-def set_deadline(record: Record, game: Game | None, now: int) -> bool:
-    """Brings the table's deadline up to date; whether it changed.
+def set_deadline(record: Record, game: Game | None, now: int) -> None:
+    """Brings the table's deadline up to date.
 
     Time runs from when something is asked first, whoever answers before others.
     """
@@ -35,7 +35,5 @@ def set_deadline(record: Record, game: Game | None, now: int) -> bool:
         asked, due = name_of(game, found[0]), now + patience
     elif game is not None and record.stage == "playing":
         asked, due = waiting(record, game, now)
-    if asked == record.asked:
-        return False
-    record.asked, record.due = asked, due
-    return True
+    if asked != record.asked:
+        record.asked, record.due = asked, due

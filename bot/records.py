@@ -137,8 +137,6 @@ class Change:
     prune_before_round: int | None = None
     interaction: tuple[int, str] | None = None
     """Id of the interaction and what was answered privately."""
-    deadline: bool = False
-    """Whether the record's deadline is another one than before."""
     audit: tuple[str, str] | None = None
     """Who did what, for the moderators' record."""
 

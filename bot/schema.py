@@ -22,6 +22,7 @@ HEAD = "0003"
 
 METADATA = MetaData()
 _live = text("stage IN ('lobby', 'playing')")
+_waits = text("due > 0")
 
 TABLES = Table(
     "tables",
@@ -42,6 +43,8 @@ TABLES = Table(
     Column("created", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
     Column("extras", JSON, nullable=False, server_default="{}"),
+    Column("asked", String(120), nullable=False, server_default=""),
+    Column("due", Integer, nullable=False, server_default="0"),
     Index(
         "one_live_table_a_channel",
         "channel",
@@ -50,6 +53,7 @@ TABLES = Table(
         postgresql_where=_live,
     ),
     Index("tables_of_channel", "channel"),
+    Index("tables_due", "due", sqlite_where=_waits, postgresql_where=_waits),
 )
 SEATS = Table(
     "seats",
@@ -81,13 +85,6 @@ SNAPSHOTS = Table(
     Column("number", Integer, primary_key=True),
     Column("round", Integer, nullable=False),
     Column("game", Text, nullable=False),
-)
-DEADLINES = Table(
-    "deadlines",
-    METADATA,
-    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("asked", String(120), nullable=False),
-    Column("due", Integer, nullable=False),
 )
 DONE = Table(
     "done_interactions",

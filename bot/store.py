@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.util import await_only, greenlet_spawn
 
 from bot.records import LIVE, Change, LogRow, Record, Seat, numbered
-from bot.schema import AUDIT, DEADLINES, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
+from bot.schema import AUDIT, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
 
 KEEP_INTERACTIONS_SECONDS = 3 * 24 * 3600
 """Longer than any interaction can be delivered again."""
@@ -140,7 +140,7 @@ class Store:
 
     async def overdue(self, now: int) -> list[int]:
         """Channels whose table has a question that was to be answered by now."""
-        query = select(TABLES.c.channel).join(DEADLINES).where(DEADLINES.c.due <= now)
+        query = select(TABLES.c.channel).where(TABLES.c.due > 0, TABLES.c.due <= now)
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -196,8 +196,7 @@ class Store:
 
     async def _records(self, *where: sa.ColumnElement[bool]) -> list[Record]:
         async with self._engine.connect() as connection:
-            kept = select(TABLES, DEADLINES.c.asked, DEADLINES.c.due).outerjoin(DEADLINES)
-            rows = (await connection.execute(kept.where(*where))).mappings().all()
+            rows = (await connection.execute(select(TABLES).where(*where))).mappings().all()
             ids = [row["id"] for row in rows]
             query = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.position)
             seats = (await connection.execute(query)).mappings().all()
@@ -235,6 +234,8 @@ class Store:
             "last": last,
             "changed": now,
             "extras": record.extras,
+            "asked": record.asked,
+            "due": record.due,
         }
         if record.id:
             mine = {"which": record.id, "seen": record.version}
@@ -269,8 +270,6 @@ class Store:
             number, reply = change.interaction
             done = {"id": number, "table_id": table, "reply": reply, "at": now}
             await connection.execute(DONE.insert(), done)
-        if change.deadline:
-            await _write_deadline(connection, change.record)
         if change.audit:
             person, what = change.audit
             line = AUDIT.insert().values(table_id=table, person=person, what=what, at=now)
@@ -311,14 +310,6 @@ async def _write_seats(connection: AsyncConnection, record: Record) -> None:
         await connection.execute(SEATS.insert(), rows)
 
 
-async def _write_deadline(connection: AsyncConnection, record: Record) -> None:
-    mine = DEADLINES.c.table_id == record.id
-    await connection.execute(DEADLINES.delete().where(mine))
-    if record.due:
-        kept = {"table_id": record.id, "asked": record.asked, "due": record.due}
-        await connection.execute(DEADLINES.insert(), kept)
-
-
 async def _prune(connection: AsyncConnection, table: int, round_: int) -> None:
     """Of rounds before that one, only the first snapshot stays."""
     mine = SNAPSHOTS.c.table_id == table
@@ -330,7 +321,7 @@ async def _prune(connection: AsyncConnection, table: int, round_: int) -> None:
 
 
 def _record(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Record:
-    kept = (key for key in row if key != "created" and row[key] is not None)
+    kept = (key for key in row if key != "created")
     values: dict[str, Any] = {str(key): row[key] for key in kept}
     return Record(**values, seats=[Seat(s["seat"], s["name"], list(s["figures"])) for s in seats])
 

@@ -207,6 +207,7 @@ class Sitting:
         played = [row.seat for row in self._rows if row.kind in PLAYED]
         if interaction is not None and played:
             came_back(record, played)
+        set_deadline(record, game, int(time.time()))
         change = Change(
             record,
             self._rows,
@@ -214,7 +215,6 @@ class Sitting:
             self._drop_from,
             self._prune,
             (interaction, reply) if interaction is not None else None,
-            set_deadline(record, game, int(time.time())),
             self._audit,
         )
         await self.tables.store.save(change)
