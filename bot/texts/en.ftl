@@ -128,6 +128,7 @@ place-left = left hand
 place-right = right hand
 place-pack = pack
 ruleset-zombicide = Zombicide
+one-of-two = { $what } ({ $where })
 as-a-pair = { $card } (both)
 
 ## The table

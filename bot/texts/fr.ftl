@@ -128,6 +128,7 @@ place-left = main gauche
 place-right = main droite
 place-pack = sac
 ruleset-zombicide = Zombicide
+one-of-two = { $what } ({ $where })
 as-a-pair = { $card } (les deux)
 
 ## La table

@@ -12,10 +12,12 @@ import engine
 from bot.games.zombicide.moves import ZombicideMoves
 from bot.games.zombicide.typed import TOLD_OTHERWISE, value_of
 from bot.practice.people import ANN
+from bot.records import Record
 from bot.typed import do_of, meant
 from tests.bot.conftest import ONE, Room
 from tests.playing import ZombicideTable, give, opened
 from tests.record import GAMES, step_from_data
+from tests.table import street
 
 MOVES = ZombicideMoves()
 PLAYED = [GAMES / f"{name}.json" for name in ("tutorial-crowd", "mission-04", "mission-08")]
@@ -57,6 +59,37 @@ def test_a_move_typed_in_part_may_still_mean_several():
     moves = [one for one in table.commands(table.acting[0]) if do_of(one) == "equip"]
 
     assert len(meant(MOVES, moves, {})) == len(moves)
+
+
+def entries(table: ZombicideTable, do: str, language: str = "en") -> list[str]:
+    """The menu of a sort of command before that table."""
+    record = Record(1, 1, "zombicide", "00", language)
+    legal = [one for one in table.commands("ann") if do_of(one) == do]
+    return [MOVES.entry(record, table, language, one, {}) for one in legal]
+
+
+def test_of_two_cards_alike_the_menu_says_which():
+    held = {"hands": {"phil": ["machete", "pan"]}, "pack": {"phil": ["machete"]}}
+    labels = entries(street("phil", **held).table, "equip")
+
+    assert len(set(labels)) == len(labels)
+    assert sum("(left hand)" in one for one in labels) == 2
+    assert sum("(pack)" in one for one in labels) == 2
+
+
+def test_of_two_cards_that_differ_the_menu_says_no_more_than_their_names():
+    held = {"hands": {"phil": ["machete", "pan"]}, "pack": {"phil": ["katana"]}}
+
+    assert not [one for one in entries(street("phil", **held).table, "equip") if "(" in one]
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "sniper rifle"), ("fr", "fusil de sniper")])
+def test_a_rifle_with_its_scope_is_offered_as_what_it_is(language: str, name: str):
+    game = street("phil . . 2W", hands={"phil": ["sniper-rifle"]})
+
+    labels = entries(game.table, "attack", language)
+    assert labels
+    assert all(name in one.casefold() for one in labels)
 
 
 async def test_a_name_written_out_is_understood_while_the_rest_is_typed(game: Room) -> None:

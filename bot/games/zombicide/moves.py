@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import engine
 from bot.declined import Declined
-from bot.games.face import Moves
-from bot.games.zombicide.names import card_name, survivor_name
+from bot.games.face import Moves, Players
+from bot.games.zombicide.held import as_held, place_of
+from bot.games.zombicide.names import content_of, survivor_name
+from bot.games.zombicide.narrate.deeds import ENTRY
 from bot.games.zombicide.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
 from bot.games.zombicide.voice import voice_of
 from bot.records import Record
@@ -66,8 +68,7 @@ class ZombicideMoves(Moves):
     def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
         record = sitting.record
         if field in ("card", "give", "take"):
-            name = card_name(record, value.removesuffix(PAIR), language)
-            return say(language, "as-a-pair", card=name) if value.endswith(PAIR) else name
+            return self._card(record, sitting.game, language, value)
         if field in ("partner", "patient", "to", "survivor"):
             return survivor_name(record, value, language)
         if field == "recipe":
@@ -81,6 +82,30 @@ class ZombicideMoves(Moves):
         if field == "door":
             return " – ".join(sitting.game.view().board.doors[value].zones)
         return value
+
+    def _card(self, record: Record, game: Game, language: str, value: str) -> str:
+        view, card = game.view(), value.removesuffix(PAIR)
+        content = as_held(content_of(record), view)
+        name = content.equipment[content.cards[card]].name.in_(language)
+        if value.endswith(PAIR):
+            return say(language, "as-a-pair", card=name)
+        place = place_of(view, card)
+        where = say(language, f"place-{place}") if place else ""
+        return say(language, "one-of-two", what=name, where=where) if where else name
+
+    def entry(
+        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
+    ) -> str:
+        """The command with cards as they are now; of two alike it says which."""
+        view = game.view()
+        names = voice_of(record).over(as_held(content_of(record), view))
+        told = names.command(language, command, players)
+        if getattr(command, "pair", False):
+            return told
+        cards = [getattr(command, field, None) or "" for field in ("card", "give", "take")]
+        places = [place for card in cards if (place := place_of(view, card))]
+        where = listing(language, [say(language, f"place-{one}") for one in places])
+        return say(language, "one-of-two", what=told, where=where)[:ENTRY] if places else told
 
     def known(self, game: Game, field: str) -> Iterable[str]:
         return game.view().board.zones if field == "zone" else ()

@@ -36,9 +36,3 @@ def survivor_name(record: Record, survivor: str, language: str) -> str:
 
 def mission_name(record: Record, language: str) -> str:
     return content_of(record).missions[record.mission].name.in_(language)
-
-
-def card_name(record: Record, card: str, language: str) -> str:
-    """The printed name of a card by its own id."""
-    content = engine.load_content(record.ruleset)
-    return content.equipment[content.cards[card]].name.in_(language)

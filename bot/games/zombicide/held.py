@@ -1,0 +1,41 @@
+"""Cards as they are in hands and packs now, and what tells two alike apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import engine
+from engine.zombicide.view import CardView, SurvivorView, View
+
+
+def as_held(content: engine.Content, view: View) -> engine.Content:
+    """The content with each held card as what it is now: a rifle under its scope is another one."""
+    now = {card.id: card.kind for card in _held(view) if card.kind in content.equipment}
+    changed = {card: kind for card, kind in now.items() if content.cards.get(card) != kind}
+    return replace(content, cards={**content.cards, **changed}) if changed else content
+
+
+def place_of(view: View, card: str) -> str:
+    """Where a card is (`left`, `right` or `pack`), if its holder has another one like it."""
+    for one in view.survivors:
+        places = dict(_places(one))
+        kinds = {held.id: held.kind for held in places}
+        if card in kinds and list(kinds.values()).count(kinds[card]) > 1:
+            return next(place for held, place in places.items() if held.id == card)
+    return ""
+
+
+def _held(view: View) -> Iterator[CardView]:
+    for one in view.survivors:
+        yield from (card for card, _ in _places(one))
+    for car in view.cars:
+        yield from car.cargo
+
+
+def _places(one: SurvivorView) -> Iterator[tuple[CardView, str]]:
+    for card, place in zip(one.hands, ("left", "right"), strict=True):
+        if card is not None:
+            yield card, place
+    for card in one.pack:
+        yield card, "pack"
