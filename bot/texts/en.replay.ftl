@@ -30,14 +30,14 @@ cmd-game-replay-about = Look back on a game: its film and its chronicle, only fo
 opt-replay-table-about = Which game of this channel; by default the running or the last one
 button-show-film = Show everyone
 film-is-made = The film of **{ $mission }** is being made…
-film-so-far = { $drawn } of { $pictures } pictures of the film are drawn…
+film-so-far = The film is being drawn: { $drawn } of { $pictures } pictures…
 here-is-the-film = **{ $mission }**, from the beginning: the film, and the chronicle to read.
 film-shown = { $who } shows the film of **{ $mission }**; its chronicle lies beside it.
 film-is-shown = Everyone can see the film now.
 chronicle-file = The chronicle of the game, to read
-declined-nothing-to-replay = No game was played in this channel yet, so there is no film. `/game new` opens a table.
-declined-no-such-game = No game { $table } was played in this channel. Choose one that is offered while you type.
-declined-plays-otherwise = This game was played by earlier rules of mine and can no longer be shown as it was. The messages of this channel still tell it.
+declined-nothing-to-replay = No game has been played in this channel yet, so there is no film. `/game new` opens a table.
+declined-no-such-game = No game { $table } has been played in this channel. Choose one of those offered while you type.
+declined-plays-otherwise = This game was played by earlier rules of mine and can no longer be shown as it was. The messages in this channel still tell it.
 film-in-words = { $rounds ->
     [one] A film of one round.
    *[other] A film of { $rounds } rounds.
@@ -46,7 +46,7 @@ film-in-words = { $rounds ->
 ## Views of the board
 
 opt-view = view
-opt-view-about = Another picture than the whole board
+opt-view-about = Another picture instead of the whole board
 opt-around-about = Around whom; by default your survivor whose turn it is
 opt-theme = theme
 opt-theme-about = Dark or light picture

@@ -13,7 +13,7 @@ town-rule-aim-text =
 
     The last trophy wins at once, in the middle of a fight too.
 
-    Where no zombie is left and the helipad cannot be reached, most trophies win (our own ruling).
+    If no zombie is left and the helipad cannot be reached, whoever has the most trophies wins (our own ruling).
 
     Rulebook: Aim of the game
 
@@ -32,10 +32,10 @@ town-rule-turn-text =
     3. Draw cards until you hold { $hand }.
     4. Roll the die for movement.
     5. Walk up to that many squares; every zombie on the way is fought.
-    6. Roll the die for the zombies and move so many of them by one square.
+    6. Roll the die for the zombies and move that many of them by one square.
     7. Discard one card if you like; that ends the turn.
 
-    What is not up to you passes by itself. `/act` shows what is due.
+    What is not up to you happens by itself. `/act` shows what is left to do.
 
     Rulebook: Turn
 
@@ -53,9 +53,9 @@ town-rule-populate = What comes with a tile
 town-rule-populate-text =
     A tile without a named building brings one zombie for each of its exits, on different road squares. A named building brings what is printed on it: zombies, life and bullet tokens, all inside. The helipad brings nine zombies.
 
-    A square holds one zombie at most, and one token at most. Where there is a choice, the player whose turn it is chooses; “the rest by themselves” leaves it to the house.
+    A square holds one zombie at most, and one token at most. Where there is a choice, the player whose turn it is chooses; “Place the rest for me” leaves it to the bot.
 
-    The box has { $zombies } zombies, trophies among them. When it runs short, fewer come.
+    The box has { $zombies } zombies, trophies included. When it runs short, fewer come.
 
     Rulebook: Laying tiles
 
@@ -63,17 +63,17 @@ town-rule-fight = Fights
 town-rule-fight-text =
     Roll one die and add what weapons give. { $wins } or more beats the zombie: it becomes a trophy.
 
-    Otherwise lose a life and roll again, or spend exactly as many bullets as the roll is short of { $wins }. Bullets that would not suffice cannot be spent.
+    Otherwise lose a life and roll again, or spend exactly as many bullets as the roll is short of { $wins }. If you do not have enough, you cannot spend any.
 
-    Nobody gives up a fight. One weapon counts, the best; the shotgun comes on top. A zombie that was moved onto your square waits for the next step 2 of yours.
+    Nobody gives up a fight. One weapon counts, the best; the shotgun comes on top. A zombie moved onto your square waits for your next step 2.
 
     Rulebook: Combat
 
 town-rule-death = Dying
 town-rule-death-text =
-    With the last life gone you are dead at once. The pawn goes back to the town square, the walk is over, half the trophies (rounded up) and all items lying before you are lost. Cards in the hand stay.
+    When you lose your last life, you die at once. The pawn goes back to the town square, the walk is over, half the trophies (rounded up) and all items lying in front of you are lost. Cards in your hand stay.
 
-    The turn goes on. When your next turn begins you have { $life } life and { $bullets } bullets again, exactly so many.
+    The turn goes on. When your next turn begins you have { $life } lives and { $bullets } bullets again, no more and no fewer.
 
     Rulebook: Combat
 
@@ -87,7 +87,7 @@ town-rule-walk-text =
 
 town-rule-tokens = Life and bullets
 town-rule-tokens-text =
-    You pick a token up at once on a square without a zombie, or when its zombie is beaten. Nobody has more than { $limit } life; a token too many stays where it lies. Bullets are not limited.
+    You pick a token up at once on a square without a zombie, or when its zombie is beaten. Nobody has more than { $limit } lives; a token too many stays where it lies. Bullets are not limited.
 
     Both help in fights only, unless a card says otherwise.
 
@@ -95,7 +95,7 @@ town-rule-tokens-text =
 
 town-rule-zombies = Zombies move
 town-rule-zombies-text =
-    The die says how many zombies move. The player whose turn it is moves that many different ones by one square each, as many as can. Two never share a square; pawns and tokens do not stop them. They use doors, too.
+    The die says how many zombies move. The player whose turn it is moves that many different ones by one square each, as far as possible. Two never share a square; pawns and tokens do not stop them. They use doors, too.
 
     `/zombies herd` makes all moves that are left towards somebody: the nearest first.
 
@@ -103,7 +103,7 @@ town-rule-zombies-text =
 
 town-rule-cards = Event cards
 town-rule-cards-text =
-    Cards are played at any time, even in others’ turns and fights: `/card play`. But only one from the beginning of your turn to the beginning of your next, and never more than { $hand } in the hand. A card against an opponent is never played against yourself.
+    Cards are played at any time, even in others’ turns and fights: `/card play`. But only one from the beginning of your turn to the beginning of your next, and never more than { $hand } in hand. A card against an opponent is never played against yourself.
 
     Of two cards played on the same occasion the later one works first. When the deck is used up, the discarded cards are shuffled.
 
@@ -111,9 +111,9 @@ town-rule-cards-text =
 
 town-rule-items = Items
 town-rule-items-text =
-    An item is played inside its building and then lies before you, for all to see. From then on it is used when you like in your turn or your fight: `/card use`. That is not playing a card. Some work by themselves as long as they lie there.
+    An item is played inside its building and then lies in front of you, for all to see. From then on you use it when you like, in your turn or your fight: `/card use`. That is not playing a card. Some work by themselves as long as they lie there.
 
-    One of each kind may lie before you. All are lost when you die.
+    One of each kind may lie in front of you. All are lost when you die.
 
     Rulebook: Event cards
 
@@ -121,7 +121,7 @@ town-rule-window = Playing cards in others’ turns
 town-rule-window-text =
     As people play hours apart, the game waits at two moments of a turn: before the first fight and before the walk. Whoever has cards and may still play one is asked; what the cards are plays no part. Play one, or pass: once, for this turn, or until you say otherwise (`/card pass`). Whoever does not answer in time passes.
 
-    At a table with cards in one’s own turn only, nobody waits.
+    At a table where cards are played in one’s own turn only, nobody waits.
 
     A card may also be played whenever the game waits for anybody else.
 
@@ -129,7 +129,7 @@ town-rule-window-text =
 
 town-rule-helipad = The helipad
 town-rule-helipad-text =
-    It is laid by the player with the fewest trophies; chance decides between several. It fits like a tile with four roads, and a zombie stands on each of its nine squares.
+    It is laid by the player with the fewest trophies; chance decides a tie. It fits like a tile with four roads, and a zombie stands on each of its nine squares.
 
     To escape, reach its middle square and beat the zombie there. A table may agree that any of its squares will do.
 
@@ -137,7 +137,7 @@ town-rule-helipad-text =
 
 town-rule-closed = A closed town
 town-rule-closed-text =
-    Where no open road is left, no tile can be laid any more. Whoever closed the town ends the turn at once. If the helipad does not lie yet, only { $trophies } trophies win.
+    When no open road is left, no tile can be laid any more. The turn that closed the town ends at once. If the helipad has not been laid yet, only { $trophies } trophies win.
 
     Rulebook: Laying tiles
 
@@ -147,8 +147,8 @@ town-rule-options-text =
 
     Helipad: the last tile, among the last ten, or somewhere in the lower half.
     Escape: on the middle square of the helipad, or on any of its squares.
-    Cards: others are waited for, or cards in one’s own turn only.
-    Trophies: { $trophies }, or fewer among more people ({ $shorter }).
+    Cards: others are waited for, or everyone plays cards in their own turn only.
+    Trophies: { $trophies }, or fewer with more players ({ $shorter }).
     Waiting: how long others are waited for.
 
 town-tile-text =
@@ -171,7 +171,7 @@ town-tile-text =
         [0] no zombie
         [one] 1 zombie
        *[other] { $zombies } zombies
-    }, { $life } life and { $bullets } bullets. { $copies ->
+    }, lives: { $life }, bullets: { $bullets }. { $copies ->
         [one] There is one.
        *[other] There are { $copies }.
     }{ $cards ->
@@ -205,13 +205,13 @@ town-card-adrenaline-rush-note = A skateboard counts before the roll is doubled.
 town-card-alternate-food-source-note = It holds for everybody. A grenade still works, and the helipad needs no kill then.
 town-card-keys-are-still-in-it-note = Neither a skateboard nor untied shoes change the ten squares; fear still stops you.
 town-card-much-needed-rest-note = Allowed under fear.
-town-card-grenade-note = The road square before a door counts for the building.
-town-card-molotov-cocktail-note = The road square before a door counts for the building.
+town-card-grenade-note = The road square in front of a door counts for the building.
+town-card-molotov-cocktail-note = The road square in front of a door counts for the building.
 town-card-fear-note = Played in the victim’s own turn, it works in the turn after.
 town-card-hysterical-paralysis-note = Not even a fight takes place.
-town-card-not-dead-note = Bullets and lives may mend the rolls. Whoever has one trophy loses that one.
+town-card-not-dead-note = Bullets and lives may mend the rolls. Whoever has only one trophy loses that one.
 town-card-brain-cramp-note = Played between the roll and the walk, or ahead for the next walk.
 town-card-shoes-untied-note = A roll of 1 becomes 0: no walk.
 town-card-shotgun-note = Three rolls, whichever fights they belong to.
 town-card-all-the-marbles-note = The sixth step of everybody’s turn is skipped meanwhile.
-town-card-bad-sense-of-direction-note = Whoever has one life only cannot pay.
+town-card-bad-sense-of-direction-note = Whoever has only one life cannot pay.

@@ -21,27 +21,27 @@ cmd-zombies-herd-about = Make all moves that are left towards somebody
 cmd-card = card
 cmd-card-about = Event cards: play, use, discard, pass
 cmd-card-play = play
-cmd-card-play-about = Play a card of your hand, in others’ turns too
+cmd-card-play-about = Play a card from your hand, in others’ turns too
 cmd-card-use = use
-cmd-card-use-about = Use a card that lies before you
+cmd-card-use-about = Use a card that lies in front of you
 cmd-card-discard = discard
 cmd-card-discard-about = Discard a card at the end of your turn, which ends it
 cmd-card-pass = pass
-cmd-card-pass-about = Pass others’ turns until you say otherwise, or be asked again
+cmd-card-pass-about = Pass in others’ turns until you say otherwise, or be asked again
 
 opt-tile-place = place
 opt-tile-place-about = Number and letter as in the picture, such as 3B
 opt-walk-to = to
-opt-walk-to-about = Which square; the fights on the way are told. Leave it out to roll
+opt-walk-to-about = Which square; the fights on the way are shown. Leave it out to roll
 opt-zombie = zombie
 opt-zombie-about = Which zombie, by its square
 opt-zombie-to = to
 opt-zombie-to-about = The neighbouring square it goes to
 opt-towards = towards
 opt-towards-about = Towards whose pawn
-opt-card-play-about = Which card of your hand
-opt-card-use-about = Which card lying before you
-opt-card-discard-about = Which card of your hand goes
+opt-card-play-about = Which card from your hand
+opt-card-use-about = Which card lying in front of you
+opt-card-discard-about = Which card from your hand goes
 opt-target = against
 opt-target-about = Against whom, for a card against opponents
 opt-use = for
@@ -71,7 +71,7 @@ choice-win-tile = any of its squares
 choice-cards-window = others are waited for
 choice-cards-own-turn = in one’s own turn only
 choice-trophies-25 = 25
-choice-trophies-by-players = fewer among more people
+choice-trophies-by-players = fewer with more players
 choice-patience-15 = 15 minutes
 choice-patience-1 = 1 minute
 choice-patience-5 = 5 minutes
@@ -82,7 +82,7 @@ lobby-helipad-last-ten = The helipad is among the **last ten** tiles.
 lobby-helipad-half = The helipad is in the **lower half** of the stack.
 lobby-win-tile = **Any square** of the helipad lets you escape.
 lobby-cards-own-turn = Cards are played in **one’s own turn** only.
-lobby-trophies-by-players = **Fewer trophies** win among more people.
+lobby-trophies-by-players = **Fewer trophies** win with more players.
 lobby-patience-1 = Others are waited for **1 minute**.
 lobby-patience-5 = Others are waited for **5 minutes**.
 lobby-patience-60 = Others are waited for **1 hour**.
@@ -97,15 +97,15 @@ town-due-tile = { $own ->
     [yes] It is { $player }’s turn: lay **{ $tile }**
    *[no] { $player } has the fewest trophies and lays **{ $tile }** in { $whose }’s turn
   } (`/tile`, or **Act**).
-town-due-fight = It is { $player }’s turn: fight the zombie in { $square } (`/fight`; { $life } life, { $bullets } bullets).
-town-due-roll = It is { $player }’s turn: roll for movement (`/walk`; { $life } life, { $bullets } bullets).
+town-due-fight = It is { $player }’s turn: fight the zombie in { $square } (`/fight`; lives: { $life }, bullets: { $bullets }).
+town-due-roll = It is { $player }’s turn: roll for movement (`/walk`; lives: { $life }, bullets: { $bullets }).
 town-due-walk = { $own ->
     [yes] It is { $player }’s turn: walk
    *[no] { $player } leads { $whose }’s pawn: walk
   } up to { $moves ->
     [one] 1 square
    *[other] { $moves } squares
-  } from { $square } (`/walk`, `/end` to stop; { $life } life, { $bullets } bullets).
+  } from { $square } (`/walk`, `/end` to stop; lives: { $life }, bullets: { $bullets }).
 town-due-zombies = It is { $player }’s turn: { $herd ->
     [one] 1 zombie moves
    *[other] { $herd } zombies move
@@ -113,5 +113,5 @@ town-due-zombies = It is { $player }’s turn: { $herd ->
 town-due-discard = It is { $player }’s turn: discard a card (`/card discard`) or end the turn (`/end`).
 
 declined-no-such-place = There is no such place for the tile. Possible are: { $places }.
-declined-no-figures = In this game nobody is chosen: every seat has its own pawn. Join without names.
+declined-no-figures = In this game nobody chooses a figure: every seat has its own pawn. Join without naming anybody.
 declined-no-such-player-here = Nobody of that name plays here. At the table: { $players }.

@@ -14,8 +14,8 @@ town-seats = The order of play: { $seats }. { $helipad ->
    *[half] The helipad lies somewhere in the lower half of the stack.
   }
 town-turn-began = **{ $player }’s turn** (round { $round })
-town-turn-skipped = { $player } skips this turn, paralysed by { $by }’s “{ $card }”.
-town-came-back = { $player } is back with { $life } life and { $bullets } bullets.
+town-turn-skipped = { $player } misses this turn, because { $by } played “{ $card }”.
+town-came-back = { $player } is back with { $life } lives and { $bullets } bullets.
 town-tile-drawn = The next tile is **{ $tile }**; { $player } lays it.
 town-tile-laid = { $player } lays **{ $tile }** as tile { $number }{ $with ->
     [none] .
@@ -61,8 +61,8 @@ town-zombie-beaten = The zombie falls: { $trophies ->
   }
 town-died = **{ $player } dies** and starts again from the town square{ $lost ->
     [0] .
-    [one] {" "}with 1 trophy less.
-   *[other] {" "}with { $lost } trophies less.
+    [one] {" "}with 1 trophy fewer.
+   *[other] {" "}with { $lost } trophies fewer.
   }{ $items ->
     [none] {""}
    *[some] {" "}Lost as well: { $names }.
@@ -81,14 +81,14 @@ town-card-played = { $player } plays **{ $card }**{ $target ->
     [fight] {" "}to fight better
    *[none] {""}
   }.
-town-item-laid = { $player } lays **{ $card }** out, to use it later.
+town-item-laid = { $player } puts **{ $card }** on the table, to use it later.
 town-item-used = { $player } uses **{ $card }**.
-town-item-gone = { $player }’s { $card } is used up.
+town-item-gone = { $player } has used up “{ $card }”.
 town-card-discarded = { $player } discards **{ $card }**.
-town-item-taken = { $player } loses **{ $item }**: { $by } wants it so.
+town-item-taken = { $player } loses **{ $item }**, as { $by } chose.
 town-bullets-lost = { $count ->
-    [one] { $player } loses 1 bullet: { $by } wants it so.
-   *[other] { $player } loses { $count } bullets: { $by } wants it so.
+    [one] { $player } loses 1 bullet, as { $by } chose.
+   *[other] { $player } loses { $count } bullets, as { $by } chose.
   }
 town-bullets-gained = { $count ->
     [one] { $player } gains 1 bullet.
@@ -104,13 +104,14 @@ town-trophies-risked = The dice for { $player }’s trophies: { $dice }. { $lost
     [one] 1 trophy gets up and goes back to the box.
    *[other] { $lost } trophies get up and go back to the box.
   }
-town-zombies-placed = “{ $card }” brings { $count ->
-    [one] a zombie
-   *[other] { $count } zombies
-  }: { $squares }.
+town-zombies-placed = { $count ->
+    [0] “{ $card }” brings no zombie.
+    [one] “{ $card }” brings a zombie: { $squares }.
+   *[other] “{ $card }” brings { $count } zombies: { $squares }.
+  }
 town-zombies-burned = { $count ->
     [0] Nothing is hit.
-    [one] 1 zombie of { $squares } falls.
+    [one] The zombie in { $squares } falls.
    *[other] { $count } zombies fall: { $squares }.
   } { $player } has { $trophies ->
     [one] 1 trophy.
@@ -119,33 +120,38 @@ town-zombies-burned = { $count ->
 town-effect-began = { $player } is under “{ $card }”, played by { $by }.
 town-spell-ended = “{ $card }” is over.
 town-waives = { $player } passes from now on, without being asked.
-town-waives-no-more = { $player } is asked again before others walk and fight.
-town-movement-rolled = { $player } rolls { $die } and may walk { $squares ->
-    [one] 1 square.
-   *[other] { $squares } squares.
+town-waives-no-more = { $player } wants to be asked again before others walk and fight.
+town-movement-rolled = { $player } rolls { $die } and { $squares ->
+    [0] cannot walk.
+    [one] may walk 1 square.
+   *[other] may walk { $squares } squares.
   }
-town-movement-given = { $player } may walk { $squares ->
-    [one] 1 square.
-   *[other] { $squares } squares.
+town-movement-given = { $player } { $squares ->
+    [0] cannot walk.
+    [one] may walk 1 square.
+   *[other] may walk { $squares } squares.
   }
-town-walked = { $player } walks { $way }.
+town-walked = { $player } walks: { $way }.
 town-token-life = { $player } picks up a life token.
 town-token-bullet = { $player } picks up a bullet token.
-town-token-left = { $player } has no room for the life token in { $square } and leaves it.
+town-token-left = { $player } has as many lives as possible and leaves the life token in { $square }.
 town-zombies-rolled = { $player } rolls { $die } for the zombies: { $count ->
     [0] none can move.
     [one] one must move.
    *[other] { $count } must move.
   }
 town-zombies-moved = Zombies move: { $moves }.
-town-zombies-held = The marbles of { $player } still roll about: no zombie moves.
+town-zombies-held = The marbles { $player } spilled are still rolling about: no zombie moves.
 town-step = { $start } → { $end }
 
 ## Outcome
 
 town-outcome-escaped = **{ $winners } escapes by helicopter and wins the game!**
 town-outcome-trophies = **{ $winners } has the trophies that win the game!**
-town-outcome-most-trophies = **Nothing is left to fight, nowhere to flee. { $winners } has the most trophies and wins!**
+town-outcome-most-trophies = **Nothing left to fight and nowhere to flee. { $count ->
+    [one] { $winners } has the most trophies and wins!
+   *[other] { $winners } have the most trophies and win together!
+  }**
 
 ## Questions
 
@@ -155,11 +161,11 @@ town-question-token-square = Where does the next { $subject ->
     [life] life token
    *[bullet] bullet token
   } of the new tile lie?
-town-question-lose-or-spend = The fight in { $subject } is not won yet. What does it cost?
+town-question-lose-or-spend = The roll does not beat the zombie in { $subject }. How do you pay for it?
 town-question-window = { $subject ->
     [walk] The pawn is about to walk.
    *[fight] The first fight of the turn is about to begin.
-  } Does anybody play a card? Whoever does not, passes; cards are played with `/card play`.
+  } Does anybody play a card? If not, pass; cards are played with `/card play`.
 town-question-which-building = “{ $card }”: which building?
 town-question-which-zombie = “{ $card }”: which zombie?
 town-question-which-square = “{ $card }”: to which square?
@@ -167,13 +173,13 @@ town-question-where-to = “{ $card }”: where to?
 town-question-what-is-lost = “{ $card }”: what is lost?
 town-question-mend-roll = The die shows { $subject }, and trophies would get up. Do you mend the roll?
 
-town-option-spread = The rest by themselves
+town-option-spread = Place the rest for me
 town-option-tile = Tile { $number }
 town-option-bullets = Spend bullets
 town-option-what-is-lost-bullets = Bullets
 town-option-life = Lose a life
 town-option-first-aid = Use the first aid kit
-town-option-accept = Leave it so
+town-option-accept = Leave it at that
 town-option-pass = Pass
 town-option-pass-turn = Pass all this turn
 town-option-pass-always = Pass until I say otherwise
@@ -188,12 +194,16 @@ town-action-stop-walking = Stop walking
 town-action-move-zombie = Move a zombie
 town-action-herd-zombies = Send the zombies towards somebody
 town-action-play-card = Play a card
-town-action-use-item = Use a card lying before you
+town-action-use-item = Use a card lying in front of you
 town-action-discard-card = Discard a card, which ends the turn
 town-action-finish-turn = End the turn
-town-action-waive-windows = Pass others’ turns, or be asked again
+town-action-waive-windows = Pass in others’ turns, or be asked again
 
-town-deed-lay = Lay the tile at { $x }, { $y }, turned by { $turn } quarters
+town-deed-lay = Lay the tile at { $x }, { $y }{ $turn ->
+    [0] {""}
+    [one] , given a quarter turn
+   *[other] , given { $turn } quarter turns
+  }
 town-deed-lay-at = Place { $place }
 town-deed-fight = Fight the zombie
 town-deed-roll = Roll for movement
@@ -207,9 +217,11 @@ town-deed-walk-told = { $to }: { $steps ->
    *[other] , { $fights } fights
   }{ $life ->
     [0] {""}
-   *[other] , +{ $life } life
+    [one] , +1 life
+   *[other] , +{ $life } lives
   }{ $bullets ->
     [0] {""}
+    [one] , +1 bullet
    *[other] , +{ $bullets } bullets
   }
 town-deed-stop = Stop here
@@ -235,34 +247,44 @@ town-group-zombie = Zombie in { $square }
 
 ## Sheets and hands
 
-town-sheet = **{ $player }** in { $square } · { $life } life, { $bullets } bullets · { $trophies ->
+town-sheet = **{ $player }** in { $square } · lives: { $life }, bullets: { $bullets } · { $trophies ->
     [one] 1 trophy
    *[other] { $trophies } trophies
   } · { $cards ->
+    [0] no cards in hand
     [one] 1 card in hand
    *[other] { $cards } cards in hand
   }
-  Lying before: { $items }
-  Under: { $effects }
+  Items in front: { $items }
+  Under the effect of: { $effects }
 town-effect-now = { $card } (by { $by })
 town-effect-next = { $card } (by { $by }, next turn)
 town-hand = { $count ->
-    [one] **Your card**, which only you see:
-   *[other] **Your { $count } cards**, which only you see:
+    [one] **Your card**, hidden from the others:
+   *[other] **Your { $count } cards**, hidden from the others:
   }
 town-hand-card = - **{ $card }**: { $text }{ $place ->
     [none] {""}
-   *[some] {" "}(Laid out in: { $building }.)
+   *[some] {" "}(Played inside: { $building }.)
   }
 town-hand-empty = Your hand is empty. Cards are drawn in your turn, before the movement roll.
-town-hand-played = You have played your card since your last turn began; the next one can be played when your turn begins.
+town-hand-played = You have played your card since your last turn began; you can play the next one once your next turn begins.
 
 ## Refusals
 
-town-refusal-cell-taken = A tile lies there already. { $tile } can be laid in { $places } ways; `/tile` offers them.
-town-refusal-no-road-joins = No road leads there from the town. { $tile } can be laid in { $places } ways; `/tile` offers them.
-town-refusal-road-meets-wall = There a road would end at a wall. { $tile } can be laid in { $places } ways; `/tile` offers them.
-town-refusal-turn-looks-the-same = Turned so, { $tile } looks just as with a smaller turn. Choose that one.
+town-refusal-cell-taken = A tile lies there already. { $tile } can be laid in { $places ->
+    [one] one way
+   *[other] { $places } ways
+  }; `/tile` shows where.
+town-refusal-no-road-joins = No road leads there from the town. { $tile } can be laid in { $places ->
+    [one] one way
+   *[other] { $places } ways
+  }; `/tile` shows where.
+town-refusal-road-meets-wall = A road would end at a wall there. { $tile } can be laid in { $places ->
+    [one] one way
+   *[other] { $places } ways
+  }; `/tile` shows where.
+town-refusal-turn-looks-the-same = Turned like that, { $tile } looks just as it does with a smaller turn. Choose the smaller one.
 town-refusal-not-this-step = { $step ->
     [tile] The tile is laid first: `/tile`.
     [fight] A zombie stands in the way: `/fight` comes first.
@@ -273,12 +295,12 @@ town-refusal-not-this-step = { $step ->
    *[other] That is not due now. `/act` shows what is.
   }
 town-refusal-already-there = The pawn stands in { $square } already. `/end` stops the walk.
-town-refusal-claustrophobic = { $square } is inside a building, and claustrophobia keeps the pawn out this turn. Any road in reach will do.
+town-refusal-claustrophobic = Claustrophobia bars the way to { $square }: this turn the pawn enters no building and leaves its own by the shortest way. The squares that `/walk` offers are still open.
 town-refusal-must-leave-building = Claustrophobia drives the pawn out of its building. Walk on towards the road before you stop.
 town-refusal-no-such-square = There is no square { $square }. Squares are named as on the picture, such as 1E.
-town-refusal-too-far = { $square } is { $away } squares away and { $moves ->
-    [one] 1 is left.
-   *[other] { $moves } are left.
+town-refusal-too-far = { $square } is { $away } squares away and you have { $moves ->
+    [one] 1 left.
+   *[other] { $moves } left.
   } Go part of the way.
 town-refusal-no-zombie-there = No zombie stands in { $square }. Choose one that is on the board.
 town-refusal-zombie-has-moved = The zombie in { $square } has moved this turn. Each moves once; choose another.
@@ -286,41 +308,44 @@ town-refusal-zombie-cannot-go = The zombie in { $square } cannot go to { $to }. 
     [0] It cannot go anywhere; choose another.
    *[other] It can go to { $near }.
   }
-town-refusal-zombie-in-the-way = A zombie stands in { $square } already, and two never share a square.
-town-refusal-no-such-player = Nobody of that name plays here.
+town-refusal-zombie-in-the-way = A zombie stands in { $square } already, and two never share a square. Choose a free square.
+town-refusal-no-such-player = Nobody of that name plays here. Choose somebody at the table.
 town-refusal-not-in-hand = { $card } is not in your hand. `/hand` shows what is.
 town-refusal-no-such-card-in-hand = That card is not in your hand. `/hand` shows what is.
-town-refusal-no-such-item = That card does not lie before you. `/sheet` shows what does.
-town-refusal-one-card-a-turn = You have played your card since your last turn began. The next one can be played from the beginning of your turn on; items that lie before you can be used.
-town-refusal-cards-in-own-turn = At this table cards are played in one’s own turn only, and it is { $seats }’s.
-town-refusal-card-needs-opponent = { $card } is played against an opponent: { $seats }. Say against whom.
-town-refusal-card-without-target = { $card } is not played against anybody. Leave the opponent out.
-town-refusal-card-needs-use = { $card } helps a walk or a fight. Say which.
-town-refusal-card-without-use = { $card } has one effect only. Leave the choice out.
-town-refusal-item-works-by-itself = { $card } works by itself as long as it lies before you.
-town-refusal-item-in-play-already = One { $card } lies before you already, and there is never a second.
-town-refusal-item-in-use = { $card } is in use already. Let it be used up first.
+town-refusal-no-such-item = That card does not lie in front of you. `/sheet` shows what does.
+town-refusal-one-card-a-turn = You have played your card since your last turn began. You can play the next one once your next turn begins; items lying in front of you can still be used.
+town-refusal-cards-in-own-turn = At this table everyone plays cards in their own turn only, and it is { $seats }’s. Wait for yours.
+town-refusal-card-needs-opponent = { $count ->
+    [0] { $card } is played against an opponent, and you play alone. Discard it at the end of a turn.
+   *[other] { $card } is played against an opponent: { $seats }. Say against whom.
+  }
+town-refusal-card-without-target = { $card } is not played against anybody. Play it without naming an opponent.
+town-refusal-card-needs-use = { $card } helps a walk or a fight. Say which with the option `for`.
+town-refusal-card-without-use = { $card } has one effect only. Play it without the option `for`.
+town-refusal-item-works-by-itself = There is no need to use { $card }: lying in front of you, the card works by itself or is offered at the right moment.
+town-refusal-item-in-play-already = One { $card } lies in front of you already, and there is never a second. Keep this one in hand, or discard it at the end of your turn.
+town-refusal-item-in-use = { $card } is in use already. Wait until its effect is over.
 town-refusal-not-in-building = { $card } is laid out inside the { $building } only. Walk there first.
-town-refusal-no-building-in-reach = { $card } needs a building: stand inside one, or before its door.
-town-refusal-nobody-in-building = There is no zombie in that building to use { $card } on.
-town-refusal-spell-holds-already = { $card } holds already. Wait until it is over.
-town-refusal-no-fight-to-help = There is no fight of yours to help now. Play it after a roll of your fight.
-town-refusal-no-movement-roll = There is no movement roll of yours to double now. Play it between the roll and the end of the walk.
-town-refusal-held-by-fear = Fear holds you this turn, so no card makes you walk.
-town-refusal-not-before-movement-roll = { $card } takes the place of the movement roll. Play it when the roll is due.
-town-refusal-life-at-limit = You have { $limit } lives, as many as one may have.
-town-refusal-no-zombie-on-board = There is no zombie on the board to move.
-town-refusal-suffers-already = { $seats } suffers from { $card } already. Choose somebody else.
-town-refusal-last-life = { $card } costs a life, and you have only one. Play it when you have more.
-town-refusal-stands-there-already = { $seats } stands there already. Choose somebody else.
-town-refusal-target-held-by-fear = Fear holds { $seats }, so nothing moves that pawn.
-town-refusal-target-fallen = { $seats } has fallen and comes back with the next turn. Choose somebody else.
+town-refusal-no-building-in-reach = { $card } needs a building. Stand inside one, or in front of its door.
+town-refusal-nobody-in-building = There is no zombie in that building to use { $card } on. Keep it for a building that has some.
+town-refusal-spell-holds-already = { $card } is in effect already. Wait until it is over.
+town-refusal-no-fight-to-help = You have no combat roll to improve now. Play this card right after a roll that you lose.
+town-refusal-no-movement-roll = You have no movement roll to double now. Play this card between the roll and the end of your walk.
+town-refusal-held-by-fear = Fear holds you this turn, so no card makes you walk. Keep this one for another turn.
+town-refusal-not-before-movement-roll = { $card } takes the place of the movement roll. Play it in your turn, instead of rolling.
+town-refusal-life-at-limit = You have { $limit } lives, as many as anyone may have. Keep the card for later.
+town-refusal-no-zombie-on-board = There is no zombie on the board to move. Keep the card for later.
+town-refusal-suffers-already = { $seats } is under { $card } already. Choose somebody else.
+town-refusal-last-life = { $card } costs a life, and you must have one left afterwards. Play it when you have more.
+town-refusal-stands-there-already = { $seats } stands in the middle of the town square already. Choose somebody else.
+town-refusal-target-held-by-fear = Fear holds { $seats }, so nothing moves that pawn. Choose somebody else.
+town-refusal-target-fallen = { $seats } has fallen and comes back next turn. Choose somebody else.
 town-refusal-nothing-to-lose = { $seats } has neither items nor bullets to lose. Choose somebody else.
 town-refusal-no-trophies = { $seats } has no trophies to lose. Choose somebody else.
-town-refusal-no-room-for-zombies = { $card } finds no room for zombies, or none in the box.
+town-refusal-no-room-for-zombies = { $card }: there is no room left for zombies, or none are left in the box. Keep the card for later.
 town-refusal-no-windows = Nobody is waited for at this table, so there is nothing to pass.
-town-refusal-already-passes = You pass already. `/card pass` with the other choice has you asked again.
-town-refusal-already-asked = You are asked already. `/card pass` passes from now on.
+town-refusal-already-passes = You pass already. `/card pass` with the other choice, and you will be asked again.
+town-refusal-already-asked = You are asked already. `/card pass` with the other choice, and you will pass from now on.
 town-refusal-wrong-seat-count = { $count ->
     [one] 1 person sits
    *[other] { $count } people sit
@@ -329,3 +354,4 @@ town-refusal-no-such-option = { $value } is no choice for { $option }.{ $count -
     [0] {""}
    *[other] {" "}Possible are: { $known }.
   }
+town-trophies-doubted = { $player } rolls { $dice } for their trophies and may still mend the roll.

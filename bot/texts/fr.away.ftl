@@ -29,5 +29,5 @@ plays-for = Si rien n’est fait, le pilote automatique joue { $due }.
 table-sleeps = Tout le monde est absent : la table dort. Elle se réveille dès que l’un de vous agit.
 declined-no-such-pace = Ce rythme n’existe pas. Vous avez le choix : { $paces }.
 declined-alone-here = Vous jouez ici sans personne d’autre : la table vous attend, tout simplement. Revenez quand vous voulez.
-declined-away-already = Vous êtes déjà absent, et le pilote automatique joue pour vous. `/partie retour` y met fin.
-declined-not-away = Vous n’êtes pas absent : personne ne joue pour vous. `/partie absent` le permettrait.
+declined-away-already = Votre absence est déjà notée : le pilote automatique joue pour vous. `/partie retour` y met fin.
+declined-not-away = Aucune absence n’est notée pour vous : personne ne joue à votre place. `/partie absent` le permettrait.

@@ -13,13 +13,13 @@ town-rule-aim-text =
 
     Le dernier trophée fait gagner aussitôt, même au milieu d’un combat.
 
-    S’il ne reste aucun zombie et que l’héliport est hors d’atteinte, le plus de trophées l’emporte (règle maison).
+    S’il ne reste aucun zombie et que l’héliport est hors d’atteinte, qui a le plus de trophées l’emporte (règle maison).
 
     Livret : But du jeu
 
 town-rule-setup = Mise en place
 town-rule-setup-text =
-    Chaque pion part du centre-ville, avec { $life } jetons vie, { $bullets } jetons balle et { $hand } cartes événement que nul autre ne voit. Les tuiles sont mélangées, l’héliport va sous la pile. Le hasard dit qui commence ; les autres suivent dans le sens horaire.
+    Chaque pion part du centre-ville, avec { $life } jetons de vie, { $bullets } jetons de balles et { $hand } cartes événement que nul autre ne voit. Les tuiles sont mélangées, l’héliport va sous la pile. Le hasard dit qui commence ; les autres suivent dans le sens horaire.
 
     De deux à six personnes ; seul, on peut s’entraîner.
 
@@ -35,7 +35,7 @@ town-rule-turn-text =
     6. Lancer le dé des zombies et en déplacer autant d’une case.
     7. Défausser une carte si on veut ; cela finit le tour.
 
-    Ce qui ne dépend pas de vous se fait d’office. `/agir` montre ce qui est dû.
+    Ce qui ne dépend pas de vous se fait tout seul. `/agir` montre ce qui reste à faire.
 
     Livret : Tour de jeu
 
@@ -51,9 +51,9 @@ town-rule-tiles-text =
 
 town-rule-populate = Ce qu’une tuile amène
 town-rule-populate-text =
-    Une tuile sans bâtiment nommé amène un zombie par sortie, sur des cases de route différentes. Un bâtiment nommé amène ce qui y est imprimé : zombies, jetons vie et jetons balle, tous à l’intérieur. L’héliport amène neuf zombies.
+    Une tuile sans bâtiment nommé amène un zombie par sortie, sur des cases de route différentes. Un bâtiment nommé amène ce qui y est imprimé : zombies, jetons de vie et jetons de balles, tous à l’intérieur. L’héliport amène neuf zombies.
 
-    Une case porte au plus un zombie et au plus un jeton. S’il y a un choix, c’est à qui joue son tour ; « le reste d’office » le laisse à la maison.
+    Une case porte au plus un zombie et au plus un jeton. S’il y a un choix, il revient à la personne dont c’est le tour ; « Placer le reste d’office » l’en dispense.
 
     La boîte contient { $zombies } zombies, trophées compris. Quand elle est vide, il en vient moins.
 
@@ -63,7 +63,7 @@ town-rule-fight = Combats
 town-rule-fight-text =
     Lancez un dé et ajoutez ce que donnent les armes. { $wins } ou plus bat le zombie : c’est un trophée.
 
-    Sinon, perdez une vie et relancez, ou dépensez exactement les balles qui manquent pour faire { $wins }. Des balles insuffisantes ne se dépensent pas.
+    Sinon, perdez une vie et relancez, ou dépensez exactement les balles qui manquent pour faire { $wins }. S’il n’y en a pas assez, on n’en dépense aucune.
 
     On n’abandonne pas un combat. Une seule arme compte, la meilleure ; le fusil à pompe s’y ajoute. Un zombie amené sur votre case attend votre prochaine étape 2.
 
@@ -71,9 +71,9 @@ town-rule-fight-text =
 
 town-rule-death = Mourir
 town-rule-death-text =
-    Sans vie, on meurt aussitôt. Le pion retourne au centre-ville, la marche est finie, la moitié des trophées (arrondie au supérieur) et tous les objets posés devant soi sont perdus. La main reste.
+    Qui perd sa dernière vie meurt aussitôt. Le pion retourne au centre-ville, la marche est finie, la moitié des trophées (arrondie à l’unité supérieure) et tous les objets posés devant soi sont perdus. Les cartes en main restent.
 
-    Le tour continue. Au début de votre prochain tour, vous avez de nouveau { $life } vies et { $bullets } balles, exactement.
+    Le tour continue. Au début de votre prochain tour, vous avez de nouveau { $life } vies et { $bullets } balles, ni plus ni moins.
 
     Livret : Combat
 
@@ -95,7 +95,7 @@ town-rule-tokens-text =
 
 town-rule-zombies = Les zombies bougent
 town-rule-zombies-text =
-    Le dé dit combien de zombies bougent. Qui joue son tour en déplace autant, tous différents, d’une case chacun, autant que possible. Jamais deux sur une case ; ni pions ni jetons ne les arrêtent. Ils passent aussi les portes.
+    Le dé dit combien de zombies bougent. La personne dont c’est le tour en déplace autant, tous différents, d’une case chacun, autant que possible. Jamais deux sur une case ; ni pions ni jetons ne les arrêtent. Ils passent aussi les portes.
 
     `/zombies diriger` fait tous les déplacements restants vers quelqu’un : les plus proches d’abord.
 
@@ -111,7 +111,7 @@ town-rule-cards-text =
 
 town-rule-items = Objets
 town-rule-items-text =
-    Un objet se joue à l’intérieur de son bâtiment, puis reste posé devant vous, à la vue de tous. Dès lors on l’utilise quand on veut à son tour ou dans son combat : `/carte utiliser`. Ce n’est pas jouer une carte. Certains agissent d’office tant qu’ils sont posés.
+    Un objet se joue à l’intérieur de son bâtiment, puis reste posé devant vous, à la vue de tous. Dès lors on l’utilise quand on veut à son tour ou dans son combat : `/carte utiliser`. Ce n’est pas jouer une carte. Certains agissent d’eux-mêmes tant qu’ils sont posés.
 
     Un seul de chaque sorte devant vous. Tous sont perdus à votre mort.
 
@@ -121,7 +121,7 @@ town-rule-window = Jouer pendant le tour des autres
 town-rule-window-text =
     Comme on joue à des heures différentes, la partie attend à deux moments du tour : avant le premier combat et avant la marche. On demande à qui a des cartes et peut encore en jouer une ; quelles cartes, peu importe. Jouez-en une, ou passez : une fois, pour ce tour, ou jusqu’à nouvel ordre (`/carte passer`). Qui ne répond pas à temps passe.
 
-    À une table où l’on joue ses cartes à son propre tour, personne n’attend.
+    À une table où chacun ne joue ses cartes qu’à son propre tour, personne n’attend.
 
     Une carte peut aussi être jouée chaque fois que la partie attend quelqu’un.
 
@@ -137,7 +137,7 @@ town-rule-helipad-text =
 
 town-rule-closed = Une ville fermée
 town-rule-closed-text =
-    Quand aucune route n’est plus ouverte, aucune tuile ne peut être posée. Qui a fermé la ville finit son tour aussitôt. Si l’héliport n’est pas encore là, seuls { $trophies } trophées font gagner.
+    Quand aucune route n’est plus ouverte, aucune tuile ne peut être posée. Le tour qui a fermé la ville finit aussitôt. Si l’héliport n’est pas encore là, seuls { $trophies } trophées font gagner.
 
     Livret : Placer des tuiles
 
@@ -147,8 +147,8 @@ town-rule-options-text =
 
     Héliport : la dernière tuile, parmi les dix dernières, ou quelque part dans la moitié basse.
     Fuite : sur la case centrale de l’héliport, ou sur n’importe laquelle.
-    Cartes : on attend les autres, ou chacun joue à son propre tour.
-    Trophées : { $trophies }, ou moins à plusieurs ({ $shorter }).
+    Cartes : on attend les autres, ou chacun ne joue les siennes qu’à son propre tour.
+    Trophées : { $trophies }, ou moins quand on est nombreux ({ $shorter }).
     Attente : combien de temps on attend les autres.
 
 town-tile-text =
@@ -204,12 +204,12 @@ town-card-text =
     Livret : Cartes événement
 town-card-adrenaline-rush-note = La planche à roulettes compte avant le doublement.
 town-card-alternate-food-source-note = Cela vaut pour tous. La grenade agit quand même, et l’héliport ne demande alors aucun combat.
-town-card-keys-are-still-in-it-note = Ni planche ni lacets ne changent les dix cases ; la peur vous arrête quand même.
+town-card-keys-are-still-in-it-note = Ni la planche ni les lacets ne changent ces dix cases ; la peur vous arrête quand même.
 town-card-much-needed-rest-note = Permis sous l’effet de la peur.
 town-card-grenade-note = La case de route devant une porte compte pour le bâtiment.
 town-card-molotov-cocktail-note = La case de route devant une porte compte pour le bâtiment.
 town-card-fear-note = Jouée pendant le tour de la victime, elle agit au tour d’après.
-town-card-hysterical-paralysis-note = Pas même un combat n’a lieu.
+town-card-hysterical-paralysis-note = Pas même un combat.
 town-card-not-dead-note = Balles et vies peuvent corriger les jets. Qui n’a qu’un trophée perd celui-là.
 town-card-brain-cramp-note = Se joue entre le jet et la marche, ou d’avance pour la prochaine marche.
 town-card-shoes-untied-note = Un jet de 1 devient 0 : pas de marche.

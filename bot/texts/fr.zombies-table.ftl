@@ -27,12 +27,12 @@ cmd-card-use-about = Utiliser une carte posée devant vous
 cmd-card-discard = défausser
 cmd-card-discard-about = Défausser une carte à la fin de votre tour, ce qui le finit
 cmd-card-pass = passer
-cmd-card-pass-about = Passer le tour des autres jusqu’à nouvel ordre, ou être de nouveau consulté
+cmd-card-pass-about = Passer le tour des autres jusqu’à nouvel ordre, ou recevoir de nouveau les questions
 
 opt-tile-place = emplacement
 opt-tile-place-about = Numéro et lettre de l’image, comme 3B
 opt-walk-to = vers
-opt-walk-to-about = Quelle case ; les combats du chemin sont dits. Laissez vide pour lancer le dé
+opt-walk-to-about = Quelle case ; les combats en chemin sont indiqués. Laissez vide pour lancer le dé
 opt-zombie = zombie
 opt-zombie-about = Quel zombie, par sa case
 opt-zombie-to = vers
@@ -47,7 +47,7 @@ opt-target-about = Contre qui, pour une carte contre un adversaire
 opt-use = pour
 opt-use-about = Pour une carte qui aide une marche ou un combat
 opt-waive = comment
-opt-waive-about = Passer jusqu’à nouvel ordre, ou être de nouveau consulté
+opt-waive-about = Passer jusqu’à nouvel ordre, ou recevoir de nouveau les questions
 opt-helipad = héliport
 opt-helipad-about = Zombies!!! : où l’héliport se trouve dans la pile
 opt-win = fuite
@@ -62,7 +62,7 @@ opt-patience-about = Zombies!!! : combien de temps on attend les autres
 choice-use-movement = la marche
 choice-use-fight = le combat
 choice-waive-always = passer jusqu’à nouvel ordre
-choice-waive-ask = me consulter de nouveau
+choice-waive-ask = me poser de nouveau la question
 choice-helipad-last = la dernière tuile
 choice-helipad-last-ten = parmi les dix dernières
 choice-helipad-half = dans la moitié basse
@@ -71,7 +71,7 @@ choice-win-tile = n’importe laquelle de ses cases
 choice-cards-window = on attend les autres
 choice-cards-own-turn = à son propre tour seulement
 choice-trophies-25 = 25
-choice-trophies-by-players = moins à plusieurs
+choice-trophies-by-players = moins quand on est nombreux
 choice-patience-15 = 15 minutes
 choice-patience-1 = 1 minute
 choice-patience-5 = 5 minutes
@@ -82,7 +82,7 @@ lobby-helipad-last-ten = L’héliport est parmi les **dix dernières** tuiles.
 lobby-helipad-half = L’héliport est dans la **moitié basse** de la pile.
 lobby-win-tile = **N’importe quelle case** de l’héliport permet de fuir.
 lobby-cards-own-turn = Les cartes se jouent **à son propre tour** seulement.
-lobby-trophies-by-players = **Moins de trophées** suffisent à plusieurs.
+lobby-trophies-by-players = **Moins de trophées** suffisent quand on est nombreux.
 lobby-patience-1 = On attend les autres **1 minute**.
 lobby-patience-5 = On attend les autres **5 minutes**.
 lobby-patience-60 = On attend les autres **1 heure**.
@@ -102,9 +102,9 @@ town-due-roll = C’est le tour de { $player } : lancer le dé de déplacement 
 town-due-walk = { $own ->
     [yes] C’est le tour de { $player } : marcher
    *[no] { $player } mène le pion de { $whose } : marcher
-  } de { $moves ->
-    [one] { $moves } case
-   *[other] { $moves } cases
+  } { $moves ->
+    [one] d’une case
+   *[other] de { $moves } cases
   } au plus depuis { $square } (`/marcher`, `/terminer` pour s’arrêter ; vies : { $life }, balles : { $bullets }).
 town-due-zombies = C’est le tour de { $player } : { $herd ->
     [one] { $herd } zombie bouge
@@ -113,5 +113,5 @@ town-due-zombies = C’est le tour de { $player } : { $herd ->
 town-due-discard = C’est le tour de { $player } : défausser une carte (`/carte défausser`) ou finir le tour (`/terminer`).
 
 declined-no-such-place = Il n’y a pas de tel emplacement pour la tuile. Possibles : { $places }.
-declined-no-figures = Dans ce jeu, on ne choisit personne : chaque place a son pion. Rejoignez sans nom.
+declined-no-figures = Dans ce jeu, on ne choisit personne : chaque place a son pion. Rejoignez la table sans donner de nom.
 declined-no-such-player-here = Personne de ce nom ne joue ici. À la table : { $players }.

@@ -19,7 +19,7 @@ town-came-back = { $player } revient avec { $life } vies et { $bullets } balles.
 town-tile-drawn = Tuile suivante : **{ $tile }** ; { $player } la pose.
 town-tile-laid = { $player } pose **{ $tile }**, tuile { $number }{ $with ->
     [none] .
-   *[some] {" "}: { $what }.
+   *[some] {" "}: { $what }.
   }{ $short ->
     [0] {""}
     [one] {" "}Il manque un zombie dans la boîte.
@@ -30,14 +30,14 @@ town-some-zombies = { $count ->
    *[other] { $count } zombies
   }
 town-some-life = { $count ->
-    [one] { $count } jeton vie
-   *[other] { $count } jetons vie
+    [one] { $count } jeton de vie
+   *[other] { $count } jetons de vie
   }
 town-some-bullets = { $count ->
-    [one] { $count } jeton balle
-   *[other] { $count } jetons balle
+    [one] { $count } jeton de balle
+   *[other] { $count } jetons de balles
   }
-town-tile-lost = **{ $tile }** ne va nulle part : { $back ->
+town-tile-lost = La tuile **{ $tile }** ne trouve sa place nulle part : { $back ->
     [yes] elle est remélangée à la pile.
    *[no] elle sort du jeu.
   }
@@ -53,7 +53,7 @@ town-bullets-spent = { $count ->
 town-life-lost = { $player } perd une vie{ $card ->
     [none] {""}
    *[some] {" "}à cause de « { $name } »
-  } (reste { $left }).
+  } (il en reste { $left }).
 town-first-aid = { $player } ouvre la trousse de secours au lieu de perdre une vie.
 town-zombie-beaten = Le zombie tombe : { $trophies ->
     [one] { $trophies } trophée.
@@ -71,7 +71,7 @@ town-cards-drawn = { $count ->
     [one] { $player } pioche une carte.
    *[other] { $player } pioche { $count } cartes.
   }
-town-cards-seen = Vous seul voyez ce que vous avez pioché : { $cards }.
+town-cards-seen = Personne d’autre ne voit ce que vous avez pioché : { $cards }.
 town-deck-reshuffled = La défausse est remélangée : une nouvelle pioche de { $cards } cartes.
 town-card-played = { $player } joue **{ $card }**{ $target ->
     [none] {""}
@@ -81,9 +81,9 @@ town-card-played = { $player } joue **{ $card }**{ $target ->
     [fight] {" "}pour mieux combattre
    *[none] {""}
   }.
-town-item-laid = { $player } pose **{ $card }** devant soi, pour plus tard.
+town-item-laid = { $player } pose **{ $card }** sur la table, pour plus tard.
 town-item-used = { $player } utilise **{ $card }**.
-town-item-gone = { $card } de { $player } : c’est épuisé.
+town-item-gone = { $player } a épuisé « { $card } ».
 town-card-discarded = { $player } défausse **{ $card }**.
 town-item-taken = { $player } perd **{ $item }** : { $by } en a décidé ainsi.
 town-bullets-lost = { $count ->
@@ -104,13 +104,14 @@ town-trophies-risked = Les dés pour les trophées de { $player } : { $dice }. 
     [one] { $lost } trophée se relève et retourne dans la boîte.
    *[other] { $lost } trophées se relèvent et retournent dans la boîte.
   }
-town-zombies-placed = « { $card } » amène { $count ->
-    [one] { $count } zombie
-   *[other] { $count } zombies
-  } : { $squares }.
+town-zombies-placed = { $count ->
+    [0] « { $card } » n’amène aucun zombie.
+    [one] « { $card } » amène { $count } zombie : { $squares }.
+   *[other] « { $card } » amène { $count } zombies : { $squares }.
+  }
 town-zombies-burned = { $count ->
     [0] Rien n’est touché.
-    [one] { $count } zombie de { $squares } tombe.
+    [one] Le zombie en { $squares } tombe.
    *[other] { $count } zombies tombent : { $squares }.
   } { $player } a { $trophies ->
     [one] { $trophies } trophée.
@@ -118,20 +119,22 @@ town-zombies-burned = { $count ->
   }
 town-effect-began = { $player } subit « { $card } », carte de { $by }.
 town-spell-ended = « { $card } » prend fin.
-town-waives = { $player } passe désormais sans qu’on demande.
-town-waives-no-more = { $player } veut de nouveau être consulté avant que les autres marchent et combattent.
-town-movement-rolled = { $player } obtient { $die } et peut avancer de { $squares ->
-    [one] { $squares } case.
-   *[other] { $squares } cases.
+town-waives = { $player } passe désormais d’office, sans qu’on lui pose la question.
+town-waives-no-more = { $player } veut de nouveau avoir son mot à dire avant la marche et le combat des autres.
+town-movement-rolled = { $player } obtient { $die } et { $squares ->
+    [0] ne peut pas avancer.
+    [one] peut avancer d’une case.
+   *[other] peut avancer de { $squares } cases.
   }
-town-movement-given = { $player } peut avancer de { $squares ->
-    [one] { $squares } case.
-   *[other] { $squares } cases.
+town-movement-given = { $player } { $squares ->
+    [0] ne peut pas avancer.
+    [one] peut avancer d’une case.
+   *[other] peut avancer de { $squares } cases.
   }
-town-walked = { $player } va { $way }.
-town-token-life = { $player } ramasse un jeton vie.
-town-token-bullet = { $player } ramasse un jeton balle.
-town-token-left = { $player } n’a plus de place pour le jeton vie en { $square } et le laisse.
+town-walked = { $player } avance : { $way }.
+town-token-life = { $player } ramasse un jeton de vie.
+town-token-bullet = { $player } ramasse un jeton de balle.
+town-token-left = { $player } a déjà autant de vies que possible et laisse le jeton de vie en { $square }.
 town-zombies-rolled = { $player } obtient { $die } pour les zombies : { $count ->
     [0] aucun ne peut bouger.
     [one] un seul doit bouger.
@@ -145,17 +148,20 @@ town-step = { $start } → { $end }
 
 town-outcome-escaped = **{ $winners } s’échappe en hélicoptère et gagne la partie !**
 town-outcome-trophies = **{ $winners } a les trophées qui font gagner la partie !**
-town-outcome-most-trophies = **Plus rien à combattre, nulle part où fuir. { $winners } a le plus de trophées et gagne !**
+town-outcome-most-trophies = **Plus rien à combattre, nulle part où fuir. { $count ->
+    [one] { $winners } a le plus de trophées et gagne !
+   *[other] { $winners } ont le plus de trophées et gagnent ensemble !
+  }**
 
 ## Questions
 
 town-question-left-empty = Quelle case de la nouvelle tuile reste sans zombie ?
 town-question-zombie-square = Où se tient le zombie suivant de la nouvelle tuile ?
 town-question-token-square = Où se trouve le { $subject ->
-    [life] jeton vie
-   *[bullet] jeton balle
+    [life] jeton de vie
+   *[bullet] jeton de balle
   } suivant de la nouvelle tuile ?
-town-question-lose-or-spend = Le combat en { $subject } n’est pas encore gagné. Qu’en coûte-t-il ?
+town-question-lose-or-spend = Le jet ne bat pas le zombie en { $subject }. Comment le payez-vous ?
 town-question-window = { $subject ->
     [walk] Le pion va se mettre en marche.
    *[fight] Le premier combat du tour va commencer.
@@ -167,7 +173,7 @@ town-question-where-to = « { $card } » : où aller ?
 town-question-what-is-lost = « { $card } » : que perd-on ?
 town-question-mend-roll = Le dé montre { $subject }, et des trophées se relèveraient. Corrigez-vous le jet ?
 
-town-option-spread = Le reste d’office
+town-option-spread = Placer le reste d’office
 town-option-tile = Tuile { $number }
 town-option-bullets = Dépenser des balles
 town-option-what-is-lost-bullets = Des balles
@@ -191,9 +197,13 @@ town-action-play-card = Jouer une carte
 town-action-use-item = Utiliser une carte posée devant vous
 town-action-discard-card = Défausser une carte, ce qui finit le tour
 town-action-finish-turn = Finir le tour
-town-action-waive-windows = Passer d’office, ou être de nouveau consulté
+town-action-waive-windows = Passer d’office, ou recevoir de nouveau les questions
 
-town-deed-lay = Poser la tuile en { $x }, { $y }, tournée de { $turn } quarts
+town-deed-lay = Poser la tuile en { $x }, { $y }{ $turn ->
+    [0] {""}
+    [one] , tournée d’un quart de tour
+   *[other] , tournée de { $turn } quarts de tour
+  }
 town-deed-lay-at = Emplacement { $place }
 town-deed-fight = Combattre le zombie
 town-deed-roll = Lancer le dé de déplacement
@@ -207,9 +217,11 @@ town-deed-walk-told = { $to } : { $steps ->
    *[other] , { $fights } combats
   }{ $life ->
     [0] {""}
-   *[other] , +{ $life } vie
+    [one] , +{ $life } vie
+   *[other] , +{ $life } vies
   }{ $bullets ->
     [0] {""}
+    [one] , +{ $bullets } balle
    *[other] , +{ $bullets } balles
   }
 town-deed-stop = S’arrêter ici
@@ -227,7 +239,7 @@ town-deed-use = { $card }
 town-deed-discard = { $card }
 town-deed-finish = Finir le tour
 town-deed-waive = Passer jusqu’à nouvel ordre
-town-deed-be-asked = Me consulter de nouveau
+town-deed-be-asked = Me poser de nouveau la question
 
 town-group-cell = Emplacement { $number }
 town-group-tile = { $name } (tuile { $number })
@@ -239,30 +251,40 @@ town-sheet = **{ $player }** en { $square } · vies : { $life }, balles : { $b
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
   } · { $cards ->
+    [0] aucune carte en main
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
   }
-  Posé devant soi : { $items }
+  Objets posés : { $items }
   Sous l’effet de : { $effects }
 town-effect-now = { $card } (de { $by })
 town-effect-next = { $card } (de { $by }, au prochain tour)
 town-hand = { $count ->
-    [one] **Votre carte**, que vous seul voyez :
-   *[other] **Vos { $count } cartes**, que vous seul voyez :
+    [one] **Votre carte**, cachée aux autres :
+   *[other] **Vos { $count } cartes**, cachées aux autres :
   }
 town-hand-card = - **{ $card }** : { $text }{ $place ->
     [none] {""}
    *[some] {" "}(Se pose ici : { $building }.)
   }
 town-hand-empty = Votre main est vide. On pioche à son tour, avant le jet de déplacement.
-town-hand-played = Vous avez joué votre carte depuis le début de votre dernier tour ; la suivante pourra l’être dès le début de votre tour.
+town-hand-played = Vous avez joué votre carte depuis le début de votre dernier tour ; la suivante pourra l’être dès le début de votre prochain tour.
 
 ## Refus
 
-town-refusal-cell-taken = Une tuile se trouve déjà là. { $tile } peut se poser de { $places } façons ; `/tuile` les propose.
-town-refusal-no-road-joins = Aucune route de la ville n’y mène. { $tile } peut se poser de { $places } façons ; `/tuile` les propose.
-town-refusal-road-meets-wall = Une route y finirait contre un mur. { $tile } peut se poser de { $places } façons ; `/tuile` les propose.
-town-refusal-turn-looks-the-same = Ainsi tournée, { $tile } est pareille qu’avec une rotation plus petite. Choisissez celle-là.
+town-refusal-cell-taken = Une tuile se trouve déjà là. { $tile } peut se poser { $places ->
+    [one] d’une seule façon
+   *[other] de { $places } façons
+  } ; `/tuile` montre où.
+town-refusal-no-road-joins = Aucune route de la ville n’y mène. { $tile } peut se poser { $places ->
+    [one] d’une seule façon
+   *[other] de { $places } façons
+  } ; `/tuile` montre où.
+town-refusal-road-meets-wall = Une route y finirait contre un mur. { $tile } peut se poser { $places ->
+    [one] d’une seule façon
+   *[other] de { $places } façons
+  } ; `/tuile` montre où.
+town-refusal-turn-looks-the-same = Ainsi tournée, la tuile { $tile } est la même qu’avec une rotation plus petite. Choisissez cette rotation-là.
 town-refusal-not-this-step = { $step ->
     [tile] La tuile se pose d’abord : `/tuile`.
     [fight] Un zombie barre la route : d’abord `/combattre`.
@@ -273,56 +295,63 @@ town-refusal-not-this-step = { $step ->
    *[other] Ce n’est pas le moment. `/agir` montre ce qui est possible.
   }
 town-refusal-already-there = Le pion se trouve déjà en { $square }. `/terminer` arrête la marche.
-town-refusal-claustrophobic = { $square } est dans un bâtiment, et la claustrophobie en tient le pion éloigné ce tour-ci. Toute route à portée convient.
+town-refusal-claustrophobic = La claustrophobie barre le chemin vers { $square } : ce tour-ci, le pion n’entre dans aucun bâtiment et sort du sien au plus court. Les cases que propose `/marcher` restent permises.
 town-refusal-must-leave-building = La claustrophobie chasse le pion de son bâtiment. Marchez encore vers la route avant de vous arrêter.
 town-refusal-no-such-square = Il n’y a pas de case { $square }. Les cases portent les noms de l’image, comme 1E.
-town-refusal-too-far = { $square } est à { $away } cases et il en reste { $moves }. Faites une partie du chemin.
+town-refusal-too-far = { $square } est à { $away } cases et il { $moves ->
+    [one] n’en reste qu’une.
+   *[other] en reste { $moves }.
+  } Faites une partie du chemin.
 town-refusal-no-zombie-there = Aucun zombie en { $square }. Choisissez-en un qui est sur le plateau.
 town-refusal-zombie-has-moved = Le zombie en { $square } a déjà bougé ce tour-ci. Chacun bouge une fois ; choisissez-en un autre.
 town-refusal-zombie-cannot-go = Le zombie en { $square } ne peut pas aller en { $to }. { $count ->
     [0] Il ne peut aller nulle part ; choisissez-en un autre.
    *[other] Il peut aller en { $near }.
   }
-town-refusal-zombie-in-the-way = Un zombie se trouve déjà en { $square }, et jamais deux sur une case.
-town-refusal-no-such-player = Personne de ce nom ne joue ici.
+town-refusal-zombie-in-the-way = Un zombie se trouve déjà en { $square }, et jamais deux sur une case. Choisissez une case libre.
+town-refusal-no-such-player = Personne de ce nom ne joue ici. Choisissez quelqu’un de la table.
 town-refusal-not-in-hand = { $card } n’est pas dans votre main. `/main` montre ce qui y est.
 town-refusal-no-such-card-in-hand = Cette carte n’est pas dans votre main. `/main` montre ce qui y est.
 town-refusal-no-such-item = Cette carte n’est pas posée devant vous. `/fiche` montre ce qui l’est.
-town-refusal-one-card-a-turn = Vous avez joué votre carte depuis le début de votre dernier tour. La suivante pourra l’être dès le début de votre tour ; les objets posés devant vous restent utilisables.
-town-refusal-cards-in-own-turn = À cette table, on joue ses cartes à son propre tour, et c’est celui de { $seats }.
-town-refusal-card-needs-opponent = { $card } se joue contre un adversaire : { $seats }. Dites lequel.
-town-refusal-card-without-target = { $card } ne se joue contre personne. Laissez l’adversaire de côté.
-town-refusal-card-needs-use = { $card } aide une marche ou un combat. Dites lequel des deux.
-town-refusal-card-without-use = { $card } n’a qu’un effet. Laissez le choix de côté.
-town-refusal-item-works-by-itself = { $card } agit d’office tant que la carte est posée devant vous.
-town-refusal-item-in-play-already = Vous avez déjà { $card } devant vous, et jamais deux fois le même objet.
-town-refusal-item-in-use = { $card } : vous vous en servez déjà. Attendez que ce soit épuisé.
+town-refusal-one-card-a-turn = Vous avez joué votre carte depuis le début de votre dernier tour. La suivante pourra l’être dès le début de votre prochain tour ; les objets posés devant vous restent utilisables.
+town-refusal-cards-in-own-turn = À cette table, chacun joue ses cartes à son propre tour, et c’est celui de { $seats }. Attendez le vôtre.
+town-refusal-card-needs-opponent = { $count ->
+    [0] { $card } se joue contre un adversaire, et vous jouez en solitaire. Défaussez-la à la fin d’un tour.
+   *[other] { $card } se joue contre un adversaire : { $seats }. Dites lequel.
+  }
+town-refusal-card-without-target = { $card } ne se joue contre personne. Rejouez-la sans nommer d’adversaire.
+town-refusal-card-needs-use = { $card } aide une marche ou un combat. Dites lequel des deux avec l’option `pour`.
+town-refusal-card-without-use = { $card } n’a qu’un effet. Rejouez-la sans l’option `pour`.
+town-refusal-item-works-by-itself = { $card } : inutile de le demander. Posée devant vous, la carte agit d’elle-même ou vous est proposée au bon moment.
+town-refusal-item-in-play-already = Vous avez déjà { $card } devant vous, et jamais deux fois le même objet. Gardez cette carte en main ou défaussez-la à la fin de votre tour.
+town-refusal-item-in-use = { $card } : vous vous en servez déjà. Attendez la fin de l’effet.
 town-refusal-not-in-building = { $card } ne se pose que dans ce bâtiment : { $building }. Allez-y d’abord.
-town-refusal-no-building-in-reach = { $card } demande un bâtiment : soyez dedans, ou devant sa porte.
-town-refusal-nobody-in-building = Il n’y a aucun zombie dans ce bâtiment pour { $card }.
-town-refusal-spell-holds-already = { $card } agit déjà. Attendez la fin.
-town-refusal-no-fight-to-help = Vous n’avez pas de combat à aider en ce moment. Jouez-la après un jet de votre combat.
-town-refusal-no-movement-roll = Vous n’avez pas de jet de déplacement à doubler. Jouez-la entre le jet et la fin de la marche.
-town-refusal-held-by-fear = La peur vous retient ce tour-ci : aucune carte ne vous fait marcher.
-town-refusal-not-before-movement-roll = { $card } remplace le jet de déplacement. Jouez-la quand il est dû.
-town-refusal-life-at-limit = Vous avez { $limit } vies, le maximum.
-town-refusal-no-zombie-on-board = Il n’y a aucun zombie à déplacer sur le plateau.
+town-refusal-no-building-in-reach = { $card } demande un bâtiment. Placez-vous à l’intérieur, ou devant une porte.
+town-refusal-nobody-in-building = Il n’y a aucun zombie dans ce bâtiment pour { $card }. Gardez la carte pour un bâtiment occupé.
+town-refusal-spell-holds-already = { $card } agit déjà. Attendez la fin de l’effet.
+town-refusal-no-fight-to-help = Vous n’avez pas de jet de combat à améliorer en ce moment. Jouez cette carte juste après un jet que vous perdez.
+town-refusal-no-movement-roll = Vous n’avez pas de jet de déplacement à doubler en ce moment. Jouez cette carte entre le jet et la fin de votre marche.
+town-refusal-held-by-fear = La peur vous retient ce tour-ci : aucune carte ne vous fait marcher. Gardez celle-ci pour un autre tour.
+town-refusal-not-before-movement-roll = { $card } remplace le jet de déplacement. Jouez cette carte à votre tour, au lieu de lancer le dé.
+town-refusal-life-at-limit = Vous avez { $limit } vies, le maximum. Gardez la carte pour plus tard.
+town-refusal-no-zombie-on-board = Il n’y a aucun zombie à déplacer sur le plateau. Gardez la carte pour plus tard.
 town-refusal-suffers-already = { $seats } subit déjà { $card }. Choisissez quelqu’un d’autre.
-town-refusal-last-life = { $card } coûte une vie, et il ne vous en reste qu’une. Jouez-la quand vous en aurez plus.
-town-refusal-stands-there-already = { $seats } s’y trouve déjà. Choisissez quelqu’un d’autre.
-town-refusal-target-held-by-fear = La peur retient { $seats } : rien ne fait bouger ce pion.
+town-refusal-last-life = { $card } coûte une vie, et il faut qu’il vous en reste une ensuite. Jouez cette carte quand vous en aurez plus.
+town-refusal-stands-there-already = { $seats } se trouve déjà au milieu du centre-ville. Choisissez quelqu’un d’autre.
+town-refusal-target-held-by-fear = La peur retient { $seats } : rien ne fait bouger ce pion. Choisissez quelqu’un d’autre.
 town-refusal-target-fallen = { $seats } est à terre et reviendra à son prochain tour. Choisissez quelqu’un d’autre.
 town-refusal-nothing-to-lose = { $seats } n’a ni objet ni balle à perdre. Choisissez quelqu’un d’autre.
 town-refusal-no-trophies = { $seats } n’a aucun trophée à perdre. Choisissez quelqu’un d’autre.
-town-refusal-no-room-for-zombies = { $card } ne trouve pas de place pour des zombies, ou il n’y en a plus dans la boîte.
+town-refusal-no-room-for-zombies = { $card } : il n’y a plus de place pour des zombies, ou plus de zombies dans la boîte. Gardez la carte pour plus tard.
 town-refusal-no-windows = On n’attend personne à cette table : il n’y a rien à passer.
-town-refusal-already-passes = Vous passez déjà. `/carte passer` avec l’autre choix vous fait consulter de nouveau.
-town-refusal-already-asked = On vous consulte déjà. `/carte passer` vous fait passer désormais.
+town-refusal-already-passes = Vous passez déjà. `/carte passer` avec l’autre choix, et la question vous sera de nouveau posée.
+town-refusal-already-asked = La question vous est déjà posée. `/carte passer` avec l’autre choix, et vous passerez désormais.
 town-refusal-wrong-seat-count = { $count ->
-    [one] { $count } personne est assise
-   *[other] { $count } personnes sont assises
+    [one] Il y a { $count } personne
+   *[other] Il y a { $count } personnes
   } à cette table ; le jeu est fait pour { $least } à { $most }.
 town-refusal-no-such-option = { $value } n’est pas un choix possible pour { $option }.{ $count ->
     [0] {""}
    *[other] {" "}Possibles : { $known }.
   }
+town-trophies-doubted = Les dés pour les trophées de { $player } : { $dice }. Le jet peut encore être corrigé.

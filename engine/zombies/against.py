@@ -13,6 +13,7 @@ from engine.zombies.events import (
     EffectBegan,
     ItemTaken,
     PawnSent,
+    TrophiesDoubted,
     TrophiesRisked,
 )
 from engine.zombies.game import START, Game
@@ -30,6 +31,13 @@ BEFORE_ROLL = ("tile", "fight", "roll")
 def _why_not_twice(game: Game, play: Play) -> Refusal | None:
     target = game.player(play.target)
     if any(one.card == play.card.id for one in [*target.coming, *target.under]):
+        return Refusal("suffers-already", card=play.card.id, seats=(play.target,))
+    return None
+
+
+def _why_not_next(game: Game, play: Play) -> Refusal | None:
+    """What the target suffers in this turn may still be played for the one after."""
+    if any(one.card == play.card.id for one in game.player(play.target).coming):
         return Refusal("suffers-already", card=play.card.id, seats=(play.target,))
     return None
 
@@ -129,7 +137,12 @@ def _met(game: Game, path: tuple[str, ...] | None) -> int:
 
 
 def ends_of_walk(game: Game, play: Play) -> list[str]:
-    """The squares exactly so many steps away; in a small town, the farthest there are."""
+    """The squares exactly so many steps away; in a small town, the farthest there are.
+
+    None for a pawn that has fallen since the card was played.
+    """
+    if _why_not_led(game, play):
+        return []
     paths = paths_from(game, play)
     farthest = max(len(path) for path in paths.values())
     return [square for square, path in paths.items() if len(path) == farthest]
@@ -178,13 +191,15 @@ def _why_not_risked(game: Game, play: Play) -> Refusal | None:
 async def not_dead(game: Game, play: Play) -> None:
     """Two dice; one that fails, and is not mended, costs two trophies. [facts #10.3]"""
     faces = game.dice.roll(2)
-    needed = game.content.figures.wins_on
+    needed, target = game.content.figures.wins_on, game.player(play.target)
+    missing = [needed - face for face in faces if face < needed]
+    if any(_ways_to_mend(target, one) != [ACCEPT] for one in missing):
+        game.tell(TrophiesDoubted(seat=play.target, dice=tuple(faces)))
     for number, face in enumerate(faces):
         if face < needed and (mended := await mend(game, play, face)):
             faces[number] = mended
         elif face < needed:
             break
-    target = game.player(play.target)
     lost = min(play.card.amount, target.trophies) if min(faces) < needed else 0
     target.trophies -= lost
     game.tell(TrophiesRisked(seat=play.target, dice=tuple(faces), lost=lost))
@@ -225,9 +240,9 @@ RULES: dict[str, CardRule] = {
     "bad-sense-of-direction": CardRule(bad_sense_of_direction, _why_not_sent),
     "brain-cramp": CardRule(brain_cramp, _why_not_twice),
     "butter-fingers": CardRule(butter_fingers, _why_nothing_slips),
-    "claustrophobia": CardRule(on_next_turn, _why_not_twice),
-    FEAR: CardRule(on_next_turn, _why_not_twice),
-    "hysterical-paralysis": CardRule(on_next_turn, _why_not_twice),
+    "claustrophobia": CardRule(on_next_turn, _why_not_next),
+    FEAR: CardRule(on_next_turn, _why_not_next),
+    "hysterical-paralysis": CardRule(on_next_turn, _why_not_next),
     "not-dead": CardRule(not_dead, _why_not_risked),
     "where-did-everybody-go": CardRule(where_did_everybody_go, _why_not_led),
     "shoes-untied": CardRule(shoes_untied, _why_not_twice),

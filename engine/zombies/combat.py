@@ -89,7 +89,13 @@ def _ways_out(game: Game, one: Fight) -> list[str]:
 def _may_still_turn(game: Game, one: Fight) -> bool:
     """A lost roll waits for its player where a card or an item could still change it."""
     undecided = _goes_on(game, one) and _short_of(game, one) > 0
-    return undecided and (windows.may_step_in(game, one.seat) or bool(game.player(one.seat).items))
+    return undecided and (windows.may_step_in(game, one.seat) or _has_use(game, one.seat))
+
+
+def _has_use(game: Game, seat: str) -> bool:
+    """Has an item in front that does more than work by itself."""
+    kinds = [game.card(card).id for card in game.player(seat).items]
+    return any(kind not in deck.PASSIVE for kind in kinds)
 
 
 def _short_of(game: Game, one: Fight) -> int:

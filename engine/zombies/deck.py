@@ -7,6 +7,8 @@ from engine.zombies.game import Game
 
 SHOTGUN, CHAINSAW, FIRE_AXE, SKATEBOARD = "shotgun", "chainsaw", "fire-axe", "skateboard"
 MOLOTOV, SHOES_UNTIED, BRAIN_CRAMP = "molotov-cocktail", "shoes-untied", "brain-cramp"
+PASSIVE = (FIRE_AXE, SKATEBOARD)
+"""Items that are never used: they work as long as they lie in front."""
 PATIENT = (SHOES_UNTIED, BRAIN_CRAMP)
 """What waits for the next roll or walk, however many turns go by without one."""
 

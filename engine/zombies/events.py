@@ -260,6 +260,15 @@ class PawnSent(Event):
 
 @event
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TrophiesDoubted(Event):
+    """I Don't Think They're Dead: what was rolled, while it can still be mended."""
+
+    seat: str
+    dice: tuple[int, ...]
+
+
+@event
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TrophiesRisked(Event):
     """I Don't Think They're Dead: what was rolled, and how many trophies went back."""
 

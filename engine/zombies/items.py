@@ -120,7 +120,8 @@ def take_ammo(game: Game, seat: str) -> None:
 def _why_not_burn(game: Game, seat: str) -> Refusal | None:
     if building_in_reach(game, seat) is None:
         return Refusal("no-building-in-reach", card=deck.MOLOTOV)
-    return None
+    burns = game.player(seat).burning == building_in_reach(game, seat)
+    return Refusal("item-in-use", card=deck.MOLOTOV) if burns else None
 
 
 def burn(game: Game, seat: str) -> None:

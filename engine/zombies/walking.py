@@ -91,11 +91,10 @@ def _one_further(game: Game, route: Route, step: str) -> Route:
 async def walk_along(game: Game, seat: str, path: tuple[str, ...], *, sent: bool = False) -> None:
     """Square after square, each with its fight; stops where the pawn is not left standing.
 
-    A pawn `sent` by a card spends none of the squares of a walk of its own. Whoever has died waits
-    for its next turn. (house)
+    A pawn `sent` by a card spends none of the squares of a walk of its own.
     """
     player, entered = game.player(seat), list[str]()
-    for square in path if not player.fallen else ():
+    for square in path:
         player.square = square
         game.state.moves -= not sent
         entered.append(square)

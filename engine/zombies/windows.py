@@ -43,9 +43,10 @@ def asked(game: Game) -> dict[str, Sequence[str]]:
 
 
 def may_step_in(game: Game, seat: str) -> bool:
-    """Has a card, and has played none since its turn began: everyone can see that."""
-    player = game.player(seat)
-    return bool(player.hand) and not player.card_played
+    """Has a card, has played none since its turn began, and may play one now: all can see that."""
+    player, state = game.player(seat), game.state
+    now = state.cards == "window" or seat == state.turn
+    return now and bool(player.hand) and not player.card_played
 
 
 # ------------------------------------------------------------ passing for good

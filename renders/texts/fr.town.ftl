@@ -50,7 +50,7 @@ town-spots-choose = { $count ->
     [one] Elle s’emboîte à l’endroit numéroté.
    *[other] Elle s’emboîte aux { $count } endroits numérotés.
   }
-town-spots-turn = Endroit { $number } : { $count ->
+town-spots-turn = Endroit { $number } : { $count ->
     [one] elle s’emboîte dans un seul sens.
    *[other] elle s’emboîte de { $count } façons.
   }

@@ -122,10 +122,10 @@ async def test_a_game_of_the_channel_can_be_named(room: Room) -> None:
 
 
 async def test_where_nothing_was_played_there_is_no_film(room: Room) -> None:
-    assert "No game was played" in await room.slash(ANN, "game replay")
+    assert "No game has been played" in await room.slash(ANN, "game replay")
 
     await room.slash(ANN, "game new")
-    assert "No game was played" in await room.slash(ANN, "game replay")
+    assert "No game has been played" in await room.slash(ANN, "game replay")
 
 
 async def test_a_game_of_another_channel_is_not_shown_here(room: Room) -> None:
@@ -204,7 +204,7 @@ async def test_whoever_waits_is_told_how_far_it_is(
         seen |= {asked.text} if asked.acknowledged.is_set() else set()
         await asyncio.sleep(0.01)
 
-    assert any("pictures of the film are drawn" in text for text in seen), seen
+    assert any("The film is being drawn" in text for text in seen), seen
 
 
 async def test_others_play_on_while_a_film_is_made(room: Room) -> None:

@@ -263,7 +263,7 @@ def test_a_question_of_a_card_falls_away_with_what_it_asked_for():
     play(game, PlayCard(card="butter-fingers", target="bo"), left_open=True)
     assert game.table.questions[0].options == ("skateboard-1", "fire-axe-1")
 
-    reply(game, by("cy", PlayCard(card="where-did-everybody-go", target="bo")), ("bo", "life"))
+    reply(game, by("cy", PlayCard(card="where-did-everybody-go", target="bo")))
 
     assert game.table.questions == ()
     assert events(game, "ItemTaken") == []

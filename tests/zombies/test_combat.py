@@ -248,7 +248,7 @@ def test_death_takes_the_items_to_the_discard_pile_and_leaves_the_hand():
     """The discard pile, not the deck: ruling of the house, facts sheet, Zombies!!! #12."""
     hands = {"ann": ["fear", "fear", "shotgun"]}
     game = dying(items={"ann": ["skateboard"]}, hands=hands, card_played=["ann"])
-    play(game, Walk(to="2D"), answers=["life"])
+    play(game, Walk(to="2D"))
 
     assert game.player("ann").items == ()
     assert state_in(game).discard == ["skateboard-1"]
@@ -414,8 +414,9 @@ def test_whoever_died_meanwhile_is_led_no_further():
     squares = "1B=ann 1H=bo+cleo 3D=Z"
     game = town(LONG, squares, hands=hands, life={"ann": 1}, bullets={"ann": 0}, dice=[1])
     play(game, by("bo", PlayCard(card=LED, target="ann")), left_open=True)
-    reply(game, by("cleo", PlayCard(card=LED, target="ann")), ("cleo", "3F"), ("bo", "2D"))
+    reply(game, by("cleo", PlayCard(card=LED, target="ann")), ("cleo", "3F"))
 
+    assert game.table.questions == ()
     assert game.player("ann").fallen
     assert drawn(game) == "1E=ann 1H=bo+cleo 3D=Z"
 

@@ -12,7 +12,7 @@ _EITHER = ("near", "known", "seats", "missions", "games")
 def refusal(names: Naming, refused: Refusal) -> str:
     """One or two sentences; each value of the refusal is named in the person's language."""
     values = {key: _named(names, key, value) for key, value in refused.values.items()}
-    for key in ("near", "known"):
+    for key in ("near", "known", "seats"):
         listed = refused.values.get(key)
         if isinstance(listed, tuple):
             values["count"] = len(listed)

@@ -184,6 +184,11 @@ def _sent(names: Naming, one: e.PawnSent) -> str:
     return names.say("town-pawn-sent", player=player, by=by, square=one.to)
 
 
+def _doubted(names: Naming, one: e.TrophiesDoubted) -> str:
+    dice = ", ".join(str(die) for die in one.dice)
+    return names.say("town-trophies-doubted", player=names.player(one.seat), dice=dice)
+
+
 def _risked(names: Naming, one: e.TrophiesRisked) -> str:
     dice = ", ".join(str(die) for die in one.dice)
     player = names.player(one.seat)
@@ -263,6 +268,7 @@ SENTENCES: dict[type[Event], Callable[[Naming, Any], str]] = {
     e.BulletsGained: _of_player("town-bullets-gained", "count"),
     e.LifeGained: _of_player("town-life-gained", "count"),
     e.PawnSent: _sent,
+    e.TrophiesDoubted: _doubted,
     e.TrophiesRisked: _risked,
     e.ZombiesPlaced: _placed,
     e.ZombiesBurned: _burned,

@@ -132,6 +132,13 @@ def test_every_refusal_says_what_why_and_what_works(key: str, language: str) -> 
     assert not IDS.search(said)
 
 
+@pytest.mark.parametrize(("language", "why"), [("en", "you play alone"), ("fr", "en solitaire")])
+def test_who_plays_alone_is_not_shown_an_empty_list_of_opponents(language: str, why: str) -> None:
+    said = VOICE.refusal(language, Refusal("card-needs-opponent", card="fear", seats=()), PLAYERS)
+
+    assert why in said
+
+
 def test_every_refusal_is_explained_by_an_article() -> None:
     shared = {"no-such-mission", "no-such-player", "unknown-command"}
     topics = VOICE.rules_topics("en")
@@ -244,9 +251,9 @@ def test_a_fight_on_the_way_is_one_line() -> None:
     lines = VOICE.events("en", told, PLAYERS)
 
     assert lines == [
-        "Ann walks 1B. Ann fights in 1B: 5. The zombie falls: 3 trophies. "
+        "Ann walks: 1B. Ann fights in 1B: 5. The zombie falls: 3 trophies. "
         "Ann picks up a life token.",
-        "Ann walks 2H.",
+        "Ann walks: 2H.",
     ]
 
 
