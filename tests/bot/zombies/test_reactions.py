@@ -211,6 +211,25 @@ async def test_two_who_pass_at_the_same_moment_are_both_heard(room: Room) -> Non
     assert "settled meanwhile" in (await room.discord.wait(third)).text
 
 
+async def test_a_pass_of_an_earlier_window_passes_no_later_one(room: Room) -> None:
+    squares = "1E=ann+bob+cleo 1B=Z"
+    table = drawn_for(PEOPLE, STREET, squares, step="roll", windows=(), hands=HANDS)
+    await put(room, table, ANN, BOB, CLEO)
+    await room.slash(ANN, "walk")
+    status = await room.status()
+    parts = walk_components(status.components)
+    custom_id = next(str(one["custom_id"]) for one in parts if one.get("label") == "Pass")
+    for who in (CLEO, BOB):
+        await room.press(who, "Pass")
+    await room.slash(ANN, "walk", to="1B")
+    assert [one.subject for one in (await room.game()).questions] == ["fight", "fight"]
+
+    late = await room.discord.press(BOB, status, custom_id, even_if_gone=True)
+
+    assert "settled meanwhile" in (await room.discord.wait(late)).text
+    assert len((await room.game()).questions) == 2
+
+
 async def test_commands_of_the_other_game_are_declined(room: Room) -> None:
     await put(room, about_to_walk(), ANN, BOB, CLEO)
     assert "another game" in await room.slash(ANN, "search")
