@@ -111,6 +111,8 @@ def _show(found: dict[str, Any]) -> None:
     grid.add_row("games", f"{games} ({found['games_per_second']} a second)")
     grid.add_row("rounds", f"{rounds['mean']} on average, {rounds['min']} to {rounds['max']}")
     grid.add_row("won", f"{found['wins']} ({100 * found['wins'] // games} %)")
+    for reason, count in found["ways"].items():
+        grid.add_row(f"won: {reason}", f"{count} ({100 * count // games} %)")
     for reason, count in found["losses"].items():
         grid.add_row(f"lost: {reason}", f"{count} ({100 * count // games} %)")
     Console().print(grid)

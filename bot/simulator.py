@@ -22,11 +22,12 @@ Player = Callable[[Table[Any, Any]], tuple[str, Command | str]]
 
 @dataclass(slots=True)
 class Tally:
-    """What came of the games; `losses` by reason, those given up among them."""
+    """What came of the games; `losses` by reason, those given up among them, `ways` to win too."""
 
     seconds: float = 0.0
     rounds: list[int] = field(default_factory=list[int])
     wins: int = 0
+    ways: Counter[str] = field(default_factory=Counter[str])
     losses: Counter[str] = field(default_factory=Counter[str])
 
     @property
@@ -45,6 +46,7 @@ class Tally:
                 "max": max(self.rounds),
             },
             "wins": self.wins,
+            "ways": dict(sorted(self.ways.items())),
             "losses": dict(sorted(self.losses.items())),
         }
 
@@ -109,8 +111,7 @@ def simulate(
         rounds, won, reason = play_game(ruleset, mission, seats, f"{seed}/{number}", player)
         tally.rounds.append(rounds)
         tally.wins += won
-        if not won:
-            tally.losses[reason] += 1
+        (tally.ways if won else tally.losses)[reason] += 1
         after_each()
     tally.seconds = perf_counter() - started
     return tally
