@@ -41,6 +41,7 @@ MADE = {
     "choice-use-": ("movement", "fight"),
     "choice-waive-": ("always", "ask"),
     "pace-": tuple(HOURS),
+    "place-": ("left", "right", "pack"),
     "town-film-": ("tiles", "beaten", "died"),
     "form-": tuple(
         f"{field}{end}"

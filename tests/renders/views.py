@@ -151,7 +151,7 @@ def by_chance(seed: int, mission: str = "00", *, every_zombie: bool = False) -> 
     lit = frozenset(house for house in board.buildings if chance.random() < 0.6)
     doors = frozenset(door for door in board.doors if chance.random() < 0.6)
     shown = view(people, groups, loud, mission, open_doors=doors, lit_buildings=lit)
-    return shown if mission == "00" else _with_cars(shown, chance)
+    return _with_cars(shown, chance) if CONTENT.missions[mission].cars else shown
 
 
 def _with_cars(shown: View, chance: random.Random) -> View:
