@@ -10,7 +10,7 @@ import engine
 from bot.declined import Declined
 from bot.desk import Person, Reply
 from bot.games import face_of
-from bot.pacing import HOURS, away, came_back, waited_for, waiting
+from bot.pacing import HOURS, TURN, away, came_back, waited_for
 from bot.records import AWAY, PACE, STOOD_IN
 from bot.tables import Sitting
 from bot.words import say
@@ -27,7 +27,7 @@ def stand_in(sitting: Sitting, now: int) -> bool:
     loaded = sitting.loaded
     if loaded is None or loaded.game is None or not 0 < loaded.record.due <= now:
         return False
-    if loaded.record.asked != waiting(loaded.record, loaded.game, now)[0]:
+    if not loaded.record.asked.startswith(TURN):
         return False
     record, late = loaded.record, waited_for(loaded.game)
     for seat in late:

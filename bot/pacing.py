@@ -15,6 +15,9 @@ from bot.words import listing, say
 HOURS = {"24h": 24, "none": 0, "1h": 1, "8h": 8, "48h": 48}
 """How long a table waits for somebody, by the option's values; the first is the usual one."""
 USUAL = next(iter(HOURS))
+EXACT_TO = 300
+"""Seconds: moves within five minutes of each other are waited for until the same moment, so that
+most of them leave the deadline as it is."""
 TURN = "turn/"
 """Begins the name of what the table waits for where it is somebody's move."""
 Game = engine.Table[Any, Any]
@@ -50,7 +53,8 @@ def waiting(record: Record, game: Game, now: int) -> tuple[str, int]:
     pace = 0 if gone else pace_of(record)
     if not late or sleeps(record) or not (gone or pace):
         return "", 0
-    return f"{TURN}{game.moment}/{'+'.join(late)[:60]}/{pace}", now + pace
+    due = now + pace + -(now + pace) % EXACT_TO if pace else now
+    return f"{TURN}{'+'.join(late)[:60]}/{due if pace else 'away'}", due
 
 
 def came_back(record: Record, seats: Iterable[str]) -> None:

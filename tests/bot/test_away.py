@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from bot.alarm import Alarm
-from bot.pacing import TURN
+from bot.pacing import EXACT_TO, TURN, waiting
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
 from bot.records import AWAY, PACE, Record
@@ -32,7 +32,7 @@ async def test_the_status_says_when_the_autopilot_would_play(game: Room) -> None
     record = await record_of(game)
 
     assert record.asked.startswith(TURN)
-    assert 23 * HOUR < record.due - time.time() <= 24 * HOUR
+    assert 24 * HOUR - 5 < record.due - time.time() <= 24 * HOUR + EXACT_TO
     assert f"<t:{record.due}:R>" in (await game.status()).content
 
 
@@ -58,11 +58,13 @@ async def test_when_the_time_is_up_the_autopilot_plays_that_turn_and_no_more(gam
     assert any("autopilot plays this turn" in text and f"<@{ANN.id}>" in text for text in told)
 
 
-async def test_acting_in_time_starts_the_clock_anew(game: Room) -> None:
-    first = await record_of(game)
-    await game.slash(ANN, "search", survivor="amy")
+async def test_the_clock_starts_anew_with_what_is_done_later(game: Room) -> None:
+    record, table = await record_of(game), await game.game()
+    start = record.due - 24 * HOUR
 
-    assert (await record_of(game)).asked != first.asked
+    assert waiting(record, table, start) == (record.asked, record.due)
+    assert waiting(record, table, start - EXACT_TO + 1) == (record.asked, record.due)
+    assert waiting(record, table, start + 1)[1] == record.due + EXACT_TO
 
 
 async def test_the_table_may_vote_the_whole_turn_back(game: Room) -> None:
@@ -129,7 +131,7 @@ async def test_a_strangers_pace_is_refused(game: Room) -> None:
 
 async def test_the_pace_can_be_changed_and_taken_away(game: Room) -> None:
     await game.slash(BOB, "game pace", wait="1h")
-    assert 0 < (await record_of(game)).due - time.time() <= HOUR
+    assert HOUR - 5 < (await record_of(game)).due - time.time() <= HOUR + EXACT_TO
     assert "1 hour" in (await game.told())[-2].content
 
     await game.slash(BOB, "game pace", wait="none")
