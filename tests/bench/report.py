@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -13,6 +14,8 @@ from rich.table import Table
 Part = Callable[[], float]
 """Runs something once and returns the seconds it took, preparation left out."""
 ROUNDS = 15
+WIDTH = 150
+"""Columns of the report where it goes into a file."""
 
 
 def timed(work: Callable[[], object], times: int = 1) -> Part:
@@ -108,17 +111,19 @@ def show(rows: Iterable[Row], seconds: float) -> None:
         found = "-" if row.figure is None else row.write(row.figure)
         marks = (row.write(row.goal), row.write(row.bound))
         table.add_row(row.what, row.ours, row.against, found, *marks, row.verdict)
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else WIDTH)
     console.print(table if console.width >= 100 else _narrow(rows))
     console.print(f"Measured in {seconds:.0f} s. How: docs/performance.md")
 
 
 def _narrow(rows: Iterable[Row]) -> Table:
-    """The same for a narrow window: only what was found and what it may be."""
-    table = Table()
+    """The same for a narrow window: the two parts stand under what was measured."""
+    table = Table(show_lines=True)
     for heading in ("what", "figure", "bound", "verdict"):
         table.add_column(heading)
     for row in rows:
         found = "-" if row.figure is None else row.write(row.figure)
-        table.add_row(row.what, found, row.write(row.bound), row.verdict)
+        table.add_row(
+            f"{row.what}\n{row.ours} / {row.against}", found, row.write(row.bound), row.verdict
+        )
     return table
