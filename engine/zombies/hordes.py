@@ -53,7 +53,7 @@ async def place(game: Game, play: Play, free: Callable[[], list[str]], count: in
     def options() -> list[str]:
         return [*free(), SPREAD]
 
-    while left := min(count - len(placed), game.pool):
+    while (left := min(count - len(placed), game.pool)) > 0:
         chosen = SPREAD
         if left < len(free()):
             chosen = await game.choose(

@@ -156,7 +156,7 @@ async def _place_zombies(game: Game, area: Sequence[str], count: int) -> None:
     def left_empty() -> list[str]:
         return free()[::-1] if spare() == 1 else [SPREAD]
 
-    while min(count, game.pool) and free():
+    while min(count, game.pool) > 0 and free():
         if spare() <= 0:
             herd.place(game, free())
             return
@@ -167,10 +167,12 @@ async def _place_zombies(game: Game, area: Sequence[str], count: int) -> None:
                 return
             continue
         square = await _ask(game, "zombie-square", lambda: [*free(), SPREAD], default=SPREAD)
+        # A card may have emptied the box meanwhile.
+        left = min(count, game.pool)
         if square == SPREAD:
-            herd.place(game, free()[: min(count, game.pool)])
+            herd.place(game, free()[:left])
             return
-        herd.place(game, [square])
+        herd.place(game, [square][:left])
         count -= 1
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.zombies.commands import Fight, MoveZombie, PlayCard, UseItem, Walk
+import pytest
+
+from engine.zombies.commands import Fight, LayTile, MoveZombie, PlayCard, UseItem, Walk
 from tests.zombies.town import CONTENT, allowed, by, drawn, events, play, refused, reply, town
 
 STREET = "town-square straight@1"
@@ -242,3 +244,21 @@ def test_a_card_is_listed_for_each_opponent_and_each_of_its_effects():
         {"card": "zombie-master-1"},
         {"card": "adrenaline-rush-1", "use": "movement"},
     ]
+
+
+@pytest.mark.parametrize("answer", ["2A", "spread"])
+def test_a_card_that_empties_the_box_while_a_tile_is_filled_leaves_none_for_it(answer: str):
+    """Zombies are limited to the box. Ruling, facts 1."""
+    game = town(
+        "town-square",
+        "1E=ann+bo+cleo+dan+eve",
+        drawn="hospital",
+        trophies={"bo": 24, "cleo": 24, "dan": 24, "eve": 24},
+        hands={"bo": ["zombie-master"]},
+    )
+    assert game.view.pool == 4
+    master = by("bo", PlayCard(card="zombie-master"))
+    play(game, LayTile(x=0, y=-1, turn=0), answers=[master, ("bo", "spread"), answer, "spread"])
+
+    assert game.view.zombies == ("1B", "1D", "1F", "1H")
+    assert game.view.pool == 0
