@@ -99,6 +99,7 @@ town-life-gained = { $count ->
    *[other] { $player } gains { $count } lives.
   }
 town-pawn-sent = { $by } sends { $player } to { $square }.
+town-trophies-doubted = { $player } rolls { $dice } for their trophies and may still mend the roll.
 town-trophies-risked = The dice for { $player }’s trophies: { $dice }. { $lost ->
     [0] All of them stay dead.
     [one] 1 trophy gets up and goes back to the box.
@@ -354,4 +355,3 @@ town-refusal-no-such-option = { $value } is no choice for { $option }.{ $count -
     [0] {""}
    *[other] {" "}Possible are: { $known }.
   }
-town-trophies-doubted = { $player } rolls { $dice } for their trophies and may still mend the roll.

@@ -99,6 +99,7 @@ town-life-gained = { $count ->
    *[other] { $player } gagne { $count } vies.
   }
 town-pawn-sent = { $by } envoie { $player } en { $square }.
+town-trophies-doubted = Les dés pour les trophées de { $player } : { $dice }. Le jet peut encore être corrigé.
 town-trophies-risked = Les dés pour les trophées de { $player } : { $dice }. { $lost ->
     [0] Tous restent morts.
     [one] { $lost } trophée se relève et retourne dans la boîte.
@@ -354,4 +355,3 @@ town-refusal-no-such-option = { $value } n’est pas un choix possible pour { $o
     [0] {""}
    *[other] {" "}Possibles : { $known }.
   }
-town-trophies-doubted = Les dés pour les trophées de { $player } : { $dice }. Le jet peut encore être corrigé.

@@ -228,6 +228,7 @@ async def test_a_game_that_older_rules_played_is_not_shown_otherwise(room: Room)
     async with asyncio.timeout(10):
         while not (asked.final.is_set() and "earlier rules" in asked.text):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
+    assert not asked.message.attachments
 
 
 async def test_a_damaged_game_has_no_film(room: Room) -> None:
