@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from engine.content import Content, DataFaults, load_content
 from engine.core.command import Command
+from engine.core.deeds import Deed, DeedRuleset
 from engine.core.dice import Dice
 from engine.core.game import Game as CoreGame
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
-from engine.core.ruleset import Ruleset, Seats
+from engine.core.ruleset import Seats
 from engine.imported import with_mission
 from engine.zombicide import (
     actions,
@@ -36,7 +37,6 @@ from engine.zombicide import (
     views,
 )
 from engine.zombicide.commands import (
-    COMMANDS,
     Attack,
     ChangeSeat,
     CloseDoor,
@@ -95,34 +95,27 @@ def _now_or_as_partner(game: Game, seat: str, survivor: Survivor) -> Refusal | N
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """One command: when it may come, its candidates, why one may not be, what it does.
+class SurvivorDeed(Deed[Game, Survivor]):
+    """What a survivor does; it `begins` the survivor's turn and ends any tidying unless it
+    `tidies`."""
 
-    `exact` candidates need no second look: they are made by what `why_not` asks. A deed with
-    `begins` starts its survivor's turn and ends any tidying unless it `tidies`.
-    """
-
-    candidates: Callable[[Game, Survivor], Iterable[SurvivorCommand]]
-    why_not: Callable[[Game, Survivor, Any], Refusal | None]
-    carry_out: Callable[[Game, Survivor, Any], Awaitable[None]]
     when: When = turn.why_not_now
     begins: bool = True
     tidies: bool = False
-    exact: bool = False
 
 
-DEEDS: dict[type[Command], Deed] = {
-    Move: Deed(actions.moves, actions.why_not_move, actions.move, exact=True),
-    Search: Deed(search.searches, search.why_not_search, search.search),
-    OpenDoor: Deed(doors.openings, doors.why_not_open, doors.open_door),
-    CloseDoor: Deed(doors.closings, doors.why_not_close, doors.close_door),
-    Attack: Deed(combat.attacks, combat.why_not_attack, combat.attack),
-    Reload: Deed(combat.reloads, combat.why_not_reload, combat.reload),
-    TakeObjective: Deed(actions.objectives, actions.why_not_take, actions.take_objective),
-    MakeNoise: Deed(
+DEEDS: Mapping[type[Command], SurvivorDeed] = {
+    Move: SurvivorDeed(actions.moves, actions.why_not_move, actions.move, exact=True),
+    Search: SurvivorDeed(search.searches, search.why_not_search, search.search),
+    OpenDoor: SurvivorDeed(doors.openings, doors.why_not_open, doors.open_door),
+    CloseDoor: SurvivorDeed(doors.closings, doors.why_not_close, doors.close_door),
+    Attack: SurvivorDeed(combat.attacks, combat.why_not_attack, combat.attack),
+    Reload: SurvivorDeed(combat.reloads, combat.why_not_reload, combat.reload),
+    TakeObjective: SurvivorDeed(actions.objectives, actions.why_not_take, actions.take_objective),
+    MakeNoise: SurvivorDeed(
         actions.noises, actions.why_not_make_noise, actions.carry_out_noise, exact=True
     ),
-    Equip: Deed(
+    Equip: SurvivorDeed(
         inventory.equips,
         inventory.why_not_equip,
         inventory.carry_out_equip,
@@ -130,15 +123,15 @@ DEEDS: dict[type[Command], Deed] = {
         tidies=True,
         exact=True,
     ),
-    Trade: Deed(
+    Trade: SurvivorDeed(
         inventory.trades,
         inventory.why_not_trade,
         inventory.carry_out_trade,
         tidies=True,
         exact=True,
     ),
-    Craft: Deed(crafting.crafts, crafting.why_not_craft, crafting.craft, tidies=True),
-    Discard: Deed(
+    Craft: SurvivorDeed(crafting.crafts, crafting.why_not_craft, crafting.craft, tidies=True),
+    Discard: SurvivorDeed(
         inventory.discards,
         inventory.why_not_discard,
         inventory.carry_out_discard,
@@ -146,32 +139,34 @@ DEEDS: dict[type[Command], Deed] = {
         begins=False,
         exact=True,
     ),
-    Heal: Deed(skills.heals, skills.why_not_heal, skills.heal),
-    LendAction: Deed(skills.lendings, skills.why_not_lend, skills.lend_action),
-    EnterCar: Deed(cars.enterings, cars.why_not_enter, cars.enter),
-    LeaveCar: Deed(cars.exits, cars.why_not_get_out, cars.get_out),
-    ChangeSeat: Deed(cars.seat_changes, cars.why_not_change_seat, cars.change_seat),
-    Drive: Deed(driving.drives, driving.why_not_drive, driving.drive),
-    SearchCar: Deed(car_search.searches, car_search.why_not_search, car_search.search_car),
-    LoadCar: Deed(car_search.loadings, car_search.why_not_load, car_search.load),
-    UnloadCar: Deed(car_search.unloadings, car_search.why_not_unload, car_search.unload),
-    RaiseUproar: Deed(noise.uproars, noise.why_no_uproar, noise.raise_uproar),
-    Sneak: Deed(noise.sneakings, noise.why_not_sneak, noise.sneak, when=_at_any_time, begins=False),
-    Leave: Deed(leaving.leavings, leaving.why_not_leave, leaving.leave),
-    EndTurn: Deed(turn.endings, turn.why_not_end, turn.end_turn, exact=True),
+    Heal: SurvivorDeed(skills.heals, skills.why_not_heal, skills.heal),
+    LendAction: SurvivorDeed(skills.lendings, skills.why_not_lend, skills.lend_action),
+    EnterCar: SurvivorDeed(cars.enterings, cars.why_not_enter, cars.enter),
+    LeaveCar: SurvivorDeed(cars.exits, cars.why_not_get_out, cars.get_out),
+    ChangeSeat: SurvivorDeed(cars.seat_changes, cars.why_not_change_seat, cars.change_seat),
+    Drive: SurvivorDeed(driving.drives, driving.why_not_drive, driving.drive),
+    SearchCar: SurvivorDeed(car_search.searches, car_search.why_not_search, car_search.search_car),
+    LoadCar: SurvivorDeed(car_search.loadings, car_search.why_not_load, car_search.load),
+    UnloadCar: SurvivorDeed(car_search.unloadings, car_search.why_not_unload, car_search.unload),
+    RaiseUproar: SurvivorDeed(noise.uproars, noise.why_no_uproar, noise.raise_uproar),
+    Sneak: SurvivorDeed(
+        noise.sneakings, noise.why_not_sneak, noise.sneak, when=_at_any_time, begins=False
+    ),
+    Leave: SurvivorDeed(leaving.leavings, leaving.why_not_leave, leaving.leave),
+    EndTurn: SurvivorDeed(turn.endings, turn.why_not_end, turn.end_turn, exact=True),
 }
-WHENS = tuple(dict.fromkeys(deed.when for deed in DEEDS.values()))
 HOUSEKEEPING = (Equip, Discard, Sneak, EndTurn)
 """What alone does not keep a turn open; a weapon made may still serve a free combat action."""
 
 
-class Zombicide(Ruleset[State, View]):
+class Zombicide(DeedRuleset[State, View, Game, Survivor]):
     """Zombicide, season 1. The other games of the family override what their booklets change."""
 
     id = "zombicide"
     schema = SCHEMA
     state = STATE
-    command_types = COMMANDS
+    deeds = DEEDS
+    command_types = tuple(DEEDS)
     seat_limits = (1, 6)
     options: Mapping[str, Sequence[str]] = {"order": setup.ORDERS}
 
@@ -193,9 +188,17 @@ class Zombicide(Ruleset[State, View]):
     def game(self, state: State, seats: tuple[str, ...], dice: Dice) -> Game:
         return Game(state, seats, dice, self.content())
 
-    def _reading(self, state: State) -> Game:
-        """A game for questions only: its dice are never thrown."""
-        return self.game(state, tuple(state.seats), Dice("", 0, ""))
+    def seats_of(self, state: State) -> tuple[str, ...]:
+        return tuple(state.seats)
+
+    def doers(self, game: Game, seat: str) -> Sequence[Survivor]:
+        return game.of_seat(seat)
+
+    def doer(self, game: Game, seat: str, command: Command) -> Survivor | Refusal:
+        named = cast(SurvivorCommand, command).survivor
+        if named not in game.state.survivors:
+            return Refusal("no-such-survivor", survivor=named)
+        return game.survivor(named)
 
     async def set_up(self, game: CoreGame[State]) -> None:
         await setup.set_up(_ours(game))
@@ -229,48 +232,22 @@ class Zombicide(Ruleset[State, View]):
     def _is_spent(self, game: Game, survivor: Survivor) -> bool:
         if survivor.actions or game.state.tidying:
             return False
-        left = self._of_survivor(game, survivor.seat, survivor)
+        left = self.allowed(game, survivor.seat, DEEDS.values(), (survivor,))
         return all(isinstance(command, HOUSEKEEPING) for command in left)
 
     def acting(self, state: State) -> tuple[str, ...]:
-        return turn.acting(self._reading(state))
-
-    def why_not(self, state: State, seat: str, command: Command) -> Refusal | None:
-        if not isinstance(command, COMMANDS):
-            return Refusal("unknown-command", command=str(command))
-        if command.survivor not in state.survivors:
-            return Refusal("no-such-survivor", survivor=command.survivor)
-        game, deed = self._reading(state), DEEDS[type(command)]
-        survivor = game.survivor(command.survivor)
-        refusal = deed.when(game, seat, survivor)
-        return refusal or deed.why_not(game, survivor, command)
-
-    def commands(self, state: State, seat: str) -> list[Command]:
-        game = self._reading(state)
-        return [
-            command
-            for survivor in game.of_seat(seat)
-            for command in self._of_survivor(game, seat, survivor)
-        ]
-
-    def _of_survivor(self, game: Game, seat: str, survivor: Survivor) -> Iterator[Command]:
-        may = {when: when(game, seat, survivor) is None for when in WHENS}
-        for deed in DEEDS.values():
-            if may[deed.when]:
-                for command in deed.candidates(game, survivor):
-                    if deed.exact or deed.why_not(game, survivor, command) is None:
-                        yield command
+        return turn.acting(self.reading(state))
 
     def odds(self, state: State, command: Attack) -> tuple[Odds, ...]:
         """The exact odds of an attack. Raises Refusal where it could hit nothing."""
         if command.survivor not in state.survivors:
             raise Refusal("no-such-survivor", survivor=command.survivor)
-        game = self._reading(state)
+        game = self.reading(state)
         return odds_of(game, game.survivor(command.survivor), command)
 
     def considered(self, state: State, survivor: str) -> list[Attack]:
         """The attacks whose odds may be asked."""
-        game = self._reading(state)
+        game = self.reading(state)
         return considered(game, game.survivor(survivor)) if survivor in state.survivors else []
 
     def view(
@@ -280,7 +257,7 @@ class Zombicide(Ruleset[State, View]):
         questions: tuple[Question, ...],
         outcome: Outcome | None,
     ) -> View:
-        return views.view(self._reading(state), seat, questions, outcome)
+        return views.view(self.reading(state), seat, questions, outcome)
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
         """Schema 1 knew the tutorial only, schema 2 no zombies that slip away: what came later

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from engine.content import load_town_content
 from engine.core.command import Command
+from engine.core.deeds import Deed, DeedRuleset
 from engine.core.dice import Dice
 from engine.core.game import Game as CoreGame
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
-from engine.core.ruleset import Ruleset, Seats
+from engine.core.ruleset import Seats
 from engine.entries.zombies import TownContent
 from engine.zombies import (
     autopilot,
@@ -29,7 +29,6 @@ from engine.zombies import (
     windows,
 )
 from engine.zombies.commands import (
-    COMMANDS,
     DiscardCard,
     Fight,
     FinishTurn,
@@ -47,34 +46,58 @@ from engine.zombies.game import Game
 from engine.zombies.state import SCHEMA, STATE, State
 from engine.zombies.view import View
 
+# ------------------------------------------------------------ when a command may come
+
+
+def at_step(step: str) -> Callable[[Game, str, str], Refusal | None]:
+    """Whoever must act does what the step asks for. [zombies, Turn]"""
+
+    def why_not_now(game: Game, seat: str, doer: str) -> Refusal | None:
+        acting = turn.acting(game)
+        if seat != acting:
+            return Refusal("not-your-turn", seats=(acting,))
+        return Refusal("not-this-step", step=game.state.step) if game.state.step != step else None
+
+    return why_not_now
+
+
+def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
+    return None
+
+
+# ------------------------------------------------------------ what each command does
+
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """One command: its candidates, why one may not be, what it does.
+class StepDeed(Deed[Game, str]):
+    """What a seat does in one step of its turn; every candidate may be carried out."""
 
-    `step` is the only step it belongs to; a deed without one may come at any time, also while a
-    question is open. Every candidate may be carried out.
-    """
-
-    candidates: Callable[[Game, str], Iterable[Command]]
-    why_not: Callable[[Game, str, Any], Refusal | None]
-    carry_out: Callable[[Game, str, Any], Awaitable[None]]
-    step: str = ""
+    exact: bool = True
 
 
-DEEDS: dict[type[Command], Deed] = {
-    LayTile: Deed(tiles.layings, tiles.why_not_lay, turn.lay_tile, "tile"),
-    Fight: Deed(turn.fights, turn.why_not_fight, turn.fight, "fight"),
-    RollMovement: Deed(turn.rolls, turn.why_not_roll, turn.roll_movement, "roll"),
-    Walk: Deed(walking.walks, walking.why_not_walk, walking.walk, "walk"),
-    StopWalking: Deed(walking.stops, walking.why_not_stop, walking.stop, "walk"),
-    MoveZombie: Deed(herd.moves, herd.why_not_move, herd.carry_out_move, "zombies"),
-    HerdZombies: Deed(herd.herdings, herd.why_not_herd, herd.carry_out_herd, "zombies"),
-    DiscardCard: Deed(turn.discards, turn.why_not_discard, turn.discard, "discard"),
-    FinishTurn: Deed(turn.finishes, turn.why_not_finish, turn.finish, "discard"),
-    PlayCard: Deed(cards.plays, cards.why_not_play, cards.play),
-    UseItem: Deed(cards.uses, cards.why_not_use, cards.use),
-    WaiveWindows: Deed(windows.waivings, windows.why_not_waive, windows.carry_out_waive),
+@dataclass(frozen=True, slots=True)
+class CardDeed(StepDeed):
+    """What a seat does at any time, also while a question is open."""
+
+    when: Callable[[Game, str, str], Refusal | None] = at_any_time
+    any_time: bool = True
+
+
+DEEDS: Mapping[type[Command], Deed[Game, str]] = {
+    LayTile: StepDeed(tiles.layings, tiles.why_not_lay, turn.lay_tile, at_step("tile")),
+    Fight: StepDeed(turn.fights, turn.why_not_fight, turn.fight, at_step("fight")),
+    RollMovement: StepDeed(turn.rolls, turn.why_not_roll, turn.roll_movement, at_step("roll")),
+    Walk: StepDeed(walking.walks, walking.why_not_walk, walking.walk, at_step("walk")),
+    StopWalking: StepDeed(walking.stops, walking.why_not_stop, walking.stop, at_step("walk")),
+    MoveZombie: StepDeed(herd.moves, herd.why_not_move, herd.carry_out_move, at_step("zombies")),
+    HerdZombies: StepDeed(
+        herd.herdings, herd.why_not_herd, herd.carry_out_herd, at_step("zombies")
+    ),
+    DiscardCard: StepDeed(turn.discards, turn.why_not_discard, turn.discard, at_step("discard")),
+    FinishTurn: StepDeed(turn.finishes, turn.why_not_finish, turn.finish, at_step("discard")),
+    PlayCard: CardDeed(cards.plays, cards.why_not_play, cards.play),
+    UseItem: CardDeed(cards.uses, cards.why_not_use, cards.use),
+    WaiveWindows: CardDeed(windows.waivings, windows.why_not_waive, windows.carry_out_waive),
 }
 
 
@@ -85,13 +108,14 @@ class TownGame(Game):
         await DEEDS[type(command)].carry_out(self, seat, command)
 
 
-class Zombies(Ruleset[State, View]):
+class Zombies(DeedRuleset[State, View, Game, str]):
     """The first box of Zombies!!!"""
 
     id = "zombies"
     schema = SCHEMA
     state = STATE
-    command_types = COMMANDS
+    deeds = DEEDS
+    command_types = tuple(DEEDS)
     seat_limits = (setup.FEWEST, setup.MOST)
     options = setup.OPTIONS
 
@@ -108,9 +132,14 @@ class Zombies(Ruleset[State, View]):
     def game(self, state: State, seats: tuple[str, ...], dice: Dice) -> Game:
         return TownGame(state, seats, dice, self.content())
 
-    def _reading(self, state: State) -> Game:
-        """A game for questions only: its dice are never thrown."""
-        return self.game(state, tuple(state.seats), Dice("", 0, ""))
+    def seats_of(self, state: State) -> tuple[str, ...]:
+        return tuple(state.seats)
+
+    def doers(self, game: Game, seat: str) -> Sequence[str]:
+        return (seat,)
+
+    def doer(self, game: Game, seat: str, command: Command) -> str:
+        return seat
 
     async def set_up(self, game: CoreGame[State]) -> None:
         ours = _ours(game)
@@ -132,36 +161,16 @@ class Zombies(Ruleset[State, View]):
             turn.settle(game)
 
     def acting(self, state: State) -> tuple[str, ...]:
-        return (turn.acting(self._reading(state)),)
+        return (turn.acting(self.reading(state)),)
 
-    def why_not(self, state: State, seat: str, command: Command) -> Refusal | None:
-        if not isinstance(command, COMMANDS):
-            return Refusal("unknown-command", command=str(command))
-        game, deed = self._reading(state), DEEDS[type(command)]
-        return _why_not_now(game, seat, deed) or deed.why_not(game, seat, command)
-
-    def commands(self, state: State, seat: str) -> list[Command]:
-        game = self._reading(state)
-        return [one for deed in DEEDS.values() for one in _allowed(game, seat, deed)]
-
-    def why_not_interject(
-        self, state: State, seat: str, command: Command, questions: tuple[Question, ...]
+    def why_none_in_between(
+        self, state: State, seat: str, questions: tuple[Question, ...]
     ) -> Refusal | None:
         """A card, an item or a waiver may come in between; where cards belong to one's own turn,
         only while it is oneself who is asked."""
-        deed = DEEDS.get(type(command))
-        if deed is None or deed.step or _may_not_interrupt(state, seat, questions):
-            return super().why_not_interject(state, seat, command, questions)
-        return deed.why_not(self._reading(state), seat, command)
-
-    def interjections(
-        self, state: State, seat: str, questions: tuple[Question, ...]
-    ) -> list[Command]:
-        game = self._reading(state)
-        if _may_not_interrupt(state, seat, questions):
-            return []
-        anytime = [deed for deed in DEEDS.values() if not deed.step]
-        return [one for deed in anytime for one in _allowed(game, seat, deed)]
+        if state.cards != "own-turn" or any(seat in one.seats for one in questions):
+            return None
+        return Refusal("question-first", question=questions[0].key, seats=questions[0].seats)
 
     def view(
         self,
@@ -170,7 +179,7 @@ class Zombies(Ruleset[State, View]):
         questions: tuple[Question, ...],
         outcome: Outcome | None,
     ) -> View:
-        return views.view(self._reading(state), seat, questions, outcome)
+        return views.view(self.reading(state), seat, questions, outcome)
 
     def why_damaged(self, state: State) -> str | None:
         return damage.why_damaged(state, self.content())
@@ -179,28 +188,6 @@ class Zombies(Ruleset[State, View]):
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Command | str:
         return autopilot.advise(view, seat, commands, question)
-
-
-def _why_not_now(game: Game, seat: str, deed: Deed) -> Refusal | None:
-    """Whoever must act does what the step asks for. [zombies, Turn]"""
-    if not deed.step:
-        return None
-    acting = turn.acting(game)
-    if seat != acting:
-        return Refusal("not-your-turn", seats=(acting,))
-    if deed.step != game.state.step:
-        return Refusal("not-this-step", step=game.state.step)
-    return None
-
-
-def _allowed(game: Game, seat: str, deed: Deed) -> Iterator[Command]:
-    if _why_not_now(game, seat, deed) is None:
-        yield from deed.candidates(game, seat)
-
-
-def _may_not_interrupt(state: State, seat: str, questions: tuple[Question, ...]) -> bool:
-    asked = any(seat in one.seats for one in questions)
-    return state.cards == "own-turn" and not asked
 
 
 def _has_nothing_left(game: Game) -> bool:
