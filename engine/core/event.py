@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import TypeVar
+from typing import TypeVar, dataclass_transform
 
 from pydantic import TypeAdapter
 
 _known: dict[str, type[Event]] = {}
-E = TypeVar("E", bound="type[Event]")
+E = TypeVar("E", bound="Event")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,15 +20,18 @@ class Event:
     only_for: tuple[str, ...] = ()
 
 
-def event(cls: E) -> E:
-    """Registers an event class under its name, so that a stored log can be read again.
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+def event(cls: type[E]) -> type[E]:
+    """Makes an event class: frozen, slotted, its fields named when it is told.
 
-    Raises ValueError for a name that another game has: logs know events by their names alone.
+    It is registered under its name, so that a stored log can be read again. Raises ValueError for
+    a name that another game has: logs know events by their names alone.
     """
     if cls.__name__ in _known:
         raise ValueError(f"an event is called {cls.__name__!r} already")
-    _known[cls.__name__] = cls
-    return cls
+    made = dataclass(frozen=True, slots=True, kw_only=True)(cls)
+    _known[cls.__name__] = made
+    return made
 
 
 @cache

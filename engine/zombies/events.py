@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.core.event import Event, event
 
 # ------------------------------------------------------------ the game's course
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TownFounded(Event):
     """The game is set up; `seats` in the order of play."""
 
@@ -20,14 +17,12 @@ class TownFounded(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBegan(Event):
     seat: str
     round: int
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnSkipped(Event):
     """By Hysterical Paralysis."""
 
@@ -36,13 +31,11 @@ class TurnSkipped(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnFinished(Event):
     seat: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CameBack(Event):
     """A fallen player begins a turn with new tokens."""
 
@@ -52,7 +45,6 @@ class CameBack(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TownWon(Event):
     """`reason`: `escaped`, `trophies` or `most-trophies`."""
 
@@ -64,7 +56,6 @@ class TownWon(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TileDrawn(Event):
     kind: str
     layer: str
@@ -72,7 +63,6 @@ class TileDrawn(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TileLaid(Event):
     seat: str
     kind: str
@@ -85,7 +75,6 @@ class TileLaid(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TileLost(Event):
     """It fitted nowhere. `back`: the helipad, shuffled into what is left."""
 
@@ -94,7 +83,6 @@ class TileLost(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TownClosed(Event):
     """Nothing can be laid any more; without the helipad only trophies win."""
 
@@ -107,7 +95,6 @@ class TownClosed(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CombatRolled(Event):
     seat: str
     square: str
@@ -116,14 +103,12 @@ class CombatRolled(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BulletsSpent(Event):
     seat: str
     count: int
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LifeLost(Event):
     seat: str
     left: int
@@ -132,13 +117,11 @@ class LifeLost(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FirstAidUsed(Event):
     seat: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ZombieBeaten(Event):
     seat: str
     square: str
@@ -146,7 +129,6 @@ class ZombieBeaten(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerDied(Event):
     seat: str
     trophies_lost: int
@@ -158,14 +140,12 @@ class PlayerDied(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardsDrawn(Event):
     seat: str
     count: int
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardsSeen(Event):
     """What was drawn: for its player only."""
 
@@ -174,13 +154,11 @@ class CardsSeen(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class EventDeckReshuffled(Event):
     cards: int
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardPlayed(Event):
     seat: str
     kind: str
@@ -190,14 +168,12 @@ class CardPlayed(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ItemUsed(Event):
     seat: str
     kind: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ItemGone(Event):
     """Used up, or at the end of its time."""
 
@@ -206,7 +182,6 @@ class ItemGone(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class EventCardDiscarded(Event):
     """The discard pile is open."""
 
@@ -215,7 +190,6 @@ class EventCardDiscarded(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ItemTaken(Event):
     """An item in play was lost to a card."""
 
@@ -225,7 +199,6 @@ class ItemTaken(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BulletsLost(Event):
     """To a card."""
 
@@ -235,21 +208,18 @@ class BulletsLost(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BulletsGained(Event):
     seat: str
     count: int
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LifeGained(Event):
     seat: str
     count: int
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PawnSent(Event):
     """A card moved a pawn."""
 
@@ -259,7 +229,6 @@ class PawnSent(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TrophiesDoubted(Event):
     """I Don't Think They're Dead: what was rolled, while it can still be mended."""
 
@@ -268,7 +237,6 @@ class TrophiesDoubted(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TrophiesRisked(Event):
     """I Don't Think They're Dead: what was rolled, and how many trophies went back."""
 
@@ -278,7 +246,6 @@ class TrophiesRisked(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ZombiesPlaced(Event):
     """By a card."""
 
@@ -288,7 +255,6 @@ class ZombiesPlaced(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ZombiesBurned(Event):
     """By a grenade: they become trophies."""
 
@@ -298,7 +264,6 @@ class ZombiesBurned(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class EffectBegan(Event):
     """What a card does to a player's turn begins."""
 
@@ -308,7 +273,6 @@ class EffectBegan(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SpellEnded(Event):
     """Alternate Food Source or All the Marbles is over."""
 
@@ -316,7 +280,6 @@ class SpellEnded(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class WindowsWaived(Event):
     seat: str
     waives: bool
@@ -326,7 +289,6 @@ class WindowsWaived(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MovementRolled(Event):
     seat: str
     die: int
@@ -336,7 +298,6 @@ class MovementRolled(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PawnWalked(Event):
     seat: str
     path: tuple[str, ...]
@@ -345,7 +306,6 @@ class PawnWalked(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TokenTaken(Event):
     seat: str
     square: str
@@ -354,7 +314,6 @@ class TokenTaken(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TokenLeft(Event):
     """A life token that a player at the limit cannot take."""
 
@@ -366,7 +325,6 @@ class TokenLeft(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ZombiesRolled(Event):
     seat: str
     die: int
@@ -375,7 +333,6 @@ class ZombiesRolled(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ZombieMoved(Event):
     frm: str
     to: str
@@ -383,7 +340,6 @@ class ZombieMoved(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ZombiesHeld(Event):
     """All the Marbles: none moves."""
 

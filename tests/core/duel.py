@@ -46,7 +46,6 @@ class Ballot(Command):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Struck(Event):
     target: str
     face: int
@@ -54,7 +53,6 @@ class Struck(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Peeked(Event):
     number: int
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.event import Event, event
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CarEntered(Event):
     survivor: str
     car: str
@@ -17,7 +15,6 @@ class CarEntered(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CarLeft(Event):
     survivor: str
     car: str
@@ -25,7 +22,6 @@ class CarLeft(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatChanged(Event):
     survivor: str
     car: str
@@ -33,7 +29,6 @@ class SeatChanged(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CarDriven(Event):
     """One zone further."""
 
@@ -44,7 +39,6 @@ class CarDriven(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CarRolled(Event):
     """A die for each actor in the way; `survivor` drives."""
 
@@ -56,7 +50,6 @@ class CarRolled(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CarSearched(Event):
     """`passed_over` are cards that were no weapons."""
 
@@ -67,7 +60,6 @@ class CarSearched(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CarLoaded(Event):
     survivor: str
     car: str
@@ -75,7 +67,6 @@ class CarLoaded(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CarUnloaded(Event):
     survivor: str
     car: str
@@ -83,7 +74,6 @@ class CarUnloaded(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CarEscaped(Event):
     """Off the board by the exit, with all who sit in it."""
 

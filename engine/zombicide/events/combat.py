@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.core.event import Event, event
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class DiceRolled(Event):
     """An attack's roll; `needed` is the lowest face that hits, skills counted."""
 
@@ -22,7 +19,6 @@ class DiceRolled(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class DiceRerolled(Event):
     survivor: str
     reason: str
@@ -32,14 +28,12 @@ class DiceRerolled(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MolotovThrown(Event):
     survivor: str
     zone: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ZombieKilled(Event):
     survivor: str
     kind: str
@@ -48,7 +42,6 @@ class ZombieKilled(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class HitAbsorbed(Event):
     """Hits too weak for what they met."""
 
@@ -58,7 +51,6 @@ class HitAbsorbed(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SurvivorWounded(Event):
     """`by` is `zombies` or the survivor who shot; `lost` the card torn away, if any."""
 
@@ -68,7 +60,6 @@ class SurvivorWounded(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class WoundIgnored(Event):
     """`reason`: `tough`, `goalie-mask` or `is-that-all`."""
 
@@ -77,7 +68,6 @@ class WoundIgnored(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SurvivorEliminated(Event):
     survivor: str
     zone: str
@@ -85,7 +75,6 @@ class SurvivorEliminated(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ExperienceGained(Event):
     survivor: str
     gained: int
@@ -93,14 +82,12 @@ class ExperienceGained(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LevelReached(Event):
     survivor: str
     level: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SkillGained(Event):
     survivor: str
     skill: str

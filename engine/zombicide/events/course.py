@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.core.event import Event, event
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GameSetUp(Event):
     mission: str
     survivors: tuple[str, ...]
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardDealt(Event):
     """Starting equipment."""
 
@@ -24,26 +20,22 @@ class CardDealt(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundBegan(Event):
     round: int
     first_seat: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnEnded(Event):
     survivor: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ZombiesTurnBegan(Event):
     round: int
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GameEnded(Event):
     won: bool
     reason: str

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.core.event import Event, event
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SurvivorMoved(Event):
     survivor: str
     start: str
@@ -16,7 +13,6 @@ class SurvivorMoved(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SurvivorEscaped(Event):
     """Off the board by the exit, safe."""
 
@@ -25,7 +21,6 @@ class SurvivorEscaped(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SurvivorJoined(Event):
     """Found on the way; led by `seat` from now on."""
 
@@ -35,7 +30,6 @@ class SurvivorJoined(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class DoorOpened(Event):
     survivor: str
     door: str
@@ -45,7 +39,6 @@ class DoorOpened(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class DoorSwungOpen(Event):
     """It opened with another one of its house."""
 
@@ -54,7 +47,6 @@ class DoorSwungOpen(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class DoorClosed(Event):
     survivor: str
     door: str
@@ -62,14 +54,12 @@ class DoorClosed(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BuildingOpened(Event):
     building: str
     rooms: tuple[str, ...]
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class NoiseMade(Event):
     survivor: str
     zone: str
@@ -77,7 +67,6 @@ class NoiseMade(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class UproarRaised(Event):
     """The skill Loud: the zone counts as the noisiest for a while."""
 
@@ -86,7 +75,6 @@ class UproarRaised(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SneakingChanged(Event):
     """The skill Ninja: silent from now on, or not any more."""
 
@@ -95,7 +83,6 @@ class SneakingChanged(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ObjectiveTaken(Event):
     survivor: str
     objective: str
@@ -103,7 +90,6 @@ class ObjectiveTaken(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ObjectiveRevealed(Event):
     """What a hidden objective was: `marked` is the one that is unlike the others."""
 
@@ -114,14 +100,12 @@ class ObjectiveRevealed(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class WoundHealed(Event):
     survivor: str
     patient: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ActionLent(Event):
     survivor: str
     to: str

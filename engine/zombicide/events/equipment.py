@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.event import Event, event
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardFound(Event):
     survivor: str
     card: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class NothingFound(Event):
     """The equipment deck and its discard pile are empty."""
 
@@ -24,7 +21,6 @@ class NothingFound(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AmbushFound(Event):
     """The searched room held a walker instead of a card."""
 
@@ -33,7 +29,6 @@ class AmbushFound(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TwinFound(Event):
     """Matching set: the second weapon came out of the deck, or was not there."""
 
@@ -43,13 +38,11 @@ class TwinFound(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class DeckReshuffled(Event):
     deck: Literal["equipment", "spawn"]
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardRefused(Event):
     """The skill Destiny: a card just drawn goes, another one is drawn."""
 
@@ -59,7 +52,6 @@ class CardRefused(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardMoved(Event):
     survivor: str
     card: str
@@ -67,7 +59,6 @@ class CardMoved(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardsTraded(Event):
     """Empty where nothing went that way."""
 
@@ -78,21 +69,18 @@ class CardsTraded(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardCrafted(Event):
     survivor: str
     recipe: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardDiscarded(Event):
     survivor: str
     card: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class WeaponReloaded(Event):
     survivor: str
     card: str

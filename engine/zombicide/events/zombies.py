@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.event import Event, event
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ZombiesAttacked(Event):
     """The zombies of one zone attack at once; `counts` are kinds and numbers."""
 
@@ -19,7 +17,6 @@ class ZombiesAttacked(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GroupWalked(Event):
     """`reason`: `seen` (a survivor in `target`), `noise` (the noisiest zone that can be reached) or
     `shut-out` (the noisiest zone, its door closed). `noise` is what was counted there."""
@@ -34,7 +31,6 @@ class GroupWalked(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GroupStayed(Event):
     """It stands in front of a closed door (`shut-out`) or in the noisiest zone (`noise`)."""
 
@@ -47,7 +43,6 @@ class GroupStayed(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ZombiesSlippedAway(Event):
     """Off the board; `total` have done so by now, `limit` lose the game."""
 
@@ -59,7 +54,6 @@ class ZombiesSlippedAway(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GroupSplit(Event):
     kind: str
     count: int
@@ -69,7 +63,6 @@ class GroupSplit(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SpawnCardDrawn(Event):
     """`zone` is where it was drawn for; `level` the danger level it was read at."""
 
@@ -79,7 +72,6 @@ class SpawnCardDrawn(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ZombiesSpawned(Event):
     kind: str
     count: int
@@ -88,7 +80,6 @@ class ZombiesSpawned(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AbominationReplaced(Event):
     """One stands on the board already, so others come instead."""
 
@@ -97,7 +88,6 @@ class AbominationReplaced(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FiguresShort(Event):
     """The box is empty: `missing` figures could not be placed."""
 
@@ -106,7 +96,6 @@ class FiguresShort(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ExtraActivation(Event):
     """`reason`: `card` or `shortage`."""
 
@@ -115,6 +104,5 @@ class ExtraActivation(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class NoiseCleared(Event):
     tokens: int
