@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
+from typing import Any
+
+from pydantic import Field
 
 from engine.content import CarSpec, Content, Mission, MissionRule, Objective, Spawn, load_content
 from engine.core.dice import Dice
+from engine.core.scenario import Part, SixSided
 from engine.core.table import Table
 from engine.drawing import OBJECTIVE, SPAWN, Sketch, Stand, read_sketch, read_stand
 from engine.zombicide import skills
@@ -22,33 +26,33 @@ Lists = Mapping[str, Sequence[str]]
 Numbers = Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Given:
+class Given(Part):
     """What a position has besides its drawing. Equipment is named by kind (`pistol`), or by card.
 
     Cards of `equipment` and `spawn` lie on top of their decks, the first is drawn first. Without
     `seats` one seat, `ann`, leads everybody. `actions` overrides what a fresh turn has.
     """
 
-    seats: Lists = field(default_factory=dict[str, Sequence[str]])
-    hands: Lists = field(default_factory=dict[str, Sequence[str]])
-    pack: Lists = field(default_factory=dict[str, Sequence[str]])
-    wounds: Numbers = field(default_factory=dict[str, int])
-    xp: Numbers = field(default_factory=dict[str, int])
-    skills: Lists = field(default_factory=dict[str, Sequence[str]])
+    seats: Lists = Field(default={})
+    hands: Lists = Field(default={})
+    pack: Lists = Field(default={})
+    wounds: Numbers = Field(default={})
+    xp: Numbers = Field(default={})
+    skills: Lists = Field(default={})
     """Skills held besides those of blue and yellow."""
-    actions: Numbers = field(default_factory=dict[str, int])
+    actions: Numbers = Field(default={})
     equipment: Sequence[str] = ()
     spawn: Sequence[str] = ()
-    supply: Numbers = field(default_factory=dict[str, int])
+    supply: Numbers = Field(default={})
     """Figures left in the box, by kind; otherwise all that are not on the board."""
     opened: Sequence[str] = ()
     """Buildings or doors that were opened before."""
-    cars: Mapping[str, str] = field(default_factory=dict[str, str])
+    cars: Mapping[str, str] = Field(default={})
     """On a drawn board: cars and their zones; the first word of a car's id is its kind."""
-    aboard: Lists = field(default_factory=dict[str, Sequence[str]])
+    aboard: Lists = Field(default={})
     """Who sits in which car, the driver first."""
-    dice: Sequence[int] = ()
+    dice: Sequence[SixSided] = ()
+    """The faces of the next rolls, in order."""
     seed: str = "a drawn table"
 
 
@@ -290,9 +294,16 @@ def _ready(content: Content, state: State, given: Given) -> None:
 # ---------------------------------------------------------------- reading one
 
 
+def content_of(table: Table[Any, Any]) -> Content:
+    """The content that the table is played with. Raises TypeError for another family's."""
+    if not isinstance(table.rules, Zombicide):
+        raise TypeError(f"{table.rules.id!r} is no game of the family")
+    return table.rules.content()
+
+
 def stands_of(table: ZombicideTable) -> dict[str, Stand]:
     """What stands in every zone of the table that holds something."""
-    view, content = table.view(), load_content("zombicide")
+    view, content = table.view(), content_of(table)
     stands = {zone: Stand() for zone in view.board.zones}
     for survivor in view.survivors:
         if survivor.standing:

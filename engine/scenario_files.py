@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
-from engine import scenario as zombicide
+from engine.core.scenario import Stage, play_scenario
+from engine.zombicide import scenario as zombicide
 from engine.zombies import scenario as zombies
 
-GAMES: dict[str, Callable[[str], list[str]]] = {
-    "zombicide": zombicide.play_scenario,
-    "zombies": zombies.play_scenario,
-}
+GAMES: dict[str, Stage[Any]] = {"zombicide": zombicide.STAGE, "zombies": zombies.STAGE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,4 +30,4 @@ def play_file(text: str) -> Played:
     game = str(raw.get("rule", "")).split(" ")[0]
     if game not in GAMES:
         raise ValueError(f"rule: it begins with {game!r}; one of {', '.join(GAMES)} is right")
-    return Played(differences=GAMES[game](text), title=str(raw["title"]))
+    return Played(differences=play_scenario(GAMES[game], text), title=str(raw["title"]))

@@ -17,7 +17,7 @@ import engine.position
 from engine.core.command import Command
 from engine.core.refusal import Refusal
 from engine.position import Given, drawn_table, mission_table, stands_of
-from engine.scenario import Course, command_of
+from engine.zombicide.scenario import Course, command_of
 from engine.zombicide.state import State
 
 

@@ -14,7 +14,7 @@ RULES = HERE / "engine" / "zombicide"
 TESTS = HERE / "tests" / "zombicide"
 BOOKKEEPING = {
     "autopilot", "cards", "commands", "damage", "events", "figures", "game", "mind", "rulesets",
-    "state", "view", "views",
+    "scenario", "state", "view", "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""
 CHAPTERS = range(3, 11)

@@ -98,6 +98,10 @@ class Ruleset(ABC, Generic[S, V]):
         It knows what the seat's view shows and nothing else.
         """
 
+    def card_kinds(self) -> Mapping[str, str]:
+        """What kind of card each id is of: scenarios name cards by their kind."""
+        return {}
+
     def why_damaged(self, state: S) -> str | None:
         """What a stored state names that the game does not have; None where all is well."""
         return None

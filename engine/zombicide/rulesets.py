@@ -264,6 +264,9 @@ class Zombicide(DeedRuleset[State, View, Game, Survivor]):
         begins as it does in a new game."""
         return data
 
+    def card_kinds(self) -> Mapping[str, str]:
+        return self.content().cards
+
     def why_damaged(self, state: State) -> str | None:
         return damage.why_damaged(state, self.content())
 

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import ClassVar
 
-from pydantic import ConfigDict
+from pydantic import Field
 
 from engine.content import load_town_content
+from engine.core.scenario import Part, SixSided
 from engine.core.table import Table
 from engine.spaces.squares import LETTERS
 from engine.zombies.rulesets import Zombies
@@ -27,18 +26,15 @@ TOWN_SQUARE = "town-square"
 TOKENS = {"L": "life", "B": "bullet"}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Given:
+class Given(Part):
     """What a drawing does not show. Cards are named by kind (`fear`) or by id (`fear-2`)."""
-
-    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
     seats: Sequence[str] = ()
     """In the order of play, if not as drawn."""
     turn: str = ""
     step: str = "roll"
     round: int = 1
-    dice: Sequence[int] = ()
+    dice: Sequence[SixSided] = ()
     """Faces of the next rolls; shuffles and picks do not use them."""
     seed: str = "seed"
     drawn: str | None = None
@@ -48,25 +44,25 @@ class Given:
     """Tile kinds, the next one first; otherwise all that do not lie, the helipad at the end."""
     lost: Sequence[str] = ()
     closed: bool = False
-    life: Mapping[str, int] = field(default_factory=dict[str, int])
-    bullets: Mapping[str, int] = field(default_factory=dict[str, int])
-    trophies: Mapping[str, int] = field(default_factory=dict[str, int])
-    hands: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
-    items: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
+    life: Mapping[str, int] = Field(default={})
+    bullets: Mapping[str, int] = Field(default={})
+    trophies: Mapping[str, int] = Field(default={})
+    hands: Mapping[str, Sequence[str]] = Field(default={})
+    items: Mapping[str, Sequence[str]] = Field(default={})
     deck: Sequence[str] = ()
     """The cards on top, the next one first."""
     discard: Sequence[str] = ()
     deck_is_all: bool = False
     """The deck holds the given cards only; the others lie in the discard pile."""
-    coming: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
+    coming: Mapping[str, Sequence[str]] = Field(default={})
     """Kinds of cards that work on a seat's next turn, played by the seat after it."""
-    under: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
+    under: Mapping[str, Sequence[str]] = Field(default={})
     fallen: Sequence[str] = ()
     card_played: Sequence[str] = ()
     waives: Sequence[str] = ()
     chainsaw: Sequence[str] = ()
-    burning: Mapping[str, int] = field(default_factory=dict[str, int])
-    shotgun: Mapping[str, int] = field(default_factory=dict[str, int])
+    burning: Mapping[str, int] = Field(default={})
+    shotgun: Mapping[str, int] = Field(default={})
     truce: tuple[str, int] | None = None
     """Seat and how many ends of its turns are left."""
     marbles: tuple[str, int] | None = None

@@ -181,6 +181,9 @@ class Zombies(DeedRuleset[State, View, Game, str]):
     ) -> View:
         return views.view(self.reading(state), seat, questions, outcome)
 
+    def card_kinds(self) -> Mapping[str, str]:
+        return self.content().copies
+
     def why_damaged(self, state: State) -> str | None:
         return damage.why_damaged(state, self.content())
 

@@ -1,90 +1,63 @@
-"""Scenario files of Zombies!!!: a town, what is done in it, and what must come of it.
+"""Scenarios of Zombies!!!: a town drawn in two parts, its tiles and what stands on them.
 
-[docs/scenarios.md] A scenario is text (TOML); whoever calls this module opens the file.
+[docs/scenarios.md]
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import Field
 
-from engine.content import load_town_content
 from engine.core.command import Command, parse
-from engine.core.event import Event
-from engine.core.refusal import Refusal
-from engine.expected import Told, Unplayed, drawings_unlike, unlike
-from engine.zombies.commands import COMMANDS
+from engine.core.expected import drawings_unlike, unlike
+from engine.core.scenario import Expected, Run, ScenarioFile, Stage
 from engine.zombies.position import Given, TownTable, drawn_table, squares_drawn, tiles_drawn
 from engine.zombies.view import PlayerView
 
-GIVEN: TypeAdapter[Given] = TypeAdapter(Given)
 
-
-class _Part(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class Expected(_Part):
-    """What must hold at the end; what is left out may be anything."""
+class TownExpected(Expected):
+    """What must hold of the town and the players."""
 
     squares: str | None = None
     tiles: str | None = None
     turn: str | None = None
     step: str | None = None
-    events: list[dict[str, Any]] = Field(default_factory=list[dict[str, Any]])
-    """These, in this order, among others; fields that are left out may be anything."""
-    absent: list[str] = Field(default_factory=list[str])
-    """Names of events that must not happen."""
     hands: dict[str, list[str]] = Field(default_factory=dict)
     items: dict[str, list[str]] = Field(default_factory=dict)
     life: dict[str, int] = Field(default_factory=dict)
     bullets: dict[str, int] = Field(default_factory=dict)
     trophies: dict[str, int] = Field(default_factory=dict)
-    question: str | None = None
-    """The key of a question left open."""
-    outcome: str | None = None
 
 
-class TownScenario(BaseModel):
-    """One scenario file; what is neither of these is given, see `position.Given`."""
+class TownScenario(ScenarioFile[TownExpected], Given):
+    """One scenario file; what may be given besides: `position.Given`."""
 
-    model_config = ConfigDict(extra="allow")
-
-    rule: str = Field(min_length=1)
-    title: str = Field(min_length=1)
     tiles: str
     squares: str
-    steps: list[dict[str, Any]] = Field(min_length=1)
-    expect: Expected
 
 
-@dataclass(slots=True)
-class Course:
-    """A table while a scenario plays on it; `events` is all that was told."""
+class TownStage(Stage[TownScenario]):
+    file = TownScenario
 
-    table: TownTable
-    events: list[Event] = field(default_factory=list[Event])
+    def begin(self, scenario: TownScenario) -> Run:
+        return Run(drawn_table(scenario.tiles, scenario.squares, scenario))
 
-    def give(self, command: Mapping[str, object], by: str) -> None:
-        """The command of a step, by a seat or by the one that must act. Raises Refusal."""
-        seat = by or (*self.table.acting, self.table.view().turn)[0]
-        whole = card_named(self.table, seat, parse(command, COMMANDS))
-        self.events += self.table.play(seat, whole).events
+    def command(self, run: Run, data: Mapping[str, object], seat: str) -> tuple[str, Command]:
+        by = seat or (*run.table.acting, run.table.view().turn)[0]
+        return by, card_named(run.table, by, parse(data, run.table.rules.command_types))
 
-    def answer(self, option: str, by: str) -> None:
-        """Answers the open question; a card may be named by its kind. Raises Unplayed."""
-        mine = [one for one in self.table.questions if not by or by in one.seats]
-        if not mine:
-            raise Unplayed(f"{option!r} answers nothing; no question awaits {by or 'anybody'}")
-        kinds = load_town_content().copies
-        fits = [one for one in mine[0].options if option in (one, kinds.get(one))]
-        if not fits:
-            raise Unplayed(f"{option!r} is none of {mine[0].options!r} ({mine[0].key})")
-        self.events += self.table.answer(by or mine[0].seats[0], fits[0]).events
+    def differences(self, run: Run, scenario: TownScenario) -> list[str]:
+        table, expect = run.table, scenario.expect
+        found: list[str] = []
+        if expect.squares is not None:
+            found += unlike("squares", " ".join(expect.squares.split()), squares_drawn(table))
+        if expect.tiles is not None:
+            found += drawings_unlike("tiles", expect.tiles, tiles_drawn(table))
+        for what in ("turn", "step"):
+            wanted, got = getattr(expect, what), getattr(table.view(), what)
+            found += unlike(what, wanted, got) if wanted is not None else []
+        return found + _player_differences(table, expect)
 
 
 def card_named(table: TownTable, seat: str, command: Command) -> Command:
@@ -97,93 +70,7 @@ def card_named(table: TownTable, seat: str, command: Command) -> Command:
     return command
 
 
-# ---------------------------------------------------------------- playing
-
-
-def read_scenario(text: str) -> TownScenario:
-    """The scenario of a file's text. Raises ValueError with every fault, one a line."""
-    try:
-        scenario = TownScenario.model_validate(tomllib.loads(text))
-        GIVEN.validate_python(scenario.model_extra)
-    except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"this is no TOML: {error}") from error
-    except ValidationError as error:
-        lines = [
-            f"{'.'.join(map(str, one['loc']))}: {one['msg'].lower()}" for one in error.errors()
-        ]
-        raise ValueError("\n".join(lines)) from error
-    return scenario
-
-
-def play_scenario(text: str) -> list[str]:
-    """Plays a scenario file's text: each line says what is not as expected; none if all is well.
-
-    Raises ValueError where the text is no scenario.
-    """
-    scenario = read_scenario(text)
-    given = GIVEN.validate_python(scenario.model_extra)
-    course = Course(drawn_table(scenario.tiles, scenario.squares, given))
-    for number, step in enumerate(scenario.steps, 1):
-        try:
-            _take_step(course, dict(step))
-        except (Unplayed, Refusal) as stopped:
-            told = f"refused: {stopped}" if isinstance(stopped, Refusal) else str(stopped)
-            return [f"step {number} {step!r}: {told}"]
-    return _differences(course, scenario.expect)
-
-
-def _take_step(course: Course, step: dict[str, object]) -> None:
-    by = str(step.pop("by", ""))
-    if "answer" in step:
-        asked = [one.key for one in course.table.questions] or ["nothing"]
-        if step.get("question", asked[0]) not in asked:
-            raise Unplayed(f"{asked[0]} is asked, not {step['question']}")
-        course.answer(str(step["answer"]), by)
-    elif "refused" in step:
-        _be_refused(course, step, by)
-    else:
-        course.give(step, by)
-
-
-def _be_refused(course: Course, step: dict[str, object], by: str) -> None:
-    key, before = step.pop("refused"), course.table.to_json()
-    try:
-        course.give(step, by)
-    except Refusal as refusal:
-        if refusal.key != key:
-            raise Unplayed(f"it is refused, but as {refusal!s}") from refusal
-        if course.table.to_json() != before:
-            raise Unplayed("it is refused, but something has changed") from refusal
-        return
-    raise Unplayed("it is accepted")
-
-
-# ---------------------------------------------------------------- the end
-
-
-def _differences(course: Course, expect: Expected) -> list[str]:
-    table = course.table
-    told = Told(course.events, load_town_content().copies)
-    found: list[str] = []
-    if expect.squares is not None:
-        found += unlike("squares", " ".join(expect.squares.split()), squares_drawn(table))
-    if expect.tiles is not None:
-        found += drawings_unlike("tiles", expect.tiles, tiles_drawn(table))
-    found += told.differences(expect.events, expect.absent)
-    asked = table.question.key if table.question else None
-    found += unlike("question", expect.question or "none open", asked or "none open")
-    if table.given_dice and not asked:
-        found.append(f"dice: {table.given_dice!r} were given and not rolled")
-    for what in ("turn", "step"):
-        wanted, got = getattr(expect, what), getattr(table.view(), what)
-        found += unlike(what, wanted, got) if wanted is not None else []
-    if expect.outcome is not None:
-        reason = table.outcome.reason if table.outcome else "none"
-        found += unlike("outcome", expect.outcome, reason)
-    return found + _player_differences(table, expect)
-
-
-def _player_differences(table: TownTable, expect: Expected) -> list[str]:
+def _player_differences(table: TownTable, expect: TownExpected) -> list[str]:
     players = {seat: _own(table, seat) for seat in table.seats}
     found: list[str] = []
     for what in ("hands", "items", "life", "bullets", "trophies"):
@@ -204,3 +91,6 @@ def _read(player: PlayerView, what: str) -> object:
         cards = player.hand if what == "hands" else player.items
         return [card.kind for card in cards]
     return getattr(player, what)
+
+
+STAGE = TownStage()

@@ -4,7 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.scenario import play_scenario, read_scenario
+from engine.core import scenario
+from engine.zombicide.scenario import STAGE
+
+
+def play_scenario(text: str) -> list[str]:
+    return scenario.play_scenario(STAGE, text)
+
 
 FILES = sorted((Path(__file__).parent / "zombicide").glob("*.toml"))
 MOVE = """
@@ -25,7 +31,7 @@ def test_a_scenario_plays_out_as_it_says(file: Path) -> None:
 
 def test_every_scenario_names_the_chapter_of_its_file() -> None:
     for file in FILES:
-        chapter = read_scenario(file.read_text("utf-8")).rule
+        chapter = scenario.read_scenario(STAGE, file.read_text("utf-8")).rule
         assert chapter.startswith(f"{file.parent.name} #"), file
 
 

@@ -76,7 +76,7 @@ def test_what_differs_is_told_in_a_line(old: str, new: str, line: str) -> None:
     [
         ("rule = ", "rule", "this is no TOML"),
         ('"zombies Player', '"ludo Player', "rule: it begins with 'ludo'; one of zombicide, zombi"),
-        ("moves = 1", "move = 1", "move: unexpected keyword argument"),
+        ("moves = 1", "move = 1", "move: extra inputs are not permitted"),
         ("moves = 1", 'moves = "far"', "moves: input should be a valid integer"),
         ("title", "titel", "title: field required"),
         ("straight@1", "highway", "'highway' is no tile; town-square, helipad"),

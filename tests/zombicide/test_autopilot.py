@@ -6,7 +6,6 @@ import pytest
 
 import engine
 from engine.core.command import Command
-from engine.scenario import Course, command_of
 from engine.zombicide.commands import (
     Attack,
     EndTurn,
@@ -16,6 +15,7 @@ from engine.zombicide.commands import (
     Search,
     TakeObjective,
 )
+from engine.zombicide.scenario import Course, command_of
 from tests.table import do, mission, play, state_in, street
 
 

@@ -1,0 +1,184 @@
+"""Scenario files: a position, what is done in it, and what must come of it. [docs/scenarios.md]
+
+A scenario is text (TOML); whoever calls this module opens the file. How a game is set up and
+looked at is said by its `Stage`; how a scenario is played is said here, once for every game.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Generic, TypeVar
+
+from pydantic import BaseModel, Field, ValidationError
+
+from engine.core.command import Command
+from engine.core.event import Event
+from engine.core.expected import Told, Unplayed, line, unlike
+from engine.core.refusal import Refusal
+from engine.core.table import Table
+
+SixSided = Annotated[int, Field(ge=1, le=6)]
+"""A face that may be given for the next roll."""
+
+
+class Part(BaseModel, extra="forbid"):
+    """A part of a scenario file; a key that is not known is a fault."""
+
+
+class Expected(Part):
+    """What must hold at the end in any game; what is left out may be anything."""
+
+    events: list[dict[str, Any]] = Field(default_factory=list[dict[str, Any]])
+    """These, in this order, among others; fields that are left out may be anything."""
+    absent: list[str] = Field(default_factory=list[str])
+    """Names of events that must not happen."""
+    question: str | None = None
+    """The key of a question left open."""
+    outcome: str | None = None
+
+
+E = TypeVar("E", bound=Expected)
+
+
+class ScenarioFile(Part, Generic[E]):
+    """What every scenario file says."""
+
+    rule: str = Field(min_length=1)
+    """The ruleset and the chapter of its rulebook, such as `zombicide #6`."""
+    title: str = Field(min_length=1)
+    steps: list[dict[str, Any]] = Field(min_length=1)
+    expect: E
+
+
+F = TypeVar("F", bound=ScenarioFile[Any])
+
+
+@dataclass(slots=True)
+class Run:
+    """A table while a scenario or a test plays on it; `events` is all that was told."""
+
+    table: Table[Any, Any]
+    events: list[Event] = field(default_factory=list[Event])
+
+    def play(self, seat: str, command: Command) -> None:
+        """Raises Refusal."""
+        self.events += self.table.play(seat, command).events
+
+    def answer(self, option: str, seat: str = "") -> None:
+        """Answers the open question; a card may be named by its kind. Raises Unplayed."""
+        mine = [one for one in self.table.questions if not seat or seat in one.seats]
+        if not mine:
+            raise Unplayed(f"{option!r} answers nothing; no question awaits {seat or 'anybody'}")
+        kinds = self.table.rules.card_kinds()
+        fits = [one for one in mine[0].options if option in (one, kinds.get(one))]
+        if not fits:
+            raise Unplayed(f"{option!r} is none of {mine[0].options!r} ({mine[0].key})")
+        self.events += self.table.answer(seat or mine[0].seats[0], fits[0]).events
+
+
+class Stage(ABC, Generic[F]):
+    """How scenarios of one game are set up, spoken and looked at."""
+
+    file: type[F]
+
+    @abstractmethod
+    def begin(self, scenario: F) -> Run:
+        """The scenario's table before its first step. Raises ValueError."""
+
+    @abstractmethod
+    def command(self, run: Run, data: Mapping[str, object], seat: str) -> tuple[str, Command]:
+        """A step's command and the seat that gives it, by default the one that would.
+
+        Cards are named by kind. Raises Refusal.
+        """
+
+    @abstractmethod
+    def differences(self, run: Run, scenario: F) -> list[str]:
+        """What of the position is not as expected, a line each."""
+
+    def shortcut(self, run: Run, name: str) -> bool:
+        """Does what a step calls by a name that is no command; False where there is no such."""
+        return False
+
+
+def read_scenario(stage: Stage[F], text: str) -> F:
+    """The scenario of a file's text. Raises ValueError with every fault, one a line."""
+    try:
+        return stage.file.model_validate(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"this is no TOML: {error}") from error
+    except ValidationError as error:
+        lines = [
+            f"{'.'.join(map(str, one['loc']))}: {one['msg'].lower()}" for one in error.errors()
+        ]
+        raise ValueError("\n".join(lines)) from error
+
+
+def play_scenario(stage: Stage[Any], text: str) -> list[str]:
+    """Plays a scenario file's text: each line says what is not as expected; none if all is well.
+
+    Raises ValueError where the text is no scenario.
+    """
+    scenario: ScenarioFile[Any] = read_scenario(stage, text)
+    run = stage.begin(scenario)
+    for number, step in enumerate(scenario.steps, 1):
+        try:
+            _take_step(stage, run, dict(step))
+        except (Unplayed, Refusal) as stopped:
+            told = f"refused: {stopped}" if isinstance(stopped, Refusal) else str(stopped)
+            return [f"step {number} {step!r}: {told}"]
+    return _differences(run, scenario.expect) + stage.differences(run, scenario)
+
+
+# ---------------------------------------------------------------- steps
+
+
+def _take_step(stage: Stage[Any], run: Run, step: dict[str, object]) -> None:
+    seat = str(step.pop("by", ""))
+    if "answer" in step:
+        _answer(run, step, seat)
+    elif "refused" in step:
+        _be_refused(stage, run, step, seat)
+    elif not stage.shortcut(run, str(step.get("do", ""))):
+        run.play(*stage.command(run, step, seat))
+
+
+def _answer(run: Run, step: Mapping[str, object], seat: str) -> None:
+    asked = [one.key for one in run.table.questions] or ["nothing"]
+    if step.get("question", asked[0]) not in asked:
+        raise Unplayed(f"{asked[0]} is asked, not {step['question']}")
+    run.answer(str(step["answer"]), seat)
+
+
+def _be_refused(stage: Stage[Any], run: Run, step: dict[str, object], seat: str) -> None:
+    key, before = step.pop("refused"), run.table.to_json()
+    try:
+        run.play(*stage.command(run, step, seat))
+    except Refusal as refusal:
+        if refusal.key != key:
+            raise Unplayed(f"it is refused, but as {refusal!s}") from refusal
+        if run.table.to_json() != before:
+            raise Unplayed("it is refused, but something has changed") from refusal
+        return
+    raise Unplayed("it is accepted")
+
+
+# ---------------------------------------------------------------- the end
+
+
+def _differences(run: Run, expect: Expected) -> list[str]:
+    table, asked = run.table, run.table.question
+    told = Told(run.events, table.rules.card_kinds())
+    found = told.differences(expect.events, expect.absent)
+    key = asked.key if asked else "none open"
+    if key != (expect.question or "none open"):
+        found.append(line("question", expect.question or "none open", key))
+    if table.given_dice and not asked:
+        found.append(f"dice: {table.given_dice!r} were given and not rolled")
+    if expect.outcome is not None:
+        reason = table.outcome.reason if table.outcome else "none"
+        found += unlike("outcome", expect.outcome, reason)
+    return found
