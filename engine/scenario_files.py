@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.scenario import Stage, play_scenario
-from engine.zombicide import scenario as zombicide
+from engine.family import scenario as zombicide
 from engine.zombies import scenario as zombies
 
 GAMES: dict[str, Stage[Any]] = {"zombicide": zombicide.STAGE, "zombies": zombies.STAGE}

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import scenario
-from engine.zombicide.scenario import STAGE
+from engine.family.scenario import STAGE
 
 
 def play_scenario(text: str) -> list[str]:
