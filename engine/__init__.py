@@ -24,7 +24,8 @@ from engine.family.commands import Attack
 from engine.family.guests import as_option, faults_of, read_guests
 from engine.family.imported import read_mission, with_mission
 from engine.family.odds import Odds
-from engine.family.rulesets import Zombicide
+from engine.family.rulesets import FamilyRuleset
+from engine.zombicide.booklet import ZOMBICIDE
 from engine.zombies.rulesets import Zombies
 
 __all__ = [
@@ -64,7 +65,8 @@ __all__ = [
     "survivor_faults",
 ]
 
-RULESETS: dict[str, Ruleset[Any, Any]] = {rules.id: rules for rules in (Zombicide(), Zombies())}
+GAMES: tuple[Ruleset[Any, Any], ...] = (FamilyRuleset(ZOMBICIDE), Zombies())
+RULESETS = {rules.id: rules for rules in GAMES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +159,7 @@ def odds(table: Table[Any, Any], attack: Attack) -> tuple[Odds, ...]:
     Hands are open, so everybody may ask. Raises Refusal where nothing could be hit.
     """
     rules = table.rules
-    if not isinstance(rules, Zombicide):
+    if not isinstance(rules, FamilyRuleset):
         raise Refusal("unknown-command", command=attack.do)
     return table.consult(lambda state: rules.odds(state, attack))
 
@@ -165,7 +167,7 @@ def odds(table: Table[Any, Any], attack: Attack) -> tuple[Odds, ...]:
 def considered_attacks(table: Table[Any, Any], survivor: str) -> list[Attack]:
     """The attacks whose odds may be asked: those in reach, before one's turn and after it too."""
     rules = table.rules
-    if not isinstance(rules, Zombicide):
+    if not isinstance(rules, FamilyRuleset):
         return []
     return table.consult(lambda state: rules.considered(state, survivor))
 

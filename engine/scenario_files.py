@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.scenario import Stage, play_scenario
-from engine.family import scenario as zombicide
+from engine.family.scenario import FamilyStage
+from engine.zombicide.booklet import ZOMBICIDE
 from engine.zombies import scenario as zombies
 
-GAMES: dict[str, Stage[Any]] = {"zombicide": zombicide.STAGE, "zombies": zombies.STAGE}
+GAMES: dict[str, Stage[Any]] = {ZOMBICIDE.id: FamilyStage(ZOMBICIDE), "zombies": zombies.STAGE}
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ HERE = Path(__file__).resolve().parent.parent
 RULES = HERE / "engine" / "family"
 TESTS = HERE / "tests" / "zombicide"
 BOOKKEEPING = {
-    "autopilot", "cards", "commands", "damage", "events", "figures", "game", "mind", "rulesets",
-    "scenario", "state", "view", "views",
+    "autopilot", "booklet", "cards", "commands", "damage", "deeds", "drawing", "events", "figures",
+    "game", "imported", "mind", "position", "rulesets", "scenario", "state", "view", "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""
 CHAPTERS = range(3, 11)
@@ -33,7 +33,7 @@ PROVED = {
     "activation.attack": "test_activation.test_every_zombie_of_the_zone_hits_once",
     "activation.loudest": "test_activation.test_of_survivors_seen_the_noisiest_zone_draws_them",
     "activation.walk": "test_activation.test_groups_that_meet_become_one",
-    "activation.draw_of": "test_activation.test_zombies_go_to_the_survivors_they_see",
+    "activation.noisiest": "test_activation.test_zombies_go_to_the_survivors_they_see",
     "activation.share_out": "test_activation.test_figures_are_added_to_make_groups_equal",
     "combat.row_for": "test_combat.test_a_rifle_reaches_one_to_three_zones_and_not_its_own",
     "combat.twin_of": "test_combat_dice.test_only_two_identical_dual_weapons_make_a_pair",
@@ -85,7 +85,7 @@ PROVED = {
     "turn.why_not_end": "test_turn.test_doing_nothing_loses_the_actions_left",
     "turn.pass_on": "test_turn.test_a_seat_whose_last_survivor_fell_is_passed_over",
     "turn.zombies_turn": "test_turn.test_zombies_act_before_new_ones_come",
-    "turn.end_round": "test_turn.test_the_token_passes_over_a_player_without_survivors",
+    "turn.pass_token": "test_turn.test_the_token_passes_over_a_player_without_survivors",
     "victory.check": "test_victory.test_all_win_at_the_instant_the_goals_are_reached",
     "victory.check_defeat": "test_victory.test_all_lose_when_every_survivor_is_eliminated",
     "wounds.wound_by_zombie": "test_wounds.test_a_wound_takes_the_place_of_a_card_the_player_"
@@ -106,6 +106,14 @@ PROVED = {
     "combat.rerolls_of": "test_combat_dice.test_re_rolls_of_different_sources_add_up",
     "combat.rows_for": "test_rare_skills.test_mas_shotgun_strikes_or_fires_in_its_own_zone",
     "combat.trick_shots": "test_rare_skills.test_a_trick_shot_is_listed_both_ways",
+    "activation.shut_out": "test_activation.test_a_closed_door_stops_them",
+    "doors.every_room": "test_doors.test_the_first_door_of_a_building_brings_a_card_for_every_room",
+    "spawning.activate_all": "test_spawning.test_an_extra_activation_is_for_all_zombies_of_"
+    "its_kind",
+    "spawning.not_at_blue": "test_spawning.test_an_extra_activation_does_nothing_at_blue",
+    "spawning.out_of_manholes": "test_spawning.test_manholes_open_on_every_tile_with_a_survivor",
+    "spawning.place": "test_spawning.test_a_card_is_read_at_the_danger_level",
+    "wounds.harm": "test_wounds.test_a_mask_stops_half_a_shot_of_two_damage",
     "doors.why_not_close": "test_rare_skills.test_a_barricade_shuts_an_open_door_for_an_action",
     "driving.drive": "test_driving.test_the_worked_example_of_the_rulebook",
     "driving.paths": "test_driving.test_an_action_drives_one_or_two_zones",

@@ -47,7 +47,7 @@ class ScenarioFile(Part, Generic[E]):
     """What every scenario file says."""
 
     rule: str = Field(min_length=1)
-    """The ruleset and the chapter of its rulebook, such as `zombicide #6`."""
+    """The ruleset, and the chapter of its rulebook."""
     title: str = Field(min_length=1)
     steps: list[dict[str, Any]] = Field(min_length=1)
     expect: E

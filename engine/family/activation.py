@@ -17,8 +17,7 @@ from engine.family.events import (
     ZombiesSlippedAway,
 )
 from engine.family.figures import add_figures, move_figures, remove_figures
-from engine.family.game import Game, Group
-from engine.family.wounds import wound_by_zombie
+from engine.family.game import ENEMIES, Game, Group
 from engine.spaces.zones import Board
 
 Reason = Literal["seen", "noise", "shut-out"]
@@ -86,6 +85,8 @@ async def _act(game: Game, kinds: Sequence[str], *, chained: bool) -> None:
     walking = [group for group in groups if group.zone not in occupied]
     for zone in dict.fromkeys(group.zone for group in attacking):
         await attack(game, [group for group in attacking if group.zone == zone])
+    for deed in game.booklet.before_walking:
+        deed(game, walking)
     short = await walk(game, walking)
     for kind in short if not chained else ():
         game.tell(ExtraActivation(kind=kind, reason="shortage"))
@@ -112,7 +113,7 @@ async def attack(game: Game, groups: Sequence[Group]) -> None:
             subject=zone,
             seats=list(dict.fromkeys(one.seat for one in standing)),
         )
-        await wound_by_zombie(game, game.survivor(wounded))
+        await game.booklet.harm(game, game.survivor(wounded), 1, ENEMIES)
 
 
 # ------------------------------------------------------------ walking
@@ -123,10 +124,10 @@ async def walk(game: Game, groups: Sequence[Group]) -> list[str]:
     walks: list[Walk] = []
     short: list[str] = []
     draws: dict[str, Draw] = {}
-    lures = Lures(game.loudness(), game.occupied_zones(), game.open_doors)
+    lures = Lures(game.booklet.heard(game), game.occupied_zones(), game.open_doors)
     for group in groups:
         if group.zone not in draws:
-            draws[group.zone] = draw_of(game, group.zone, lures)
+            draws[group.zone] = game.booklet.attracted(game, group.zone, lures)
         walks += await _ways_taken(game, group, draws[group.zone], short)
     # Joined only at the end: a group that walked in must not act twice.
     for one in walks:
@@ -134,7 +135,7 @@ async def walk(game: Game, groups: Sequence[Group]) -> list[str]:
     return list(dict.fromkeys(short))
 
 
-def draw_of(game: Game, start: str, lures: Lures) -> Draw:
+def noisiest(game: Game, start: str, lures: Lures) -> Draw:
     """Seen survivors first, the noisiest of their zones; else the noisiest zone with a way to it.
 
     A noisiest zone without a way gives way to the noisiest with one, as long as some survivor can
@@ -146,17 +147,13 @@ def draw_of(game: Game, start: str, lures: Lures) -> Draw:
     sight = board.sight(start, doors)
     seen = {zone: noise.get(zone, 0) for zone in sight if zone in lures.occupied}
     if seen:
-        return _towards(board, start, loudest(seen), lures, "seen")
+        return towards(board, start, loudest(seen), lures, "seen")
     region = board.region(start, doors)
     if region not in lures.heard:
         lures.heard[region] = _heard_in(region, lures)
     if lures.heard[region]:
-        return _towards(board, start, lures.heard[region], lures, "noise")
-    targets = loudest(noise)
-    ways = _first_steps(board, start, targets, board.all_doors)
-    nearby = board.neighbours(start, doors)
-    stopped = dict.fromkeys(way if way in nearby else start for way in ways)
-    return Draw("shut-out", targets, max(noise.values(), default=0), tuple(stopped))
+        return towards(board, start, lures.heard[region], lures, "noise")
+    return shut_out(board, start, loudest(noise), lures)
 
 
 def loudest(noise: Mapping[str, int]) -> Targets:
@@ -174,9 +171,18 @@ def _heard_in(region: frozenset[str], lures: Lures) -> Targets:
     return ()
 
 
-def _towards(board: Board, start: str, targets: Targets, lures: Lures, reason: Reason) -> Draw:
+def towards(board: Board, start: str, targets: Targets, lures: Lures, reason: Reason) -> Draw:
     ways = _first_steps(board, start, targets, lures.doors)
     return Draw(reason, targets, lures.noise.get(targets[0], 0), ways)
+
+
+def shut_out(board: Board, start: str, targets: Targets, lures: Lures) -> Draw:
+    """Towards the targets as if all doors were open, until a closed one stops them."""
+    ways = _first_steps(board, start, targets, board.all_doors)
+    nearby = board.neighbours(start, lures.doors)
+    stopped = dict.fromkeys(way if way in nearby else start for way in ways)
+    loudness = lures.noise.get(targets[0], 0) if targets else 0
+    return Draw("shut-out", targets, loudness, tuple(stopped))
 
 
 def _first_steps(
@@ -198,7 +204,7 @@ async def _ways_taken(game: Game, group: Group, draw: Draw, short: list[str]) ->
         # The abomination goes one way, of the players' choice.
         way = await game.choose("abomination-way", draw.ways, about="zone", subject=group.zone)
         return [Walk(group, way, group.count, draw)]
-    shares = await share_out(game, group, draw.ways, short)
+    shares = await game.booklet.share_out(game, group, draw.ways, short)
     return [Walk(group, way, count, draw) for way, count in shares.items() if count]
 
 

@@ -24,7 +24,7 @@ from engine.family.figures import remove_figures
 from engine.family.game import Game
 from engine.family.noise import make_noise
 from engine.family.state import Survivor
-from engine.family.wounds import eliminate, wound_by_survivor
+from engine.family.wounds import eliminate
 
 # ------------------------------------------------------------ what can be attacked
 
@@ -337,7 +337,7 @@ async def _assign_freely(
             "hit-target", targets, about="target", subject=zone, seats=[survivor.seat]
         )
         if target in game.state.survivors:
-            await _hit_survivor(game, survivor, game.survivor(target), damage)
+            await game.booklet.harm(game, game.survivor(target), damage, survivor.id)
         elif damage >= game.content.zombies[target].toughness:
             remove_figures(game, zone, target, 1)
             killed[target] = killed.get(target, 0) + 1
@@ -355,7 +355,7 @@ async def assign_by_priority(game: Game, survivor: Survivor, hits: Hits) -> None
         others = [one for one in hits.others if one.standing]
         if others:
             victim = await _who_is_hit(game, zone, others)
-            await _hit_survivor(game, survivor, victim, damage)
+            await game.booklet.harm(game, victim, damage, survivor.id)
             continue
         rank = _first_rank(game, zone)
         if not rank:
@@ -387,13 +387,6 @@ async def _who_is_hit(game: Game, zone: str, others: Sequence[Survivor]) -> Surv
         seats=list(dict.fromkeys(one.seat for one in others)),
     )
     return game.survivor(victim)
-
-
-async def _hit_survivor(game: Game, shooter: Survivor, victim: Survivor, damage: int) -> None:
-    """A hit of damage 2 is two wounds."""
-    for _ in range(damage):
-        if victim.standing:
-            await wound_by_survivor(game, victim, shooter)
 
 
 def _first_rank(game: Game, zone: str) -> list[str]:

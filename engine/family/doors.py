@@ -60,7 +60,7 @@ async def open_door(game: Game, survivor: Survivor, command: OpenDoor) -> None:
         game.tell(DoorSwungOpen(door=other.id, zones=other.zones))
     for building in _behind(game, door):
         if building.id not in game.state.opened_buildings:
-            await _populate(game, survivor, building)
+            await game.booklet.opened(game, survivor, building)
 
 
 def _behind(game: Game, door: Door) -> list[Building]:
@@ -69,7 +69,7 @@ def _behind(game: Game, door: Door) -> list[Building]:
     return [building for building in behind.values() if building]
 
 
-async def _populate(game: Game, survivor: Survivor, building: Building) -> None:
+async def every_room(game: Game, survivor: Survivor | None, building: Building) -> None:
     """One zombie card for each room of the building, across tiles; never again afterwards.
 
     House: room after room as they are named; the rulebook lets the players choose the order.

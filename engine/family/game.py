@@ -8,10 +8,13 @@ from engine.content import CarSpec, Character, Content, Equipment, Mission, Skil
 from engine.core.dice import Dice
 from engine.core.game import Game as CoreGame
 from engine.entries.rules import Noise
+from engine.family.booklet import Booklet
 from engine.family.state import State, Survivor
 from engine.spaces.zones import Board
 
 LEVELS = ("blue", "yellow", "orange", "red")
+ENEMIES = "zombies"
+"""By whom a wound is that no survivor dealt."""
 
 
 @dataclass(slots=True)
@@ -24,10 +27,18 @@ class Group:
 
 
 class Game(CoreGame[State]):
-    """One run over a Zombicide state. Only reads here; changes are in the chapters."""
+    """One run over a state of the family. Only reads here; changes are in the chapters."""
 
-    def __init__(self, state: State, seats: tuple[str, ...], dice: Dice, content: Content) -> None:
+    def __init__(
+        self,
+        booklet: Booklet,
+        content: Content,
+        state: State,
+        seats: tuple[str, ...],
+        dice: Dice,
+    ) -> None:
         super().__init__(state, seats, dice)
+        self.booklet = booklet
         self.content = content
         self.mission: Mission = content.missions[state.mission]
         self.board: Board = content.board(state.mission)

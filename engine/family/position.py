@@ -1,4 +1,4 @@
-"""A Zombicide table in any position: on a drawn board or a mission's, with given cards and dice."""
+"""A table of the family in any position: on a drawn board or a mission's, with given cards."""
 
 from __future__ import annotations
 
@@ -10,17 +10,16 @@ from typing import Any
 from pydantic import Field
 
 from engine.content import CarSpec, Content, Mission, MissionRule, Objective, Spawn, load_content
-from engine.core.dice import Dice
 from engine.core.scenario import Part, SixSided
 from engine.core.table import Table
 from engine.family import skills
+from engine.family.booklet import Booklet
 from engine.family.drawing import OBJECTIVE, SPAWN, Sketch, Stand, read_sketch, read_stand
-from engine.family.game import Game
-from engine.family.rulesets import Zombicide
+from engine.family.rulesets import FamilyRuleset
 from engine.family.state import STATE, Car, State, Survivor
 from engine.family.view import View
 
-ZombicideTable = Table[State, View]
+FamilyTable = Table[State, View]
 DRAWN = "drawn"
 Lists = Mapping[str, Sequence[str]]
 Numbers = Mapping[str, int]
@@ -56,36 +55,36 @@ class Given(Part):
     seed: str = "a drawn table"
 
 
-class DrawnZombicide(Zombicide):
+class DrawnRuleset(FamilyRuleset):
     """The same rules over content in which one mission was drawn."""
 
-    def __init__(self, content: Content, sketch: Sketch | None) -> None:
-        self._content = content
+    def __init__(self, booklet: Booklet, content: Content, sketch: Sketch | None) -> None:
+        super().__init__(booklet, content)
         self.sketch = sketch
-
-    def content(self) -> Content:
-        return self._content
 
 
 # ---------------------------------------------------------------- making one
 
 
-def drawn_table(drawing: str, given: Given) -> ZombicideTable:
+def drawn_table(booklet: Booklet, drawing: str, given: Given) -> FamilyTable:
     """A table on a drawn board. Raises ValueError where drawing or details make none."""
     sketch = read_sketch(drawing)
-    content = load_content("zombicide")
+    content = load_content(booklet.id)
     stands = {zone: _stand(content, text) for zone, text in sketch.stands.items()}
     content = replace(
         content,
         missions={DRAWN: _mission(content, stands, given)},
         boards={DRAWN: sketch.board},
     )
-    return _table(DrawnZombicide(_boxed(content, stands, given), sketch), DRAWN, stands, given)
+    rules = DrawnRuleset(booklet, _boxed(content, stands, given), sketch)
+    return _table(rules, DRAWN, stands, given)
 
 
-def mission_table(mission: str, at: Mapping[str, str], given: Given) -> ZombicideTable:
+def mission_table(
+    booklet: Booklet, mission: str, at: Mapping[str, str], given: Given
+) -> FamilyTable:
     """A table on a mission's board; `at` says who stands where. Raises ValueError."""
-    content = load_content("zombicide")
+    content = load_content(booklet.id)
     if mission not in content.missions:
         raise ValueError(f"mission {mission!r} is not known; {', '.join(content.missions)} are")
     unknown = [zone for zone in at if zone not in content.board(mission).zones]
@@ -95,7 +94,7 @@ def mission_table(mission: str, at: Mapping[str, str], given: Given) -> Zombicid
     marked = [zone for zone, stand in stands.items() if stand.marks]
     if marked:
         raise ValueError(f"{at[marked[0]]!r}: tokens lie where the mission has them")
-    rules = DrawnZombicide(_boxed(content, stands, given), None)
+    rules = DrawnRuleset(booklet, _boxed(content, stands, given), None)
     return _table(rules, mission, stands, given)
 
 
@@ -146,9 +145,9 @@ def _boxed(content: Content, stands: Mapping[str, Stand], given: Given) -> Conte
 
 
 def _table(
-    rules: DrawnZombicide, mission: str, stands: Mapping[str, Stand], given: Given
-) -> ZombicideTable:
-    state = _state(rules.content(), mission, stands, given)
+    rules: DrawnRuleset, mission: str, stands: Mapping[str, Stand], given: Given
+) -> FamilyTable:
+    state = _state(rules, mission, stands, given)
     kept: dict[str, object] = {
         "format": 1,
         "schema_": rules.schema,
@@ -164,12 +163,13 @@ def _table(
         "undo": [],
         "state": STATE.dump_python(state, mode="json"),
     }  # fmt: skip
-    table: ZombicideTable = Table[State, View].restore(rules, json.dumps(kept))
+    table: FamilyTable = Table[State, View].restore(rules, json.dumps(kept))
     table.given_dice = list(given.dice)
     return table
 
 
-def _state(content: Content, mission: str, stands: Mapping[str, Stand], given: Given) -> State:
+def _state(rules: DrawnRuleset, mission: str, stands: Mapping[str, Stand], given: Given) -> State:
+    content = rules.content()
     where = {one: zone for zone, stand in stands.items() for one in stand.survivors}
     if not where:
         raise ValueError("nobody stands on the board; at least one survivor is needed")
@@ -203,7 +203,7 @@ def _state(content: Content, mission: str, stands: Mapping[str, Stand], given: G
     )
     _seat(state, given)
     _lay_cards(content, state, given)
-    _ready(content, state, given)
+    _ready(rules, state, given)
     return state
 
 
@@ -281,9 +281,9 @@ def _take(left: dict[str, str], wanted: str) -> str:
     return found[0]
 
 
-def _ready(content: Content, state: State, given: Given) -> None:
+def _ready(rules: DrawnRuleset, state: State, given: Given) -> None:
     """Everyone at the beginning of a turn, with the experience and skills given."""
-    game = Game(state, tuple(state.seats), Dice("", 0, ""), content)
+    game = rules.reading(state)
     for one, survivor in state.survivors.items():
         survivor.xp = given.xp.get(one, 0)
         survivor.chosen = list(given.skills.get(one, ()))
@@ -296,12 +296,12 @@ def _ready(content: Content, state: State, given: Given) -> None:
 
 def content_of(table: Table[Any, Any]) -> Content:
     """The content that the table is played with. Raises TypeError for another family's."""
-    if not isinstance(table.rules, Zombicide):
+    if not isinstance(table.rules, FamilyRuleset):
         raise TypeError(f"{table.rules.id!r} is no game of the family")
     return table.rules.content()
 
 
-def stands_of(table: ZombicideTable) -> dict[str, Stand]:
+def stands_of(table: FamilyTable) -> dict[str, Stand]:
     """What stands in every zone of the table that holds something."""
     view, content = table.view(), content_of(table)
     stands = {zone: Stand() for zone in view.board.zones}
@@ -326,9 +326,9 @@ def _mark(view: View, stands: dict[str, Stand]) -> None:
         stands[zone.id].marks += ["o"] if zone.manholes else []
 
 
-def drawn(table: ZombicideTable) -> str:
+def drawn(table: FamilyTable) -> str:
     """The table as it would be drawn. Raises TypeError for one on a mission's board."""
     rules = table.rules
-    if not isinstance(rules, DrawnZombicide) or rules.sketch is None:
+    if not isinstance(rules, DrawnRuleset) or rules.sketch is None:
         raise TypeError(f"{table.mission!r} is played on the board of a mission; ask stands_of")
     return rules.sketch.drawn(stands_of(table), table.view().open_doors)

@@ -2,191 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from engine.content import Content, DataFaults, load_content
 from engine.core.command import Command
-from engine.core.deeds import Deed, DeedRuleset
+from engine.core.deeds import DeedRuleset
 from engine.core.dice import Dice
 from engine.core.game import Game as CoreGame
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
-from engine.family import (
-    actions,
-    autopilot,
-    car_search,
-    cars,
-    combat,
-    crafting,
-    damage,
-    doors,
-    driving,
-    inventory,
-    leaving,
-    noise,
-    search,
-    setup,
-    skills,
-    turn,
-    victory,
-    views,
-)
-from engine.family.commands import (
-    Attack,
-    ChangeSeat,
-    CloseDoor,
-    Craft,
-    Discard,
-    Drive,
-    EndTurn,
-    EnterCar,
-    Equip,
-    Heal,
-    Leave,
-    LeaveCar,
-    LendAction,
-    LoadCar,
-    MakeNoise,
-    Move,
-    OpenDoor,
-    RaiseUproar,
-    Reload,
-    Search,
-    SearchCar,
-    Sneak,
-    SurvivorCommand,
-    TakeObjective,
-    Trade,
-    UnloadCar,
-)
+from engine.family import autopilot, damage, setup, turn, victory, views
+from engine.family.booklet import Booklet
+from engine.family.commands import Attack, SurvivorCommand
 from engine.family.game import Game
 from engine.family.imported import with_mission
 from engine.family.odds import Odds, considered, odds_of
 from engine.family.state import SCHEMA, STATE, State, Survivor
 from engine.family.view import View
 
-When = Callable[[Game, str, Survivor], Refusal | None]
 
+class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
+    """The chapters of the family by one booklet, over the box's content or a table's own."""
 
-# ------------------------------------------------------------ when a command may come
-
-
-def _at_any_time(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
-    if not survivor.standing:
-        return Refusal("survivor-eliminated", survivor=survivor.id)
-    if survivor.seat != seat:
-        return Refusal("not-your-survivor", survivor=survivor.id, seats=(survivor.seat,))
-    return None
-
-
-def _now_or_as_partner(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
-    """The partner of a trade may reorganise meanwhile, for no action. [zombicide #6]"""
-    tidying = game.state.tidying
-    if tidying and tidying.partner == survivor.id:
-        return _at_any_time(game, seat, survivor)
-    return turn.why_not_now(game, seat, survivor)
-
-
-# ------------------------------------------------------------ what each command does
-
-
-@dataclass(frozen=True, slots=True)
-class SurvivorDeed(Deed[Game, Survivor]):
-    """What a survivor does; it `begins` the survivor's turn and ends any tidying unless it
-    `tidies`."""
-
-    when: When = turn.why_not_now
-    begins: bool = True
-    tidies: bool = False
-
-
-DEEDS: Mapping[type[Command], SurvivorDeed] = {
-    Move: SurvivorDeed(actions.moves, actions.why_not_move, actions.move, exact=True),
-    Search: SurvivorDeed(search.searches, search.why_not_search, search.search),
-    OpenDoor: SurvivorDeed(doors.openings, doors.why_not_open, doors.open_door),
-    CloseDoor: SurvivorDeed(doors.closings, doors.why_not_close, doors.close_door),
-    Attack: SurvivorDeed(combat.attacks, combat.why_not_attack, combat.attack),
-    Reload: SurvivorDeed(combat.reloads, combat.why_not_reload, combat.reload),
-    TakeObjective: SurvivorDeed(actions.objectives, actions.why_not_take, actions.take_objective),
-    MakeNoise: SurvivorDeed(
-        actions.noises, actions.why_not_make_noise, actions.carry_out_noise, exact=True
-    ),
-    Equip: SurvivorDeed(
-        inventory.equips,
-        inventory.why_not_equip,
-        inventory.carry_out_equip,
-        when=_now_or_as_partner,
-        tidies=True,
-        exact=True,
-    ),
-    Trade: SurvivorDeed(
-        inventory.trades,
-        inventory.why_not_trade,
-        inventory.carry_out_trade,
-        tidies=True,
-        exact=True,
-    ),
-    Craft: SurvivorDeed(crafting.crafts, crafting.why_not_craft, crafting.craft, tidies=True),
-    Discard: SurvivorDeed(
-        inventory.discards,
-        inventory.why_not_discard,
-        inventory.carry_out_discard,
-        when=_at_any_time,
-        begins=False,
-        exact=True,
-    ),
-    Heal: SurvivorDeed(skills.heals, skills.why_not_heal, skills.heal),
-    LendAction: SurvivorDeed(skills.lendings, skills.why_not_lend, skills.lend_action),
-    EnterCar: SurvivorDeed(cars.enterings, cars.why_not_enter, cars.enter),
-    LeaveCar: SurvivorDeed(cars.exits, cars.why_not_get_out, cars.get_out),
-    ChangeSeat: SurvivorDeed(cars.seat_changes, cars.why_not_change_seat, cars.change_seat),
-    Drive: SurvivorDeed(driving.drives, driving.why_not_drive, driving.drive),
-    SearchCar: SurvivorDeed(car_search.searches, car_search.why_not_search, car_search.search_car),
-    LoadCar: SurvivorDeed(car_search.loadings, car_search.why_not_load, car_search.load),
-    UnloadCar: SurvivorDeed(car_search.unloadings, car_search.why_not_unload, car_search.unload),
-    RaiseUproar: SurvivorDeed(noise.uproars, noise.why_no_uproar, noise.raise_uproar),
-    Sneak: SurvivorDeed(
-        noise.sneakings, noise.why_not_sneak, noise.sneak, when=_at_any_time, begins=False
-    ),
-    Leave: SurvivorDeed(leaving.leavings, leaving.why_not_leave, leaving.leave),
-    EndTurn: SurvivorDeed(turn.endings, turn.why_not_end, turn.end_turn, exact=True),
-}
-HOUSEKEEPING = (Equip, Discard, Sneak, EndTurn)
-"""What alone does not keep a turn open; a weapon made may still serve a free combat action."""
-
-
-class Zombicide(DeedRuleset[State, View, Game, Survivor]):
-    """Zombicide, season 1. The other games of the family override what their booklets change."""
-
-    id = "zombicide"
     schema = SCHEMA
     state = STATE
-    deeds = DEEDS
-    command_types = tuple(DEEDS)
     seat_limits = (1, 6)
     options: Mapping[str, Sequence[str]] = {"order": setup.ORDERS}
+
+    def __init__(self, booklet: Booklet, content: Content | None = None) -> None:
+        self.id = booklet.id
+        self.booklet = booklet
+        self.deeds = booklet.deeds
+        self.command_types = tuple(booklet.deeds)
+        self._content = content
 
     def missions(self) -> tuple[str, ...]:
         return tuple(self.content().missions)
 
     def content(self) -> Content:
-        """What the data files say; a drawn table has its own."""
-        return load_content(self.id)
+        """What the data files say; an imported mission and a drawn table have their own."""
+        return self._content or load_content(self.id)
 
-    def for_table(self, options: Mapping[str, str]) -> Zombicide:
+    def for_table(self, options: Mapping[str, str]) -> FamilyRuleset:
         """The option `mission` holds the text of a mission that is none of the box's."""
         text = options.get("mission")
-        return self if text is None else ImportedMission(_content_with(self.id, text))
+        if text is None:
+            return self
+        return FamilyRuleset(self.booklet, _content_with(self.id, text))
 
     def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> State:
         return setup.new_state(self.content(), mission, seats, options)
 
     def game(self, state: State, seats: tuple[str, ...], dice: Dice) -> Game:
-        return Game(state, seats, dice, self.content())
+        return Game(self.booklet, self.content(), state, seats, dice)
 
     def seats_of(self, state: State) -> tuple[str, ...]:
         return tuple(state.seats)
@@ -206,11 +77,12 @@ class Zombicide(DeedRuleset[State, View, Game, Survivor]):
     async def carry_out(self, game: CoreGame[State], seat: str, command: Command) -> None:
         """The command, then whatever follows by itself."""
         ours = _ours(game)
-        deed = DEEDS[type(command)]
+        deed = self.booklet.deeds[type(command)]
         survivor = ours.survivor(cast(SurvivorCommand, command).survivor)
         if deed.begins and turn.why_not_now(ours, seat, survivor) is None:
             ours.state.active = survivor.id
-            noise.end_uproar(ours, survivor)
+            for change in self.booklet.turn_begins:
+                change(ours, survivor)
         if deed.begins and not deed.tidies:
             ours.state.tidying = None
         await deed.carry_out(ours, survivor, command)
@@ -232,8 +104,8 @@ class Zombicide(DeedRuleset[State, View, Game, Survivor]):
     def _is_spent(self, game: Game, survivor: Survivor) -> bool:
         if survivor.actions or game.state.tidying:
             return False
-        left = self.allowed(game, survivor.seat, DEEDS.values(), (survivor,))
-        return all(isinstance(command, HOUSEKEEPING) for command in left)
+        left = self.allowed(game, survivor.seat, self.deeds.values(), (survivor,))
+        return all(self.booklet.deeds[type(command)].housekeeping for command in left)
 
     def acting(self, state: State) -> tuple[str, ...]:
         return turn.acting(self.reading(state))
@@ -274,16 +146,6 @@ class Zombicide(DeedRuleset[State, View, Game, Survivor]):
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Command | str:
         return autopilot.advise(view, commands, question)
-
-
-class ImportedMission(Zombicide):
-    """The same rules over content that has one more mission."""
-
-    def __init__(self, content: Content) -> None:
-        self._content = content
-
-    def content(self) -> Content:
-        return self._content
 
 
 def _content_with(ruleset: str, text: str) -> Content:

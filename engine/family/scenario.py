@@ -13,6 +13,7 @@ from pydantic import Field
 from engine.core.command import Command, parse
 from engine.core.expected import drawings_unlike, unlike
 from engine.core.scenario import Expected, Run, ScenarioFile, Stage
+from engine.family.booklet import Booklet
 from engine.family.commands import EndTurn
 from engine.family.drawing import read_stand
 from engine.family.position import Given, content_of, drawn, drawn_table, mission_table, stands_of
@@ -104,11 +105,14 @@ class FamilyStage(Stage[FamilyScenario]):
 
     file = FamilyScenario
 
+    def __init__(self, booklet: Booklet) -> None:
+        self.booklet = booklet
+
     def begin(self, scenario: FamilyScenario) -> Course:
         words = scenario.board.split()
         if words[:1] == ["mission"] and len(words) == 2:
-            return Course(mission_table(words[1], scenario.at, scenario))
-        return Course(drawn_table(scenario.board, scenario))
+            return Course(mission_table(self.booklet, words[1], scenario.at, scenario))
+        return Course(drawn_table(self.booklet, scenario.board, scenario))
 
     def command(self, run: Run, data: Mapping[str, object], seat: str) -> tuple[str, Command]:
         command = command_of(run, data)
@@ -160,6 +164,3 @@ def _survivor_differences(
         fallen = [one.id for one in everyone.values() if not one.standing]
         found += unlike("eliminated", sorted(expect.eliminated), sorted(fallen))
     return found
-
-
-STAGE = FamilyStage()

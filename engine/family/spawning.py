@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from engine.content import SpawnCard
 from engine.family import activation, missions, skills
@@ -19,6 +19,7 @@ from engine.family.game import Game
 from engine.family.state import Survivor
 
 Places = Mapping[str, Mapping[str, int]]
+CardRule = Callable[[Game, SpawnCard, str], Awaitable[None]]
 
 
 async def spawn(game: Game) -> None:
@@ -39,14 +40,7 @@ async def draw_for(game: Game, zone: str, drawer: Survivor | None = None) -> Non
     card = game.content.spawn_cards[drawn]
     level = game.danger_level()
     game.tell(SpawnCardDrawn(card=card.id, zone=zone, level=level))
-    if card.rule == "extra-activation":
-        if level != "blue" and card.activates:
-            game.tell(ExtraActivation(kind=card.activates, reason="card"))
-            await activation.activate_kind(game, card.activates)
-    elif card.rule == "manhole":
-        await place_and_activate(game, _out_of_manholes(game, card, level))
-    else:
-        await place_and_activate(game, {zone: card.at(level)})
+    await game.booklet.cards[card.rule](game, card, zone)
 
 
 def _draw(game: Game) -> str:
@@ -62,13 +56,39 @@ def _draw(game: Game) -> str:
     return card
 
 
-def _out_of_manholes(game: Game, card: SpawnCard, level: str) -> Places:
+# ------------------------------------------------------------ what cards do
+
+
+async def place(game: Game, card: SpawnCard, zone: str) -> None:
+    """New ones in the zone, by the table's danger level."""
+    await place_and_activate(game, {zone: card.at(game.danger_level())})
+
+
+async def activate_all(game: Game, card: SpawnCard, zone: str) -> None:
+    """Everybody of a kind acts once more."""
+    if card.activates:
+        game.tell(ExtraActivation(kind=card.activates, reason="card"))
+        await activation.activate_kind(game, card.activates)
+
+
+def not_at_blue(rule: CardRule) -> CardRule:
+    """A card that does nothing as long as the table is at blue."""
+
+    async def unless_blue(game: Game, card: SpawnCard, zone: str) -> None:
+        if game.danger_level() != "blue":
+            await rule(game, card, zone)
+
+    return unless_blue
+
+
+async def out_of_manholes(game: Game, card: SpawnCard, zone: str) -> None:
     """In every manhole zone of every tile that holds a survivor, and nowhere else.
 
     A zone over several tiles counts for each. [facts/zombicide.md 6, manhole cards]
     """
     tiles = {tile for one in game.standing() for tile in game.board.zones[one.zone].tiles}
-    return {zone: card.at(level) for zone in game.board.manhole_zones(tiles)}
+    figures = card.at(game.danger_level())
+    await place_and_activate(game, dict.fromkeys(game.board.manhole_zones(tiles), figures))
 
 
 async def place_and_activate(game: Game, places: Places) -> None:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
-from engine.family import activation, skills, spawning
-from engine.family.combat import reload_all
+from engine.family import skills
 from engine.family.commands import EndTurn
 from engine.family.events import RoundBegan, TurnEnded, ZombiesTurnBegan
 from engine.family.game import Game
-from engine.family.noise import clear_noise
 from engine.family.state import Survivor
 
 # ------------------------------------------------------------ whose turn
@@ -20,10 +18,15 @@ def begin_round(game: Game) -> None:
     """Everyone has all actions again; the first player's seat acts."""
     game.state.round += 1
     game.state.phase = "survivors"
-    for survivor in game.standing():
-        skills.begin_turn(game, survivor)
+    for change in game.booklet.players_phase:
+        change(game)
     game.tell(RoundBegan(round=game.state.round, first_seat=game.state.first_seat))
     game.state.turn_seat = next(seat for seat in seats_in_order(game) if _waiting(game, seat))
+
+
+def everybody_fresh(game: Game) -> None:
+    for survivor in game.standing():
+        skills.begin_turn(game, survivor)
 
 
 def seats_in_order(game: Game) -> list[str]:
@@ -117,17 +120,20 @@ async def zombies_turn(game: Game) -> None:
     game.state.arrived.clear()
     game.state.shrugged.clear()
     game.tell(ZombiesTurnBegan(round=game.state.round))
-    await activation.activate(game)
-    await spawning.spawn(game)
+    for step in game.booklet.enemies_phase:
+        await step(game)
 
 
 def end_round(game: Game) -> None:
-    """Noise is cleared, weapons are loaded, the first player's token goes to the left.
+    for change in game.booklet.end_of_round:
+        change(game)
+    begin_round(game)
+
+
+def pass_token(game: Game) -> None:
+    """The first player's token goes to the left.
 
     House: it passes over players who have no survivor left.
     """
-    clear_noise(game)
-    reload_all(game)
     order = seats_in_order(game)
     game.state.first_seat = next(seat for seat in order[1:] + order[:1] if game.of_seat(seat))
-    begin_round(game)

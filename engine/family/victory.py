@@ -15,11 +15,19 @@ def check(game: Game) -> None:
 
 
 def check_defeat(game: Game) -> None:
-    """All survivors are eliminated, or a goal is out of reach for good: everyone loses."""
-    if not game.standing() and not game.escaped():
-        _end(game, won=False, reason="all-eliminated")
-    if goals.out_of_reach(game):
-        _end(game, won=False, reason="goals-lost")
+    """Whatever the booklet says everyone loses by."""
+    for why in game.booklet.lost:
+        reason = why(game)
+        if reason:
+            _end(game, won=False, reason=reason)
+
+
+def nobody_left(game: Game) -> str | None:
+    return None if game.standing() or game.escaped() else "all-eliminated"
+
+
+def goals_lost(game: Game) -> str | None:
+    return "goals-lost" if goals.out_of_reach(game) else None
 
 
 def _end(game: Game, *, won: bool, reason: str) -> None:

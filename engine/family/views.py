@@ -25,7 +25,7 @@ def view(
     state = game.state
     acting = () if questions else turn.acting(game)
     return View(
-        ruleset="zombicide",
+        ruleset=game.booklet.id,
         mission=state.mission,
         title=game.mission.name,
         seat=seat,

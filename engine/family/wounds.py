@@ -22,10 +22,19 @@ from engine.family.events import (
     SurvivorWounded,
     WoundIgnored,
 )
-from engine.family.game import Game
+from engine.family.game import ENEMIES, Game
 from engine.family.state import Survivor
 
-ZOMBIES = "zombies"
+
+async def harm(game: Game, survivor: Survivor, count: int, by: str) -> None:
+    """So many wounds, one after the other, by zombies or by a fellow survivor."""
+    for _ in range(count):
+        if not survivor.standing:
+            return
+        if by == ENEMIES:
+            await wound_by_zombie(game, survivor)
+        else:
+            await wound_by_survivor(game, survivor, by)
 
 
 async def wound_by_zombie(game: Game, survivor: Survivor) -> None:
@@ -33,22 +42,22 @@ async def wound_by_zombie(game: Game, survivor: Survivor) -> None:
     if await _is_ignored(game, survivor, by_zombie=True):
         return
     if _is_last(game, survivor):
-        eliminate(game, survivor, ZOMBIES)
+        eliminate(game, survivor, ENEMIES)
         return
     options = distinct(game, survivor, equipment_of(game, survivor))
     if not options:
         receive(game, survivor, _take_wound_card(game))
-        game.tell(SurvivorWounded(survivor=survivor.id, by=ZOMBIES))
+        game.tell(SurvivorWounded(survivor=survivor.id, by=ENEMIES))
         return
     lost = await game.choose(
         "lost-card", options, about="card", subject=survivor.id, seats=[survivor.seat]
     )
     replace(survivor, lost, _take_wound_card(game))
-    game.tell(SurvivorWounded(survivor=survivor.id, by=ZOMBIES, lost=game.told_as(lost)))
+    game.tell(SurvivorWounded(survivor=survivor.id, by=ENEMIES, lost=game.told_as(lost)))
     discard(game, lost)
 
 
-async def wound_by_survivor(game: Game, survivor: Survivor, shooter: Survivor) -> None:
+async def wound_by_survivor(game: Game, survivor: Survivor, shooter: str) -> None:
     """A hit of a fellow survivor: the wound takes a place; a full inventory must make room.
 
     House: it tears no card away; the rulebook says that of zombies only.
@@ -56,9 +65,9 @@ async def wound_by_survivor(game: Game, survivor: Survivor, shooter: Survivor) -
     if await _is_ignored(game, survivor, by_zombie=False):
         return
     if _is_last(game, survivor):
-        eliminate(game, survivor, shooter.id)
+        eliminate(game, survivor, shooter)
         return
-    game.tell(SurvivorWounded(survivor=survivor.id, by=shooter.id))
+    game.tell(SurvivorWounded(survivor=survivor.id, by=shooter))
     if not has_room(game, survivor):
         options = distinct(game, survivor, equipment_of(game, survivor))
         gone = await game.choose(

@@ -18,10 +18,11 @@ from engine.content import Content, Spawn, load_content
 from engine.core.command import Command
 from engine.core.table import Table
 from engine.family.commands import EndTurn
-from engine.family.position import DrawnZombicide
+from engine.family.position import DrawnRuleset
 from engine.family.state import STATE, State
 from engine.family.view import View
 from engine.spaces.zones import Board
+from engine.zombicide.booklet import ZOMBICIDE
 from tests.bench.others import Missing, catan_game
 from tests.bench.report import Part, Row, interleaved, milliseconds, timed
 from tests.playing import ZombicideTable, give, random_step, state_of, tutorial
@@ -40,7 +41,7 @@ CATAN_GAMES = 3
 
 
 @cache
-def crowded_rules() -> DrawnZombicide:
+def crowded_rules() -> DrawnRuleset:
     """The rules on the board of nine tiles, with three spawn zones and every card."""
     board = big_board()
     streets = [zone for zone in board.zones if zone[0] == "S"]
@@ -53,7 +54,7 @@ def crowded_rules() -> DrawnZombicide:
     }
     mission = CONTENT.missions["00"].model_copy(update=changes)
     content: Content = replace(CONTENT, missions={"crowded": mission}, boards={"crowded": board})
-    return DrawnZombicide(content, None)
+    return DrawnRuleset(ZOMBICIDE, content, None)
 
 
 def crowded_table(seed: int) -> ZombicideTable:

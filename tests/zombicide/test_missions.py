@@ -10,7 +10,7 @@ import engine
 from engine.entries import rules
 from engine.family import goals
 from engine.family.commands import EndTurn, Search
-from engine.family.position import DrawnZombicide
+from engine.family.position import DrawnRuleset
 from engine.family.scenario import Course
 from tests.playing import state_of, tutorial
 from tests.table import ZombiePhase, do, drawn, play, street
@@ -46,7 +46,7 @@ def with_late_spawn_zone() -> Course:
     """A drawn mission whose second spawn zone wakes when its first objective is taken."""
     game = street("phil+! ! | [.] # s s", spawn=["02", "02", "02"])
     rules = game.table.rules
-    assert isinstance(rules, DrawnZombicide)
+    assert isinstance(rules, DrawnRuleset)
     content = rules.content()
     late = content.missions["drawn"].spawns[1].model_copy(update={"active_from": "objective-1"})
     spawns = (content.missions["drawn"].spawns[0], late)

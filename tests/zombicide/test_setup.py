@@ -15,6 +15,7 @@ from engine.family.cards import cards_of
 from engine.family.game import Game
 from engine.family.setup import new_state, set_up, survivors_per_player
 from engine.family.state import State
+from engine.zombicide.booklet import ZOMBICIDE
 from tests.playing import give, state_of, tutorial
 from tests.record import autopilot_step
 
@@ -27,7 +28,7 @@ def without_rules(survivors: list[str], seed: str = "box") -> State:
     plain = BOX.missions["00"].model_copy(update={"rules": ()})
     content = replace(BOX, missions={"00": plain})
     state = new_state(content, "00", {"ann": survivors})
-    game = Game(state, ("ann",), Dice(seed, 0, "set-up"), content)
+    game = Game(ZOMBICIDE, content, state, ("ann",), Dice(seed, 0, "set-up"))
     run(set_up(game), [])
     return state
 
@@ -164,7 +165,7 @@ def test_with_fewer_cards_than_survivors_some_begin_with_empty_hands():
 def test_setting_up_is_told_in_order():
     content = engine.load_content("zombicide")
     state = new_state(content, "00", {"ann": SIX[:4]})
-    game = Game(state, ("ann",), Dice("told", 0, "set-up"), content)
+    game = Game(ZOMBICIDE, content, state, ("ann",), Dice("told", 0, "set-up"))
     run(set_up(game), [])
     told = [type(one).__name__ for one in game.events]
 

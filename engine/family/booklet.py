@@ -1,0 +1,67 @@
+"""What each booklet of the family says in its own way; the chapters ask it and name no game.
+
+A booklet is a page of answers: to see how two games differ, read their pages side by side. An
+answer stands here from the day on which a second game gives another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.core.command import Command
+
+if TYPE_CHECKING:
+    from engine.content import SpawnCard
+    from engine.family.activation import Draw, Lures
+    from engine.family.deeds import SurvivorDeed
+    from engine.family.game import Game, Group
+    from engine.family.state import Survivor
+    from engine.spaces.zones import Building
+
+Change = Callable[["Game"], None]
+Step = Callable[["Game"], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Booklet:
+    """The answers of one game, in the order in which its rulebook comes to them."""
+
+    id: str
+    deeds: Mapping[type[Command], SurvivorDeed]
+    """Everything a survivor may do."""
+
+    # ------------------------------------------------------------ the round
+
+    players_phase: tuple[Change, ...]
+    """How the players' phase begins."""
+    turn_begins: tuple[Callable[[Game, Survivor], None], ...] = ()
+    """What happens when a survivor's turn begins."""
+    enemies_phase: tuple[Step, ...]
+    end_of_round: tuple[Change, ...]
+
+    # ------------------------------------------------------------ activation
+
+    heard: Callable[[Game], dict[str, int]]
+    """What enemies listen to: zones with how loud they are, in the board's order."""
+    attracted: Callable[[Game, str, Lures], Draw]
+    """Where the enemies of a zone want to go, and by which ways."""
+    share_out: Callable[[Game, Group, Sequence[str], list[str]], Awaitable[dict[str, int]]]
+    """How a group parts for several ways; a kind too few to do so is added to the list."""
+    before_walking: tuple[Callable[[Game, Sequence[Group]], None], ...] = ()
+    """What groups that did not attack do before anybody walks."""
+    harm: Callable[[Game, Survivor, int, str], Awaitable[None]]
+    """So many wounds, by enemies or by the survivor of that id."""
+
+    # ------------------------------------------------------------ cards
+
+    cards: Mapping[str, Callable[[Game, SpawnCard, str], Awaitable[None]]]
+    """What each sort of card does that is drawn for a zone."""
+    opened: Callable[[Game, Survivor | None, Building], Awaitable[None]]
+    """What waits in a building when its first door opens; None: no survivor opened it."""
+
+    # ------------------------------------------------------------ the end
+
+    lost: tuple[Callable[[Game], str | None], ...]
+    """Why everybody loses, in the order in which it is looked at."""

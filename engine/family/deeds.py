@@ -1,0 +1,135 @@
+"""What a survivor does by a command, in any game of the family."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from engine.core.command import Command
+from engine.core.deeds import Deed
+from engine.core.refusal import Refusal
+from engine.family import (
+    actions,
+    car_search,
+    cars,
+    combat,
+    crafting,
+    doors,
+    driving,
+    inventory,
+    leaving,
+    search,
+    skills,
+    turn,
+)
+from engine.family.commands import (
+    Attack,
+    ChangeSeat,
+    CloseDoor,
+    Craft,
+    Discard,
+    Drive,
+    EndTurn,
+    EnterCar,
+    Equip,
+    Heal,
+    Leave,
+    LeaveCar,
+    LendAction,
+    LoadCar,
+    Move,
+    OpenDoor,
+    Reload,
+    Search,
+    TakeObjective,
+    Trade,
+    UnloadCar,
+)
+from engine.family.game import Game
+from engine.family.state import Survivor
+
+When = Callable[[Game, str, Survivor], Refusal | None]
+
+
+# ------------------------------------------------------------ when a command may come
+
+
+def at_any_time(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
+    if not survivor.standing:
+        return Refusal("survivor-eliminated", survivor=survivor.id)
+    if survivor.seat != seat:
+        return Refusal("not-your-survivor", survivor=survivor.id, seats=(survivor.seat,))
+    return None
+
+
+def _now_or_as_partner(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
+    """The partner of a trade may reorganise meanwhile, for no action. [zombicide #6]"""
+    tidying = game.state.tidying
+    if tidying and tidying.partner == survivor.id:
+        return at_any_time(game, seat, survivor)
+    return turn.why_not_now(game, seat, survivor)
+
+
+# ------------------------------------------------------------ what each command does
+
+
+@dataclass(frozen=True, slots=True)
+class SurvivorDeed(Deed[Game, Survivor]):
+    """What a survivor does; it `begins` the survivor's turn and ends any tidying unless it
+    `tidies`."""
+
+    when: When = turn.why_not_now
+    begins: bool = True
+    tidies: bool = False
+    housekeeping: bool = False
+    """Alone it does not keep a turn open; a weapon made may still serve a free combat action."""
+
+
+SHARED: Mapping[type[Command], SurvivorDeed] = {
+    Move: SurvivorDeed(actions.moves, actions.why_not_move, actions.move, exact=True),
+    Search: SurvivorDeed(search.searches, search.why_not_search, search.search),
+    OpenDoor: SurvivorDeed(doors.openings, doors.why_not_open, doors.open_door),
+    CloseDoor: SurvivorDeed(doors.closings, doors.why_not_close, doors.close_door),
+    Attack: SurvivorDeed(combat.attacks, combat.why_not_attack, combat.attack),
+    Reload: SurvivorDeed(combat.reloads, combat.why_not_reload, combat.reload),
+    TakeObjective: SurvivorDeed(actions.objectives, actions.why_not_take, actions.take_objective),
+    Equip: SurvivorDeed(
+        inventory.equips,
+        inventory.why_not_equip,
+        inventory.carry_out_equip,
+        when=_now_or_as_partner,
+        tidies=True,
+        exact=True,
+        housekeeping=True,
+    ),
+    Trade: SurvivorDeed(
+        inventory.trades,
+        inventory.why_not_trade,
+        inventory.carry_out_trade,
+        tidies=True,
+        exact=True,
+    ),
+    Craft: SurvivorDeed(crafting.crafts, crafting.why_not_craft, crafting.craft, tidies=True),
+    Discard: SurvivorDeed(
+        inventory.discards,
+        inventory.why_not_discard,
+        inventory.carry_out_discard,
+        when=at_any_time,
+        begins=False,
+        exact=True,
+        housekeeping=True,
+    ),
+    Heal: SurvivorDeed(skills.heals, skills.why_not_heal, skills.heal),
+    LendAction: SurvivorDeed(skills.lendings, skills.why_not_lend, skills.lend_action),
+    EnterCar: SurvivorDeed(cars.enterings, cars.why_not_enter, cars.enter),
+    LeaveCar: SurvivorDeed(cars.exits, cars.why_not_get_out, cars.get_out),
+    ChangeSeat: SurvivorDeed(cars.seat_changes, cars.why_not_change_seat, cars.change_seat),
+    Drive: SurvivorDeed(driving.drives, driving.why_not_drive, driving.drive),
+    LoadCar: SurvivorDeed(car_search.loadings, car_search.why_not_load, car_search.load),
+    UnloadCar: SurvivorDeed(car_search.unloadings, car_search.why_not_unload, car_search.unload),
+    Leave: SurvivorDeed(leaving.leavings, leaving.why_not_leave, leaving.leave),
+    EndTurn: SurvivorDeed(
+        turn.endings, turn.why_not_end, turn.end_turn, exact=True, housekeeping=True
+    ),
+}
+"""What every game of the family has, unless its page says otherwise."""

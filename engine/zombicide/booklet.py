@@ -1,0 +1,52 @@
+"""Zombicide, season 1: the answers of its booklet."""
+
+from __future__ import annotations
+
+from engine.family import (
+    actions,
+    activation,
+    car_search,
+    combat,
+    doors,
+    noise,
+    spawning,
+    turn,
+    victory,
+    wounds,
+)
+from engine.family.booklet import Booklet
+from engine.family.commands import MakeNoise, RaiseUproar, SearchCar, Sneak
+from engine.family.deeds import SHARED, SurvivorDeed, at_any_time
+from engine.family.game import Game
+
+ZOMBICIDE = Booklet(
+    id="zombicide",
+    deeds={
+        **SHARED,
+        MakeNoise: SurvivorDeed(
+            actions.noises, actions.why_not_make_noise, actions.carry_out_noise, exact=True
+        ),
+        RaiseUproar: SurvivorDeed(noise.uproars, noise.why_no_uproar, noise.raise_uproar),
+        Sneak: SurvivorDeed(
+            noise.sneakings, noise.why_not_sneak, noise.sneak, when=at_any_time, begins=False
+        ),
+        SearchCar: SurvivorDeed(
+            car_search.searches, car_search.why_not_search, car_search.search_car
+        ),
+    },
+    players_phase=(turn.everybody_fresh,),
+    turn_begins=(noise.end_uproar,),
+    enemies_phase=(activation.activate, spawning.spawn),
+    end_of_round=(noise.clear_noise, combat.reload_all, turn.pass_token),
+    heard=Game.loudness,
+    attracted=activation.noisiest,
+    share_out=activation.share_out,
+    harm=wounds.harm,
+    cards={
+        "spawn": spawning.place,
+        "extra-activation": spawning.not_at_blue(spawning.activate_all),
+        "manhole": spawning.out_of_manholes,
+    },
+    opened=doors.every_room,
+    lost=(victory.nobody_left, victory.goals_lost),
+)
