@@ -159,14 +159,8 @@ class _Sheet:
             x += 43
         words = self.say("done") if survivor.done else self.say("sheet-left", count=left)
         x += 12 + self.text(x + 6, 196, words, self.theme.text, 26)
-        extras = (
-            ("free-moves", survivor.free_moves),
-            ("free-combats", survivor.free_combats),
-            ("free-searches", survivor.free_searches),
-        )
-        for key, count in extras:
-            if count:
-                x += 10 + self._chip(x + 10, self.say(key, count=count))
+        for sort, count in survivor.free:
+            x += 10 + self._chip(x + 10, self.say(f"free-{sort}", count=count))
 
     def _chip(self, x: float, words: str) -> float:
         wide = width_of(words, "Bold", 21) + 24

@@ -136,8 +136,7 @@ def _broken_cars(state: State) -> list[str]:
 def _broken_survivors(state: State) -> list[str]:
     broken: list[str] = []
     for one in state.survivors.values():
-        free = (one.free_moves, one.free_combats, one.free_searches)
-        if one.actions < 0 or min(free) < 0:
+        if one.actions < 0 or min(one.free.values(), default=1) < 1:
             broken.append(f"{one.id} overspent")
         wounds = sum(card.startswith("wounded") for card in cards_of(one))
         if len(one.hands) != 2 or len(one.pack) > 3 or wounds > 1:

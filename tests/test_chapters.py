@@ -22,7 +22,8 @@ CHAPTERS = range(3, 11)
 
 PROVED = {
     "actions.why_not_spend": "test_actions.test_without_actions_nothing_is_done",
-    "actions.spend_combat": "test_skills.test_plus_one_free_combat_serves_in_melee_as_well_and_"
+    "actions.free": "test_skills.test_two_free_moves_are_two",
+    "actions.spend": "test_skills.test_plus_one_free_combat_serves_in_melee_as_well_and_"
     "before_an_action",
     "actions.move_cost": "test_actions.test_each_zombie_left_behind_costs_an_action_more",
     "actions.reachable": "test_skills.test_two_zones_per_move_crosses_one_or_two",

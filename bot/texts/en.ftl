@@ -172,15 +172,15 @@ actions-left = { $count ->
    *[other] { $count } actions left
   }
 actions-left-free = { $left } and { $free }
-free-moves = { $count ->
+free-move = { $count ->
     [one] { $count } free move
    *[other] { $count } free moves
   }
-free-combats = { $count ->
+free-combat = { $count ->
     [one] { $count } free attack
    *[other] { $count } free attacks
   }
-free-searches = { $count ->
+free-search = { $count ->
     [one] { $count } free search
    *[other] { $count } free searches
   }

@@ -172,15 +172,15 @@ actions-left = { $count ->
    *[other] encore { $count } actions
   }
 actions-left-free = { $left } et { $free }
-free-moves = { $count ->
+free-move = { $count ->
     [one] { $count } déplacement gratuit
    *[other] { $count } déplacements gratuits
   }
-free-combats = { $count ->
+free-combat = { $count ->
     [one] { $count } attaque gratuite
    *[other] { $count } attaques gratuites
   }
-free-searches = { $count ->
+free-search = { $count ->
     [one] { $count } fouille gratuite
    *[other] { $count } fouilles gratuites
   }

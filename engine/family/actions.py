@@ -16,6 +16,11 @@ from engine.family.state import Survivor
 # ------------------------------------------------------------ spending
 
 
+def free(survivor: Survivor, *sorts: str) -> int:
+    """How many free actions of these sorts are left."""
+    return sum(survivor.free.get(sort, 0) for sort in sorts)
+
+
 def why_not_spend(game: Game, survivor: Survivor, cost: int = 1, free: int = 0) -> Refusal | None:
     """`free` is how many free actions of the right sort are left; one of them serves at most."""
     needed = cost - min(free, 1)
@@ -24,16 +29,19 @@ def why_not_spend(game: Game, survivor: Survivor, cost: int = 1, free: int = 0) 
     return Refusal("too-few-actions", survivor=survivor.id, cost=needed, left=survivor.actions)
 
 
-def spend(survivor: Survivor, cost: int = 1) -> None:
+def spend(survivor: Survivor, *sorts: str, cost: int = 1) -> None:
+    """A free action of the first of these sorts that is left pays for one, ordinary ones the rest.
+
+    [facts/zombicide.md 6, Free Move Action with zombies]
+    """
+    for sort in sorts:
+        if sort in survivor.free:
+            survivor.free[sort] -= 1
+            if not survivor.free[sort]:
+                del survivor.free[sort]
+            cost -= 1
+            break
     survivor.actions -= cost
-
-
-def spend_combat(survivor: Survivor) -> None:
-    """A free combat action is used before an ordinary one."""
-    if survivor.free_combats:
-        survivor.free_combats -= 1
-    else:
-        survivor.actions -= 1
 
 
 # ------------------------------------------------------------ moving
@@ -68,7 +76,7 @@ def reachable(game: Game, survivor: Survivor) -> dict[str, int]:
 def moves(game: Game, survivor: Survivor) -> Iterator[Move]:
     if game.car_of(survivor):
         return
-    if why_not_spend(game, survivor, move_cost(game, survivor), survivor.free_moves):
+    if why_not_spend(game, survivor, move_cost(game, survivor), free(survivor, "move")):
         return
     for zone in reachable(game, survivor):
         yield Move(survivor=survivor.id, zone=zone)
@@ -83,7 +91,7 @@ def why_not_move(game: Game, survivor: Survivor, command: Move) -> Refusal | Non
     if command.zone not in near:
         return Refusal("zone-too-far", survivor=survivor.id, zone=command.zone, near=tuple(near))
     cost = move_cost(game, survivor)
-    refusal = why_not_spend(game, survivor, cost, survivor.free_moves)
+    refusal = why_not_spend(game, survivor, cost, free(survivor, "move"))
     if refusal and cost > 1:
         count = game.zombie_count(survivor.zone)
         return Refusal(
@@ -91,19 +99,13 @@ def why_not_move(game: Game, survivor: Survivor, command: Move) -> Refusal | Non
             survivor=survivor.id,
             count=count,
             cost=cost,
-            left=survivor.actions + min(survivor.free_moves, 1),
+            left=survivor.actions + min(free(survivor, "move"), 1),
         )
     return refusal
 
 
 async def move(game: Game, survivor: Survivor, command: Move) -> None:
-    cost = move_cost(game, survivor)
-    # The free action pays the first, zombies are paid with ordinary ones.
-    # [facts/zombicide.md 6, Free Move Action with zombies]
-    if survivor.free_moves:
-        survivor.free_moves -= 1
-        cost -= 1
-    spend(survivor, cost)
+    spend(survivor, "move", cost=move_cost(game, survivor))
     start, survivor.zone = survivor.zone, command.zone
     game.tell(SurvivorMoved(survivor=survivor.id, start=start, zone=command.zone))
 

@@ -121,7 +121,7 @@ def _move(mind: Mind, command: Move) -> float:
     here, there = survivor.zone, command.zone
     goals = mind.goals_of(survivor)
     gain = min(mind.way(here, goals), FAR) - min(mind.way(there, goals), FAR) if goals else 0.0
-    cost = 0 if survivor.free_moves else 1 + mind.count(here)
+    cost = 0 if survivor.free_of("move") else 1 + mind.count(here)
     left = survivor.actions - cost
     relief = mind.risk(survivor, here, survivor.actions) - mind.risk(survivor, there, left)
     push = PACE + HASTE * mind.view.round
@@ -253,7 +253,7 @@ def _first_met(mind: Mind, kinds: dict[str, int], *, melee: bool, damage: int) -
 
 def _search(mind: Mind, command: Search) -> float:
     survivor = mind.survivors[command.survivor]
-    worth = 40.0 if survivor.free_searches else 0.0
+    worth = 40.0 if survivor.free_of("search") else 0.0
     if mind.wants_supplies():
         worth += 90
     if mind.strength(survivor) < READY:

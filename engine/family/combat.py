@@ -125,7 +125,7 @@ def why_not_attack(game: Game, survivor: Survivor, command: Attack) -> Refusal |
         refusal = _why_no_trick_shot(game, survivor, command, command.other_zone)
         if refusal:
             return refusal
-    return actions.why_not_spend(game, survivor, 1, survivor.free_combats)
+    return actions.why_not_spend(game, survivor, 1, actions.free(survivor, "combat"))
 
 
 def _why_no_trick_shot(
@@ -184,7 +184,7 @@ async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
     if row is None:
         raise AssertionError(f"{command!r} was let through out of reach")
     cards = _used_cards(game, survivor, command)
-    actions.spend_combat(survivor)
+    actions.spend(survivor, "combat")
     if row.noisy:
         make_noise(game, survivor)
     if weapon.reload and row.kind == "ranged":

@@ -23,6 +23,9 @@ from engine.family.odds import Odds, considered, odds_of
 from engine.family.state import SCHEMA, STATE, State, Survivor
 from engine.family.view import View
 
+COUNTED_APART = {"free_moves": "move", "free_combats": "combat", "free_searches": "search"}
+"""Fields of a survivor before schema 4, and the sort of free action each counted."""
+
 
 class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
     """The chapters of the family by one booklet, over the box's content or a table's own."""
@@ -133,7 +136,11 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
         """Schema 1 knew the tutorial only, schema 2 no zombies that slip away: what came later
-        begins as it does in a new game."""
+        begins as it does in a new game. Schema 3 counted three sorts of free actions apart."""
+        if schema < 4:
+            for survivor in cast("dict[str, dict[str, object]]", data["survivors"]).values():
+                counts = {sort: survivor.pop(old, 0) for old, sort in COUNTED_APART.items()}
+                survivor["free"] = {sort: count for sort, count in counts.items() if count}
         return data
 
     def card_kinds(self) -> Mapping[str, str]:

@@ -49,7 +49,7 @@ def why_no_search_left(game: Game, survivor: Survivor) -> Refusal | None:
     """Once a turn, whatever is searched, for an action or a free one."""
     if survivor.searched:
         return Refusal("searched-already", survivor=survivor.id)
-    free = survivor.free_searches + scavenges(game, survivor)
+    free = actions.free(survivor, "search") + scavenges(game, survivor)
     return actions.why_not_spend(game, survivor, 1, free)
 
 
@@ -61,12 +61,8 @@ def scavenges(game: Game, survivor: Survivor) -> bool:
 
 def pay_for_search(game: Game, survivor: Survivor) -> None:
     survivor.searched = True
-    if scavenges(game, survivor):
-        return
-    if survivor.free_searches:
-        survivor.free_searches -= 1
-    else:
-        actions.spend(survivor)
+    if not scavenges(game, survivor):
+        actions.spend(survivor, "search")
 
 
 async def search(game: Game, survivor: Survivor, command: Search) -> None:

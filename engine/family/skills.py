@@ -16,6 +16,9 @@ from engine.family.events import ActionLent, CardRefused, SkillGained, WoundHeal
 from engine.family.game import Game
 from engine.family.state import Survivor
 
+FREE = "free-"
+"""How the rules of skills begin that give a free action of a sort."""
+
 
 def has(game: Game, survivor: Survivor, rule: str) -> bool:
     return any(skill.rule == rule for skill in game.skills(survivor))
@@ -63,7 +66,7 @@ def begin_turn(game: Game, survivor: Survivor) -> None:
     survivor.latest_kill = ""
     survivor.actions = game.content.figures.actions + survivor.lent_actions
     survivor.lent_actions = 0
-    survivor.free_moves = survivor.free_combats = survivor.free_searches = 0
+    survivor.free.clear()
     for skill in game.skills(survivor):
         grant(survivor, skill)
 
@@ -72,12 +75,9 @@ def grant(survivor: Survivor, skill: Skill) -> None:
     """The actions a skill gives, usable in the very turn it is gained."""
     if skill.rule == "extra-action":
         survivor.actions += skill.amount
-    elif skill.rule == "free-move":
-        survivor.free_moves += skill.amount
-    elif skill.rule == "free-combat":
-        survivor.free_combats += skill.amount
-    elif skill.rule == "free-search":
-        survivor.free_searches += skill.amount
+    elif skill.rule.startswith(FREE):
+        sort = skill.rule.removeprefix(FREE)
+        survivor.free[sort] = survivor.free.get(sort, 0) + skill.amount
 
 
 def gain(game: Game, survivor: Survivor, skill_id: str) -> None:

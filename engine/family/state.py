@@ -9,7 +9,7 @@ from pydantic import ConfigDict, TypeAdapter
 
 from engine.content import Character
 
-SCHEMA = 3
+SCHEMA = 4
 STRICT = ConfigDict(extra="forbid")
 
 
@@ -35,9 +35,8 @@ class Survivor:
     done: bool = False
     """Has had its turn this round."""
     actions: int = 0
-    free_moves: int = 0
-    free_combats: int = 0
-    free_searches: int = 0
+    free: dict[str, int] = field(default_factory=dict[str, int])
+    """Free actions left this turn, by sort: `move`, `combat`, `search`... No empty entries."""
     searched: bool = False
     used: list[str] = field(default_factory=list[str])
     """Skill rules that work once a turn and were used."""

@@ -93,7 +93,8 @@ async def end_turn(game: Game, survivor: Survivor, command: EndTurn) -> None:
 
 def end_turn_of(game: Game, survivor: Survivor) -> None:
     survivor.done = True
-    survivor.actions = survivor.free_moves = survivor.free_combats = survivor.free_searches = 0
+    survivor.actions = 0
+    survivor.free.clear()
     game.state.active = None
     game.state.tidying = None
     game.tell(TurnEnded(survivor=survivor.id))

@@ -36,9 +36,8 @@ class SurvivorView:
     """False once eliminated."""
     actions: int
     """Ordinary actions left this turn."""
-    free_moves: int
-    free_combats: int
-    free_searches: int
+    free: tuple[tuple[str, int], ...]
+    """Free actions left this turn, by sort: `move`, `combat`, `search`..."""
     active: bool
     """The survivor whose turn it is."""
     done: bool
@@ -51,6 +50,10 @@ class SurvivorView:
     """Left the board by its exit; then `standing` is False too."""
     guest: Character | None = None
     """The sheet of a custom survivor; None for one of the box."""
+
+    def free_of(self, sort: str) -> int:
+        """How many free actions of that sort are left."""
+        return dict(self.free).get(sort, 0)
 
 
 @dataclass(frozen=True, slots=True)

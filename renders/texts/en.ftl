@@ -213,15 +213,15 @@ sheet-text-later = To come: { $levels }.
 sheet-text-level = { $level } at { $start } XP ({ $skills })
 sheet-text-or = { " or " }
 
-free-moves = { $count ->
+free-move = { $count ->
     [one] 1 free move
    *[other] { $count } free moves
 }
-free-combats = { $count ->
+free-combat = { $count ->
     [one] 1 free combat
    *[other] { $count } free combats
 }
-free-searches = { $count ->
+free-search = { $count ->
     [one] 1 free search
    *[other] { $count } free searches
 }

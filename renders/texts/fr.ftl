@@ -214,15 +214,15 @@ sheet-text-later = À venir : { $levels }.
 sheet-text-level = { $level } à { $start } XP ({ $skills })
 sheet-text-or = { " ou " }
 
-free-moves = { $count ->
+free-move = { $count ->
     [one] 1 déplacement gratuit
    *[other] { $count } déplacements gratuits
 }
-free-combats = { $count ->
+free-combat = { $count ->
     [one] 1 combat gratuit
    *[other] { $count } combats gratuits
 }
-free-searches = { $count ->
+free-search = { $count ->
     [one] 1 fouille gratuite
    *[other] { $count } fouilles gratuites
 }

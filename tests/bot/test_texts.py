@@ -70,6 +70,7 @@ MADE = {
     "vote-lost-": ("undo", "end"),
     "voted-": ("undo", "end"),
     "you-voted-": ("yes", "no"),
+    "free-": ("move", "combat", "search"),
     "audit-": ("reset", "restored", "mended", "end"),
     "ruleset-": tuple(face.ruleset for face in faces()),
     "permission-": (
@@ -87,9 +88,6 @@ INDIRECT = {
         "help-zombicide",
         "help-town",
         "language-itself",
-        "free-moves",
-        "free-combats",
-        "free-searches",
     ),
     "zombies-heading",
 }

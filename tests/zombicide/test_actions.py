@@ -38,7 +38,7 @@ def test_a_free_action_does_not_count():
     game = play(street("amy . ."), do("move", "amy", zone="S2"))
 
     assert game.survivor("amy").actions == 3
-    assert game.survivor("amy").free_moves == 0
+    assert game.survivor("amy").free_of("move") == 0
     play(game, do("move", "amy", zone="S3"))
     assert game.survivor("amy").actions == 2
 
@@ -117,7 +117,7 @@ def test_a_free_move_pays_the_first_action_and_zombies_the_others():
     """facts 6, Free Move Action with zombies."""
     game = play(street("amy+2W ."), do("move", "amy", zone="S2"))
 
-    assert (game.survivor("amy").actions, game.survivor("amy").free_moves) == (1, 0)
+    assert (game.survivor("amy").actions, game.survivor("amy").free_of("move")) == (1, 0)
 
 
 def test_a_free_move_pays_no_zombies():
@@ -140,7 +140,7 @@ def test_only_one_free_move_serves_in_one_move():
     game = street("amy+1W .", xp={"amy": 19}, skills={"amy": ["plus-one-free-move"]})
     play(game, do("move", "amy", zone="S2"))
 
-    assert (game.survivor("amy").actions, game.survivor("amy").free_moves) == (3, 1)
+    assert (game.survivor("amy").actions, game.survivor("amy").free_of("move")) == (3, 1)
 
 
 # ------------------------------------------------------------ objectives

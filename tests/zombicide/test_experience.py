@@ -99,7 +99,7 @@ def test_a_skill_gained_serves_in_the_very_turn():
     """Rulebook #9: skills may be used with the actions left."""
     game = play(killing(1, 18, actions={"phil": 1}), BLOW, answers=["plus-one-free-search"])
 
-    assert (game.survivor("phil").actions, game.survivor("phil").free_searches) == (0, 1)
+    assert (game.survivor("phil").actions, game.survivor("phil").free_of("search")) == (0, 1)
 
 
 def test_a_level_gained_in_the_middle_does_not_change_the_blow_that_brought_it():

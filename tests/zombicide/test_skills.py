@@ -38,7 +38,7 @@ def test_plus_one_free_move_is_for_one_move_a_turn():
     play(game, do("move", "wanda", zone="S2"))
 
     assert refused(game, do("move", "wanda", zone="S3")) == "too-few-actions"
-    assert play(game, ZombiePhase()).survivor("wanda").free_moves == 1
+    assert play(game, ZombiePhase()).survivor("wanda").free_of("move") == 1
 
 
 def test_two_free_moves_are_two():
@@ -72,7 +72,7 @@ def test_plus_one_free_combat_serves_in_melee_as_well_and_before_an_action():
     )
     play(game, strike("doug", "crowbar"))
 
-    assert (game.survivor("doug").actions, game.survivor("doug").free_combats) == (3, 0)
+    assert (game.survivor("doug").actions, game.survivor("doug").free_of("combat")) == (3, 0)
 
 
 def test_a_free_combat_reloads_nothing():
@@ -118,7 +118,7 @@ def test_a_second_free_search_is_of_no_use():
     game = street("[ned]", skills={"ned": ["plus-one-free-search"]}, equipment=["water"])
     play(game, do("search", "ned"))
 
-    assert game.survivor("ned").free_searches == 1
+    assert game.survivor("ned").free_of("search") == 1
     assert refused(game, do("search", "ned")) == "searched-already"
 
 

@@ -139,12 +139,7 @@ class ZombicideSights(Sights):
 def _actions_left(survivor: SurvivorView, language: str) -> str:
     """Ordinary actions, and the free ones that skills give."""
     left = say(language, "actions-left", count=survivor.actions)
-    counts = {
-        "free-moves": survivor.free_moves,
-        "free-combats": survivor.free_combats,
-        "free-searches": survivor.free_searches,
-    }
-    free = [say(language, key, count=count) for key, count in counts.items() if count]
+    free = [say(language, f"free-{sort}", count=count) for sort, count in survivor.free]
     if not free:
         return left
     return say(language, "actions-left-free", left=left, free=listing(language, free))
