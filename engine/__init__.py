@@ -20,11 +20,11 @@ from engine.core.question import Question
 from engine.core.refusal import DamagedGame, Refusal, ReplayMismatch, StaleAnswer
 from engine.core.ruleset import Ruleset, Seats
 from engine.core.table import Table, Told
-from engine.imported import read_mission, with_mission
-from engine.zombicide.commands import Attack
-from engine.zombicide.guests import as_option, faults_of, read_guests
-from engine.zombicide.odds import Odds
-from engine.zombicide.rulesets import Zombicide
+from engine.family.commands import Attack
+from engine.family.guests import as_option, faults_of, read_guests
+from engine.family.imported import read_mission, with_mission
+from engine.family.odds import Odds
+from engine.family.rulesets import Zombicide
 from engine.zombies.rulesets import Zombies
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.command import Command, parse
-from engine.zombicide.commands import COMMANDS as ZOMBICIDE
+from engine.family.commands import COMMANDS as ZOMBICIDE
 from engine.zombies.commands import COMMANDS as ZOMBIES
 
 COMMANDS: tuple[type[Command], ...] = (*ZOMBICIDE, *ZOMBIES)

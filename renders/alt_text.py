@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 
 from engine.content import load_content
-from engine.zombicide.view import GroupView, SurvivorView, View
+from engine.family.view import GroupView, SurvivorView, View
 from renders.board import NOBODY
 from renders.phrases import Phrases
 

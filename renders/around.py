@@ -8,8 +8,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.content import Content, load_content
+from engine.family.view import GroupView, SurvivorView, View
 from engine.spaces.zones import UNIT
-from engine.zombicide.view import GroupView, SurvivorView, View
 from renders import cards, signs, tokens
 from renders.board import NOBODY, to_png
 from renders.geometry import Geometry, Window, geometry_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.content import load_content
-from engine.zombicide.view import GroupView, SurvivorView, View
+from engine.family.view import GroupView, SurvivorView, View
 from renders.alt_text import LIMIT
 from renders.around import NEAR, sights_of, threats_to
 from renders.board import NOBODY

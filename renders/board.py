@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PIL import Image
 
 from engine.content import load_content
-from engine.zombicide.view import View
+from engine.family.view import View
 from renders import cards
 from renders.changes import changes_between
 from renders.geometry import MARGIN, PANEL, geometry_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.content import load_content
-from engine.zombicide.view import CardView, SurvivorView, View
+from engine.family.view import CardView, SurvivorView, View
 from renders.board import NOBODY
 from renders.layers.figures import ZoneContents, contents_of
 from renders.phrases import Phrases

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.content import Content, load_content
-from engine.zombicide.view import CardView, SurvivorView
+from engine.family.view import CardView, SurvivorView
 from renders import signs, tokens
 from renders.icons import icon
 from renders.palette import (

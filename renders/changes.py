@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.content import Content
-from engine.zombicide.view import View
+from engine.family.view import View
 
 Mover = Literal["survivor", "car", "zombies"]
 

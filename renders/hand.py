@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PIL import Image
 
 from engine.content import Attack, load_content
-from engine.zombicide.view import CardView, SurvivorView, View
+from engine.family.view import CardView, SurvivorView, View
 from renders import signs
 from renders.board import NOBODY, to_png
 from renders.card_face import SIZE, Face, Mark, put_face, put_place

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.content import Content
-from engine.zombicide.view import View
+from engine.family.view import View
 from renders import signs, tokens
 from renders.geometry import MARGIN
 from renders.palette import LEVEL_LETTERS, LEVELS, Base, Colour, Theme, dim

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.content import Attack, Equipment
-from engine.zombicide.view import CardView
+from engine.family.view import CardView
 from renders.cards import card_icon
 from renders.icons import icon
 from renders.palette import INK, SIGNAL, Colour, Theme

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.content import Content, Mission, load_content
-from engine.zombicide.view import CarView, ObjectiveView, SpawnView, View
+from engine.family.view import CarView, ObjectiveView, SpawnView, View
 from renders.board import to_png
 from renders.geometry import MARGIN, PANEL, geometry_of
 from renders.layers.figures import Marks, put_tokens, zones_to_hold

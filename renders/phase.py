@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.content import load_content
-from engine.zombicide.view import GroupView, SurvivorView, View
+from engine.family.view import GroupView, SurvivorView, View
 from renders import signs, tokens
 from renders.alt_text import LIMIT
 from renders.board import to_png

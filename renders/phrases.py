@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.content import Content
-from engine.zombicide.view import CardView, CarView, GroupView, SurvivorView, View
+from engine.family.view import CardView, CarView, GroupView, SurvivorView, View
 from renders.say import WORDS
 
 _ORDER = "AFRW"

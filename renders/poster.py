@@ -9,7 +9,7 @@ from typing import Literal
 from PIL import Image
 
 from engine.content import load_content
-from engine.zombicide.view import SurvivorView, View
+from engine.family.view import SurvivorView, View
 from renders import tokens
 from renders.alt_text import LIMIT
 from renders.board import NOBODY, to_png

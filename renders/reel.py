@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PIL import Image
 
 from engine.content import load_content
-from engine.zombicide.view import SurvivorView, View
+from engine.family.view import SurvivorView, View
 from renders import tokens
 from renders.board import marks_of
 from renders.geometry import MARGIN, geometry_of

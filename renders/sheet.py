@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.content import load_content
-from engine.zombicide.view import SurvivorView, View
+from engine.family.view import SurvivorView, View
 from renders import signs, tokens
 from renders.board import NOBODY, to_png
 from renders.cards import experience_bar, level_starts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.content import load_content
-from engine.zombicide.view import CardView, SurvivorView, View
+from engine.family.view import CardView, SurvivorView, View
 from renders.alt_text import LIMIT
 from renders.board import NOBODY
 from renders.cards import level_starts

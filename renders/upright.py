@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
+from engine.family.view import View
 from engine.spaces.zones import UNIT, Board, Box, Cell, Door, Gap, Zone
-from engine.zombicide.view import View
 
 WIDEST = 3
 """Tiles across that fit above the panel."""

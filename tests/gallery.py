@@ -21,9 +21,9 @@ import engine
 import renders
 from engine.core.event import Event
 from engine.core.table import Table
-from engine.zombicide import events
-from engine.zombicide.state import State
-from engine.zombicide.view import GroupView, View
+from engine.family import events
+from engine.family.state import State
+from engine.family.view import GroupView, View
 from renders.palette import ThemeName
 from tests.renders.views import tutorial
 from tests.town_gallery import town_pictures

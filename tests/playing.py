@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import engine
 from engine.core.command import Command
 from engine.core.table import Table
-from engine.zombicide.cards import cards_of
-from engine.zombicide.state import State
-from engine.zombicide.view import View
+from engine.family.cards import cards_of
+from engine.family.state import State
+from engine.family.view import View
 
 ZombicideTable = Table[State, View]
 SEATS = {"ann": ["amy", "doug"], "bob": ["ned", "josh"]}

@@ -4,7 +4,7 @@
     play(game, do("attack", "amy", card="rifle", zone="S3"))
     assert drawn(game) == "amy+1n . 2W"
 
-How a drawing is written: engine/drawing.py. What else may be given: engine/position.py, Given.
+How a drawing is written: engine/family/drawing.py. What else may be given: engine/family/position.py, Given.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import engine.position
+import engine.family.position
 from engine.core.command import Command
 from engine.core.refusal import Refusal
-from engine.position import Given, drawn_table, mission_table, stands_of
-from engine.scenario import Course, command_of
-from engine.zombicide.state import State
+from engine.family.position import Given, drawn_table, mission_table, stands_of
+from engine.family.scenario import Course, command_of
+from engine.family.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def allowed(game: Course, survivor: str, name: str) -> list[dict[str, Any]]:
 
 def drawn(game: Course) -> str:
     """The drawing of a `street` as it stands now."""
-    return engine.position.drawn(game.table)
+    return engine.family.position.drawn(game.table)
 
 
 def stands(game: Course) -> dict[str, str]:

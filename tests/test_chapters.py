@@ -10,7 +10,7 @@ from pathlib import Path
 import engine
 
 HERE = Path(__file__).resolve().parent.parent
-RULES = HERE / "engine" / "zombicide"
+RULES = HERE / "engine" / "family"
 TESTS = HERE / "tests" / "zombicide"
 BOOKKEEPING = {
     "autopilot", "cards", "commands", "damage", "events", "figures", "game", "mind", "rulesets",

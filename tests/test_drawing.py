@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.drawing import read_sketch, read_stand
+from engine.family.drawing import read_sketch, read_stand
 from tests.table import do, drawn, play, refused, stands, street
 
 LETTERS = ("W", "R", "F", "A")

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 import engine
 from engine.core.command import Command
 from engine.core.refusal import Refusal
-from engine.zombicide.cards import cards_of
-from engine.zombicide.commands import (
+from engine.family.cards import cards_of
+from engine.family.commands import (
     Attack,
     Craft,
     Discard,

@@ -1,6 +1,6 @@
 """What the special rules and goals of missions are called and what each is told. [zombicide #10]
 
-The code that does them stands under the same names in `engine/zombicide`.
+The code that does them stands under the same names in `engine/family`.
 """
 
 from __future__ import annotations

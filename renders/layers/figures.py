@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from engine.content import Content
-from engine.spaces.zones import Door
-from engine.zombicide.view import (
+from engine.family.view import (
     CarView,
     GroupView,
     ObjectiveView,
@@ -17,6 +16,7 @@ from engine.zombicide.view import (
     SurvivorView,
     View,
 )
+from engine.spaces.zones import Door
 from renders import signs, tokens, vehicles
 from renders.geometry import Geometry
 from renders.layers.arrows import Arrow, put_arrows

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.content import Content
-from engine.zombicide.view import View
+from engine.family.view import View
 from renders.changes import Changes, Move
 from renders.geometry import Geometry
 from renders.layers.arrows import Arrow, Ends, ways_of

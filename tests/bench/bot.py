@@ -28,8 +28,8 @@ from bot.practice.people import ANN
 from bot.practice.rates import Pace
 from bot.records import Change, LogRow, Record, Seat, row_of
 from bot.store import Store
-from engine.zombicide.commands import Move
-from engine.zombicide.view import View
+from engine.family.commands import Move
+from engine.family.view import View
 from tests.bench.report import Row, megabytes, milliseconds
 from tests.bot.conftest import Room, running
 from tests.renders.big import big_table

@@ -17,11 +17,11 @@ from typing import Any
 from engine.content import Content, Spawn, load_content
 from engine.core.command import Command
 from engine.core.table import Table
-from engine.position import DrawnZombicide
+from engine.family.commands import EndTurn
+from engine.family.position import DrawnZombicide
+from engine.family.state import STATE, State
+from engine.family.view import View
 from engine.spaces.zones import Board
-from engine.zombicide.commands import EndTurn
-from engine.zombicide.state import STATE, State
-from engine.zombicide.view import View
 from tests.bench.others import Missing, catan_game
 from tests.bench.report import Part, Row, interleaved, milliseconds, timed
 from tests.playing import ZombicideTable, give, random_step, state_of, tutorial

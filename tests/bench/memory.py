@@ -14,7 +14,7 @@ from bot.desk import Person
 from bot.games.zombicide.sights import ZombicideSights
 from bot.log import set_up_logs
 from bot.store import Store
-from engine.zombicide.commands import EndTurn, Move
+from engine.family.commands import EndTurn, Move
 
 SIGHTS = ZombicideSights()
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import cycle
 from statistics import mean
 
-from engine.zombicide.view import View
+from engine.family.view import View
 from renders import board_png, render_board
 from renders.board import to_png
 from tests.bench.others import WIDTH, Missing, chess_picture

@@ -13,7 +13,7 @@ from bot.games.zombicide.narrate import Narrator, rulebook
 from bot.practice.people import ANN, BOB, CLEO
 from bot.records import LogRow, row_of
 from bot.words import words
-from engine.zombicide.events import SpawnCardDrawn
+from engine.family.events import SpawnCardDrawn
 from tests.bot.conftest import Room
 from tests.table import ZombiePhase, do, play, street
 

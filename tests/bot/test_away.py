@@ -10,7 +10,7 @@ from bot.pacing import EXACT_TO, TURN, waiting
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
 from bot.records import AWAY, PACE, Record
-from engine.zombicide.commands import EndTurn
+from engine.family.commands import EndTurn
 from tests.bot.conftest import ONE, Room, running
 
 HOUR = 3600

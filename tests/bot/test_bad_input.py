@@ -12,7 +12,7 @@ from bot.practice.people import ANN, BOB, CLEO, DAN
 from bot.schema import LOG, TABLES
 from bot.store import Store
 from bot.tables import Game
-from engine.zombicide.commands import EndTurn
+from engine.family.commands import EndTurn
 from tests.bot.conftest import ONE, TWO, Room
 
 

@@ -7,7 +7,7 @@ import random
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, GUILD_ID
 from bot.records import Change, Record, Seat
-from engine.zombicide.commands import Drive, EnterCar, SurvivorCommand
+from engine.family.commands import Drive, EnterCar, SurvivorCommand
 from tests.bot.conftest import ONE, Room, choices_of, select_of
 from tests.playing import ZombicideTable, give, opened, random_step
 

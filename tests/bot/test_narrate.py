@@ -22,8 +22,8 @@ from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal, Value
-from engine.zombicide import commands as c
-from engine.zombicide import events as e
+from engine.family import commands as c
+from engine.family import events as e
 from renders.words import Words
 from tests.playing import (
     SEATS,

@@ -17,7 +17,7 @@ from bot.games.zombicide.typed import typed_fields, value_of
 from bot.typed import fits
 from bot.views.controls import tag
 from bot.words import words
-from engine.zombicide.commands import COMMANDS
+from engine.family.commands import COMMANDS
 from tests.bot.reaching import LONGEST_ENTRY, offered_moves, sitting_of
 from tests.playing import missions, opened, random_game, random_seats
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.zombicide.reel import CAPTION, captions, story
 from bot.replaying import Replay, replay_of_table
-from engine.zombicide import events as e
+from engine.family import events as e
 from tests.bot.test_replay import SEED, Played
 
 

@@ -9,8 +9,8 @@ from engine.content import DoorSpec, MapText, Mission
 from engine.entries.boards import make_board
 from engine.entries.laying import lay, read_tiles
 from engine.entries.naming import suggested
+from engine.family.view import ObjectiveView, SpawnView, View
 from engine.spaces.zones import Board
-from engine.zombicide.view import ObjectiveView, SpawnView, View
 from tests.renders.views import CONTENT, group, survivor, view
 
 TILES = """

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.zombicide.view import View
+from engine.family.view import View
 from renders import around_alt_text, around_png, render_around
 from renders.alt_text import LIMIT
 from renders.around import sights_of, threats_to, window_round

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.zombicide.view import CarView
+from engine.family.view import CarView
 from renders.changes import NOTHING, Move, changes_between
 from tests.renders.views import CONTENT, group, survivor, view
 

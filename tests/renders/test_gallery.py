@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from engine.zombicide.events import DiceRolled, ObjectiveTaken, RoundBegan, ZombieKilled
+from engine.family.events import DiceRolled, ObjectiveTaken, RoundBegan, ZombieKilled
 from renders import board_png
 from tests.gallery import PHONE, for_phones, played, story_of
 from tests.renders.views import tutorial

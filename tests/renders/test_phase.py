@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.zombicide.view import View
+from engine.family.view import View
 from renders import phase_alt_text, phase_png, render_phase
 from renders.alt_text import LIMIT
 from renders.changes import changes_between

@@ -8,8 +8,8 @@ from itertools import combinations
 
 import pytest
 
+from engine.family.view import CarView, View
 from engine.spaces.zones import Board
-from engine.zombicide.view import CarView, View
 from renders.geometry import MARGIN, PANEL, Geometry, geometry_of
 from renders.layers.figures import Marks, crowd_of, marked_contents
 from renders.places import Crowd, Fill, Sign, fill_zone

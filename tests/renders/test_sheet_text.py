@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.zombicide.view import SurvivorView, View
+from engine.family.view import SurvivorView, View
 from renders import sheet_alt_text, sheet_text
 from renders.alt_text import LIMIT
 from tests.renders.views import CONTENT, card, tutorial

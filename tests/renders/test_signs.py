@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.zombicide.view import CarView, View
+from engine.family.view import CarView, View
 from renders import board_alt_text, board_text, mission_alt_text
 from renders.layers.figures import contents_of, zones_to_hold
 from renders.legend import occurring_in

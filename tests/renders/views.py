@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.content import load_content
-from engine.zombicide.view import (
+from engine.family.view import (
     CardView,
     CarView,
     GroupView,

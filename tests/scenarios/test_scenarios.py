@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.scenario import play_scenario, read_scenario
+from engine.family.scenario import play_scenario, read_scenario
 
 FILES = sorted((Path(__file__).parent / "zombicide").glob("*.toml"))
 MOVE = """

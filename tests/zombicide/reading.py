@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.scenario import Course
-from engine.zombicide.state import State
+from engine.family.scenario import Course
+from engine.family.state import State
 
 
 def outcome(game: Course) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.refusal import Refusal
-from engine.zombicide.commands import Move
+from engine.family.commands import Move
 from tests.core.duel import Bow
 from tests.table import allowed, do, drawn, events, mission, play, refused, street
 

@@ -6,8 +6,7 @@ import pytest
 
 import engine
 from engine.core.command import Command
-from engine.scenario import Course, command_of
-from engine.zombicide.commands import (
+from engine.family.commands import (
     Attack,
     EndTurn,
     Equip,
@@ -16,6 +15,7 @@ from engine.zombicide.commands import (
     Search,
     TakeObjective,
 )
+from engine.family.scenario import Course, command_of
 from tests.table import do, mission, play, state_in, street
 
 

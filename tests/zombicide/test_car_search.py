@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import engine
-from engine.scenario import Course
+from engine.family.scenario import Course
 from tests.table import (
     do,
     drawn,

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import engine
-from engine.zombicide.setup import new_state
+from engine.family.setup import new_state
 from tests.table import allowed, do, drawn, events, play, refused, street
 
 DOOR = "B1-S1"

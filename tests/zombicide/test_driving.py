@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.scenario import Course
+from engine.family.scenario import Course
 from tests.table import (
     do,
     drawn,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenario import command_of
+from engine.family.scenario import command_of
 from tests.table import allowed, do, drawn, events, play, street
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import engine
 from engine.core.refusal import Refusal
-from engine.scenario import Course
+from engine.family.scenario import Course
 from tests.playing import ZombicideTable, broken_invariants, give
 from tests.table import do, drawn, play, refused, street
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.scenario import Course
+from engine.family.scenario import Course
 from tests.table import (
     do,
     mission,

@@ -6,8 +6,8 @@ The sense of these rules is known from the printed sheet. [facts/zombicide.md 5.
 from __future__ import annotations
 
 import engine
-from engine.scenario import Course
-from engine.zombicide.commands import EndTurn
+from engine.family.commands import EndTurn
+from engine.family.scenario import Course
 from tests.playing import opened, state_of
 from tests.table import ZombiePhase, allowed, do, events, mission, play, refused, stands
 from tests.zombicide.reading import outcome, state

@@ -9,7 +9,7 @@ import pytest
 
 import engine
 from engine.core.refusal import Refusal
-from engine.zombicide.guests import faults_of, read_guests
+from engine.family.guests import faults_of, read_guests
 from tests.playing import ZombicideTable, give, random_step
 
 ZOE: dict[str, Any] = {

@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from engine.core.refusal import Refusal
-from engine.scenario import Course
+from engine.family.scenario import Course
 from tests.playing import opened
 from tests.table import do, events, mission, play, refused
 from tests.zombicide.reading import outcome, state

@@ -8,10 +8,10 @@ import pytest
 
 import engine
 from engine.entries import rules
-from engine.position import DrawnZombicide
-from engine.scenario import Course
-from engine.zombicide import goals
-from engine.zombicide.commands import EndTurn, Search
+from engine.family import goals
+from engine.family.commands import EndTurn, Search
+from engine.family.position import DrawnZombicide
+from engine.family.scenario import Course
 from tests.playing import state_of, tutorial
 from tests.table import ZombiePhase, do, drawn, play, street
 

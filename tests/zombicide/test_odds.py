@@ -11,10 +11,10 @@ import pytest
 
 import engine
 from engine.core.refusal import Refusal
-from engine.scenario import Course, command_of
-from engine.zombicide.commands import Attack
-from engine.zombicide.events import ZombieKilled
-from engine.zombicide.odds import Odds, hit_chances
+from engine.family.commands import Attack
+from engine.family.events import ZombieKilled
+from engine.family.odds import Odds, hit_chances
+from engine.family.scenario import Course, command_of
 from tests.table import do, play, street
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.scenario import Course
+from engine.family.scenario import Course
 from tests.table import ZombiePhase, allowed, do, drawn, events, play, refused, stands, street
 
 AMY = "amy"

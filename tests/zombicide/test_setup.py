@@ -11,10 +11,10 @@ import engine
 from engine.core.dice import Dice
 from engine.core.referee import run
 from engine.core.refusal import Refusal
-from engine.zombicide.cards import cards_of
-from engine.zombicide.game import Game
-from engine.zombicide.setup import new_state, set_up, survivors_per_player
-from engine.zombicide.state import State
+from engine.family.cards import cards_of
+from engine.family.game import Game
+from engine.family.setup import new_state, set_up, survivors_per_player
+from engine.family.state import State
 from tests.playing import give, state_of, tutorial
 from tests.record import autopilot_step
 

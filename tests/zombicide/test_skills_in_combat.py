@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenario import Course
+from engine.family.scenario import Course
 from tests.table import do, drawn, events, held, play, refused, street
 
 

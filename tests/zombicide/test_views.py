@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.zombicide.view import View
+from engine.family.view import View
 from tests.table import ZombiePhase, do, mission, play, state_in, street
 
 SEATS = {"ann": ["phil"], "bob": ["ned"]}

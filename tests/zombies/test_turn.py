@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.zombicide.commands import EndTurn
+from engine.family.commands import EndTurn
 from engine.zombies.commands import (
     DiscardCard,
     Fight,

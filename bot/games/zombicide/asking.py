@@ -16,7 +16,7 @@ from bot.games.zombicide.voice import voice_of
 from bot.records import LogRow
 from bot.tables import Sitting
 from bot.words import listing, say
-from engine.zombicide.commands import Attack
+from engine.family.commands import Attack
 
 ROOM = 1900
 LOOK_BACK = 60

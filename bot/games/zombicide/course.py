@@ -10,7 +10,7 @@ from bot.games.face import Course, Part
 from bot.games.zombicide.names import survivor_name
 from bot.records import LogRow, Record
 from bot.words import listing, say
-from engine.zombicide import events as e
+from engine.family import events as e
 
 
 class ZombicideCourse(Course):

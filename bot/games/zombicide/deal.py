@@ -8,7 +8,7 @@ import engine
 from bot.games.zombicide.names import content_of
 from bot.records import Record
 from engine.content import Mission
-from engine.zombicide.setup import survivors_per_player
+from engine.family.setup import survivors_per_player
 
 
 def mission_of(record: Record) -> Mission:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import engine
-from engine.zombicide.view import CardView, SurvivorView, View
+from engine.family.view import CardView, SurvivorView, View
 
 
 def as_held(content: engine.Content, view: View) -> engine.Content:

@@ -17,7 +17,7 @@ from bot.records import Record
 from bot.views.controls import OPTIONS as MOST_OPTIONS
 from bot.views.controls import Control, select
 from bot.words import listing, say
-from engine.zombicide.setup import ORDERS
+from engine.family.setup import ORDERS
 
 if TYPE_CHECKING:
     from bot.desk import Person

@@ -15,8 +15,8 @@ from bot.games.zombicide.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_
 from bot.games.zombicide.voice import voice_of
 from bot.records import Record
 from bot.words import listing, say
-from engine.zombicide.commands import EndTurn
-from engine.zombicide.events import ZombiesTurnBegan
+from engine.family.commands import EndTurn
+from engine.family.events import ZombiesTurnBegan
 
 if TYPE_CHECKING:
     from bot.desk import Person

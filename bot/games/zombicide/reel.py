@@ -14,8 +14,8 @@ from bot.pictures import Picture
 from bot.records import Record
 from bot.replaying import Replay, Still
 from bot.words import say
-from engine.zombicide import events as e
-from engine.zombicide.view import GroupView
+from engine.family import events as e
+from engine.family.view import GroupView
 from renders import (
     Deeds,
     Frame,

@@ -20,7 +20,7 @@ from bot.pictures import Picture, Pictures
 from bot.tables import Sitting
 from bot.words import say
 from engine.content import Content, Mission
-from engine.imported import BYTES
+from engine.family.imported import BYTES
 
 LABEL = 100
 FAULTS = 1600

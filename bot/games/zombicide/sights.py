@@ -16,7 +16,7 @@ from bot.pictures import Picture, Pictures
 from bot.records import Record
 from bot.views.controls import button
 from bot.words import listing, say
-from engine.zombicide.view import SurvivorView, View
+from engine.family.view import SurvivorView, View
 
 if TYPE_CHECKING:
     from bot.desk import Person, Reply

@@ -8,7 +8,7 @@ from typing import Any
 import engine
 from bot.declined import Declined
 from bot.typed import Fields
-from engine.zombicide.view import SurvivorView, View
+from engine.family.view import SurvivorView, View
 
 PAIR = ":pair"
 """Ends the value of a weapon that is used with its twin."""

@@ -9,7 +9,7 @@ from math import floor
 from bot.games.zombicide.narrate.naming import Naming
 from engine.content import Attack, Equipment, ZombieKind
 from engine.entries.mission import Objective
-from engine.zombicide.game import LEVELS
+from engine.family.game import LEVELS
 
 PARAGRAPH = "\n\n"
 Figures = dict[str, str | int]

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.zombicide.narrate import outings
 from bot.games.zombicide.narrate.naming import Naming
 from engine.core.command import Command
-from engine.zombicide import commands as c
+from engine.family import commands as c
 
 ENTRY = 100
 """Discord's limit for an entry of a select menu."""

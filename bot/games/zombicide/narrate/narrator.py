@@ -14,8 +14,8 @@ from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
-from engine.zombicide.commands import Attack
-from engine.zombicide.view import View
+from engine.family.commands import Attack
+from engine.family.view import View
 from renders.words import Words
 
 STORY = 1800

@@ -8,8 +8,8 @@ from typing import Any
 from bot.games.zombicide.narrate.naming import Naming
 from engine.core.command import Command
 from engine.core.event import Event
-from engine.zombicide import commands as c
-from engine.zombicide import events as e
+from engine.family import commands as c
+from engine.family import events as e
 
 
 def _of_survivor(key: str) -> Callable[[Naming, Any], str]:

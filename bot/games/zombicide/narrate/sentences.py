@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.zombicide.narrate import outings
 from bot.games.zombicide.narrate.naming import Naming
 from engine.core.event import Event
-from engine.zombicide import events as e
+from engine.family import events as e
 
 Say = Callable[[Naming, Any], str]
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from bot.games.zombicide.narrate.naming import Naming
 from bot.games.zombicide.narrate.sentences import sentence
 from engine.core.event import Event
-from engine.zombicide import events as e
+from engine.family import events as e
 
 BULLET = "• "
 ZOMBIE_EVENTS = (

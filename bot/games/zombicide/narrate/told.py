@@ -8,7 +8,7 @@ from bot.games.zombicide.narrate import story
 from bot.games.zombicide.narrate.naming import Naming
 from bot.games.zombicide.narrate.sentences import killed, sentence
 from engine.core.event import Event
-from engine.zombicide import events as e
+from engine.family import events as e
 
 
 def tell(names: Naming, events: Sequence[Event]) -> list[str]:

@@ -10,8 +10,8 @@ from bot.games.zombicide.narrate import deeds
 from bot.games.zombicide.narrate.naming import Naming
 from bot.games.zombicide.narrate.sentences import reroll_source
 from engine import Odds
-from engine.zombicide.commands import Attack
-from engine.zombicide.view import View
+from engine.family.commands import Attack
+from engine.family.view import View
 
 Counts = Mapping[str, int]
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.games.zombicide.narrate import story
 from bot.games.zombicide.narrate.naming import Naming
 from engine.core.event import Event
-from engine.zombicide import events as e
+from engine.family import events as e
 
 _ENDS = (e.NoiseCleared, e.RoundBegan)
 _ARRIVALS = (e.ZombiesSpawned, e.AbominationReplaced, e.FiguresShort)

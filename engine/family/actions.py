@@ -1,0 +1,160 @@
+"""What a survivor spends, and the actions that need nothing but a place. [zombicide #6]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.refusal import Refusal
+from engine.family import missions, skills, victory
+from engine.family.commands import MakeNoise, Move, TakeObjective
+from engine.family.events import NoiseMade, ObjectiveTaken, SurvivorMoved
+from engine.family.experience import gain_experience
+from engine.family.game import Game
+from engine.family.noise import make_noise
+from engine.family.state import Survivor
+
+# ------------------------------------------------------------ spending
+
+
+def why_not_spend(game: Game, survivor: Survivor, cost: int = 1, free: int = 0) -> Refusal | None:
+    """`free` is how many free actions of the right sort are left; one of them serves at most."""
+    needed = cost - min(free, 1)
+    if survivor.actions >= needed:
+        return None
+    return Refusal("too-few-actions", survivor=survivor.id, cost=needed, left=survivor.actions)
+
+
+def spend(survivor: Survivor, cost: int = 1) -> None:
+    survivor.actions -= cost
+
+
+def spend_combat(survivor: Survivor) -> None:
+    """A free combat action is used before an ordinary one."""
+    if survivor.free_combats:
+        survivor.free_combats -= 1
+    else:
+        survivor.actions -= 1
+
+
+# ------------------------------------------------------------ moving
+
+
+def move_cost(game: Game, survivor: Survivor) -> int:
+    """One action, and one more for each zombie left behind. [zombicide #6]"""
+    if skills.has(game, survivor, "slippery"):
+        return 1
+    return 1 + game.zombie_count(survivor.zone)
+
+
+def reachable(game: Game, survivor: Survivor) -> dict[str, int]:
+    """Zones one move action leads to, with the zones crossed; zombies end the move on entering."""
+    reach = skills.zones_per_move(game, survivor)
+    doors = game.open_doors
+    found = {survivor.zone: 0}
+    edge = [survivor.zone]
+    for step in range(1, reach + 1):
+        further: list[str] = []
+        for zone in edge:
+            for nearby in game.board.neighbours(zone, doors):
+                if nearby not in found:
+                    found[nearby] = step
+                    if not game.zombies_in(nearby):
+                        further.append(nearby)
+        edge = further
+    del found[survivor.zone]
+    return found
+
+
+def moves(game: Game, survivor: Survivor) -> Iterator[Move]:
+    if game.car_of(survivor):
+        return
+    if why_not_spend(game, survivor, move_cost(game, survivor), survivor.free_moves):
+        return
+    for zone in reachable(game, survivor):
+        yield Move(survivor=survivor.id, zone=zone)
+
+
+def why_not_move(game: Game, survivor: Survivor, command: Move) -> Refusal | None:
+    if command.zone not in game.board.zones:
+        return Refusal("no-such-zone", zone=command.zone)
+    if game.car_of(survivor):
+        return Refusal("in-a-car", survivor=survivor.id)
+    near = reachable(game, survivor)
+    if command.zone not in near:
+        return Refusal("zone-too-far", survivor=survivor.id, zone=command.zone, near=tuple(near))
+    cost = move_cost(game, survivor)
+    refusal = why_not_spend(game, survivor, cost, survivor.free_moves)
+    if refusal and cost > 1:
+        count = game.zombie_count(survivor.zone)
+        return Refusal(
+            "held-by-zombies",
+            survivor=survivor.id,
+            count=count,
+            cost=cost,
+            left=survivor.actions + min(survivor.free_moves, 1),
+        )
+    return refusal
+
+
+async def move(game: Game, survivor: Survivor, command: Move) -> None:
+    cost = move_cost(game, survivor)
+    # The free action pays the first, zombies are paid with ordinary ones.
+    # [facts/zombicide.md 6, Free Move Action with zombies]
+    if survivor.free_moves:
+        survivor.free_moves -= 1
+        cost -= 1
+    spend(survivor, cost)
+    start, survivor.zone = survivor.zone, command.zone
+    game.tell(SurvivorMoved(survivor=survivor.id, start=start, zone=command.zone))
+
+
+# ------------------------------------------------------------ objectives
+
+
+def objectives(game: Game, survivor: Survivor) -> Iterator[TakeObjective]:
+    for objective in game.mission.objectives:
+        if objective.zone == survivor.zone:
+            yield TakeObjective(survivor=survivor.id, objective=objective.id)
+
+
+def why_not_take(game: Game, survivor: Survivor, command: TakeObjective) -> Refusal | None:
+    there = {one.id: one.zone for one in game.mission.objectives}
+    if command.objective not in there or command.objective in game.state.taken_objectives:
+        return Refusal("no-such-objective", objective=command.objective)
+    if there[command.objective] != survivor.zone:
+        zone = there[command.objective]
+        return Refusal("objective-elsewhere", survivor=survivor.id, zone=zone)
+    if missions.closes_spawn(game, command.objective) and game.zombies_in(survivor.zone):
+        count = game.zombie_count(survivor.zone)
+        return Refusal("zombies-at-the-spawn", zone=survivor.zone, count=count)
+    return why_not_spend(game, survivor)
+
+
+async def take_objective(game: Game, survivor: Survivor, command: TakeObjective) -> None:
+    """What it brings, the mission says."""
+    spend(survivor)
+    taken = next(one for one in game.mission.objectives if one.id == command.objective)
+    game.state.taken_objectives.append(taken.id)
+    game.tell(ObjectiveTaken(survivor=survivor.id, objective=taken.id, zone=taken.zone))
+    await gain_experience(game, survivor, taken.xp)
+    await missions.apply_taken_rules(game, survivor, taken.id)
+    victory.check(game)
+
+
+# ------------------------------------------------------------ making noise
+
+
+def noises(game: Game, survivor: Survivor) -> Iterator[MakeNoise]:
+    if why_not_spend(game, survivor) is None:
+        yield MakeNoise(survivor=survivor.id)
+
+
+def why_not_make_noise(game: Game, survivor: Survivor, command: MakeNoise) -> Refusal | None:
+    return why_not_spend(game, survivor)
+
+
+async def carry_out_noise(game: Game, survivor: Survivor, command: MakeNoise) -> None:
+    spend(survivor)
+    make_noise(game, survivor, on_purpose=True)
+    noise = game.noise_in(survivor.zone)
+    game.tell(NoiseMade(survivor=survivor.id, zone=survivor.zone, noise=noise))

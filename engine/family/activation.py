@@ -1,0 +1,283 @@
+"""Activation: all attacks come first, then whoever did not attack walks. [zombicide #7]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.entries.rules import Leaks
+from engine.family import goals, victory
+from engine.family.events import (
+    ExtraActivation,
+    GroupSplit,
+    GroupStayed,
+    GroupWalked,
+    ZombiesAttacked,
+    ZombiesSlippedAway,
+)
+from engine.family.figures import add_figures, move_figures, remove_figures
+from engine.family.game import Game, Group
+from engine.family.wounds import wound_by_zombie
+from engine.spaces.zones import Board
+
+Reason = Literal["seen", "noise", "shut-out"]
+Targets = tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Draw:
+    """What draws the zombies of a zone, and where they go for it: `ways` are the next zones.
+
+    A way that is the zone itself means staying: before a closed door, or in the noisiest zone.
+    """
+
+    reason: Reason
+    targets: Targets
+    noise: int
+    ways: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lures:
+    """What may draw zombies while they walk, and the doors that let them through."""
+
+    noise: dict[str, int]
+    """Every zone with noise, in the board's order."""
+    occupied: frozenset[str]
+    """Zones with survivors."""
+    doors: frozenset[str]
+    heard: dict[frozenset[str], Targets] = field(default_factory=dict[frozenset[str], Targets])
+    """The zones to walk to from each region, as far as they were worked out."""
+
+
+@dataclass(slots=True)
+class Walk:
+    """Figures on their way; they arrive when every group has left."""
+
+    group: Group
+    zone: str
+    count: int
+    draw: Draw
+
+
+async def activate(game: Game) -> None:
+    """Everyone acts once; kinds with more actions then act again, each time attacks first."""
+    kinds = game.content.zombies.values()
+    for action in range(max(kind.actions for kind in kinds)):
+        await _act(game, [kind.id for kind in kinds if kind.actions > action], chained=False)
+
+
+async def activate_kind(game: Game, kind: str, *, chained: bool = False) -> None:
+    """One extra activation: all the actions of every zombie of the kind, at once."""
+    for _ in range(game.content.zombies[kind].actions):
+        await _act(game, [kind], chained=chained)
+
+
+async def _act(game: Game, kinds: Sequence[str], *, chained: bool) -> None:
+    """One action of these kinds: first every attack, then every step.
+
+    The kinds that ran short while groups split are activated once more. Within such an activation
+    a further shortage brings none, so that it ends: a house limit. [facts/zombicide.md 6, Chain]
+    """
+    groups = [group for group in game.groups() if group.kind in kinds]
+    occupied = game.occupied_zones()
+    attacking = [group for group in groups if group.zone in occupied]
+    walking = [group for group in groups if group.zone not in occupied]
+    for zone in dict.fromkeys(group.zone for group in attacking):
+        await attack(game, [group for group in attacking if group.zone == zone])
+    short = await walk(game, walking)
+    for kind in short if not chained else ():
+        game.tell(ExtraActivation(kind=kind, reason="shortage"))
+        await activate_kind(game, kind, chained=True)
+
+
+# ------------------------------------------------------------ attacking
+
+
+async def attack(game: Game, groups: Sequence[Group]) -> None:
+    """Each zombie of the zone hits without a roll; the players share the wounds out."""
+    zone = groups[0].zone
+    survivors = tuple(one.id for one in game.survivors_in(zone))
+    counts = tuple((group.kind, group.count) for group in groups)
+    game.tell(ZombiesAttacked(zone=zone, counts=counts, survivors=survivors))
+    for _ in range(sum(group.count for group in groups)):
+        standing = game.survivors_in(zone)
+        if not standing:
+            return
+        wounded = await game.choose(
+            "who-is-wounded",
+            [one.id for one in standing],
+            about="survivor",
+            subject=zone,
+            seats=list(dict.fromkeys(one.seat for one in standing)),
+        )
+        await wound_by_zombie(game, game.survivor(wounded))
+
+
+# ------------------------------------------------------------ walking
+
+
+async def walk(game: Game, groups: Sequence[Group]) -> list[str]:
+    """Every group takes a step towards what draws it; returns the kinds too few to split evenly."""
+    walks: list[Walk] = []
+    short: list[str] = []
+    draws: dict[str, Draw] = {}
+    lures = Lures(game.loudness(), game.occupied_zones(), game.open_doors)
+    for group in groups:
+        if group.zone not in draws:
+            draws[group.zone] = draw_of(game, group.zone, lures)
+        walks += await _ways_taken(game, group, draws[group.zone], short)
+    # Joined only at the end: a group that walked in must not act twice.
+    for one in walks:
+        _arrive(game, one)
+    return list(dict.fromkeys(short))
+
+
+def draw_of(game: Game, start: str, lures: Lures) -> Draw:
+    """Seen survivors first, the noisiest of their zones; else the noisiest zone with a way to it.
+
+    A noisiest zone without a way gives way to the noisiest with one, as long as some survivor can
+    be reached. [facts/zombicide.md 6, No path to noisiest zone] Cut off from all survivors they go
+    to the noisiest zone as if all doors were open, until a closed one stops them.
+    """
+    board, noise, doors = game.board, lures.noise, lures.doors
+    # A silent ninja is seen all the same.
+    sight = board.sight(start, doors)
+    seen = {zone: noise.get(zone, 0) for zone in sight if zone in lures.occupied}
+    if seen:
+        return _towards(board, start, loudest(seen), lures, "seen")
+    region = board.region(start, doors)
+    if region not in lures.heard:
+        lures.heard[region] = _heard_in(region, lures)
+    if lures.heard[region]:
+        return _towards(board, start, lures.heard[region], lures, "noise")
+    targets = loudest(noise)
+    ways = _first_steps(board, start, targets, board.all_doors)
+    nearby = board.neighbours(start, doors)
+    stopped = dict.fromkeys(way if way in nearby else start for way in ways)
+    return Draw("shut-out", targets, max(noise.values(), default=0), tuple(stopped))
+
+
+def loudest(noise: Mapping[str, int]) -> Targets:
+    """The zones with the most noise."""
+    most = max(noise.values(), default=0)
+    return tuple([zone for zone, count in noise.items() if count == most])
+
+
+def _heard_in(region: frozenset[str], lures: Lures) -> Targets:
+    """The loudest zones within reach; none where neither a survivor nor the loudest of all is."""
+    near = {zone: count for zone, count in lures.noise.items() if zone in region}
+    most = max(lures.noise.values(), default=0)
+    if any(zone in lures.occupied or count == most for zone, count in near.items()):
+        return loudest(near)
+    return ()
+
+
+def _towards(board: Board, start: str, targets: Targets, lures: Lures, reason: Reason) -> Draw:
+    ways = _first_steps(board, start, targets, lures.doors)
+    return Draw(reason, targets, lures.noise.get(targets[0], 0), ways)
+
+
+def _first_steps(
+    board: Board, start: str, targets: Targets, doors: frozenset[str]
+) -> tuple[str, ...]:
+    """Every first step of a shortest way to one of the targets; staying counts as one."""
+    steps: dict[str, None] = {}
+    for target in targets:
+        ways = (start,) if target == start else board.first_steps(start, target, doors)
+        steps.update(dict.fromkeys(ways))
+    return tuple(steps) or (start,)
+
+
+async def _ways_taken(game: Game, group: Group, draw: Draw, short: list[str]) -> list[Walk]:
+    """How many of the group take each way."""
+    if len(draw.ways) == 1:
+        return [Walk(group, draw.ways[0], group.count, draw)]
+    if not game.content.zombies[group.kind].splits:
+        # The abomination goes one way, of the players' choice.
+        way = await game.choose("abomination-way", draw.ways, about="zone", subject=group.zone)
+        return [Walk(group, way, group.count, draw)]
+    shares = await share_out(game, group, draw.ways, short)
+    return [Walk(group, way, count, draw) for way, count in shares.items() if count]
+
+
+async def share_out(
+    game: Game, group: Group, ways: Sequence[str], short: list[str]
+) -> dict[str, int]:
+    """Equal groups for all ways; figures from the box make them equal, without escorts.
+
+    With too few in the box the kind is noted as short, and the table says which ways the odd
+    figures take.
+    """
+    wanted = -group.count % len(ways)
+    added = min(wanted, game.supply(group.kind))
+    if added:
+        add_figures(game, group.zone, group.kind, added)
+    if added < wanted:
+        short.append(group.kind)
+    total = group.count + added
+    game.tell(
+        GroupSplit(
+            kind=group.kind, count=group.count, zone=group.zone, ways=tuple(ways), added=added
+        )
+    )
+    shares = dict.fromkeys(ways, total // len(ways))
+    for _ in range(total % len(ways)):
+        even = _open_ways(shares, total // len(ways))
+        way = await game.choose("odd-zombie", even, about="zone", subject=group.zone)
+        shares[way] += 1
+    return shares
+
+
+def _open_ways(shares: dict[str, int], share: int) -> Callable[[], list[str]]:
+    return lambda: [way for way, count in shares.items() if count == share]
+
+
+def _slip_away(game: Game, one: Walk, leaks: Leaks) -> None:
+    """Drawn by nothing but the noise of that zone, they go on, off the board. [zombicide #10]"""
+    remove_figures(game, one.zone, one.group.kind, one.count)
+    game.state.slipped_away += one.count
+    game.tell(
+        ZombiesSlippedAway(
+            kind=one.group.kind,
+            count=one.count,
+            zone=one.zone,
+            total=game.state.slipped_away,
+            limit=leaks.count,
+        )
+    )
+    victory.check_defeat(game)
+
+
+def _arrive(game: Game, one: Walk) -> None:
+    group, draw = one.group, one.draw
+    leaks = goals.leaks(game)
+    if one.zone == group.zone and draw.reason == "noise" and leaks and one.zone in leaks.zones:
+        _slip_away(game, one, leaks)
+        return
+    if one.zone == group.zone:
+        reason: Literal["noise", "shut-out"] = "noise" if draw.reason == "noise" else "shut-out"
+        game.tell(
+            GroupStayed(
+                kind=group.kind,
+                count=one.count,
+                zone=one.zone,
+                reason=reason,
+                targets=draw.targets,
+                noise=draw.noise,
+            )
+        )
+        return
+    move_figures(game, group.zone, one.zone, group.kind, one.count)
+    game.tell(
+        GroupWalked(
+            kind=group.kind,
+            count=one.count,
+            start=group.zone,
+            zone=one.zone,
+            reason=draw.reason,
+            targets=draw.targets,
+            noise=draw.noise,
+        )
+    )

@@ -1,0 +1,397 @@
+"""The autopilot: a sensible player who knows what the view shows and nothing else.
+
+It weighs every legal command by a few rules of thumb and takes the best. Weights are in points; a
+whole action well spent is worth about a hundred.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from engine.content import Attack as AttackRow
+from engine.content import load_content
+from engine.core.command import Command
+from engine.core.question import Question
+from engine.family.commands import (
+    Attack,
+    ChangeSeat,
+    CloseDoor,
+    Craft,
+    Discard,
+    Drive,
+    EndTurn,
+    EnterCar,
+    Equip,
+    Heal,
+    Leave,
+    LeaveCar,
+    LendAction,
+    LoadCar,
+    MakeNoise,
+    Move,
+    OpenDoor,
+    RaiseUproar,
+    Reload,
+    Search,
+    SearchCar,
+    Sneak,
+    TakeObjective,
+    Trade,
+    UnloadCar,
+)
+from engine.family.mind import FAR, READY, Mind, power
+from engine.family.view import SurvivorView, View
+
+
+def advise(view: View, commands: Sequence[Command], question: Question | None) -> Command | str:
+    """An option where a question awaits an answer, else the best of `commands`."""
+    if question:
+        return _answer(view, question)
+    mind = Mind(view)
+    return max(commands, key=lambda one: WORTH[type(one)](mind, one))
+
+
+# ------------------------------------------------------------ answers
+
+
+def _answer(view: View, question: Question) -> str:
+    pick = ANSWERS.get(question.key)
+    return pick(view, question) if pick else question.default
+
+
+def _least_hurt(view: View, question: Question) -> str:
+    """Wounds go where none is yet, then to the least experienced."""
+    by_id = {one.id: one for one in view.survivors}
+    return min(question.options, key=lambda one: (by_id[one].wounds, by_id[one].xp))
+
+
+def _least_useful(view: View, question: Question) -> str:
+    mind = Mind(view)
+    wanted = mind.wanted_kinds()
+    kinds = mind.content.cards
+    return min(
+        question.options,
+        key=lambda card: card_worth(kinds[card]) + (3 if kinds[card] in wanted else 0),
+    )
+
+
+def _most_dangerous(view: View, question: Question) -> str:
+    order = ("runner", "walker", "fatty", "abomination")
+    zombies = [one for one in question.options if one in order]
+    return min(zombies, key=order.index) if zombies else question.options[0]
+
+
+def _quietest(view: View, question: Question) -> str:
+    """Where fewest survivors stand near the way."""
+    return min(question.options, key=lambda zone: view.noise.get(zone, 0))
+
+
+ANSWERS: dict[str, Callable[[View, Question], str]] = {
+    "who-is-wounded": _least_hurt,
+    "who-is-hit": _least_hurt,
+    "lost-card": _least_useful,
+    "card-to-drop": _least_useful,
+    "hit-target": _most_dangerous,
+    "odd-zombie": _quietest,
+    "abomination-way": _quietest,
+}
+
+
+@cache
+def card_worth(kind: str) -> float:
+    """How glad one is of a card: expected damage of a weapon, a little for tools and items."""
+    entry = load_content("zombicide").equipment[kind]
+    worth = max((_row_worth(row) for row in entry.attacks), default=0.2)
+    return worth + (0.4 if entry.opens_doors else 0) + (0.3 if entry.dual else 0)
+
+
+def _row_worth(row: AttackRow) -> float:
+    if row.dice == 0:
+        return 2.5
+    hits = row.dice * (7 - row.hits_on) / 6
+    return hits * (1.3 if row.damage > 1 else 1.0) + (0.3 if row.kind == "ranged" else 0)
+
+
+# ------------------------------------------------------------ walking and driving
+
+
+def _move(mind: Mind, command: Move) -> float:
+    survivor = mind.survivors[command.survivor]
+    here, there = survivor.zone, command.zone
+    goals = mind.goals_of(survivor)
+    gain = min(mind.way(here, goals), FAR) - min(mind.way(there, goals), FAR) if goals else 0.0
+    cost = 0 if survivor.free_moves else 1 + mind.count(here)
+    left = survivor.actions - cost
+    relief = mind.risk(survivor, here, survivor.actions) - mind.risk(survivor, there, left)
+    push = PACE + HASTE * mind.view.round
+    worth = push * max(min(gain, 2.0), -2.0) + FEAR * relief - 25 - 20 * (cost - 1)
+    company = sum(one.zone == there for one in mind.standing) - sum(
+        one.zone == here and one.id != survivor.id for one in mind.standing
+    )
+    worth += 6 * max(-3, min(company, 3))
+    if goals and mind.way(there, goals) == 0 and not mind.count(there) and left > 0:
+        worth += 150
+    return worth
+
+
+PACE, HASTE, FEAR = 55.0, 2.0, 55.0
+"""Points for a step nearer, for each round that has passed, for a wound avoided."""
+LATE = 20
+"""The round after which waiting before a door is worth less and less."""
+
+
+def _drive(mind: Mind, command: Drive) -> float:
+    """Zombies run over, the way that is left, and who stands in the way."""
+    survivor = mind.survivors[command.survivor]
+    car = mind.car_of(survivor)
+    if car is None:
+        return -100
+    crew = (car.driver, *car.passengers)
+    worth, passed = 0.0, set[str]()
+    for zone in (survivor.zone, *command.path):
+        kinds = mind.zombies.get(zone, {})
+        soft = kinds.get("walker", 0)
+        if "fatty" not in kinds and "abomination" not in kinds:
+            soft += kinds.get("runner", 0)
+        worth += 30.0 * soft * (0.5 if zone in passed else 1.0)
+        passed.add(zone)
+        friends = [one for one in mind.standing if one.zone == zone and one.id not in crew]
+        worth -= 500 * len(friends)
+    end = command.path[-1]
+    goals = _goals_by_car(mind)
+    gain = mind.way(survivor.zone, goals) - mind.way(end, goals) if goals else 0.0
+    left = survivor.actions - 1
+    relief = mind.risk(survivor, survivor.zone, left + 1) - mind.risk(survivor, end, left)
+    return worth + 70 * gain + FEAR * relief - 40
+
+
+def _goals_by_car(mind: Mind) -> tuple[str, ...]:
+    leaving = set(mind.open_goals) == {"escape"}
+    return (mind.view.exit_zone,) if leaving and mind.view.exit_zone else ()
+
+
+def _enter(mind: Mind, command: EnterCar) -> float:
+    """To leave when all is done; to run zombies over where experience is the goal."""
+    if mind.open_goals[:1] in (["board-cars"], ["escape"]):
+        return 320 + (30 if command.seat == "driver" else 0)
+    hunting = "reach-level" in mind.open_goals
+    if hunting and command.seat == "driver":
+        crowd = sum(mind.count(zone) for zone in mind.board.zones)
+        return 60.0 + 8 * crowd
+    return -40
+
+
+def _leave_car(mind: Mind, command: LeaveCar) -> float:
+    if "escape" in mind.open_goals and "load-cars" not in mind.open_goals:
+        return -200
+    return -60 if "reach-level" in mind.open_goals else 30
+
+
+def _change_seat(mind: Mind, command: ChangeSeat) -> float:
+    """Somebody must drive."""
+    return 150 if command.seat == "driver" else -150
+
+
+# ------------------------------------------------------------ fighting
+
+
+def _attack(mind: Mind, command: Attack) -> float:
+    survivor = mind.survivors[command.survivor]
+    kinds = mind.zombies.get(command.zone, {})
+    others = [one for one in mind.standing if one.zone == command.zone and one.id != survivor.id]
+    entry = mind.content.equipment[_kind_of(survivor, command.card)]
+    here = command.zone == survivor.zone
+    row = _row_used(entry.attacks, command, here=here)
+    if row.dice == 0:
+        blast = sum(kinds.values())
+        return 120.0 * blast - 300 if not others and not here else -1000
+    shoots = row.kind == "ranged"
+    if shoots and others and entry.rule != "sniper" and "sniper" not in survivor.skills:
+        return -800
+    first = _first_met(mind, kinds, melee=not shoots, damage=row.damage)
+    if not first:
+        return -5
+    hits = row.dice * (2 if command.pair else 1) * (7 - row.hits_on) / 6
+    value = min(hits, first) * 70
+    close = here or command.zone in mind.board.neighbours(survivor.zone, mind.view.open_doors)
+    value += 100 if here else 60 if close else 20
+    value += LEADER if mind.leads_to_level(survivor) else 0
+    return value - (8 if row.noisy else 0) + (5 if shoots and here else 0)
+
+
+LEADER = 40.0
+"""Where a level wins the game, the most experienced acts first and takes the kills."""
+
+
+def _row_used(rows: Sequence[AttackRow], command: Attack, *, here: bool) -> AttackRow:
+    fitting = [row for row in rows if command.kind in (None, row.kind)]
+    reaching = [row for row in fitting if (row.reach.min == 0) == here or row.reach.max > 0]
+    return (reaching or fitting or list(rows))[0]
+
+
+def _kind_of(survivor: SurvivorView, card: str) -> str:
+    held = [one for one in (*survivor.hands, *survivor.pack) if one]
+    return next(one.kind for one in held if one.id == card)
+
+
+def _first_met(mind: Mind, kinds: dict[str, int], *, melee: bool, damage: int) -> int:
+    """How many the blow can kill before it meets what is too tough."""
+    entries = mind.content.zombies
+    if melee:
+        return sum(count for kind, count in kinds.items() if entries[kind].toughness <= damage)
+    killed = 0
+    for kind in sorted(kinds, key=lambda kind: entries[kind].priority):
+        if entries[kind].toughness > damage:
+            break
+        killed += kinds[kind]
+    return killed
+
+
+# ------------------------------------------------------------ finding and holding
+
+
+def _search(mind: Mind, command: Search) -> float:
+    survivor = mind.survivors[command.survivor]
+    worth = 40.0 if survivor.free_searches else 0.0
+    if mind.wants_supplies():
+        worth += 90
+    if mind.strength(survivor) < READY:
+        return worth + 110
+    if mind.strength(survivor) < 1.2 and mind.view.danger == "blue":
+        return worth + 75
+    return worth + 25
+
+
+def _search_car(mind: Mind, command: SearchCar) -> float:
+    survivor = mind.survivors[command.survivor]
+    car = next(one for one in mind.view.cars if one.id == command.car)
+    if car.kind == "pimp":
+        return 210
+    return 150 if mind.strength(survivor) < 1.2 else 20
+
+
+def _open(mind: Mind, command: OpenDoor) -> float:
+    """On the way, with actions left to meet who stands behind."""
+    survivor = mind.survivors[command.survivor]
+    door = mind.board.doors[command.door]
+    other = next(zone for zone in door.zones if zone != survivor.zone)
+    goals = mind.goals_of(survivor)
+    nearer = mind.way(other, goals) < mind.way(survivor.zone, goals)
+    shelter = mind.strength(survivor) < READY and mind.view.danger == "blue"
+    if not nearer and not shelter:
+        return -30
+    friends = [one for one in mind.standing if one.zone == survivor.zone and not one.done]
+    worth = 130.0 if nearer else 60.0
+    worth -= 80 if survivor.actions <= 1 and len(friends) < 2 else 0
+    worth -= 40 * mind.risk(survivor, survivor.zone, survivor.actions - 1)
+    worth -= _untimely(mind, survivor, other)
+    worth += HASTE * max(0, mind.view.round - LATE)
+    quiet = mind.content.equipment[_kind_of(survivor, command.card)].opens_doors == "silent"
+    return worth + (5 if quiet else 0)
+
+
+def _untimely(mind: Mind, survivor: SurvivorView, other: str) -> float:
+    """A house full of new zombies is too much while others are still near."""
+    house = mind.board.building_of(other)
+    if house is None or house.id in mind.view.lit_buildings:
+        return 0.0
+    near = sum(
+        mind.count(zone) for zone in mind.board.zones if mind.way(zone, (survivor.zone,)) <= NEAR
+    )
+    expected = EXPECTED[mind.view.danger] * len(house.rooms)
+    able = sum(
+        3 * mind.strength(one)
+        for one in mind.standing
+        if mind.way(one.zone, (survivor.zone,)) <= BESIDE
+    )
+    return CROWD * near + LACK * max(0.0, expected - able)
+
+
+NEAR, CROWD, LACK, BESIDE = 4.0, 12.0, 15.0, 2.5
+"""How far zombies count as near, and points for each of them; points for each zombie to be expected
+behind the door that nobody is there to kill, and how far those who could may be."""
+EXPECTED = {"blue": 0.9, "yellow": 2.2, "orange": 3.2, "red": 4.5}
+"""Zombies that a card brings into a room, by the danger level."""
+
+
+def _equip(mind: Mind, command: Equip) -> float:
+    """Better weapons come to hand; a move between hands is worth nothing."""
+    survivor = mind.survivors[command.survivor]
+    if command.place == "pack" or command.card in [card.id for card in survivor.hands if card]:
+        return -50
+    there = survivor.hands[0 if command.place == "left" else 1]
+    kind = _kind_of(survivor, command.card)
+    if not mind.content.equipment[kind].attacks:
+        return -50
+    gain = _in_hand(mind, survivor, kind) - (_in_hand(mind, survivor, there.kind) if there else 0)
+    tools = [one.id for one in mind.standing if mind.has_tool(one, in_hand=True)]
+    if there and mind.content.equipment[there.kind].opens_doors:
+        gain -= 0.5 if tools != [survivor.id] else 0.5 + TOOL
+    if mind.content.equipment[kind].opens_doors and not tools:
+        gain += TOOL
+    return 70 * gain if gain > 0.2 else -50
+
+
+TOOL = 1.5
+"""How much better it is to have one thing in hand that opens doors, among all; lost as it is won,
+so that nobody swaps two cards for ever."""
+
+
+def _in_hand(mind: Mind, survivor: SurvivorView, kind: str) -> float:
+    """The worth of a weapon in hand; the twin of one already there is worth more."""
+    held = [card.kind for card in survivor.hands if card]
+    pair = mind.content.equipment[kind].dual and kind in held
+    return card_worth(kind) + (power(kind) if pair else 0.0)
+
+
+def _trade(mind: Mind, command: Trade) -> float:
+    """A tool to one who can use it better is seldom worth an action: only idle hands trade."""
+    if not command.give or command.take:
+        return -60
+    giver, taker = mind.survivors[command.survivor], mind.survivors[command.partner]
+    kind = _kind_of(giver, command.give)
+    spare = command.give in [card.id for card in giver.pack]
+    helps = power(kind) - mind.strength(taker)
+    return 40 * helps if spare and helps > 0.4 and None in taker.hands else -60
+
+
+def _reload(mind: Mind, command: Reload) -> float:
+    survivor = mind.survivors[command.survivor]
+    sight = mind.board.sight(survivor.zone, mind.view.open_doors)
+    if not any(mind.count(zone) for zone in sight):
+        return -10
+    return 70 if survivor.actions < 2 else 70 + 60 * power(_kind_of(survivor, command.card))
+
+
+def _constant(points: float) -> Callable[[Mind, Command], float]:
+    return lambda mind, command: points
+
+
+WORTH: dict[type[Command], Callable[..., float]] = {
+    TakeObjective: _constant(1000),
+    Leave: _constant(2000),
+    Move: _move,
+    Attack: _attack,
+    Search: _search,
+    SearchCar: _search_car,
+    OpenDoor: _open,
+    CloseDoor: _constant(-40),
+    EnterCar: _enter,
+    LeaveCar: _leave_car,
+    ChangeSeat: _change_seat,
+    Drive: _drive,
+    LoadCar: _constant(300),
+    UnloadCar: _constant(-300),
+    Equip: _equip,
+    Reload: _reload,
+    Craft: _constant(90),
+    Heal: _constant(200),
+    LendAction: _constant(100),
+    RaiseUproar: _constant(-50),
+    Sneak: _constant(-50),
+    EndTurn: _constant(0),
+    MakeNoise: _constant(-50),
+    Trade: _trade,
+    Discard: _constant(-100),
+}

@@ -1,0 +1,465 @@
+"""Combat: dice, pairs, hits and whom they fall on. [zombicide #8]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.content import Attack as AttackRow
+from engine.core.refusal import Refusal
+from engine.family import actions, skills
+from engine.family.cards import cards_in_hand, cards_of, discard, distinct, drop, holding
+from engine.family.commands import Attack, Reload
+from engine.family.events import (
+    DiceRerolled,
+    DiceRolled,
+    HitAbsorbed,
+    MolotovThrown,
+    WeaponReloaded,
+    ZombieKilled,
+)
+from engine.family.experience import gain_experience
+from engine.family.figures import remove_figures
+from engine.family.game import Game
+from engine.family.noise import make_noise
+from engine.family.state import Survivor
+from engine.family.wounds import eliminate, wound_by_survivor
+
+# ------------------------------------------------------------ what can be attacked
+
+
+def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
+    seen = game.board.sight(survivor.zone, game.open_doors)
+    zones = [zone for zone in seen if game.zombies_in(zone)]
+    for card in distinct(game, survivor, cards_in_hand(survivor)):
+        twin = twin_of(game, survivor, card)
+        for zone in zones:
+            ways = _ways_to_use(game, survivor, card, zone)
+            for kind in ways:
+                yield Attack(survivor=survivor.id, card=card, zone=zone, kind=kind)
+            if ways and twin and survivor.hands[0] == card:
+                yield Attack(survivor=survivor.id, card=card, zone=zone, pair=True)
+                yield from trick_shots(game, survivor, card, zone, zones)
+
+
+def _ways_to_use(
+    game: Game, survivor: Survivor, card: str, zone: str
+) -> Sequence[Literal["melee", "ranged"] | None]:
+    """Both ways where a card has two for the zone; one needs no name; none reaches too far."""
+    rows = rows_for(game, survivor, card, zone)
+    if len(rows) > 1:
+        return [row.kind for row in rows]
+    return (None,) if rows else ()
+
+
+def trick_shots(
+    game: Game, survivor: Survivor, card: str, zone: str, zones: Sequence[str]
+) -> Iterator[Attack]:
+    """With Trick shot the other weapon of the pair may aim elsewhere. [zombicide #9]"""
+    if skills.has(game, survivor, "trick-shot"):
+        for other in zones:
+            if other != zone:
+                yield Attack(
+                    survivor=survivor.id, card=card, zone=zone, pair=True, other_zone=other
+                )
+
+
+def rows_for(game: Game, survivor: Survivor, card: str, zone: str) -> list[AttackRow]:
+    """The rows of the card that reach the zone."""
+    seen = game.board.sight(survivor.zone, game.open_doors)
+    if zone not in seen:
+        return []
+    return [
+        row
+        for row in game.equipment(card).attacks
+        if row.reach.min <= seen[zone] <= row.reach.max + _reach_bonus(game, survivor, row)
+    ]
+
+
+def row_for(
+    game: Game, survivor: Survivor, card: str, zone: str, kind: str | None = None
+) -> AttackRow | None:
+    """The row that is used; unless `kind` says so, in one's own zone melee comes first."""
+    rows = [row for row in rows_for(game, survivor, card, zone) if kind in (None, row.kind)]
+    return min(rows, key=lambda row: row.kind != "melee", default=None)
+
+
+def _reach_bonus(game: Game, survivor: Survivor, row: AttackRow) -> int:
+    return skills.total(game, survivor, "reach-bonus") if row.kind == "ranged" else 0
+
+
+def twin_of(game: Game, survivor: Survivor, card: str) -> str | None:
+    """The other hand's card where both are the same dual weapon."""
+    others = [one for one in cards_in_hand(survivor) if one != card]
+    kind = game.equipment(card)
+    if not others or game.equipment(others[0]).id != kind.id:
+        return None
+    return others[0] if skills.fights_as_pair(game, survivor, kind) else None
+
+
+def why_not_attack(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
+    """A weapon in hand, loaded, and zombies in a zone that is seen and within its reach.
+
+    House: nobody shoots where no zombie is; the rulebook is silent, and noise can be made anyway.
+    """
+    if command.zone not in game.board.zones:
+        return Refusal("no-such-zone", zone=command.zone)
+    if command.card not in cards_of(survivor):
+        return Refusal("card-not-held", survivor=survivor.id, card=command.card)
+    if command.card not in cards_in_hand(survivor):
+        return Refusal("not-in-hand", survivor=survivor.id, card=command.card)
+    weapon = game.equipment(command.card)
+    if not weapon.attacks:
+        return Refusal("not-a-weapon", card=command.card)
+    if command.pair and not twin_of(game, survivor, command.card):
+        return Refusal("no-pair", survivor=survivor.id, card=command.card)
+    refusal = _why_out_of_reach(game, survivor, command)
+    if refusal:
+        return refusal
+    if _is_empty(game, survivor, command):
+        return Refusal("must-reload", card=command.card)
+    if not game.zombies_in(command.zone):
+        return Refusal("nothing-to-attack", zone=command.zone)
+    if command.other_zone is not None:
+        refusal = _why_no_trick_shot(game, survivor, command, command.other_zone)
+        if refusal:
+            return refusal
+    return actions.why_not_spend(game, survivor, 1, survivor.free_combats)
+
+
+def _why_no_trick_shot(
+    game: Game, survivor: Survivor, command: Attack, zone: str
+) -> Refusal | None:
+    """A pair of ranged weapons, and zombies within reach in another zone too."""
+    if not skills.has(game, survivor, "trick-shot"):
+        return Refusal("skill-missing", survivor=survivor.id, skill="trick-shot")
+    row = row_for(game, survivor, command.card, command.zone, command.kind)
+    if not command.pair or zone == command.zone or row is None or row.kind != "ranged":
+        return Refusal("no-trick-shot", survivor=survivor.id)
+    if zone not in game.board.zones:
+        return Refusal("no-such-zone", zone=zone)
+    refusal = _why_out_of_reach(game, survivor, command.model_copy(update={"zone": zone}))
+    if refusal is None and not game.zombies_in(zone):
+        return Refusal("nothing-to-attack", zone=zone)
+    return refusal
+
+
+def _why_out_of_reach(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
+    seen = game.board.sight(survivor.zone, game.open_doors)
+    if command.zone not in seen:
+        return Refusal("not-in-sight", survivor=survivor.id, zone=command.zone)
+    if row_for(game, survivor, command.card, command.zone, command.kind):
+        return None
+    rows = game.equipment(command.card).attacks
+    return Refusal(
+        "out-of-reach",
+        card=command.card,
+        zone=command.zone,
+        distance=seen[command.zone],
+        nearest=min(row.reach.min for row in rows),
+        farthest=max(row.reach.max + _reach_bonus(game, survivor, row) for row in rows),
+    )
+
+
+def _is_empty(game: Game, survivor: Survivor, command: Attack) -> bool:
+    """Fired and not reloaded; a blade on the same card strikes all the same."""
+    row = row_for(game, survivor, command.card, command.zone, command.kind)
+    used = _used_cards(game, survivor, command)
+    return row is not None and row.kind == "ranged" and not set(used).isdisjoint(game.state.emptied)
+
+
+def _used_cards(game: Game, survivor: Survivor, command: Attack) -> list[str]:
+    twin = twin_of(game, survivor, command.card) if command.pair else None
+    return [command.card, twin] if twin else [command.card]
+
+
+# ------------------------------------------------------------ an attack
+
+
+async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
+    """One combat action: noise, dice, re-rolls, hits."""
+    weapon = game.equipment(command.card)
+    row = row_for(game, survivor, command.card, command.zone, command.kind)
+    if row is None:
+        raise AssertionError(f"{command!r} was let through out of reach")
+    cards = _used_cards(game, survivor, command)
+    actions.spend_combat(survivor)
+    if row.noisy:
+        make_noise(game, survivor)
+    if weapon.reload and row.kind == "ranged":
+        game.state.emptied.extend(cards)
+    if row.dice == 0:
+        aimed = _aims(command, cards)
+        for zone, used in aimed.items():
+            await _burn(game, survivor, zone, used)
+        return
+    rerolls = rerolls_of(game, survivor, command.card, row)
+    for aim in aims_of(game, survivor, command):
+        zone, hits = aim.zone, await _roll(game, survivor, aim, rerolls)
+        if picks_targets(game, survivor, aim):
+            await _assign_freely(game, survivor, zone, row, hits)
+        else:
+            damage = damage_of(game, survivor, row)
+            others = [one for one in game.survivors_in(zone) if one.id != survivor.id]
+            await assign_by_priority(game, survivor, Hits(zone, hits, damage, others))
+
+
+def _aims(command: Attack, cards: list[str]) -> dict[str, list[str]]:
+    """Which cards are used on which zone; the second one's zone may be another."""
+    if command.other_zone is None:
+        return {command.zone: cards}
+    return {command.zone: cards[:1], command.other_zone: cards[1:]}
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """One roll: with which card or cards, at which zone."""
+
+    card: str
+    zone: str
+    row: AttackRow
+    weapons: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hits:
+    """Hits that fall on a zone by priority; `others` are the survivors there who may be hit."""
+
+    zone: str
+    count: int
+    damage: int
+    others: Sequence[Survivor]
+
+
+def aims_of(game: Game, survivor: Survivor, command: Attack) -> list[Aim]:
+    """One roll, or with a trick shot one at each of two zones."""
+    row = row_for(game, survivor, command.card, command.zone, command.kind)
+    if row is None:
+        raise AssertionError(f"{command!r} was let through out of reach")
+    aims = _aims(command, _used_cards(game, survivor, command))
+    return [Aim(used[0], zone, row, len(used)) for zone, used in aims.items()]
+
+
+def picks_targets(game: Game, survivor: Survivor, aim: Aim) -> bool:
+    """Melee; at range the sniper rifle, and the skill Sniper."""
+    if aim.row.kind == "melee" or game.equipment(aim.card).rule == "sniper":
+        return True
+    return skills.has(game, survivor, "sniper")
+
+
+def dice_of(game: Game, survivor: Survivor, row: AttackRow, weapons: int) -> int:
+    """Extra dice come for each weapon of a pair. [zombicide #9]"""
+    return weapons * (row.dice + skills.combat_bonus(game, survivor, "extra-dice", row))
+
+
+def needed_for(game: Game, survivor: Survivor, row: AttackRow) -> int:
+    """The lowest face that hits; never below 2. [facts/zombicide.md 6, Accuracy floor]"""
+    bonus = skills.combat_bonus(game, survivor, "dice-bonus", row)
+    return max(2, row.hits_on - bonus)
+
+
+def damage_of(game: Game, survivor: Survivor, row: AttackRow) -> int:
+    return row.damage + skills.combat_bonus(game, survivor, "damage-bonus", row)
+
+
+async def _roll(game: Game, survivor: Survivor, aim: Aim, rerolls: list[str]) -> int:
+    """The hits. `rerolls` are the sources of re-rolls left for this action; used ones go."""
+    count = dice_of(game, survivor, aim.row, aim.weapons)
+    needed = needed_for(game, survivor, aim.row)
+    faces = game.dice.roll(count)
+    hits = sum(face >= needed for face in faces)
+    game.tell(
+        DiceRolled(
+            survivor=survivor.id,
+            card=game.told_as(aim.card),
+            zone=aim.zone,
+            faces=tuple(faces),
+            needed=needed,
+            hits=hits,
+            pair=aim.weapons > 1,
+        )
+    )
+    while rerolls and hits < count:
+        choice = await game.choose(
+            "reroll", ["keep", *rerolls], about="word", subject=survivor.id, seats=[survivor.seat]
+        )
+        if choice == "keep":
+            break
+        rerolls.remove(choice)
+        if choice == "reroll-per-turn":
+            survivor.used.append(choice)
+        faces = game.dice.roll(count)
+        hits = sum(face >= needed for face in faces)
+        game.tell(
+            DiceRerolled(
+                survivor=survivor.id, reason=choice, faces=tuple(faces), needed=needed, hits=hits
+            )
+        )
+    return hits
+
+
+def rerolls_of(game: Game, survivor: Survivor, card: str, row: AttackRow) -> list[str]:
+    """Each source of a re-roll once; they add up, the new faces always stand. [zombicide #9]
+
+    Two cards of the same ammunition give one. [facts/zombicide.md 6, Two identical ammo cards]
+    """
+    found: list[str] = []
+    if skills.has(game, survivor, "lucky"):
+        found.append("lucky")
+    if skills.has(game, survivor, "reroll-per-turn") and "reroll-per-turn" not in survivor.used:
+        found.append("reroll-per-turn")
+    ammo = game.equipment(card).ammo
+    if ammo and row.kind == "ranged" and holding(game, survivor, ammo):
+        found.append(ammo)
+    return found
+
+
+# ------------------------------------------------------------ whom hits fall on
+
+
+async def _assign_freely(
+    game: Game, survivor: Survivor, zone: str, row: AttackRow, hits: int
+) -> None:
+    """The player gives each hit to a target of choice; a hit has one target."""
+    damage = damage_of(game, survivor, row)
+    killed: dict[str, int] = {}
+    weak: dict[str, int] = {}
+    for _ in range(hits):
+        targets = list(game.zombies_in(zone))
+        if all(damage < game.content.zombies[kind].toughness for kind in targets):
+            del targets[1:]  # no choice: whatever it meets, it is lost
+        if row.kind == "ranged":
+            targets += [one.id for one in _others_in(game, survivor, zone)]
+        if not targets:
+            break
+        target = await game.choose(
+            "hit-target", targets, about="target", subject=zone, seats=[survivor.seat]
+        )
+        if target in game.state.survivors:
+            await _hit_survivor(game, survivor, game.survivor(target), damage)
+        elif damage >= game.content.zombies[target].toughness:
+            remove_figures(game, zone, target, 1)
+            killed[target] = killed.get(target, 0) + 1
+        else:
+            weak[target] = weak.get(target, 0) + 1
+    await _count_up(game, survivor, zone, killed, weak)
+
+
+async def assign_by_priority(game: Game, survivor: Survivor, hits: Hits) -> None:
+    """Survivors, walkers, fatties and the abomination, runners: each rank is emptied first."""
+    zone, damage = hits.zone, hits.damage
+    killed: dict[str, int] = {}
+    weak: dict[str, int] = {}
+    for _ in range(hits.count):
+        others = [one for one in hits.others if one.standing]
+        if others:
+            victim = await _who_is_hit(game, zone, others)
+            await _hit_survivor(game, survivor, victim, damage)
+            continue
+        rank = _first_rank(game, zone)
+        if not rank:
+            break
+        # Within a rank a hit falls on what it can kill: house, the rulebook names no order there.
+        falling = [kind for kind in rank if damage >= game.content.zombies[kind].toughness]
+        if not falling:
+            weak[rank[0]] = weak.get(rank[0], 0) + 1
+            continue
+        kind = await game.choose(
+            "hit-target", falling, about="target", subject=zone, seats=[survivor.seat]
+        )
+        remove_figures(game, zone, kind, 1)
+        killed[kind] = killed.get(kind, 0) + 1
+    await _count_up(game, survivor, zone, killed, weak)
+
+
+def _others_in(game: Game, survivor: Survivor, zone: str) -> list[Survivor]:
+    return [one for one in game.survivors_in(zone) if one.id != survivor.id]
+
+
+async def _who_is_hit(game: Game, zone: str, others: Sequence[Survivor]) -> Survivor:
+    """The players share the hits out. [facts/zombicide.md 6, Survivors hit by a shot]"""
+    victim = await game.choose(
+        "who-is-hit",
+        [one.id for one in others],
+        about="survivor",
+        subject=zone,
+        seats=list(dict.fromkeys(one.seat for one in others)),
+    )
+    return game.survivor(victim)
+
+
+async def _hit_survivor(game: Game, shooter: Survivor, victim: Survivor, damage: int) -> None:
+    """A hit of damage 2 is two wounds."""
+    for _ in range(damage):
+        if victim.standing:
+            await wound_by_survivor(game, victim, shooter)
+
+
+def _first_rank(game: Game, zone: str) -> list[str]:
+    """The kinds in the zone that stand first in the order of targets."""
+    kinds = list(game.zombies_in(zone))
+    first = min((game.content.zombies[kind].priority for kind in kinds), default=0)
+    return [kind for kind in kinds if game.content.zombies[kind].priority == first]
+
+
+async def _count_up(
+    game: Game, survivor: Survivor, zone: str, killed: dict[str, int], weak: dict[str, int]
+) -> None:
+    if killed:
+        survivor.latest_kill = zone
+    for kind, count in killed.items():
+        game.tell(ZombieKilled(survivor=survivor.id, kind=kind, zone=zone, count=count))
+    for kind, count in weak.items():
+        game.tell(HitAbsorbed(kind=kind, zone=zone, count=count))
+    points = sum(game.content.zombies[kind].xp * count for kind, count in killed.items())
+    await gain_experience(game, survivor, points)
+
+
+# ------------------------------------------------------------ molotov and reloading
+
+
+async def _burn(game: Game, survivor: Survivor, zone: str, cards: list[str]) -> None:
+    """Everything in the zone dies, survivors and abomination too; what was thrown is used up."""
+    for card in cards:
+        drop(survivor, card)
+        discard(game, card)
+    game.tell(MolotovThrown(survivor=survivor.id, zone=zone))
+    killed = dict(game.zombies_in(zone))
+    for kind, count in killed.items():
+        remove_figures(game, zone, kind, count)
+    for victim in game.survivors_in(zone):
+        eliminate(game, victim, survivor.id)
+    # The thrower gains for zombies, never for survivors. [facts/zombicide.md 6, Molotov XP]
+    await _count_up(game, survivor, zone, killed, {})
+
+
+def reloads(game: Game, survivor: Survivor) -> Iterator[Reload]:
+    for card in cards_of(survivor):
+        if card in game.state.emptied:
+            yield Reload(survivor=survivor.id, card=card)
+
+
+def why_not_reload(game: Game, survivor: Survivor, command: Reload) -> Refusal | None:
+    if command.card not in cards_of(survivor):
+        return Refusal("card-not-held", survivor=survivor.id, card=command.card)
+    if command.card not in game.state.emptied:
+        return Refusal("loaded-already", card=command.card)
+    return actions.why_not_spend(game, survivor)
+
+
+async def reload(game: Game, survivor: Survivor, command: Reload) -> None:
+    """One action; a pair in both hands is reloaded together."""
+    actions.spend(survivor)
+    cards = [command.card]
+    if command.card in survivor.hands:
+        twin = twin_of(game, survivor, command.card)
+        cards += [twin] if twin in game.state.emptied and twin else []
+    for card in cards:
+        game.state.emptied.remove(card)
+    game.tell(WeaponReloaded(survivor=survivor.id, card=command.card, both=len(cards) > 1))
+
+
+def reload_all(game: Game) -> None:
+    """At the end of the round every weapon is loaded again."""
+    game.state.emptied.clear()

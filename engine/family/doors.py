@@ -1,0 +1,110 @@
+"""Doors: what opens them, and what the first open door of a building brings. [zombicide #6]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.refusal import Refusal
+from engine.family import actions, missions, skills
+from engine.family.cards import cards_in_hand, cards_of, distinct
+from engine.family.commands import CloseDoor, OpenDoor
+from engine.family.events import BuildingOpened, DoorClosed, DoorOpened, DoorSwungOpen
+from engine.family.game import Game
+from engine.family.noise import make_noise
+from engine.family.spawning import draw_for
+from engine.family.state import Survivor
+from engine.spaces.zones import Building, Door
+
+
+def openings(game: Game, survivor: Survivor) -> Iterator[OpenDoor]:
+    tools = [card for card in cards_in_hand(survivor) if game.equipment(card).opens_doors]
+    for door in game.board.doors.values():
+        if survivor.zone in door.zones:
+            for card in distinct(game, survivor, tools):
+                yield OpenDoor(survivor=survivor.id, door=door.id, card=card)
+
+
+def why_not_open(game: Game, survivor: Survivor, command: OpenDoor) -> Refusal | None:
+    """A closed door of the survivor's zone, with a tool for it in hand."""
+    door = game.board.doors.get(command.door)
+    if door is None or survivor.zone not in door.zones:
+        return Refusal("no-door-here", survivor=survivor.id, zone=survivor.zone)
+    if door.id in game.state.open_doors:
+        return Refusal("door-open-already", door=door.id)
+    token = missions.locked_by(game, door.id)
+    if token:
+        return Refusal("door-locked", door=door.id, zone=token.zone)
+    if command.card not in cards_of(survivor):
+        return Refusal("card-not-held", survivor=survivor.id, card=command.card)
+    if not game.equipment(command.card).opens_doors:
+        return Refusal("opens-no-doors", card=command.card)
+    if command.card not in cards_in_hand(survivor):
+        return Refusal("not-in-hand", survivor=survivor.id, card=command.card)
+    return actions.why_not_spend(game, survivor)
+
+
+async def open_door(game: Game, survivor: Survivor, command: OpenDoor) -> None:
+    door = game.board.doors[command.door]
+    noisy = game.equipment(command.card).opens_doors == "noisy"
+    actions.spend(survivor)
+    if noisy:
+        make_noise(game, survivor)
+    game.state.open_doors.append(door.id)
+    game.tell(
+        DoorOpened(
+            survivor=survivor.id, door=door.id, zones=door.zones, card=command.card, noisy=noisy
+        )
+    )
+    for other in missions.linked_doors(game, door):
+        game.state.open_doors.append(other.id)
+        game.tell(DoorSwungOpen(door=other.id, zones=other.zones))
+    for building in _behind(game, door):
+        if building.id not in game.state.opened_buildings:
+            await _populate(game, survivor, building)
+
+
+def _behind(game: Game, door: Door) -> list[Building]:
+    """The building of the door, or the two it parts; each once."""
+    behind = {zone: game.board.building_of(zone) for zone in door.zones}
+    return [building for building in behind.values() if building]
+
+
+async def _populate(game: Game, survivor: Survivor, building: Building) -> None:
+    """One zombie card for each room of the building, across tiles; never again afterwards.
+
+    House: room after room as they are named; the rulebook lets the players choose the order.
+    """
+    game.reveal()
+    game.state.opened_buildings.append(building.id)
+    game.tell(BuildingOpened(building=building.id, rooms=building.rooms))
+    for room in building.rooms:
+        await draw_for(game, room, survivor)
+
+
+# ------------------------------------------------------------ barricade
+
+
+def closings(game: Game, survivor: Survivor) -> Iterator[CloseDoor]:
+    if skills.has(game, survivor, "barricade"):
+        for door in game.board.doors.values():
+            if survivor.zone in door.zones:
+                yield CloseDoor(survivor=survivor.id, door=door.id)
+
+
+def why_not_close(game: Game, survivor: Survivor, command: CloseDoor) -> Refusal | None:
+    """An open door of the survivor's zone, for an action. [zombicide #9]"""
+    if not skills.has(game, survivor, "barricade"):
+        return Refusal("skill-missing", survivor=survivor.id, skill="barricade")
+    door = game.board.doors.get(command.door)
+    if door is None or survivor.zone not in door.zones:
+        return Refusal("no-door-here", survivor=survivor.id, zone=survivor.zone)
+    if door.id not in game.state.open_doors:
+        return Refusal("door-closed-already", door=door.id)
+    return actions.why_not_spend(game, survivor)
+
+
+async def close_door(game: Game, survivor: Survivor, command: CloseDoor) -> None:
+    actions.spend(survivor)
+    game.state.open_doors.remove(command.door)
+    zones = game.board.doors[command.door].zones
+    game.tell(DoorClosed(survivor=survivor.id, door=command.door, zones=zones))

@@ -1,0 +1,34 @@
+"""Experience, levels and the skills they bring. [zombicide #5]"""
+
+from __future__ import annotations
+
+from engine.family import skills
+from engine.family.events import ExperienceGained, LevelReached
+from engine.family.game import LEVELS, Game
+from engine.family.state import Survivor
+
+
+async def gain_experience(game: Game, survivor: Survivor, points: int) -> None:
+    """The bar ends at the red threshold; each level passed brings its skill at once."""
+    if points == 0 or not survivor.standing:
+        return
+    before = LEVELS.index(game.level(survivor))
+    survivor.xp = min(survivor.xp + points, game.content.figures.thresholds["red"])
+    game.tell(ExperienceGained(survivor=survivor.id, gained=points, xp=survivor.xp))
+    for level in LEVELS[before + 1 : LEVELS.index(game.level(survivor)) + 1]:
+        game.tell(LevelReached(survivor=survivor.id, level=level))
+        await _gain_skill(game, survivor, level)
+
+
+async def _gain_skill(game: Game, survivor: Survivor, level: str) -> None:
+    """Yellow brings a fixed skill; at orange and red the player chooses."""
+    character = game.character(survivor)
+    if level == "yellow":
+        skills.gain(game, survivor, character.yellow)
+        return
+    offered = character.orange if level == "orange" else character.red
+    chosen = await game.choose(
+        "skill-choice", offered, about="skill", subject=survivor.id, seats=[survivor.seat]
+    )
+    survivor.chosen.append(chosen)
+    skills.gain(game, survivor, chosen)

@@ -1,0 +1,42 @@
+"""Zombie figures on the board: the only place where their counts change."""
+
+from __future__ import annotations
+
+from engine.family.game import Game
+
+Counts = dict[str, dict[str, int]]
+
+
+def add_figures(game: Game, zone: str, kind: str, count: int) -> None:
+    """Figures from the box onto the board, remembered as new."""
+    _add(game.state.zombies, zone, kind, count)
+    _add(game.state.arrived, zone, kind, count)
+
+
+def remove_figures(game: Game, zone: str, kind: str, count: int) -> None:
+    """Figures from the board back to the box."""
+    _take(game.state.zombies, zone, kind, count)
+    left = game.zombies_in(zone).get(kind, 0)
+    new = game.state.arrived.get(zone, {}).get(kind, 0)
+    if new > left:
+        _take(game.state.arrived, zone, kind, new - left)
+
+
+def move_figures(game: Game, start: str, zone: str, kind: str, count: int) -> None:
+    """Figures from one zone to another; on arrival they are not new."""
+    remove_figures(game, start, kind, count)
+    _add(game.state.zombies, zone, kind, count)
+
+
+def _add(counts: Counts, zone: str, kind: str, count: int) -> None:
+    there = counts.setdefault(zone, {})
+    there[kind] = there.get(kind, 0) + count
+
+
+def _take(counts: Counts, zone: str, kind: str, count: int) -> None:
+    there = counts[zone]
+    there[kind] -= count
+    if not there[kind]:
+        del there[kind]
+    if not there:
+        del counts[zone]

@@ -1,0 +1,172 @@
+"""The table as the rules see it: who is where, who sees what, what is in the hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.content import CarSpec, Character, Content, Equipment, Mission, Skill
+from engine.core.dice import Dice
+from engine.core.game import Game as CoreGame
+from engine.entries.rules import Noise
+from engine.family.state import State, Survivor
+from engine.spaces.zones import Board
+
+LEVELS = ("blue", "yellow", "orange", "red")
+
+
+@dataclass(slots=True)
+class Group:
+    """The zombies of one kind in one zone; they act and split together."""
+
+    zone: str
+    kind: str
+    count: int
+
+
+class Game(CoreGame[State]):
+    """One run over a Zombicide state. Only reads here; changes are in the chapters."""
+
+    def __init__(self, state: State, seats: tuple[str, ...], dice: Dice, content: Content) -> None:
+        super().__init__(state, seats, dice)
+        self.content = content
+        self.mission: Mission = content.missions[state.mission]
+        self.board: Board = content.board(state.mission)
+
+    # ------------------------------------------------------------ survivors
+
+    def survivor(self, survivor_id: str) -> Survivor:
+        return self.state.survivors[survivor_id]
+
+    def standing(self) -> list[Survivor]:
+        return [one for one in self.state.survivors.values() if one.standing]
+
+    def escaped(self) -> list[Survivor]:
+        """Those who left the board by its exit."""
+        return [one for one in self.state.survivors.values() if one.escaped]
+
+    def survivors_in(self, zone: str) -> list[Survivor]:
+        return [one for one in self.state.survivors.values() if one.standing and one.zone == zone]
+
+    def occupied_zones(self) -> frozenset[str]:
+        """Zones where survivors stand."""
+        return frozenset(one.zone for one in self.state.survivors.values() if one.standing)
+
+    def of_seat(self, seat: str) -> list[Survivor]:
+        return [one for one in self.standing() if one.seat == seat]
+
+    def character(self, survivor: Survivor) -> Character:
+        return self.state.guests.get(survivor.id) or self.content.characters[survivor.id]
+
+    # ------------------------------------------------------------ cars
+
+    def cars_in(self, zone: str) -> list[str]:
+        return [one for one, car in self.state.cars.items() if car.zone == zone and not car.gone]
+
+    def car_of(self, survivor: Survivor) -> str | None:
+        """The car the survivor sits in."""
+        cars = self.state.cars.items()
+        return next((one for one, car in cars if survivor.id in car.occupants()), None)
+
+    def car_spec(self, car: str) -> CarSpec:
+        return next(one for one in self.mission.cars if one.id == car)
+
+    # ------------------------------------------------------------ experience [zombicide #5]
+
+    def level(self, survivor: Survivor) -> str:
+        """The highest level whose threshold the survivor reached."""
+        thresholds = self.content.figures.thresholds
+        reached = [level for level in LEVELS[1:] if survivor.xp >= thresholds[level]]
+        return reached[-1] if reached else "blue"
+
+    def danger_level(self) -> str:
+        """The level of the most experienced survivor still standing. [zombicide #7]"""
+        levels = [LEVELS.index(self.level(one)) for one in self.standing()]
+        return LEVELS[max(levels, default=0)]
+
+    def skills(self, survivor: Survivor) -> list[Skill]:
+        """Blue, then yellow once reached, then those chosen."""
+        character, skills = self.character(survivor), self.content.skills
+        held = [skills[character.blue]]
+        if survivor.xp >= self.content.figures.thresholds["yellow"]:
+            held.append(skills[character.yellow])
+        return held + [skills[skill] for skill in survivor.chosen]
+
+    # ------------------------------------------------------------ zombies
+
+    def groups(self) -> list[Group]:
+        """Every group on the board, in the board's order of zones."""
+        zombies, kinds = self.state.zombies, self.content.zombies
+        return [
+            Group(zone, kind, zombies[zone][kind])
+            for zone in self.board.zones
+            if zone in zombies
+            for kind in kinds
+            if kind in zombies[zone]
+        ]
+
+    def zombies_in(self, zone: str) -> dict[str, int]:
+        return self.state.zombies.get(zone, {})
+
+    def zombie_count(self, zone: str) -> int:
+        return sum(self.zombies_in(zone).values())
+
+    def supply(self, kind: str) -> int:
+        """Figures of the kind left in the box."""
+        placed = sum(kinds.get(kind, 0) for kinds in self.state.zombies.values())
+        return self.content.zombies[kind].figures - placed
+
+    # ------------------------------------------------------------ zones
+
+    @property
+    def open_doors(self) -> frozenset[str]:
+        return frozenset(self.state.open_doors)
+
+    def is_silent(self, survivor: Survivor) -> bool:
+        """A ninja who uses the skill. [zombicide #9]"""
+        return survivor.sneaking and any(one.rule == "ninja" for one in self.skills(survivor))
+
+    def noise_in(self, zone: str) -> int:
+        """Tokens, and one for each survivor: breathing is enough. [zombicide #5]"""
+        heard = [one for one in self.survivors_in(zone) if not self.is_silent(one)]
+        return self.state.noise.get(zone, 0) + self._lasting_noise().get(zone, 0) + len(heard)
+
+    def _lasting_noise(self) -> dict[str, int]:
+        """What the mission lets sound all the time; no token stands for it. [zombicide #10]"""
+        rules = [rule for rule in self.mission.rules if rule.name == "lasting-noise"]
+        told = [Noise.model_validate(rule.parameters) for rule in rules]
+        return {zone: one.noise for one in told for zone in one.zones}
+
+    def noisy_zones(self) -> dict[str, int]:
+        """Every zone with noise, in the board's order."""
+        counts = self._lasting_noise()
+        for zone, tokens in self.state.noise.items():
+            counts[zone] = counts.get(zone, 0) + tokens
+        for one in self.standing():
+            if not self.is_silent(one):
+                counts[one.zone] = counts.get(one.zone, 0) + 1
+        return {zone: counts[zone] for zone in self.board.zones if zone in counts}
+
+    def loudness(self) -> dict[str, int]:
+        """What zombies listen to: noise, and an uproar that outdoes all of it. [zombicide #9]"""
+        counts, uproar = self.noisy_zones(), self.state.uproar
+        if uproar is None:
+            return counts
+        counts[uproar.zone] = max(counts.values(), default=0) + 1
+        return {zone: counts[zone] for zone in self.board.zones if zone in counts}
+
+    # ------------------------------------------------------------ cards
+
+    def told_as(self, card: str) -> str:
+        """The card as events name it: by its id, or as what it has become with another under it,
+        so that a rifle and a sniper rifle are told apart."""
+        return self.equipment(card).id if card in self.state.under else card
+
+    def equipment(self, card: str) -> Equipment:
+        """What the card is now: a rifle with a scope under it is a sniper rifle."""
+        kind = self.content.cards[card]
+        lower = self.state.under.get(card)
+        if lower:
+            parts = {kind, self.content.cards[lower]}
+            made = [one.id for one in self.content.recipes.values() if set(one.parts) == parts]
+            return self.content.equipment[made[0]]
+        return self.content.equipment[kind]

@@ -1,0 +1,165 @@
+"""The goals of missions by name: which are reached, which never can be. [zombicide #10]"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from engine.content import MissionRule
+from engine.entries.rules import AtLevel, Cargo, Escape, Hold, Leaks, Supplies
+from engine.family.cards import cards_of
+from engine.family.game import Game
+from engine.family.missions import parameters
+from engine.family.state import Car, Survivor
+
+Goal = Callable[[Game, MissionRule], bool]
+
+
+def reached(game: Game) -> list[bool]:
+    """Each goal of the mission, in its order."""
+    return [GOALS[rule.name](game, rule) for rule in game.mission.victory]
+
+
+def reached_before(game: Game, name: str) -> bool:
+    """Whether every goal that comes before the one of that name is reached."""
+    names = [rule.name for rule in game.mission.victory]
+    return all(reached(game)[: names.index(name)])
+
+
+def out_of_reach(game: Game) -> bool:
+    """Whether some goal cannot be reached any more, whatever the players do."""
+    return any(LOST[rule.name](game, rule) for rule in game.mission.victory if rule.name in LOST)
+
+
+def escape_of(game: Game) -> Escape | None:
+    """What the mission says of its exit; None where nobody leaves."""
+    rules = [rule for rule in game.mission.victory if rule.name == "escape"]
+    return parameters(rules[0], Escape) if rules else None
+
+
+# ------------------------------------------------------------ tokens and supplies
+
+
+def objectives_taken(game: Game, rule: MissionRule) -> bool:
+    """Every objective of the mission is taken."""
+    there = len(game.mission.objectives)
+    return there > 0 and len(game.state.taken_objectives) == there
+
+
+def supplies_found(game: Game, rule: MissionRule) -> bool:
+    """Those who stand or have left hold one of each, together."""
+    return _hold(game, [*game.standing(), *game.escaped()], parameters(rule, Supplies).kinds)
+
+
+def _hold(game: Game, survivors: Iterable[Survivor], kinds: Iterable[str]) -> bool:
+    held = Counter(game.equipment(card).id for one in survivors for card in cards_of(one))
+    return all(held[kind] for kind in kinds)
+
+
+# ------------------------------------------------------------ levels and zones
+
+
+def level_reached(game: Game, rule: MissionRule) -> bool:
+    """Somebody who still stands is at that level."""
+    threshold = game.content.figures.thresholds[parameters(rule, AtLevel).level]
+    return any(one.xp >= threshold for one in game.standing())
+
+
+def zone_held(game: Game, rule: MissionRule) -> bool:
+    """One of the zones holds a survivor, or all who are left, and no zombie."""
+    asked = parameters(rule, Hold)
+    needed = 1 if asked.who == "one" else max(1, len(game.standing()))
+    held = [zone for zone in asked.zones if not game.zombies_in(zone)]
+    return any(len(game.survivors_in(zone)) >= needed for zone in held)
+
+
+# ------------------------------------------------------------ zombies that slip away
+
+
+def leaks(game: Game) -> Leaks | None:
+    """Where zombies slip away; None in most missions."""
+    rules = [rule for rule in game.mission.victory if rule.name == "hold-back"]
+    return parameters(rules[0], Leaks) if rules else None
+
+
+def held_back(game: Game, rule: MissionRule) -> bool:
+    """Not too many zombies have slipped away so far."""
+    return game.state.slipped_away < parameters(rule, Leaks).count
+
+
+def too_many_gone(game: Game, rule: MissionRule) -> bool:
+    return not held_back(game, rule)
+
+
+# ------------------------------------------------------------ cars
+
+
+def _supplies_in(game: Game, cars: Iterable[Car], kinds: Iterable[str]) -> int:
+    wanted = tuple(kinds)
+    return sum(game.content.cards[card] in wanted for car in cars for card in car.cargo)
+
+
+def cars_loaded(game: Game, rule: MissionRule) -> bool:
+    """Enough supplies lie in the cars, those that have left counted in."""
+    asked = parameters(rule, Cargo)
+    return _supplies_in(game, game.state.cars.values(), asked.kinds) >= asked.count
+
+
+def everyone_aboard(game: Game, rule: MissionRule) -> bool:
+    """Whoever still stands sits in a car."""
+    return all(game.car_of(one) for one in game.standing())
+
+
+# ------------------------------------------------------------ leaving by the exit
+
+
+def everyone_out(game: Game, rule: MissionRule) -> bool:
+    """As many have left as must, with what they were to bring along."""
+    asked = parameters(rule, Escape)
+    left = game.escaped()
+    if not left or not _hold(game, left, asked.carrying):
+        return False
+    if sum(len(car.cargo) for car in game.state.cars.values() if car.gone) < asked.cargo:
+        return False
+    if asked.who == "remaining":
+        return not game.standing()
+    return len(left) >= _needed(game, asked)
+
+
+def _needed(game: Game, asked: Escape) -> int:
+    """How many survivors must leave."""
+    if asked.who == "least":
+        return asked.least[min(len(game.seats), len(asked.least)) - 1]
+    return len(game.state.survivors) if asked.who == "all" else 1
+
+
+def too_few_left(game: Game, rule: MissionRule) -> bool:
+    """Too many have fallen, or all are gone without what was needed."""
+    asked = parameters(rule, Escape)
+    able = len(game.standing()) + len(game.escaped()) + _to_be_found(game)
+    gone = bool(game.escaped()) and not game.standing()
+    return able < _needed(game, asked) or (gone and not everyone_out(game, rule))
+
+
+def _to_be_found(game: Game) -> int:
+    """Survivors that hidden objectives still hold."""
+    if not game.state.marked:
+        return 0
+    taken = game.state.taken_objectives
+    return sum(
+        one.colour == "hidden" and one.id not in (*taken, game.state.marked)
+        for one in game.mission.objectives
+    )
+
+
+GOALS: dict[str, Goal] = {
+    "take-objectives": objectives_taken,
+    "find": supplies_found,
+    "reach-level": level_reached,
+    "hold-zone": zone_held,
+    "load-cars": cars_loaded,
+    "board-cars": everyone_aboard,
+    "escape": everyone_out,
+    "hold-back": held_back,
+}
+LOST: dict[str, Goal] = {"escape": too_few_left, "hold-back": too_many_gone}

@@ -1,0 +1,158 @@
+"""Inventory: two hands, five cards, reorganising and trading. [zombicide #5, #6]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from engine.core.refusal import Refusal
+from engine.family import actions
+from engine.family.cards import (
+    HANDS,
+    cards_of,
+    discard,
+    distinct,
+    drop,
+    equipment_of,
+    has_room,
+    is_wound,
+    pack_has_room,
+    put,
+    receive,
+    replace,
+)
+from engine.family.commands import Discard, Equip, Trade
+from engine.family.events import CardDiscarded, CardMoved, CardsTraded
+from engine.family.game import Game
+from engine.family.state import Survivor, Tidying
+
+# ------------------------------------------------------------ discarding
+
+
+def discards(game: Game, survivor: Survivor) -> Iterator[Discard]:
+    for card in distinct(game, survivor, equipment_of(game, survivor)):
+        yield Discard(survivor=survivor.id, card=card)
+
+
+def why_not_discard(game: Game, survivor: Survivor, command: Discard) -> Refusal | None:
+    """Any card, at any time, for free; but a wound stays. [zombicide #5, #7]"""
+    if command.card not in cards_of(survivor):
+        return Refusal("card-not-held", survivor=survivor.id, card=command.card)
+    if is_wound(game, command.card):
+        return Refusal("wound-stays", survivor=survivor.id)
+    return None
+
+
+async def carry_out_discard(game: Game, survivor: Survivor, command: Discard) -> None:
+    drop(survivor, command.card)
+    game.tell(CardDiscarded(survivor=survivor.id, card=game.told_as(command.card)))
+    discard(game, command.card)
+
+
+# ------------------------------------------------------------ reorganising
+
+
+def equips(game: Game, survivor: Survivor) -> Iterator[Equip]:
+    if not _tidies(game, survivor) and actions.why_not_spend(game, survivor):
+        return
+    for card in cards_of(survivor):
+        for place in (*HANDS, "pack"):
+            if _why_not_there(game, survivor, card, place) is None:
+                yield Equip(survivor=survivor.id, card=card, place=place)
+
+
+def why_not_equip(game: Game, survivor: Survivor, command: Equip) -> Refusal | None:
+    """One action, however many cards change places. [zombicide #6]"""
+    if command.card not in cards_of(survivor):
+        return Refusal("card-not-held", survivor=survivor.id, card=command.card)
+    refusal = _why_not_there(game, survivor, command.card, command.place)
+    if refusal or _tidies(game, survivor):
+        return refusal
+    return actions.why_not_spend(game, survivor)
+
+
+def _why_not_there(game: Game, survivor: Survivor, card: str, place: str) -> Refusal | None:
+    """The pack may be full; a hand never is, for its card goes where the other came from."""
+    there = survivor.pack if place == "pack" else (survivor.hands[HANDS.index(place)],)
+    if card in there:
+        return Refusal("card-already-there", card=card, place=place)
+    if place == "pack" and not pack_has_room(game, survivor):
+        return Refusal("pack-is-full", survivor=survivor.id)
+    return None
+
+
+def _tidies(game: Game, survivor: Survivor) -> bool:
+    tidying = game.state.tidying
+    return tidying is not None and survivor.id in (tidying.survivor, tidying.partner)
+
+
+async def carry_out_equip(game: Game, survivor: Survivor, command: Equip) -> None:
+    if not _tidies(game, survivor):
+        actions.spend(survivor)
+        game.state.tidying = Tidying(survivor.id)
+    put(survivor, command.card, command.place)
+    game.tell(CardMoved(survivor=survivor.id, card=game.told_as(command.card), place=command.place))
+
+
+# ------------------------------------------------------------ trading
+
+
+def trades(game: Game, survivor: Survivor) -> Iterator[Trade]:
+    own: list[str | None] = [None, *equipment_of(game, survivor)]
+    others = [one for one in game.survivors_in(survivor.zone) if one.id != survivor.id]
+    for partner in others:
+        if not _trades_already(game, survivor, partner) and actions.why_not_spend(game, survivor):
+            continue
+        theirs: list[str | None] = [None, *equipment_of(game, partner)]
+        room, their_room = has_room(game, survivor), has_room(game, partner)
+        for give, take in product(own, theirs):
+            if (give or take) and (give or room) and (take or their_room):
+                yield Trade(survivor=survivor.id, partner=partner.id, give=give, take=take)
+
+
+def why_not_trade(game: Game, survivor: Survivor, command: Trade) -> Refusal | None:
+    """With a survivor in the same zone; the same action serves for reorganising. [zombicide #6]"""
+    partner = game.state.survivors.get(command.partner)
+    if partner is None or not partner.standing or partner.zone != survivor.zone:
+        return Refusal("partner-not-here", survivor=survivor.id, partner=command.partner)
+    if partner.id == survivor.id or not (command.give or command.take):
+        return Refusal("nothing-to-trade", survivor=survivor.id)
+    for owner, card in ((survivor, command.give), (partner, command.take)):
+        if card and card not in cards_of(owner):
+            return Refusal("card-not-held", survivor=owner.id, card=card)
+        # A wound moves within its inventory only. [facts/zombicide.md 1, Wounded]
+        if card and is_wound(game, card):
+            return Refusal("wound-stays", survivor=owner.id)
+    if not command.take and not has_room(game, partner):
+        return Refusal("inventory-full", survivor=partner.id)
+    if not command.give and not has_room(game, survivor):
+        return Refusal("inventory-full", survivor=survivor.id)
+    if _trades_already(game, survivor, partner):
+        return None
+    return actions.why_not_spend(game, survivor)
+
+
+def _trades_already(game: Game, survivor: Survivor, partner: Survivor) -> bool:
+    tidying = game.state.tidying
+    if tidying is None or tidying.survivor != survivor.id or not tidying.paid:
+        return False
+    return tidying.partner in (None, partner.id)
+
+
+async def carry_out_trade(game: Game, survivor: Survivor, command: Trade) -> None:
+    partner = game.survivor(command.partner)
+    if not _trades_already(game, survivor, partner):
+        actions.spend(survivor)
+    game.state.tidying = Tidying(survivor.id, partner.id)
+    if command.give and command.take:
+        replace(survivor, command.give, command.take)
+        replace(partner, command.take, command.give)
+    elif command.give:
+        drop(survivor, command.give)
+        receive(game, partner, command.give)
+    elif command.take:
+        drop(partner, command.take)
+        receive(game, survivor, command.take)
+    given = game.told_as(command.give) if command.give else ""
+    taken = game.told_as(command.take) if command.take else ""
+    game.tell(CardsTraded(survivor=survivor.id, partner=partner.id, given=given, taken=taken))

@@ -1,0 +1,293 @@
+"""What the autopilot makes of one look at the table: ways, goals, dangers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from heapq import heappop, heappush
+from typing import TypeVar
+
+from engine.content import Attack as AttackRow
+from engine.content import Content, Mission, load_content
+from engine.entries.rules import Cargo, Hold, Parameters, Zones
+from engine.family.view import CarView, SurvivorView, View
+
+P = TypeVar("P", bound=Parameters)
+
+FAR = 99.0
+"""The way to where there is no way."""
+READY = 0.6
+"""Zombies an action kills, for one who needs no better weapon."""
+ARMS_TRIP = 5.0
+"""Length of the way one goes for a weapon."""
+
+
+@cache
+def power(kind: str) -> float:
+    """Zombies a card kills in one action, on average."""
+    rows = load_content("zombicide").equipment[kind].attacks
+    return max((_row_power(row) for row in rows), default=0.0)
+
+
+def _row_power(row: AttackRow) -> float:
+    if row.dice == 0:
+        return 2.5
+    return row.dice * (7 - row.hits_on) / 6 * (1.2 if row.damage > 1 else 1.0)
+
+
+class Mind:
+    """One look at the table, shared by the worth of all commands."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.content: Content = load_content(view.ruleset)
+        self.board = view.board
+        mission: Mission | None = self.content.missions.get(view.mission)
+        self.rules = mission.rules if mission else ()
+        self.victory = mission.victory if mission else ()
+        self.keys = tuple(door.needs for door in mission.doors if door.needs) if mission else ()
+        self.survivors = {one.id: one for one in view.survivors}
+        self.standing = [one for one in view.survivors if one.standing]
+        self.zombies: dict[str, dict[str, int]] = {}
+        for group in view.groups:
+            self.zombies.setdefault(group.zone, {})[group.kind] = group.count
+        self.passable = self.board.all_doors - view.locked_doors
+        self.open_goals = [goal.name for goal in view.goals if not goal.reached]
+        self._ways: dict[tuple[str, ...], dict[str, float]] = {}
+        self._goals: dict[str, tuple[str, ...]] = {}
+
+    # ------------------------------------------------------------ zombies
+
+    def count(self, zone: str) -> int:
+        return sum(self.zombies.get(zone, {}).values())
+
+    def danger(self, zone: str) -> float:
+        """Wounds that may fall there in the zombies' next turn."""
+        near = self.zombies.get(zone, {})
+        wounds = float(sum(near.values()) + near.get("runner", 0))
+        doors = self.view.open_doors
+        reached = {zone}
+        for one in self.board.neighbours(zone, doors):
+            beside = self.zombies.get(one, {})
+            wounds += sum(beside.values())
+            reached.add(one)
+            for two in self.board.neighbours(one, doors):
+                if two not in reached:
+                    reached.add(two)
+                    wounds += 0.7 * self.zombies.get(two, {}).get("runner", 0)
+        return wounds
+
+    def risk(self, survivor: SurvivorView, zone: str, actions: float) -> float:
+        """How bad it is to end the turn there: wounds that the actions left and friends cannot
+        ward off, heavier for the wounded."""
+        friends = [one for one in self.standing if one.zone == zone and one.id != survivor.id]
+        helping = sum(self.strength(one) * one.actions for one in friends if not one.done)
+        warded = self.strength(survivor) * max(actions, 0) + 0.8 * helping + 0.3 * len(friends)
+        tough = self.too_tough(survivor, zone)
+        left = tough + max(0.0, self.danger(zone) - tough - warded)
+        return min(left, 4.0) * (2.0 if survivor.wounds else 1.0)
+
+    def too_tough(self, survivor: SurvivorView, zone: str) -> int:
+        """Zombies there and beside it that nothing in the survivor's hands can kill."""
+        damage = max(
+            (
+                row.damage
+                for card in survivor.hands
+                if card
+                for row in self.content.equipment[card.kind].attacks
+            ),
+            default=0,
+        )
+        near = (zone, *self.board.neighbours(zone, self.view.open_doors))
+        return sum(
+            count
+            for one in near
+            for kind, count in self.zombies.get(one, {}).items()
+            if self.content.zombies[kind].toughness > damage
+        )
+
+    # ------------------------------------------------------------ survivors
+
+    def strength(self, survivor: SurvivorView) -> float:
+        """Zombies the survivor kills with an action, by the better hand or both."""
+        held = [card for card in survivor.hands if card]
+        powers = [power(card.kind) for card in held]
+        twins = len(held) == 2 and held[0].kind == held[1].kind
+        if twins and self.content.equipment[held[0].kind].dual:
+            return sum(powers)
+        return max(powers, default=0.0)
+
+    def leads_to_level(self, survivor: SurvivorView) -> bool:
+        """Whether the survivor is the nearest to the level that wins the game."""
+        return "reach-level" in self.open_goals and survivor.xp == max(
+            one.xp for one in self.standing
+        )
+
+    def has_tool(self, survivor: SurvivorView, *, in_hand: bool = False) -> bool:
+        """Whether the survivor carries something that opens doors."""
+        carried = survivor.hands if in_hand else (*survivor.hands, *survivor.pack)
+        return any(self.content.equipment[card.kind].opens_doors for card in carried if card)
+
+    def car_of(self, survivor: SurvivorView) -> CarView | None:
+        for car in self.view.cars:
+            if survivor.id in (car.driver, *car.passengers):
+                return car
+        return None
+
+    # ------------------------------------------------------------ ways
+
+    def way(self, zone: str, goals: Iterable[str]) -> float:
+        """The length of the way to the nearest of the goals; doors and zombies make it longer."""
+        wanted = tuple(goals)
+        if wanted not in self._ways:
+            self._ways[wanted] = self._spread(wanted)
+        return self._ways[wanted].get(zone, FAR)
+
+    def _spread(self, goals: tuple[str, ...]) -> dict[str, float]:
+        done: dict[str, float] = {}
+        waiting = [(0.0, goal) for goal in goals if goal in self.board.zones]
+        while waiting:
+            far, zone = heappop(waiting)
+            if zone in done:
+                continue
+            done[zone] = far
+            crowd = 0.4 * min(self.count(zone), 6)
+            for other in self.board.neighbours(zone, self.passable):
+                if other not in done:
+                    heappush(waiting, (far + 1 + crowd + self._door(zone, other), other))
+        return done
+
+    def _door(self, zone: str, other: str) -> float:
+        door = self.board.door_between(zone, other)
+        return 1.5 if door and door.id not in self.view.open_doors else 0.0
+
+    # ------------------------------------------------------------ goals
+
+    def goals_of(self, survivor: SurvivorView) -> tuple[str, ...]:
+        """The zones that the survivor makes for."""
+        if survivor.id not in self._goals:
+            self._goals[survivor.id] = self._first_goals(survivor)
+        return self._goals[survivor.id]
+
+    def _first_goals(self, survivor: SurvivorView) -> tuple[str, ...]:
+        arms = self.arms_for(survivor)
+        if arms:
+            return arms
+        for name in self.open_goals:
+            zones = self._zones_for(name, survivor)
+            if zones:
+                return self._tool_first(survivor, zones)
+        return ()
+
+    def _tool_first(self, survivor: SurvivorView, zones: tuple[str, ...]) -> tuple[str, ...]:
+        """Behind closed doors, and nobody has what opens them: a tool must be found first."""
+        near = self.board.region(survivor.zone, self.view.open_doors)
+        if any(zone in near for zone in zones) or any(self.has_tool(one) for one in self.standing):
+            return zones
+        return tuple(zone for zone in self.empty_rooms() if zone in near) or zones
+
+    def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
+        """Where a badly armed survivor may find something to fight with, early in the game."""
+        if self.view.danger not in ("blue", "yellow") or self.strength(survivor) >= READY:
+            return ()
+        spots = [one.zone for one in self.view.cars if not one.searched or one.kind == "police"]
+        spots += self.empty_rooms()
+        near = [
+            zone
+            for zone in spots
+            if not self.count(zone) and self.way(zone, (survivor.zone,)) <= ARMS_TRIP
+        ]
+        return tuple(near)
+
+    def _zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
+        if name == "take-objectives":
+            return self._reachable(one.zone for one in self.view.objectives if not one.taken)
+        if name == "find":
+            return self.searchable()
+        if name == "reach-level":
+            return self._reachable(one.zone for one in self.view.objectives if not one.taken)
+        if name == "hold-zone":
+            return self._held_zones(survivor)
+        if name == "load-cars":
+            return self._loading(survivor)
+        if name == "board-cars":
+            return self._cars_with_seats()
+        return self._exit()
+
+    def _reachable(self, zones: Iterable[str]) -> tuple[str, ...]:
+        """Those that a way leads to; all others wait for a key."""
+        start = self.standing[0].zone if self.standing else ""
+        return tuple(zone for zone in zones if self.way(zone, (start,)) < FAR)
+
+    def _held_zones(self, survivor: SurvivorView) -> tuple[str, ...]:
+        zones = self._reachable(self.parameters("hold-zone", Hold).zones)
+        if zones:
+            best = min(zones, key=lambda zone: sum(self.way(s.zone, (zone,)) for s in self.standing)
+                       + 2 * self.count(zone))  # fmt: skip
+            return (best,)
+        return self._reachable(
+            one.zone for one in self.view.objectives if one.id in self.keys and not one.taken
+        )
+
+    def _loading(self, survivor: SurvivorView) -> tuple[str, ...]:
+        asked = self.parameters("load-cars", Cargo)
+        mine = self.supplies_of(survivor)
+        loaded = sum(len(car.cargo) for car in self.view.cars)
+        held = sum(self.supplies_of(one) for one in self.standing)
+        if mine and (mine >= 2 or held + loaded >= asked.count):
+            return tuple(car.zone for car in self.view.cars if not car.gone)
+        return self.searchable()
+
+    def _cars_with_seats(self) -> tuple[str, ...]:
+        return tuple(
+            car.zone
+            for car in self.view.cars
+            if not car.gone and (car.driver is None or len(car.passengers) < 3)
+        )
+
+    def _exit(self) -> tuple[str, ...]:
+        return (self.view.exit_zone,) if self.view.exit_zone else ()
+
+    def searchable(self) -> tuple[str, ...]:
+        """Open rooms without zombies where something is to be found; any room if there is none."""
+        return tuple(self.empty_rooms() or self._rooms())
+
+    def empty_rooms(self) -> list[str]:
+        """Rooms of opened buildings without zombies, where something is to be found."""
+        lit = self.view.lit_buildings
+        return [
+            zone
+            for zone in self._rooms()
+            if not self.count(zone) and self.board.zones[zone].building in lit
+        ]
+
+    def _rooms(self) -> list[str]:
+        rules = [rule for rule in self.rules if rule.name == "no-search"]
+        barren = [zone for rule in rules for zone in Zones.model_validate(rule.parameters).zones]
+        zones = self.board.zones.values()
+        return [zone.id for zone in zones if zone.kind == "room" and zone.id not in barren]
+
+    def parameters(self, name: str, model: type[P]) -> P:
+        """What the mission tells its goal of that name."""
+        rule = next(one for one in self.victory if one.name == name)
+        return model.model_validate(rule.parameters)
+
+    # ------------------------------------------------------------ supplies
+
+    def wanted_kinds(self) -> tuple[str, ...]:
+        """Supplies that the mission asks for."""
+        found: dict[str, None] = {}
+        for rule in self.victory:
+            for key in ("kinds", "carrying"):
+                kinds = rule.parameters.get(key, ())
+                found.update(dict.fromkeys(str(one) for one in kinds) if isinstance(kinds, tuple)
+                             else {})  # fmt: skip
+        return tuple(found)
+
+    def supplies_of(self, survivor: SurvivorView) -> int:
+        wanted = self.wanted_kinds()
+        held = [card for card in (*survivor.hands, *survivor.pack) if card]
+        return sum(card.kind in wanted for card in held)
+
+    def wants_supplies(self) -> bool:
+        return "find" in self.open_goals or "load-cars" in self.open_goals

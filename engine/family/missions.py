@@ -1,0 +1,176 @@
+"""Special rules of missions, by name: data says which and with what, code says what happens.
+
+[zombicide #10]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from engine.content import MissionRule, Objective, Spawn
+from engine.entries.rules import Cards, Inhabitants, Parameters, Supplies, Tokens, Zones
+from engine.family import skills
+from engine.family.cards import remove_wound, wounds_of
+from engine.family.events import ObjectiveRevealed, SurvivorJoined, WoundHealed
+from engine.family.figures import add_figures
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.spaces.zones import Door
+
+P = TypeVar("P", bound=Parameters)
+
+
+def parameters(rule: MissionRule, model: type[P]) -> P:
+    return model.model_validate(rule.parameters)
+
+
+# ------------------------------------------------------------ setting up
+
+
+def reduced_spawn_deck(game: Game, rule: MissionRule) -> None:
+    """Only these zombie cards are used."""
+    wanted = parameters(rule, Cards).cards
+    game.state.spawn_deck = [card for card in game.state.spawn_deck if card in wanted]
+
+
+def first_equipment(game: Game, rule: MissionRule) -> None:
+    """These are not dealt: they are the first cards found, in this order."""
+    deck = game.state.equipment_deck
+    for kind in reversed(parameters(rule, Cards).cards):
+        pool = game.state.aside
+        card = next(one for one in pool if game.content.cards[one] == kind)
+        pool.remove(card)
+        deck.append(card)
+
+
+def hide_marked_objective(game: Game, rule: MissionRule) -> None:
+    """One of the hidden tokens is unlike the others."""
+    hidden = [one.id for one in game.mission.objectives if one.colour == "hidden"]
+    game.state.marked = game.dice.pick(hidden)
+
+
+def people_the_houses(game: Game, rule: MissionRule) -> None:
+    """These zombies stand in every room from the start; no house brings others when it is opened.
+
+    Where the box runs out, the last rooms stay empty.
+    """
+    asked = parameters(rule, Inhabitants)
+    for zone in game.board.zones.values():
+        count = min(asked.count, game.supply(asked.kind))
+        if zone.kind == "room" and count:
+            add_figures(game, zone.id, asked.kind, count)
+    game.state.opened_buildings = list(game.board.buildings)
+
+
+SETUP_RULES: dict[str, Callable[[Game, MissionRule], None]] = {
+    "spawn-deck": reduced_spawn_deck,
+    "first-equipment": first_equipment,
+    "hidden-survivors": hide_marked_objective,
+    "inhabited": people_the_houses,
+}
+
+
+def apply_setup_rules(game: Game) -> None:
+    for rule in game.mission.rules:
+        if rule.name in SETUP_RULES:
+            SETUP_RULES[rule.name](game, rule)
+
+
+# ------------------------------------------------------------ while playing
+
+
+def may_be_searched(game: Game, zone: str) -> bool:
+    """Some missions say of rooms that nothing is to be found there."""
+    rules = [rule for rule in game.mission.rules if rule.name == "no-search"]
+    return all(zone not in parameters(rule, Zones).zones for rule in rules)
+
+
+def locked_by(game: Game, door: str) -> Objective | None:
+    """The objective that must be taken before the door opens; None where nothing is missing."""
+    key = next((one.needs for one in game.mission.doors if one.needs and one.id == door), None)
+    if key is None or key in game.state.taken_objectives:
+        return None
+    return next(one for one in game.mission.objectives if one.id == key)
+
+
+def linked_doors(game: Game, door: Door) -> list[Door]:
+    """The closed doors that open with this one: those of the same houses, where the mission says
+    so. What an objective locks stays locked."""
+    if all(rule.name != "linked-doors" for rule in game.mission.rules):
+        return []
+    houses = [one.doors for one in game.board.buildings.values() if door.id in one.doors]
+    others = dict.fromkeys(one for doors in houses for one in doors if one != door.id)
+    return [
+        game.board.doors[one]
+        for one in others
+        if one not in game.state.open_doors and locked_by(game, one) is None
+    ]
+
+
+def is_active(game: Game, spawn: Spawn) -> bool:
+    """Whether zombies come there: some spawn zones sleep at first, some can be closed."""
+    taken = game.state.taken_objectives
+    awake = spawn.active_from is None or spawn.active_from in taken
+    return awake and spawn.closed_by not in taken
+
+
+def closes_spawn(game: Game, objective: str) -> bool:
+    """Whether that objective closes a spawn zone."""
+    return any(spawn.closed_by == objective for spawn in game.mission.spawns)
+
+
+def loaded_kinds(game: Game) -> tuple[str, ...]:
+    """What may be put into cars; nothing in most missions."""
+    rules = [rule for rule in game.mission.rules if rule.name == "load-cars"]
+    return parameters(rules[0], Supplies).kinds if rules else ()
+
+
+async def medkit(game: Game, rule: MissionRule, survivor: Survivor, objective: str) -> None:
+    """Whoever takes the medicine chest loses a wound at once, if there is one."""
+    if objective in parameters(rule, Tokens).objectives and wounds_of(game, survivor):
+        remove_wound(game, survivor)
+        game.tell(WoundHealed(survivor=survivor.id, patient=survivor.id))
+
+
+async def reveal_survivor(
+    game: Game, rule: MissionRule, survivor: Survivor, objective: str
+) -> None:
+    """A neutral token brings a survivor, drawn at random, for the seat that leads the fewest;
+    where seats are equal, whoever takes the token decides."""
+    game.reveal()
+    marked = objective == game.state.marked
+    zone = survivor.zone
+    game.tell(
+        ObjectiveRevealed(survivor=survivor.id, objective=objective, zone=zone, marked=marked)
+    )
+    strangers = [one for one in game.content.characters if one not in game.state.survivors]
+    if marked or not strangers:
+        return
+    seat = await game.choose(
+        "who-leads", _poorest_seats(game), about="seat", subject=survivor.id, seats=[survivor.seat]
+    )
+    found = Survivor(game.dice.pick(strangers), seat, zone)
+    game.state.survivors[found.id] = found
+    skills.begin_turn(game, found)
+    game.tell(SurvivorJoined(survivor=found.id, seat=seat, zone=zone))
+
+
+def _poorest_seats(game: Game) -> list[str]:
+    """The seats that lead the fewest survivors; the fallen count no more."""
+    alive = [one for one in game.state.survivors.values() if one.standing or one.escaped]
+    counts = {seat: sum(one.seat == seat for one in alive) for seat in game.state.seats}
+    return [seat for seat, count in counts.items() if count == min(counts.values())]
+
+
+TAKEN_RULES: dict[str, Callable[[Game, MissionRule, Survivor, str], Awaitable[None]]] = {
+    "medkit": medkit,
+    "hidden-survivors": reveal_survivor,
+}
+
+
+async def apply_taken_rules(game: Game, survivor: Survivor, objective: str) -> None:
+    """What taking an objective brings, besides experience."""
+    for rule in game.mission.rules:
+        if rule.name in TAKEN_RULES:
+            await TAKEN_RULES[rule.name](game, rule, survivor, objective)

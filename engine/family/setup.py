@@ -1,0 +1,164 @@
+"""Setting up: survivors, decks, starting equipment, the first player. [zombicide #3]"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from engine.content import Content, Mission
+from engine.core.refusal import Refusal
+from engine.family import missions, turn
+from engine.family.cards import receive
+from engine.family.events import CardDealt, GameSetUp
+from engine.family.game import Game
+from engine.family.guests import read_guests
+from engine.family.state import Car, State, Survivor
+
+ORDERS = ("strict", "free")
+"""How seats follow each other; the rulebook's order first."""
+
+
+def new_state(
+    content: Content,
+    mission_id: str,
+    seats: Mapping[str, Sequence[str]],
+    options: Mapping[str, str] | None = None,
+) -> State:
+    """The figures on the start zone, doors as the mission has them. Raises Refusal.
+
+    No zombie cards are drawn for the building they start in.
+    [facts/zombicide.md 6, Building holding the start zone]
+    """
+    mission = content.missions.get(mission_id)
+    if mission is None:
+        raise Refusal("no-such-mission", mission=mission_id, missions=tuple(content.missions))
+    chosen_options = options or {}
+    guests = read_guests(content, chosen_options.get("survivors", "[]"))
+    order = chosen_options.get("order", ORDERS[0])
+    if order not in ORDERS:
+        raise Refusal("no-such-order", order=order)
+    chosen = [survivor for figures in seats.values() for survivor in figures]
+    known = {*content.characters, *guests}
+    refusal = _why_not_survivors(known, mission, seats, chosen)
+    if refusal:
+        raise refusal
+    board = content.board(mission_id)
+    first = next(iter(seats))
+    return State(
+        mission=mission_id,
+        seats=list(seats),
+        survivors={
+            survivor: Survivor(survivor, seat, mission.start)
+            for seat, figures in seats.items()
+            for survivor in figures
+        },
+        first_seat=first,
+        turn_seat=first,
+        open_doors=[door.id for door in board.doors.values() if door.starts_open],
+        opened_buildings=[
+            one.id
+            for one in board.buildings.values()
+            if not one.populate or mission.start in one.rooms
+        ],
+        guests={one: guest for one, guest in guests.items() if one in chosen},
+        order=order,
+        cars={car.id: Car(car.zone) for car in mission.cars},
+    )
+
+
+def _why_not_survivors(
+    known: Collection[str], mission: Mission, seats: Mapping[str, Sequence[str]], chosen: list[str]
+) -> Refusal | None:
+    unknown = [survivor for survivor in chosen if survivor not in known]
+    if unknown:
+        return Refusal("no-such-survivor", survivor=unknown[0])
+    if len(set(chosen)) < len(chosen):
+        return Refusal("survivor-taken-twice")
+    empty = [seat for seat, figures in seats.items() if not figures]
+    if empty:
+        return Refusal("seat-without-survivor", seats=tuple(empty))
+    allowed = mission.survivors
+    if allowed.each and any(len(figures) != allowed.each for figures in seats.values()):
+        return Refusal("survivors-for-each", count=allowed.each)
+    if not allowed.min <= len(chosen) <= allowed.max:
+        return Refusal(
+            "wrong-survivor-count", count=len(chosen), least=allowed.min, most=allowed.max
+        )
+    return None
+
+
+def survivors_per_player(content: Content, players: int) -> int:
+    """One player leads four survivors, two lead three each, three lead two, four to six one.
+
+    House: what a table is offered; players may share the mission's number out as they like.
+    """
+    return content.figures.survivors_per_player[players]
+
+
+async def set_up(game: Game) -> None:
+    """In the rulebook's order; the players agree on who comes first."""
+    game.tell(GameSetUp(mission=game.mission.id, survivors=tuple(game.state.survivors)))
+    _lay_out_cards(game)
+    missions.apply_setup_rules(game)
+    _give_printed_equipment(game)
+    _deal_starting_equipment(game)
+    first = await game.choose("first-player", game.seats, about="seat")
+    game.state.first_seat = first
+    turn.begin_round(game)
+
+
+def _lay_out_cards(game: Game) -> None:
+    """Equipment and zombie decks are shuffled; what the rulebook sets aside stays aside."""
+    left: dict[str, int] = {kind: one.starting for kind, one in game.content.equipment.items()}
+    for card, kind in game.content.cards.items():
+        if game.content.equipment[kind].set_aside or left[kind] > 0:
+            left[kind] -= 1
+            game.state.aside.append(card)
+        else:
+            game.state.equipment_deck.append(card)
+    game.dice.shuffle(game.state.equipment_deck)
+    game.state.spawn_deck = list(game.content.spawn_cards)
+    game.dice.shuffle(game.state.spawn_deck)
+
+
+def _give_printed_equipment(game: Game) -> None:
+    """A skill that names equipment brings it out of the deck, besides what is dealt.
+
+    Where the deck has no more of it, the others go without: house, for tables of custom survivors.
+    """
+    for survivor in game.state.survivors.values():
+        for skill in game.skills(survivor):
+            if skill.rule == "starts-with":
+                deck = game.state.equipment_deck
+                cards = [one for one in deck if game.content.cards[one] == skill.equipment]
+                if cards:
+                    deck.remove(cards[0])
+                    _deal(game, survivor, cards[0])
+
+
+def _deal_starting_equipment(game: Game) -> None:
+    """Axe, crowbar, pistol and as many pans as needed, at random, one card each.
+
+    Where the box holds fewer than there are survivors, some begin with empty hands: house, for
+    missions that keep the three tools back.
+    """
+    starters = [card for card in game.state.aside if _is_starter(game, card, pans=False)]
+    pans = [card for card in game.state.aside if _is_starter(game, card, pans=True)]
+    count = len(game.state.survivors)
+    given = [*starters, *pans][:count]
+    dealt: list[str | None] = [*given, *([None] * (count - len(given)))]
+    game.dice.shuffle(dealt)
+    for survivor, card in zip(game.state.survivors.values(), dealt, strict=True):
+        if card:
+            game.state.aside.remove(card)
+            _deal(game, survivor, card)
+
+
+def _is_starter(game: Game, card: str, *, pans: bool) -> bool:
+    """Starting gear that goes to the deck later, or gear (pans) that never does."""
+    kind = game.content.equipment[game.content.cards[card]]
+    return kind.starting > 0 and kind.set_aside == pans
+
+
+def _deal(game: Game, survivor: Survivor, card: str) -> None:
+    receive(game, survivor, card)
+    game.tell(CardDealt(survivor=survivor.id, card=card))

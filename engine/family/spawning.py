@@ -1,0 +1,112 @@
+"""Spawning: the zombie cards, and the box that may run empty. [zombicide #7]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.content import SpawnCard
+from engine.family import activation, missions, skills
+from engine.family.events import (
+    AbominationReplaced,
+    DeckReshuffled,
+    ExtraActivation,
+    FiguresShort,
+    SpawnCardDrawn,
+    ZombiesSpawned,
+)
+from engine.family.figures import add_figures
+from engine.family.game import Game
+from engine.family.state import Survivor
+
+Places = Mapping[str, Mapping[str, int]]
+
+
+async def spawn(game: Game) -> None:
+    """One card for each active spawn zone, clockwise, always from the same one."""
+    for spawn_zone in game.mission.spawns:
+        if missions.is_active(game, spawn_zone):
+            await draw_for(game, spawn_zone.zone)
+
+
+async def draw_for(game: Game, zone: str, drawer: Survivor | None = None) -> None:
+    """Draws a card for the zone and does what it says at the table's danger level.
+
+    A survivor who draws it may have a say (Destiny).
+    """
+    drawn = _draw(game)
+    if drawer and await skills.refuses(game, drawer, "spawn", drawn):
+        drawn = _draw(game)
+    card = game.content.spawn_cards[drawn]
+    level = game.danger_level()
+    game.tell(SpawnCardDrawn(card=card.id, zone=zone, level=level))
+    if card.rule == "extra-activation":
+        if level != "blue" and card.activates:
+            game.tell(ExtraActivation(kind=card.activates, reason="card"))
+            await activation.activate_kind(game, card.activates)
+    elif card.rule == "manhole":
+        await place_and_activate(game, _out_of_manholes(game, card, level))
+    else:
+        await place_and_activate(game, {zone: card.at(level)})
+
+
+def _draw(game: Game) -> str:
+    """The top card; an empty deck is made anew from the discards first."""
+    game.reveal()
+    if not game.state.spawn_deck:
+        game.state.spawn_deck = game.state.spawn_discard
+        game.state.spawn_discard = []
+        game.dice.shuffle(game.state.spawn_deck)
+        game.tell(DeckReshuffled(deck="spawn"))
+    card = game.state.spawn_deck.pop()
+    game.state.spawn_discard.append(card)
+    return card
+
+
+def _out_of_manholes(game: Game, card: SpawnCard, level: str) -> Places:
+    """In every manhole zone of every tile that holds a survivor, and nowhere else.
+
+    A zone over several tiles counts for each. [facts/zombicide.md 6, manhole cards]
+    """
+    tiles = {tile for one in game.standing() for tile in game.board.zones[one.zone].tiles}
+    return {zone: card.at(level) for zone in game.board.manhole_zones(tiles)}
+
+
+async def place_and_activate(game: Game, places: Places) -> None:
+    """Places figures zone by zone; kinds the box was short of are then activated once each.
+
+    Once for the whole card, whatever is missing. [facts/zombicide.md 6, Shortage]
+    """
+    short: list[str] = []
+    for zone, figures in places.items():
+        for kind, count in figures.items():
+            _arrive(game, zone, kind, count, short)
+    for kind in dict.fromkeys(short):
+        game.tell(ExtraActivation(kind=kind, reason="shortage"))
+        await activation.activate_kind(game, kind)
+
+
+def _arrive(game: Game, zone: str, kind: str, count: int, short: list[str]) -> None:
+    """The figures, then the escort of those that came; a second abomination is replaced.
+
+    House: one that the box lacks brings no escort; the rulebook lets it come with each that comes.
+    """
+    entry = game.content.zombies[kind]
+    if entry.replaced_by and not game.supply(kind):
+        game.tell(AbominationReplaced(zone=zone, kind=entry.replaced_by))
+        _arrive(game, zone, entry.replaced_by, count, short)
+        return
+    came = _place(game, zone, kind, count, short, escort=False)
+    if entry.escort:
+        _place(game, zone, entry.escort.kind, came * entry.escort.count, short, escort=True)
+
+
+def _place(game: Game, zone: str, kind: str, count: int, short: list[str], *, escort: bool) -> int:
+    """As many as the box holds, and how many; the kind is noted where that is too few."""
+    placed = min(count, game.supply(kind))
+    if placed:
+        add_figures(game, zone, kind, placed)
+        game.tell(ZombiesSpawned(kind=kind, count=placed, zone=zone, escort=escort))
+    if placed < count:
+        game.tell(FiguresShort(kind=kind, missing=count - placed))
+        short.append(kind)
+    return placed

@@ -1,0 +1,133 @@
+"""The round: seat after seat from the first player, then the zombies. [zombicide #4]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.refusal import Refusal
+from engine.family import activation, skills, spawning
+from engine.family.combat import reload_all
+from engine.family.commands import EndTurn
+from engine.family.events import RoundBegan, TurnEnded, ZombiesTurnBegan
+from engine.family.game import Game
+from engine.family.noise import clear_noise
+from engine.family.state import Survivor
+
+# ------------------------------------------------------------ whose turn
+
+
+def begin_round(game: Game) -> None:
+    """Everyone has all actions again; the first player's seat acts."""
+    game.state.round += 1
+    game.state.phase = "survivors"
+    for survivor in game.standing():
+        skills.begin_turn(game, survivor)
+    game.tell(RoundBegan(round=game.state.round, first_seat=game.state.first_seat))
+    game.state.turn_seat = next(seat for seat in seats_in_order(game) if _waiting(game, seat))
+
+
+def seats_in_order(game: Game) -> list[str]:
+    """All seats, clockwise from the first player."""
+    seats = game.state.seats
+    first = seats.index(game.state.first_seat)
+    return seats[first:] + seats[:first]
+
+
+def _waiting(game: Game, seat: str) -> list[Survivor]:
+    return [one for one in game.of_seat(seat) if not one.done]
+
+
+def waiting(game: Game) -> list[Survivor]:
+    """Survivors that have not had their turn this round."""
+    return [one for one in game.standing() if not one.done]
+
+
+def acting(game: Game) -> tuple[str, ...]:
+    """The seats that may give a command."""
+    if game.state.phase != "survivors":
+        return ()
+    if game.state.order == "free":
+        return tuple(seat for seat in seats_in_order(game) if _waiting(game, seat))
+    return (game.state.turn_seat,)
+
+
+def why_not_now(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
+    """One seat after the other; within a seat one survivor after the other. [zombicide #4, #6]
+
+    In free order, a house option, anybody acts who has not had a turn.
+    """
+    free = game.state.order == "free"
+    if not survivor.standing:
+        return Refusal("survivor-eliminated", survivor=survivor.id)
+    if survivor.seat != seat:
+        return Refusal("not-your-survivor", survivor=survivor.id, seats=(survivor.seat,))
+    if game.state.turn_seat != seat and not free:
+        return Refusal("not-your-turn", seats=(game.state.turn_seat,))
+    if survivor.done:
+        left = tuple(one.id for one in _waiting(game, seat))
+        return Refusal("turn-is-over", survivor=survivor.id, left=left)
+    if game.state.active not in (None, survivor.id) and not free:
+        return Refusal("finish-first", survivor=survivor.id, active=str(game.state.active))
+    return None
+
+
+# ------------------------------------------------------------ ending a turn
+
+
+def endings(game: Game, survivor: Survivor) -> Iterator[EndTurn]:
+    yield EndTurn(survivor=survivor.id)
+
+
+def why_not_end(game: Game, survivor: Survivor, command: EndTurn) -> Refusal | None:
+    """Doing nothing is always possible; what is left is lost. [zombicide #6]"""
+    return None
+
+
+async def end_turn(game: Game, survivor: Survivor, command: EndTurn) -> None:
+    end_turn_of(game, survivor)
+    await pass_on(game)
+
+
+def end_turn_of(game: Game, survivor: Survivor) -> None:
+    survivor.done = True
+    survivor.actions = survivor.free_moves = survivor.free_combats = survivor.free_searches = 0
+    game.state.active = None
+    game.state.tidying = None
+    game.tell(TurnEnded(survivor=survivor.id))
+
+
+async def pass_on(game: Game) -> None:
+    """To the next seat with a survivor that waits, or to the zombies."""
+    if game.state.active and not game.survivor(game.state.active).standing:
+        game.state.active = None
+        game.state.tidying = None
+    order = seats_in_order(game)
+    here = order.index(game.state.turn_seat)
+    for seat in order[here:] + order[:here]:
+        if _waiting(game, seat):
+            game.state.turn_seat = seat
+            return
+    await zombies_turn(game)
+    end_round(game)
+
+
+async def zombies_turn(game: Game) -> None:
+    """First they act, then more of them come. [zombicide #7]"""
+    game.state.phase = "zombies"
+    game.state.arrived.clear()
+    game.state.shrugged.clear()
+    game.tell(ZombiesTurnBegan(round=game.state.round))
+    await activation.activate(game)
+    await spawning.spawn(game)
+
+
+def end_round(game: Game) -> None:
+    """Noise is cleared, weapons are loaded, the first player's token goes to the left.
+
+    House: it passes over players who have no survivor left.
+    """
+    clear_noise(game)
+    reload_all(game)
+    order = seats_in_order(game)
+    game.state.first_seat = next(seat for seat in order[1:] + order[:1] if game.of_seat(seat))
+    begin_round(game)

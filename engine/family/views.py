@@ -1,0 +1,132 @@
+"""Fills the view: what everyone at a table may know. Decks and their order stay hidden."""
+
+from __future__ import annotations
+
+from engine.core.outcome import Outcome
+from engine.core.question import Question
+from engine.family import cards, goals, missions, turn
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.family.view import (
+    CardView,
+    CarView,
+    GoalView,
+    GroupView,
+    ObjectiveView,
+    SpawnView,
+    SurvivorView,
+    View,
+)
+
+
+def view(
+    game: Game, seat: str | None, questions: tuple[Question, ...], outcome: Outcome | None
+) -> View:
+    state = game.state
+    acting = () if questions else turn.acting(game)
+    return View(
+        ruleset="zombicide",
+        mission=state.mission,
+        title=game.mission.name,
+        seat=seat,
+        board=game.board,
+        round=state.round,
+        phase=state.phase,
+        danger=game.danger_level(),
+        seats=tuple(state.seats),
+        first_seat=state.first_seat,
+        acting=acting,
+        survivors=tuple(_survivor(game, one) for one in state.survivors.values()),
+        groups=tuple(_groups(game)),
+        noise=game.noisy_zones(),
+        open_doors=game.open_doors,
+        lit_buildings=frozenset(state.opened_buildings),
+        objectives=tuple(
+            ObjectiveView(one.id, one.zone, one.colour, one.id in state.taken_objectives)
+            for one in game.mission.objectives
+        ),
+        spawns=tuple(
+            SpawnView(
+                one.zone,
+                number,
+                one.colour,
+                missions.is_active(game, one),
+            )
+            for number, one in enumerate(game.mission.spawns, 1)
+        ),
+        exit_zone=game.mission.exit,
+        spawn_cards_left=len(state.spawn_deck),
+        equipment_cards_left=len(state.equipment_deck),
+        questions=questions,
+        outcome=outcome,
+        goals=tuple(
+            GoalView(rule.name, reached)
+            for rule, reached in zip(game.mission.victory, goals.reached(game), strict=True)
+        ),
+        cars=tuple(_car(game, one.id) for one in game.mission.cars),
+        locked_doors=frozenset(
+            door for door in game.board.doors if missions.locked_by(game, door) is not None
+        ),
+    )
+
+
+def _survivor(game: Game, survivor: Survivor) -> SurvivorView:
+    state = game.state
+    left, right = survivor.hands
+    return SurvivorView(
+        id=survivor.id,
+        seat=survivor.seat,
+        zone=survivor.zone,
+        xp=survivor.xp,
+        level=game.level(survivor),
+        wounds=_wounds(game, survivor),
+        standing=survivor.standing,
+        actions=survivor.actions,
+        free_moves=survivor.free_moves,
+        free_combats=survivor.free_combats,
+        free_searches=survivor.free_searches,
+        active=state.active == survivor.id,
+        done=survivor.done,
+        hands=(_card(game, left), _card(game, right)),
+        pack=tuple(_held(game, card) for card in survivor.pack),
+        skills=tuple(skill.id for skill in game.skills(survivor)),
+        escaped=survivor.escaped,
+        guest=game.state.guests.get(survivor.id),
+    )
+
+
+def _car(game: Game, car: str) -> CarView:
+    spec, here = game.car_spec(car), game.state.cars[car]
+    return CarView(
+        id=car,
+        kind=spec.kind,
+        zone=here.zone,
+        drivable=spec.drivable,
+        driver=here.driver,
+        passengers=tuple(here.passengers),
+        cargo=tuple(_held(game, card) for card in here.cargo),
+        searched=here.searched,
+        gone=here.gone,
+    )
+
+
+def _wounds(game: Game, survivor: Survivor) -> int:
+    """Cards held; of the eliminated, as many as kill."""
+    gone = not survivor.standing and not survivor.escaped
+    return game.content.figures.wounds if gone else cards.wounds_of(game, survivor)
+
+
+def _card(game: Game, card: str | None) -> CardView | None:
+    return _held(game, card) if card else None
+
+
+def _held(game: Game, card: str) -> CardView:
+    return CardView(card, game.equipment(card).id, card in game.state.emptied)
+
+
+def _groups(game: Game) -> list[GroupView]:
+    arrived = game.state.arrived
+    return [
+        GroupView(one.zone, one.kind, one.count, arrived.get(one.zone, {}).get(one.kind, 0))
+        for one in game.groups()
+    ]
