@@ -321,18 +321,22 @@ def rerolls_of(game: Game, survivor: Survivor, card: str, row: AttackRow) -> lis
 async def _assign_freely(
     game: Game, survivor: Survivor, zone: str, row: AttackRow, hits: int
 ) -> None:
-    """The player gives each hit to a target of choice; a hit has one target."""
+    """The player gives each hit to a target of choice; a hit has one target.
+
+    Survivors are hit on purpose only: once no zombie is left, no hit is forced on them, and what
+    is left over is lost. Whoever means a friend says so before. [facts/zombicide.md 6, Sniper / scope]
+    """
     damage = damage_of(game, survivor, row)
     killed: dict[str, int] = {}
     weak: dict[str, int] = {}
     for _ in range(hits):
         targets = list(game.zombies_in(zone))
+        if not targets:
+            break
         if all(damage < game.content.zombies[kind].toughness for kind in targets):
             del targets[1:]  # no choice: whatever it meets, it is lost
         if row.kind == "ranged":
             targets += [one.id for one in _others_in(game, survivor, zone)]
-        if not targets:
-            break
         target = await game.choose(
             "hit-target", targets, about="target", subject=zone, seats=[survivor.seat]
         )
