@@ -32,7 +32,7 @@ rule-setup = Setting up
 rule-setup-text =
     Alone you lead { $alone } survivors; of two players each leads { $of_two }, of three { $of_three }, of four to six one.
 
-    Everyone begins on the start zone. Starting gear is dealt at random, one card each: the fire axe, the crowbar, the pistol, and pans for the rest. What a survivor’s own skill brings comes on top.
+    Everyone begins on the start zone. Starting gear is dealt at random, at least one card each: the fire axe, the crowbar, the pistol, and pans for the rest. What a survivor’s own skill brings comes on top.
 
     The house you start in holds no zombies, and no card is drawn for it. The players agree on who goes first.
 

@@ -32,7 +32,7 @@ rule-setup = La mise en place
 rule-setup-text =
     Un joueur seul mène { $alone } survivants ; à deux, chacun en mène { $of_two }, à trois { $of_three }, de quatre à six un seul.
 
-    Tout le monde commence dans la zone de départ. L’équipement de départ est distribué au hasard, une carte chacun : la hache, le pied-de-biche, le pistolet, et des poêles pour les autres. Ce qu’apporte la compétence d’un survivant vient en plus.
+    Tout le monde commence dans la zone de départ. L’équipement de départ est distribué au hasard, au moins une carte chacun : la hache, le pied-de-biche, le pistolet, et des poêles pour les autres. Ce qu’apporte la compétence d’un survivant vient en plus.
 
     La maison où l’on commence est vide de zombies, aucune carte n’est piochée pour elle. Les joueurs décident ensemble qui commence.
 

@@ -136,21 +136,33 @@ def _give_printed_equipment(game: Game) -> None:
 
 
 def _deal_starting_equipment(game: Game) -> None:
-    """Axe, crowbar, pistol and as many pans as needed, at random, one card each.
+    """Axe, crowbar, pistol and as many pans as needed, at random, at least one card each.
 
-    Where the box holds fewer than there are survivors, some begin with empty hands: house, for
-    missions that keep the three tools back.
+    One or two survivors share the three tools out, one of two has two of them. Where the box holds
+    fewer cards than there are survivors, some begin with empty hands: house, for missions that keep
+    the three tools back.
     """
     starters = [card for card in game.state.aside if _is_starter(game, card, pans=False)]
     pans = [card for card in game.state.aside if _is_starter(game, card, pans=True)]
-    count = len(game.state.survivors)
+    everyone = list(game.state.survivors.values())
+    count = max(len(everyone), len(starters))
     given = [*starters, *pans][:count]
     dealt: list[str | None] = [*given, *([None] * (count - len(given)))]
     game.dice.shuffle(dealt)
-    for survivor, card in zip(game.state.survivors.values(), dealt, strict=True):
+    for survivor, card in zip(_dealt_to(game, everyone, count), dealt, strict=True):
         if card:
             game.state.aside.remove(card)
             _deal(game, survivor, card)
+
+
+def _dealt_to(game: Game, everyone: list[Survivor], count: int) -> list[Survivor]:
+    """Everybody once; what is left after that goes round again, beginning anywhere."""
+    found = list(everyone)
+    while len(found) < count:
+        again = list(everyone)
+        game.dice.shuffle(again)
+        found += again[: count - len(found)]
+    return found
 
 
 def _is_starter(game: Game, card: str, *, pans: bool) -> bool:

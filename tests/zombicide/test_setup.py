@@ -15,7 +15,7 @@ from engine.zombicide.cards import cards_of
 from engine.zombicide.game import Game
 from engine.zombicide.setup import new_state, set_up, survivors_per_player
 from engine.zombicide.state import State
-from tests.playing import give, state_of, tutorial
+from tests.playing import give, opened, state_of, tutorial
 from tests.record import autopilot_step
 
 BOX = engine.load_content("zombicide")
@@ -129,6 +129,31 @@ def test_starting_equipment_is_dealt_at_random():
     }  # fmt: skip
 
     assert holders == set(SIX[:4])
+
+
+def dealt_to_few(players: int, seed: int) -> list[list[str]]:
+    """What each has at the start of mission 09, which one to three survivors play."""
+    seats = {f"p{place}": [one] for place, one in enumerate(SIX[:players])}
+    state = state_of(opened("09", str(seed), seats))
+    return [kinds(cards_of(one)) for one in state.survivors.values()]
+
+
+@pytest.mark.parametrize(("players", "fewest"), [(1, 3), (2, 1), (3, 1)])
+def test_axe_crowbar_and_pistol_are_all_dealt_to_few_survivors_too(players: int, fewest: int):
+    """Rulebook #3, step 9: each survivor has at least one card."""
+    for seed in range(10):
+        dealt = dealt_to_few(players, seed)
+
+        everything = [kind for one in dealt for kind in one]
+        assert sorted(everything) == ["crowbar", "fire-axe", "pistol"]
+        assert min(len(one) for one in dealt) == fewest
+
+
+def test_who_of_two_survivors_has_two_cards_is_random_and_which_too():
+    found = {tuple(map(tuple, dealt_to_few(2, seed))) for seed in range(60)}
+
+    assert {len(first) for first, _ in found} == {1, 2}
+    assert len(found) == 6
 
 
 def test_starts_with_pistol_comes_out_of_the_deck_besides_what_is_dealt():
