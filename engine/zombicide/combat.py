@@ -324,7 +324,8 @@ async def _assign_freely(
     """The player gives each hit to a target of choice; a hit has one target.
 
     Survivors are hit on purpose only: once no zombie is left, no hit is forced on them, and what
-    is left over is lost. Whoever means a friend says so before. [facts/zombicide.md 6, Sniper / scope]
+    is left over is lost. Whoever means a friend says so before.
+    [facts/zombicide.md 6, Sniper / scope]
     """
     damage = damage_of(game, survivor, row)
     killed: dict[str, int] = {}

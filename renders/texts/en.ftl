@@ -147,7 +147,11 @@ text-spawn = spawn { $number }
 text-spawn-asleep = spawn { $number }, not active yet
 text-objective = objective ({ $colour })
 text-exit-here = exit
-text-manhole = manhole
+text-manholes =
+    { $count ->
+        [one] manhole
+       *[other] { $count } manholes
+    }
 text-dark = closed house
 text-survivor = { $name } ({ $player }): { $zone }, { $state }, { $turn }, { $xp }, { $level }
 text-fallen = { $name } ({ $player }): eliminated, { $xp }
