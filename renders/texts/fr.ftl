@@ -148,7 +148,11 @@ text-spawn = invasion { $number }
 text-spawn-asleep = invasion { $number }, pas encore active
 text-objective = objectif ({ $colour })
 text-exit-here = sortie
-text-manhole = plaque d’égout
+text-manholes =
+    { $count ->
+        [one] plaque d’égout
+       *[other] { $count } plaques d’égout
+    }
 text-dark = maison fermée
 text-survivor = { $name } ({ $player }) : { $zone }, { $state }, { $turn }, { $xp }, { $level }
 text-fallen = { $name } ({ $player }) : hors jeu, { $xp }
