@@ -175,6 +175,12 @@ event-dice-rerolled =
         [one] New roll ({ $reason }): { $faces }, 1 hit.
        *[other] New roll ({ $reason }): { $faces }, { $hits } hits.
     }
+event-dice-rerolled-in =
+    { $hits ->
+        [0] New roll in { $zone } ({ $reason }): { $faces }. Missed!
+        [one] New roll in { $zone } ({ $reason }): { $faces }, 1 hit.
+       *[other] New roll in { $zone } ({ $reason }): { $faces }, { $hits } hits.
+    }
 event-molotov-thrown = { $survivor } throws a Molotov into { $zone }. Nothing there survives.
 event-zombie-killed = Down in { $zone }: { $zombies }.
 event-hit-absorbed =

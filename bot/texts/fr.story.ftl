@@ -175,6 +175,12 @@ event-dice-rerolled =
         [one] Relance ({ $reason }) : { $faces }, 1 succès.
        *[other] Relance ({ $reason }) : { $faces }, { $hits } succès.
     }
+event-dice-rerolled-in =
+    { $hits ->
+        [0] Relance en { $zone } ({ $reason }) : { $faces }. Raté !
+        [one] Relance en { $zone } ({ $reason }) : { $faces }, 1 succès.
+       *[other] Relance en { $zone } ({ $reason }) : { $faces }, { $hits } succès.
+    }
 event-molotov-thrown = { $survivor } lance un Molotov en { $zone }. Rien n’y survit.
 event-zombie-killed = À terre en { $zone } : { $zombies }.
 event-hit-absorbed =
