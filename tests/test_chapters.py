@@ -61,6 +61,8 @@ PROVED = {
     "search.draw": "test_search.test_an_empty_deck_is_made_anew_from_the_discards",
     "search.keep": "test_search.test_of_six_cards_the_player_says_which_one_goes",
     "setup.new_state": "test_setup.test_survivors_stand_on_the_start_zone_at_blue",
+    "setup.shares": "test_setup.test_a_mission_for_more_survivors_shares_them_out_as_evenly_as_"
+    "can_be",
     "setup.survivors_per_player": "test_setup.test_how_many_survivors_a_player_leads",
     "setup.set_up": "test_setup.test_axe_crowbar_pistol_and_pans_are_dealt_one_each",
     "skills.total": "test_skills.test_two_free_moves_are_two",
