@@ -108,9 +108,6 @@ PROVED = {
     "combat.rerolls_of": "test_combat_dice.test_re_rolls_of_different_sources_add_up",
     "rolls.maybe_reroll": "test_rolls.test_nobody_is_asked_when_every_die_hits_zombies",
     "rolls.skills_to_reroll": "test_rolls.test_a_re_roll_of_the_turn_and_luck_each_serve_once",
-    "targets.stakes_by_priority": "test_targets.test_survivors_take_the_first_hits_until_they_fall",
-    "targets.stakes_of_choice": "test_targets.test_who_picks_the_targets_reaches_past_the_tough_"
-    "and_spares_survivors",
     "combat.rows_for": "test_rare_skills.test_mas_shotgun_strikes_or_fires_in_its_own_zone",
     "combat.trick_shots": "test_rare_skills.test_a_trick_shot_is_listed_both_ways",
     "doors.why_not_close": "test_rare_skills.test_a_barricade_shuts_an_open_door_for_an_action",

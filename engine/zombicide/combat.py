@@ -24,7 +24,6 @@ from engine.zombicide.game import Game
 from engine.zombicide.noise import make_noise
 from engine.zombicide.rolls import FACES, Roll, maybe_reroll, skills_to_reroll
 from engine.zombicide.state import Survivor
-from engine.zombicide.targets import Stakes, stakes_by_priority, stakes_of_choice
 from engine.zombicide.wounds import eliminate, wound_by_survivor
 
 # ------------------------------------------------------------ what can be attacked
@@ -260,17 +259,12 @@ def damage_of(game: Game, survivor: Survivor, row: AttackRow) -> int:
     return row.damage + skills.combat_bonus(game, survivor, "damage-bonus", row)
 
 
-def stakes_of(game: Game, survivor: Survivor, aim: Aim) -> Stakes:
-    damage = damage_of(game, survivor, aim.row)
-    if picks_targets(game, survivor, aim):
-        return stakes_of_choice(game, aim.zone, damage)
-    return stakes_by_priority(game, aim.zone, damage, _others_in(game, survivor, aim.zone))
-
-
 def _roll(game: Game, survivor: Survivor, aim: Aim) -> Roll:
     needed = needed_for(game, survivor, aim.row)
     dice = dice_of(game, survivor, aim.row, aim.weapons)
-    roll = Roll(aim.zone, dice, range(needed, FACES + 1), needed, stakes_of(game, survivor, aim))
+    others = _others_in(game, survivor, aim.zone)
+    exposed = bool(others) and not picks_targets(game, survivor, aim)
+    roll = Roll(aim.zone, dice, range(needed, FACES + 1), needed, exposed)
     roll.throw(game)
     game.tell(
         DiceRolled(

@@ -12,7 +12,6 @@ from engine.zombicide.events import CarDriven, CarRolled
 from engine.zombicide.game import Game
 from engine.zombicide.rolls import Roll, maybe_reroll, skills_to_reroll
 from engine.zombicide.state import Car, Survivor
-from engine.zombicide.targets import stakes_by_priority
 
 
 def drives(game: Game, survivor: Survivor) -> Iterator[Drive]:
@@ -101,13 +100,11 @@ def _in_the_way(game: Game, car: Car, zone: str) -> list[Survivor]:
 
 def _roll(game: Game, driver: Survivor, found: str, zone: str) -> Roll | None:
     """A die for each actor in the zone; none where nobody is."""
-    figures, others = game.content.figures.car, _in_the_way(game, game.state.cars[found], zone)
+    others = _in_the_way(game, game.state.cars[found], zone)
     count = game.zombie_count(zone) + len(others)
     if not count:
         return None
-    roll = Roll(
-        zone, count, figures.hits, 0, stakes_by_priority(game, zone, figures.damage, others)
-    )
+    roll = Roll(zone, count, game.content.figures.car.hits, 0, exposed=bool(others))
     roll.throw(game)
     faces = tuple(roll.faces)
     game.tell(CarRolled(survivor=driver.id, car=found, zone=zone, faces=faces, hits=roll.hits))

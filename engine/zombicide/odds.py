@@ -11,6 +11,7 @@ from math import comb
 
 from engine.core.refusal import Refusal
 from engine.zombicide import combat
+from engine.zombicide.cards import wounds_of
 from engine.zombicide.combat import Aim
 from engine.zombicide.commands import Attack
 from engine.zombicide.game import Game
@@ -133,11 +134,16 @@ class _End:
 
 def _falls(game: Game, survivor: Survivor, aim: Aim, hits: int) -> _End:
     """How many zombies fall to so many hits, and how many hits survivors take before."""
-    stakes = combat.stakes_of(game, survivor, aim)
-    kills, weak = stakes.kills(hits), list(stakes.mortal)
-    chosen = combat.picks_targets(game, survivor, aim)
-    fallen = _by_choice if chosen else _by_rank
-    return _End(kills, stakes.taken(hits), fallen(game, aim.zone, weak, kills))
+    damage = combat.damage_of(game, survivor, aim.row)
+    there = game.zombies_in(aim.zone)
+    if combat.picks_targets(game, survivor, aim):
+        weak = [kind for kind in there if damage >= game.content.zombies[kind].toughness]
+        kills = min(hits, sum(there[kind] for kind in weak))
+        return _End(kills, 0, _by_choice(game, aim.zone, weak, kills))
+    friendly = min(hits, _hits_to_fell(game, survivor, aim.zone, damage))
+    weak = _in_line(game, aim.zone, damage)
+    kills = min(hits - friendly, sum(there[kind] for kind in weak))
+    return _End(kills, friendly, _by_rank(game, aim.zone, weak, kills))
 
 
 def _by_choice(game: Game, zone: str, kinds: list[str], kills: int) -> Fallen:
@@ -145,6 +151,25 @@ def _by_choice(game: Game, zone: str, kinds: list[str], kills: int) -> Fallen:
     there = game.zombies_in(zone)
     known = len(kinds) == 1 or kills == sum(there[kind] for kind in kinds)
     return tuple((kind, min(kills, there[kind])) for kind in kinds if kills) if known else ()
+
+
+def _hits_to_fell(game: Game, shooter: Survivor, zone: str, damage: int) -> int:
+    """How many hits the other survivors of the zone take before a zombie is hit."""
+    most = game.content.figures.wounds
+    others = [one for one in game.survivors_in(zone) if one.id != shooter.id]
+    return sum(-(-(most - wounds_of(game, one)) // damage) for one in others) if damage else 0
+
+
+def _in_line(game: Game, zone: str, damage: int) -> list[str]:
+    """The kinds that hits can fell, in their order; what is too tough stops all further hits."""
+    there, kinds = game.zombies_in(zone), game.content.zombies
+    found: list[str] = []
+    for priority in sorted({kinds[kind].priority for kind in there}):
+        rank = [kind for kind in there if kinds[kind].priority == priority]
+        found += [kind for kind in rank if damage >= kinds[kind].toughness]
+        if any(damage < kinds[kind].toughness for kind in rank):
+            break
+    return found
 
 
 def _by_rank(game: Game, zone: str, kinds: list[str], kills: int) -> Fallen:

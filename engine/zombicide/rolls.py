@@ -9,7 +9,6 @@ from engine.zombicide import skills
 from engine.zombicide.events import DiceRerolled
 from engine.zombicide.game import Game
 from engine.zombicide.state import Survivor
-from engine.zombicide.targets import Stakes
 
 FACES = 6
 
@@ -24,7 +23,8 @@ class Roll:
     """The faces that hit."""
     needed: int
     """The lowest of them where higher ones are better, else 0."""
-    stakes: Stakes
+    exposed: bool
+    """Whether hits fall on a fellow survivor first."""
     faces: list[int] = field(default_factory=list[int])
 
     def throw(self, game: Game) -> None:
@@ -36,9 +36,8 @@ class Roll:
 
     @property
     def may_improve(self) -> bool:
-        """Whether other faces could fell more zombies, or spare a survivor a hit."""
-        more = self.stakes.kills(self.dice) > self.stakes.kills(self.hits)
-        return more or self.stakes.taken(self.hits) > 0
+        """Whether other faces could hit more often, or spare a survivor a hit."""
+        return self.hits < self.dice or (self.exposed and self.hits > 0)
 
 
 def skills_to_reroll(game: Game, survivor: Survivor) -> list[str]:
@@ -56,9 +55,9 @@ async def maybe_reroll(
     each source; the new faces stand. Used sources go.
 
     The rulebook lets any roll be rolled again. It is a choice only while a better one is possible:
-    more zombies could fall, or a survivor was hit who need not be. So a roll in which every die
-    hits is asked about where a friend stands in the way, and one that felled all it can is not:
-    house, since people would wait for an answer that can only be no.
+    a die missed, or one hit a survivor who need not be. So a roll in which every die hits is asked
+    about where a friend takes the hits, and nowhere else: house, since people would wait for an
+    answer that can only be no.
     """
     while sources and any(roll.may_improve for roll in rolls):
         choice = await game.choose(

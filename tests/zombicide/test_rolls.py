@@ -41,33 +41,19 @@ def test_a_friend_whom_a_sniper_spares_is_no_reason_to_roll_again():
     assert drawn(game) == "phil+1n ned+1W"
 
 
-def test_nobody_is_asked_when_all_that_can_fall_has_fallen():
-    """One hit is enough for the only walker; a fatty would stand a pistol's hits anyway."""
-    shells, bullets = {"phil": ["plenty-of-shells"]}, {"phil": ["plenty-of-bullets"]}
-    game = street("phil 1W", hands={"phil": ["shotgun"]}, pack=shells, dice=[6, 1])
-    assert drawn(play(game, strike("phil", "shotgun", "S2"))) == "phil+1n ."
-
-    game = street("phil 1F", hands={"phil": ["pistol"]}, pack=bullets, dice=[1])
-    assert drawn(play(game, strike("phil", "pistol", "S2"))) == "phil+1n 1F"
-
-
-def test_one_zombie_more_that_could_fall_is_a_reason_to_roll_again():
-    game = street("phil 2W", dice=[6, 1, 6, 6], **SHELLS)
+def test_a_roll_with_a_miss_may_be_rolled_again_and_turn_out_worse():
+    game = street("phil 1W", dice=[6, 1, 1, 1], **SHELLS)
     play(game, strike("phil", "shotgun", "S2"), answers=["plenty-of-shells"])
 
-    assert drawn(game) == "phil+1n ."
+    assert drawn(game) == "phil+1n 1W"
 
 
-def test_nobody_is_asked_where_more_hits_would_only_reach_friends():
-    """Ned would take both hits of two pistols; three of a Sub-MG reach the walker."""
-    lucky = {"phil": ["lucky"]}
-    game = street("phil ned+1W", hands={"phil": ["pistol", "pistol"]}, skills=lucky, dice=[1, 1])
-    play(game, strike("phil", "pistol", "S2", pair=True))
-    assert drawn(game) == "phil+1n ned+1W"
+def test_a_roll_that_misses_everybody_may_be_rolled_again_beside_a_friend():
+    game = street("phil ned+1W", dice=[1, 1], **SHELLS)
 
-    game = street("phil ned+1W", hands={"phil": ["sub-mg"]}, skills=lucky, dice=[1, 1, 1])
-    play(game, strike("phil", "sub-mg", "S2"), answers=["keep"])
-    assert drawn(game) == "phil+1n ned+1W"
+    assert drawn(play(game, strike("phil", "shotgun", "S2"), answers=["keep"])) == (
+        "phil+1n ned+1W"
+    )
 
 
 def test_a_re_roll_of_the_turn_and_luck_each_serve_once():
