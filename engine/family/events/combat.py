@@ -20,8 +20,11 @@ class DiceRolled(Event):
 
 @event
 class DiceRerolled(Event):
+    """The new roll at one zone; `zone` is empty in logs of older games."""
+
     survivor: str
     reason: str
+    zone: str = ""
     faces: tuple[int, ...]
     needed: int
     hits: int
