@@ -224,7 +224,7 @@ async def mend(game: Game, play: Play, face: int) -> int | None:
             return None
         if said == BULLETS:
             target.bullets -= missing
-            game.tell(BulletsSpent(seat=play.target, count=missing))
+            game.tell(BulletsSpent(seat=play.target, count=missing, why=play.card.id))
             return face + missing
         combat.lose_life(game, play.target, play.card.id)
         face = game.dice.roll(1)[0]
