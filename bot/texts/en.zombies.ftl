@@ -177,6 +177,7 @@ town-question-which-building = “{ $card }”: which building?
 town-question-which-zombie = “{ $card }”: which zombie?
 town-question-which-square = “{ $card }”: to which square?
 town-question-where-to = “{ $card }”: where to?
+town-question-which-way = “{ $card }”: by which way?
 town-question-what-is-lost = “{ $card }”: what is lost?
 town-question-mend-roll = The die shows { $subject }, and trophies would get up. Do you mend the roll?
 

@@ -51,8 +51,8 @@ town-bullets-spent = { $count ->
    *[other] { $player } dépense { $count } balles pour l’emporter.
   }
 town-bullets-mend = { $count ->
-    [one] { $player } dépense { $count } balle pour corriger un dé de « { $card } ».
-   *[other] { $player } dépense { $count } balles pour corriger un dé de « { $card } ».
+    [one] { $player } dépense { $count } balle pour corriger un dé de « { $card } ».
+   *[other] { $player } dépense { $count } balles pour corriger un dé de « { $card } ».
   }
 town-life-lost = { $player } perd une vie{ $card ->
     [none] {""}
@@ -177,6 +177,7 @@ town-question-which-building = « { $card } » : quel bâtiment ?
 town-question-which-zombie = « { $card } » : quel zombie ?
 town-question-which-square = « { $card } » : sur quelle case ?
 town-question-where-to = « { $card } » : où aller ?
+town-question-which-way = « { $card } » : par quel chemin ?
 town-question-what-is-lost = « { $card } » : que perd-on ?
 town-question-mend-roll = Le dé montre { $subject }, et des trophées se relèveraient. Corrigez-vous le jet ?
 

@@ -236,6 +236,7 @@ class Table(Generic[S, V]):
         game = self.rules.game(self._state, tuple(self.seats), dice)
         try:
             self.questions = run(self._rule(game, running), running.replies)
+            _refuse_less_than_told(game, running)
         except (Refusal, ReplayMismatch):
             self._state = self._load(self._before)
             self._open, self.questions = None, ()
@@ -349,6 +350,15 @@ class Table(Generic[S, V]):
         if stored.command:
             return Interjection(stored.seat, parse(stored.command, self.rules.command_types))
         return Answer(stored.seat, stored.key, stored.option)
+
+
+def _refuse_less_than_told(game: Game[Any], running: _Open) -> None:
+    """The replies lead to another place than they once did: a rule asks more, or in another order.
+
+    Raises ReplayMismatch.
+    """
+    if len(game.events) < running.told:
+        raise ReplayMismatch(f"{running.told!r} events were told, {len(game.events)!r} happen now")
 
 
 def _store_open(running: _Open) -> dict[str, object]:

@@ -127,7 +127,7 @@ class TownMoves(Moves):
         if do in CARDS:
             return partial(drawings.hand, view, seat, language, players)
         asked = [one.about for one in game.questions if seat in one.seats]
-        if do in ("walk", "move-zombie", "herd-zombies") or {"square", "tile"} & set(asked):
+        if do in ("walk", "move-zombie", "herd-zombies") or {"square", "tile", "way"} & set(asked):
             return partial(drawings.board, view, language, players)
         return None
 

@@ -160,6 +160,7 @@ QUESTIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "which-zombie": ("square", "this-isnt-so-bad", ("2A", "3B")),
     "which-square": ("square", "zombie-master", ("2A", "spread")),
     "where-to": ("square", "where-did-everybody-go", ("2A", "3B")),
+    "which-way": ("way", "where-did-everybody-go", ("1B → 2H → 2E", "1B → 2B → 2E")),
     "what-is-lost": ("loss", "butter-fingers", ("fire-axe-1", "bullets")),
     "mend-roll": ("loss", "3", ("bullets", "life", "accept")),
 }
@@ -264,7 +265,7 @@ def test_a_fight_on_the_way_is_one_line() -> None:
     ("language", "fight", "mended"),
     [
         ("en", "to win.", "to mend a die of “I Don’t Think They’re Dead”."),
-        ("fr", "pour l’emporter.", "pour corriger un dé de « "),
+        ("fr", "pour l’emporter.", "pour corriger un dé de «\u00a0"),
     ],
 )
 def test_a_bullet_says_what_it_is_spent_on(language: str, fight: str, mended: str) -> None:
