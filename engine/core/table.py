@@ -327,7 +327,7 @@ class Table(Generic[S, V]):
         self._undo = [(seat, state(before)) for seat, before in stored.undo]
         self._before = state(stored.state)
         self._state = self._load(self._before)
-        damage = self.rules.why_damaged(self._state)
+        damage = self.rules.why_damaged(self._state, self.seats, self.outcome)
         if damage:
             raise DamagedGame(damage)
         if stored.open:

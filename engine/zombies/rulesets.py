@@ -174,8 +174,8 @@ class Zombies(Ruleset[State, View]):
     ) -> View:
         return views.view(self._reading(state), seat, questions, outcome)
 
-    def why_damaged(self, state: State) -> str | None:
-        return damage.why_damaged(state, self.content())
+    def why_damaged(self, state: State, seats: Seats, outcome: Outcome | None) -> str | None:
+        return damage.why_damaged(state, self.content(), seats, outcome)
 
     def advise(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
