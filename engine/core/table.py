@@ -310,7 +310,7 @@ class Table(Generic[S, V]):
             stored = _StoredTable.model_validate_json(text)
             table = cls(rules, stored.mission, stored.seats, stored.seed, stored.options)
             table._fill(stored)
-        except (ValidationError, KeyError, ValueError) as error:
+        except (ValidationError, KeyError, ValueError, Refusal) as error:
             raise DamagedGame(str(error)) from error
         return table
 
@@ -331,7 +331,16 @@ class Table(Generic[S, V]):
         if damage:
             raise DamagedGame(damage)
         if stored.open:
+            strangers = self._strangers(stored.open)
+            if strangers:
+                raise DamagedGame(f"{strangers[0]!r} has no seat, but plays")
             self._reopen(stored.open)
+
+    def _strangers(self, stored: _StoredOpen) -> list[str]:
+        """Who takes part in the open command without a seat; nobody sets a game up."""
+        named = [reply.seat for reply in stored.replies]
+        named += [stored.seat] if stored.command else []
+        return [seat for seat in named if seat not in self.seats]
 
     def _reopen(self, stored: _StoredOpen) -> None:
         command = parse(stored.command, self.rules.command_types) if stored.command else None
@@ -339,12 +348,41 @@ class Table(Generic[S, V]):
         self._open = _Open(stored.seat, command, replies, stored.told)
         undo = list(self._undo)
         try:
+            self._refuse_unless_legal(self._open)
             self._run(self._open, fresh=True)
         except (ReplayMismatch, Refusal):
             if command is None:
                 raise
+            self._open, self.questions = None, ()
             self.given_back = command
         self._undo = undo
+
+    def _refuse_unless_legal(self, running: _Open) -> None:
+        """What was stored is checked like what people ask for: rules rely on it.
+
+        Raises Refusal or ReplayMismatch.
+        """
+        if running.command is None:
+            return
+        refusal = self.rules.why_not(self._state, running.seat, running.command)
+        for at, reply in enumerate(running.replies):
+            if isinstance(reply, Interjection) and not refusal:
+                refusal = self._why_not_after(running, running.replies[:at], reply)
+        if refusal:
+            raise refusal
+
+    def _why_not_after(
+        self, running: _Open, replies: Sequence[Reply], given: Interjection
+    ) -> Refusal | None:
+        """Why the command may not come after these replies."""
+        text = running.command.canonical() if running.command else SETUP
+        state = self._load(self._before)
+        dice = Dice(self.seed, self.number, text, self.given_dice)
+        game = self.rules.game(state, tuple(self.seats), dice)
+        questions = run(self._rule(game, running), replies)
+        if not questions:
+            raise ReplayMismatch(f"nothing is asked where {given!r} was given")
+        return self.rules.why_not_interject(state, given.seat, given.command, questions)
 
     def _reply(self, stored: _StoredReply) -> Reply:
         if stored.command:
