@@ -1,4 +1,4 @@
-"""Stored games of which one thing was altered, and what a table is looked at with."""
+"""Stored games of which one thing was altered, and all that a table is looked at with."""
 
 from __future__ import annotations
 
@@ -10,72 +10,97 @@ from typing import Any
 
 import engine
 from bot.games import face_of
+from engine.core.table import Table
 
-Path = tuple[str | int, ...]
+Place = tuple[str | int, ...]
+Data = dict[str, Any]
 NUMBERS = (-1, 0, 1, 7, 99, 10**9, 10**30)
-WORDS = ("", "nothing", "1E", "ann", "\u0000", "A1", "99Z")
+WORDS = ("", "nothing", "1E", "ann", "\u0000", "99Z")
+HOWS = ("another", "another", "another", "dropped", "doubled", "emptied")
 
 
-def places(data: Any, path: Path = ()) -> Iterator[Path]:
-    """The way to everything in the data, the leaves and what holds them."""
-    if path:
-        yield path
-    if isinstance(data, dict):
-        for key, value in data.items():
-            yield from places(value, (*path, key))
-    elif isinstance(data, list):
-        for at, value in enumerate(data):
-            yield from places(value, (*path, at))
+def places(data: Any, place: Place = ()) -> Iterator[Place]:
+    """The way to everything in the data: the leaves, and what holds them."""
+    if place:
+        yield place
+    inside = data.items() if isinstance(data, dict) else enumerate(data)  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]
+    for at, value in inside:  # pyright: ignore[reportUnknownVariableType]
+        if isinstance(value, dict | list):
+            yield from places(value, (*place, at))
+        else:
+            yield (*place, at)
 
 
-def altered(stored: dict[str, Any], chance: random.Random, places_: Sequence[Path]) -> tuple[str, str]:
-    """The game with one thing altered, and what it is in words."""
+def altered(stored: Data, place: Place, chance: random.Random) -> str:
+    """The stored game with what is at the place replaced, dropped, doubled or emptied."""
     data = copy.deepcopy(stored)
-    path = chance.choice(places_)
-    holder = data
-    for step in path[:-1]:
+    words = _words(data)
+    holder: Any = data
+    for step in place[:-1]:
         holder = holder[step]
-    at, old = path[-1], holder[path[-1]]
-    how = chance.choice(("another", "another", "another", "dropped", "doubled", "nulled"))
+    at, how = place[-1], chance.choice(HOWS)
+    old = holder[at]
     if how == "dropped":
         del holder[at]
-    elif how == "nulled":
+    elif how == "emptied":
         holder[at] = None
     elif how == "doubled" and isinstance(holder, list):
-        holder.insert(int(at), old)
+        holder.insert(at, old)  # pyright: ignore[reportUnknownMemberType]
+    elif isinstance(holder, dict) and chance.random() < 0.3:
+        holder[chance.choice(words)] = holder.pop(at)  # pyright: ignore[reportUnknownMemberType]
     else:
-        _replace(data, holder, at, old, chance)
-    new = "gone" if how == "dropped" else repr(holder[at] if not isinstance(holder,dict) or at in holder else list(holder)[-1])[:60]
-    return json.dumps(data), f"{'.'.join(map(str, path))}: {str(old)[:40]!r} {how} {new}"
+        holder[at] = _another(old, words, chance)
+    return json.dumps(data)
 
 
-def _replace(data, holder, at, old, chance) -> None:
+def _another(old: object, words: Sequence[str], chance: random.Random) -> object:
+    """Something of the same sort."""
     if isinstance(old, bool):
-        holder[at] = not old
-    elif isinstance(old, int):
-        holder[at] = chance.choice([*NUMBERS, old + 1, old - 1])
-    elif isinstance(old, str):
-        holder[at] = chance.choice([*WORDS, *_words(data)[:400], *_words(data["state"])])
-    elif isinstance(holder, dict) and isinstance(old, (dict, list)):
-        holder[chance.choice([*WORDS, *_words(data["state"])])] = holder.pop(at)
-    else:
-        holder[at] = chance.choice([[], {}, old * 2 if isinstance(old, list) else {}])
+        return not old
+    if isinstance(old, int):
+        return chance.choice([*NUMBERS, old + 1, old - 1])
+    if isinstance(old, str):
+        return chance.choice(words)
+    return chance.choice(([], {}, 7, [*words[:3]]))
 
 
-def _words(data):
-    found = []
-    for path in places(data):
-        value = data
-        for s in path: value = value[s]
-        if isinstance(value, str): found.append(value)
-        if isinstance(path[-1], str): found.append(path[-1])
+def _words(data: Data) -> list[str]:
+    """Whatever is written in the game, as a key or as a value, and some that are not."""
+    found = list(WORDS)
+    for place in places(data):
+        value: Any = data
+        for step in place:
+            value = value[step]
+        found += [one for one in (place[-1], value) if isinstance(one, str)]
     return found
 
 
-def look(table, *, drawn: bool, languages=("en","fr")) -> None:
+# ---------------------------------------------------------------- looking and playing
+
+
+def look_at(table: Table[Any, Any], *, drawn: bool) -> None:
+    """What every seat and a spectator sees, in words and with what can be done; drawn or not."""
     sights = face_of(table.rules.id).sights
     for seat in (None, *table.seats):
         view = table.view(seat)
-        if seat: table.commands(seat); engine.autopilot(table, seat)
-        sights.board_text(view, "en", {})
-        if drawn: sights.board(view, "en", {})
+        for language in ("en", "fr"):
+            sights.board_text(view, language, {})
+        if seat is not None:
+            table.commands(seat)
+        if drawn:
+            _, _, alt = sights.board(view, "en", {})
+            assert alt
+
+
+def play_on(table: Table[Any, Any], steps: int) -> None:
+    """So many steps of the autopilot, or up to the end."""
+    for _ in range(steps):
+        if table.outcome:
+            return
+        seat = table.questions[0].seats[0] if table.questions else table.acting[0]
+        advice = engine.autopilot(table, seat)
+        assert advice is not None, f"{seat!r} must act and cannot"
+        if isinstance(advice, str):
+            table.answer(seat, advice)
+        else:
+            table.play(seat, advice)

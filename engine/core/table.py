@@ -310,7 +310,7 @@ class Table(Generic[S, V]):
             stored = _StoredTable.model_validate_json(text)
             table = cls(rules, stored.mission, stored.seats, stored.seed, stored.options)
             table._fill(stored)
-        except (ValidationError, KeyError, ValueError, Refusal) as error:
+        except (ValidationError, KeyError, ValueError, Refusal, ReplayMismatch) as error:
             raise DamagedGame(str(error)) from error
         return table
 
@@ -330,7 +330,11 @@ class Table(Generic[S, V]):
         damage = self.rules.why_damaged(self._state, self.seats, self.outcome)
         if damage:
             raise DamagedGame(damage)
+        if not stored.open and not stored.outcome and not self.acting:
+            raise DamagedGame("nobody may do anything")
         if stored.open:
+            if stored.number and stored.open.command is None:
+                raise DamagedGame(f"it is set up in the middle, as number {stored.number!r}")
             strangers = self._strangers(stored.open)
             if strangers:
                 raise DamagedGame(f"{strangers[0]!r} has no seat, but plays")

@@ -74,10 +74,34 @@ def _torn(state: State, content: Content) -> str | None:
             return f"the survivor {id!r} is called {one.id!r}"
         if len(one.hands) != HANDS:
             return f"{id!r} has {len(one.hands)!r} hands"
+        if one.escaped and one.standing:
+            return f"{id!r} has left and stands on the board"
     cars = {one.id for one in content.missions[state.mission].cars}
     if set(state.cars) != cars and state.phase != "setup":
         return f"of the cars {sorted(cars)!r} there are {sorted(state.cars)!r}"
-    return _twice(state)
+    return _twice(state) or _nobody_waits(state) or _wounds_missing(state, content)
+
+
+def _nobody_waits(state: State) -> str | None:
+    """While survivors act, one of them has its turn still before it."""
+    if state.phase != "survivors":
+        return None
+    waiting = {one.seat for one in state.survivors.values() if one.standing and not one.done}
+    if state.turn_seat in waiting or (state.order == "free" and waiting):
+        return None
+    return f"it is the turn of {state.turn_seat!r}, of whom no survivor waits"
+
+
+def _wounds_missing(state: State, content: Content) -> str | None:
+    """There is a wound for every wound: they lie aside or with the survivors."""
+    held = [card for one in state.survivors.values() for card in cards_of(one)]
+    lying = {card for card in (*held, *state.aside) if _is_wound(content, card)}
+    missing = [card for card in content.cards if _is_wound(content, card) and card not in lying]
+    return f"the wound {missing[0]!r} is missing" if missing and state.phase != "setup" else None
+
+
+def _is_wound(content: Content, card: str) -> bool:
+    return content.equipment[content.cards[card]].kind == "wound"
 
 
 def _twice(state: State) -> str | None:
@@ -87,7 +111,8 @@ def _twice(state: State) -> str | None:
     cards += [card for car in state.cars.values() for card in car.cargo]
     riding = [one for car in state.cars.values() for one in car.occupants()]
     piles = [*state.equipment_deck, *state.equipment_discard, *state.aside]
-    for what in ([*cards, *piles], riding, state.seats):
+    objectives = state.taken_objectives
+    for what in ([*cards, *piles], riding, objectives, state.seats):
         seen = set[str]()
         for one in what:
             if one in seen:
