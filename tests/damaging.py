@@ -23,12 +23,13 @@ def places(data: Any, place: Place = ()) -> Iterator[Place]:
     """The way to everything in the data: the leaves, and what holds them."""
     if place:
         yield place
-    inside = data.items() if isinstance(data, dict) else enumerate(data)  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]
-    for at, value in inside:  # pyright: ignore[reportUnknownVariableType]
-        if isinstance(value, dict | list):
-            yield from places(value, (*place, at))
-        else:
-            yield (*place, at)
+    inside: list[tuple[str | int, Any]] = []
+    if isinstance(data, dict):
+        inside = list(data.items())  # pyright: ignore[reportUnknownArgumentType]
+    elif isinstance(data, list):
+        inside = list(enumerate(data))  # pyright: ignore[reportUnknownArgumentType]
+    for at, value in inside:
+        yield from places(value, (*place, at))
 
 
 def altered(stored: Data, place: Place, chance: random.Random) -> str:
@@ -45,7 +46,7 @@ def altered(stored: Data, place: Place, chance: random.Random) -> str:
     elif how == "emptied":
         holder[at] = None
     elif how == "doubled" and isinstance(holder, list):
-        holder.insert(at, old)  # pyright: ignore[reportUnknownMemberType]
+        holder.insert(int(at), old)  # pyright: ignore[reportUnknownMemberType]
     elif isinstance(holder, dict) and chance.random() < 0.3:
         holder[chance.choice(words)] = holder.pop(at)  # pyright: ignore[reportUnknownMemberType]
     else:
@@ -66,7 +67,7 @@ def _another(old: object, words: Sequence[str], chance: random.Random) -> object
 
 def _words(data: Data) -> list[str]:
     """Whatever is written in the game, as a key or as a value, and some that are not."""
-    found = list(WORDS)
+    found: list[str] = [*WORDS]
     for place in places(data):
         value: Any = data
         for step in place:
