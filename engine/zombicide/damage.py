@@ -76,6 +76,10 @@ def _torn(state: State, content: Content) -> str | None:
             return f"{id!r} has {len(one.hands)!r} hands"
         if one.escaped and one.standing:
             return f"{id!r} has left and stands on the board"
+    for upper, lower in state.under.items():
+        kinds = {content.cards[upper], content.cards[lower]}
+        if not any(set(one.parts) == kinds for one in content.recipes.values()):
+            return f"{lower!r} cannot lie under {upper!r}"
     cars = {one.id for one in content.missions[state.mission].cars}
     if set(state.cars) != cars and state.phase != "setup":
         return f"of the cars {sorted(cars)!r} there are {sorted(state.cars)!r}"
