@@ -287,8 +287,8 @@ class Zombicide(Ruleset[State, View]):
         begins as it does in a new game."""
         return data
 
-    def why_damaged(self, state: State) -> str | None:
-        return damage.why_damaged(state, self.content())
+    def why_damaged(self, state: State, seats: Seats, outcome: Outcome | None) -> str | None:
+        return damage.why_damaged(state, self.content(), seats, outcome)
 
     def advise(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None

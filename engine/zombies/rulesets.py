@@ -150,9 +150,11 @@ class Zombies(Ruleset[State, View]):
         """A card, an item or a waiver may come in between; where cards belong to one's own turn,
         only while it is oneself who is asked."""
         deed = DEEDS.get(type(command))
-        if deed is None or deed.step or _may_not_interrupt(state, seat, questions):
-            return super().why_not_interject(state, seat, command, questions)
-        return deed.why_not(self._reading(state), seat, command)
+        question_first = super().why_not_interject(state, seat, command, questions)
+        if deed is None or deed.step:
+            return question_first
+        held_back = question_first if _may_not_interrupt(state, seat, questions) else None
+        return deed.why_not(self._reading(state), seat, command) or held_back
 
     def interjections(
         self, state: State, seat: str, questions: tuple[Question, ...]
@@ -172,8 +174,8 @@ class Zombies(Ruleset[State, View]):
     ) -> View:
         return views.view(self._reading(state), seat, questions, outcome)
 
-    def why_damaged(self, state: State) -> str | None:
-        return damage.why_damaged(state, self.content())
+    def why_damaged(self, state: State, seats: Seats, outcome: Outcome | None) -> str | None:
+        return damage.why_damaged(state, self.content(), seats, outcome)
 
     def advise(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
