@@ -61,8 +61,12 @@ class Play:
         for value, label in self.choices(sitting, person, do, field, {}):
             if wanted in (value.casefold(), label.casefold()):
                 return value
-        known = moves_at(sitting).known(sitting.game, field)
-        return next((one for one in known if one.casefold() == wanted), typed.strip())
+        moves = moves_at(sitting)
+        for value in moves.known(sitting.game, person.id, field):
+            label = moves.label(sitting, person.language, field, value)
+            if wanted in (value.casefold(), label.casefold()):
+                return value
+        return typed.strip()
 
     def _which(self, sitting: Sitting, person: Person, found: list[engine.Command]) -> Reply:
         view, names = discord.ui.View(timeout=None), sitting.record.names

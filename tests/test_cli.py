@@ -182,6 +182,20 @@ def test_render_draws_a_stored_table(tmp_path: Path) -> None:
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.parametrize("ruleset", [one.id for one in engine.rulesets()])
+def test_render_draws_the_table_of_any_game(tmp_path: Path, ruleset: str) -> None:
+    stored, picture = tmp_path / "table.json", tmp_path / "board.png"
+    (info,) = (one for one in engine.rulesets() if one.id == ruleset)
+    seats = face_of(ruleset).lobby.random_seats(info.missions[0], 2, random.Random(1))
+    table = engine.open_table(ruleset, mission=info.missions[0], seats=seats, seed="any")
+    stored.write_text(table.to_json(), encoding="utf-8")
+
+    result = run("render", stored, "-o", picture, "--seat", next(iter(seats)), "--language", "fr")
+
+    assert result.exit_code == 0, result.output
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

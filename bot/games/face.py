@@ -186,8 +186,8 @@ class Moves(ABC):
         """How a menu offers those commands together."""
         return group
 
-    def known(self, game: Game, field: str) -> Iterable[str]:
-        """Values of a field that exist, legal or not."""
+    def known(self, game: Game, seat: str, field: str) -> Iterable[str]:
+        """Values of a field that exist for the seat, legal or not; they have labels, too."""
         return ()
 
     @abstractmethod

@@ -13,7 +13,7 @@ town-rule-aim-text =
 
     The last trophy wins at once, in the middle of a fight too.
 
-    If no zombie is left and the helipad cannot be reached, whoever has the most trophies wins (our own ruling).
+    If no zombie is left, neither in the town nor in the box, and the helipad cannot be reached, whoever has the most trophies wins (our own ruling).
 
     Rulebook: Aim of the game
 

@@ -108,7 +108,7 @@ town-due-walk = { $own ->
   } from { $square } (`/walk`, `/end` to stop; lives: { $life }, bullets: { $bullets }).
 town-due-zombies = It is { $player }’s turn: { $herd ->
     [one] 1 zombie moves
-   *[other] { $herd } zombies move
+   *[other] { $herd } zombies move, or as many as can
   } (`/zombies move` or `/zombies herd`).
 town-due-discard = It is { $player }’s turn: discard a card (`/card discard`) or end the turn (`/end`).
 

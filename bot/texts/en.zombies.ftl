@@ -50,6 +50,10 @@ town-bullets-spent = { $count ->
     [one] { $player } spends 1 bullet to win.
    *[other] { $player } spends { $count } bullets to win.
   }
+town-bullets-mend = { $count ->
+    [one] { $player } spends 1 bullet to mend a die of “{ $card }”.
+   *[other] { $player } spends { $count } bullets to mend a die of “{ $card }”.
+  }
 town-life-lost = { $player } loses a life{ $card ->
     [none] {""}
    *[some] {" "}to “{ $name }”
@@ -138,8 +142,10 @@ town-token-bullet = { $player } picks up a bullet token.
 town-token-left = { $player } has as many lives as possible and leaves the life token in { $square }.
 town-zombies-rolled = { $player } rolls { $die } for the zombies: { $count ->
     [0] none can move.
-    [one] one must move.
-   *[other] { $count } must move.
+   *[other] { $die ->
+        [one] one moves.
+       *[other] { $die } move, or as many as can.
+    }
   }
 town-zombies-moved = Zombies move: { $moves }.
 town-zombies-held = The marbles { $player } spilled are still rolling about: no zombie moves.
@@ -171,6 +177,7 @@ town-question-which-building = “{ $card }”: which building?
 town-question-which-zombie = “{ $card }”: which zombie?
 town-question-which-square = “{ $card }”: to which square?
 town-question-where-to = “{ $card }”: where to?
+town-question-which-way = “{ $card }”: by which way?
 town-question-what-is-lost = “{ $card }”: what is lost?
 town-question-mend-roll = The die shows { $subject }, and trophies would get up. Do you mend the roll?
 

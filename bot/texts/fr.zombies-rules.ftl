@@ -13,7 +13,7 @@ town-rule-aim-text =
 
     Le dernier trophée fait gagner aussitôt, même au milieu d’un combat.
 
-    S’il ne reste aucun zombie et que l’héliport est hors d’atteinte, qui a le plus de trophées l’emporte (règle maison).
+    S’il ne reste aucun zombie, ni en ville ni dans la boîte, et que l’héliport est hors d’atteinte, qui a le plus de trophées l’emporte (règle maison).
 
     Livret : But du jeu
 

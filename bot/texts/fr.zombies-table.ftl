@@ -108,7 +108,7 @@ town-due-walk = { $own ->
   } au plus depuis { $square } (`/marcher`, `/terminer` pour s’arrêter ; vies : { $life }, balles : { $bullets }).
 town-due-zombies = C’est le tour de { $player } : { $herd ->
     [one] { $herd } zombie bouge
-   *[other] { $herd } zombies bougent
+   *[other] { $herd } zombies bougent, ou autant qu’il est possible
   } (`/zombies déplacer` ou `/zombies diriger`).
 town-due-discard = C’est le tour de { $player } : défausser une carte (`/carte défausser`) ou finir le tour (`/terminer`).
 

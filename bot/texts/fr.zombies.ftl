@@ -50,6 +50,10 @@ town-bullets-spent = { $count ->
     [one] { $player } dépense { $count } balle pour l’emporter.
    *[other] { $player } dépense { $count } balles pour l’emporter.
   }
+town-bullets-mend = { $count ->
+    [one] { $player } dépense { $count } balle pour corriger un dé de « { $card } ».
+   *[other] { $player } dépense { $count } balles pour corriger un dé de « { $card } ».
+  }
 town-life-lost = { $player } perd une vie{ $card ->
     [none] {""}
    *[some] {" "}à cause de « { $name } »
@@ -138,8 +142,10 @@ town-token-bullet = { $player } ramasse un jeton de balle.
 town-token-left = { $player } a déjà autant de vies que possible et laisse le jeton de vie en { $square }.
 town-zombies-rolled = { $player } obtient { $die } pour les zombies : { $count ->
     [0] aucun ne peut bouger.
-    [one] un seul doit bouger.
-   *[other] { $count } doivent bouger.
+   *[other] { $die ->
+        [one] un seul bouge.
+       *[other] { $die } bougent, ou autant qu’il est possible.
+    }
   }
 town-zombies-moved = Les zombies bougent : { $moves }.
 town-zombies-held = Les billes de { $player } roulent encore : aucun zombie ne bouge.
@@ -171,6 +177,7 @@ town-question-which-building = « { $card } » : quel bâtiment ?
 town-question-which-zombie = « { $card } » : quel zombie ?
 town-question-which-square = « { $card } » : sur quelle case ?
 town-question-where-to = « { $card } » : où aller ?
+town-question-which-way = « { $card } » : par quel chemin ?
 town-question-what-is-lost = « { $card } » : que perd-on ?
 town-question-mend-roll = Le dé montre { $subject }, et des trophées se relèveraient. Corrigez-vous le jet ?
 

@@ -96,10 +96,10 @@ class DeedRuleset(Ruleset[S, V], Generic[S, V, G, D]):
         self, state: S, seat: str, command: Command, questions: tuple[Question, ...]
     ) -> Refusal | None:
         deed = self.deeds.get(type(command))
-        closed = self.why_none_in_between(state, seat, questions)
-        if closed is None and deed and deed.any_time:
-            return self.why_not(state, seat, command)
-        return closed or super().why_not_interject(state, seat, command, questions)
+        if deed is None or not deed.any_time:
+            return super().why_not_interject(state, seat, command, questions)
+        refusal = self.why_not(state, seat, command)
+        return refusal or self.why_none_in_between(state, seat, questions)
 
     def interjections(self, state: S, seat: str, questions: tuple[Question, ...]) -> list[Command]:
         between = [deed for deed in self.deeds.values() if deed.any_time]

@@ -102,8 +102,11 @@ class Ruleset(ABC, Generic[S, V]):
         """What kind of card each id is of: scenarios name cards by their kind."""
         return {}
 
-    def why_damaged(self, state: S) -> str | None:
-        """What a stored state names that the game does not have; None where all is well."""
+    def why_damaged(self, state: S, seats: Seats, outcome: Outcome | None) -> str | None:
+        """What in a stored state no game can come to; None where all is well.
+
+        Whatever is let through can be looked at and played on.
+        """
         return None
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:

@@ -236,6 +236,7 @@ class Table(Generic[S, V]):
         game = self.rules.game(self._state, tuple(self.seats), dice)
         try:
             self.questions = run(self._rule(game, running), running.replies)
+            _refuse_less_than_told(game, running)
         except (Refusal, ReplayMismatch):
             self._state = self._load(self._before)
             self._open, self.questions = None, ()
@@ -309,7 +310,7 @@ class Table(Generic[S, V]):
             stored = _StoredTable.model_validate_json(text)
             table = cls(rules, stored.mission, stored.seats, stored.seed, stored.options)
             table._fill(stored)
-        except (ValidationError, KeyError, ValueError) as error:
+        except (ValidationError, KeyError, ValueError, Refusal, ReplayMismatch) as error:
             raise DamagedGame(str(error)) from error
         return table
 
@@ -326,11 +327,24 @@ class Table(Generic[S, V]):
         self._undo = [(seat, state(before)) for seat, before in stored.undo]
         self._before = state(stored.state)
         self._state = self._load(self._before)
-        damage = self.rules.why_damaged(self._state)
+        damage = self.rules.why_damaged(self._state, self.seats, self.outcome)
         if damage:
             raise DamagedGame(damage)
+        if not stored.open and not stored.outcome and not self.acting:
+            raise DamagedGame("nobody may do anything")
         if stored.open:
+            if stored.number and stored.open.command is None:
+                raise DamagedGame(f"it is set up in the middle, as number {stored.number!r}")
+            strangers = self._strangers(stored.open)
+            if strangers:
+                raise DamagedGame(f"{strangers[0]!r} has no seat, but plays")
             self._reopen(stored.open)
+
+    def _strangers(self, stored: _StoredOpen) -> list[str]:
+        """Who takes part in the open command without a seat; nobody sets a game up."""
+        named = [reply.seat for reply in stored.replies]
+        named += [stored.seat] if stored.command else []
+        return [seat for seat in named if seat not in self.seats]
 
     def _reopen(self, stored: _StoredOpen) -> None:
         command = parse(stored.command, self.rules.command_types) if stored.command else None
@@ -338,17 +352,55 @@ class Table(Generic[S, V]):
         self._open = _Open(stored.seat, command, replies, stored.told)
         undo = list(self._undo)
         try:
+            self._refuse_unless_legal(self._open)
             self._run(self._open, fresh=True)
         except (ReplayMismatch, Refusal):
             if command is None:
                 raise
+            self._open, self.questions = None, ()
             self.given_back = command
         self._undo = undo
+
+    def _refuse_unless_legal(self, running: _Open) -> None:
+        """What was stored is checked like what people ask for: rules rely on it.
+
+        Raises Refusal or ReplayMismatch.
+        """
+        if running.command is None:
+            return
+        refusal = self.rules.why_not(self._state, running.seat, running.command)
+        for at, reply in enumerate(running.replies):
+            if isinstance(reply, Interjection) and not refusal:
+                refusal = self._why_not_after(running, running.replies[:at], reply)
+        if refusal:
+            raise refusal
+
+    def _why_not_after(
+        self, running: _Open, replies: Sequence[Reply], given: Interjection
+    ) -> Refusal | None:
+        """Why the command may not come after these replies."""
+        text = running.command.canonical() if running.command else SETUP
+        state = self._load(self._before)
+        dice = Dice(self.seed, self.number, text, self.given_dice)
+        game = self.rules.game(state, tuple(self.seats), dice)
+        questions = run(self._rule(game, running), replies)
+        if not questions:
+            raise ReplayMismatch(f"nothing is asked where {given!r} was given")
+        return self.rules.why_not_interject(state, given.seat, given.command, questions)
 
     def _reply(self, stored: _StoredReply) -> Reply:
         if stored.command:
             return Interjection(stored.seat, parse(stored.command, self.rules.command_types))
         return Answer(stored.seat, stored.key, stored.option)
+
+
+def _refuse_less_than_told(game: Game[Any], running: _Open) -> None:
+    """The replies lead to another place than they once did: a rule asks more, or in another order.
+
+    Raises ReplayMismatch.
+    """
+    if len(game.events) < running.told:
+        raise ReplayMismatch(f"{running.told!r} events were told, {len(game.events)!r} happen now")
 
 
 def _store_open(running: _Open) -> dict[str, object]:

@@ -1,22 +1,137 @@
-"""Tells a stored state that names things the box does not hold."""
+"""Tells a stored state that no game can come to: unknown ids, numbers out of range, torn things.
+
+What is let through can be drawn and played on. Not checked is what makes a game unfair only.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
 from engine.content import Content
+from engine.core.outcome import Outcome
+from engine.core.ruleset import Seats
 from engine.family.cards import cards_of
 from engine.family.state import State
 
+MANY = 1000
+"""More than any count of this game comes to."""
+PHASES = ("setup", "survivors", "zombies", "over")
+ORDERS = ("strict", "free")
+HANDS = 2
 
-def why_damaged(state: State, content: Content) -> str | None:
-    """The first id that nothing answers to, in words for whoever runs the bot."""
+
+def why_damaged(
+    state: State, content: Content, seats: Seats, outcome: Outcome | None
+) -> str | None:
+    """The first thing that cannot be, in words for whoever runs the bot."""
     if state.mission not in content.missions:
         return f"there is no mission {state.mission!r}"
+    return (
+        _unknown(state, content)
+        or _out_of_range(state)
+        or _torn(state, content)
+        or _not_seated(state, seats, outcome)
+    )
+
+
+def _unknown(state: State, content: Content) -> str | None:
     for sort, ids, known in _names(state, content):
-        unknown = [one for one in ids if one not in known]
-        if unknown:
-            return f"there is no {sort} {unknown[0]!r}"
+        strange = [one for one in ids if one not in known]
+        if strange:
+            return f"there is no {sort} {strange[0]!r}"
+    return None
+
+
+def _out_of_range(state: State) -> str | None:
+    for what, number, least in _numbers(state):
+        if not least <= number <= MANY:
+            return f"{what} is {number!r}, but {least} to {MANY} can be"
+    return None
+
+
+def _numbers(state: State) -> Iterator[tuple[str, int, int]]:
+    """Each number with the least that it can be."""
+    for one in state.survivors.values():
+        for what in ("xp", "actions", "free_moves", "free_combats", "free_searches"):
+            yield f"{what} of {one.id!r}", getattr(one, what), 0
+        yield f"lent actions of {one.id!r}", one.lent_actions, 0
+    for zone, kinds in state.zombies.items():
+        for kind, count in kinds.items():
+            yield f"{kind} in {zone}", count, 1
+    for zone, kinds in state.arrived.items():
+        for kind, count in kinds.items():
+            yield f"{kind} new in {zone}", count, 0
+    for zone, count in state.noise.items():
+        yield f"noise in {zone}", count, 0
+    yield "the round", state.round, 0
+    yield "zombies that slipped away", state.slipped_away, 0
+
+
+def _torn(state: State, content: Content) -> str | None:
+    """What belongs together has come apart."""
+    for id, one in state.survivors.items():
+        if id != one.id:
+            return f"the survivor {id!r} is called {one.id!r}"
+        if len(one.hands) != HANDS:
+            return f"{id!r} has {len(one.hands)!r} hands"
+        if one.escaped and one.standing:
+            return f"{id!r} has left and stands on the board"
+    for upper, lower in state.under.items():
+        kinds = {content.cards[upper], content.cards[lower]}
+        if not any(set(one.parts) == kinds for one in content.recipes.values()):
+            return f"{lower!r} cannot lie under {upper!r}"
+    cars = {one.id for one in content.missions[state.mission].cars}
+    if set(state.cars) != cars and state.phase != "setup":
+        return f"of the cars {sorted(cars)!r} there are {sorted(state.cars)!r}"
+    return _twice(state) or _nobody_waits(state) or _wounds_missing(state, content)
+
+
+def _nobody_waits(state: State) -> str | None:
+    """While survivors act, one of them has its turn still before it."""
+    if state.phase != "survivors":
+        return None
+    waiting = {one.seat for one in state.survivors.values() if one.standing and not one.done}
+    if state.turn_seat in waiting or (state.order == "free" and waiting):
+        return None
+    return f"it is the turn of {state.turn_seat!r}, of whom no survivor waits"
+
+
+def _wounds_missing(state: State, content: Content) -> str | None:
+    """There is a wound for every wound: they lie aside or with the survivors."""
+    held = [card for one in state.survivors.values() for card in cards_of(one)]
+    lying = {card for card in (*held, *state.aside) if _is_wound(content, card)}
+    missing = [card for card in content.cards if _is_wound(content, card) and card not in lying]
+    return f"the wound {missing[0]!r} is missing" if missing and state.phase != "setup" else None
+
+
+def _is_wound(content: Content, card: str) -> bool:
+    return content.equipment[content.cards[card]].kind == "wound"
+
+
+def _twice(state: State) -> str | None:
+    """Cards, seats and people in cars are one of each."""
+    survivors = state.survivors.values()
+    cards = [card for one in survivors for card in cards_of(one)]
+    cards += [card for car in state.cars.values() for card in car.cargo]
+    riding = [one for car in state.cars.values() for one in car.occupants()]
+    piles = [*state.equipment_deck, *state.equipment_discard, *state.aside]
+    objectives = state.taken_objectives
+    for what in ([*cards, *piles], riding, objectives, state.seats):
+        seen = set[str]()
+        for one in what:
+            if one in seen:
+                return f"there are two of {one!r}"
+            seen.add(one)
+    return None
+
+
+def _not_seated(state: State, seats: Seats, outcome: Outcome | None) -> str | None:
+    if set(seats) != set(state.seats):
+        return f"seated are {list(seats)!r}, but {state.seats!r} play"
+    if outcome and not set(outcome.winners) <= set(state.seats):
+        return f"of {outcome.winners!r} not all play"
+    if (state.phase == "over") != (outcome is not None):
+        return f"in the phase {state.phase!r} the outcome is {outcome!r}"
     return None
 
 
@@ -37,11 +152,24 @@ def _names(state: State, content: Content) -> Iterator[tuple[str, Iterable[str],
     yield "survivor", [one for car in cars for one in car.occupants()], state.survivors
     yield "card", [card for car in cars for card in car.cargo], content.cards
     yield "card", state.found_in_cars, content.cards
-    yield "zone", [state.uproar.zone] if state.uproar else [], board.zones
+    uproar, tidying = state.uproar, state.tidying
+    yield "zone", [uproar.zone] if uproar else [], board.zones
+    yield "survivor", [uproar.survivor] if uproar else [], state.survivors
+    yield "survivor", [tidying.survivor] if tidying else [], state.survivors
+    yield "survivor", [tidying.partner] if tidying and tidying.partner else [], state.survivors
+    yield "survivor", state.shrugged, state.survivors
+    yield "zone", [one.latest_kill for one in survivors if one.latest_kill], board.zones
+    yield "phase", [state.phase], PHASES
+    yield "order of turns", [state.order], ORDERS
     yield (
         "kind of zombie",
-        [kind for kinds in state.zombies.values() for kind in kinds],
-        (content.zombies),
+        [
+            kind
+            for where in (state.zombies, state.arrived)
+            for kinds in where.values()
+            for kind in kinds
+        ],
+        content.zombies,
     )
     yield "card", [card for one in survivors for card in cards_of(one)], content.cards
     decks = [*state.equipment_deck, *state.equipment_discard, *state.aside, *state.emptied]

@@ -146,8 +146,8 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
     def card_kinds(self) -> Mapping[str, str]:
         return self.content().cards
 
-    def why_damaged(self, state: State) -> str | None:
-        return damage.why_damaged(state, self.content())
+    def why_damaged(self, state: State, seats: Seats, outcome: Outcome | None) -> str | None:
+        return damage.why_damaged(state, self.content(), seats, outcome)
 
     def advise(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None

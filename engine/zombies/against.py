@@ -21,6 +21,8 @@ from engine.zombies.state import Effect, Player
 
 BULLETS, LIFE, ACCEPT = "bullets", "life", "accept"
 FEAR = "fear"
+WAY = " → "
+"""Between the squares of a way, as it is answered and read."""
 BEFORE_ROLL = ("tile", "fight", "roll")
 """Steps of a turn whose movement roll is still to come."""
 
@@ -115,45 +117,53 @@ def _why_not_led(game: Game, play: Play) -> Refusal | None:
     return None
 
 
-def paths_from(game: Game, play: Play) -> dict[str, tuple[str, ...]]:
-    """The shortest path to each square in reach: of several, the one with most zombies."""
-    start = game.player(play.target).square
-    found: dict[str, tuple[str, ...]] = {start: ()}
-    edge = [start]
-    for _ in range(play.card.amount):
-        reached: dict[str, tuple[str, ...]] = {}
-        for square in edge:
-            for step in walking.steps(game, play.target, square):
-                path = (*found[square], step)
-                if step not in found and _met(game, path) > _met(game, reached.get(step)):
-                    reached[step] = path
-        found |= reached
-        edge = list(reached)
-    return found
+def ways_of(game: Game, play: Play) -> list[tuple[str, ...]]:
+    """Every way of so many squares that enters none twice; where the town has none, the longest.
 
-
-def _met(game: Game, path: tuple[str, ...] | None) -> int:
-    return -1 if path is None else sum(game.zombie_on(square) for square in path)
-
-
-def ends_of_walk(game: Game, play: Play) -> list[str]:
-    """The squares exactly so many steps away; in a small town, the farthest there are.
-
-    None for a pawn that has fallen since the card was played.
+    Those with most zombies come first. None for a pawn that has fallen since the card was played.
     """
     if _why_not_led(game, play):
         return []
-    paths = paths_from(game, play)
-    farthest = max(len(path) for path in paths.values())
-    return [square for square, path in paths.items() if len(path) == farthest]
+    ways = [(game.player(play.target).square,)]
+    for _ in range(play.card.amount):
+        further = [
+            (*way, step)
+            for way in ways
+            for step in walking.steps(game, play.target, way[-1])
+            if step not in way
+        ]
+        ways = further or ways
+    return sorted((way[1:] for way in ways if way[1:]), key=lambda way: -_met(game, way))
+
+
+def _met(game: Game, way: tuple[str, ...]) -> int:
+    return sum(game.zombie_on(square) for square in way)
+
+
+def ends_of_ways(game: Game, play: Play) -> list[str]:
+    """Where the pawn can be led, in the order in which squares are named."""
+    ends = {way[-1] for way in ways_of(game, play)}
+    return [square for square in game.town.squares if square in ends]
+
+
+def ways_to(game: Game, play: Play, end: str) -> list[str]:
+    return [WAY.join(way) for way in ways_of(game, play) if way[-1] == end]
 
 
 async def where_did_everybody_go(game: Game, play: Play) -> None:
-    """A pawn walks five squares and fights what it meets; the card's player names the end."""
-    to = await ask(game, play, "where-to", partial(ends_of_walk, game, play), about="square")
-    if to:
-        path = paths_from(game, play)[to]
-        await walking.walk_along(game, play.target, path, sent=True)
+    """A pawn walks five squares and fights what it meets; the card's player leads it.
+
+    The end is named first, then the way to it, both before the pawn sets out: nobody waits for
+    the card's player between two fights of another. [house]
+    """
+    while end := await ask(
+        game, play, "where-to", partial(ends_of_ways, game, play), about="square"
+    ):
+        way = await ask(game, play, "which-way", partial(ways_to, game, play, end), about="way")
+        # Another card may have taken the pawn elsewhere meanwhile: then the end is named anew.
+        if way:
+            await walking.walk_along(game, play.target, tuple(way.split(WAY)), sent=True)
+            return
 
 
 # ------------------------------------------------------------ what is lost
@@ -224,7 +234,7 @@ async def mend(game: Game, play: Play, face: int) -> int | None:
             return None
         if said == BULLETS:
             target.bullets -= missing
-            game.tell(BulletsSpent(seat=play.target, count=missing))
+            game.tell(BulletsSpent(seat=play.target, count=missing, why=play.card.id))
             return face + missing
         combat.lose_life(game, play.target, play.card.id)
         face = game.dice.roll(1)[0]

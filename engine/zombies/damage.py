@@ -1,29 +1,64 @@
-"""Tells a stored state that names things the box does not hold."""
+"""Tells a stored state that no game can come to: unknown ids, numbers out of range, torn tiles.
+
+What is let through can be drawn and played on. Not checked is what makes a game unfair only.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
+from engine.core.outcome import Outcome
+from engine.core.ruleset import Seats
 from engine.entries.zombies import TownContent
 from engine.spaces.squares import Piece, Town, town_of
+from engine.zombies.game import START
+from engine.zombies.setup import OPTIONS
 from engine.zombies.state import State
 
+MANY = 1000
+"""More than any count of this game comes to."""
+STEPS = ("tile", "fight", "roll", "walk", "zombies", "discard", "over")
+WINDOWS = ("walk", "fight")
+ENDS = ("escaped", "trophies", "most-trophies")
 
-def why_damaged(state: State, content: TownContent) -> str | None:
-    """The first id that nothing answers to, in words for whoever runs the bot."""
-    kinds = [*state.stack, *state.lost, *(one.kind for one in state.laid)]
-    if state.drawn is not None:
-        kinds.append(state.drawn)
-    unknown = [one for one in kinds if one not in content.tiles]
-    if unknown:
-        return f"there is no kind of tile {unknown[0]!r}"
-    if (state.step == "tile") != (state.drawn is not None):
-        return f"in the step {state.step!r} the tile to be laid is {state.drawn!r}"
-    for sort, ids, known in _names(state, content, _town(state, content)):
-        unknown = [one for one in ids if one not in known]
-        if unknown:
-            return f"there is no {sort} {unknown[0]!r}"
+
+def why_damaged(
+    state: State, content: TownContent, seats: Seats, outcome: Outcome | None
+) -> str | None:
+    """The first thing that cannot be, in words for whoever runs the bot."""
+    checks: tuple[Callable[[], str | None], ...] = (
+        lambda: _unknown(_kinds_of_tiles(state, content)),
+        lambda: _out_of_range(_numbers(state, content)),
+        lambda: _torn(state, content),
+        lambda: _unknown(_names(state, content, _town(state, content))),
+        lambda: _out_of_step(state, content, outcome),
+        lambda: _twice(state),
+        lambda: _not_seated(state, seats, outcome),
+    )
+    return next((why for check in checks if (why := check())), None)
+
+
+Names = Iterator[tuple[str, Iterable[str], Collection[str]]]
+"""Each sort of id the state holds, with those there are."""
+
+
+def _unknown(names: Names) -> str | None:
+    for sort, ids, known in names:
+        strange = [one for one in ids if one not in known]
+        if strange:
+            return f"there is no {sort} {strange[0]!r}"
     return None
+
+
+# ------------------------------------------------------------ tiles
+
+
+def _kinds_of_tiles(state: State, content: TownContent) -> Names:
+    drawn = [] if state.drawn is None else [state.drawn]
+    laid = [one.kind for one in state.laid]
+    yield "kind of tile", [*state.stack, *state.lost, *laid, *drawn], content.tiles
+    starts = [one.id for one in content.tiles.values() if one.role == "start"]
+    yield "town square of kind", laid[:1] or ["nothing"], starts
 
 
 def _town(state: State, content: TownContent) -> Town:
@@ -31,10 +66,53 @@ def _town(state: State, content: TownContent) -> Town:
     return town_of(tuple(Piece(tiles[one.kind].plan, one.x, one.y, one.turn) for one in state.laid))
 
 
-def _names(
-    state: State, content: TownContent, town: Town
-) -> Iterator[tuple[str, Iterable[str], Collection[str]]]:
-    """Each sort of id the state holds, with those there are."""
+def _torn(state: State, content: TownContent) -> str | None:
+    """Every tile lies beside another, and every square can be walked to."""
+    town = _town(state, content)
+    if len(town.cells) < len(state.laid):
+        return "two tiles lie on one cell"
+    reached = town.distances(START)
+    cut_off = [square for square in town.squares if square not in reached]
+    return f"no way leads to the square {cut_off[0]!r}" if cut_off else None
+
+
+# ------------------------------------------------------------ numbers
+
+
+def _out_of_range(numbers: Iterator[tuple[str, int, int, int]]) -> str | None:
+    for what, number, least, most in numbers:
+        if not least <= number <= most:
+            return f"{what} is {number!r}, but {least} to {most} can be"
+    return None
+
+
+def _numbers(state: State, content: TownContent) -> Iterator[tuple[str, int, int, int]]:
+    """Each number with the least and the most that it can be."""
+    figures = content.figures
+    for one in state.laid:
+        yield "a cell", one.x, -len(state.laid), len(state.laid)
+        yield "a cell", one.y, -len(state.laid), len(state.laid)
+        yield "a tile's turn", one.turn, 0, 3
+    for seat, player in state.players.items():
+        yield f"the life of {seat!r}", player.life, 0, figures.life_limit
+        yield f"bullets of {seat!r}", player.bullets, 0, MANY
+        yield f"trophies of {seat!r}", player.trophies, 0, figures.zombies
+        yield f"the shotgun of {seat!r}", player.shotgun, 0, MANY
+        yield f"the fire of {seat!r}", player.burning or 1, 1, len(state.laid)
+    held = sum(one.trophies for one in state.players.values())
+    yield "zombies and trophies", len(state.zombies) + held, 0, figures.zombies
+    yield "trophies to win", state.trophies, 1, figures.zombies
+    yield "the round", state.round, 0, 100 * MANY
+    for what in ("roll", "moves", "herd"):
+        yield what, getattr(state, what), 0, MANY
+    for spell in (state.truce, state.marbles):
+        yield "the turns of a card", spell.turns if spell else 1, 1, 2
+
+
+# ------------------------------------------------------------ names
+
+
+def _names(state: State, content: TownContent, town: Town) -> Names:
     players, seats = state.players.values(), state.seats
     yield "seat", state.players, seats
     yield "player", [*seats, state.turn, *state.passing], state.players
@@ -48,3 +126,48 @@ def _names(
     effects = [effect for one in players for effect in (*one.coming, *one.under)]
     yield "kind of card", [one.card for one in effects], content.cards
     yield "player", [one.by for one in effects], state.players
+    yield "choice of a helipad", [state.helipad], OPTIONS["helipad"]
+    yield "choice of an escape", [state.goal], OPTIONS["win"]
+    yield "choice of cards", [state.cards], OPTIONS["cards"]
+    yield "window", state.windows, WINDOWS
+
+
+def _twice(state: State) -> str | None:
+    """Cards, zombies and seats are one of each."""
+    players = state.players.values()
+    cards = [card for one in players for card in (*one.hand, *one.items)]
+    for what in ([*cards, *state.deck, *state.discard], state.zombies, state.seats):
+        seen = set[str]()
+        for one in what:
+            if one in seen:
+                return f"there are two of {one!r}"
+            seen.add(one)
+    return None
+
+
+# ------------------------------------------------------------ the course of the game
+
+
+def _out_of_step(state: State, content: TownContent, outcome: Outcome | None) -> str | None:
+    """Whoever must act has something to do."""
+    if state.step not in STEPS:
+        return f"there is no step {state.step!r}"
+    if (state.step == "tile") != (state.drawn is not None):
+        return f"in the step {state.step!r} the tile to be laid is {state.drawn!r}"
+    if (state.step == "over") != (outcome is not None):
+        return f"in the step {state.step!r} the outcome is {outcome!r}"
+    if state.fight is not None:
+        return "a fight goes on between two commands"
+    if state.drawn and not _town(state, content).spots(content.tiles[state.drawn].plan):
+        return f"the tile to be laid, {state.drawn!r}, fits nowhere"
+    return None
+
+
+def _not_seated(state: State, seats: Seats, outcome: Outcome | None) -> str | None:
+    if set(seats) != set(state.seats):
+        return f"seated are {list(seats)!r}, but {state.seats!r} play"
+    if outcome and not set(outcome.winners) <= set(state.seats):
+        return f"of {outcome.winners!r} not all play"
+    if outcome and outcome.reason not in ENDS:
+        return f"nothing ends as {outcome.reason!r}"
+    return None

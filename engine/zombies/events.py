@@ -106,6 +106,8 @@ class CombatRolled(Event):
 class BulletsSpent(Event):
     seat: str
     count: int
+    why: str = "fight"
+    """`fight`, or the kind of the card whose roll they mend."""
 
 
 @event
@@ -329,7 +331,7 @@ class ZombiesRolled(Event):
     seat: str
     die: int
     can_move: int
-    """As many of them as can."""
+    """Those of them that could go from where they stand; others may follow into their squares."""
 
 
 @event

@@ -184,8 +184,8 @@ class Zombies(DeedRuleset[State, View, Game, str]):
     def card_kinds(self) -> Mapping[str, str]:
         return self.content().copies
 
-    def why_damaged(self, state: State) -> str | None:
-        return damage.why_damaged(state, self.content())
+    def why_damaged(self, state: State, seats: Seats, outcome: Outcome | None) -> str | None:
+        return damage.why_damaged(state, self.content(), seats, outcome)
 
     def advise(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None

@@ -21,19 +21,23 @@ def check(game: Game) -> None:
 
 
 def check_escape(game: Game, seat: str) -> None:
+    """The first to be away wins. [zombies, Aim]"""
+    if has_escaped(game, seat):
+        _end(game, (seat,), "escaped")
+
+
+def has_escaped(game: Game, seat: str) -> bool:
     """Whoever stands on the helipad's centre, its zombie beaten, is away. [zombies, Aim]
 
     A truce lets one leave past the zombie. At some tables any square of the helipad will do.
     """
     centre, square = game.helipad(), game.player(seat).square
     if centre is None or (game.zombie_on(square) and not game.state.truce):
-        return
+        return False
     squares = game.town.squares
-    there = square == centre or (
+    return square == centre or (
         game.state.goal == "tile" and squares[square].tile == squares[centre].tile
     )
-    if there:
-        _end(game, (seat,), "escaped")
 
 
 def _stranded(game: Game) -> bool:

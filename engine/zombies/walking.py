@@ -98,12 +98,19 @@ async def walk_along(game: Game, seat: str, path: tuple[str, ...], *, sent: bool
         player.square = square
         game.state.moves -= not sent
         entered.append(square)
-        if game.zombie_on(square) or square in game.state.tokens or square == path[-1]:
+        if square == path[-1] or _something_happens(game, seat):
             left = 0 if sent else game.state.moves
             game.tell(PawnWalked(seat=seat, path=tuple(entered), left=left))
             entered.clear()
         if not await _arrive(game, seat, square):
             return
+
+
+def _something_happens(game: Game, seat: str) -> bool:
+    """Whether the walk is told as far as here, before what comes of it."""
+    square = game.player(seat).square
+    met = game.zombie_on(square) or square in game.state.tokens
+    return met or victory.has_escaped(game, seat)
 
 
 async def _arrive(game: Game, seat: str, square: str) -> bool:

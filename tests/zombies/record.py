@@ -16,7 +16,9 @@ from tests.record import GAMES, laid_out, step_as_data
 from tests.zombies.playing import TownTable, give, opened
 
 Options = dict[str, str]
-CARD_QUESTIONS = ("which-square", "which-zombie", "which-building", "what-is-lost", "where-to")
+CARD_QUESTIONS = (
+    "which-square", "which-zombie", "which-building", "what-is-lost", "where-to", "which-way",
+)  # fmt: skip
 
 
 def ending(table: TownTable) -> dict[str, object]:

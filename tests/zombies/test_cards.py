@@ -144,7 +144,7 @@ def test_nobody_steps_into_a_fight_there():
     game = own_turn(step="fight", dice=[1])
     play(game, Fight(), left_open=True)
 
-    assert refused(game, by("bo", PlayCard(card="this-isnt-so-bad"))) == "question-first"
+    assert refused(game, by("bo", PlayCard(card="this-isnt-so-bad"))) == "cards-in-own-turn"
     assert game.table.commands("bo") == []
 
 

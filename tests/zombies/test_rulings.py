@@ -116,7 +116,14 @@ RULINGS = {
     "cards against oneself": "cards_against.nobody_plays_against_oneself",
     "the price of a life": "cards_against.the_last_life_is_not_paid",
     "Fear": "in_between.who_is_held_by_fear_is_not_sent_to_the_town_square_either",
-    "Where Did Everybody Go?": "cards_against.in_a_small_town_it_goes_as_far_as_it_can",
+    "Fear on a turn that is skipped": "readings.fear_goes_by_with_a_turn_that_is_skipped",
+    "Where Did Everybody Go?": "cards_against.and_the_way",
+    "Adrenaline for the walk": "readings.a_walk_that_is_used_up_is_doubled_no_more",
+    "a zombie dropped on a pawn in mid-walk": "readings.a_zombie_dropped_on_a_pawn_in_mid_walk_does"
+    "_not_stop_it",
+    "closing the town after the helipad": "readings.closing_the_town_after_the_helipad_ends_the"
+    "_turn_and_leaves_the_way_out",
+    "discarding items in play": "readings.items_in_play_are_not_discarded",
     "the marbles": "in_between.marbles_stop_a_herd_on_its_way",
     "the 25th trophy in a fight": "combat.the_twenty_fifth_trophy_wins_in_the_middle_of_a_walk",
     "no zombie left anywhere and no way out": "victory.where_no_zombie_is_left_and_no_way_out_most"

@@ -363,7 +363,7 @@ def test_the_helipad_has_a_zombie_on_each_of_its_nine_squares():
 
 
 def test_the_helipad_joins_like_any_tile_with_four_exits():
-    game = town("straight\ntown-square straight", drawn="helipad")
+    game = town("straight\ntown-square corner@3", drawn="helipad")
 
     assert LayTile(x=0, y=-2, turn=0).model_dump(exclude={"do"}) in allowed(game, "ann", "lay-tile")
     assert refused(game, LayTile(x=1, y=-1, turn=0)) == "road-meets-wall"

@@ -82,6 +82,40 @@ def test_a_pawn_led_there_by_another_escapes_all_the_same():
     assert ending(game) == (("ann",), "escaped")
 
 
+def test_the_walk_that_wins_is_told_before_the_win():
+    """Through the helipad without a fight: the last squares are as much of the walk as others."""
+    game = play(leaving(goal="tile"), Walk(to="2E"))
+
+    (walked,) = events(game, "PawnWalked")
+    assert walked.path == ("2D",)
+    assert [type(one).__name__ for one in game.events][-2:] == ["PawnWalked", "TownWon"]
+
+
+def test_it_is_where_the_way_would_have_gone_on():
+    """In a truce a pawn passes the centre; it is away from there."""
+    game = play(leaving("1F=ann 2E=Z", truce=("ann", 2)), Walk(to="2F"))
+
+    assert ending(game) == (("ann",), "escaped")
+    assert [one.path for one in events(game, "PawnWalked")] == [("2D", "2E")]
+    assert type(game.events[-1]).__name__ == "TownWon"
+
+
+def test_a_walk_that_wins_nothing_is_told_in_one():
+    game = play(leaving(), Walk(to="2A"))
+
+    assert [one.path for one in events(game, "PawnWalked")] == [("2D", "2A")]
+
+
+def test_every_square_of_a_walk_is_told_once():
+    """As much after a fight and a token in between as at the end."""
+    game = leaving("1E=ann 1F=Z 2D=L", moves=4, dice=[5], goal="tile")
+    play(game, Walk(to="2E"))
+
+    told = [square for one in events(game, "PawnWalked") for square in one.path]
+    assert told == ["1F", "2D"]
+    assert type(game.events[-1]).__name__ == "TownWon"
+
+
 def test_nothing_can_be_done_after_the_end():
     game = play(leaving("1F=ann 1B=bo"), Walk(to="2E"))
 

@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from engine.zombies.commands import Fight, FinishTurn, PlayCard, RollMovement, WaiveWindows, Walk
+from engine.zombies.commands import (
+    Fight,
+    FinishTurn,
+    PlayCard,
+    RollMovement,
+    UseItem,
+    WaiveWindows,
+    Walk,
+)
 from tests.zombies.town import Course, by, drawn, events, play, refused, reloaded, reply, town
 
 STREET = "town-square straight@1"
@@ -217,11 +225,12 @@ def test_nobody_else_plays_in_a_turn_where_the_table_chose_so():
     assert refused(game, command) == "cards-in-own-turn"
 
 
-def own_turn_fight() -> Course:
+def own_turn_fight(**given: Any) -> Course:
     """A lost roll at a table where cards belong to one's own turn."""
     squares = "1E=ann 1F=Z 1B=bo"
     hands = {"ann": ["adrenaline-rush", "fear"], "bo": ["butter-fingers", "fear"]}
-    game = town(STREET, squares, step="walk", moves=1, dice=[2, 1], hands=hands, cards="own-turn")
+    given = {"step": "walk", "moves": 1, "dice": [2, 1], "cards": "own-turn"} | given
+    game = town(STREET, squares, hands=hands, **given)
     return play(game, Walk(to="1F"), left_open=True)
 
 
@@ -236,8 +245,29 @@ def test_there_nobody_steps_into_it():
     game = own_turn_fight()
 
     command = by("bo", PlayCard(card="butter-fingers", target="ann"))
-    assert refused(game, command) == "question-first"
+    assert refused(game, command) == "cards-in-own-turn"
     assert game.table.commands("bo") == []
+
+
+def test_there_an_item_waits_for_the_own_turn_too():
+    game = own_turn_fight(items={"bo": ["lots-of-ammo"]})
+
+    assert refused(game, by("bo", UseItem(card="lots-of-ammo"))) == "not-your-turn"
+
+
+def test_there_nobody_is_asked_so_there_is_nothing_to_pass():
+    assert refused(own_turn_fight(), by("bo", WaiveWindows(waive=True))) == "no-windows"
+
+
+def test_there_one_s_own_cards_wait_for_the_answer_of_another():
+    """In Ann's own turn, while Bo mends his dice: it is the question that comes first."""
+    hands = {"ann": ["not-dead"]}
+    given = {"items": {"ann": ["lots-of-ammo"]}, "trophies": {"bo": 4}, "dice": [2, 5]}
+    game = town(STREET, "1E=ann 1B=bo", cards="own-turn", hands=hands, **given)
+    play(game, PlayCard(card="not-dead", target="bo"), left_open=True)
+
+    assert refused(game, by("ann", UseItem(card="lots-of-ammo"))) == "question-first"
+    assert game.table.commands("ann") == []
 
 
 def test_other_commands_wait_for_the_answers():

@@ -107,7 +107,7 @@ class ZombicideMoves(Moves):
         where = listing(language, [say(language, f"place-{one}") for one in places])
         return say(language, "one-of-two", what=told, where=where)[:ENTRY] if places else told
 
-    def known(self, game: Game, field: str) -> Iterable[str]:
+    def known(self, game: Game, seat: str, field: str) -> Iterable[str]:
         return game.view().board.zones if field == "zone" else ()
 
     def as_typed(

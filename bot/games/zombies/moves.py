@@ -12,6 +12,7 @@ from bot.games.face import Moves, Players
 from bot.games.zombies import drawings
 from bot.games.zombies.deeds import place_of
 from bot.games.zombies.lobby import MINUTES
+from bot.games.zombies.sights import player_of
 from bot.games.zombies.voice import voice, voice_of
 from bot.records import PATIENCE, Record
 from engine.zombies.commands import (
@@ -65,8 +66,15 @@ class TownMoves(Moves):
             return voice().entry(language, view, Walk(to=value), sitting.record.names)
         return value
 
-    def known(self, game: Game, field: str) -> Iterable[str]:
-        return tuple(game.view().town.squares) if field in SQUARES else ()
+    def known(self, game: Game, seat: str, field: str) -> Iterable[str]:
+        """The squares there are, whoever plays, and the cards that the seat itself has."""
+        view: View = game.view(seat)
+        if field in SQUARES:
+            return view.town.squares
+        if field in SEATS:
+            return view.seats
+        own = player_of(view, seat)
+        return [card.id for card in (*own.hand, *own.items)] if field == "card" else ()
 
     def as_typed(
         self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
@@ -119,7 +127,7 @@ class TownMoves(Moves):
         if do in CARDS:
             return partial(drawings.hand, view, seat, language, players)
         asked = [one.about for one in game.questions if seat in one.seats]
-        if do in ("walk", "move-zombie", "herd-zombies") or {"square", "tile"} & set(asked):
+        if do in ("walk", "move-zombie", "herd-zombies") or {"square", "tile", "way"} & set(asked):
             return partial(drawings.board, view, language, players)
         return None
 

@@ -126,6 +126,14 @@ def _combat(names: Naming, one: e.CombatRolled) -> str:
     return names.say("town-combat-rolled", player=player, square=one.square, roll=roll)
 
 
+def _bullets_spent(names: Naming, one: e.BulletsSpent) -> str:
+    player = names.player(one.seat)
+    if one.why in names.content.cards:
+        card = names.card(one.why)
+        return names.say("town-bullets-mend", player=player, count=one.count, card=card)
+    return names.say("town-bullets-spent", player=player, count=one.count)
+
+
 def _life_lost(names: Naming, one: e.LifeLost) -> str:
     by_card = one.why in names.content.cards
     return names.say(
@@ -251,7 +259,7 @@ SENTENCES: dict[type[Event], Callable[[Naming, Any], str]] = {
     e.TileLost: _lost,
     e.TownClosed: _closed,
     e.CombatRolled: _combat,
-    e.BulletsSpent: _of_player("town-bullets-spent", "count"),
+    e.BulletsSpent: _bullets_spent,
     e.LifeLost: _life_lost,
     e.FirstAidUsed: _of_player("town-first-aid"),
     e.ZombieBeaten: _of_player("town-zombie-beaten", "trophies"),

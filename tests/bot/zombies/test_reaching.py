@@ -26,6 +26,7 @@ from tests.bot.zombies.placing import drawn_for, put
 
 MOVES = TownMoves()
 LONGEST_CUSTOM_ID = 100
+SIDE = "1E=ann+bob"
 Table = engine.Table[Any, View]
 
 
@@ -221,6 +222,47 @@ async def test_an_opponent_is_completed_for_the_card_that_is_filled_in(room: Roo
 
     assert await against("fear-1") == ["Bob"]
     assert await against("much-needed-rest-1") == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "rest", "fear", "said"),
+    [
+        ("en-GB", "Much Needed Rest", "fear", "You have played your card since"),
+        ("fr", "Un repos bien mérité", "Peur", "Vous avez joué votre carte depuis"),
+    ],
+)
+async def test_a_second_card_by_its_right_name_is_one_too_many(
+    room: Room, locale: str, rest: str, fear: str, said: str
+) -> None:
+    """Not "not in your hand": it is there."""
+    hands = {"ann": ["much-needed-rest", "fear"], "bob": []}
+    given = {"hands": hands, "card_played": ["ann"]}
+    await put(room, drawn_for({"ann": ANN, "bob": BOB}, "town-square", SIDE, **given), ANN, BOB)
+
+    assert said in await room.slash(ANN, "card play", locale=locale, card=rest)
+    against = {"card": fear, "against": "Bob"}
+    assert said in await room.slash(ANN, "card play", locale=locale, **against)
+
+
+async def test_a_card_that_is_not_there_is_not_in_the_hand(room: Room) -> None:
+    """Nor is it, by that name, where another holds it."""
+    hands = {"ann": ["fear"], "bob": ["much-needed-rest"]}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", SIDE, hands=hands)
+    await put(room, table, ANN, BOB)
+
+    for card in ("Much Needed Rest", "Winning Ticket"):
+        assert "not in your hand" in await room.slash(ANN, "card play", card=card)
+
+
+async def test_a_player_named_for_a_card_is_known_where_the_card_may_not_be_played(
+    room: Room,
+) -> None:
+    hands = {"ann": ["bad-sense-of-direction"], "bob": []}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", SIDE, hands=hands)
+    await put(room, table, ANN, BOB)
+
+    said = await room.slash(ANN, "card play", card="Bad Sense of Direction", against="Bob")
+    assert "stands in the middle of the town square already" in said
 
 
 async def test_a_hand_is_shown_with_what_its_cards_do(room: Room) -> None:

@@ -26,7 +26,10 @@ from engine.core.question import Question
 from engine.core.refusal import Refusal, Value
 from engine.zombies import commands as c
 from engine.zombies import events as e
+from renders import town_alt_text
+from renders.town.changes import changes_between
 from tests.bot.test_texts import Placeholders
+from tests.zombies.town import by, play, town
 
 LANGUAGES = ("en", "fr")
 VOICE = voice()
@@ -157,6 +160,7 @@ QUESTIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "which-zombie": ("square", "this-isnt-so-bad", ("2A", "3B")),
     "which-square": ("square", "zombie-master", ("2A", "spread")),
     "where-to": ("square", "where-did-everybody-go", ("2A", "3B")),
+    "which-way": ("way", "where-did-everybody-go", ("1B → 2H → 2E", "1B → 2B → 2E")),
     "what-is-lost": ("loss", "butter-fingers", ("fire-axe-1", "bullets")),
     "mend-roll": ("loss", "3", ("bullets", "life", "accept")),
 }
@@ -255,6 +259,78 @@ def test_a_fight_on_the_way_is_one_line() -> None:
         "Ann picks up a life token.",
         "Ann walks: 2H.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "fight", "mended"),
+    [
+        ("en", "to win.", "to mend a die of “I Don’t Think They’re Dead”."),
+        ("fr", "pour l’emporter.", "pour corriger un dé de «\u00a0"),
+    ],
+)
+def test_a_bullet_says_what_it_is_spent_on(language: str, fight: str, mended: str) -> None:
+    """In a fight it wins; for trophies that would get up it mends a die."""
+    (won,) = VOICE.events(language, [e.BulletsSpent(seat="ann", count=1)], PLAYERS)
+    hands = {"bob": ["not-dead"]}
+    game = town("town-square", "1E=ann 1F=bob", dice=[3, 5], hands=hands, trophies={"ann": 3})
+    play(game, by("bob", c.PlayCard(card="not-dead", target="ann")), answers=["bullets"])
+    said = "\n".join(VOICE.events(language, game.events, PLAYERS))
+
+    assert won.endswith(fight)
+    assert fight not in said
+    assert mended in said
+
+
+@pytest.mark.parametrize(
+    ("language", "count"), [("en", "3 move, or as many as can."), ("fr", "3 bougent, ou autant ")]
+)
+def test_no_more_zombies_must_move_than_do_nor_fewer(language: str, count: str) -> None:
+    """In a row only the first has a free square; the others follow it one after the other."""
+    drawing, squares = "straight@1 town-square", "2D=Z 2E=Z 2F=Z 1B=ann"
+    game = town(drawing, squares, step="walk", moves=1, dice=[3])
+    play(game, c.StopWalking())
+    (rolled,) = [one for one in game.events if isinstance(one, e.ZombiesRolled)]
+    play(game, c.HerdZombies(towards="ann"))
+
+    assert rolled.can_move == 1
+    assert sum(isinstance(one, e.ZombieMoved) for one in game.events) == 3
+    assert VOICE.events(language, [rolled], PLAYERS)[0].partition(": ")[2].startswith(count)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("die", "can_move"), [(1, 1), (6, 0)])
+def test_one_zombie_moves_and_none_where_none_can(language: str, die: int, can_move: int) -> None:
+    rolled = e.ZombiesRolled(seat="ann", die=die, can_move=can_move)
+    wanted = {
+        "en": ("none can move.", "one moves."),
+        "fr": ("aucun ne peut bouger.", "un seul bouge."),
+    }
+
+    assert VOICE.events(language, [rolled], PLAYERS)[0].endswith(wanted[language][can_move])
+
+
+@pytest.mark.parametrize(
+    ("language", "box"), [("en", "nor in the box"), ("fr", "ni dans la boîte")]
+)
+def test_the_end_without_zombies_names_the_box(language: str, box: str) -> None:
+    """While the box holds one, the game goes on."""
+    assert box in VOICE.rules_article(language, "town-rule-aim")
+
+
+@pytest.mark.parametrize(
+    ("language", "way"), [("en", "Ann walks: 2D."), ("fr", "Ann avance\u00a0: 2D.")]
+)
+def test_the_log_of_a_walk_that_wins_ends_with_the_walk(language: str, way: str) -> None:
+    """The end has a message of its own; the picture of the end shows the pawn where it escaped."""
+    drawing = "town-square helipad"
+    game = town(drawing, "1F=ann", step="walk", moves=3, roll=3, goal="tile")
+    before = game.table.view()
+    play(game, c.Walk(to="2E"))
+    after = game.table.view()
+
+    assert VOICE.events(language, game.events, PLAYERS)[-1] == way
+    assert town_alt_text(after, language=language, players=PLAYERS).count("Ann") > 1
+    assert changes_between(before, after).walks == (("1F", "2D"),)
 
 
 def test_no_refusal_is_worded_that_nobody_makes() -> None:
