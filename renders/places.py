@@ -153,6 +153,9 @@ class _Zone:
         sizes += [chip] * (bool(crowd.survivors) + bool(crowd.stacks))
         room = max(self.boxes, key=lambda box: box.width * box.height).grown(-4 * self.unit)
         upright = room.height > room.width
+        if self.name.meets(room):
+            edge = {"top": self.name.bottom} if upright else {"left": self.name.right}
+            room = room._replace(**edge)
         first, last = crowd.cars, crowd.cars + bool(crowd.survivors)
         places: list[Rect] = []
         for number, (wide, high) in enumerate(sizes):
