@@ -16,7 +16,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import product
-from typing import Literal
 
 import renders
 from engine.content import Content
@@ -46,7 +45,6 @@ TOLD = renders.TownStory(
 Draw = Callable[[], object]
 Style = tuple[ThemeName, str]
 STYLES: tuple[Style, ...] = tuple(product(THEMES, LANGUAGES))
-Kind = Literal["town", "board"]
 
 
 @dataclass(slots=True)
@@ -147,19 +145,25 @@ def towns_played(seed: int) -> Iterator[tuple[View, View]]:
             before = view
 
 
+def pictures_of(number: int, games: Iterator[tuple[View, View]]) -> Iterator[tuple[str, Draw]]:
+    """A case's pictures; `games` gives the towns that are played."""
+    half, style, film = number // 2, style_of(number), number % 50 < 2
+    if number % 2:
+        return board_views(*board_case(half), style, film=film)
+    case = next(games) if half % 10 == 9 else town_case(half)
+    return town_views(*case, style, film=film)
+
+
+def style_of(number: int) -> Style:
+    return STYLES[number // 2 % len(STYLES)]
+
+
 def draw_all(first: int, count: int, tell: Callable[[int, Drawn], None]) -> Drawn:
     """Cases in order; `tell` hears how far it is after each."""
     drawn, games = Drawn(), towns_played(first)
     for number in range(first, first + count):
-        style, film = STYLES[number // 2 % len(STYLES)], number % 50 < 2
-        half = number // 2
-        if number % 2:
-            views = board_views(*board_case(half), style, film=film)
-        else:
-            case = next(games) if half % 10 == 9 else town_case(half)
-            views = town_views(*case, style, film=film)
-        for view, draw in views:
-            drawn.attempt(f"case {number} {style}", view, draw)
+        for view, draw in pictures_of(number, games):
+            drawn.attempt(f"case {number} {style_of(number)}", view, draw)
         tell(number, drawn)
     return drawn
 

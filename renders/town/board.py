@@ -16,7 +16,7 @@ from renders.palette import THEMES, ThemeName
 from renders.pen import Canvas
 from renders.town import panel
 from renders.town.changes import Changes, changes_between
-from renders.town.closer import laid_out, put_both
+from renders.town.closer import Layout, laid_out, put_both
 from renders.town.figures import Pawn, pawns_of
 from renders.town.header import HEIGHT, header, headline_of
 from renders.town.layers import put_town
@@ -67,7 +67,7 @@ class _Ground:
         changes: Changes,
     ):
         self.phrases, self.plan, self.pawns, self.changes = phrases, plan, pawns, changes
-        self.closer = laid_out(phrases.view, plan) if plan.side < NUMBERED else None
+        self.closer = town_layout(phrases.view)
         self.width = self.closer.width if self.closer else width
         self.height = self.closer.height if self.closer else plan.rows * plan.tile
         self.read = self.closer.near if self.closer else plan
@@ -105,6 +105,12 @@ def town_png(
     """The picture as PNG; the same view gives the same bytes."""
     picture = render_town(view, language=language, players=players, theme=theme, before=before)
     return to_png(picture)
+
+
+def town_layout(view: View) -> Layout | None:
+    """Where the town and the surroundings lie; None where the town is large enough to be read."""
+    plan, _ = plan_of((tile.x, tile.y) for tile in view.tiles)
+    return laid_out(view, plan) if plan.side < NUMBERED else None
 
 
 def town_is_small(view: View) -> bool:

@@ -53,7 +53,7 @@ def town_case(number: int) -> tuple[View, View]:
 
 def _tiles(number: int, chance: random.Random) -> tuple[TileView, ...]:
     """By turns a row, a column, a long town that the rules can make, and two that grew freely."""
-    count = 1 + number % MOST
+    count = 1 + number // 5 % MOST
     if number % 5 == 0:
         return _line(count, chance, 1, 0)
     if number % 5 == 1:
@@ -145,7 +145,7 @@ def board_case(number: int) -> tuple[BoardView, BoardView]:
     before, after = big_table(number, board), big_table(number + 1, board)
     if number % 2 == 0:
         zone = chance.choice(list(board.zones))
-        after = crowded(after, zone, chance)
+        after = crowded(after, zone)
     return before, after
 
 
@@ -192,13 +192,11 @@ def _fits(laid: dict[tuple[int, int], Placed], tile: Placed) -> bool:
     return across and down
 
 
-def crowded(shown: BoardView, zone: str, chance: random.Random) -> BoardView:
-    """Everything that the box holds in one zone: zombies, survivors, tokens, cars."""
+def crowded(shown: BoardView, zone: str) -> BoardView:
+    """Everything that the box holds in one zone: zombies, survivors, tokens, cars; one fell."""
     street = shown.board.zones[zone].kind == "street"
-    fallen = chance.random() < 0.5
     people = [replace(one, zone=zone) for one in shown.survivors]
-    if fallen:
-        people[-1] = replace(people[-1], standing=False)
+    people[-1] = replace(people[-1], standing=False)
     signs = ("red", "blue", "green", "medkit", "hidden")
     return replace(
         shown,
