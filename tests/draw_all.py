@@ -23,7 +23,7 @@ from engine.core.outcome import Outcome
 from engine.entries.mission import CarSpec, Objective, Spawn
 from engine.zombicide.view import View as BoardView
 from engine.zombies.view import View
-from renders.palette import THEMES, ThemeName
+from renders.palette import ThemeName
 from tests.play_town import random_step
 from tests.renders.every_size import board_case, town_case
 from tests.renders.town_views import NAMES
@@ -44,7 +44,8 @@ TOLD = renders.TownStory(
 )
 Draw = Callable[[], object]
 Style = tuple[ThemeName, str]
-STYLES: tuple[Style, ...] = tuple(product(THEMES, LANGUAGES))
+THEME_NAMES: tuple[ThemeName, ...] = ("night", "day")
+STYLES: tuple[Style, ...] = tuple(product(THEME_NAMES, LANGUAGES))
 
 
 @dataclass(slots=True)
@@ -116,7 +117,10 @@ def mission_on(view: BoardView) -> Content:
     changes: dict[str, object] = {
         "objectives": tuple(Objective(id=f"objective-{n}", zone=z) for n, z in enumerate(zones)),
         "spawns": tuple(Spawn(zone=one.zone) for one in view.spawns),
-        "cars": tuple(CarSpec(id=one.id, kind=one.kind, zone=one.zone) for one in view.cars),
+        "cars": tuple(
+            CarSpec(id=one.id, kind="pimp" if one.kind == "pimp" else "police", zone=one.zone)
+            for one in view.cars
+        ),
         "exit": view.exit_zone,
         "start": view.exit_zone,
         "doors": (),
