@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run practice test check bench gallery clean
+.PHONY: run practice test check bench gallery draw-all clean
 
 run: $(READY)
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -qs '^DISCORD_TOKEN=.' .env; \
@@ -41,6 +41,9 @@ $(BENCH_READY): $(READY)
 
 gallery: $(READY)
 	$(BIN)/python -m tests.gallery gallery
+
+draw-all: $(READY)
+	$(BIN)/python -m tests.draw_all --count 2000
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .ruff_cache .hypothesis

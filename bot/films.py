@@ -23,7 +23,7 @@ from bot.declined import Declined
 from bot.desk import Person, Progress, Reply
 from bot.export import PlayedOtherwise
 from bot.games import face_of
-from bot.pictures import Picture
+from bot.pictures import Picture, attempted
 from bot.publisher import Publisher
 from bot.records import LogRow, Record
 from bot.replaying import replay_of_table
@@ -62,11 +62,15 @@ class HowFar:
         self.drawn, self.pictures = drawn, pictures
 
 
+Made = tuple[Picture | None, Picture]
+"""The film, where it can be drawn, and the chronicle."""
+
+
 @dataclass(frozen=True, slots=True)
 class Making:
     """A film and a chronicle while they are made, and afterwards."""
 
-    work: asyncio.Future[tuple[Picture, Picture]]
+    work: asyncio.Future[Made]
     far: HowFar
 
     @property
@@ -74,7 +78,7 @@ class Making:
         """Bytes that it keeps in memory; 0 before it is done."""
         if not self.work.done() or self.failed:
             return 0
-        return sum(len(content) for _, content, _ in self.work.result())
+        return sum(len(content) for _, content, _ in filter(None, self.work.result()))
 
     @property
     def failed(self) -> bool:
@@ -161,7 +165,10 @@ class Films:
         made = await self._make(order, person, progress)
         await self.room(record.channel).send(
             say(record.language, "film-shown", who=f"<@{person.id}>", mission=_title(record)),
-            files=[discord.File(io.BytesIO(one), name, description=alt) for name, one, alt in made],
+            files=[
+                discord.File(io.BytesIO(one), name, description=alt)
+                for name, one, alt in filter(None, made)
+            ],
             nonce=f"{record.id}-f{record.last}",
             allowed_mentions=discord.AllowedMentions.none(),
         )
@@ -169,9 +176,7 @@ class Films:
             self.publisher.below(playing.record)
         return Reply(say(person.language, "film-is-shown"), closes=True)
 
-    async def _make(
-        self, order: Order, person: Person, progress: Progress
-    ) -> tuple[Picture, Picture]:
+    async def _make(self, order: Order, person: Person, progress: Progress) -> Made:
         """Both files; made once, however many wait for them."""
         making = self._made.get(order.key) or self._begin(order)
         while True:
@@ -200,8 +205,8 @@ class Films:
             del self._made[oldest]
 
 
-def _made(order: Order, far: HowFar) -> tuple[Picture, Picture]:
-    """The film and the chronicle. Raises Declined where they cannot be made."""
+def _made(order: Order, far: HowFar) -> Made:
+    """Raises Declined where they cannot be made."""
     record = order.record
     reel = face_of(record.ruleset).reel
     try:
@@ -212,7 +217,8 @@ def _made(order: Order, far: HowFar) -> tuple[Picture, Picture]:
         raise Declined("nothing-to-replay") from error
     metrics.PICTURES.inc()
     text, about = chronicle(told), say(record.language, "chronicle-file")
-    return reel.film(told, far.count), (f"chronicle-{record.id}.md", text.encode(), about)
+    film = attempted(partial(reel.film, told, far.count), record.id)
+    return film, (f"chronicle-{record.id}.md", text.encode(), about)
 
 
 def _may_show(record: Record, person: Person) -> bool:

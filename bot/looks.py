@@ -31,7 +31,7 @@ class Looks:
         """The board as it stands now."""
         view, names = sitting.game.view(seat_at(sitting, person)), sitting.record.names
         drawing = partial(sights_at(sitting).board, view, person.language, names, theme=theme)
-        picture = await self.pictures.draw(drawing)
+        picture = await self.pictures.draw(drawing, sitting.record.id)
         reply = Reply(say(person.language, "here-is-the-board"), picture=picture, closes=True)
         if not sights_at(sitting).small(view):
             return reply
@@ -56,7 +56,7 @@ class Looks:
         before, after = await _last_end_of_round(sitting, seat_at(sitting, person))
         names, language = sitting.record.names, person.language
         drawing = partial(sights_at(sitting).phase, before, after, language, names, theme=theme)
-        picture = await self.pictures.draw(drawing)
+        picture = await self.pictures.draw(drawing, sitting.record.id)
         return Reply(say(language, "here-is-the-phase"), picture=picture, closes=True)
 
     async def sheet(self, sitting: Sitting, person: Person, named: str = "") -> Reply:

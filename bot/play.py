@@ -162,7 +162,7 @@ class Play:
         game, names, language = sitting.game, sitting.record.names, person.language
         moves = moves_at(sitting)
         draw = moves.picture(game, seat, place.do, place.group, language, names)
-        return await self.pictures.draw(draw) if draw else None
+        return await self.pictures.draw(draw, sitting.record.id) if draw else None
 
     async def _and_menu(self, sitting: Sitting, person: Person, seat: str, text: str) -> Reply:
         """What was done, with the menu for what comes next.

@@ -151,7 +151,7 @@ class Posting:
         self._talk()["pictured"] = post.picture
         sights = face_of(record.ruleset).sights
         drawing = partial(sights.board, view, record.language, record.names, before=before)
-        return await self.pictures.draw(drawing)
+        return await self.pictures.draw(drawing, record.id)
 
     async def _last_pictured(self, record: Record, row: int) -> Any:
         """The table as the last picture before that row showed it; None before the first."""
@@ -165,7 +165,7 @@ class Posting:
             return []
         record = scene.record
         rows = [row for row in await self.store.rows(record.id) if row.number <= post.last]
-        poster = await self.pictures.draw(partial(_poster, record, rows, post.seed))
+        poster = await self.pictures.draw(partial(_poster, record, rows, post.seed), record.id)
         game = export_game(rows, ruleset=record.ruleset, seed=post.seed)
         content = io.BytesIO(game.model_dump_json(indent=1).encode())
         about = say(record.language, "game-file")

@@ -136,9 +136,8 @@ def geometry_of(board: Board, window: Window | None = None) -> Geometry:
     crossings, stripes = _crossings(board, frame)
     doors = {door.id: _door_place(door, frame) for door in board.doors.values()}
     plates = _plates(board, frame, areas, crossings, _door_ground(doors))
-    lost = [zone for zone in board.zones if zone not in plates]
-    if lost and window is None:
-        raise ValueError(f"zone {lost[0]!r} is too small for its name")
+    if window is None:
+        plates |= _squeezed(areas, plates, unit)
     return Geometry(
         board=board,
         tall=frame.tall,
@@ -404,3 +403,13 @@ def _plates(
         if place is not None:
             places[zone.id] = place
     return places
+
+
+def _squeezed(areas: dict[str, Area], plates: dict[str, Rect], unit: float) -> dict[str, Rect]:
+    """Names of zones that are too small for them: over the edge rather than not there."""
+    found: dict[str, Rect] = {}
+    for zone, area in areas.items():
+        if zone not in plates:
+            (wide, high), (left, top) = plate_size(zone, unit), area.edges[:2]
+            found[zone] = Rect(left, top, left + wide, top + high)
+    return found

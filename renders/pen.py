@@ -26,7 +26,10 @@ _ANCHORS: dict[Align, str] = {"left": "ls", "middle": "ms", "right": "rs"}
 
 
 class Pen:
-    """Draws enlarged; every length it is given is in pixels of the finished picture."""
+    """Draws enlarged; every length it is given is in pixels of the finished picture.
+
+    What a small picture leaves no room for, such as a rim thicker than its figure, is not drawn.
+    """
 
     def __init__(
         self,
@@ -62,6 +65,8 @@ class Pen:
         return [(x * self.scale, (y - self.top) * self.scale) for x, y in points]
 
     def _stroke(self, points: list[Point], width: float, fill: Colour) -> None:
+        if width <= 0:
+            return
         self._draw.line(points, fill=fill, width=max(1, round(width)))
         radius = width / 2
         for x, y in points:
@@ -82,7 +87,7 @@ class Pen:
         edges = (left * scale, top * scale, right * scale - 1, bottom * scale - 1)
         if edges[2] < edges[0] or edges[3] < edges[1]:
             return
-        if radius:
+        if radius > 0:
             self._draw.rounded_rectangle(edges, radius * scale, fill=fill, corners=corners)
         else:
             self._draw.rectangle(edges, fill=fill)
@@ -103,12 +108,16 @@ class Pen:
 
     def disc(self, x: float, y: float, radius: float, fill: Colour, tall: float = 1) -> None:
         """A circle, or an ellipse `tall` times as high as wide."""
+        if radius <= 0 or tall <= 0:
+            return
         scale, high, y = self.scale, radius * tall, y - self.top
         edges = ((x - radius) * scale, (y - high) * scale, (x + radius) * scale, (y + high) * scale)
         self._draw.ellipse(edges, fill=fill)
 
     def ring(self, x: float, y: float, radius: float, width: float, fill: Colour) -> None:
         """A circle's line, `width` inside its edge."""
+        if radius <= 0:
+            return
         scale, y = self.scale, y - self.top
         edges = (
             (x - radius) * scale,
@@ -177,7 +186,7 @@ class Stamp:
 
 def make_stamp(width: float, height: float, ground: Base, draw: Callable[[Pen], None]) -> Stamp:
     """Run `draw` on a clear pen and keep what it drew, its edges blended over `ground`."""
-    pen = Pen(ground.theme, math.ceil(width), math.ceil(height))
+    pen = Pen(ground.theme, max(1, math.ceil(width)), max(1, math.ceil(height)))
     draw(pen)
     drawn = pen.reduced()
     alpha = drawn.getchannel("A")

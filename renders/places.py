@@ -1,7 +1,8 @@
 """Where the tokens of a zone stand: never overlapping, never outside, never over a name.
 
 The name keeps its fixed place; noise stands right of it; signs go to the north-east corner; the
-figures are one centred block, survivors first, as large as fits. A place depends only on the zone
+figures are one centred block, survivors first, as large as fits. Only where not even chips fit, as
+with every car of the box in a lane, do they lie one over another. A place depends only on the zone
 and on what kinds of things stand in it, so it is worked out once and kept.
 """
 
@@ -70,10 +71,7 @@ Block = tuple[str, tuple[Rect, ...], tuple[Rect, ...], tuple[Rect, ...]]
 @lru_cache(maxsize=4096)
 def fill_zone(geometry: Geometry, zone: str, crowd: Crowd) -> Fill:
     """Find places for everything in a zone; what cannot stand apart is drawn together."""
-    fill = maybe_fill(geometry, zone, crowd)
-    if fill is not None:
-        return fill
-    raise ValueError(f"zone {zone!r} has no room for {crowd!r}")
+    return maybe_fill(geometry, zone, crowd) or _Zone(geometry, zone, crowd).heaped()
 
 
 def maybe_fill(geometry: Geometry, zone: str, crowd: Crowd) -> Fill | None:
@@ -101,6 +99,7 @@ class _Zone:
         area = geometry.areas[zone]
         inset = 4.5 * self.unit if crowd.ringed else 0
         self.area = Area(area.edges.grown(-inset), area.holes)
+        self.boxes = geometry.boxes_of(zone)
         self.name = geometry.plates[zone]
         self.tight = min(area.edges.width, area.edges.height) < 150 * self.unit
         place = geometry.board.zones[zone]
@@ -146,6 +145,27 @@ class _Zone:
         """The last resort in the smallest zones: only the crowd and the name."""
         found = self._figures("crowd", [self.name.grown(2)], True)
         return None if found is None else Fill(None, None, (), True, "crowd", *found)
+
+    def heaped(self) -> Fill:
+        """One over another along the zone's largest part, some of each to be seen."""
+        crowd, chip = self.crowd, chip_size(self.unit)
+        sizes = [car_chip_size(self.unit)] * crowd.cars
+        sizes += [chip] * (bool(crowd.survivors) + bool(crowd.stacks))
+        room = max(self.boxes, key=lambda box: box.width * box.height).grown(-4 * self.unit)
+        upright = room.height > room.width
+        if self.name.meets(room):
+            edge = {"top": self.name.bottom} if upright else {"left": self.name.right}
+            room = room._replace(**edge)
+        first, last = crowd.cars, crowd.cars + bool(crowd.survivors)
+        places: list[Rect] = []
+        for number, (wide, high) in enumerate(sizes):
+            far = number / max(1, len(sizes) - 1) - 0.5
+            x, y = room.middle
+            x += 0 if upright else far * max(0.0, room.width - wide)
+            y += far * max(0.0, room.height - high) if upright else 0
+            places.append(Rect(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
+        figures = tuple(places[:first]), tuple(places[first:last]), tuple(places[last:])
+        return Fill(None, None, (), True, "crowd", "XS", *figures)
 
     def _noise_place(self, taken: list[Rect]) -> Rect | None:
         if not self.crowd.noise:

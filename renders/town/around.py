@@ -72,8 +72,14 @@ def town_around_png(
     return to_png(picture)
 
 
-def window_round(view: View, player: PlayerView) -> TownPlan:
-    """Three by three cells round the pawn's tile, less rows and columns without a tile."""
+def window_round(
+    view: View, player: PlayerView, room: tuple[int, int] = (NARROW - 2 * MARGIN, _TALLEST)
+) -> TownPlan:
+    """Three by three cells round the pawn's tile, less rows and columns without a tile.
+
+    `room` is the most that they take in width and height; they lie in the middle of a narrow
+    picture.
+    """
     tile = view.tiles[view.town.squares[player.square].tile - 1]
     near = [
         (one.x, one.y)
@@ -83,7 +89,7 @@ def window_round(view: View, player: PlayerView) -> TownPlan:
     west, east = min(x for x, _ in near), max(x for x, _ in near)
     north, south = min(y for _, y in near), max(y for _, y in near)
     cols, rows = east - west + 1, south - north + 1
-    tile = min((NARROW - 2 * MARGIN) // cols, _TALLEST // rows, _LARGEST) // 3 * 3
+    tile = min(room[0] // cols, room[1] // rows, _LARGEST) // 3 * 3
     return TownPlan(west, north, cols, rows, tile, (NARROW - cols * tile) // 2, 0)
 
 

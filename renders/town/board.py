@@ -1,4 +1,8 @@
-"""The whole picture: header, the town as it lies, the players' cards and the legend."""
+"""The whole picture: header, the town as it lies, the players' cards and the legend.
+
+Where its tiles are so small that not even their numbers are shown, the surroundings of whoever's
+turn it is are drawn besides.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +15,14 @@ from renders.board import NOBODY, to_png
 from renders.palette import THEMES, ThemeName
 from renders.pen import Canvas
 from renders.town import panel
-from renders.town.changes import changes_between
-from renders.town.figures import pawns_of
+from renders.town.changes import Changes, changes_between
+from renders.town.closer import Layout, laid_out, put_both
+from renders.town.figures import Pawn, pawns_of
 from renders.town.header import HEIGHT, header, headline_of
 from renders.town.layers import put_town
 from renders.town.legend import legend, signs_in
 from renders.town.phrases import TownPhrases, brief
-from renders.town.plan import LETTERED, MARGIN, NARROW, plan_of
+from renders.town.plan import LETTERED, MARGIN, NARROW, NUMBERED, TownPlan, plan_of
 
 
 def render_town(
@@ -35,25 +40,58 @@ def render_town(
     shades = THEMES[theme]
     phrases = TownPhrases(view, language, brief(players))
     plan, width = plan_of((tile.x, tile.y) for tile in view.tiles)
-    pawns = pawns_of(view.seats, players)
-    columns = 2 if width == NARROW or len(view.players) in (2, 4) else 3
+    pawns, changes = pawns_of(view.seats, players), changes_between(before, view)
+    ground = _Ground(phrases, plan, width, pawns, changes)
+    stamp = legend(signs_in(phrases, plan, changes, ground.read), ground.width, shades)
+    columns = 2 if ground.width == NARROW or len(view.players) in (2, 4) else 3
     rows = -(-len(view.players) // columns)
-    changes = changes_between(before, view)
-    below = legend(signs_in(phrases, plan, changes), width, shades)
-    cards_top = HEIGHT + plan.rows * plan.tile + 22
+    cards_top = HEIGHT + ground.height + 22
     legend_top = cards_top + rows * (panel.HEIGHT + panel.GUTTER) + 6
-    canvas = Canvas.plain(width, legend_top + below.height, shades.over(shades.frame))
-    canvas.put(header(headline_of(phrases), width, shades), 0, 0)
-    put_town(canvas.moved(0, HEIGHT), plan, view, pawns, changes)
-    wide = (width - 2 * MARGIN - (columns - 1) * panel.GUTTER) // columns
-    for number, player in enumerate(view.players):
+    canvas = Canvas.plain(ground.width, legend_top + stamp.height, shades.over(shades.frame))
+    canvas.put(header(headline_of(phrases), ground.width, shades), 0, 0)
+    ground.put(canvas.moved(0, HEIGHT))
+    _put_cards(canvas.moved(MARGIN, cards_top), phrases, pawns, columns)
+    canvas.put(stamp, 0, legend_top)
+    return canvas.image
+
+
+class _Ground:
+    """The town, and what is enlarged of it where it is too large to be read."""
+
+    def __init__(
+        self,
+        phrases: TownPhrases,
+        plan: TownPlan,
+        width: int,
+        pawns: Mapping[str, Pawn],
+        changes: Changes,
+    ):
+        self.phrases, self.plan, self.pawns, self.changes = phrases, plan, pawns, changes
+        self.closer = town_layout(phrases.view)
+        self.width = self.closer.width if self.closer else width
+        self.height = self.closer.height if self.closer else plan.rows * plan.tile
+        self.read = self.closer.near if self.closer else plan
+        """The plan whose names are large enough to be read."""
+
+    def put(self, canvas: Canvas) -> None:
+        if self.closer:
+            put_both(canvas, self.closer, self.phrases, self.pawns, self.changes)
+        else:
+            put_town(canvas, self.plan, self.phrases.view, self.pawns, self.changes)
+
+
+def _put_cards(
+    canvas: Canvas, phrases: TownPhrases, pawns: Mapping[str, Pawn], columns: int
+) -> None:
+    """A card for each player, in the order of play."""
+    theme = canvas.theme
+    wide = (canvas.image.width - 2 * MARGIN - (columns - 1) * panel.GUTTER) // columns
+    for number, player in enumerate(phrases.view.players):
         row, column = divmod(number, columns)
         facts = panel.facts_of(phrases, player, pawns[player.seat])
-        stamp = panel.player_card(facts, wide, phrases.say("town-no-items"), shades)
-        left = MARGIN + column * (wide + panel.GUTTER)
-        canvas.put(stamp, left, cards_top + row * (panel.HEIGHT + panel.GUTTER))
-    canvas.put(below, 0, legend_top)
-    return canvas.image
+        stamp = panel.player_card(facts, wide, phrases.say("town-no-items"), theme)
+        left, top = column * (wide + panel.GUTTER), row * (panel.HEIGHT + panel.GUTTER)
+        canvas.put(stamp, left, top)
 
 
 def town_png(
@@ -67,6 +105,12 @@ def town_png(
     """The picture as PNG; the same view gives the same bytes."""
     picture = render_town(view, language=language, players=players, theme=theme, before=before)
     return to_png(picture)
+
+
+def town_layout(view: View) -> Layout | None:
+    """Where the town and the surroundings lie; None where the town is large enough to be read."""
+    plan, _ = plan_of((tile.x, tile.y) for tile in view.tiles)
+    return laid_out(view, plan) if plan.side < NUMBERED else None
 
 
 def town_is_small(view: View) -> bool:

@@ -11,6 +11,7 @@ from renders.palette import (
     BONE,
     HEART,
     INK,
+    PERSON_CHIP,
     SIGNAL,
     SPAWN,
     SURVIVORS,
@@ -175,6 +176,23 @@ def fights(count: int, ground: Base) -> Stamp:
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, width, height), SPAWN, INK, 1.5, 5)
         pen.text(width / 2, height / 2, str(count), WHITE, "Black", SMALLEST, "middle")
+
+    return make_stamp(width, height, ground, draw)
+
+
+def crowd_size(count: int) -> tuple[int, int]:
+    """Width and height of the number that stands for pawns."""
+    return round(width_of(str(count), "Black", SMALLEST)) + 8, 21
+
+
+@lru_cache(maxsize=64)
+def crowd(count: int, ground: Base) -> Stamp:
+    """How many pawns stand where there is no room to show them."""
+    width, height = crowd_size(count)
+
+    def draw(pen: Pen) -> None:
+        pen.frame((0, 0, width, height), PERSON_CHIP, INK, 1.5, 5)
+        pen.text(width / 2, height / 2, str(count), INK, "Black", SMALLEST, "middle")
 
     return make_stamp(width, height, ground, draw)
 

@@ -199,6 +199,9 @@ class _Square:
         if places.zombie is not None:
             stamp = figures.zombie(round(places.zombie.height), ground, fresh)
             self.put(stamp, places.zombie)
+        if places.crowd is not None:
+            self.put(figures.crowd(len(contents.pawns), ground), places.crowd)
+            return
         for seat, place in zip(contents.pawns, places.pawns, strict=True):
             self.put(figures.pawn(pawns[seat], round(place.width), seat == turn, ground), place)
 

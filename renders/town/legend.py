@@ -29,8 +29,13 @@ class Signs(NamedTuple):
     """A sign and its words."""
 
 
-def signs_in(phrases: TownPhrases, plan: TownPlan, changes: Changes = NOTHING) -> Signs:
-    """Only what can be seen in this picture."""
+def signs_in(
+    phrases: TownPhrases,
+    plan: TownPlan,
+    changes: Changes = NOTHING,
+    read: TownPlan | None = None,
+) -> Signs:
+    """Only what can be seen in this picture; `read` is its part where names can be read."""
     view, say = phrases.view, phrases.say
     shown = [tile for tile in view.tiles if tile.kind in EMBLEMS and plan.shows((tile.x, tile.y))]
     buildings = tuple((tile.kind, f"{tile.number} {phrases.tile(tile.kind)}") for tile in shown)
@@ -47,7 +52,7 @@ def signs_in(phrases: TownPhrases, plan: TownPlan, changes: Changes = NOTHING) -
         others.append(("beaten", say("town-legend-beaten")))
     number = str(view.tiles[-1].number)
     words = say("town-legend-name", number=number, letter="E", name=f"{number}E")
-    naming = (number, "E", words) if plan.lettered else ("", "", "")
+    naming = (number, "E", words) if (read or plan).lettered else ("", "", "")
     return Signs(buildings, naming, tuple(others))
 
 

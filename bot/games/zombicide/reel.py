@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Literal
 
 import engine
 from bot.games.face import Reel
 from bot.games.zombicide.voice import voice_of
-from bot.pictures import Picture
+from bot.pictures import Picture, drawn
 from bot.records import Record
 from bot.replaying import Replay, Still
 from bot.words import say
@@ -63,8 +64,8 @@ class ZombicideReel(Reel):
 
     def poster(self, told: Replay) -> Picture:
         language, names, figures = told.record.language, told.record.names, story(told)
-        picture = poster_png(told.last, figures, language=language, players=names)
-        return "poster.png", picture, poster_alt_text(told.last, figures, language=language)
+        draw = partial(poster_png, told.last, figures, language=language, players=names)
+        return drawn("poster.png", draw, poster_alt_text(told.last, figures, language=language))
 
 
 def _film_in_words(told: Replay) -> str:

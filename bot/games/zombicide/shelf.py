@@ -16,7 +16,7 @@ from bot.desk import Person, Reply
 from bot.games.zombicide.voice import narrator
 from bot.library import MOST_MISSIONS, Library
 from bot.log import log
-from bot.pictures import Picture, Pictures
+from bot.pictures import Picture, Pictures, drawn
 from bot.tables import Sitting
 from bot.words import say
 from engine.content import Content, Mission
@@ -132,9 +132,9 @@ async def own_missions(library: Library, guild: int) -> list[Mission]:
 
 def _drawn(content: Content, mission: str, language: str) -> Picture:
     """The map of a mission before anybody plays it."""
-    picture = renders.mission_png(mission, language, content=content)
+    draw = partial(renders.mission_png, mission, language, content=content)
     alt = renders.mission_alt_text(mission, language, content=content)
-    return "mission.png", picture, alt
+    return drawn("mission.png", draw, alt)
 
 
 async def _text_of(sent: Sent) -> str:

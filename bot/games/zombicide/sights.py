@@ -12,7 +12,7 @@ import renders
 from bot.declined import Declined
 from bot.games.face import Named, Players, Sights, Theme
 from bot.games.zombicide.names import mission_name, survivor_name
-from bot.pictures import Picture, Pictures
+from bot.pictures import Picture, Pictures, drawn
 from bot.records import Record
 from bot.views.controls import button
 from bot.words import listing, say
@@ -37,18 +37,19 @@ class ZombicideSights(Sights):
         theme: Theme = "night",
         before: Any = None,
     ) -> Picture:
-        picture = renders.board_png(
-            view, language=language, players=players, theme=theme, before=before
+        draw = partial(
+            renders.board_png, view, language=language, players=players, theme=theme, before=before
         )
         alt = renders.board_alt_text(view, language=language, players=players)
-        return "board.png", picture, alt
+        return drawn("board.png", draw, alt)
 
     def phase(
         self, before: Any, after: Any, language: str, players: Players, *, theme: Theme = "night"
     ) -> Picture:
         """The zombies' turn."""
-        picture = renders.phase_png(before, after, language=language, theme=theme)
-        return "phase.png", picture, renders.phase_alt_text(before, after, language=language)
+        draw = partial(renders.phase_png, before, after, language=language, theme=theme)
+        alt = renders.phase_alt_text(before, after, language=language)
+        return drawn("phase.png", draw, alt)
 
     async def around(
         self, sitting: Sitting, person: Person, named: str, pictures: Pictures, *, theme: Theme
@@ -65,7 +66,7 @@ class ZombicideSights(Sights):
             renders.around_png, view, survivor, language=language, players=names, theme=theme
         )
         alt = renders.around_alt_text(view, survivor, language=language, players=names)
-        picture = ("around.png", await pictures.draw(draw), alt)
+        picture = await pictures.draw(partial(drawn, "around.png", draw, alt), sitting.record.id)
         return Reply(say(language, "here-is-around"), picture=picture, closes=True)
 
     def board_text(self, view: Any, language: str, players: Players) -> str:
@@ -81,11 +82,11 @@ class ZombicideSights(Sights):
         view, survivor = _looked_at(sitting, person, named)
         language, names = person.language, record.names
         draw = partial(renders.sheet_png, view, survivor, language=language, players=names)
-        picture = await pictures.draw(draw)
         text = renders.sheet_text(view, survivor, language=language, players=names)
         alt = renders.sheet_alt_text(view, survivor, language=language, players=names)
+        picture = await pictures.draw(partial(drawn, "sheet.png", draw, alt), record.id)
         others = _pages_of_others(sitting, person, "sheet", survivor)
-        return Reply(text, others, ("sheet.png", picture, alt))
+        return Reply(text, others, picture)
 
     async def hand(self, sitting: Sitting, person: Person, named: str, pictures: Pictures) -> Reply:
         """A survivor's cards, large enough to be read on a phone."""
@@ -95,7 +96,7 @@ class ZombicideSights(Sights):
         language, names = person.language, sitting.record.names
         draw = partial(renders.hand_png, view, survivor, language=language, players=names)
         alt = renders.hand_alt_text(view, survivor, language=language, players=names)
-        picture = ("hand.png", await pictures.draw(draw), alt)
+        picture = await pictures.draw(partial(drawn, "hand.png", draw, alt), sitting.record.id)
         others = _pages_of_others(sitting, person, "hand", survivor)
         return Reply(alt, others, picture)
 

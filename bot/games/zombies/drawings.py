@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import renders
 from bot.games.face import Players, Theme
 from bot.games.zombies.places import spot_cells
-from bot.pictures import Picture
+from bot.pictures import Picture, drawn
 from engine.spaces.squares import Cell
 from engine.zombies.view import View
 
@@ -18,37 +20,41 @@ def board(
     before: View | None = None,
 ) -> Picture:
     """The whole town; what changed since the view before is marked."""
-    picture = renders.town_png(view, language=language, players=players, theme=theme, before=before)
-    return "town.png", picture, renders.town_alt_text(view, language=language, players=players)
+    draw = partial(
+        renders.town_png, view, language=language, players=players, theme=theme, before=before
+    )
+    return drawn("town.png", draw, renders.town_alt_text(view, language=language, players=players))
 
 
 def around(view: View, seat: str, language: str, players: Players, theme: Theme) -> Picture:
     """The surroundings of a seat's pawn, larger."""
-    picture = renders.town_around_png(view, seat, language=language, players=players, theme=theme)
+    draw = partial(
+        renders.town_around_png, view, seat, language=language, players=players, theme=theme
+    )
     alt = renders.town_around_alt_text(view, seat, language=language, players=players)
-    return "around.png", picture, alt
+    return drawn("around.png", draw, alt)
 
 
 def spots(view: View, group: str, language: str, players: Players) -> Picture:
     """Where the tile may be laid; of one cell the ways to turn it."""
     cell = cell_of(group)
-    picture = renders.town_spots_png(view, cell=cell, language=language, players=players)
+    draw = partial(renders.town_spots_png, view, cell=cell, language=language, players=players)
     alt = renders.town_spots_alt_text(view, cell=cell, language=language, players=players)
-    return "places.png", picture, alt
+    return drawn("places.png", draw, alt)
 
 
 def hand(view: View, seat: str, language: str, players: Players) -> Picture:
     """A seat's own cards, as its view knows them."""
-    picture = renders.town_hand_png(view, seat, language=language, players=players)
+    draw = partial(renders.town_hand_png, view, seat, language=language, players=players)
     alt = renders.town_hand_alt_text(view, seat, language=language, players=players)
-    return "hand.png", picture, alt
+    return drawn("hand.png", draw, alt)
 
 
 def sheet(view: View, seat: str, language: str, players: Players) -> Picture:
     """What lies before a player."""
-    picture = renders.town_sheet_png(view, seat, language=language, players=players)
+    draw = partial(renders.town_sheet_png, view, seat, language=language, players=players)
     alt = renders.town_sheet_alt_text(view, seat, language=language, players=players)
-    return "sheet.png", picture, alt
+    return drawn("sheet.png", draw, alt)
 
 
 def cell_of(group: str) -> Cell | None:

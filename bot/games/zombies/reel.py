@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Literal
 
 import engine
 from bot.games.face import Reel
 from bot.games.zombies.voice import voice
-from bot.pictures import Picture
+from bot.pictures import Picture, drawn
 from bot.replaying import Replay, Still
 from bot.words import say
 from engine.zombies import events as e
@@ -52,9 +53,9 @@ class TownReel(Reel):
 
     def poster(self, told: Replay) -> Picture:
         language, names, figures = told.record.language, told.record.names, story(told)
-        picture = town_poster_png(told.last, figures, language=language, players=names)
+        draw = partial(town_poster_png, told.last, figures, language=language, players=names)
         alt = town_poster_alt_text(told.last, figures, language=language, players=names)
-        return "poster.png", picture, alt
+        return drawn("poster.png", draw, alt)
 
 
 def _frames(told: Replay) -> list[TownFrame]:

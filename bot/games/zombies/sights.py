@@ -52,7 +52,7 @@ class TownSights(Sights):
         view: View = sitting.game.view(person.id if sitting.record.seat(person.id) else None)
         seat, language = _meant(sitting, person, named, view), person.language
         drawing = partial(drawings.around, view, seat, language, sitting.record.names, theme)
-        picture = await pictures.draw(drawing)
+        picture = await pictures.draw(drawing, sitting.record.id)
         return Reply(say(language, "here-is-around"), picture=picture, closes=True)
 
     def board_text(self, view: Any, language: str, players: Players) -> str:
@@ -68,7 +68,7 @@ class TownSights(Sights):
         view: View = sitting.game.view(person.id if record.seat(person.id) else None)
         seat = _meant(sitting, person, named, view)
         drawing = partial(drawings.sheet, view, seat, language, record.names)
-        picture = await pictures.draw(drawing)
+        picture = await pictures.draw(drawing, sitting.record.id)
         shown = discord.ui.View(timeout=None)
         for one in view.seats:
             label = record.names.get(one, one)
@@ -83,7 +83,7 @@ class TownSights(Sights):
         seat, record = sitting.seat_of(person.id), sitting.record
         view: View = sitting.game.view(seat)
         drawing = partial(drawings.hand, view, seat, person.language, record.names)
-        picture = await pictures.draw(drawing)
+        picture = await pictures.draw(drawing, sitting.record.id)
         names = voice().names(person.language, record.mentions)
         text = hand_in_words(names, player_of(view, seat))
         return Reply(text, picture=picture, closes=True)

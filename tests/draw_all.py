@@ -1,0 +1,194 @@
+"""Draws towns and boards of every size in every view: `python -m tests.draw_all --count 2000`.
+
+Half are towns, half boards, as `tests/renders/every_size.py` makes them; every tenth town is one of
+a game that is played at random. Each is drawn in every view, by turns in every theme and language.
+Tells every picture that cannot be drawn, and ends with 1 where there is one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import product
+
+import renders
+from engine.content import Content
+from engine.core.outcome import Outcome
+from engine.entries.mission import CarSpec, Objective, Spawn
+from engine.family.view import View as BoardView
+from engine.zombies.view import View
+from renders.palette import ThemeName
+from tests.play_town import random_step
+from tests.renders.every_size import board_case, town_case
+from tests.renders.town_views import NAMES
+from tests.renders.views import CONTENT
+from tests.zombies.playing import give, opened, random_options
+
+LANGUAGES = ("fr", "en")
+STRIDE = 7
+"""Steps of a game between two of its pictures: no divisor of a turn."""
+STORY = renders.Story(
+    deeds=[renders.Deeds(one, kills={"walker": 9}) for one in sorted(CONTENT.characters)],
+    zombies_by_round=range(40),
+    moments=[renders.Moment(number, "fallen", "Ned " * 30) for number in range(1, 40)],
+)
+TOLD = renders.TownStory(
+    deeds=[renders.TownDeed(seat, 9, 3, 40, 20, 20, 5) for seat in NAMES],
+    moments=[renders.TownMoment(number, "fallen", "@ann " * 30) for number in range(1, 40)],
+)
+Draw = Callable[[], object]
+Style = tuple[ThemeName, str]
+THEME_NAMES: tuple[ThemeName, ...] = ("night", "day")
+STYLES: tuple[Style, ...] = tuple(product(THEME_NAMES, LANGUAGES))
+
+
+@dataclass(slots=True)
+class Drawn:
+    """What came of it."""
+
+    pictures: Counter[str] = field(default_factory=Counter[str])
+    faults: list[str] = field(default_factory=list[str])
+
+    def attempt(self, case: str, view: str, draw: Draw) -> None:
+        """Any error is a fault of the picture, and the others go on."""
+        try:
+            draw()
+        except Exception as error:
+            self.faults.append(f"{case}, {view}: {error!r}")
+        else:
+            self.pictures[view] += 1
+
+
+def town_views(before: View, view: View, style: Style, *, film: bool) -> Iterator[tuple[str, Draw]]:
+    """Every picture that there is of a town."""
+    theme, language = style
+    told = {"language": language, "players": NAMES}
+    look = {**told, "theme": theme}
+    seat = view.seats[0]
+    yield "town", partial(renders.render_town, view, before=before, **look)
+    yield "town-around", partial(renders.render_town_around, view, seat, before=before, **look)
+    yield "town-sheet", partial(renders.render_town_sheet, view, seat, **look)
+    yield "town-hand", partial(renders.render_town_hand, view, seat, **look)
+    yield "town-in-words", partial(renders.town_text, view, **told)
+    yield "town-alt-text", partial(renders.town_alt_text, view, **told)
+    if view.spots:
+        cell = renders.spot_cells(view)[-1]
+        yield "town-places", partial(renders.render_town_spots, view, **look)
+        yield "town-turns", partial(renders.render_town_spots, view, cell=cell, **look)
+    if view.outcome is not None:
+        yield "town-poster", partial(renders.render_town_poster, view, TOLD, **look)
+    if film:
+        frames = [renders.TownFrame(one, "…" * 200) for one in (before, view)]
+        yield "town-film", partial(renders.town_film_webp, frames, story=TOLD, **look)
+
+
+def board_views(
+    before: BoardView, view: BoardView, style: Style, *, film: bool
+) -> Iterator[tuple[str, Draw]]:
+    """Every picture that there is of a board, and of the mission before it is played."""
+    theme, language = style
+    look = {"language": language, "theme": theme}
+    one = next(each.id for each in view.survivors if each.standing)
+    over = replace(view, outcome=Outcome(won=False, winners=(), reason="everybody-fell"))
+    yield "board", partial(renders.render_board, view, before=before, **look)
+    yield "around", partial(renders.render_around, view, one, **look)
+    yield "phase", partial(renders.render_phase, before, view, **look)
+    yield "in-words", partial(renders.board_text, view, language=language)
+    yield "alt-text", partial(renders.board_alt_text, view, language=language)
+    yield "phase-alt-text", partial(renders.phase_alt_text, before, view, language=language)
+    content = mission_on(view)
+    yield "mission", partial(renders.render_mission, view.mission, content=content, **look)
+    if film:
+        frames = [renders.Frame(each, "…" * 200) for each in (before, over)]
+        yield "poster", partial(renders.render_poster, over, STORY, **look)
+        yield "film", partial(renders.film_webp, frames, story=STORY, **look)
+
+
+def mission_on(view: BoardView) -> Content:
+    """The content with the view's mission on its board, its tokens where they lie in the view."""
+    told = CONTENT.missions[view.mission]
+    zones = [one.zone for one in view.objectives]
+    changes: dict[str, object] = {
+        "objectives": tuple(Objective(id=f"objective-{n}", zone=z) for n, z in enumerate(zones)),
+        "spawns": tuple(Spawn(zone=one.zone) for one in view.spawns),
+        "cars": tuple(
+            CarSpec(id=one.id, kind="pimp" if one.kind == "pimp" else "police", zone=one.zone)
+            for one in view.cars
+        ),
+        "exit": view.exit_zone,
+        "start": view.exit_zone,
+        "doors": (),
+        "victory": (),
+    }
+    mission = told.model_copy(update=changes)
+    return replace(
+        CONTENT,
+        missions={**CONTENT.missions, view.mission: mission},
+        boards={**CONTENT.boards, view.mission: view.board},
+    )
+
+
+def towns_played(seed: int) -> Iterator[tuple[View, View]]:
+    """Views of a game that is played at random, `STRIDE` steps apart; then of the next."""
+    for number in range(seed, seed + 10_000):
+        chance = random.Random(f"drawn {number}")
+        table = opened(f"drawn {number}", 1 + number % 6, random_options(chance))
+        before = table.view()
+        while table.outcome is None:
+            for _ in range(STRIDE):
+                if table.outcome is None:
+                    give(table, *random_step(table, chance))
+            view = table.view(next(iter(table.view().acting), None))
+            yield before, view
+            before = view
+
+
+def pictures_of(number: int, games: Iterator[tuple[View, View]]) -> Iterator[tuple[str, Draw]]:
+    """A case's pictures; `games` gives the towns that are played."""
+    half, style, film = number // 2, style_of(number), number % 50 < 2
+    if number % 2:
+        return board_views(*board_case(half), style, film=film)
+    case = next(games) if half % 10 == 9 else town_case(half)
+    return town_views(*case, style, film=film)
+
+
+def style_of(number: int) -> Style:
+    return STYLES[number // 2 % len(STYLES)]
+
+
+def draw_all(first: int, count: int, tell: Callable[[int, Drawn], None]) -> Drawn:
+    """Cases in order; `tell` hears how far it is after each."""
+    drawn, games = Drawn(), towns_played(first)
+    for number in range(first, first + count):
+        for view, draw in pictures_of(number, games):
+            drawn.attempt(f"case {number} {style_of(number)}", view, draw)
+        tell(number, drawn)
+    return drawn
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description="Draws towns and boards of every size.")
+    asked.add_argument("--count", type=int, default=2000)
+    asked.add_argument("--first", type=int, default=0, help="number of the first case")
+    given = asked.parse_args()
+    begun = time.monotonic()
+
+    def tell(number: int, drawn: Drawn) -> None:
+        if number % 100 == 99:
+            sys.stderr.write(f"{number + 1}: {len(drawn.faults)} faults\n")
+
+    drawn = draw_all(given.first, given.count, tell)
+    counts = ", ".join(f"{count} {view}" for view, count in sorted(drawn.pictures.items()))
+    sys.stdout.write(f"{given.count} cases in {time.monotonic() - begun:.0f} s: {counts}\n")
+    sys.stdout.writelines(f"{fault}\n" for fault in drawn.faults)
+    sys.exit(1 if drawn.faults else 0)
+
+
+if __name__ == "__main__":
+    main()
