@@ -286,6 +286,10 @@ class LocalDiscord:
             raise KeyError(number)
         return content
 
+    async def delete(self, message: Message) -> None:
+        """Take a message away, as a moderator does."""
+        await self._world.remove(message)
+
     def forbid(self, channel: Where, *permissions: str) -> None:
         """Take permissions (as discord.py names them) from the bot in a channel."""
         where = self.channel(channel)
