@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import discord as discord_py
 import pytest
 
 import engine
 from bot import publisher
+from bot.permissions import NEEDED
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
 from bot.practice.records import Message
@@ -100,6 +102,14 @@ async def test_a_status_message_that_moves_down_is_not_taken_for_a_deleted_one(g
 
     assert sum(bool(one.components) for one in shown(game)) == 1
     assert game.discord.refused == []
+
+
+def test_the_invitation_asks_for_what_is_needed_and_no_more() -> None:
+    asked = discord_py.Permissions(**dict.fromkeys(NEEDED, True)).value
+    root = Path(__file__).parents[2]
+
+    assert f"permissions={asked}`" in (root / "README.md").read_text("utf-8")
+    assert f"`{asked}`" in (root / "docs" / "operations.md").read_text("utf-8")
 
 
 # ------------------------------------------------------------ refused for good
