@@ -1,4 +1,4 @@
-"""A small Discord on this machine: one guild, two channels, four people, and the bot under test.
+"""A small Discord on this machine: a guild, two channels, their threads, four people, the bot.
 
 async with LocalDiscord("practice.sqlite3") as discord:
     point_discord_at(discord.api_url, discord.gateway_url)
@@ -366,7 +366,9 @@ class LocalDiscord:
         self._world.gateway = gateway
         self._calls = Calls(self.token, self._rates, self.faults, self._schema)
         key = await self._state.secret("page key")
-        self._page = Page(key, self._world, self._commands, self._acting, self._interactions)
+        self._page = Page(
+            key, self._world, self._commands, self._acting, self._interactions, self._threads
+        )
         app = web.Application(client_max_size=NO_ROOM, middlewares=[guard])
         self._calls.install(app, Rest(self._world, self._commands, self._threads).routes())
         self._calls.install(app, Webhooks(self._world, self._interactions).routes())
