@@ -168,7 +168,8 @@ class Desk:
     def _with_trouble(self, interaction: discord.Interaction, reply: Reply) -> Reply:
         """The same, below what their table could not be told."""
         channel, person = interaction.channel_id or 0, person_of(interaction)
-        why = self.publisher.trouble_for(channel, person.id)
+        # What is shown while long work goes on is soon written over.
+        why = "" if reply.rest else self.publisher.trouble_for(channel, person.id)
         if not why:
             return reply
         return replace(reply, text=f"{say(person.language, f'untold-{why}')}\n\n{reply.text}")

@@ -118,7 +118,7 @@ class Publisher:
         if trouble is None or person in trouble.heard or person not in trouble.seats:
             return ""
         trouble.heard.add(person)
-        if trouble.heard == trouble.seats and not trouble.closed:
+        if trouble.heard >= trouble.seats and not trouble.closed:
             del self._troubles[channel]
         return trouble.key
 
@@ -228,7 +228,8 @@ class Publisher:
     def _note(self, record: Record, key: str) -> None:
         """What the players there are to hear; of what lasts, each of them once."""
         known = self._troubles.get(record.channel)
-        if known is None or known.key != key or not known.closed:
+        lasts = known and known.closed and (known.table, known.key) == (record.id, key)
+        if not lasts:
             seats = frozenset(seat.id for seat in record.seats)
             trouble = Trouble(record.id, record.channel, record.guild, key, seats)
             self._troubles[record.channel] = trouble

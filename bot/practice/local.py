@@ -320,6 +320,10 @@ class LocalDiscord:
         given = Permissions(**dict.fromkeys(permissions, True))
         self._world.set_bot_role(self._world.bot_may_in_guild | given)
 
+    def time_out_bot(self, *, ends: bool = False) -> None:
+        """Time the bot out, or end that, as moderators can with every member."""
+        self._world.set_timed_out(not ends)
+
     async def open_thread(
         self, user: Who, channel: Where, name: str, *, private: bool = False
     ) -> Channel:

@@ -22,6 +22,8 @@ from bot.practice.wire import Json, held
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 HELD_FILES = 20
+TIMED_OUT = Permissions(view_channel=True, read_message_history=True)
+"""All that is left to a member who was timed out."""
 _MENTION = re.compile(r"<@!?(\d{15,20})>")
 
 Listener = Callable[[str, Json, int | None], None]
@@ -43,6 +45,7 @@ class World:
         self.channels = {channel.id: channel for channel in channels}
         self.bot_may_in_guild = people.EVERYONE_MAY
         """What the bot's role allows before any channel takes from it."""
+        self.bot_timed_out = False
         self.messages: dict[int, Message] = {}
         self.pings: list[Ping] = []
         self.listeners: list[Listener] = []
@@ -58,8 +61,9 @@ class World:
     async def load(self) -> None:
         """Read what the state file holds; answers nobody can give any more are marked failed."""
         for stored in await self.state.threads():
-            thread = Channel(**stored | {"parent": self.channels.get(stored["parent"])})
-            if thread.parent is not None:
+            parent = self.channels.get(stored.pop("parent"))
+            if parent is not None:
+                thread = Channel(**stored, parent=parent)
                 self.channels[thread.id] = thread
                 self._last_id = max(self._last_id, thread.id)
         for message in await self.state.messages():
@@ -132,7 +136,8 @@ class World:
     def bot_may(self, channel: Channel) -> Permissions:
         """A thread's permissions are those of its channel."""
         denied = (channel.parent or channel).denied
-        return Permissions(self.bot_may_in_guild.value & ~denied.value)
+        may = Permissions(self.bot_may_in_guild.value & ~denied.value)
+        return may & TIMED_OUT if self.bot_timed_out else may
 
     def bot_sees(self, channel: Channel) -> bool:
         inside = channel.bot_inside or not channel.private
@@ -146,6 +151,14 @@ class World:
             sync: Json = {"guild_id": str(people.GUILD_ID), "channel_ids": [str(channel.id)]}
             sync |= {"threads": self.threads_json(channel), "members": []}
             self.gateway.dispatch("THREAD_LIST_SYNC", sync)
+
+    def set_timed_out(self, timed_out: bool) -> None:
+        """Moderators may have the bot look on without a word."""
+        self.bot_timed_out = timed_out
+        until = "2999-01-01T00:00:00+00:00" if timed_out else None
+        member = people.full_member_json(people.BOT) | {"communication_disabled_until": until}
+        changed = member | {"guild_id": str(people.GUILD_ID)}
+        self.gateway.dispatch("GUILD_MEMBER_UPDATE", changed)
 
     def set_bot_role(self, permissions: Permissions) -> None:
         """Change what the bot's role allows in the whole guild, and tell it."""

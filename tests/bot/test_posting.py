@@ -49,15 +49,18 @@ def story(room: Room, where: str = ONE) -> list[str]:
 
 
 async def row_of_turns(room: Room, *turns: str, where: str = ONE) -> None:
-    """A row of the log that begins these turns, saved as a command saves it."""
+    """A row of the log that begins these turns."""
+    turn = [e.TurnBegan(seat=seat, round=number) for number, seat in enumerate(turns, start=2)]
+    await row_of(room, *turn, where=where)
+
+
+async def row_of(room: Room, *events: engine.Event, where: str = ONE) -> None:
+    """A row of the log in which that happened, saved as a command saves it."""
     await room.told(where)
     record = await room.store.live_in(room.discord.channel(where).id)
     assert record
-    events: list[engine.Event] = [
-        e.TurnBegan(seat=seat, round=number) for number, seat in enumerate(turns, start=2)
-    ]
     happened = [engine.event_to_json(one) for one in events]
-    row = LogRow("command", turns[0], {"do": "end"}, command=1, events=happened)
+    row = LogRow("command", str(ANN.id), {"do": "end"}, command=1, events=happened)
     await room.store.save(Change(record, [row]))
     room.bot.tables.forget(record.channel)
     room.bot.publisher.wake(record)
@@ -71,6 +74,37 @@ async def test_a_row_that_begins_two_turns_is_two_messages(room: Room) -> None:
     told = [one for one in await room.told() if not one.components]
     assert [one.content.count("<@") for one in told] == [1, 1, 1]
     assert len({one.nonce for one in told}) == 3
+
+
+async def test_a_message_begun_in_the_middle_of_a_row_goes_on_after_a_restart(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    async with running(discord, tmp_path) as room:
+        await put(room, TOWN, ANN, BOB)
+        await row_of_turns(room, str(ANN.id), str(BOB.id), str(ANN.id))
+        await room.told()
+        before = story(room)
+
+    async with running(discord, tmp_path) as room:
+        await row_of(room, e.TurnSkipped(seat=str(ANN.id), by=str(BOB.id)))
+        await room.told()
+
+        after = story(room)
+        assert after[:2] == before[:2]
+        assert after[2].startswith(f"{before[2]}\n")
+        assert len(after) == 3
+
+
+async def test_what_no_message_holds_is_told_in_several(room: Room) -> None:
+    await put(room, TOWN, ANN, BOB)
+
+    many = [e.TurnSkipped(seat=str(ANN.id), by=str(number)) for number in range(100)]
+    await row_of(room, *many)
+    await room.told()
+
+    lines = "\n".join(story(room)).splitlines()
+    assert len(lines) == len(set(lines)) == 100
+    assert room.discord.refused == []
 
 
 async def test_a_deleted_message_is_followed_by_a_new_one_with_the_rest(game: Room) -> None:
@@ -192,6 +226,19 @@ async def test_a_role_that_may_see_again_wakes_the_table(room: Room) -> None:
     room.discord.permit_everywhere("view_channel")
 
     await until(lambda: len(story(room)) == 2)
+
+
+async def test_a_time_out_that_ends_wakes_the_table(room: Room) -> None:
+    await put(room, TOWN, ANN, BOB)
+    await room.told()
+    room.discord.time_out_bot()
+    await row_of_turns(room, str(ANN.id))
+    await room.told()
+    assert story(room) == []
+
+    room.discord.time_out_bot(ends=True)
+
+    await until(lambda: len(story(room)) == 1)
 
 
 # ------------------------------------------------------------ threads
