@@ -119,6 +119,37 @@ async def test_a_deleted_message_is_followed_by_a_new_one_with_the_rest(game: Ro
     assert not any(found in text for text in texts)
 
 
+async def test_the_rest_of_a_deleted_message_is_not_doubled_by_a_lost_answer(game: Room) -> None:
+    found = await game.slash(ANN, "search", survivor="amy")
+    await game.discord.delete(next(one for one in await game.told() if found in one.content))
+    game.discord.faults.lose_answer("POST", "/messages")
+
+    await game.slash(ANN, "end", survivor="amy")
+
+    await until(lambda: game.discord.faults.done == 1 and bool(shown(game)[-1].components))
+    assert sum("Amy is done" in text for text in story(game)) == 1
+
+
+async def test_what_was_not_told_before_a_kill_is_told_in_a_new_message(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    async with running(discord, tmp_path) as room:
+        await room.open_game(ANN, survivors="Amy, Doug, Josh, Ned")
+        found = await room.slash(ANN, "search", survivor="amy")
+        turn = next(one for one in await room.told() if found in one.content)
+        discord.faults.refuse("PATCH", "/channels/", status=408, times=1000)
+        await room.slash(ANN, "end", survivor="amy")
+        await until(lambda: discord.faults.done > 0)
+    discord.faults.waiting.clear()
+    await discord.delete(turn)
+
+    async with running(discord, tmp_path) as room:
+        await room.told()
+        assert sum("Amy is done" in text for text in story(room)) == 1
+        assert sum(found in text for text in story(room)) == 0
+        assert sum(bool(one.components) for one in shown(room)) == 1
+
+
 async def test_a_deleted_status_message_comes_back_by_itself(game: Room) -> None:
     status, before = await game.status(), len(game.discord.sent_pings)
 
@@ -239,6 +270,49 @@ async def test_a_time_out_that_ends_wakes_the_table(room: Room) -> None:
     room.discord.time_out_bot(ends=True)
 
     await until(lambda: len(story(room)) == 1)
+
+
+async def test_many_roles_that_change_bring_few_refusals(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each counts towards a ban for invalid requests."""
+    monkeypatch.setattr(publisher, "CALM_SECONDS", 0.5)
+    await put(room, TOWN, ANN, BOB)
+    await room.told()
+    room.discord.forbid(ONE, "view_channel")
+    await row_of_turns(room, str(ANN.id))
+    await room.told()
+
+    for _ in range(20):
+        room.discord.permit_everywhere("add_reactions")
+        await asyncio.sleep(0.01)
+
+    assert room.discord.refused == [(403, 50001)]
+    await asyncio.sleep(0.6)
+    assert len(room.discord.refused) == 2
+
+
+async def test_refused_tables_are_tried_one_after_the_other(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [f"night-{number}" for number in range(8)]
+    for name in names:
+        await room.discord.open_thread(ANN, ONE, name)
+        await put(room, TOWN, ANN, BOB, where=name)
+        await room.told(name)
+    room.discord.forbid(ONE, "view_channel")
+    for name in names:
+        await row_of_turns(room, str(ANN.id), where=name)
+    await room.told()
+    await asyncio.sleep(0.1)
+    monkeypatch.setattr(publisher, "APART_SECONDS", 0.3)
+    before = len(room.discord.refused)
+
+    room.discord.permit_everywhere("add_reactions")
+    await asyncio.sleep(1.0)
+
+    assert before == 8
+    assert 1 <= len(room.discord.refused) - before <= 3
 
 
 # ------------------------------------------------------------ threads
