@@ -160,7 +160,8 @@ class Posting:
             # Deleted, in an archived thread, or not to be said like that.
             return False
         _note(grown, edited.id, text)
-        grown["board"] = grown["board"] or bool(board)
+        if board:
+            self._board_told(post)
         return True
 
     async def _send(self, scene: Scene, post: Post) -> None:
@@ -186,7 +187,8 @@ class Posting:
             self._give_up(error, text)
             _note(grown, 0, text)
             _leave(grown, post)
-        grown["board"] = grown["board"] or post.picture is not None
+        if _board_due(post, grown):
+            self._board_told(post)
         await self._keep(scene.record)
 
     async def _with_files(
@@ -219,6 +221,11 @@ class Posting:
         picture = await self._picture(scene, post) if due else None
         return [picture] if picture else []
 
+    def _board_told(self, post: Post) -> None:
+        """The next board shows what changed since this one."""
+        talk = self._talk()
+        talk["gathered"]["board"], talk["pictured"] = True, post.picture
+
     async def _picture(self, scene: Scene, post: Post) -> Picture | None:
         """The board as it stood after the post's row."""
         if post.picture is None:
@@ -229,7 +236,6 @@ class Posting:
         if view is None:
             return None
         before = await self._last_pictured(record, post.picture)
-        self._talk()["pictured"] = post.picture
         sights = face_of(record.ruleset).sights
         drawing = partial(sights.board, view, record.language, record.names, before=before)
         return await self.pictures.draw(drawing)

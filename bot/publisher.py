@@ -221,9 +221,10 @@ class Publisher:
             log().warning("not-told", table=desk.table, status=status, code=code)
             return _longer(desk, RETRY_SECONDS)
         log().warning("may-not-tell", table=desk.table, why=key, code=code)
+        if key == GONE:
+            return None
         self._note(record, key)
-        pause = _longer(desk, CLOSED_SECONDS)
-        return None if key == GONE else pause
+        return _longer(desk, CLOSED_SECONDS)
 
     def _note(self, record: Record, key: str) -> None:
         """What the players there are to hear; of what lasts, each of them once."""

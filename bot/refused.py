@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import discord
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+UNKNOWN_MESSAGE = 10008
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 ARCHIVED_THREAD, LOCKED_THREAD = 50083, 160005
 FILE_CODES = (40005, 50045, 50046)
@@ -18,8 +18,10 @@ PASSING = (401, 408, 429)
 """Refusals of the moment, though their numbers are those of lasting ones."""
 
 WITHOUT_PICTURE, REFUSED = "without-picture", "refused"
-GONE, NO_ACCESS, LOCKED, FORBIDDEN = CLOSED = ("gone", "no-access", "locked", "forbidden")
+NO_ACCESS, LOCKED, FORBIDDEN = CLOSED = ("no-access", "locked", "forbidden")
 """Why a table is not told, or not all of it; each has its sentence `untold-...`."""
+GONE = "gone"
+"""There is nobody left to be told of that."""
 
 
 def lasting(error: discord.HTTPException) -> str:

@@ -308,7 +308,6 @@ permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 
-untold-gone = ⚠ I could not tell the table what was done: Discord no longer finds this place. The game is saved: `/game log` and `/game status` show it to you.
 untold-no-access = ⚠ I could not tell the table what was done, because I do not see this place. In a private thread, mention me so that I am added; in a channel, somebody who manages it can grant me View Channel. I then tell everything that is missing. Until then, `/game log` and `/game status` show it to you.
 untold-locked = ⚠ I could not tell the table what was done, because this thread is locked. A moderator can unlock it; I then tell everything that is missing. Until then, `/game log` and `/game status` show it to you.
 untold-forbidden = ⚠ I could not tell the table what was done, because I may not write here. Somebody who manages this channel can grant that under Edit channel, Permissions; I then tell everything that is missing. Until then, `/game log` and `/game status` show it to you.

@@ -322,7 +322,7 @@ async def test_a_table_is_opened_and_played_in_a_thread(room: Room) -> None:
     await room.discord.open_thread(ANN, ONE, "night")
     room.discord.forbid(ONE, "send_messages")
 
-    await room.open_game(ANN, where="night")
+    await room.open_game(ANN, where="night", survivors="Amy, Doug, Josh, Ned")
     found = await room.slash(ANN, "search", "night", survivor="amy")
 
     assert found in [one.content for one in await room.told("night")]
