@@ -95,6 +95,29 @@ async def test_a_message_begun_in_the_middle_of_a_row_goes_on_after_a_restart(
         assert len(after) == 3
 
 
+async def test_a_message_of_the_release_before_goes_on_growing(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    """It kept neither the place in a row nor how much a message says."""
+    async with running(discord, tmp_path) as room:
+        await room.open_game(ANN, survivors="Amy, Doug, Josh, Ned")
+        await room.slash(ANN, "search", survivor="amy")
+        before = [one.id for one in await room.told()]
+        record = await room.store.live_in(room.discord.channel(ONE).id)
+    assert record
+    kept = record.talk["gathered"]
+    known = ("key", "first", "during", "message", "board")
+    record.talk["gathered"] = {name: kept[name] for name in known}
+
+    async with running(discord, tmp_path) as room:
+        await room.told()
+        await room.store.note_talk(record)
+    async with running(discord, tmp_path) as room:
+        await room.slash(ANN, "end", survivor="amy")
+        assert [one.id for one in await room.told()] == before
+        assert sum("Amy is done" in text for text in story(room)) == 1
+
+
 async def test_what_no_message_holds_is_told_in_several(room: Room) -> None:
     await put(room, TOWN, ANN, BOB)
 
