@@ -18,6 +18,7 @@ from bot.cogs.game import Games
 from bot.cogs.looks import Looking
 from bot.cogs.moderation import Moderation
 from bot.cogs.turns import Turns
+from bot.cogs.watching import Watching
 from bot.desk import Desk
 from bot.films import Films
 from bot.games import faces
@@ -58,7 +59,8 @@ class Graveyard(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            # Messages only because of those that are deleted; neither intent is a privileged one.
+            intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -80,6 +82,7 @@ class Graveyard(commands.AutoShardedBot):
         """Before the first interaction: commands, buttons, and tables left untold."""
         for cog in COGS:
             await self.add_cog(cog())
+        await self.add_cog(Watching(self))
         self.add_dynamic_items(GameButton, GameSelect)
         self.tree.on_error = _log_error
         await self.tree.set_translator(Translator())

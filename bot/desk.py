@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import aiohttp
 import discord
@@ -20,6 +20,7 @@ from bot import metrics
 from bot.declined import Declined
 from bot.games import face_of, faces
 from bot.log import log
+from bot.permissions import check_permissions
 from bot.publisher import Publisher
 from bot.status import now_line
 from bot.store import ChannelTaken, LostRace
@@ -30,13 +31,6 @@ ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
 ATTEMPTS = 3
 ROOM = 2000
-NEEDED = (
-    "view_channel",
-    "send_messages",
-    "embed_links",
-    "attach_files",
-    "read_message_history",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +87,7 @@ class Desk:
             if await self._acknowledge(interaction):
                 doing = self._carry_out(interaction, deed, changes=changes)
                 reply = await self._answer_of(interaction, what, doing)
-                await self._show(interaction, reply)
+                await self._show(interaction, self._with_trouble(interaction, reply))
                 if reply.rest is not None:
                     await self._show_rest(interaction, what, reply.rest)
         finally:
@@ -143,7 +137,7 @@ class Desk:
         self, interaction: discord.Interaction, deed: Deed, *, changes: bool
     ) -> Reply:
         if changes:
-            _check_permissions(interaction)
+            check_permissions(interaction)
         person, channel = person_of(interaction), interaction.channel_id or 0
         for attempt in range(ATTEMPTS):
             try:
@@ -170,6 +164,15 @@ class Desk:
 
         reply = await self._answer_of(interaction, f"{what}-rest", rest(progress))
         await self._show(interaction, reply)
+
+    def _with_trouble(self, interaction: discord.Interaction, reply: Reply) -> Reply:
+        """The same, below what their table could not be told."""
+        channel, person = interaction.channel_id or 0, person_of(interaction)
+        # What is shown while long work goes on is soon written over.
+        why = "" if reply.rest else self.publisher.trouble_for(channel, person.id)
+        if not why:
+            return reply
+        return replace(reply, text=f"{say(person.language, f'untold-{why}')}\n\n{reply.text}")
 
     # ------------------------------------------------------------ say no
 
@@ -263,16 +266,6 @@ def person_of(interaction: discord.Interaction) -> Person:
         language=language_of(interaction.locale),
         moderator=interaction.permissions.manage_guild,
     )
-
-
-def _check_permissions(interaction: discord.Interaction) -> None:
-    """The bot must be able to write where it is asked to play. Raises Declined."""
-    missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
-    if not missing:
-        return
-    language = language_of(interaction.locale)
-    named = ", ".join(say(language, f"permission-{name.replace('_', '-')}") for name in missing)
-    raise Declined("missing-permissions", permissions=named)
 
 
 def shortened(text: str) -> str:

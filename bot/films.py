@@ -26,6 +26,7 @@ from bot.games import face_of
 from bot.pictures import Picture, attempted
 from bot.publisher import Publisher
 from bot.records import LogRow, Record
+from bot.refused import is_final, lasting
 from bot.replaying import replay_of_table
 from bot.tables import Loaded, Sitting
 from bot.views.controls import Press, button
@@ -163,6 +164,17 @@ class Films:
         """`playing` is the table that has its status message in the channel."""
         record = order.record
         made = await self._make(order, person, progress)
+        try:
+            await self._post(record, person, made)
+        except discord.HTTPException as error:
+            if is_final(error) or lasting(error):
+                raise Declined("film-not-taken") from error
+            raise
+        if playing is not None:
+            self.publisher.below(playing.record)
+        return Reply(say(person.language, "film-is-shown"), closes=True)
+
+    async def _post(self, record: Record, person: Person, made: tuple[Picture, Picture]) -> None:
         await self.room(record.channel).send(
             say(record.language, "film-shown", who=f"<@{person.id}>", mission=_title(record)),
             files=[
@@ -172,9 +184,6 @@ class Films:
             nonce=f"{record.id}-f{record.last}",
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        if playing is not None:
-            self.publisher.below(playing.record)
-        return Reply(say(person.language, "film-is-shown"), closes=True)
 
     async def _make(self, order: Order, person: Person, progress: Progress) -> Made:
         """Both files; made once, however many wait for them."""

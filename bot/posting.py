@@ -9,9 +9,11 @@ from __future__ import annotations
 import io
 import json
 import time
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
+from zlib import crc32
 
 import discord
 
@@ -19,14 +21,28 @@ import engine
 from bot import metrics
 from bot.export import PlayedOtherwise, export_game
 from bot.games import face_of
+from bot.log import log
 from bot.pictures import Picture, Pictures
 from bot.records import Json, LogRow, Record
+from bot.refused import (
+    REFUSED,
+    UNKNOWN_MESSAGE,
+    WITHOUT_PICTURE,
+    about_files,
+    is_archived,
+    is_final,
+    is_too_large,
+)
 from bot.replaying import replay_of_table
 from bot.status import Status
 from bot.store import Store
 from bot.telling import Ending, Post, Teller
 from bot.words import say
 
+T = TypeVar("T")
+
+MOST = 2000
+"""Characters of a message."""
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -48,15 +64,27 @@ class Posting:
     pictures: Pictures
     room: discord.PartialMessageable
     talk: Json | None = None
-    """What is kept: the message that grows, the status message and whether others lie below it,
-    who was called."""
+    """What is kept: the post that grows and how much of it stands in which message, the status
+    message and whether others lie below it, who was called."""
     told: int = 0
     shown: str = ""
     """The status message's face as last sent or edited by this process."""
-    texts: dict[int, str] = field(default_factory=dict[int, str])
-    """The growing message's text as last sent by this process."""
     covered: bool = False
     """Something that is no part of the log was posted below the status message."""
+    taken_away: int = 0
+    """The status message that was last deleted here, by ourselves."""
+    trouble: str = ""
+    """What Discord did not take of what was told, by the name it has in `bot.refused`."""
+
+    @property
+    def status_message(self) -> int:
+        """0 where there is none."""
+        return int((self._talk().get("status") or {"message": 0})["message"])
+
+    def lost_status(self, message: int) -> None:
+        """Somebody deleted it: the next round sends another."""
+        if self.talk is not None and self.status_message == message:
+            self.talk["status"]["message"] = 0
 
     async def tell(self, scene: Scene) -> None:
         """Tells what is untold and brings the status message up to date.
@@ -84,59 +112,119 @@ class Posting:
         record, talk = scene.record, self._talk()
         if self.told >= record.last:
             return
-        grown: Json | None = talk.get("gathered")
+        grown: Json = talk.get("gathered") or {}
         after = int(grown["first"]) - 1 if grown else self.told
         rows = [row for row in await self.store.rows(record.id, after) if row.number <= record.last]
         teller = Teller(record, scene.ending)
-        posts = teller.compose(rows, during=grown["during"] if grown else None)
-        for post in _from(posts, grown["key"] if grown else None):
+        posts = teller.compose(rows, during=grown.get("during"), place=grown.get("place", 0))
+        for post in _from(posts, grown):
             await self._post(scene, post)
         metrics.PUBLISH_LAG.observe(max(0.0, time.time() - rows[-1].at))
 
     async def _post(self, scene: Scene, post: Post) -> None:
-        """Sends a post, or edits the message it already has."""
-        grown = self._talk().get("gathered")
-        if grown and grown["key"] == post.key:
-            await self._grow(scene, post, int(grown["message"]))
-            return
-        picture = await self._picture(scene, post)
-        nonce = f"{scene.record.id}-{post.first}-{post.key[0]}"
-        message = await self.room.send(
-            post.text,
-            files=[*_files(picture), *await self._last_files(scene, post)],
-            nonce=nonce,
-            allowed_mentions=NOBODY,
-        )
-        if message.content != post.text and not picture:
-            await message.edit(content=post.text, allowed_mentions=NOBODY)
-        self.texts = {message.id: post.text}
-        self._talk()["gathered"] = {
-            "key": post.key,
-            "first": post.first,
-            "during": post.during,
-            "message": message.id,
-            "board": bool(picture),
-        }
-        self._talk()["buried"] = True
+        """Brings the post into the channel: into the message it has, or into a new one."""
+        talk = self._talk()
+        if not _is_of(talk.get("gathered") or {}, post):
+            talk["gathered"] = _nothing_of(post)
+        while not await self._is_said(scene, post):
+            await self._send(scene, post)
+
+    async def _is_said(self, scene: Scene, post: Post) -> bool:
+        """Whether all of the post is told, by editing its message if need be."""
+        grown: Json = self._talk()["gathered"]
+        text, board_due = _text(post, grown), _board_due(post, grown)
+        if not board_due and (_says(grown, text) if grown["message"] else not text):
+            return True
+        if not grown["message"]:
+            return False
+        if len(text) <= MOST and await self._grow(scene, post, text):
+            return True
+        _leave(grown, post)
+        return False
+
+    async def _grow(self, scene: Scene, post: Post, text: str) -> bool:
+        """Edits the message of the post; False where what is new needs a message of its own."""
+        grown: Json = self._talk()["gathered"]
+        board = await self._board(scene, post)
+        edited = self.room.get_partial_message(int(grown["message"]))
+
+        async def edit(files: list[discord.File]) -> None:
+            with_files: Any = {"attachments": files} if files else {}
+            await edited.edit(content=text, allowed_mentions=NOBODY, **with_files)
+
+        try:
+            await self._with_files(board, edit)
+        except discord.HTTPException as error:
+            if not is_final(error) and not is_archived(error):
+                raise
+            # Deleted, in an archived thread, or not to be said like that.
+            return False
+        _note(grown, edited.id, text)
+        if board:
+            self._board_told(post)
+        return True
+
+    async def _send(self, scene: Scene, post: Post) -> None:
+        """Sends as much as a message holds of what no message says yet."""
+        grown: Json = self._talk()["gathered"]
+        text = _fitting(_lines(post)[_skipped(grown) :])
+        files = [*await self._board(scene, post), *await self._last_files(scene, post)]
+        again = f".{grown['again']}" if grown.get("again") else ""
+        nonce = f"{scene.record.id}-{post.first}.{post.place}{again}"
+
+        async def send(files: list[discord.File]) -> discord.Message:
+            return await self.room.send(text, files=files, nonce=nonce, allowed_mentions=NOBODY)
+
+        try:
+            if text or files:
+                message = await self._with_files(files, send)
+                # Sent before, when it said less, and the answer was lost.
+                _note(grown, message.id, text if message.content == text else message.content)
+                self._talk()["buried"] = True
+        except discord.HTTPException as error:
+            if not is_final(error):
+                raise
+            self._give_up(error, text)
+            _note(grown, 0, text)
+            _leave(grown, post)
+        if _board_due(post, grown):
+            self._board_told(post)
         await self._keep(scene.record)
 
-    async def _grow(self, scene: Scene, post: Post, message: int) -> None:
-        grown = self._talk()["gathered"]
-        new_board = post.picture is not None and not grown["board"]
-        if self.texts.get(message) == post.text and not new_board:
-            return
-        edited = self.room.get_partial_message(message)
-        try:
-            if new_board:
-                files = _files(await self._picture(scene, post))
-                await edited.edit(content=post.text, attachments=files, allowed_mentions=NOBODY)
-                grown["board"] = True
+    async def _with_files(
+        self, files: list[Picture], say_it: Callable[[list[discord.File]], Awaitable[T]]
+    ) -> T:
+        """Says something with its files; without those that Discord does not take."""
+        left = files
+        while True:
+            try:
+                said = await say_it(_files(left))
+            except discord.HTTPException as error:
+                if not left or not about_files(error):
+                    raise
+                log().warning("without-files", status=error.status, code=error.code)
+                left = _smaller(left) if is_too_large(error) else []
             else:
-                await edited.edit(content=post.text, allowed_mentions=NOBODY)
-        except discord.NotFound:
-            # Somebody deleted it: what it said was told, the rest follows in new messages.
-            return
-        self.texts = {message: post.text}
+                if len(left) < len(files):
+                    self.trouble = WITHOUT_PICTURE
+                return said
+
+    def _give_up(self, error: discord.HTTPException, text: str) -> None:
+        """What was refused for good is not tried again; everything else is told."""
+        metrics.MISTAKES.inc()
+        log().error("refused-for-good", status=error.status, code=error.code, text=text[:200])
+        self.trouble = REFUSED
+
+    async def _board(self, scene: Scene, post: Post) -> list[Picture]:
+        """The board, where the post shows one and no message has it yet."""
+        due = _board_due(post, self._talk()["gathered"])
+        picture = await self._picture(scene, post) if due else None
+        return [picture] if picture else []
+
+    def _board_told(self, post: Post) -> None:
+        """The next board shows what changed since this one."""
+        talk = self._talk()
+        talk["gathered"]["board"], talk["pictured"] = True, post.picture
 
     async def _picture(self, scene: Scene, post: Post) -> Picture | None:
         """The board as it stood after the post's row."""
@@ -148,7 +236,6 @@ class Posting:
         if view is None:
             return None
         before = await self._last_pictured(record, post.picture)
-        self._talk()["pictured"] = post.picture
         sights = face_of(record.ruleset).sights
         drawing = partial(sights.board, view, record.language, record.names, before=before)
         return await self.pictures.draw(drawing, record.id)
@@ -159,7 +246,7 @@ class Posting:
         kept = await self.store.next_snapshot(record.id, int(last)) if last is not None else None
         return engine.load_table(kept[1]).view() if kept and kept[0] <= row else None
 
-    async def _last_files(self, scene: Scene, post: Post) -> list[discord.File]:
+    async def _last_files(self, scene: Scene, post: Post) -> list[Picture]:
         """With the end: the poster, and the whole game for whoever wants to recompute its dice."""
         if not post.seed:
             return []
@@ -167,10 +254,8 @@ class Posting:
         rows = [row for row in await self.store.rows(record.id) if row.number <= post.last]
         poster = await self.pictures.draw(partial(_poster, record, rows, post.seed), record.id)
         game = export_game(rows, ruleset=record.ruleset, seed=post.seed)
-        content = io.BytesIO(game.model_dump_json(indent=1).encode())
-        about = say(record.language, "game-file")
-        name = f"game-{record.id}.json"
-        return [*_files(poster), discord.File(content, name, description=about)]
+        content, about = game.model_dump_json(indent=1).encode(), say(record.language, "game-file")
+        return [*([poster] if poster else []), (f"game-{record.id}.json", content, about)]
 
     # ------------------------------------------------------------ the status message
 
@@ -179,19 +264,28 @@ class Posting:
         talk, status = self._talk(), scene.status
         called = list(status.called)
         newly = [seat for seat in called if seat not in talk.get("called", [])]
-        old = talk.get("status")
         face = _face(status)
         buried, self.covered = talk.get("buried") or self.covered, False
-        if old and not buried and not newly:
-            if self.shown != face and not await self._edit_status(int(old["message"]), status):
-                await self._send_status(scene, newly)
-        else:
-            if old:
-                await self._delete(int(old["message"]))
-            await self._send_status(scene, newly)
+        try:
+            stays = self.status_message and not buried and not newly
+            if not stays or (self.shown != face and not await self._edit_status(status)):
+                await self._replace_status(scene, newly)
+        except discord.HTTPException as error:
+            if not is_final(error):
+                raise
+            self._give_up(error, status.text)
         self.shown = face
         if talk.get("called") != called:
             talk["called"] = called
+            await self._keep(scene.record)
+
+    async def _replace_status(self, scene: Scene, newly: list[str]) -> None:
+        """The new one first wakes a thread in which the old one could not be taken away."""
+        talk = self._talk()
+        talk["left"] = await self._take_away([*talk.get("left", []), self.status_message])
+        await self._send_status(scene, newly)
+        if talk["left"]:
+            talk["left"] = await self._take_away(talk["left"])
             await self._keep(scene.record)
 
     async def _send_status(self, scene: Scene, newly: list[str]) -> None:
@@ -211,23 +305,36 @@ class Posting:
         talk["buried"] = False
         await self._keep(scene.record)
         if message.content != status.text:
-            await self._edit_status(message.id, status)
+            await self._edit_status(status)
 
-    async def _edit_status(self, message: int, status: Status) -> bool:
-        """False where the message is gone."""
+    async def _edit_status(self, status: Status) -> bool:
+        """False where another must take its place."""
+        message = self.room.get_partial_message(self.status_message)
         try:
-            await self.room.get_partial_message(message).edit(
-                content=status.text, view=status.view, allowed_mentions=NOBODY
-            )
-        except discord.NotFound:
+            await message.edit(content=status.text, view=status.view, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            if is_archived(error):
+                # Only news wake an archived thread, not a bot that starts.
+                return not self.shown
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            self._talk()["status"]["message"] = 0
             return False
         return True
 
-    async def _delete(self, message: int) -> None:
-        try:
-            await self.room.get_partial_message(message).delete()
-        except discord.NotFound:
-            self.shown = ""
+    async def _take_away(self, messages: list[int]) -> list[int]:
+        """Deletes them; returns those that cannot be deleted while their thread is archived."""
+        left: list[int] = []
+        for message in filter(None, messages):
+            self.taken_away = message
+            try:
+                await self.room.get_partial_message(message).delete()
+            except discord.HTTPException as error:
+                if is_archived(error):
+                    left.append(message)
+                elif error.code != UNKNOWN_MESSAGE:
+                    raise
+        return left
 
     # ------------------------------------------------------------ what is kept
 
@@ -241,17 +348,81 @@ class Posting:
         await self.store.note_talk(record)
 
 
-def _from(posts: list[Post], key: str | None) -> list[Post]:
-    """The posts from the one with that key on: what came before it was told."""
-    keys = [post.key for post in posts]
-    return posts[keys.index(key) :] if key in keys else posts
+def _from(posts: list[Post], grown: Json) -> list[Post]:
+    """The posts from the one that is growing on: what came before it was told."""
+    found = [number for number, post in enumerate(posts) if _is_of(grown, post)]
+    return posts[found[0] :] if found else posts
 
 
-def _files(picture: Picture | None) -> list[discord.File]:
-    if picture is None:
-        return []
-    name, content, alt = picture
-    return [discord.File(io.BytesIO(content), name, description=alt)]
+def _nothing_of(post: Post) -> Json:
+    """What is kept of a post before anything of it was sent."""
+    kept: Json = {"key": post.key, "first": post.first, "place": post.place}
+    return kept | {"during": post.during, "message": 0, "board": False}
+
+
+def _is_of(grown: Json, post: Post) -> bool:
+    """Whether that is kept of this post. The release before named no place in a row."""
+    if "place" not in grown:
+        return grown.get("key") == post.key
+    return (grown["first"], grown["place"]) == (post.first, post.place)
+
+
+def _board_due(post: Post, grown: Json) -> bool:
+    return post.picture is not None and not grown["board"]
+
+
+def _lines(post: Post) -> list[str]:
+    """Its lines; of one that no message holds, the beginning."""
+    lines = post.text.split("\n") if post.text else []
+    return [line if len(line) <= MOST else f"{line[: MOST - 1]}…" for line in lines]
+
+
+def _skipped(grown: Json) -> int:
+    """How many lines of the post stood in messages before the one that grows."""
+    return int(grown.get("skip", 0))
+
+
+def _text(post: Post, grown: Json) -> str:
+    """What the message that grows is to say."""
+    return "\n".join(_lines(post)[_skipped(grown) :])
+
+
+def _note(grown: Json, message: int, text: str) -> None:
+    """The message says this now; a few figures tell it from anything else."""
+    grown["message"] = message
+    grown["lines"], grown["sum"] = text.count("\n") + 1, crc32(text.encode())
+
+
+def _says(grown: Json, text: str) -> bool:
+    return grown.get("sum") == crc32(text.encode())
+
+
+def _leave(grown: Json, post: Post) -> None:
+    """The rest goes into a new message; all of it, if the post reads otherwise by now."""
+    lines = _lines(post)[_skipped(grown) :][: int(grown.get("lines", 0))]
+    # What no message holds is no story that is told anew: it only ever goes on.
+    kept = len(_text(post, grown)) > MOST or _says(grown, "\n".join(lines))
+    grown["skip"] = _skipped(grown) + (len(lines) if kept else 0)
+    grown["message"], grown["again"] = 0, grown.get("again", 0) + 1
+
+
+def _fitting(lines: list[str]) -> str:
+    """As many lines as a message holds."""
+    text = "\n".join(lines)
+    return text if len(text) <= MOST else text[: text.rfind("\n", 0, MOST + 1)]
+
+
+def _smaller(files: list[Picture]) -> list[Picture]:
+    """Without pictures: the record of a game is small. None where there was no picture."""
+    records = [one for one in files if one[0].endswith(".json")]
+    return records if len(records) < len(files) else []
+
+
+def _files(pictures: list[Picture]) -> list[discord.File]:
+    """Made anew for each try: a file that was sent has been read to its end."""
+    return [
+        discord.File(io.BytesIO(content), name, description=alt) for name, content, alt in pictures
+    ]
 
 
 def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:

@@ -1,14 +1,15 @@
 """Tells tables what was saved: reads the log behind the players and keeps up, over restarts too.
 
 One task for each table that has something to tell. It never holds a game: it takes what it needs
-under the table's lock and talks to Discord without it.
+under the table's lock and talks to Discord without it. Where Discord refuses, it waits: a little
+longer each time, or until a change of permissions or of a thread lets it hope again.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field, replace
 
 import aiohttp
 import discord
@@ -18,11 +19,37 @@ from bot.log import log
 from bot.pictures import Pictures
 from bot.posting import Ending, Posting, Scene
 from bot.records import Record
+from bot.refused import CLOSED, GONE, lasting
 from bot.status import status_of
 from bot.tables import Sitting, Tables
 
 IDLE_SECONDS = 60
-RETRY_SECONDS = 2.0
+CALM_SECONDS = 2.0
+"""Between a try that failed and the next, whatever wakes the table meanwhile."""
+RETRY_SECONDS = (2.0, 300.0)
+"""The first pause and the longest, where it may mend itself."""
+CLOSED_SECONDS = (300.0, 3600.0)
+"""The same where somebody must change something, which mostly wakes the table before."""
+APART_SECONDS = 0.1
+"""Between tables at a start, and between tries of those that were refused: ten thousand refused
+requests in ten minutes get an address banned."""
+
+
+@dataclass(slots=True)
+class Trouble:
+    """Why a table was not told everything: said to each of its players once, privately."""
+
+    table: int
+    channel: int
+    guild: int
+    key: str
+    seats: frozenset[str]
+    heard: set[str] = field(default_factory=set[str])
+
+    @property
+    def closed(self) -> bool:
+        """Nothing can be written there at present."""
+        return self.key in CLOSED
 
 
 @dataclass(slots=True)
@@ -34,6 +61,8 @@ class _Desk:
     posting: Posting
     woken: asyncio.Event
     busy: bool = False
+    failures: int = 0
+    """How often in a row it could not be told."""
     task: asyncio.Task[None] | None = None
 
 
@@ -52,31 +81,62 @@ class Publisher:
         self._room = room
         self._pace = pace
         self._desks: dict[int, _Desk] = {}
+        self._troubles: dict[int, Trouble] = {}
+        """By channel."""
+        self._statuses: dict[int, tuple[int, int]] = {}
+        """Live table and its status message, by channel."""
+        self._turnstile = asyncio.Lock()
+        self._resuming: asyncio.Task[None] | None = None
 
     def wake(self, record: Record) -> None:
         """There is something to tell at this table."""
-        desk = self._desks.get(record.id)
-        if desk is None:
-            room = self._room(record.channel)
-            posting = Posting(self._tables.store, self._pictures, room)
-            desk = _Desk(record.id, record.channel, posting, asyncio.Event())
-            self._desks[record.id] = desk
-            desk.task = asyncio.create_task(self._run(desk), name=f"publisher-{record.id}")
-            metrics.TABLES_TOLD.set(len(self._desks))
-        desk.woken.set()
+        self._wake(record.id, record.channel)
 
     def below(self, record: Record) -> None:
         """Something else was posted in the channel: the status goes below it."""
         self.wake(record)
         self._desks[record.id].posting.covered = True
 
+    def hope(self, guild: int) -> None:
+        """Something changed there that may let us write again."""
+        for one in list(self._troubles.values()):
+            if one.guild == guild and one.closed:
+                self._wake(one.table, one.channel)
+
+    def missing(self, channel: int, messages: Collection[int]) -> None:
+        """These messages were deleted: a status message among them is replaced."""
+        table, status = self._statuses.get(channel, (0, 0))
+        if status not in messages:
+            return
+        desk = self._desks.get(table)
+        if desk is None or desk.posting.taken_away != status:
+            self._wake(table, channel).posting.lost_status(status)
+
+    def trouble_for(self, channel: int, person: str) -> str:
+        """Why this person's table there was not told everything; each hears of it once."""
+        trouble = self._troubles.get(channel)
+        if trouble is None or person in trouble.heard or person not in trouble.seats:
+            return ""
+        trouble.heard.add(person)
+        if trouble.heard >= trouble.seats and not trouble.closed:
+            del self._troubles[channel]
+        return trouble.key
+
     async def resume(self) -> None:
         """Takes up every table where the last process left it; status messages are repaired."""
-        for record in await self._tables.store.waiting():
-            self.wake(record)
+        waiting = await self._tables.store.waiting()
+        waiting.sort(key=lambda one: one.told == one.last)
+        places = [(one.id, one.channel) for one in waiting]
+        self._resuming = asyncio.create_task(self._resume(places), name="publisher-resume")
+
+    async def _resume(self, places: list[tuple[int, int]]) -> None:
+        for table, channel in places:
+            self._wake(table, channel)
+            await asyncio.sleep(APART_SECONDS)
 
     async def close(self) -> None:
         tasks = [desk.task for desk in self._desks.values() if desk.task]
+        tasks += [self._resuming] if self._resuming else []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -84,6 +144,8 @@ class Publisher:
 
     async def settled(self) -> None:
         """Waits until nobody has anything to tell."""
+        if self._resuming:
+            await asyncio.wait({self._resuming})
         while any(  # noqa: ASYNC110
             desk.woken.is_set() or desk.busy for desk in self._desks.values()
         ):
@@ -91,43 +153,87 @@ class Publisher:
 
     # ------------------------------------------------------------ one table's task
 
+    def _wake(self, table: int, channel: int) -> _Desk:
+        desk = self._desks.get(table)
+        if desk is None:
+            posting = Posting(self._tables.store, self._pictures, self._room(channel))
+            desk = _Desk(table, channel, posting, asyncio.Event())
+            self._desks[table] = desk
+            desk.task = asyncio.create_task(self._run(desk), name=f"publisher-{table}")
+            metrics.TABLES_TOLD.set(len(self._desks))
+        desk.woken.set()
+        return desk
+
     async def _run(self, desk: _Desk) -> None:
-        while True:
-            try:
-                async with asyncio.timeout(IDLE_SECONDS):
-                    await desk.woken.wait()
-            except TimeoutError:
-                if desk.woken.is_set():
-                    continue
-                self._desks.pop(desk.table, None)
-                metrics.TABLES_TOLD.set(len(self._desks))
-                return
+        pause: float | None = None
+        while await _woken(desk, pause):
             desk.busy = True
             desk.woken.clear()
-            told = await self._try_to_tell(desk)
+            if desk.failures:
+                async with self._turnstile:
+                    await asyncio.sleep(APART_SECONDS)
+            pause = await self._try_to_tell(desk)
             desk.busy = False
-            await asyncio.sleep(self._pace)
-            if not told:
-                await asyncio.sleep(RETRY_SECONDS)
-                desk.woken.set()
+            await asyncio.sleep(CALM_SECONDS if desk.failures else self._pace)
+        self._desks.pop(desk.table, None)
+        metrics.TABLES_TOLD.set(len(self._desks))
 
-    async def _try_to_tell(self, desk: _Desk) -> bool:
-        """One round of messages; False where it is worth another try a little later."""
+    async def _try_to_tell(self, desk: _Desk) -> float | None:
+        """One round of messages; the pause before another try, None where it needs none."""
         try:
             scene = await self._scene(desk)
-            if scene is not None:
-                await desk.posting.tell(scene)
-        except (discord.Forbidden, discord.NotFound) as error:
-            # Whoever gives the permission back plays on, and that wakes us again.
-            log().warning("may-not-tell", table=desk.table, code=error.code)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            pause = await self._tell(desk, scene) if scene is not None else None
+        except (aiohttp.ClientError, OSError) as error:
             log().warning("not-told", table=desk.table, error=repr(error))
-            return False
+            return _longer(desk, RETRY_SECONDS)
         except Exception as error:
             metrics.MISTAKES.inc()
             log().error("mistake-while-telling", table=desk.table, exc_info=error)
-            return False
-        return True
+            return _longer(desk, RETRY_SECONDS)
+        return pause
+
+    async def _tell(self, desk: _Desk, scene: Scene) -> float | None:
+        try:
+            await desk.posting.tell(scene)
+        except discord.HTTPException as error:
+            return self._refused(desk, scene.record, error)
+        self._told(desk, scene.record)
+        return None
+
+    def _told(self, desk: _Desk, record: Record) -> None:
+        """What kept us from telling is over; its status message is watched."""
+        desk.failures = 0
+        trouble = self._troubles.get(desk.channel)
+        if trouble and trouble.closed and trouble.table == desk.table:
+            del self._troubles[desk.channel]
+        if desk.posting.trouble:
+            self._note(record, desk.posting.trouble)
+            desk.posting.trouble = ""
+        if record.live:
+            self._statuses[desk.channel] = (desk.table, desk.posting.status_message)
+        elif self._statuses.get(desk.channel, (0, 0))[0] == desk.table:
+            del self._statuses[desk.channel]
+
+    def _refused(self, desk: _Desk, record: Record, error: discord.HTTPException) -> float | None:
+        """Whether to try again and when, by what Discord says."""
+        key, status, code = lasting(error), error.status, error.code
+        if not key:
+            log().warning("not-told", table=desk.table, status=status, code=code)
+            return _longer(desk, RETRY_SECONDS)
+        log().warning("may-not-tell", table=desk.table, why=key, code=code)
+        if key == GONE:
+            return None
+        self._note(record, key)
+        return _longer(desk, CLOSED_SECONDS)
+
+    def _note(self, record: Record, key: str) -> None:
+        """What the players there are to hear; of what lasts, each of them once."""
+        known = self._troubles.get(record.channel)
+        lasts = known and known.closed and (known.table, known.key) == (record.id, key)
+        if not lasts:
+            seats = frozenset(seat.id for seat in record.seats)
+            trouble = Trouble(record.id, record.channel, record.guild, key, seats)
+            self._troubles[record.channel] = trouble
 
     async def _scene(self, desk: _Desk) -> Scene | None:
         """What there is to show, taken at one moment."""
@@ -148,3 +254,21 @@ class Publisher:
             ending = Ending(game.outcome, game.seed)
         status = status_of(record, game)
         return Scene(record, status, game.view() if game is not None else None, ending)
+
+
+async def _woken(desk: _Desk, pause: float | None) -> bool:
+    """Waits until the table is woken or the pause is over; False where nothing came for long."""
+    try:
+        async with asyncio.timeout(IDLE_SECONDS if pause is None else pause):
+            await desk.woken.wait()
+    except TimeoutError:
+        return pause is not None or desk.woken.is_set()
+    return True
+
+
+def _longer(desk: _Desk, pauses: tuple[float, float]) -> float:
+    """The next pause after another failure."""
+    first, longest = pauses
+    pause = min(first * 2 ** min(desk.failures, 12), longest)
+    desk.failures += 1
+    return pause

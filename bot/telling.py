@@ -21,11 +21,13 @@ ROOM = 1900
 
 @dataclass(slots=True)
 class Post:
-    """One public message. `key` stays the same while it grows; `first` is its first log row."""
+    """One public message. `key` says what it gathers; `first` is its first log row."""
 
     key: str
     first: int
     last: int
+    place: int = 0
+    """With which part of that row it begins: a row may begin several messages."""
     lines: list[str] = field(default_factory=list[str])
     events: list[engine.Event] = field(default_factory=list[engine.Event])
     picture: int | None = None
@@ -62,11 +64,19 @@ class Teller:
         """The command whose story is not over yet."""
         self._during: int | None = None
         """The same before the row that is being told."""
+        self._place = 0
+        """The part of the row that is being told."""
 
-    def compose(self, rows: Sequence[LogRow], *, during: int | None = None) -> list[Post]:
-        """The posts of these rows. `during`: the rows begin inside that command's story."""
-        self._story_of = during
+    def compose(
+        self, rows: Sequence[LogRow], *, during: int | None = None, place: int = 0
+    ) -> list[Post]:
+        """The posts of these rows, the first of them from that part on.
+
+        `during`: the rows begin inside that command's story.
+        """
+        self._story_of, begins = during, place
         for row in rows:
+            self._place, begins = begins, 0
             self._tell(row)
         return self._posts
 
@@ -87,14 +97,19 @@ class Teller:
         happened = row.happened()
         going_on = self._story_of == row.command and row.kind in ("answer", "interjection")
         parts = self._course.parts(happened, in_story=going_on)
-        for part in parts:
+        begins = self._place
+        for self._place, part in enumerate(parts):
+            if self._place < begins:
+                continue
             if part.story:
                 self._tell_story(row, part.events)
             else:
                 self._turn(row, part)
         self._story_of = row.command if parts and parts[-1].story else None
+        self._place = len(parts)
         self._maybe_board(row, happened)
         if self._course.ends(happened):
+            self._place += 1
             self._end(row)
 
     def _turn(self, row: LogRow, part: Part) -> None:
@@ -167,7 +182,7 @@ class Teller:
         self._begin(f"line:{row.number}", row).lines.append(text)
 
     def _begin(self, key: str, row: LogRow) -> Post:
-        post = Post(key, row.number, row.number, during=self._during)
+        post = Post(key, row.number, row.number, self._place, during=self._during)
         self._posts.append(post)
         return post
 

@@ -62,10 +62,14 @@ class Route:
 
 
 class Calls:
-    """Serves routes; `violations` gathers what does not fit Discord's own description."""
+    """Serves routes; `violations` gathers what does not fit Discord's own description.
+
+    `refused` are the status and code of every error answered.
+    """
 
     def __init__(self, token: str, rates: Rates, faults: Faults, schema: Schema | None) -> None:
         self.violations: list[str] = []
+        self.refused: list[tuple[int, int]] = []
         self._token = token
         self._rates = rates
         self._faults = faults
@@ -98,9 +102,11 @@ class Calls:
             self._check_schema(route, call)
             return _json(await route.handler(call), limits)
         except TooFast as fast:
+            self.refused.append((fast.status, fast.code))
             limits = self._rates.headers(_key(route), _parameter(route, request))
             return _slow_down(fast, limits)
         except ApiError as refused:
+            self.refused.append((refused.status, refused.code))
             return _json(refused.body(), limits, refused.status)
 
     def _spend(self, route: Route, request: web.Request) -> dict[str, str]:
@@ -159,7 +165,7 @@ def _suffer(fault: Fault | None) -> None:
     if fault.what == "too-fast":
         raise TooFast(fault.seconds)
     if fault.what == "status":
-        raise ApiError(fault.status, 0, f"{fault.status}: on purpose")
+        raise ApiError(fault.status, fault.code, f"{fault.status}: on purpose")
 
 
 def _lost(request: web.Request, response: web.Response, fault: Fault) -> web.Response:

@@ -215,7 +215,7 @@ def _value(world: World, offered: Offered, option: Json, given: object, resolved
         return _someone(world, given, resolved)
     if kind == CHANNEL:
         channel = world.channel(given if isinstance(given, (str, int)) else str(given))
-        wire = people.channel_json(channel) | {"permissions": str(channel.bot_may.value)}
+        wire = people.channel_json(channel) | {"permissions": str(world.bot_may(channel).value)}
         resolved.setdefault("channels", {})[str(channel.id)] = wire
         return str(channel.id)
     if kind == ATTACHMENT:

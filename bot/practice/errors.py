@@ -105,5 +105,9 @@ def invalid_webhook_token() -> ApiError:
     return ApiError(401, 50027, "Invalid Webhook Token")
 
 
+def archived_thread() -> ApiError:
+    return ApiError(400, 50083, "Thread is archived")
+
+
 def invalid_json() -> ApiError:
     return ApiError(400, 50109, "The request body contains invalid JSON.")

@@ -16,6 +16,8 @@ class Fault:
     times: int
     status: int = 502
     seconds: float = 0.0
+    code: int = 0
+    """Discord's own number of the error."""
 
 
 @dataclass(slots=True)
@@ -34,9 +36,11 @@ class Faults:
         """
         self.waiting.append(Fault("lose", method, path, times, status))
 
-    def refuse(self, method: str, path: str, *, status: int = 502, times: int = 1) -> None:
-        """Answer the next matching requests with a server error; nothing is done."""
-        self.waiting.append(Fault("status", method, path, times, status))
+    def refuse(
+        self, method: str, path: str, *, status: int = 502, times: int = 1, code: int = 0
+    ) -> None:
+        """Answer the next matching requests with an error; nothing is done."""
+        self.waiting.append(Fault("status", method, path, times, status, code=code))
 
     def slow_down(self, method: str, path: str, *, seconds: float = 0.1, times: int = 1) -> None:
         """Answer the next matching requests with 429; nothing is done."""

@@ -207,7 +207,7 @@ class Interactions:
             "channel_id": str(channel.id),
             "channel": people.channel_json(channel) | {"permissions": permissions},
             "member": people.acting_member_json(interaction.person),
-            "app_permissions": str(channel.bot_may.value),
+            "app_permissions": str(self._world.bot_may(channel).value),
             "locale": interaction.locale,
             "guild_locale": "en-US",
             "attachment_size_limit": ATTACHMENT_LIMIT,

@@ -1,4 +1,4 @@
-"""A small Discord on this machine: one guild, two channels, four people, and the bot under test.
+"""A small Discord on this machine: a guild, two channels, their threads, four people, the bot.
 
 async with LocalDiscord("practice.sqlite3") as discord:
     point_discord_at(discord.api_url, discord.gateway_url)
@@ -30,6 +30,7 @@ from bot.practice.records import Message, Ping
 from bot.practice.rest import Rest
 from bot.practice.schema import Schema
 from bot.practice.state import State
+from bot.practice.threads import Threads
 from bot.practice.webhooks import Webhooks
 from bot.practice.wire import Json
 from bot.practice.world import World
@@ -73,6 +74,7 @@ class LocalDiscord:
         self._commands = Commands(self._world)
         self._interactions = Interactions(self._world, self.faults, patience)
         self._acting = Acting(self._world, self._commands, self._interactions)
+        self._threads = Threads(self._world)
         self._calls: Calls
         self._page: Page
         self._runner: web.AppRunner | None = None
@@ -132,6 +134,11 @@ class LocalDiscord:
     def violations(self) -> list[str]:
         """What the bot sent and Discord's own description does not allow."""
         return self._calls.violations
+
+    @property
+    def refused(self) -> list[tuple[int, int]]:
+        """Status and code of every request that was refused since the start."""
+        return self._calls.refused
 
     @property
     def sent_pings(self) -> list[Ping]:
@@ -286,6 +293,10 @@ class LocalDiscord:
             raise KeyError(number)
         return content
 
+    async def delete(self, message: Message) -> None:
+        """Take a message away, as a moderator does."""
+        await self._world.remove(message)
+
     def forbid(self, channel: Where, *permissions: str) -> None:
         """Take permissions (as discord.py names them) from the bot in a channel."""
         where = self.channel(channel)
@@ -297,6 +308,43 @@ class LocalDiscord:
         where = self.channel(channel)
         given = Permissions(**dict.fromkeys(permissions, True))
         self._world.set_denied(where, Permissions(where.denied.value & ~given.value))
+
+    def forbid_everywhere(self, *permissions: str) -> None:
+        """Take permissions from the bot's role, in the whole guild."""
+        taken = Permissions(**dict.fromkeys(permissions, True))
+        role = self._world.bot_may_in_guild
+        self._world.set_bot_role(Permissions(role.value & ~taken.value))
+
+    def permit_everywhere(self, *permissions: str) -> None:
+        """Give permissions back to the bot's role."""
+        given = Permissions(**dict.fromkeys(permissions, True))
+        self._world.set_bot_role(self._world.bot_may_in_guild | given)
+
+    def time_out_bot(self, *, ends: bool = False) -> None:
+        """Time the bot out, or end that, as moderators can with every member."""
+        self._world.set_timed_out(not ends)
+
+    async def open_thread(
+        self, user: Who, channel: Where, name: str, *, private: bool = False
+    ) -> Channel:
+        """A thread of the channel; into a private one the bot must be invited."""
+        person, parent = self.person(user), self.channel(channel)
+        return await self._threads.open(person, parent, name, private=private)
+
+    async def invite_bot(self, thread: Where) -> None:
+        """Make the bot a member of a private thread."""
+        await self._threads.invite_bot(self.channel(thread))
+
+    async def archive(self, thread: Where, *, locked: bool = False) -> None:
+        """Archive a thread; a locked one is woken by moderators only."""
+        await self._threads.change(self.channel(thread), archived=True, locked=locked)
+
+    async def unarchive(self, thread: Where) -> None:
+        """Wake and unlock a thread, as a moderator does."""
+        await self._threads.change(self.channel(thread), archived=False, locked=False)
+
+    async def delete_thread(self, thread: Where) -> None:
+        await self._threads.delete(self.channel(thread))
 
     def hold_delivery(self) -> None:
         """Keep interactions back until `release_delivery`; their three seconds run."""
@@ -322,9 +370,11 @@ class LocalDiscord:
         self._world.gateway = gateway
         self._calls = Calls(self.token, self._rates, self.faults, self._schema)
         key = await self._state.secret("page key")
-        self._page = Page(key, self._world, self._commands, self._acting, self._interactions)
+        self._page = Page(
+            key, self._world, self._commands, self._acting, self._interactions, self._threads
+        )
         app = web.Application(client_max_size=NO_ROOM, middlewares=[guard])
-        self._calls.install(app, Rest(self._world, self._commands).routes())
+        self._calls.install(app, Rest(self._world, self._commands, self._threads).routes())
         self._calls.install(app, Webhooks(self._world, self._interactions).routes())
         app.router.add_get("/gateway", gateway.connect)
         app.router.add_get("/gateway/", gateway.connect)

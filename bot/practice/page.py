@@ -17,6 +17,7 @@ from bot.practice.errors import ApiError, NotOffered, not_found
 from bot.practice.interactions import Interaction, Interactions
 from bot.practice.people import Channel, Person
 from bot.practice.records import Attachment, Message
+from bot.practice.threads import Threads
 from bot.practice.wire import Json, held
 from bot.practice.world import World
 
@@ -65,8 +66,10 @@ class Page:
         commands: Commands,
         acting: Acting,
         interactions: Interactions,
+        threads: Threads,
     ) -> None:
         self.key = key
+        self._threads = threads
         self._world = world
         self._commands = commands
         self._acting = acting
@@ -81,6 +84,7 @@ class Page:
             "select": self._select,
             "modal": self._modal,
             "say": self._say,
+            "thread": self._thread,
         }
         for name, act in acts.items():
             app.router.add_post(f"/{{key}}/do/{name}", self._locked(self._doing(act)))
@@ -235,6 +239,10 @@ class Page:
         message = await self._acting.say(person, self._channel(asked), _part(asked, "text"))
         return {"id": str(message.id)}
 
+    async def _thread(self, asked: Json, person: Person) -> Json:
+        channel, name = self._channel(asked), _part(asked, "name")
+        return {"id": str((await self._threads.open(person, channel, name, private=False)).id)}
+
     def _person(self, request: web.Request) -> Person:
         try:
             return self._world.person(request.query.get("as", ""))
@@ -312,7 +320,8 @@ def _person_json(person: Person) -> Json:
 
 
 def _channel_json(channel: Channel) -> Json:
-    return {"id": str(channel.id), "name": channel.name}
+    parent = str(channel.parent.id) if channel.parent else None
+    return {"id": str(channel.id), "name": channel.name, "parent": parent}
 
 
 def _offered_json(offered: Offered) -> Json:

@@ -9,6 +9,7 @@ from bot.practice.wire import Json
 APPLICATION_ID = 1_100_000_000_000_000_001
 """The application's id, also its bot user's id, as for every application made since 2016."""
 GUILD_ID = 1_100_000_000_000_000_002
+PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
 MODERATOR_ROLE_ID = 1_100_000_000_000_000_003
 BOT_ROLE_ID = 1_100_000_000_000_000_004
 JOINED = "2024-01-01T00:00:00+00:00"
@@ -16,6 +17,9 @@ JOINED = "2024-01-01T00:00:00+00:00"
 EVERYONE_MAY = Permissions(
     view_channel=True,
     send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    create_private_threads=True,
     embed_links=True,
     attach_files=True,
     read_message_history=True,
@@ -38,17 +42,28 @@ class Person:
         return Permissions.all() if self.moderator else EVERYONE_MAY
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel; `denied` is what an overwrite takes from the bot there."""
+    """A text channel, or a thread of one (`parent`); `denied` is what an overwrite takes there."""
 
     id: int
     name: str
     denied: Permissions = field(default_factory=Permissions)
+    parent: "Channel | None" = None
+    owner: int = 0
+    private: bool = False
+    bot_inside: bool = True
+    """Whether the bot is a member: a private thread is closed to it otherwise."""
+    archived: bool = False
+    locked: bool = False
+    changed: str = JOINED
+    """When a thread was opened, archived or woken."""
 
-    @property
-    def bot_may(self) -> Permissions:
-        return Permissions(EVERYONE_MAY.value & ~self.denied.value)
+    def to_stored(self) -> Json:
+        """What is kept of a thread."""
+        kept = ("id", "name", "owner", "private", "bot_inside", "archived", "locked", "changed")
+        parent = self.parent.id if self.parent else 0
+        return {name: getattr(self, name) for name in kept} | {"parent": parent}
 
 
 ANN = Person(1_100_000_000_000_000_101, "ann", "Ann", moderator=True)
@@ -109,6 +124,8 @@ def acting_member_json(person: Person) -> Json:
 
 
 def channel_json(channel: Channel, position: int = 0) -> Json:
+    if channel.parent is not None:
+        return _thread_json(channel, channel.parent)
     overwrites = [
         {"id": str(APPLICATION_ID), "type": 1, "allow": "0", "deny": str(channel.denied.value)}
     ]
@@ -128,12 +145,43 @@ def channel_json(channel: Channel, position: int = 0) -> Json:
     }
 
 
-def roles_json() -> list[Json]:
+def _thread_json(thread: Channel, parent: Channel) -> Json:
+    metadata: Json = {
+        "archived": thread.archived,
+        "auto_archive_duration": 4320,
+        "archive_timestamp": thread.changed,
+        "locked": thread.locked,
+        "create_timestamp": thread.changed,
+    }
+    if thread.private:
+        metadata["invitable"] = True
+    return {
+        "id": str(thread.id),
+        "type": PRIVATE_THREAD if thread.private else PUBLIC_THREAD,
+        "guild_id": str(GUILD_ID),
+        "parent_id": str(parent.id),
+        "owner_id": str(thread.owner),
+        "name": thread.name,
+        "last_message_id": None,
+        "message_count": 0,
+        "member_count": 1,
+        "total_message_sent": 0,
+        "rate_limit_per_user": 0,
+        "flags": 0,
+        "thread_metadata": metadata,
+    }
+
+
+def roles_json(bot_may: Permissions) -> list[Json]:
     return [
         _role_json(GUILD_ID, "@everyone", EVERYONE_MAY, 0),
         _role_json(MODERATOR_ROLE_ID, "Moderator", Permissions.all(), 2),
-        _role_json(BOT_ROLE_ID, BOT.name, EVERYONE_MAY, 1) | {"managed": True},
+        bot_role_json(bot_may),
     ]
+
+
+def bot_role_json(bot_may: Permissions) -> Json:
+    return _role_json(BOT_ROLE_ID, BOT.name, bot_may, 1) | {"managed": True}
 
 
 def _role_json(role: int, name: str, permissions: Permissions, position: int) -> Json:
@@ -151,7 +199,7 @@ def _role_json(role: int, name: str, permissions: Permissions, position: int) ->
     }
 
 
-def guild_json(owner: Person) -> Json:
+def guild_json(owner: Person, bot_may: Permissions) -> Json:
     return {
         "id": str(GUILD_ID),
         "name": "Practice table",
@@ -164,7 +212,7 @@ def guild_json(owner: Person) -> Json:
         "verification_level": 0,
         "default_message_notifications": 1,
         "explicit_content_filter": 0,
-        "roles": roles_json(),
+        "roles": roles_json(bot_may),
         "emojis": [],
         "stickers": [],
         "features": [],

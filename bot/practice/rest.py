@@ -19,6 +19,7 @@ from bot.practice.errors import (
 from bot.practice.messages import post_new, revise
 from bot.practice.people import Channel, Person
 from bot.practice.records import REPLY, TEXT, Message, Upload
+from bot.practice.threads import Threads
 from bot.practice.wire import Json, held
 from bot.practice.world import World
 
@@ -26,8 +27,9 @@ from bot.practice.world import World
 class Rest:
     """Handlers of everything that is asked with the bot's token."""
 
-    def __init__(self, world: World, commands: Commands) -> None:
+    def __init__(self, world: World, commands: Commands, threads: Threads) -> None:
         self._world = world
+        self._threads = threads
         self._commands = commands
 
     def routes(self) -> list[Route]:
@@ -44,6 +46,7 @@ class Rest:
             Route("GET", "/applications/@me", self._application),
             Route("GET", guild, self._guild),
             Route("GET", f"{guild}/channels", self._channels),
+            Route("GET", f"{guild}/threads/active", self._active_threads),
             Route("GET", f"{guild}/roles", self._roles),
             Route("GET", f"{guild}/members/{{user_id}}", self._member),
             Route("GET", "/channels/{channel_id}", self._channel),
@@ -110,15 +113,19 @@ class Rest:
 
     async def _guild(self, call: Call) -> Answer:
         self._known_guild(call)
-        return people.guild_json(self._world.people[0])
+        return people.guild_json(self._world.people[0], self._world.bot_may_in_guild)
 
     async def _channels(self, call: Call) -> Answer:
         self._known_guild(call)
         return self._world.channels_json()
 
+    async def _active_threads(self, call: Call) -> Answer:
+        self._known_guild(call)
+        return {"threads": self._world.threads_json(), "members": []}
+
     async def _roles(self, call: Call) -> Answer:
         self._known_guild(call)
-        return people.roles_json()
+        return people.roles_json(self._world.bot_may_in_guild)
 
     async def _member(self, call: Call) -> Answer:
         self._known_guild(call)
@@ -129,7 +136,7 @@ class Rest:
 
     async def _list_messages(self, call: Call) -> Answer:
         channel = self._place(call)
-        if not channel.bot_may.read_message_history:
+        if not self._world.bot_may(channel).read_message_history:
             return []
         seen = [one for one in self._world.in_channel(channel.id) if not one.ephemeral]
         before, after = call.query.get("before"), call.query.get("after")
@@ -146,12 +153,13 @@ class Rest:
     async def _post_message(self, call: Call) -> Answer:
         channel = self._place(call)
         body: Json = call.body or {}
-        _must_be_allowed(channel, body, call.uploads)
+        _must_be_allowed(self._world.bot_may(channel), channel, body, call.uploads)
         nonce = None if body.get("nonce") is None else str(body["nonce"])
         if nonce is not None and body.get("enforce_nonce"):
             posted = self._world.posted_with(people.APPLICATION_ID, nonce)
             if posted is not None:
                 return self._world.message_json(posted)
+        await self._threads.written_in(channel)
         answered = held(body, "message_reference").get("message_id")
         message = Message(
             id=self._world.new_id(),
@@ -168,6 +176,7 @@ class Rest:
 
     async def _edit_message(self, call: Call) -> Answer:
         message = self._own_message(call)
+        self._threads.must_be_awake(self._place(call))
         await revise(self._world, message, call.body or {}, call.uploads)
         return self._world.message_json(message)
 
@@ -175,6 +184,7 @@ class Rest:
         message = self._open_message(call)
         if message.author != people.APPLICATION_ID:
             raise missing_permissions()
+        self._threads.must_be_awake(self._place(call))
         await self._world.remove(message)
         return None
 
@@ -223,7 +233,7 @@ class Rest:
 
     def _place(self, call: Call) -> Channel:
         channel = self._world.channel(call.number("channel_id"))
-        if not channel.bot_may.view_channel:
+        if not self._world.bot_sees(channel):
             raise missing_access()
         return channel
 
@@ -242,11 +252,14 @@ class Rest:
         return message
 
 
-def _must_be_allowed(channel: Channel, body: Json, uploads: dict[int, Upload]) -> None:
-    needed = Permissions(send_messages=True)
+def _must_be_allowed(
+    may: Permissions, channel: Channel, body: Json, uploads: dict[int, Upload]
+) -> None:
+    in_thread = channel.parent is not None
+    needed = Permissions(send_messages=not in_thread, send_messages_in_threads=in_thread)
     needed.attach_files = bool(uploads)
     needed.embed_links = bool(body.get("embeds"))
-    if not channel.bot_may.is_superset(needed):
+    if not may.is_superset(needed):
         raise missing_permissions()
     if not body:
         raise empty_message()

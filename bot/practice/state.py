@@ -1,4 +1,4 @@
-"""The one file that survives a restart: messages, attached bytes, commands, secrets."""
+"""The one file that survives a restart: messages, files, threads, commands, secrets."""
 
 import asyncio
 import secrets
@@ -18,6 +18,7 @@ T = TypeVar("T")
 _TABLES = """
 CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY, channel INTEGER, body BLOB) STRICT;
 CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, message INTEGER, content BLOB) STRICT;
+CREATE TABLE IF NOT EXISTS threads (id INTEGER PRIMARY KEY, body BLOB) STRICT;
 CREATE TABLE IF NOT EXISTS commands (scope INTEGER PRIMARY KEY, body BLOB) STRICT;
 CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT) STRICT;
 """
@@ -85,6 +86,41 @@ class State:
             with rows:
                 rows.execute("DELETE FROM messages WHERE id = ?", (message,))
                 rows.execute("DELETE FROM files WHERE message = ?", (message,))
+
+        await self._run(write)
+
+    async def threads(self) -> list[Json]:
+        """Every thread, oldest first."""
+
+        def read() -> list[Json]:
+            rows = self._open_rows().execute("SELECT body FROM threads ORDER BY id")
+            return [orjson.loads(body) for (body,) in rows]
+
+        return await self._run(read)
+
+    async def save_thread(self, number: int, thread: Json) -> None:
+        body = orjson.dumps(thread)
+
+        def write() -> None:
+            rows = self._open_rows()
+            with rows:
+                rows.execute("INSERT OR REPLACE INTO threads VALUES (?, ?)", (number, body))
+
+        await self._run(write)
+
+    async def delete_thread(self, number: int) -> None:
+        """Forget a thread and everything said in it."""
+
+        def write() -> None:
+            rows = self._open_rows()
+            with rows:
+                rows.execute(
+                    "DELETE FROM files WHERE message IN "
+                    "(SELECT id FROM messages WHERE channel = ?)",
+                    (number,),
+                )
+                rows.execute("DELETE FROM messages WHERE channel = ?", (number,))
+                rows.execute("DELETE FROM threads WHERE id = ?", (number,))
 
         await self._run(write)
 

@@ -22,6 +22,8 @@ from bot.practice.wire import Json, held
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 HELD_FILES = 20
+TIMED_OUT = Permissions(view_channel=True, read_message_history=True)
+"""All that is left to a member who was timed out."""
 _MENTION = re.compile(r"<@!?(\d{15,20})>")
 
 Listener = Callable[[str, Json, int | None], None]
@@ -41,6 +43,9 @@ class World:
         self.state = state
         self.people = list(people_here)
         self.channels = {channel.id: channel for channel in channels}
+        self.bot_may_in_guild = people.EVERYONE_MAY
+        """What the bot's role allows before any channel takes from it."""
+        self.bot_timed_out = False
         self.messages: dict[int, Message] = {}
         self.pings: list[Ping] = []
         self.listeners: list[Listener] = []
@@ -55,6 +60,12 @@ class World:
 
     async def load(self) -> None:
         """Read what the state file holds; answers nobody can give any more are marked failed."""
+        for stored in await self.state.threads():
+            parent = self.channels.get(stored.pop("parent"))
+            if parent is not None:
+                thread = Channel(**stored, parent=parent)
+                self.channels[thread.id] = thread
+                self._last_id = max(self._last_id, thread.id)
         for message in await self.state.messages():
             if message.loading and not message.failed:
                 message.failed = True
@@ -97,14 +108,14 @@ class World:
     def guild_json(self, with_members: bool = False) -> Json:
         """The guild as GUILD_CREATE shows it; people come only with the members intent."""
         members = [people.BOT, *(self.people if with_members else [])]
-        return people.guild_json(self.people[0]) | {
+        return people.guild_json(self.people[0], self.bot_may_in_guild) | {
             "joined_at": people.JOINED,
             "large": False,
             "unavailable": False,
             "member_count": len(self.people) + 1,
             "channels": self.channels_json(),
             "members": [people.full_member_json(person) for person in members],
-            "threads": [],
+            "threads": self.threads_json(),
             "voice_states": [],
             "presences": [],
             "stage_instances": [],
@@ -113,13 +124,48 @@ class World:
         }
 
     def channels_json(self) -> list[Json]:
-        channels = self.channels.values()
+        channels = [channel for channel in self.channels.values() if channel.parent is None]
         return [people.channel_json(channel, place) for place, channel in enumerate(channels)]
+
+    def threads_json(self, parent: Channel | None = None) -> list[Json]:
+        """The threads that the bot knows of: those that are open to it, of one channel or all."""
+        threads = [one for one in self.channels.values() if one.parent is not None]
+        seen = [one for one in threads if not one.archived and self.bot_sees(one)]
+        return [people.channel_json(one) for one in seen if parent in (None, one.parent)]
+
+    def bot_may(self, channel: Channel) -> Permissions:
+        """A thread's permissions are those of its channel."""
+        denied = (channel.parent or channel).denied
+        may = Permissions(self.bot_may_in_guild.value & ~denied.value)
+        return may & TIMED_OUT if self.bot_timed_out else may
+
+    def bot_sees(self, channel: Channel) -> bool:
+        inside = channel.bot_inside or not channel.private
+        return inside and self.bot_may(channel).view_channel
 
     def set_denied(self, channel: Channel, denied: Permissions) -> None:
         """Change what the bot may not do in a channel, and tell it."""
-        channel.denied = denied
+        seen, channel.denied = self.bot_sees(channel), denied
         self.gateway.dispatch("CHANNEL_UPDATE", people.channel_json(channel))
+        if not seen and self.bot_sees(channel):
+            sync: Json = {"guild_id": str(people.GUILD_ID), "channel_ids": [str(channel.id)]}
+            sync |= {"threads": self.threads_json(channel), "members": []}
+            self.gateway.dispatch("THREAD_LIST_SYNC", sync)
+
+    def set_timed_out(self, timed_out: bool) -> None:
+        """Moderators may have the bot look on without a word."""
+        self.bot_timed_out = timed_out
+        until = "2999-01-01T00:00:00+00:00" if timed_out else None
+        member = people.full_member_json(people.BOT) | {"communication_disabled_until": until}
+        changed = member | {"guild_id": str(people.GUILD_ID)}
+        self.gateway.dispatch("GUILD_MEMBER_UPDATE", changed)
+
+    def set_bot_role(self, permissions: Permissions) -> None:
+        """Change what the bot's role allows in the whole guild, and tell it."""
+        self.bot_may_in_guild = permissions
+        role = people.bot_role_json(permissions)
+        changed: Json = {"guild_id": str(people.GUILD_ID), "role": role}
+        self.gateway.dispatch("GUILD_ROLE_UPDATE", changed)
 
     async def post(self, message: Message, files: dict[int, bytes] | None = None) -> None:
         """Keep a new message, then tell everybody whom it concerns."""
@@ -139,7 +185,7 @@ class World:
         await self.state.delete_message(message.id)
         self.messages.pop(message.id, None)
         where: Json = {"id": str(message.id), "channel_id": str(message.channel)}
-        if not message.ephemeral:
+        if not message.ephemeral and self._bot_hears_of(message):
             gone = where | {"guild_id": str(people.GUILD_ID)}
             self.gateway.dispatch("MESSAGE_DELETE", gone, GUILD_MESSAGES)
         self.tell("gone", where, message.only_for)
@@ -251,11 +297,15 @@ class World:
 
     def _tell(self, event: str, what: str, message: Message) -> None:
         wire = self.message_json(message)
-        if not message.ephemeral:
+        if not message.ephemeral and self._bot_hears_of(message):
             member = people.member_json(self.person(message.author))
             guild = {"guild_id": str(people.GUILD_ID), "member": member}
             self.gateway.dispatch(event, wire | guild, GUILD_MESSAGES)
         self.tell(what, self.page_json(message), message.only_for)
+
+    def _bot_hears_of(self, message: Message) -> bool:
+        channel = self.channels.get(message.channel)
+        return channel is not None and self.bot_sees(channel)
 
     def page_json(self, message: Message) -> Json:
         """A message as the page shows it: as on the wire, and what only the page needs."""

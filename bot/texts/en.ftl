@@ -303,6 +303,13 @@ declined-missing-permissions = I cannot play here: I lack { $permissions }. Some
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+
+untold-no-access = ⚠ I could not tell the table what was done, because I do not see this place. In a private thread, mention me so that I am added; in a channel, somebody who manages it can grant me View Channel. I then tell everything that is missing. Until then, `/game log` and `/game status` show it to you.
+untold-locked = ⚠ I could not tell the table what was done, because this thread is locked. A moderator can unlock it; I then tell everything that is missing. Until then, `/game log` and `/game status` show it to you.
+untold-forbidden = ⚠ I could not tell the table what was done, because I may not write here. Somebody who manages this channel can grant that under Edit channel, Permissions; I then tell everything that is missing. Until then, `/game log` and `/game status` show it to you.
+untold-without-picture = ⚠ Discord did not take the last picture: it is too large, or I may not attach files here. The table was told in words only. `/board` shows the picture to you.
+untold-refused = ⚠ Discord refused to show one of my messages, so I left it out and told the rest. `/game log` shows you what was done.

@@ -303,6 +303,13 @@ declined-missing-permissions = Je ne peux pas jouer ici : il me manque { $permi
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-embed-links = Intégrer des liens
 permission-attach-files = Joindre des fichiers
 permission-read-message-history = Voir les anciens messages
+
+untold-no-access = ⚠ Je n’ai pas pu raconter la suite à la table, car je ne vois pas cet endroit. Dans un fil privé, mentionnez-moi pour m’y ajouter ; dans un salon, qui le gère peut m’accorder Voir le salon. Je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
+untold-locked = ⚠ Je n’ai pas pu raconter la suite à la table, car ce fil est verrouillé. La modération peut le déverrouiller ; je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
+untold-forbidden = ⚠ Je n’ai pas pu raconter la suite à la table, car je n’ai pas le droit d’écrire ici. Qui gère ce salon peut l’accorder sous Modifier le salon, Permissions ; je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
+untold-without-picture = ⚠ Discord n’a pas accepté la dernière image : elle est trop lourde, ou je n’ai pas le droit de joindre des fichiers ici. La table n’a eu que le texte. `/plateau` vous montre l’image.
+untold-refused = ⚠ Discord a refusé d’afficher un de mes messages : je l’ai laissé de côté et j’ai raconté le reste. `/partie journal` vous montre ce qui s’est passé.

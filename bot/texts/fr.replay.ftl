@@ -35,6 +35,7 @@ here-is-the-film = **{ $mission }**, depuis le début : le film, et la chroniqu
 film-shown = { $who } montre le film de **{ $mission }** ; la chronique est à côté.
 film-is-shown = Tout le monde peut maintenant voir le film.
 chronicle-file = La chronique de la partie, à lire
+declined-film-not-taken = Discord n’a pas accepté le film ici : il est trop lourd pour ce serveur, ou rien ne peut être écrit ou joint ici. `/partie revoir` vous le montre à vous seul, et vous pouvez le transmettre.
 declined-nothing-to-replay = Aucune partie n’a encore été jouée dans ce salon, il n’y a donc pas de film. `/partie nouvelle` ouvre une table.
 declined-no-such-game = Aucune partie { $table } n’a été jouée dans ce salon. Choisissez-en une parmi celles proposées pendant la saisie.
 declined-plays-otherwise = Cette partie a été jouée avec mes anciennes règles et ne peut plus être montrée telle quelle. Les messages de ce salon la racontent encore.

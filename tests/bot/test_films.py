@@ -148,6 +148,17 @@ async def test_a_player_shows_it_to_the_whole_channel_in_the_table_s_language(ro
     assert (message.attachments[0].description or "").startswith("A film of")
 
 
+async def test_a_film_that_the_server_does_not_take_is_said_so(room: Room) -> None:
+    await put(room, Played(SEATS).go_on(30))
+    private = await replay(room, ANN)
+    room.discord.faults.refuse("POST", "/messages", status=413, code=40005)
+
+    pressed = await room.discord.press(ANN, private, SHOW)
+    async with asyncio.timeout(20):
+        while "too large" not in (await room.discord.wait(pressed)).text:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+
+
 async def test_who_did_not_play_looks_on_quietly(room: Room) -> None:
     await put(room, Played(SEATS).go_on())
 

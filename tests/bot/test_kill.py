@@ -1,5 +1,7 @@
 """The bot's process is killed at random points of a played game; nothing acknowledged is lost.
 
+Meanwhile somebody deletes its messages.
+
 The local Discord lives here, in the test's process; every bot is a process of its own.
 """
 
@@ -161,6 +163,7 @@ async def test_fifty_kills_lose_nothing_that_was_acknowledged(tmp_path: Path, st
             playing.cancel()
             with suppress(asyncio.CancelledError):
                 await playing
+            await moderate(discord, chance)
         await bots.start()
         assert (await discord.wait(await discord.slash(ANN, ONE, "game status"))).text
         await bots.everything_told(store)
@@ -176,6 +179,13 @@ async def test_fifty_kills_lose_nothing_that_was_acknowledged(tmp_path: Path, st
             if record.game:
                 assert replayed(record, rows) == record.game
         _check_the_channel(discord)
+
+
+async def moderate(discord: LocalDiscord, chance: random.Random) -> None:
+    """Somebody deletes one of the newest messages now and then: a turn's, or the status."""
+    public = [one for one in discord.messages(ONE) if not one.ephemeral]
+    if len(public) > 3 and chance.random() < 0.4:
+        await discord.delete(chance.choice(public[-3:]))
 
 
 def _check_the_channel(discord: LocalDiscord) -> None:

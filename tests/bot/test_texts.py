@@ -17,6 +17,8 @@ from bot.client import COGS, Graveyard
 from bot.cogs.common import Translator
 from bot.games import faces
 from bot.pacing import HOURS
+from bot.permissions import NEEDED
+from bot.refused import CLOSED, REFUSED, WITHOUT_PICTURE
 from bot.store import Store
 from bot.words import words
 
@@ -38,6 +40,8 @@ MADE = {
         *HOURS,
         *(f"{name}-{value}" for name, values in OPTIONS for value in values),
     ),
+    "permission-": tuple(name.replace("_", "-") for name in NEEDED),
+    "untold-": (*CLOSED, REFUSED, WITHOUT_PICTURE),
     "choice-use-": ("movement", "fight"),
     "choice-waive-": ("always", "ask"),
     "pace-": tuple(HOURS),
@@ -73,13 +77,6 @@ MADE = {
     "free-": ("move", "combat", "search"),
     "audit-": ("reset", "restored", "mended", "end"),
     "ruleset-": tuple(face.ruleset for face in faces()),
-    "permission-": (
-        "view-channel",
-        "send-messages",
-        "embed-links",
-        "attach-files",
-        "read-message-history",
-    ),
 }
 """Keys that are put together, and every end they can have."""
 NARRATORS = ("voice.py", "told.py", "asked.py", "refused.py", "deeds.py", "rulebook.py")

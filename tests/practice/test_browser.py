@@ -122,6 +122,25 @@ async def test_a_newcomer_plays_with_the_keyboard(
     assert visitor.complaints() == []
 
 
+async def test_a_thread_is_opened_with_one_press(
+    discord: LocalDiscord, bot: TinyBot, chrome: Chrome
+):
+    visitor = Visitor(chrome)
+    await asyncio.to_thread(open_thread, visitor, discord.page_url)
+
+    assert discord.channel("thread 1 of table-one").parent is discord.channel("table-one")
+    assert visitor.complaints() == []
+
+
+def open_thread(visitor: Visitor, url: str) -> None:
+    visitor.chrome.get(url)
+    visitor.see("#hint")
+    if visitor.is_on_a_phone:
+        visitor.click("#me")
+    visitor.click("#new-thread")
+    visitor.see("#channel-name", "thread 1 of table-one")
+
+
 def play_by_keyboard(visitor: Visitor, url: str) -> None:
     visitor.chrome.get(url)
     assert "/game new" in visitor.see("#hint").text

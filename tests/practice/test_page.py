@@ -99,6 +99,21 @@ async def test_wrong_calls_are_answered_with_a_sentence(
     assert (await answer.json())["error"]
 
 
+async def test_a_person_opens_a_thread(discord: LocalDiscord, browser: aiohttp.ClientSession):
+    body = {"as": "ann", "channel": "table-one", "name": "night"}
+    here = {"Origin": origin(discord)}
+
+    answer = await browser.post(f"{discord.page_url}do/thread", json=body, headers=here)
+    again = {"as": "ann", "channel": "night", "name": "a thread of a thread"}
+    refused = await browser.post(f"{discord.page_url}do/thread", json=again, headers=here)
+
+    assert (await answer.json())["id"] == str(discord.channel("night").id)
+    table = await (await browser.get(f"{discord.page_url}table?as=bob")).json()
+    assert [one["name"] for one in table["channels"]] == ["table-one", "table-two", "night"]
+    assert table["channels"][2]["parent"] == table["channels"][0]["id"]
+    assert refused.status == 400
+
+
 async def test_private_messages_reach_one_page_only(
     discord: LocalDiscord, bot: TinyBot, browser: aiohttp.ClientSession
 ):

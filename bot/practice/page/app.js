@@ -133,6 +133,7 @@ const changes = {
     nodeOf(id)?.remove();
   },
   commands: reloadCommands,
+  thread: load,
   bot: ({ connected }) => showState(connected),
   typing() {},
   interaction(told) {
@@ -257,8 +258,20 @@ function toEnd() {
 function showSide() {
   drawSide(
     { ...table, channel, unread: [...unread], called: [...called], language: getLanguage() },
-    { onChannel: enter, onPerson: become, onLanguage: speak },
+    { onChannel: enter, onPerson: become, onLanguage: speak, onThread: openThread },
   );
+}
+
+/** A thread of this channel, or of the one around this thread. */
+async function openThread() {
+  const parent = table.channels.find((one) => one.id === channel.parent) ?? channel;
+  const number = table.channels.filter((one) => one.parent === parent.id).length + 1;
+  const name = say("threadName", { number, channel: parent.name });
+  const opened = await act("thread", { as: table.me.username, channel: parent.id, name })
+    .catch(() => null);
+  if (!opened) return;
+  await load();
+  enter(table.channels.find((one) => one.id === opened.id) ?? channel);
 }
 
 function enter(wanted) {

@@ -13,7 +13,12 @@ export function drawSide(state, actions) {
   const shown = JSON.stringify([people, channels, me, channel, unread, called, language]);
   if (shown === drawn) return;
   drawn = shown;
-  keepFocus(find("channels"), channels.map((one) => channelNode(one, state, actions)));
+  const threads = channels.filter((one) => one.parent);
+  const listed = channels.filter((one) => !one.parent)
+    .flatMap((one) => [one, ...threads.filter((thread) => thread.parent === one.id)]);
+  keepFocus(find("channels"), [
+    ...listed.map((one) => channelNode(one, state, actions)), threadOpener(actions),
+  ]);
   keepFocus(find("people"), people.map((one) => personNode(one, state, actions)));
   const languages = Object.entries(LANGUAGES).map(([code, name]) => {
     const node = radio(code === language, () => actions.onLanguage(code));
@@ -56,10 +61,16 @@ function openSide() {
 }
 
 function channelNode(one, { channel, unread }, { onChannel }) {
-  const button = make("button", { type: "button" }, `# ${one.name}`);
+  const button = make("button", { type: "button" }, `${one.parent ? "↳" : "#"} ${one.name}`);
   if (one.id === channel?.id) setAria(button, "current", "page");
   if (unread.includes(one.id)) button.append(badge(say("unread")));
   button.addEventListener("click", () => onChannel(one));
+  return make("li", {}, button);
+}
+
+function threadOpener({ onThread }) {
+  const button = make("button", { type: "button", id: "new-thread" }, say("newThread"));
+  button.addEventListener("click", onThread);
   return make("li", {}, button);
 }
 

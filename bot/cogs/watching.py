@@ -1,0 +1,66 @@
+"""What happens around a table: permissions, threads and messages that others change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+if TYPE_CHECKING:
+    from bot.client import Graveyard
+
+
+class Watching(commands.Cog):
+    """Wakes the tables that may be told again, or whose status message is gone."""
+
+    def __init__(self, bot: Graveyard) -> None:
+        self._publisher = bot.publisher
+
+    # ------------------------------------------------------------ permissions and places
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        self._publisher.hope(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        self._publisher.hope(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        self._publisher.hope(role.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Of the bot itself: of others Discord tells only who has a privileged intent."""
+        self._publisher.hope(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        self._publisher.hope(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self._publisher.hope(guild.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        self._publisher.hope(thread.guild_id)
+
+    @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Somebody added the bot to a private thread, or let it see those of a channel."""
+        self._publisher.hope(thread.guild.id)
+
+    # ------------------------------------------------------------ messages
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
+        self._publisher.missing(gone.channel_id, (gone.message_id,))
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
+        self._publisher.missing(gone.channel_id, gone.message_ids)

@@ -1,0 +1,32 @@
+"""What the bot must be allowed where it is asked to play."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.declined import Declined
+from bot.words import language_of, say
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "embed_links",
+    "attach_files",
+    "read_message_history",
+)
+"""What the invitation asks for; README names the number of it."""
+ELSEWHERE = {True: "send_messages", False: "send_messages_in_threads"}
+"""What does not matter in a thread, and outside of one: each place has its own right to write."""
+
+
+def check_permissions(interaction: discord.Interaction) -> None:
+    """The bot must be able to write where it is asked to play. Raises Declined."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    asked = [name for name in NEEDED if name != ELSEWHERE[in_thread]]
+    missing = [name for name in asked if not getattr(interaction.app_permissions, name)]
+    if not missing:
+        return
+    language = language_of(interaction.locale)
+    named = ", ".join(say(language, f"permission-{name.replace('_', '-')}") for name in missing)
+    raise Declined("missing-permissions", permissions=named)

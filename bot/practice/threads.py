@@ -1,0 +1,74 @@
+"""Threads of a channel: opened, archived, locked and deleted by people; the bot is told of each."""
+
+from bot.practice import people
+from bot.practice.errors import archived_thread
+from bot.practice.people import Channel, Person
+from bot.practice.wire import Json
+from bot.practice.world import World
+
+LONGEST_NAME = 100
+
+
+class Threads:
+    """What becomes of threads. Whoever may not see one is not told of it."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    async def open(self, person: Person, parent: Channel, name: str, *, private: bool) -> Channel:
+        """A new thread; into a private one the bot must be invited."""
+        if not 1 <= len(name) <= LONGEST_NAME or parent.parent is not None:
+            raise ValueError(f"a channel, and 1 to {LONGEST_NAME} characters, not {name!r}")
+        world = self._world
+        thread = Channel(world.new_id(), name, parent=parent, owner=person.id)
+        thread.private, thread.bot_inside, thread.changed = private, not private, world.now()
+        world.channels[thread.id] = thread
+        await self._keep(thread, "THREAD_CREATE", newly_created=True)
+        return thread
+
+    async def invite_bot(self, thread: Channel) -> None:
+        """As somebody does who mentions it there."""
+        thread.bot_inside = True
+        await self._keep(thread, "THREAD_CREATE", member=self._membership(thread))
+
+    async def change(self, thread: Channel, *, archived: bool, locked: bool) -> None:
+        """Archives or wakes it, locks or unlocks it."""
+        thread.archived, thread.locked = archived, locked
+        thread.changed = self._world.now()
+        await self._keep(thread, "THREAD_UPDATE")
+
+    async def delete(self, thread: Channel) -> None:
+        """The thread goes with everything said in it."""
+        world, told = self._world, people.channel_json(thread)
+        gone = {key: told[key] for key in ("id", "guild_id", "parent_id", "type")}
+        await world.state.delete_thread(thread.id)
+        for message in world.in_channel(thread.id):
+            del world.messages[message.id]
+        if world.bot_sees(thread):
+            world.gateway.dispatch("THREAD_DELETE", gone)
+        del world.channels[thread.id]
+
+    async def written_in(self, channel: Channel) -> None:
+        """Whoever writes wakes an archived thread; nobody but a moderator writes in a locked one.
+
+        Raises ApiError.
+        """
+        if channel.locked:
+            raise archived_thread()
+        if channel.archived:
+            await self.change(channel, archived=False, locked=False)
+
+    def must_be_awake(self, channel: Channel) -> None:
+        """What stands in an archived thread stays as it is. Raises ApiError."""
+        if channel.archived:
+            raise archived_thread()
+
+    async def _keep(self, thread: Channel, event: str, **more: object) -> None:
+        await self._world.state.save_thread(thread.id, thread.to_stored())
+        if self._world.bot_sees(thread):
+            self._world.gateway.dispatch(event, people.channel_json(thread) | more)
+        self._world.tell("thread", {"id": str(thread.id), "name": thread.name})
+
+    def _membership(self, thread: Channel) -> Json:
+        joined: Json = {"id": str(thread.id), "user_id": str(people.APPLICATION_ID)}
+        return joined | {"join_timestamp": self._world.now(), "flags": 0}
