@@ -12,7 +12,7 @@ async def faults_of(store: Store) -> list[str]:
     """The faults of the database file and of every stored game, each with what to do."""
     try:
         faults = [f"The file is damaged: {line}" for line in await store.faults()]
-        records = await store.all_records()
+        records = [one async for one in store.all_records()]
     except DatabaseError as error:
         return [
             f"The database cannot be read: {error.orig}. Restore a backup: graveyard db restore"
