@@ -180,7 +180,7 @@ ROW_CELLS: dict[str, type] = {
 VOTE = {"kind", "by", "yes", "no"}
 NOTES = ("told", "talk")
 """The publisher's columns. Where they cannot be read, it begins anew and tells nothing twice."""
-LOST_ROW = "row-lost"
+LOST_ROW = "row-cannot-be-read"
 """The note that stands where a row of the log cannot be read."""
 
 
@@ -190,7 +190,8 @@ def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> R
     bad |= {key for key, known in _known(values).items() if not known}
     values["language"] = values["language"] or "en"
     values["stage"] = "archived" if "stage" in bad else values["stage"]
-    values["told"] = values["last"] if "told" in bad else values["told"]
+    # Nobody here words what was done in a game that this release does not play.
+    values["told"] = values["last"] if bad & {"told", "ruleset"} else values["told"]
     values["vote"] = {} if "vote" in bad else values["vote"]
     read = [_fitting(one, SEAT_CELLS) for one in seats]
     bad |= {f"seats.{key}" for _, keys in read for key in keys}
