@@ -366,10 +366,10 @@ def _fill_in(record: Record, game: Game) -> None:
 def _option(text: str) -> Any:
     """An option as the table keeps it: lists as such, everything else as text."""
     try:
-        found = json.loads(text)
+        found: Any = json.loads(text)
     except ValueError:
         return text
-    return found if isinstance(found, list) else text
+    return text if isinstance(found, str | int | float | dict | None) else found
 
 
 __all__ = ["Game", "Loaded", "LostRace", "Sitting", "Tables"]
