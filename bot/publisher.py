@@ -7,7 +7,7 @@ under the table's lock and talks to Discord without it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import aiohttp
@@ -17,12 +17,14 @@ from bot import metrics
 from bot.log import log
 from bot.pictures import Pictures
 from bot.posting import Ending, Posting, Scene
-from bot.records import Record
+from bot.records import Record, Waiting
 from bot.status import status_of
 from bot.tables import Sitting, Tables
 
 IDLE_SECONDS = 60
 RETRY_SECONDS = 2.0
+RESUME_SECONDS = 0.04
+"""Between two tables that a start takes up: whoever plays meanwhile is answered all the same."""
 
 
 @dataclass(slots=True)
@@ -52,8 +54,9 @@ class Publisher:
         self._room = room
         self._pace = pace
         self._desks: dict[int, _Desk] = {}
+        self._resuming: asyncio.Task[None] | None = None
 
-    def wake(self, record: Record) -> None:
+    def wake(self, record: Record | Waiting) -> None:
         """There is something to tell at this table."""
         desk = self._desks.get(record.id)
         if desk is None:
@@ -72,10 +75,18 @@ class Publisher:
 
     async def resume(self) -> None:
         """Takes up every table where the last process left it; status messages are repaired."""
-        for record in await self._tables.store.waiting():
-            self.wake(record)
+        waiting = await self._tables.store.waiting()
+        self._resuming = asyncio.create_task(self._take_up(waiting), name="resuming")
+
+    async def _take_up(self, waiting: Sequence[Waiting]) -> None:
+        for table in waiting:
+            self.wake(table)
+            await asyncio.sleep(RESUME_SECONDS)
 
     async def close(self) -> None:
+        if self._resuming:
+            self._resuming.cancel()
+            await asyncio.gather(self._resuming, return_exceptions=True)
         tasks = [desk.task for desk in self._desks.values() if desk.task]
         for task in tasks:
             task.cancel()
@@ -84,6 +95,8 @@ class Publisher:
 
     async def settled(self) -> None:
         """Waits until nobody has anything to tell."""
+        if self._resuming:
+            await self._resuming
         while any(  # noqa: ASYNC110
             desk.woken.is_set() or desk.busy for desk in self._desks.values()
         ):
