@@ -174,7 +174,7 @@ class Films:
             self.publisher.below(playing.record)
         return Reply(say(person.language, "film-is-shown"), closes=True)
 
-    async def _post(self, record: Record, person: Person, made: tuple[Picture, Picture]) -> None:
+    async def _post(self, record: Record, person: Person, made: Made) -> None:
         await self.room(record.channel).send(
             say(record.language, "film-shown", who=f"<@{person.id}>", mission=_title(record)),
             files=[

@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import Column, Table, select
 
+from bot.cells import UNREADABLE
 from bot.records import Json
 from bot.schema import MISSIONS, SURVIVORS
 from bot.store import Store
@@ -41,15 +42,12 @@ class Library:
         """Adds a mission, or puts it in the place of the server's own of that id."""
         row = {"guild": guild, "mission": mission, "ruleset": ruleset, "text": text}
         mine = (MISSIONS.c.guild == guild, MISSIONS.c.mission == mission)
-        async with self.store.writing() as connection:
-            await connection.execute(MISSIONS.delete().where(*mine))
-            await connection.execute(MISSIONS.insert().values(**row, **_signed(by)))
+        former = MISSIONS.delete().where(*mine)
+        await self.store.change(former, MISSIONS.insert().values(**row, **_signed(by)))
 
     async def drop_mission(self, guild: int, mission: str) -> None:
-        async with self.store.writing() as connection:
-            await connection.execute(
-                MISSIONS.delete().where(MISSIONS.c.guild == guild, MISSIONS.c.mission == mission)
-            )
+        mine = (MISSIONS.c.guild == guild, MISSIONS.c.mission == mission)
+        await self.store.change(MISSIONS.delete().where(*mine))
 
     # ------------------------------------------------------------ survivors
 
@@ -61,33 +59,28 @@ class Library:
     async def keep_survivor(self, guild: int, ruleset: str, sheet: Json, by: str) -> None:
         """Adds a survivor; the caller has looked whether the id is free."""
         row = {"guild": guild, "survivor": sheet["id"], "ruleset": ruleset, "sheet": sheet}
-        async with self.store.writing() as connection:
-            await connection.execute(SURVIVORS.insert().values(**row, **_signed(by)))
+        await self.store.change(SURVIVORS.insert().values(**row, **_signed(by)))
 
     async def made_by(self, guild: int, survivor: str) -> str | None:
         """Who made a survivor."""
         query = select(SURVIVORS.c.by).where(
             SURVIVORS.c.guild == guild, SURVIVORS.c.survivor == survivor
         )
-        async with self.store.reading() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+        found = await self.store.ask(query)
+        return found[0].by if found else None
 
     async def drop_survivor(self, guild: int, survivor: str) -> None:
-        async with self.store.writing() as connection:
-            await connection.execute(
-                SURVIVORS.delete().where(
-                    SURVIVORS.c.guild == guild, SURVIVORS.c.survivor == survivor
-                )
-            )
+        mine = (SURVIVORS.c.guild == guild, SURVIVORS.c.survivor == survivor)
+        await self.store.change(SURVIVORS.delete().where(*mine))
 
     async def _of(
         self, table: Table, guild: int, ruleset: str, *columns: Column[Any]
     ) -> list[tuple[Any, ...]]:
-        """The rows of a server, the oldest first."""
+        """The rows of a server that can be read, the oldest first."""
         mine = (table.c.guild == guild, table.c.ruleset == ruleset)
         query = select(*columns).where(*mine).order_by(table.c.at, columns[0])
-        async with self.store.reading() as connection:
-            return [tuple(row) for row in (await connection.execute(query)).all()]
+        found = [tuple(row) for row in await self.store.ask(query)]
+        return [row for row in found if UNREADABLE not in row]
 
 
 def _signed(by: str) -> dict[str, Any]:

@@ -134,6 +134,8 @@ def lobby_of(record: Record) -> Lobby:
 
 def _waiting(sitting: Sitting) -> Record:
     record = sitting.record
+    if sitting.damaged:
+        raise Declined("damaged-here")
     if record.stage != "lobby":
         raise Declined("started-already")
     return record

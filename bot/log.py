@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import re
 import sys
 from collections.abc import MutableMapping
 from typing import Any
@@ -10,6 +12,8 @@ from typing import Any
 import structlog
 
 SECRET = frozenset({"token", "seed", "game", "authorization"})
+INPUT = re.compile(r"input_value=.*?(?=, input_type=)", re.DOTALL)
+"""What pydantic cites of the text it could not read: of a stored game that may be anything."""
 
 
 def set_up_logs(level: str) -> None:
@@ -27,12 +31,9 @@ def set_up_logs(level: str) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
-    logging.basicConfig(
-        level=logging.WARNING,
-        stream=sys.stderr,
-        force=True,
-        format='{"library": "%(name)s", "level": "%(levelname)s", "event": "%(message)s"}',
-    )
+    libraries = logging.StreamHandler(sys.stderr)
+    libraries.setFormatter(_Lines())
+    logging.basicConfig(level=logging.WARNING, handlers=[libraries], force=True)
 
 
 def log() -> Any:
@@ -45,5 +46,17 @@ def _number(level: str) -> int:
 
 
 def _without_secrets(_: object, __: str, line: MutableMapping[str, Any]) -> dict[str, Any]:
-    """A last net: fields with telling names never leave."""
-    return {key: "(kept back)" if key in SECRET else value for key, value in line.items()}
+    """A last net: fields with telling names never leave, nor does what was read of a game."""
+    return {key: "(kept back)" if key in SECRET else _clean(line[key]) for key in line}
+
+
+def _clean(value: Any) -> Any:
+    return INPUT.sub("input_value=(kept back)", value) if isinstance(value, str) else value
+
+
+class _Lines(logging.Formatter):
+    """What libraries say, as JSON lines that went through the same net."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {"library": record.name, "level": record.levelname, "event": super().format(record)}
+        return json.dumps({key: _clean(value) for key, value in told.items()}, ensure_ascii=False)

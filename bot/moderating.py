@@ -13,7 +13,7 @@ from bot.desk import Person, Reply
 from bot.lobby import lobby_of
 from bot.records import Record
 from bot.store import Store
-from bot.tables import Loaded, Sitting
+from bot.tables import Sitting
 from bot.views.controls import Press, button
 from bot.words import say
 
@@ -32,7 +32,7 @@ class Moderating:
         danger = discord.ButtonStyle.danger
         label = say(person.language, "button-reset")
         view.add_item(button(*sitting.at, "reset", label, style=danger))
-        mission = lobby_of(record).mission_name(record, person.language)
+        mission = _mission_name(record, person.language)
         return Reply(say(person.language, "reset-really", mission=mission), view)
 
     async def reset(self, sitting: Sitting, person: Person, press: Press) -> Reply:
@@ -51,7 +51,7 @@ class Moderating:
         _must_moderate(person)
         wanted = await self._meant(sitting, table)
         if sitting.loaded is not None and sitting.loaded.record.id == wanted.id:
-            if sitting.loaded.game is not None or wanted.stage == "lobby":
+            if not sitting.damaged:
                 raise Declined("nothing-to-restore")
             await self._back_up(wanted)
             await sitting.mend(person.id)
@@ -59,10 +59,10 @@ class Moderating:
             return Reply(say(person.language, "was-mended"))
         if sitting.loaded is not None:
             raise Declined("channel-taken")
-        found = Sitting.at_rest(sitting.tables, wanted).loaded
-        sitting.loaded = found or Loaded(wanted, None)
-        sitting.record.stage = "playing" if wanted.game else "lobby"
-        if wanted.game and sitting.loaded.game is None:
+        sitting.loaded = Sitting.at_rest(sitting.tables, wanted).loaded
+        sitting.record.stage = "playing" if wanted.game or wanted.damage else "lobby"
+        if sitting.damaged:
+            await self._back_up(wanted)
             await sitting.mend(person.id)
         sitting.audit(person.id, "restored")
         return Reply(say(person.language, "was-restored"))
@@ -70,10 +70,9 @@ class Moderating:
     async def restorable(self, sitting: Sitting) -> list[Record]:
         """The damaged table here, else the archived and ended ones, the newest first."""
         if sitting.loaded is not None:
-            damaged = sitting.loaded.game is None and sitting.record.stage == "playing"
-            return [sitting.record] if damaged else []
+            return [sitting.record] if sitting.damaged else []
         resting = await self.store.resting_in(sitting.channel)
-        return [one for one in resting if one.stage != "finished" and one.seats]
+        return [one for one in resting if one.stage != "finished" and (one.seats or one.damage)]
 
     async def _meant(self, sitting: Sitting, typed: str) -> Record:
         for one in await self.restorable(sitting):
@@ -98,9 +97,16 @@ def backup_folder(database: Path) -> Path:
 
 def label_of(record: Record, language: str) -> str:
     """How an archived table is offered: number, mission, players, round."""
-    mission = lobby_of(record).mission_name(record, language)
+    mission = _mission_name(record, language)
     players = ", ".join(seat.name for seat in record.seats)
     return say(language, "table-label", table=record.id, mission=mission, players=players)[:100]
+
+
+def _mission_name(record: Record, language: str) -> str:
+    """Of a damaged table what its cell says: its game may be one that nobody plays here."""
+    if record.damage:
+        return record.mission or "?"
+    return lobby_of(record).mission_name(record, language)
 
 
 def _must_moderate(person: Person) -> None:

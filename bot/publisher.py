@@ -8,7 +8,7 @@ longer each time, or until a change of permissions or of a thread lets it hope a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 
 import aiohttp
@@ -18,7 +18,7 @@ from bot import metrics
 from bot.log import log
 from bot.pictures import Pictures
 from bot.posting import Ending, Posting, Scene
-from bot.records import Record
+from bot.records import Record, Waiting
 from bot.refused import CLOSED, GONE, lasting
 from bot.status import status_of
 from bot.tables import Sitting, Tables
@@ -88,7 +88,7 @@ class Publisher:
         self._turnstile = asyncio.Lock()
         self._resuming: asyncio.Task[None] | None = None
 
-    def wake(self, record: Record) -> None:
+    def wake(self, record: Record | Waiting) -> None:
         """There is something to tell at this table."""
         self._wake(record.id, record.channel)
 
@@ -125,13 +125,11 @@ class Publisher:
     async def resume(self) -> None:
         """Takes up every table where the last process left it; status messages are repaired."""
         waiting = await self._tables.store.waiting()
-        waiting.sort(key=lambda one: one.told == one.last)
-        places = [(one.id, one.channel) for one in waiting]
-        self._resuming = asyncio.create_task(self._resume(places), name="publisher-resume")
+        self._resuming = asyncio.create_task(self._resume(waiting), name="publisher-resume")
 
-    async def _resume(self, places: list[tuple[int, int]]) -> None:
-        for table, channel in places:
-            self._wake(table, channel)
+    async def _resume(self, waiting: Sequence[Waiting]) -> None:
+        for table in waiting:
+            self._wake(table.id, table.channel)
             await asyncio.sleep(APART_SECONDS)
 
     async def close(self) -> None:

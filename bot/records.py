@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from functools import cache
+from typing import Any, Literal, NamedTuple, get_args
 
 import engine
 
@@ -27,6 +28,13 @@ class Seat:
     id: str
     name: str
     figures: list[str] = field(default_factory=list[str])
+
+
+class Waiting(NamedTuple):
+    """A table that a start takes up again, and where it is."""
+
+    id: int
+    channel: int
 
 
 @dataclass(slots=True)
@@ -56,6 +64,9 @@ class Record:
     asked: str = ""
     """What answers itself at `due`, in seconds since the epoch; empty and 0 where nothing does."""
     due: int = 0
+    damage: tuple[str, ...] = ()
+    """Columns that could not be read; they hold nothing here. The publisher's are not among them:
+    it begins its notes anew."""
 
     @property
     def options(self) -> dict[str, str]:
@@ -147,3 +158,71 @@ def numbered(rows: Iterable[LogRow], after: int, at: int) -> list[LogRow]:
     for number, row in enumerate(found, start=after + 1):
         row.number, row.at = number, at
     return found
+
+
+# ---------------------------------------------------------------- reading what is stored
+
+RECORD_CELLS: dict[str, type] = {
+    **dict.fromkeys(("id", "guild", "channel", "version", "last", "told", "changed", "due"), int),
+    **dict.fromkeys(("ruleset", "mission", "language", "stage", "game", "asked"), str),
+    **dict.fromkeys(("vote", "talk", "extras"), dict),
+}
+SEAT_CELLS: dict[str, type] = {"seat": str, "name": str, "figures": list}
+ROW_CELLS: dict[str, type] = {
+    **dict.fromkeys(("number", "command", "at"), int),
+    "kind": str,
+    "seat": str,
+    "payload": dict,
+    "events": list,
+    "draws": list,
+    "finished": bool,
+}
+VOTE = {"kind", "by", "yes", "no"}
+NOTES = ("told", "talk")
+"""The publisher's columns. Where they cannot be read, it begins anew and tells nothing twice."""
+LOST_ROW = "row-cannot-be-read"
+"""The note that stands where a row of the log cannot be read."""
+
+
+def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> Record:
+    """The table of these rows; what cannot be read is named in its `damage`."""
+    values, bad = _fitting(row, RECORD_CELLS)
+    bad |= {key for key, known in _known(values).items() if not known}
+    values["language"] = values["language"] or "en"
+    values["stage"] = "archived" if "stage" in bad else values["stage"]
+    # Nobody here words what was done in a game that this release does not play.
+    values["told"] = values["last"] if bad & {"told", "ruleset"} else values["told"]
+    values["vote"] = {} if "vote" in bad else values["vote"]
+    read = [_fitting(one, SEAT_CELLS) for one in seats]
+    bad |= {f"seats.{key}" for _, keys in read for key in keys}
+    sitting = [Seat(one["seat"], one["name"], one["figures"]) for one, _ in read if one["seat"]]
+    return Record(**values, seats=sitting, damage=tuple(sorted(bad - {*NOTES})))
+
+
+def _known(values: Mapping[str, Any]) -> dict[str, bool]:
+    """Columns that can be read and may say something that this release does not know."""
+    return {
+        "ruleset": values["ruleset"] in _played(),
+        "stage": values["stage"] in get_args(Stage),
+        "vote": not values["vote"] or values["vote"].keys() >= VOTE,
+    }
+
+
+@cache
+def _played() -> frozenset[str]:
+    return frozenset(one.id for one in engine.rulesets())
+
+
+def read_row(row: Mapping[Any, Any]) -> LogRow:
+    """A row of the log; one that cannot be read is a note that says so."""
+    values, bad = _fitting(row, ROW_CELLS)
+    if not bad and values["kind"] in get_args(Kind):
+        return LogRow(**values)
+    kept = {name: values[name] for name in ("seat", "number", "command", "at")}
+    return LogRow("note", payload={"key": LOST_ROW}, **kept)
+
+
+def _fitting(row: Mapping[Any, Any], cells: Mapping[str, type]) -> tuple[dict[str, Any], set[str]]:
+    """The values of a row, nothing in the place of one that is not of its type; and those names."""
+    bad = {name for name, kind in cells.items() if not isinstance(row[name], kind)}
+    return {name: kind() if name in bad else row[name] for name, kind in cells.items()}, bad

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sqlalchemy import (
-    JSON,
     BigInteger,
     Boolean,
     Column,
@@ -16,6 +15,8 @@ from sqlalchemy import (
     Text,
     text,
 )
+
+from bot.cells import JsonCell
 
 HEAD = "0003"
 """The newest migration; a test holds it against the scripts."""
@@ -35,14 +36,14 @@ TABLES = Table(
     Column("language", String(8), nullable=False),
     Column("stage", String(12), nullable=False),
     Column("game", Text, nullable=False),
-    Column("vote", JSON, nullable=False),
+    Column("vote", JsonCell, nullable=False),
     Column("version", Integer, nullable=False),
     Column("last", Integer, nullable=False),
     Column("told", Integer, nullable=False),
-    Column("talk", JSON, nullable=False),
+    Column("talk", JsonCell, nullable=False),
     Column("created", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
-    Column("extras", JSON, nullable=False, server_default="{}"),
+    Column("extras", JsonCell, nullable=False, server_default="{}"),
     Column("asked", String(120), nullable=False, server_default=""),
     Column("due", Integer, nullable=False, server_default="0"),
     Index(
@@ -62,7 +63,7 @@ SEATS = Table(
     Column("seat", String(24), primary_key=True),
     Column("position", Integer, nullable=False),
     Column("name", String(80), nullable=False),
-    Column("figures", JSON, nullable=False),
+    Column("figures", JsonCell, nullable=False),
 )
 LOG = Table(
     "log",
@@ -72,9 +73,9 @@ LOG = Table(
     Column("kind", String(12), nullable=False),
     Column("seat", String(24), nullable=False),
     Column("command", Integer, nullable=False),
-    Column("payload", JSON, nullable=False),
-    Column("events", JSON, nullable=False),
-    Column("draws", JSON, nullable=False),
+    Column("payload", JsonCell, nullable=False),
+    Column("events", JsonCell, nullable=False),
+    Column("draws", JsonCell, nullable=False),
     Column("finished", Boolean, nullable=False),
     Column("at", Integer, nullable=False),
 )
@@ -125,7 +126,7 @@ SURVIVORS = Table(
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("survivor", String(40), primary_key=True),
     Column("ruleset", String(40), nullable=False),
-    Column("sheet", JSON, nullable=False),
+    Column("sheet", JsonCell, nullable=False),
     Column("by", String(24), nullable=False),
     Column("at", Integer, nullable=False),
 )

@@ -7,6 +7,7 @@ and locked. What is done there is kept by `Sitting.save` in one transaction, or 
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 import time
 from collections import OrderedDict
@@ -20,8 +21,9 @@ from bot.deadlines import set_deadline
 from bot.declined import Declined
 from bot.games import face_of
 from bot.library import Library
+from bot.log import log
 from bot.pacing import came_back
-from bot.records import Change, LogRow, Record, Stage, row_of
+from bot.records import Change, LogRow, Record, Seat, Stage, row_of
 from bot.store import LostRace, Store
 from engine.core.table import Table
 
@@ -59,7 +61,7 @@ class Sitting:
     @classmethod
     def at_rest(cls, tables: Tables, record: Record) -> Sitting:
         """A table that nobody plays any more, to be looked at."""
-        return cls(tables, record.channel, Loaded(record, _game_of(record)))
+        return cls(tables, record.channel, _loaded_from(record))
 
     # ------------------------------------------------------------ what stands
 
@@ -77,6 +79,12 @@ class Sitting:
         if self.loaded is None or self.loaded.game is None:
             raise Declined("not-started" if record.stage == "lobby" else "damaged-here")
         return self.loaded.game
+
+    @property
+    def damaged(self) -> bool:
+        """Whether what is stored here cannot be read."""
+        loaded = self.loaded
+        return loaded is not None and loaded.record.stage == "playing" and loaded.game is None
 
     def plays(self, ruleset: str) -> bool:
         """Whether a game of that ruleset runs here."""
@@ -142,18 +150,23 @@ class Sitting:
         self._note_undo(seat, "voted")
 
     async def mend(self, seat: str) -> None:
-        """Brings a damaged game back to its last snapshot that can be read."""
-        for number, _, text in reversed(await self.tables.store.snapshots(self.record.id)):
-            try:
-                mended = engine.load_table(text)
-            except engine.DamagedGame:
-                continue
+        """Brings a damaged table back: its game, or the last snapshot of it that can be read.
+
+        A lobby has no game: what can be read of it stays.
+        """
+        record = self.record
+        older = await self.tables.store.snapshots(record.id)
+        states = [(None, record.game), *((number, text) for number, _, text in reversed(older))]
+        found = ((number, readable(record.id, text)) for number, text in states)
+        drop_from, mended = next((one for one in found if one[1] is not None), (None, None))
+        if mended is None and any(row.kind == "start" for row in await self._log()):
+            raise Declined("no-good-snapshot")
+        record.stage = "lobby" if mended is None else "playing"
+        if mended is not None:
             self._put(mended)
-            self._drop_from = number
-            self.record.stage = "playing"
-            self._note_undo(seat, "mended")
-            return
-        raise Declined("no-good-snapshot")
+            _fill_in(record, mended)
+        self._drop_from = drop_from
+        self._note_undo(seat, "mended")
 
     def begin(self, game: Game, told: engine.Told, seats: dict[str, list[str]]) -> None:
         """The lobby becomes this game."""
@@ -200,6 +213,9 @@ class Sitting:
         if not self.changed or self.loaded is None:
             return False
         record, game = self.record, self.loaded.game
+        if self.damaged:
+            # What cannot be read stays as it is, until a moderator mends it or puts it away.
+            raise Declined("damaged-here")
         if game is not None:
             record.game = game.to_json()
         if any(row.kind not in ("vote", "note") for row in self._rows):
@@ -242,6 +258,9 @@ class Sitting:
 
     def _round(self) -> int:
         return face_of(self.record.ruleset).course.round_of(self.game.view())
+
+    async def _log(self) -> list[LogRow]:
+        return await self.tables.store.rows(self.record.id)
 
     async def _newest_snapshot(self) -> tuple[int, int, str] | None:
         found = await self.tables.store.snapshots(self.record.id)
@@ -298,7 +317,7 @@ class Tables:
         record = await self.store.live_in(channel)
         if record is None:
             return None
-        self._loaded[channel] = Loaded(record, _game_of(record))
+        self._loaded[channel] = _loaded_from(record)
         while len(self._loaded) > KEPT_TABLES:
             self._loaded.popitem(last=False)
         return self._loaded[channel]
@@ -311,14 +330,46 @@ class Tables:
             self._loaded[sitting.channel] = loaded
 
 
-def _game_of(record: Record) -> Game | None:
-    """The game of a record; None in a lobby and where the stored game is damaged."""
-    if not record.game:
+def _loaded_from(record: Record) -> Loaded:
+    """The table in memory; a damaged one waits for a moderator, whatever it was."""
+    if record.damage:
+        log().warning("damaged-table", table=record.id, cells=record.damage)
+        record.stage = "playing" if record.live else record.stage
+        return Loaded(record, None)
+    return Loaded(record, readable(record.id, record.game))
+
+
+def readable(table: int, text: str) -> Game | None:
+    """The game of a stored text; None where there is none, and where it is damaged."""
+    if not text:
         return None
     try:
-        return engine.load_table(record.game)
-    except engine.DamagedGame:
+        return engine.load_table(text)
+    except Exception as error:
+        # Whatever a rule stumbles over in a stored game is damage: nobody asked it for anything.
+        log().warning("damaged-game", table=table, error=type(error).__name__)
         return None
+
+
+def _fill_in(record: Record, game: Game) -> None:
+    """What a game tells of its table, where the table's own cells could not be read."""
+    seated = {seat.id: seat.name for seat in record.seats}
+    if "seats.seat" in record.damage or "seats.figures" in record.damage:
+        record.seats = [
+            Seat(seat, seated.get(seat, seat), figures) for seat, figures in game.seats.items()
+        ]
+    if "extras" in record.damage:
+        record.extras = {name: _option(text) for name, text in game.options.items()}
+    record.ruleset, record.mission = game.rules.id, game.mission
+
+
+def _option(text: str) -> Any:
+    """An option as the table keeps it: lists as such, everything else as text."""
+    try:
+        found: Any = json.loads(text)
+    except ValueError:
+        return text
+    return text if isinstance(found, str | int | float | dict | None) else found
 
 
 __all__ = ["Game", "Loaded", "LostRace", "Sitting", "Tables"]

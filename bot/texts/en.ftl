@@ -143,6 +143,7 @@ zombies-heading = **The zombies' turn**
 undone-free = { $who } took back the last action.
 undone-voted = The table took back the last action, as { $who } proposed.
 undone-mended = The game was damaged and goes on from its last good state, thanks to { $who }.
+row-cannot-be-read = One thing that was done here cannot be read any more. The game itself goes on as it stands.
 ended-early = **The players ended the game**, as { $who } proposed. It is kept; a moderator can bring it back with `/mod restore`.
 lobby-closed = { $who } closed the table.
 vote-lost-undo = The table voted against taking back the last action.

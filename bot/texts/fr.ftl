@@ -143,6 +143,7 @@ zombies-heading = **Le tour des zombies**
 undone-free = { $who } a repris sa dernière action.
 undone-voted = La table a repris la dernière action, comme { $who } le proposait.
 undone-mended = La partie était abîmée ; elle repart de son dernier état sain, grâce à { $who }.
+row-cannot-be-read = Une chose faite ici ne peut plus être lue. La partie elle-même continue telle quelle.
 ended-early = **Les joueurs ont arrêté la partie**, comme { $who } le proposait. Elle est conservée ; un modérateur peut la faire revenir avec `/modération rétablir`.
 lobby-closed = { $who } a fermé la table.
 vote-lost-undo = La table a voté contre la reprise de la dernière action.

@@ -108,7 +108,7 @@ def save_rows() -> list[Row]:
             ours=f"{milliseconds(stored)}, one transaction, synchronous=FULL",
             against=f"{milliseconds(plain)}: the same {size / 1000:.0f} KB by sqlite3 alone",
             figure=stored / plain,
-            goal=3,
+            goal=2,
             bound=5,
         )
     ]

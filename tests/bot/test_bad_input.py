@@ -22,9 +22,8 @@ async def unchanged(room: Room, before: Game) -> bool:
 
 async def spoil(store: Store, table: int) -> None:
     """Cuts a stored game short, as a broken disk would."""
-    async with store._engine.begin() as connection:  # pyright: ignore[reportPrivateUsage]
-        cut = sa.func.substr(TABLES.c.game, 1, 400)
-        await connection.execute(TABLES.update().where(TABLES.c.id == table).values(game=cut))
+    cut = sa.func.substr(TABLES.c.game, 1, 400)
+    await store.change(TABLES.update().where(TABLES.c.id == table).values(game=cut))
 
 
 async def test_without_a_game_here_the_way_to_one_is_told(room: Room) -> None:
@@ -273,8 +272,7 @@ async def test_letters_and_names_are_read_as_people_write_them(game: Room) -> No
 async def test_the_log_keeps_every_command_once(game: Room) -> None:
     await asyncio.gather(*(game.slash(ANN, "search", survivor="amy") for _ in range(3)))
 
-    async with game.store._engine.connect() as connection:  # pyright: ignore[reportPrivateUsage]
-        numbers = (await connection.execute(sa.select(LOG.c.number))).scalars().all()
-    assert list(numbers) == list(range(1, len(numbers) + 1))
+    numbers = [row.number for row in await game.store.ask(sa.select(LOG.c.number))]
+    assert numbers == list(range(1, len(numbers) + 1))
     rows = await game.store.rows(1)
     assert [row.payload.get("do") for row in rows].count("search") == 1

@@ -83,7 +83,7 @@ class Bots:
 
     async def everything_told(self, store: Store) -> None:
         async with asyncio.timeout(10):
-            while any(one.told < one.last for one in await store.all_records()):  # noqa: ASYNC110
+            while [one async for one in store.all_records() if one.told < one.last]:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
 
 
@@ -173,7 +173,7 @@ async def test_fifty_kills_lose_nothing_that_was_acknowledged(tmp_path: Path, st
         assert len(player.acknowledged) > KILLS
         for asked in player.acknowledged:
             assert await store.reply_to(asked.id) == asked.text
-        for record in await store.all_records():
+        async for record in store.all_records():
             rows = await store.rows(record.id)
             assert [row.number for row in rows] == list(range(1, record.last + 1))
             if record.game:

@@ -65,6 +65,5 @@ async def test_the_reset_is_in_the_moderators_record(game: Room) -> None:
     from bot.schema import AUDIT
 
     await reset(game)
-    async with game.store._engine.connect() as connection:  # pyright: ignore[reportPrivateUsage]
-        rows = (await connection.execute(sa.select(AUDIT.c.person, AUDIT.c.what))).all()
+    rows = await game.store.ask(sa.select(AUDIT.c.person, AUDIT.c.what))
     assert [tuple(row) for row in rows] == [(str(ANN.id), "reset")]

@@ -7,12 +7,19 @@ import gc
 import warnings
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy import event
 
+from bot import database
+from bot.database import PooledDatabase
 from bot.records import Change, LogRow, Record, Seat
-from bot.store import ChannelTaken, LostRace, Store
+from bot.schema import TABLES
+from bot.store import AT_ONCE, ChannelTaken, LostRace, Store
 from bot.tables import KEPT_TABLES, Tables
+from tests.bench.start import store_tables
 
 
 @pytest.fixture
@@ -113,6 +120,125 @@ async def test_what_the_publisher_notes_does_not_disturb_players(store: Store) -
     found = await store.live_in(7)
     assert found
     assert (found.told, found.talk, found.version) == (1, record.talk, record.version)
+
+
+async def test_what_reads_meets_no_lock_and_sees_what_was_saved_before(store: Store) -> None:
+    record = lobby()
+    for number in range(20):
+        record.game = str(number)
+        saving = asyncio.create_task(store.save(Change(record, [row()])))
+        before = await store.live_in(7)
+        await saving
+        after = await store.live_in(7)
+
+        assert after
+        assert (after.game, after.last) == (str(number), number + 1)
+        assert before is None or before.game in (str(number - 1), str(number))
+
+
+async def test_many_who_save_at_once_wait_in_line_and_never_meet_a_lock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0)
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.open()
+    records = [lobby(channel) for channel in range(200)]
+
+    async def play(record: Record) -> None:
+        for number in range(5):
+            await store.save(Change(record, [row()], (1, "before")))
+            record.talk = {"status": number}
+            await store.note_talk(record)
+            assert (await store.rows(record.id))[-1].number == number + 1
+
+    await asyncio.gather(*(play(record) for record in records))
+    kept = [one async for one in store.all_records()]
+    await store.close()
+
+    assert [(one.last, one.version, one.talk) for one in kept] == [(5, 5, {"status": 4})] * 200
+
+
+async def test_a_save_is_finished_or_never_begun_when_its_task_is_cancelled(store: Store) -> None:
+    record = lobby()
+    await store.save(Change(record))
+    for tick in range(40):
+        mine = await store.live_in(7)
+        assert mine
+        mine.game, last = f"game {tick}", mine.last
+        saving = asyncio.create_task(store.save(Change(mine, [row()], (1, mine.game))))
+        await asyncio.sleep(tick / 10_000)
+        saving.cancel()
+        await asyncio.gather(saving, return_exceptions=True)
+        await store.note_talk(record)  # waits in the same line
+        kept = await store.live_in(7)
+
+        assert kept
+        saved = kept.last == last + 1
+        assert (kept.game == f"game {tick}") is saved
+        assert (
+            len(await store.rows(record.id)) == len(await store.snapshots(record.id)) == kept.last
+        )
+
+
+async def test_the_same_statements_run_through_a_pool(tmp_path: Path, store: Store) -> None:
+    await store.save(Change(lobby(), [row()]))
+    pooled = PooledDatabase(store.url)
+    await pooled.open()
+
+    await pooled.write(lambda plain: plain.execute(TABLES.update().values(game="pooled")))
+    games = await pooled.read(lambda plain: plain.execute(sa.select(TABLES.c.game)).scalars().all())
+    await pooled.close()
+
+    assert games == ["pooled"]
+
+
+@pytest.mark.parametrize("count", [10_000, 40_000])
+async def test_a_start_reads_no_game_and_asks_once_however_many_tables_there_are(
+    store: Store, count: int
+) -> None:
+    await store_tables(store, count, game="planted-game")
+    asked: list[tuple[str, int]] = []
+
+    def note(*said: Any) -> None:
+        asked.append((str(said[2]), len(said[3])))
+
+    event.listen(sa.Engine, "before_cursor_execute", note)
+    waiting = await store.waiting()
+    event.remove(sa.Engine, "before_cursor_execute", note)
+
+    queries = [one for one in asked if one[0] != "BEGIN"]
+    assert len(waiting) == count
+    assert len(queries) == 1
+    assert "game" not in queries[0][0]
+
+
+async def test_all_tables_are_read_a_few_at_a_time_each_with_its_own_seats(store: Store) -> None:
+    await store_tables(store, AT_ONCE * 2 + 7, game="planted-game")
+    asked: list[int] = []
+
+    def note(*said: Any) -> None:
+        asked.append(len(said[3]))
+
+    event.listen(sa.Engine, "before_cursor_execute", note)
+    found = [one async for one in store.all_records()]
+    event.remove(sa.Engine, "before_cursor_execute", note)
+
+    assert [one.id for one in found] == list(range(1, AT_ONCE * 2 + 8))
+    assert all([seat.id for seat in one.seats] == ["1", "2", "3", "4"] for one in found)
+    assert max(asked) < 10  # values of a statement: none for each table
+    assert len(asked) == 3 * 4  # a beginning, tables and seats, for each part and the end
+
+
+async def test_what_is_untold_is_taken_up_before_what_only_waits(store: Store) -> None:
+    for channel in (1, 2, 3):
+        await store.save(Change(lobby(channel), [row()]))
+    for told in (1, 3):
+        record = await store.record(told)
+        assert record
+        record.told = 1
+        await store.note_talk(record)
+
+    assert (await store.waiting())[0].id == 2
 
 
 async def test_many_tables_are_played_and_few_are_kept_in_memory(store: Store) -> None:

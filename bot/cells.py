@@ -1,0 +1,48 @@
+"""Cells of the store as they are read: one that cannot be read does not keep the others back.
+
+A query fails as a whole where one of its cells cannot be decoded. So what cannot be decoded is read
+as UNREADABLE, and whoever makes a record of the row says what is damaged about it.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, Literal
+
+from sqlalchemy import JSON, Dialect, TypeDecorator
+
+
+class _Unreadable(Enum):
+    UNREADABLE = "unreadable"
+
+
+UNREADABLE: Literal[_Unreadable.UNREADABLE] = _Unreadable.UNREADABLE
+
+
+def text_of(cell: bytes) -> Any:
+    """What SQLite reads of a cell with text."""
+    try:
+        return cell.decode()
+    except UnicodeDecodeError:
+        return UNREADABLE
+
+
+class JsonCell(TypeDecorator[Any]):
+    """JSON; what is none is UNREADABLE."""
+
+    impl = JSON
+    cache_ok = True
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Any:
+        decode = super().result_processor(dialect, coltype)
+
+        def read(value: Any) -> Any:
+            try:
+                return decode(value) if decode else value
+            except (ValueError, TypeError, RecursionError):
+                return UNREADABLE
+
+        return read
+
+
+__all__ = ["UNREADABLE", "JsonCell", "text_of"]

@@ -1,0 +1,184 @@
+"""Cells that cannot be read: the bot starts, the table says so, moderators get it back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.checking import faults_of
+from bot.practice.local import LocalDiscord
+from bot.practice.people import ANN, BOB, DAN
+from bot.schema import TABLES
+from bot.store import Store
+from tests.bot.conftest import ONE, TWO, Room, running
+from tests.bot.test_moderation import reset
+
+BROKEN = "'{\"cut\": '"
+NO_TEXT = "CAST(x'7BFF22FE' AS TEXT)"
+CELLS = {
+    "extras": ("tables", "extras", BROKEN),
+    "a list instead of extras": ("tables", "extras", "'[1, 2]'"),
+    "too deep": ("tables", "extras", f"'{'[' * 100_000}'"),
+    "vote": ("tables", "vote", BROKEN),
+    "half a vote": ("tables", "vote", '\'{"kind": "undo"}\''),
+    "game": ("tables", "game", NO_TEXT),
+    "language": ("tables", "language", NO_TEXT),
+    "mission": ("tables", "mission", NO_TEXT),
+    "ruleset": ("tables", "ruleset", "'of-another-release'"),
+    "version": ("tables", "version", "'many'"),
+    "due": ("tables", "due", "'soon'"),
+    "figures": ("seats", "figures", BROKEN),
+    "name": ("seats", "name", NO_TEXT),
+}
+
+
+async def spoil(store: Store, where: str, column: str, cell: str) -> None:
+    """Puts what cannot be read into that cell of the first table."""
+    key = "id" if where == "tables" else "table_id"
+    await store.change(sa.text(f"UPDATE {where} SET {column} = {cell} WHERE {key} = 1"))  # noqa: S608
+
+
+async def two_games(discord: LocalDiscord, folder: Path) -> str:
+    """Ann and Bob play at one table, Dan at another; the game of the first."""
+    async with running(discord, folder) as room:
+        await room.open_game(ANN, BOB)
+        await room.open_game(DAN, where=TWO)
+        leads = (await room.game()).seats[str(ANN.id)][0]
+        await room.slash(ANN, "search", survivor=leads)
+        return (await room.game()).to_json()
+
+
+async def spoiled(folder: Path, where: str, column: str, cell: str) -> list[str]:
+    """Damages the first table while no bot runs; what `db check` says then."""
+    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
+    await store.open()
+    assert await faults_of(store) == []
+    await spoil(store, where, column, cell)
+    faults = await faults_of(store)
+    await store.close()
+    return faults
+
+
+@pytest.mark.parametrize("which", CELLS)
+async def test_the_bot_starts_the_table_says_so_and_goes_on_when_it_is_mended(
+    discord: LocalDiscord, tmp_path: Path, which: str
+) -> None:
+    where, column, cell = CELLS[which]
+    before = await two_games(discord, tmp_path)
+    named = await spoiled(tmp_path, where, column, cell)
+
+    async with running(discord, tmp_path) as room:
+        assert "/mod" in (await room.status()).content
+        assert await room.slash(DAN, "act", TWO)
+        assert "/mod restore" in await room.slash(ANN, "search")
+        assert "/modération rétablir" in await room.slash(BOB, "board", locale="fr")
+        offered = await room.discord.autocomplete(ANN, ONE, "mod restore", "table")
+        assert "last good" in await room.slash(ANN, "mod restore", table=offered[0]["value"])
+
+        mended = await room.store.live_in(room.discord.channel(ONE).id)
+        assert mended
+        assert [seat.id for seat in mended.seats] == [str(ANN.id), str(BOB.id)]
+        assert len([one for seat in mended.seats for one in seat.figures]) == 6
+        if column != "game":
+            assert mended.game == before
+        assert "Act" in str((await room.status()).components)
+        assert list((tmp_path / "backups").iterdir())
+
+    assert [line for line in named if line.startswith("Table 1 is damaged") and column in line]
+    assert len(named) == 1
+
+
+@pytest.mark.parametrize("which", ["extras", "game", "ruleset", "version"])
+async def test_a_damaged_table_can_be_put_away(
+    discord: LocalDiscord, tmp_path: Path, which: str
+) -> None:
+    await two_games(discord, tmp_path)
+    await spoiled(tmp_path, *CELLS[which])
+
+    async with running(discord, tmp_path) as room:
+        assert "put away" in await reset(room)
+        assert "open" in await room.slash(BOB, "game new")
+
+
+async def test_a_command_that_this_release_does_not_know_is_damage_and_leaves_nobody_waiting(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    before = json.loads(await two_games(discord, tmp_path))
+    command = {"do": "of-another-release", "survivor": "amy"}
+    before["open"] = {"seat": str(ANN.id), "command": command, "replies": [], "told": 0}
+    game = json.dumps(before).replace("'", "''")
+
+    named = await spoiled(tmp_path, "tables", "game", f"'{game.replace(':', chr(92) + ':')}'")
+
+    assert len(named) == 1
+    async with running(discord, tmp_path) as room:
+        assert "/mod restore" in await room.slash(ANN, "search")
+        assert "put away" in await reset(room)
+
+
+async def test_a_damaged_lobby_comes_back_with_what_can_be_read(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    async with running(discord, tmp_path) as room:
+        await room.slash(ANN, "game new")
+        await room.slash(BOB, "game join")
+    await spoiled(tmp_path, "tables", "extras", BROKEN)
+
+    async with running(discord, tmp_path) as room:
+        assert "/mod restore" in await room.slash(ANN, "game start")
+        assert "last good" in await room.slash(ANN, "mod restore", table="1")
+        assert await room.slash(ANN, "game start")
+        assert set((await room.game()).seats) == {str(ANN.id), str(BOB.id)}
+
+
+async def test_players_change_nothing_at_a_damaged_table(game: Room) -> None:
+    await spoil(game.store, *CELLS["extras"])
+    game.bot.tables.forget(game.discord.channel(ONE).id)
+    query = sa.select(sa.type_coerce(TABLES.c.extras, sa.Text))
+
+    assert "/mod restore" in await game.slash(ANN, "game pace", wait="8h")
+
+    assert [row[0] for row in await game.store.ask(query)] == ['{"cut": ']
+
+
+async def test_a_row_of_the_log_that_cannot_be_read_is_told_as_lost_and_play_goes_on(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    await two_games(discord, tmp_path)
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.open()
+    last = (await store.rows(1))[-1].number
+    lost = f"UPDATE log SET events = {BROKEN} WHERE table_id = 1 AND number = {last}"  # noqa: S608
+    await store.change(sa.text(lost), TABLES.update().values(told=last - 1))
+    named = await faults_of(store)
+    await store.close()
+
+    async with running(discord, tmp_path) as room:
+        assert "cannot be read any more" in str([one.content for one in await room.told()])
+        assert await room.slash(ANN, "act")
+    assert named == [f"Table 1: rows {last} of its log cannot be read; play goes on."]
+
+
+async def test_every_other_damage_is_named_and_stops_nobody(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    before = await two_games(discord, tmp_path)
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.open()
+    await store.change(
+        sa.text(f"UPDATE snapshots SET game = {NO_TEXT} WHERE table_id = 1"),  # noqa: S608
+        sa.text(f"UPDATE settings SET value = {NO_TEXT}"),  # noqa: S608
+        sa.text(f"UPDATE tables SET talk = {BROKEN} WHERE id = 1"),  # noqa: S608
+        sa.text(f"INSERT INTO guild_survivors VALUES (1, 'zoe', 'town', {BROKEN}, '5', 1)"),  # noqa: S608
+    )
+    named = "\n".join(await faults_of(store))
+    await store.close()
+
+    async with running(discord, tmp_path) as room:
+        assert (await room.game()).to_json() == before
+        assert "Act" in str((await room.status()).components)
+    for what in ("its state before row", "settings: commands", "survivors of servers: 1 zoe"):
+        assert what in named

@@ -1,0 +1,49 @@
+"""Every test's log lines and metrics are read: no seed, no hand and no stored game is in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator, Iterator
+
+import pytest
+from prometheus_client import generate_latest
+
+from bot.log import set_up_logs
+
+SECRETS = re.compile(
+    r"planted-"  # what tests put into seeds and hands to find it again
+    r"|\bschema_\b"  # any piece of a stored game
+    r"|\b(seed|hand)\W{1,6}[:=(\[]"  # a field of a game, however it is written
+    r"|\W(?<![\w/-])night\b(?=[\"'\\])"  # the seed of most tables here
+    r"|\b[0-9a-f]{32}\b"  # a seed as the bot makes them
+)
+
+
+def secret_in(text: str) -> str | None:
+    """What of a text may stand in no log, with what is around it."""
+    found = SECRETS.search(text)
+    return text[max(0, found.start() - 60) : found.end() + 60] if found else None
+
+
+@pytest.fixture(autouse=True)
+def _logs_as_shipped() -> None:
+    """Logs go where pytest reads them, by the bot's own way and with all there is to say."""
+    set_up_logs("debug")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that logged a secret has failed."""
+    report = yield
+    for heading, text in _logged(report):
+        secret = secret_in(text)
+        if secret is not None and report.passed:
+            report.outcome = "failed"
+            report.longrepr = f"{heading} holds a secret: {secret!r}"
+    return report
+
+
+def _logged(report: pytest.TestReport) -> Iterator[tuple[str, str]]:
+    yield from report.sections
+    if report.when == "teardown":
+        yield "A metric", generate_latest().decode()
