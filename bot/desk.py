@@ -93,7 +93,8 @@ class Desk:
             if await self._acknowledge(interaction):
                 doing = self._carry_out(interaction, deed, changes=changes)
                 reply = await self._answer_of(interaction, what, doing)
-                await self._show(interaction, reply)
+                if reply.text or reply.rest is None:
+                    await self._show(interaction, reply)
                 if reply.rest is not None:
                     await self._show_rest(interaction, what, reply.rest)
         finally:

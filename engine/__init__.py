@@ -20,7 +20,7 @@ from engine.core.question import Question
 from engine.core.refusal import DamagedGame, Refusal, ReplayMismatch, StaleAnswer
 from engine.core.ruleset import Ruleset, Seats
 from engine.core.table import Table, Told
-from engine.imported import read_mission, with_mission
+from engine.imported import must_be_bounded, read_mission, with_mission
 from engine.zombicide.commands import Attack
 from engine.zombicide.guests import as_option, faults_of, read_guests
 from engine.zombicide.odds import Odds
@@ -56,6 +56,7 @@ __all__ = [
     "load_content",
     "load_table",
     "load_town_content",
+    "must_be_bounded",
     "odds",
     "open_and_tell",
     "open_table",

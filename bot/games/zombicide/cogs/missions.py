@@ -54,9 +54,8 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
         bot, guild = bot_of(interaction), interaction.guild_id or 0
         sent = Sent(file.filename, file.size, file.read)
 
-        async def deed(sitting: Sitting, person: Person) -> Reply:
-            own = Shelf(bot.tables.library, bot.pictures)
-            return await own.bring_in(sitting, person, guild, sent)
+        async def deed(_: Sitting, person: Person) -> Reply:
+            return await Shelf(bot.tables.library, bot.pictures).bring_in(person, guild, sent)
 
         await bot.desk.attend(interaction, "mission-import", deed, changes=False)
 
