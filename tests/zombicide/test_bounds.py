@@ -8,6 +8,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
@@ -98,10 +99,8 @@ def cost_of(text: str) -> tuple[float, int]:
 
 
 def _read(text: str) -> None:
-    try:
+    with suppress(engine.DataFaults):
         read_mission("zombicide", text)
-    except engine.DataFaults as faults:
-        assert all(str(fault) for fault in faults.faults)
 
 
 @pytest.mark.parametrize("what", TEXTS)
