@@ -43,6 +43,10 @@ COGS: tuple[type[commands.Cog], ...] = (
 )
 
 
+ON_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+"""Where a command is offered that says nothing else: tables stand in channels of servers."""
+
+
 class Graveyard(commands.AutoShardedBot):
     """Graveyard Shift on Discord.
 
@@ -59,6 +63,8 @@ class Graveyard(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
+            allowed_contexts=ON_SERVERS,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,

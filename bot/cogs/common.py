@@ -32,6 +32,8 @@ FIELD_OF = {
     "for": "use",
 }
 """Options whose name is not the command's field."""
+in_private_too = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+"""For what needs no table: explanations, not play."""
 Choices = list[app_commands.Choice[str]]
 Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]]
 

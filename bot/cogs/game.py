@@ -54,7 +54,6 @@ async def replayable(interaction: discord.Interaction, typed: str) -> Choices:
     return offered([(str(one.id), label_of(one, person.language)) for one in found], typed)
 
 
-@app_commands.guild_only()
 class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about")):
     """Everything about a table that is not play."""
 

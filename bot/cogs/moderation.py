@@ -19,7 +19,6 @@ async def restorable(interaction: discord.Interaction, typed: str) -> Choices:
     return offered([(str(one.id), label_of(one, person.language)) for one in found], typed)
 
 
-@app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 class Moderation(commands.GroupCog, name=t("cmd-mod"), description=t("cmd-mod-about")):
     """Putting tables away and bringing them back."""

@@ -45,7 +45,6 @@ def weighable(field: str) -> Autocomplete:
     return complete
 
 
-@app_commands.guild_only()
 class Explanations(commands.Cog):
     """Commands that explain."""
 

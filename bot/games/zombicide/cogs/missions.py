@@ -22,7 +22,6 @@ async def own_missions(interaction: discord.Interaction, typed: str) -> Choices:
     return offered([(one.id, mission_label(one, language)) for one in found], typed)
 
 
-@app_commands.guild_only()
 class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-mission-about")):
     """Looking at missions before play; adding and removing is for moderators."""
 

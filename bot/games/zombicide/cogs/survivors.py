@@ -23,7 +23,6 @@ async def own(interaction: discord.Interaction, typed: str) -> Choices:
     return offered([(one, str(sheet["name"]["en"])) for one, sheet in kept.items()], typed)
 
 
-@app_commands.guild_only()
 class Survivors(commands.GroupCog, name=t("cmd-survivor"), description=t("cmd-survivor-about")):
     """Making, listing and removing survivors."""
 
