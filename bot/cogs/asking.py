@@ -7,12 +7,21 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.asking import asking_at
-from bot.cogs.common import CHOICES, ROOM, Choices, bot_of, in_private_too, t
+from bot.cogs.common import (
+    CHOICES,
+    ROOM,
+    Choices,
+    bot_of,
+    completing,
+    in_private_too,
+    t,
+)
 from bot.desk import Person, Reply
 from bot.tables import Sitting
 from bot.words import language_of
 
 
+@completing
 async def topics(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes the topic: groups first, then what fits."""
     async with bot_of(interaction).tables.at(interaction.channel_id or 0) as sitting:

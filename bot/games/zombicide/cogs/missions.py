@@ -6,7 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Choices, bot_of, missions, offered, t
+from bot.cogs.common import (
+    Choices,
+    bot_of,
+    completing,
+    missions,
+    offered,
+    t,
+)
 from bot.desk import Person, Reply
 from bot.games.zombicide import shelf
 from bot.games.zombicide.shelf import Sent, Shelf, mission_label
@@ -14,6 +21,7 @@ from bot.tables import Sitting
 from bot.words import language_of
 
 
+@completing
 async def own_missions(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with the missions that the server added."""
     library = bot_of(interaction).tables.library
