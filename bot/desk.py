@@ -11,7 +11,7 @@ import asyncio
 import io
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 import aiohttp
 import discord
@@ -144,9 +144,9 @@ class Desk:
         doing = [task for task in self._busy.values() if task is not None]
         if doing:
             await asyncio.wait(doing, timeout=CLOSING_SECONDS)
-        for task in self._late:
+        for task in (*doing, *self._late):
             task.cancel()
-        await asyncio.gather(*self._late, return_exceptions=True)
+        await asyncio.gather(*doing, *self._late, return_exceptions=True)
         await self.promises.close()
 
     # ------------------------------------------------------------ acknowledge
@@ -390,7 +390,8 @@ async def given(
         thinking = bool(int(shown.get("flags", 0)) & LOADING)
         text = shortened(told or say(promise.language, "interrupted"))
         if thinking or (told and shown["content"] != text):
-            edited = {"content": text, "components": [], "allowed_mentions": {"parse": []}}
+            edited: dict[str, Any] = {"content": text, "components": []}
+            edited["allowed_mentions"] = {"parse": []}
             await adapter.edit_original_interaction_response(*here, session=session, payload=edited)
             log().info("promise-redeemed", interaction=promise.id)
     except discord.HTTPException as error:

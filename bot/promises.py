@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -124,7 +124,7 @@ def _row(promise: Promise) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def _quietly() -> AsyncIterator[None]:
+async def _quietly() -> AsyncGenerator[None]:
     """Nobody's move fails because a promise could not be written.
 
     Only the sort of error is logged: its words would hold the token.

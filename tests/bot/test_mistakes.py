@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import pytest
@@ -14,7 +14,7 @@ from tests.bot.conftest import ONE, Room, select_of
 
 
 @asynccontextmanager
-async def broken(room: Room, table: str) -> AsyncIterator[None]:
+async def broken(room: Room, table: str) -> AsyncGenerator[None]:
     """A database that has lost one of its tables, until the block ends."""
     room.bot.tables.forget(room.discord.channel(ONE).id)
     await _rename(room, table, f"{table}_lost")
