@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
 import sqlalchemy as sa
+import structlog
 
+from bot.log import set_up_logs
 from bot.mistakes import FIRST_PAUSE, KINDS, LONGEST_PAUSE, Mistakes
 from bot.practice.people import ANN, BOB
 from tests.bot.conftest import ONE, Room, select_of
+
+
+@pytest.fixture(autouse=True)
+def _logs_as_in_earnest(capfd: pytest.CaptureFixture[str]) -> Iterator[None]:
+    """Lines of JSON: what a terminal shows of an error takes seconds to be drawn."""
+    set_up_logs("info")
+    yield
+    structlog.reset_defaults()
 
 
 @asynccontextmanager
@@ -73,10 +83,10 @@ async def test_the_same_mistake_is_logged_once_with_one_reference(
     async with broken(game, "log"):
         said = [await game.slash(ANN, "game log") for _ in range(4)]
 
-    logged = [line for line in capfd.readouterr().out.splitlines() if " mistake " in line]
+    logged = [line for line in capfd.readouterr().err.splitlines() if '"mistake"' in line]
     assert len(set(said)) == 1
     assert len(logged) == 1
-    assert "what=log" in logged[0]
+    assert '"what": "log"' in logged[0]
 
 
 async def test_an_error_of_the_menu_is_answered_in_the_menu(game: Room) -> None:
