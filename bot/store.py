@@ -283,6 +283,13 @@ class Store:
                 TABLES.update().where(TABLES.c.id == record.id).values(**values)
             )
 
+    async def note_reply(self, interaction: int, reply: str) -> None:
+        """Keeps what was answered where nothing was saved: delivered again, it is judged alike."""
+        row = {"id": interaction, "table_id": 0, "reply": reply, "at": int(time.time())}
+        async with self._engine.begin() as connection:
+            await connection.execute(DONE.delete().where(DONE.c.id == interaction))
+            await connection.execute(DONE.insert(), row)
+
     async def set_setting(self, key: str, value: str) -> None:
         async with self._engine.begin() as connection:
             await connection.execute(SETTINGS.delete().where(SETTINGS.c.key == key))

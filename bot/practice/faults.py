@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-What = Literal["lose", "status", "too-fast"]
+What = Literal["lose", "drop", "status", "too-fast"]
 
 
 @dataclass(slots=True)
@@ -33,6 +33,10 @@ class Faults:
         With a `status` (502, say) the bot gets that instead, so discord.py tries again.
         """
         self.waiting.append(Fault("lose", method, path, times, status))
+
+    def drop(self, method: str, path: str, *, times: int = 1) -> None:
+        """Close the connection of the next matching requests without a word; nothing is done."""
+        self.waiting.append(Fault("drop", method, path, times))
 
     def refuse(self, method: str, path: str, *, status: int = 502, times: int = 1) -> None:
         """Answer the next matching requests with a server error; nothing is done."""
