@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -19,18 +22,21 @@ from bot.cogs.looks import Looking
 from bot.cogs.moderation import Moderation
 from bot.cogs.turns import Turns
 from bot.cogs.watching import Watching
-from bot.desk import Desk
+from bot.declined import Declined
+from bot.desk import FIRST_PAUSE, LONGEST_PAUSE, Desk, given
 from bot.films import Films
 from bot.games import faces
 from bot.log import log
 from bot.looks import Looks
+from bot.mistakes import Mistakes
 from bot.moderating import Moderating
 from bot.pictures import Pictures
 from bot.play import Play
+from bot.promises import Promise, Promises
 from bot.publisher import Publisher
 from bot.store import Store
 from bot.tables import Tables, random_seed
-from bot.views.controls import GameButton, GameSelect, Press, take
+from bot.views.controls import GameButton, GameSelect, Press, press_of, take
 from bot.views.forms import filled
 from bot.views.presses import LOOKING, Presses
 
@@ -42,6 +48,10 @@ COGS: tuple[type[commands.Cog], ...] = (
     Questions,
     Moderation,
 )
+
+
+ON_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+"""Where a command is offered that says nothing else: tables stand in channels of servers."""
 
 
 class Graveyard(commands.AutoShardedBot):
@@ -61,6 +71,8 @@ class Graveyard(commands.AutoShardedBot):
             help_command=None,
             # Messages only because of those that are deleted; neither intent is a privileged one.
             intents=discord.Intents(guilds=True, guild_messages=True),
+            allowed_contexts=ON_SERVERS,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -71,11 +83,14 @@ class Graveyard(commands.AutoShardedBot):
         self.pictures = Pictures()
         self.publisher = Publisher(self.tables, self.pictures, self.get_partial_messageable, pace)
         self.alarm = Alarm(self.tables, self.publisher)
-        self.desk = Desk(self.tables, self.publisher)
+        self.mistakes = Mistakes()
+        self.promises = Promises(store)
+        self.desk = Desk(self.tables, self.publisher, self.promises, self.mistakes)
         self.play = Play(self.pictures)
         self.looks = Looks(self.pictures)
         self.films = Films(self.get_partial_messageable, self.publisher)
         self.moderating = Moderating(store)
+        self._redeeming: asyncio.Task[None] | None = None
         self._presses = Presses(self.play, self.looks, self.films, self.moderating)
 
     async def setup_hook(self) -> None:
@@ -84,12 +99,13 @@ class Graveyard(commands.AutoShardedBot):
             await self.add_cog(cog())
         await self.add_cog(Watching(self))
         self.add_dynamic_items(GameButton, GameSelect)
-        self.tree.on_error = _log_error
+        self.tree.on_error = self._command_failed
         await self.tree.set_translator(Translator())
         await self.store.forget_old_interactions()
         await self.register_commands()
         await self.publisher.resume()
         self.alarm.start()
+        self._redeeming = asyncio.create_task(self._redeem(), name="redeeming")
 
     async def register_commands(self) -> None:
         """Registers the commands where they changed; Discord limits how often one may."""
@@ -105,6 +121,10 @@ class Graveyard(commands.AutoShardedBot):
     async def close(self) -> None:
         await self.alarm.close()
         await self.publisher.close()
+        if self._redeeming is not None:
+            self._redeeming.cancel()
+            await asyncio.gather(self._redeeming, return_exceptions=True)
+        await self.desk.close()
         await super().close()
         self.pictures.close()
         self.films.close()
@@ -113,13 +133,13 @@ class Graveyard(commands.AutoShardedBot):
         """Application commands only: messages are not ours to read."""
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Forms; and a press of a control that its message no longer shows gets its answer."""
+        """Forms; and a press that its message's controls do not take gets its answer."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self._sent_back(interaction)
         if interaction.type is not discord.InteractionType.component or not interaction.message:
             return
         custom_id = str((interaction.data or {}).get("custom_id"))
-        if custom_id not in _shown(interaction.message):
+        if custom_id not in _shown(interaction.message) or press_of(custom_id) is None:
             await take(interaction)
 
     async def _sent_back(self, interaction: discord.Interaction) -> None:
@@ -128,21 +148,44 @@ class Graveyard(commands.AutoShardedBot):
         forms = {name: form for face in faces() for name, form in face.forms.items()}
         form = forms.get(str(sent.get("custom_id")))
         if form is None:
-            log().warning("unknown-form", form=str(sent.get("custom_id"))[:40])
+            await self.pressed(interaction, None)
             return
         await form(interaction, filled(sent))
 
-    async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
-        """A button or select of ours."""
-        if not self._presses.knows(press):
-            log().warning("unknown-press", what=press.what)
-            return
+    async def pressed(self, interaction: discord.Interaction, press: Press | None) -> None:
+        """A button or select; None for what no control of this release sends."""
         await self.desk.attend(
             interaction,
-            f"press-{press.what}",
+            self._presses.named(press),
             lambda sitting, person: self._presses.carry_out(sitting, person, press),
-            changes=press.what not in LOOKING,
+            changes=press is not None and press.what not in LOOKING,
         )
+
+    async def _command_failed(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        """What failed before the desk had it: a command that Discord knows otherwise, mostly."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+                await interaction.response.autocomplete([])
+            return
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        outdated = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+        if isinstance(cause, (*outdated, app_commands.TransformerError)):
+            cause = Declined("command-changed")
+        await self.desk.excuse(interaction, "command", cause)
+
+    async def _redeem(self) -> None:
+        """Gives the answers that the process before this one had promised."""
+        pause = FIRST_PAUSE
+        async with aiohttp.ClientSession() as session:
+
+            async def give(promise: Promise, told: str | None) -> bool:
+                return await given(session, self.application_id or 0, promise, told)
+
+            while not await self.promises.redeem(give):
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, LONGEST_PAUSE)
 
     async def _face_of_commands(self) -> str:
         translator = self.tree.translator
@@ -154,11 +197,6 @@ class Graveyard(commands.AutoShardedBot):
                 found.append(await command.get_translated_payload(self.tree, translator))
         text = json.dumps([self.application_id, found], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
-
-
-async def _log_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-    """What discord.py itself could not do with a command: an outdated one, mostly."""
-    log().error("command-failed", sent=str(interaction.data), exc_info=error)
 
 
 def _shown(message: discord.Message) -> set[str]:

@@ -16,7 +16,7 @@ from bot.games.face import Sights, Theme
 from bot.pictures import Pictures
 from bot.status import status_of
 from bot.tables import Sitting
-from bot.views.controls import Press, button
+from bot.views.controls import Press, button, page_in
 from bot.views.pages import paged_text
 from bot.words import say
 
@@ -89,7 +89,7 @@ class Looks:
 
     async def press(self, sitting: Sitting, person: Person, press: Press) -> Reply:
         """A press that only looks."""
-        page = int(press.arg) if press.arg.lstrip("-").isdigit() else 0
+        page = page_in(press.arg)
         if press.what == "board":
             return await self.board(sitting, person)
         if press.what == "around":

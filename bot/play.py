@@ -181,7 +181,8 @@ class Play:
 
     async def _refreshed(self, sitting: Sitting, person: Person, seat: str) -> Reply:
         menu = await self._menu(sitting, person, seat, Place())
-        return replace(menu, text=say(person.language, "menu-refreshed", now=menu.text))
+        text = say(person.language, "menu-refreshed", now=menu.text)
+        return replace(menu, text=text, moved_on=True)
 
     # ------------------------------------------------------------ taking back
 
@@ -263,6 +264,8 @@ class Play:
             sitting.audit(person.id, "end")
             return Reply(say(person.language, "voted-end"), closes=True)
         sitting.seat_of(person.id)
+        if record.vote:
+            raise Declined("vote-is-open")
         return await self.open_vote(sitting, person, "end")
 
     # ------------------------------------------------------------ what typing offers

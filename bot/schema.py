@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 from bot.cells import JsonCell
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration; a test holds it against the scripts."""
 
 METADATA = MetaData()
@@ -93,6 +93,14 @@ DONE = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("table_id", Integer, nullable=False),
     Column("reply", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+PROMISES = Table(
+    "promises",
+    METADATA,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("token", Text, nullable=False),
+    Column("language", String(8), nullable=False),
     Column("at", Integer, nullable=False),
 )
 AUDIT = Table(

@@ -255,6 +255,12 @@ class Store:
         values = {"told": record.told, "talk": record.talk}
         await self.change(TABLES.update().where(TABLES.c.id == record.id).values(**values))
 
+    async def note_reply(self, interaction: int, reply: str) -> None:
+        """Keeps what was answered where nothing was saved: delivered again, it is judged alike."""
+        row = {"id": interaction, "table_id": 0, "reply": reply, "at": int(time.time())}
+        former = DONE.delete().where(DONE.c.id == interaction)
+        await self.change(former, DONE.insert().values(**row))
+
     async def set_setting(self, key: str, value: str) -> None:
         former = SETTINGS.delete().where(SETTINGS.c.key == key)
         await self.change(former, SETTINGS.insert().values(key=key, value=value))

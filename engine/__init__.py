@@ -22,7 +22,7 @@ from engine.core.ruleset import Ruleset, Seats
 from engine.core.table import Table, Told
 from engine.family.commands import Attack
 from engine.family.guests import as_option, faults_of, read_guests
-from engine.family.imported import read_mission, with_mission
+from engine.family.imported import must_be_bounded, read_mission, with_mission
 from engine.family.odds import Odds
 from engine.family.rulesets import FamilyRuleset
 from engine.zombicide.booklet import ZOMBICIDE
@@ -57,6 +57,7 @@ __all__ = [
     "load_content",
     "load_table",
     "load_town_content",
+    "must_be_bounded",
     "odds",
     "open_and_tell",
     "open_table",

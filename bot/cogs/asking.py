@@ -7,12 +7,21 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.asking import asking_at
-from bot.cogs.common import CHOICES, ROOM, Choices, bot_of, t
+from bot.cogs.common import (
+    CHOICES,
+    ROOM,
+    Choices,
+    bot_of,
+    completing,
+    in_private_too,
+    t,
+)
 from bot.desk import Person, Reply
 from bot.tables import Sitting
 from bot.words import language_of
 
 
+@completing
 async def topics(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes the topic: groups first, then what fits."""
     async with bot_of(interaction).tables.at(interaction.channel_id or 0) as sitting:
@@ -20,11 +29,11 @@ async def topics(interaction: discord.Interaction, typed: str) -> Choices:
     return [app_commands.Choice(name=title[:ROOM], value=one) for one, title in found[:CHOICES]]
 
 
-@app_commands.guild_only()
 class Questions(commands.Cog):
     """Commands that explain."""
 
     @app_commands.command(name=t("cmd-rules"), description=t("cmd-rules-about"))
+    @in_private_too
     @app_commands.rename(topic=t("opt-topic"))
     @app_commands.describe(topic=t("opt-topic-about"))
     @app_commands.autocomplete(topic=topics)

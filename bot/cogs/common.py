@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from functools import wraps
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -10,6 +11,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 import engine
+from bot.declined import Declined
 from bot.desk import person_of
 from bot.games import face_of
 from bot.looks import sights_at
@@ -32,8 +34,26 @@ FIELD_OF = {
     "for": "use",
 }
 """Options whose name is not the command's field."""
+in_private_too = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+"""For what needs no table: explanations, not play."""
 Choices = list[app_commands.Choice[str]]
 Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]]
+
+
+def completing(complete: Autocomplete) -> Autocomplete:
+    """Offers nothing where completing fails: who types goes on, and the error is logged."""
+
+    @wraps(complete)
+    async def offering(interaction: discord.Interaction, typed: str) -> Choices:
+        try:
+            return await complete(interaction, typed)
+        except (Declined, engine.Refusal, engine.StaleAnswer):
+            return []
+        except Exception as error:
+            bot_of(interaction).desk.regret(f"completing-{complete.__name__}", error)
+            return []
+
+    return offering
 
 
 class Translator(app_commands.Translator):
@@ -78,6 +98,7 @@ def offered(labels: list[tuple[str, str]], typed: str) -> Choices:
 def legal(do: str, option: str) -> Autocomplete:
     """Completes an option with what the rules allow that person now."""
 
+    @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
         bot, person = bot_of(interaction), person_of(interaction)
         filled = filled_fields(interaction)
@@ -90,6 +111,7 @@ def legal(do: str, option: str) -> Autocomplete:
     return complete
 
 
+@completing
 async def missions(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes the mission of the chosen game: those of the box, then the server's own."""
     lobby = face_of(interaction.namespace.game or FIRST_GAME).lobby
@@ -98,6 +120,7 @@ async def missions(interaction: discord.Interaction, typed: str) -> Choices:
     return offered(found, typed)
 
 
+@completing
 async def own_leaders(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with the figures that the person leads."""
     bot, person = bot_of(interaction), person_of(interaction)
@@ -110,6 +133,7 @@ async def own_leaders(interaction: discord.Interaction, typed: str) -> Choices:
         return offered(labels, typed)
 
 
+@completing
 async def sheets(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with everyone who has a sheet: sheets are open."""
     bot, person = bot_of(interaction), person_of(interaction)

@@ -10,7 +10,15 @@ from discord.ext import commands
 import engine
 from bot import away, lobby
 from bot.cogs.asking import read_rules, topics
-from bot.cogs.common import FIRST_GAME, Choices, bot_of, missions, offered, t
+from bot.cogs.common import (
+    FIRST_GAME,
+    Choices,
+    bot_of,
+    completing,
+    missions,
+    offered,
+    t,
+)
 from bot.desk import person_of
 from bot.games import faces
 from bot.moderating import label_of
@@ -33,6 +41,7 @@ def option(name: str) -> list[Choice[str]]:
     return [Choice(name=t(f"choice-{name}-{one}"), value=one) for one in values]
 
 
+@completing
 async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes a list of names: the last one is being typed."""
     person = person_of(interaction)
@@ -46,6 +55,7 @@ async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
     return offered([(one, one) for one in lists], ", ".join([*before, last]))
 
 
+@completing
 async def replayable(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with the games of this channel that can be shown again."""
     bot, person = bot_of(interaction), person_of(interaction)
@@ -54,7 +64,6 @@ async def replayable(interaction: discord.Interaction, typed: str) -> Choices:
     return offered([(str(one.id), label_of(one, person.language)) for one in found], typed)
 
 
-@app_commands.guild_only()
 class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about")):
     """Everything about a table that is not play."""
 

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.common import bot_of, own_leaders, sheets, t
+from bot.cogs.common import bot_of, in_private_too, own_leaders, sheets, t
 from bot.desk import Person, Reply
 from bot.games import face_of, faces
 from bot.games.face import Theme
@@ -20,7 +20,6 @@ VIEWS = [Choice(name=t(f"choice-{one}"), value=one) for one in ("around", "phase
 THEMES = [Choice(name=t(f"choice-{one}"), value=one) for one in ("night", "day")]
 
 
-@app_commands.guild_only()
 class Looking(commands.Cog):
     """Commands that change nothing."""
 
@@ -78,6 +77,7 @@ class Looking(commands.Cog):
         )
 
     @app_commands.command(name=t("cmd-help"), description=t("cmd-help-about"))
+    @in_private_too
     async def help(self, interaction: discord.Interaction) -> None:
         async def text(sitting: Sitting, person: Person) -> Reply:
             return Reply(help_at(sitting, person.language))
@@ -85,6 +85,7 @@ class Looking(commands.Cog):
         await bot_of(interaction).desk.attend(interaction, "help", text, changes=False)
 
     @app_commands.command(name=t("cmd-about"), description=t("cmd-about-about"))
+    @in_private_too
     async def about(self, interaction: discord.Interaction) -> None:
         async def text(_: Sitting, person: Person) -> Reply:
             return Reply(say(person.language, "about"))

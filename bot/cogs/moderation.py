@@ -6,11 +6,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Choices, bot_of, offered, t
+from bot.cogs.common import (
+    Choices,
+    bot_of,
+    completing,
+    offered,
+    t,
+)
 from bot.desk import person_of
 from bot.moderating import label_of
 
 
+@completing
 async def restorable(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with the archived tables of this channel, or the damaged one."""
     bot, person = bot_of(interaction), person_of(interaction)
@@ -19,7 +26,6 @@ async def restorable(interaction: discord.Interaction, typed: str) -> Choices:
     return offered([(str(one.id), label_of(one, person.language)) for one in found], typed)
 
 
-@app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 class Moderation(commands.GroupCog, name=t("cmd-mod"), description=t("cmd-mod-about")):
     """Putting tables away and bringing them back."""

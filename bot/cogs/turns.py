@@ -10,7 +10,6 @@ from bot.cogs.common import bot_of, own_leaders, t
 from bot.views.controls import Press
 
 
-@app_commands.guild_only()
 class Turns(commands.Cog):
     """Commands that every game has."""
 

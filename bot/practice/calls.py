@@ -82,6 +82,8 @@ class Calls:
     def _server(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
             fault = self._faults.take(request.method, request.path)
+            if fault is not None and fault.what == "drop":
+                return _lost(request, web.Response(), fault)
             response = await self._respond(route, request, fault)
             if fault is not None and fault.what == "lose":
                 return _lost(request, response, fault)
@@ -169,8 +171,8 @@ def _suffer(fault: Fault | None) -> None:
 
 
 def _lost(request: web.Request, response: web.Response, fault: Fault) -> web.Response:
-    """The work is done, the bot does not learn it."""
-    if fault.status:
+    """Whatever became of it, the bot does not learn it."""
+    if fault.what == "lose" and fault.status:
         return _json({"message": "upstream error", "code": 0}, {}, fault.status)
     if request.transport is not None:
         request.transport.abort()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-What = Literal["lose", "status", "too-fast"]
+What = Literal["lose", "drop", "status", "too-fast"]
 
 
 @dataclass(slots=True)
@@ -41,6 +41,10 @@ class Faults:
     ) -> None:
         """Answer the next matching requests with an error; nothing is done."""
         self.waiting.append(Fault("status", method, path, times, status, code=code))
+
+    def drop(self, method: str, path: str, *, times: int = 1) -> None:
+        """Close the connection of the next matching requests without a word; nothing is done."""
+        self.waiting.append(Fault("drop", method, path, times))
 
     def slow_down(self, method: str, path: str, *, seconds: float = 0.1, times: int = 1) -> None:
         """Answer the next matching requests with 429; nothing is done."""

@@ -119,6 +119,10 @@ class Interactions:
         self._deliver(self._payload(interaction))
         return interaction
 
+    def again(self, interaction: Interaction) -> None:
+        """Deliver it once more, as after a connection that broke."""
+        self._deliver(self._payload(interaction))
+
     def hold(self) -> None:
         """Deliver nothing until `release`; the three seconds run all the same."""
         self._held = self._held or []

@@ -254,6 +254,10 @@ class LocalDiscord:
         """Fill in and send the modal that answered `asked`, by the custom ids of its fields."""
         return self._acting.submit_modal(asked, values)
 
+    def deliver_again(self, asked: Interaction) -> None:
+        """Send the bot once more what somebody did."""
+        self._interactions.again(asked)
+
     async def say(self, user: Who, channel: Where, text: str) -> Message:
         """Write a plain message."""
         return await self._acting.say(self.person(user), self.channel(channel), text)

@@ -108,6 +108,7 @@ declined-not-an-own-mission = This server has no such mission of its own. It has
 declined-file-too-large = The file has { $size } KiB; a mission file may have { $most } KiB. Leave out what is not needed and send it again.
 declined-file-not-fetched = I could not get the file from Discord. Send it again in a moment.
 declined-file-not-text = The file is no text in UTF-8. Save it as plain text and send it again.
+declined-file-too-heavy = Reading that file takes more time or memory than a mission needs, so I left it alone. A file like those in `docs/missions.md` is read at once.
 
 ## Survivors of one's own
 

@@ -269,6 +269,7 @@ about = **Graveyard Shift** is an unofficial game master for zombie board games.
 stale = That has been settled meanwhile. { $now }
 stale-no-game = That belongs to a table that is over. `/game new` opens another.
 mistake = Something went wrong on my side, and nothing was changed. Please try again; if it stays so, tell a moderator this reference: `{ $reference }`
+interrupted = I was restarted before this was done, so nothing was changed. Please try again.
 
 ## Refusals of the bot
 
@@ -291,6 +292,7 @@ declined-survivor-taken = { $name } is led by somebody else. Still free: { $surv
 declined-which-survivor = Say which survivor: { $survivors }. Fill in the option `survivor`.
 declined-empty-hands = Both hands are empty. Take something into a hand first, with `/equip`.
 declined-stale = That has been settled meanwhile.
+declined-command-changed = That command has changed since your Discord learnt it, so nothing was done. Type it again; if it is still the old one, restart Discord.
 declined-another-table = That button belongs to another table than the one that plays here now. Use the newest status message, at the bottom of the channel.
 declined-nothing-to-roll-back = There is no action left to take back.
 declined-vote-is-open = The table is voting already. Vote under the status message first.

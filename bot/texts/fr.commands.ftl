@@ -108,6 +108,7 @@ declined-not-an-own-mission = Ce serveur n’a pas de mission à lui de ce nom. 
 declined-file-too-large = Le fichier fait { $size } Kio ; un fichier de mission peut en faire { $most }. Allégez-le et envoyez-le de nouveau.
 declined-file-not-fetched = Je n’ai pas pu obtenir le fichier auprès de Discord. Renvoyez-le dans un instant.
 declined-file-not-text = Le fichier n’est pas du texte en UTF-8. Enregistrez-le en texte brut et envoyez-le de nouveau.
+declined-file-too-heavy = Lire ce fichier demande plus de temps ou de mémoire qu’une mission n’en a besoin, je n’y ai donc pas touché. Un fichier comme ceux de `docs/missions.md` se lit aussitôt.
 
 ## Les survivants faits ici
 

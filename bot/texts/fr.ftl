@@ -269,6 +269,7 @@ about = **Graveyard Shift** est un maître de jeu non officiel pour des jeux de 
 stale = C’est déjà réglé. { $now }
 stale-no-game = Cela concerne une table qui n’est plus. `/partie nouvelle` en ouvre une autre.
 mistake = Quelque chose s’est mal passé de mon côté, et rien n’a été changé. Essayez encore ; si cela persiste, donnez cette référence à un modérateur : `{ $reference }`
+interrupted = J’ai été relancé avant que ce soit fait, rien n’a donc changé. Réessayez.
 
 ## Refus du bot
 
@@ -291,6 +292,7 @@ declined-survivor-taken = { $name } est déjà pris. Sont libres : { $survivors
 declined-which-survivor = Dites lequel : { $survivors }. Remplissez l’option `survivant`.
 declined-empty-hands = Les deux mains sont vides. Prenez d’abord quelque chose en main avec `/équiper`.
 declined-stale = C’est déjà réglé.
+declined-command-changed = Cette commande a changé depuis que votre Discord l’a apprise, rien n’a donc été fait. Tapez-la de nouveau ; si c’est encore l’ancienne, relancez Discord.
 declined-another-table = Ce bouton appartient à une autre table que celle qui joue ici. Servez-vous du dernier message d’état, en bas du salon.
 declined-nothing-to-roll-back = Il n’y a plus d’action à reprendre.
 declined-vote-is-open = La table vote déjà. Votez d’abord sous le message d’état.

@@ -23,7 +23,8 @@ BUTTONS_A_ROW = 5
 OPTIONS = 25
 LABEL = 80
 OPTION_LABEL = 100
-PATTERN = re.compile(r"g:(\d+):(\d+):([a-z-]+):(.*)")
+PATTERN = re.compile(r"g:([0-9]{1,15}):([0-9]{1,15}):([a-z-]+):(.*)")
+PAGE = re.compile(r"-?[0-9]{1,6}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class Press:
 class Pressable(Protocol):
     """A client that takes presses."""
 
-    async def pressed(self, interaction: discord.Interaction, press: Press) -> None: ...
+    async def pressed(self, interaction: discord.Interaction, press: Press | None) -> None: ...
 
 
 class GameButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=PATTERN):
@@ -90,16 +91,22 @@ class GameSelect(
         await take(interaction)
 
 
-async def take(interaction: discord.Interaction) -> bool:
-    """Hands a press of one of our controls to the client; False where it is none of ours."""
+async def take(interaction: discord.Interaction) -> None:
+    """Hands a press of a control to the client; None for one that no control of ours makes."""
     sent = cast("dict[str, object]", interaction.data or {})
-    custom_id = str(sent.get("custom_id", ""))
     values = cast("list[str]", sent.get("values", []))
-    press = Press.read(re.sub("^s:", "g:", custom_id), values)
-    if press is None:
-        return False
+    press = press_of(str(sent.get("custom_id", "")), values)
     await cast(Pressable, interaction.client).pressed(interaction, press)
-    return True
+
+
+def press_of(custom_id: str, values: Sequence[str] = ()) -> Press | None:
+    """The press of a button or a select; None where it is none of ours."""
+    return Press.read(re.sub("^s:", "g:", custom_id), values)
+
+
+def page_in(text: str) -> int:
+    """The page that a control names; the first where it names none."""
+    return int(text) if PAGE.fullmatch(text) else 0
 
 
 def tag(text: str) -> str:

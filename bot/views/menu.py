@@ -17,6 +17,7 @@ from bot.views.controls import (
     Control,
     button,
     option_controls,
+    page_in,
     paged,
     select,
     tag,
@@ -44,7 +45,7 @@ class Place:
     @classmethod
     def read(cls, arg: str) -> Place:
         leader, do, page, group = [*arg.split("."), "", "", ""][:4]
-        return cls(leader, do, int(page) if page.lstrip("-").isdigit() else 0, group)
+        return cls(leader, do, page_in(page), group)
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,14 +33,20 @@ class Presses:
     films: Films
     moderating: Moderating
 
-    async def carry_out(self, sitting: Sitting, person: Person, press: Press) -> Reply:
-        """The deed of a press. Raises Declined where its table is not the one here now."""
+    async def carry_out(self, sitting: Sitting, person: Person, press: Press | None) -> Reply:
+        """The deed of a press. Raises Declined where its table is not the one here now, and where
+        no control of this release makes it."""
+        deed = self._deeds().get(press.what) if press is not None else None
+        if press is None or deed is None:
+            raise Declined("stale")
         if press.what not in LATER and press.table != sitting.record.id:
             raise Declined("another-table")
-        return await self._deeds()[press.what](sitting, person, press)
+        return await deed(sitting, person, press)
 
-    def knows(self, press: Press) -> bool:
-        return press.what in self._deeds()
+    def named(self, press: Press | None) -> str:
+        """The sort of press, for counting; forged ones are one sort."""
+        known = press is not None and press.what in self._deeds()
+        return f"press-{press.what}" if press is not None and known else "press-unknown"
 
     def _deeds(self) -> dict[str, PressDeed]:
         play, look = self.play, self.looks.press

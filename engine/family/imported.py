@@ -15,13 +15,13 @@ from pydantic import ValidationError
 
 from engine.content import Content, Raw, load_content
 from engine.entries.boards import Misdrawn, make_board
+from engine.entries.bounds import too_much
 from engine.entries.checks import Parts, check_mission
 from engine.entries.faults import DataFaults, Fault, cures
 from engine.entries.mending import rest_of
 from engine.entries.mission import Mission
 from engine.spaces.zones import Board
 
-BYTES = 64 * 1024
 TITLE, BRIEFING, SOURCE, ID = 60, 500, 200, 30
 """Characters that fit where they are shown."""
 MINUTES = 600
@@ -63,10 +63,15 @@ def read_mission(ruleset: str, text: str) -> Mission:
     return mission
 
 
+def must_be_bounded(text: str) -> None:
+    """Raises DataFaults for a text that nobody should try to read."""
+    fault = too_much(text)
+    if fault is not None:
+        raise DataFaults([Fault("", "", fault)])
+
+
 def _as_toml(text: str) -> Raw:
-    if len(text.encode()) > BYTES:
-        size = len(text.encode())
-        raise DataFaults([Fault("", "", f"the file has {size} bytes; {BYTES} at most are read")])
+    must_be_bounded(text)
     try:
         return cast("Raw", tomllib.loads(text))
     except (ValueError, RecursionError) as error:
@@ -85,9 +90,13 @@ def _faults(mission: Mission, content: Content) -> Iterator[str]:
     if len(mission.map.tiles.split()) > TILES:
         yield f"map: there are more than {TILES} tiles; the box holds {TILES}"
         return
+    parts = _parts(content)
+    if parts.figures is not None and len(mission.doors) > parts.figures.box.doors:
+        yield from check_mission(mission, None, parts)
+        return
     board, misdrawn = _board(mission, content)
     yield from misdrawn
-    yield from check_mission(mission, board, _parts(content), whole=not misdrawn)
+    yield from check_mission(mission, board, parts, whole=not misdrawn)
 
 
 def _bounds(mission: Mission) -> Iterator[str]:

@@ -67,7 +67,8 @@ async def test_every_fault_of_a_file_is_named(room: Room) -> None:
 async def test_what_is_no_mission_file_is_refused_kindly(room: Room) -> None:
     assert "KiB" in await send(room, ANN, b"#" * 70_000)
     assert "UTF-8" in await send(room, ANN, b"\xff\xfe\x00")
-    assert "not TOML" in await send(room, ANN, "[" * 3000)
+    assert "not TOML" in await send(room, ANN, "id = ")
+    assert "deep" in await send(room, ANN, "[" * 3000)
     assert "mission of the box" in await send(room, ANN, text_of("02", "02"))
     assert "no such mission of its own" in await room.slash(ANN, "mission remove", mission="02")
 

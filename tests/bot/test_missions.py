@@ -7,7 +7,7 @@ import pytest
 import engine
 from bot.games.zombicide.deal import dealt, most_players, shares
 from bot.games.zombicide.narrate import Narrator
-from bot.games.zombicide.shelf import mission_label
+from bot.games.zombicide.shelf import card_of, mission_label
 from bot.practice.people import ANN, BOB, CLEO, DAN
 from bot.records import Record, Seat
 from bot.status import ROOM, status_of
@@ -62,7 +62,7 @@ def test_every_lobby_fits_a_message(mission: str, language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_mission_is_offered_with_what_one_needs_to_choose(language: str) -> None:
     for mission in engine.load_content("zombicide").missions.values():
-        label = mission_label(mission, language)
+        label = mission_label(card_of(mission), language)
         assert len(label) < 100
         assert mission.name.in_(language) in label
         assert str(mission.minutes) in label

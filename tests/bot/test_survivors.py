@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import engine
@@ -98,6 +100,16 @@ async def test_the_form_and_its_faults_are_in_french_too(room: Room) -> None:
     assert "n’y a pas de compétence" in said
     offered = await room.discord.autocomplete(BOB, ONE, "survivor remove", "survivor")
     assert offered == []
+
+
+def test_a_form_full_of_slips_is_answered_at_once() -> None:
+    slips = {level: ",".join(f"snip{i}" for i in range(9000)) for level in MAYA}
+    begun = time.process_time()
+
+    _, faults = sheet_of(slips, "en")
+
+    assert time.process_time() - begun < 0.3
+    assert any("snip0" in one for one in faults)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -11,7 +11,8 @@ import pytest
 
 import engine
 from engine.content import data_root
-from engine.family.imported import BRIEFING, BYTES, TITLE, read_mission
+from engine.entries.bounds import BYTES
+from engine.family.imported import BRIEFING, TITLE, read_mission
 from tests.playing import SEATS, give, random_step
 from tests.record import autopilot_step
 

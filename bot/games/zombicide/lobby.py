@@ -11,7 +11,7 @@ from bot.declined import Declined
 from bot.games.face import Deal, Lobby, Named
 from bot.games.zombicide.deal import dealt, most_players
 from bot.games.zombicide.names import content_of, mission_name, sheets_of, survivor_name
-from bot.games.zombicide.shelf import mission_label, missions_at
+from bot.games.zombicide.shelf import content_with, mission_label, missions_at
 from bot.games.zombicide.voice import voice_of
 from bot.records import Record
 from bot.views.controls import OPTIONS as MOST_OPTIONS
@@ -156,15 +156,17 @@ async def _wished(sitting: Sitting, person: Person, wish: Wish) -> tuple[str, st
     for one in content.missions.values():
         if wanted in (one.id, one.name.in_(person.language).casefold()):
             return one.id, None
-    own = await sitting.tables.library.missions(wish.guild, wish.ruleset)
-    if wanted not in own:
+    library = sitting.tables.library
+    text = await library.mission(wish.guild, wish.ruleset, wanted)
+    if text is None:
+        own = await library.mission_ids(wish.guild, wish.ruleset)
         known = ", ".join([*content.missions, *own])[:ROOM_FOR_NAMES]
         raise Declined("no-such-mission", missions=known)
     try:
-        engine.content_of(wish.ruleset, mission=own[wanted])
+        await content_with(text)
     except engine.DataFaults as faults:
-        raise Declined("mission-outdated", fault=str(faults.faults[0])) from faults
-    return wanted, own[wanted]
+        raise Declined("mission-outdated", fault=str(faults.faults[0])[:ROOM_FOR_NAMES]) from faults
+    return wanted, text
 
 
 def _names(record: Record, language: str, survivors: list[str]) -> str:

@@ -12,6 +12,7 @@ from typing import get_args
 import engine
 from bot.declined import Declined
 from bot.desk import Person, Reply
+from bot.games.zombicide.forms import LONGEST
 from bot.library import MOST_SURVIVORS, Library
 from bot.log import log
 from bot.records import Json
@@ -24,6 +25,8 @@ FIELDS = {"name": (1, 1), "blue": (1, 1), "yellow": (1, 1), "orange": (1, 2), "r
 """What the form asks for, with how many of it there may be."""
 LEVELS = ("blue", "yellow", "orange", "red")
 ROOM = 1900
+HINTS = 4
+"""Slips of the pen in a field for which a skill is looked for that was meant."""
 SHAPES: tuple[str, ...] = get_args(Character.model_fields["shape"].annotation)
 _NAME = re.compile(r"[^\W_](?:[^\W_]|[ '’.-])*")
 
@@ -92,7 +95,7 @@ class Roster:
 def sheet_of(typed: Mapping[str, str], language: str) -> tuple[Json, list[str]]:
     """The sheet of what was typed, without a shape, and every fault of it."""
     faults: list[str] = []
-    name = " ".join(typed.get("name", "").split())
+    name = " ".join(typed.get("name", "")[:LONGEST].split())
     if not _NAME.fullmatch(name) or len(name) > NAME:
         faults.append(say(language, "fault-name", name=name[: 2 * NAME], most=NAME))
     sheet: Json = {"id": f"own-{_slug(name)}", "name": {"fr": name, "en": name}}
@@ -114,13 +117,13 @@ def _skills_of(text: str, level: str, language: str, faults: list[str]) -> list[
         for skill in engine.load_content(RULESET).skills.values()
         for name in (skill.id, skill.name.fr, skill.name.en)
     }
-    parts = [part.strip() for part in re.split(r"[,;\n]", text) if part.strip()]
+    parts = [part.strip() for part in re.split(r"[,;\n]", text[:LONGEST]) if part.strip()]
     found = [known[_plain(part)] for part in parts if _plain(part) in known]
-    for part in parts:
-        if _plain(part) not in known:
-            near = get_close_matches(_plain(part), list(known), n=1)
-            hint = _skill(known[near[0]], language) if near else ""
-            faults.append(_unknown(part, level, hint, language))
+    slips = [part for part in parts if _plain(part) not in known]
+    for part in slips[:HINTS]:
+        near = get_close_matches(_plain(part), list(known), n=1)
+        hint = _skill(known[near[0]], language) if near else ""
+        faults.append(_unknown(part, level, hint, language))
     least, most = FIELDS[level]
     if not least <= len(parts) <= most:
         colour = say(language, f"danger-{level}")

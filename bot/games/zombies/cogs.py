@@ -15,7 +15,6 @@ USES = [Choice(name=t(f"choice-use-{one}"), value=one) for one in ("movement", "
 WAIVING = [Choice(name=t(f"choice-waive-{one}"), value=one) for one in ("always", "ask")]
 
 
-@app_commands.guild_only()
 class Town(commands.Cog):
     """What a pawn's player does."""
 
@@ -48,7 +47,6 @@ class Town(commands.Cog):
         await bot.desk.attend(interaction, "walk", deed)
 
 
-@app_commands.guild_only()
 class Herding(commands.GroupCog, name=t("cmd-zombies"), description=t("cmd-zombies-about")):
     """Moving the zombies."""
 
@@ -67,7 +65,6 @@ class Herding(commands.GroupCog, name=t("cmd-zombies"), description=t("cmd-zombi
         await give(interaction, "herd-zombies", towards=towards)
 
 
-@app_commands.guild_only()
 class Cards(commands.GroupCog, name=t("cmd-card"), description=t("cmd-card-about")):
     """Event cards."""
 

@@ -6,8 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Autocomplete, Choices, bot_of, filled_fields, offered, sheets, t
-from bot.declined import Declined
+from bot.cogs.common import (
+    Autocomplete,
+    Choices,
+    bot_of,
+    completing,
+    filled_fields,
+    offered,
+    sheets,
+    t,
+)
 from bot.desk import person_of
 from bot.games.zombicide.asking import RULESET, Explaining, Wish
 from bot.games.zombicide.moves import ZombicideMoves
@@ -15,6 +23,7 @@ from bot.games.zombicide.moves import ZombicideMoves
 EXPLAINING = Explaining(ZombicideMoves())
 
 
+@completing
 async def board_zones(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes a zone of the board: first those where survivors stand, then zombies."""
     bot, person = bot_of(interaction), person_of(interaction)
@@ -30,6 +39,7 @@ async def board_zones(interaction: discord.Interaction, typed: str) -> Choices:
 def weighable(field: str) -> Autocomplete:
     """Completes a field of /odds with what is in reach, before one's turn too."""
 
+    @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
         bot, person = bot_of(interaction), person_of(interaction)
         filled = filled_fields(interaction) | {field: ""}
@@ -37,15 +47,11 @@ def weighable(field: str) -> Autocomplete:
         async with bot.tables.at(interaction.channel_id or 0) as sitting:
             if not sitting.plays(RULESET):
                 return []
-            try:
-                return offered(EXPLAINING.weighable(sitting, person, field, wish), typed)
-            except Declined:
-                return []  # nobody is named yet whose attack it is
+            return offered(EXPLAINING.weighable(sitting, person, field, wish), typed)
 
     return complete
 
 
-@app_commands.guild_only()
 class Explanations(commands.Cog):
     """Commands that explain."""
 

@@ -6,7 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Choices, bot_of, missions, offered, t
+from bot.cogs.common import (
+    Choices,
+    bot_of,
+    completing,
+    missions,
+    offered,
+    t,
+)
 from bot.desk import Person, Reply
 from bot.games.zombicide import shelf
 from bot.games.zombicide.shelf import Sent, Shelf, mission_label
@@ -14,6 +21,7 @@ from bot.tables import Sitting
 from bot.words import language_of
 
 
+@completing
 async def own_missions(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with the missions that the server added."""
     library = bot_of(interaction).tables.library
@@ -22,7 +30,6 @@ async def own_missions(interaction: discord.Interaction, typed: str) -> Choices:
     return offered([(one.id, mission_label(one, language)) for one in found], typed)
 
 
-@app_commands.guild_only()
 class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-mission-about")):
     """Looking at missions before play; adding and removing is for moderators."""
 
@@ -54,9 +61,8 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
         bot, guild = bot_of(interaction), interaction.guild_id or 0
         sent = Sent(file.filename, file.size, file.read)
 
-        async def deed(sitting: Sitting, person: Person) -> Reply:
-            own = Shelf(bot.tables.library, bot.pictures)
-            return await own.bring_in(sitting, person, guild, sent)
+        async def deed(_: Sitting, person: Person) -> Reply:
+            return await Shelf(bot.tables.library, bot.pictures).bring_in(person, guild, sent)
 
         await bot.desk.attend(interaction, "mission-import", deed, changes=False)
 

@@ -13,7 +13,6 @@ from bot.games.zombicide.cogs.actions import SURVIVOR, WHO
 SEATS = [Choice(name=t(f"choice-{one}"), value=one) for one in ("driver", "passenger")]
 
 
-@app_commands.guild_only()
 class Cars(commands.GroupCog, name=t("cmd-car"), description=t("cmd-car-about")):
     """Everything one does in, at and with a car."""
 
@@ -83,7 +82,6 @@ class Cars(commands.GroupCog, name=t("cmd-car"), description=t("cmd-car-about"))
         await give(interaction, "unload-car", survivor, card=card, car=car or None)
 
 
-@app_commands.guild_only()
 class Outings(commands.Cog):
     """Leaving the board, barring doors."""
 

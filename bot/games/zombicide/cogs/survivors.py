@@ -8,7 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Choices, bot_of, offered, t
+from bot.cogs.common import (
+    Choices,
+    bot_of,
+    completing,
+    offered,
+    t,
+)
 from bot.desk import Person, Reply
 from bot.games.zombicide.forms import survivor_form
 from bot.games.zombicide.roster import RULESET, Roster
@@ -16,6 +22,7 @@ from bot.tables import Sitting
 from bot.words import language_of
 
 
+@completing
 async def own(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with the survivors this server made."""
     library = bot_of(interaction).tables.library
@@ -23,7 +30,6 @@ async def own(interaction: discord.Interaction, typed: str) -> Choices:
     return offered([(one, str(sheet["name"]["en"])) for one, sheet in kept.items()], typed)
 
 
-@app_commands.guild_only()
 class Survivors(commands.GroupCog, name=t("cmd-survivor"), description=t("cmd-survivor-about")):
     """Making, listing and removing survivors."""
 

@@ -1,0 +1,136 @@
+"""Errors that nobody foresaw: answered with a reference, logged once, then with growing pauses."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+import sqlalchemy as sa
+import structlog
+
+from bot.log import set_up_logs
+from bot.mistakes import FIRST_PAUSE, KINDS, LONGEST_PAUSE, Mistakes
+from bot.practice.people import ANN, BOB
+from tests.bot.conftest import ONE, Room, select_of
+
+
+@pytest.fixture(autouse=True)
+def _logs_as_in_earnest(capfd: pytest.CaptureFixture[str]) -> Iterator[None]:
+    """Lines of JSON: what a terminal shows of an error takes seconds to be drawn."""
+    set_up_logs("info")
+    yield
+    structlog.reset_defaults()
+
+
+@asynccontextmanager
+async def broken(room: Room, table: str) -> AsyncGenerator[None]:
+    """A database that has lost one of its tables, until the block ends."""
+    room.bot.tables.forget(room.discord.channel(ONE).id)
+    await _rename(room, table, f"{table}_lost")
+    yield
+    await _rename(room, f"{table}_lost", table)
+    room.bot.tables.forget(room.discord.channel(ONE).id)
+
+
+async def _rename(room: Room, old: str, new: str) -> None:
+    await room.store.change(sa.text(f"ALTER TABLE {old} RENAME TO {new}"))
+
+
+@pytest.mark.parametrize("table", ["tables", "done_interactions", "log"])
+async def test_a_broken_database_leaves_nobody_waiting(game: Room, table: str) -> None:
+    before = (await game.game()).to_json()
+    status = await game.status()
+    async with broken(game, table):
+        said = await game.slash(ANN, "search", survivor="amy")
+        assert "went wrong" in said
+        for custom_id in ("g:1:5:end:", "g:1:5:nonsense:", "g:1:2:answer:x"):
+            pressed = await game.discord.press(ANN, status, custom_id, even_if_gone=True)
+            assert (await game.discord.wait(pressed)).text
+
+    assert (await game.game()).to_json() == before
+    assert "Amy" in await game.slash(ANN, "search", survivor="amy")
+
+
+async def test_without_any_note_of_it_a_refusal_is_told_all_the_same(game: Room) -> None:
+    async with broken(game, "promises"):
+        assert f"<@{ANN.id}>" in await game.slash(BOB, "search")
+
+
+async def test_where_completing_fails_nothing_is_offered(game: Room) -> None:
+    async with broken(game, "tables"):
+        assert await game.discord.autocomplete(ANN, ONE, "move", "zone", "B") == []
+        assert await game.discord.autocomplete(ANN, ONE, "game rules", "topic", "") == []
+        assert await game.discord.autocomplete(ANN, ONE, "mod restore", "table", "") == []
+    async with broken(game, "guild_missions"):
+        assert await game.discord.autocomplete(ANN, ONE, "game new", "mission", "") == []
+    assert await game.discord.autocomplete(ANN, ONE, "game new", "mission", "")
+
+
+async def test_a_command_that_the_bot_does_not_know_is_answered(game: Room) -> None:
+    """As after a release that renamed it: people's Discord learns of it later."""
+    game.bot.tree.remove_command("search")
+
+    said = await game.slash(ANN, "search", survivor="amy")
+
+    assert "changed" in said
+
+
+async def test_the_same_mistake_is_logged_once_with_one_reference(
+    game: Room, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async with broken(game, "log"):
+        said = [await game.slash(ANN, "game log") for _ in range(4)]
+
+    logged = [line for line in capfd.readouterr().err.splitlines() if '"mistake"' in line]
+    assert len(set(said)) == 1
+    assert len(logged) == 1
+    assert '"what": "log"' in logged[0]
+
+
+async def test_an_error_of_the_menu_is_answered_in_the_menu(game: Room) -> None:
+    asked = await game.begin(ANN, "act")
+    menu = (await game.discord.wait(asked)).message
+    async with broken(game, "snapshots"):
+        kinds = select_of(menu)["custom_id"]
+        pressed = await game.discord.select(ANN, menu, kinds, ["search"])
+        assert "went wrong" in (await game.discord.wait(pressed)).text
+
+
+def failing(number: int) -> Exception:
+    try:
+        raise OSError(number)
+    except OSError as error:
+        return error
+
+
+def test_pauses_between_lines_of_one_kind_double_up_to_an_hour() -> None:
+    now = 0.0
+    mistakes = Mistakes(lambda: now)
+    pause = FIRST_PAUSE
+    reference, unsaid = mistakes.note("search", failing(0))
+    assert unsaid == 0
+    for _ in range(20):
+        now += pause - 0.01
+        assert mistakes.note("search", failing(1)) == (reference, None)
+        now += 0.02
+        reference, unsaid = mistakes.note("search", failing(2))
+        assert unsaid == 1
+        pause = min(pause * 2, LONGEST_PAUSE)
+    assert pause == LONGEST_PAUSE
+
+    now += 3 * LONGEST_PAUSE
+    assert mistakes.note("search", failing(3))[1] == 0
+    now += FIRST_PAUSE + 0.01
+    assert mistakes.note("search", failing(4))[1] == 0
+
+
+def test_another_kind_is_logged_for_itself_and_old_kinds_are_forgotten() -> None:
+    mistakes = Mistakes(lambda: 0.0)
+    first, _ = mistakes.note("search", failing(0))
+
+    others = [mistakes.note(f"deed {number}", failing(0)) for number in range(KINDS)]
+
+    assert all(unsaid == 0 for _, unsaid in others)
+    assert first not in [reference for reference, _ in others]
+    assert mistakes.note("search", failing(0))[1] == 0

@@ -1,0 +1,111 @@
+"""Missions that are made to be slow: refused, and nobody at any table waits for it."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from bot import reading
+from bot.desk import Person
+from bot.games.zombicide.shelf import Sent, Shelf
+from bot.practice.people import ANN, BOB, DAN, GUILD_ID
+from bot.practice.records import Upload
+from tests.bot.conftest import ONE, TWO, Room
+from tests.bot.test_mission_import import send
+from tests.zombicide.test_bounds import TEXTS
+from tests.zombicide.test_imported import text_of
+
+DOTTED = "a" + ".a" * 32_000 + " = 1"
+LATE = 1.0
+"""Seconds that nobody would call at once."""
+
+
+async def test_one_dotted_key_of_64_kib_is_refused_and_nobody_waits(game: Room) -> None:
+    await game.open_game(DAN, where=TWO)
+    begun = time.monotonic()
+    filled: dict[str, Any] = {"file": Upload("ours.toml", DOTTED.encode())}
+    asked = await game.begin(ANN, "mission import", **filled)
+
+    assert await game.slash(BOB, "game status")
+    assert await game.slash(DAN, "game status", TWO)
+    assert time.monotonic() - begun < LATE
+
+    assert "8 deep" in (await game.discord.wait(asked)).text
+    assert time.monotonic() - begun < 2
+
+
+async def test_a_file_is_fetched_and_read_after_the_table_is_free_again(room: Room) -> None:
+    fetched: list[str] = []
+
+    async def fetch() -> bytes:
+        fetched.append("ours")
+        return text_of("02").encode()
+
+    async def progress(text: str) -> None:
+        raise AssertionError(text)
+
+    shelf = Shelf(room.bot.tables.library, room.bot.pictures)
+    moderator = Person(str(ANN.id), "Ann", "en", moderator=True)
+
+    reply = await shelf.bring_in(moderator, GUILD_ID, Sent("ours.toml", 10, fetch))
+    assert not fetched
+
+    assert reply.rest
+    assert "can be played" in (await reply.rest(progress)).text
+    assert fetched
+
+
+@pytest.mark.parametrize("text", [DOTTED, "a" + ".a" * 20_000 + " = 1\n" + "#" * 20_000])
+async def test_a_reader_of_its_own_stops_at_its_limits(text: str) -> None:
+    """Beneath what is looked at beforehand: this holds for any text."""
+    begun = time.monotonic()
+
+    with pytest.raises(reading.TooHeavy):
+        await reading.try_out(text, seconds=0.5)
+
+    assert time.monotonic() - begun < 2
+
+
+@pytest.mark.parametrize("what", [text_of("01"), "", "a = ", "[" * 30_000, "\x00"])
+async def test_what_costs_little_passes_whether_it_is_toml_or_not(what: str) -> None:
+    await reading.try_out(what, seconds=20)
+
+
+async def test_fifty_own_missions_are_read_once_and_not_for_every_letter(room: Room) -> None:
+    library, guild = room.bot.tables.library, GUILD_ID
+    for number in range(50):
+        text = text_of("02", f"ours-{number}")
+        await library.keep_mission(guild, "zombicide", f"ours-{number}", text, "1")
+    await room.discord.autocomplete(BOB, ONE, "game new", "mission", "o")
+
+    begun = time.process_time()
+    for typed in ("ou", "our", "ours", "ours-", "ours-4", "ours-49"):
+        offered = await room.discord.autocomplete(BOB, ONE, "game new", "mission", typed)
+    assert time.process_time() - begun < 0.6
+
+    assert [one["value"] for one in offered] == ["ours-49"]
+
+
+async def offered_as(room: Room, mission: str) -> str:
+    """How a mission is offered for a new game; empty where it is not."""
+    offered = await room.discord.autocomplete(BOB, ONE, "game new", "mission", mission)
+    return next((one["name"] for one in offered if one["value"] == mission), "")
+
+
+async def test_what_takes_the_place_of_a_mission_is_offered_at_once(room: Room) -> None:
+    await send(room, ANN, text_of("02"))
+    assert "Y-Zone" in await offered_as(room, "ours")
+
+    await send(room, ANN, text_of("02").replace('en = "Y-Zone"', 'en = "Z-Zone"'))
+    assert "Z-Zone" in await offered_as(room, "ours")
+
+    await room.slash(ANN, "mission remove", mission="ours")
+    assert not await offered_as(room, "ours")
+    await send(room, ANN, text_of("02"))
+    assert "Y-Zone" in await offered_as(room, "ours")
+
+
+def test_the_texts_of_the_engine_are_what_is_sent() -> None:
+    assert TEXTS["one dotted key"] == DOTTED
