@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
-from engine.zombicide import actions, skills
+from engine.zombicide import actions, leaving, skills
 from engine.zombicide.combat import Hits, assign_by_priority
 from engine.zombicide.commands import Drive
 from engine.zombicide.events import CarDriven, CarRolled, DiceRerolled
@@ -52,7 +52,7 @@ def why_not_drive(game: Game, survivor: Survivor, command: Drive) -> Refusal | N
 
 
 async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
-    """It runs over the zone it starts in, then every zone it enters."""
+    """It runs over the zone it starts in, then every zone it enters; an open exit ends the way."""
     actions.spend(survivor)
     found = game.car_of(survivor) or ""
     car = game.state.cars[found]
@@ -64,6 +64,9 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
             game.survivor(one).zone = zone
         game.tell(CarDriven(survivor=survivor.id, car=found, start=start, zone=zone))
         await _run_over(game, survivor, found, rerolls)
+        leaving.cars_leave(game)
+        if car.gone:
+            return
 
 
 def _rerolls(game: Game, survivor: Survivor) -> list[str]:

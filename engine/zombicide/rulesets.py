@@ -211,7 +211,10 @@ class Zombicide(Ruleset[State, View]):
         if deed.begins and not deed.tidies:
             ours.state.tidying = None
         await deed.carry_out(ours, survivor, command)
+        leaving.cars_leave(ours)
         victory.check(ours)
+        if not ours.standing():
+            victory.check_defeat(ours)
         await self._follow_up(ours)
 
     async def _follow_up(self, game: Game) -> None:
