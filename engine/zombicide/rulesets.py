@@ -296,7 +296,7 @@ class Zombicide(Ruleset[State, View]):
     def advise(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Command | str:
-        return autopilot.advise(view, commands, question)
+        return autopilot.advise(self.content(), view, commands, question)
 
 
 class ImportedMission(Zombicide):
