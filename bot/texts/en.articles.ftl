@@ -32,7 +32,7 @@ rule-setup = Setting up
 rule-setup-text =
     Alone you lead { $alone } survivors; of two players each leads { $of_two }, of three { $of_three }, of four to six one.
 
-    Everyone begins on the start zone. Starting gear is dealt at random, one card each: the fire axe, the crowbar, the pistol, and pans for the rest. What a survivor’s own skill brings comes on top.
+    Everyone begins on the start zone. Starting gear is dealt at random, at least one card each: the fire axe, the crowbar, the pistol, and pans for the rest. What a survivor’s own skill brings comes on top.
 
     The house you start in holds no zombies, and no card is drawn for it. The players agree on who goes first.
 
@@ -180,7 +180,7 @@ skill-free-move-note = It pays for the first action of one move. What zombies in
 skill-free-search-note = It is spent before an ordinary action, and serves for searching a car as well.
 skill-reach-bonus-note = Only the far end grows: a reach of 0–1 becomes 0–2, one of 1–3 becomes 1–4. Melee stays in the zone, and one must still see the target.
 skill-extra-zone-per-move-note = It comes on top of any other skill for moving further. Entering a zone with zombies still ends the move.
-skill-reroll-per-turn-note = All dice of the roll are thrown again, good ones too. It adds up with Lucky and with ammunition, each used once; the last roll stands.
+skill-reroll-per-turn-note = All dice of the action are thrown again, good ones and those at another zone too. It adds up with Lucky and with ammunition, each used once; the last roll stands.
 skill-two-molotovs-note = Both cards go to the one who made them, as long as the box has two left.
 skill-zones-per-move-note = Each move action may still stop after one zone. Entering a zone with zombies ends it. Leaving zombies costs one action each, once for the whole move.
 skill-ambidextrous-note = Both cards must be the same, one in each hand. Two chainsaws then strike together; an axe and a machete do not.

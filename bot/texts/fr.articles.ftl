@@ -32,7 +32,7 @@ rule-setup = La mise en place
 rule-setup-text =
     Un joueur seul mène { $alone } survivants ; à deux, chacun en mène { $of_two }, à trois { $of_three }, de quatre à six un seul.
 
-    Tout le monde commence dans la zone de départ. L’équipement de départ est distribué au hasard, une carte chacun : la hache, le pied-de-biche, le pistolet, et des poêles pour les autres. Ce qu’apporte la compétence d’un survivant vient en plus.
+    Tout le monde commence dans la zone de départ. L’équipement de départ est distribué au hasard, au moins une carte chacun : la hache, le pied-de-biche, le pistolet, et des poêles pour les autres. Ce qu’apporte la compétence d’un survivant vient en plus.
 
     La maison où l’on commence est vide de zombies, aucune carte n’est piochée pour elle. Les joueurs décident ensemble qui commence.
 
@@ -180,7 +180,7 @@ skill-free-move-note = Elle paie la première action d’un déplacement. Ce que
 skill-free-search-note = Elle se dépense avant une action ordinaire et sert aussi à fouiller une voiture.
 skill-reach-bonus-note = Seule la portée maximale augmente : 0-1 devient 0-2, 1-3 devient 1-4. La mêlée reste dans sa zone, et il faut toujours voir la cible.
 skill-extra-zone-per-move-note = Elle s’ajoute à toute autre compétence qui mène plus loin. Entrer dans une zone où il y a des zombies met toujours fin au déplacement.
-skill-reroll-per-turn-note = On relance tous les dés, les bons aussi. Elle s’ajoute à Chanceux et aux munitions, chacun une fois ; le dernier lancer compte.
+skill-reroll-per-turn-note = On relance tous les dés de l’action, les bons et ceux d’une autre zone aussi. Elle s’ajoute à Chanceux et aux munitions, chacun une fois ; le dernier lancer compte.
 skill-two-molotovs-note = Les deux cartes reviennent à qui les fabrique, tant qu’il en reste deux dans la boîte.
 skill-zones-per-move-note = Chaque déplacement peut aussi s’arrêter après une zone. Entrer dans une zone où il y a des zombies y met fin. Quitter des zombies coûte une action pour chacun, une seule fois pour tout le déplacement.
 skill-ambidextrous-note = Il faut deux cartes pareilles, une dans chaque main. Deux tronçonneuses frappent alors ensemble ; une hache et une machette, non.

@@ -63,13 +63,23 @@ def cars_leave(game: Game) -> None:
     House: one that came too early leaves as soon as what comes before is done, if somebody is at
     the wheel then.
     """
-    asked = goals.escape_of(game)
-    if asked is None or not asked.by_car:
-        return
     for found, car in game.state.cars.items():
         ready = car.driver is not None and car.zone == game.mission.exit
-        if ready and goals.reached_before(game, "escape"):
+        if ready and _open_to_cars(game):
             _drive_off(game, found)
+
+
+def up_to_the_exit(game: Game, path: tuple[str, ...]) -> tuple[str, ...]:
+    """As far as a car comes that is gone from there."""
+    way_out = game.mission.exit
+    if way_out not in path or not _open_to_cars(game):
+        return path
+    return path[: path.index(way_out) + 1]
+
+
+def _open_to_cars(game: Game) -> bool:
+    asked = goals.escape_of(game)
+    return asked is not None and asked.by_car and goals.reached_before(game, "escape")
 
 
 def _drive_off(game: Game, found: str) -> None:

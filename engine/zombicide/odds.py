@@ -15,9 +15,9 @@ from engine.zombicide.cards import wounds_of
 from engine.zombicide.combat import Aim
 from engine.zombicide.commands import Attack
 from engine.zombicide.game import Game
+from engine.zombicide.rolls import FACES
 from engine.zombicide.state import Survivor
 
-FACES = 6
 LATER = ("too-few-actions", "must-reload")
 """Refusals that time mends: such an attack can be thought about all the same."""
 

@@ -243,7 +243,7 @@ def test_where_a_card_runs_out_the_last_custom_survivors_begin_without_it() -> N
         }
         for number in range(6)
     ]
-    seats = {"ann": [str(sheet["id"]) for sheet in sheets]}
+    seats = {str(number): [str(sheet["id"])] for number, sheet in enumerate(sheets)}
 
     for mission in ("00", "01"):
         table = engine.open_table(

@@ -8,7 +8,7 @@ import engine
 from bot.games.zombicide.names import content_of
 from bot.records import Record
 from engine.content import Mission
-from engine.zombicide.setup import survivors_per_player
+from engine.zombicide.setup import shares
 
 
 def mission_of(record: Record) -> Mission:
@@ -22,23 +22,9 @@ def most_players(record: Record) -> int:
     return min(seats, allowed.max // (allowed.each or 1))
 
 
-def shares(record: Record, players: int) -> list[int]:
-    """How many survivors each player leads, in the order they sit.
-
-    The rulebook's number for so many players; where a mission needs more or allows fewer, as even
-    as can be, and who sat down first leads the odd ones.
-    """
-    allowed = mission_of(record).survivors
-    if allowed.each:
-        return [allowed.each] * players
-    usual = players * survivors_per_player(content_of(record), players)
-    total = min(max(usual, allowed.min), allowed.max)
-    return [total // players + (place < total % players) for place in range(players)]
-
-
 def dealt(record: Record) -> dict[str, list[str]]:
     """Every seat's survivors: those chosen first, the rest of the box at random."""
-    counts = shares(record, len(record.seats))
+    counts = shares(content_of(record), mission_of(record), len(record.seats))
     chosen = {
         seat.id: seat.figures[:count] for seat, count in zip(record.seats, counts, strict=True)
     }

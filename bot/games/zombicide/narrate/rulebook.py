@@ -25,6 +25,7 @@ ARTICLES: dict[str, str] = {
     "no-such-order": "order",
     "faulty-survivor": "setup",
     "survivors-for-each": "setup",
+    "other-shares": "setup",
     "car-is-empty": "car-search",
     "car-not-for-driving": "car-seats",
     "car-searched-already": "car-search",
