@@ -8,7 +8,7 @@ import engine
 from bot.games.zombicide.names import content_of
 from bot.records import Record
 from engine.content import Mission
-from engine.zombicide.setup import shares
+from engine.zombicide import setup
 
 
 def mission_of(record: Record) -> Mission:
@@ -22,9 +22,14 @@ def most_players(record: Record) -> int:
     return min(seats, allowed.max // (allowed.each or 1))
 
 
+def shares(record: Record, players: int) -> list[int]:
+    """How many survivors each player leads, in the order they sit: as the engine wants it."""
+    return setup.shares(content_of(record), mission_of(record), players)
+
+
 def dealt(record: Record) -> dict[str, list[str]]:
     """Every seat's survivors: those chosen first, the rest of the box at random."""
-    counts = shares(content_of(record), mission_of(record), len(record.seats))
+    counts = shares(record, len(record.seats))
     chosen = {
         seat.id: seat.figures[:count] for seat, count in zip(record.seats, counts, strict=True)
     }
