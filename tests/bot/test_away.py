@@ -205,6 +205,7 @@ async def test_a_table_that_fails_is_told_once_and_tried_after_ever_longer_pause
     game: Room,
 ) -> None:
     alarm, late = Alarm(game.bot.tables, game.bot.publisher), int(time.time() + 25 * HOUR)
+    await game.told()
     await refuse_saves(game, really=True)
     before, tries = mistakes(), list[int]()
 
@@ -217,7 +218,7 @@ async def test_a_table_that_fails_is_told_once_and_tried_after_ever_longer_pause
     assert tries[:5] == [0, 10, 30, 70, 150]
     assert tries[-1] - tries[-2] == 3600
     assert mistakes() - before == len(tries)
-    assert [line["event"] for line in lines] == ["mistake-at-deadline"]
+    assert [line["event"] for line in lines].count("mistake-at-deadline") == 1
 
     await refuse_saves(game, really=False)
     await alarm.pass_time(late + 10 * HOUR)
@@ -226,6 +227,7 @@ async def test_a_table_that_fails_is_told_once_and_tried_after_ever_longer_pause
 
 async def test_a_table_where_somebody_acted_is_tried_at_once(game: Room) -> None:
     alarm, late = Alarm(game.bot.tables, game.bot.publisher), int(time.time() + 25 * HOUR)
+    await game.told()
     await refuse_saves(game, really=True)
     for seconds in range(0, HOUR, 5):
         await alarm.pass_time(late + seconds)
@@ -240,12 +242,19 @@ async def test_a_table_where_somebody_acted_is_tried_at_once(game: Room) -> None
 async def test_deadlines_are_kept_again_after_the_database_could_not_be_read(game: Room) -> None:
     await game.slash(ANN, "game away")
     alarm = Alarm(game.bot.tables, game.bot.publisher, look=0.02)
+    await game.told()
     await rename(game, "tables", "elsewhere")
     with capture_logs() as lines:
         alarm.start()
-        await asyncio.sleep(0.2)
+        for _ in range(500):
+            await asyncio.sleep(0.02)
+            if len(lines) >= 2:
+                break
         await rename(game, "elsewhere", "tables")
-        await asyncio.sleep(1)
+        for _ in range(500):
+            await asyncio.sleep(0.02)
+            if (await game.game()).acting == (str(BOB.id),):
+                break
     await alarm.close()
 
     assert [line["event"] for line in lines][:2] == ["no-deadlines-read"] * 2
