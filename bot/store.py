@@ -138,11 +138,13 @@ class Store:
         found = await self._records(TABLES.c.channel == channel, TABLES.c.stage.not_in(LIVE))
         return sorted(found, key=lambda one: -one.id)
 
-    async def overdue(self, now: int) -> list[int]:
-        """Channels whose table has a question that was to be answered by now."""
-        query = select(TABLES.c.channel).where(TABLES.c.due > 0, TABLES.c.due <= now)
+    async def overdue(self, now: int) -> dict[int, int]:
+        """Channels whose table was to be answered for by now, with the table's version."""
+        late = (TABLES.c.due > 0, TABLES.c.due <= now)
+        query = select(TABLES.c.channel, TABLES.c.version).where(*late)
         async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+            found = (await connection.execute(query)).all()
+        return {row.channel: row.version for row in found}
 
     async def all_records(self) -> list[Record]:
         return await self._records()

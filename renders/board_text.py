@@ -86,7 +86,7 @@ def _zone(phrases: Phrases, zone: str, here: ZoneContents) -> str:
     if here.held:
         parts.append(say("text-hold"))
     if place.manholes:
-        parts.append(say("text-manhole"))
+        parts.append(say("text-manholes", count=len(place.manholes)))
     if here.noise:
         parts.append(say("text-noise", count=here.noise))
     parts += [phrases.car(car) for car in here.cars]

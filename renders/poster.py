@@ -96,7 +96,8 @@ def poster_png(
 def poster_alt_text(view: View, story: Story, *, language: str = "en") -> str:
     """The poster in at most 1,024 characters: the result, and every survivor's fate and kills."""
     phrases = Phrases(view, load_content(view.ruleset), language)
-    say, deeds = phrases.say, {each.survivor: each for each in story.deeds}
+    say = phrases.say
+    deeds = {each.survivor: sum(each.kills.values()) for each in story.deeds}
     won = view.outcome is not None and view.outcome.won
     head = say("poster-won" if won else "poster-lost").capitalize()
     line = say("poster-line", mission=phrases.title(), rounds=view.round)
@@ -106,9 +107,7 @@ def poster_alt_text(view: View, story: Story, *, language: str = "en") -> str:
             name=phrases.name_of(each),
             fate=say(fate_of(each)).lower(),
             xp=say("xp", count=each.xp),
-            kills=say("count-zombies", count=sum(deeds[each.id].kills.values()))
-            if each.id in deeds
-            else say("poster-no-kills"),
+            kills=say("poster-kills", count=deeds.get(each.id, 0)),
         )
         for each in view.survivors
     ]
@@ -212,7 +211,7 @@ class _Poster:
                 canvas.put(stamp, x, (_ROW - stamp.height) / 2)
                 x += stamp.width + 6
         if x == 640:
-            words = self.say("poster-no-kills")
+            words = self.say("poster-kills", count=0)
             canvas.text(x, _ROW / 2, words, theme.muted, theme.panel, "Semibold", 22)
         best = max((sum(each.kills.values()) for each in self.story.deeds), default=0)
         if best and sum(deeds.kills.values()) == best:

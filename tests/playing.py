@@ -10,11 +10,12 @@ import engine
 from engine.core.command import Command
 from engine.core.table import Table
 from engine.family.cards import cards_of
+from engine.family.setup import shares
 from engine.family.state import State
 from engine.family.view import View
 
 ZombicideTable = Table[State, View]
-SEATS = {"ann": ["amy", "doug"], "bob": ["ned", "josh"]}
+SEATS = {"ann": ["amy", "doug", "phil"], "bob": ["ned", "josh", "wanda"]}
 
 
 def tutorial(seed: str, seats: dict[str, list[str]] | None = None) -> ZombicideTable:
@@ -30,14 +31,13 @@ def missions() -> list[str]:
 
 
 def random_seats(chance: random.Random, mission: str = "00") -> dict[str, list[str]]:
-    """One to six players lead as many of the box's survivors as the mission is for."""
+    """One to six players lead as many of the box's survivors as they should, chosen by chance."""
     content = engine.load_content("zombicide")
-    allowed = content.missions[mission].survivors
-    survivors = list(content.characters)
-    chance.shuffle(survivors)
-    survivors = survivors[: chance.randint(allowed.min, allowed.max)]
-    players = len(survivors) if allowed.each else chance.randint(1, len(survivors))
-    return {f"p{seat}": survivors[seat::players] for seat in range(players)}
+    played = content.missions[mission]
+    most = played.survivors.max // (played.survivors.each or 1)
+    led = iter(chance.sample(list(content.characters), len(content.characters)))
+    counts = shares(content, played, chance.randint(1, most))
+    return {f"p{seat}": [next(led) for _ in range(count)] for seat, count in enumerate(counts)}
 
 
 def random_step(table: ZombicideTable, chance: random.Random) -> tuple[str, Command | str]:

@@ -61,6 +61,8 @@ PROVED = {
     "search.draw": "test_search.test_an_empty_deck_is_made_anew_from_the_discards",
     "search.keep": "test_search.test_of_six_cards_the_player_says_which_one_goes",
     "setup.new_state": "test_setup.test_survivors_stand_on_the_start_zone_at_blue",
+    "setup.shares": "test_setup.test_a_mission_for_more_survivors_shares_them_out_as_evenly_as_"
+    "can_be",
     "setup.survivors_per_player": "test_setup.test_how_many_survivors_a_player_leads",
     "setup.set_up": "test_setup.test_axe_crowbar_pistol_and_pans_are_dealt_one_each",
     "skills.total": "test_skills.test_two_free_moves_are_two",
@@ -104,6 +106,8 @@ PROVED = {
     "cars.why_not_get_out": "test_cars.test_getting_out_is_an_action_even_among_zombies",
     "combat.assign_by_priority": "test_combat.test_the_abomination_stands_in_the_rank_of_fatties",
     "combat.rerolls_of": "test_combat_dice.test_re_rolls_of_different_sources_add_up",
+    "rolls.maybe_reroll": "test_rolls.test_nobody_is_asked_when_every_die_hits_zombies",
+    "rolls.skills_to_reroll": "test_rolls.test_a_re_roll_of_the_turn_and_luck_each_serve_once",
     "combat.rows_for": "test_rare_skills.test_mas_shotgun_strikes_or_fires_in_its_own_zone",
     "combat.trick_shots": "test_rare_skills.test_a_trick_shot_is_listed_both_ways",
     "doors.why_not_close": "test_rare_skills.test_a_barricade_shuts_an_open_door_for_an_action",
@@ -111,10 +115,13 @@ PROVED = {
     "driving.paths": "test_driving.test_an_action_drives_one_or_two_zones",
     "driving.streets_beside": "test_driving.test_no_car_drives_into_a_house",
     "driving.why_not_drive": "test_driving.test_only_the_driver_drives",
-    "goals.cars_loaded": "test_car_search.test_nobody_drives_off_before_six_supplies_are_loaded",
+    "goals.cars_loaded": "test_car_search.test_a_car_that_comes_too_early_waits_until_six_"
+    "supplies_are_loaded",
     "goals.escape_of": "test_leaving.test_small_town_has_no_exit",
-    "goals.everyone_aboard": "test_car_search.test_nobody_drives_off_before_all_are_aboard",
-    "goals.everyone_out": "test_leaving.test_the_game_is_won_when_the_last_one_has_left",
+    "goals.everyone_aboard": "test_car_search.test_a_car_that_comes_too_early_waits_until_all_are_"
+    "aboard",
+    "goals.everyone_out": "test_leaving.test_the_game_is_won_at_once_when_all_stand_on_the_exit_"
+    "together",
     "goals.held_back": "test_grindhouse.test_the_third_does_not",
     "goals.leaks": "test_grindhouse.test_elsewhere_a_zombie_where_it_is_loudest_stays",
     "missions.closes_spawn": "test_grindhouse.test_nobody_shuts_a_spawn_zone_with_a_zombie_in_it",
@@ -137,8 +144,9 @@ PROVED = {
     "guests.as_option": "test_guests.test_custom_survivors_are_kept_with_the_table",
     "guests.faults_of": "test_guests.test_a_faulty_sheet_is_refused_with_its_fault",
     "guests.read_guests": "test_guests.test_two_custom_survivors_share_no_id",
-    "leaving.escape": "test_leaving.test_whoever_stands_on_the_exit_leaves_for_no_action_and_"
-    "keeps_the_cards",
+    "leaving.cars_leave": "test_car_search.test_a_car_that_reaches_the_exit_leaves_by_itself_with_"
+    "its_passengers_and_its_load",
+    "leaving.up_to_the_exit": "test_car_search.test_the_open_exit_ends_the_way_of_a_car",
     "leaving.why_not_leave": "test_leaving.test_nobody_leaves_from_beside_the_exit",
     "missions.apply_taken_rules": "test_leaving.test_the_unhurt_take_it_for_nothing",
     "missions.hide_marked_objective": "test_hidden_objectives.test_the_marked_token_is_drawn_"

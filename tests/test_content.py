@@ -127,9 +127,16 @@ def test_the_tutorial_is_five_moves_from_the_start_to_the_objective():
 def test_manholes_count_by_tile():
     board = CONTENT.board("00")
 
-    assert board.manhole_zones({(0, 0)}) == ("S2",)
-    assert board.manhole_zones([(0, 1), (0, 0)]) == ("S2", "S6")
-    assert board.manhole_zones(()) == ()
+    assert board.manholes_on({(0, 0)}) == {"S2": 1}
+    assert board.manholes_on([(0, 1), (0, 0)]) == {"S2": 1, "S6": 1}
+    assert board.manholes_on(()) == {}
+
+
+def test_a_zone_over_two_tiles_may_have_a_manhole_on_each():
+    board = CONTENT.board("03")
+
+    assert board.manholes_on([(0, 0)])["S4"] == 1
+    assert board.manholes_on([(0, 0), (1, 0)])["S4"] == 2
 
 
 def test_from_the_open_door_one_sees_the_street_and_the_door_opposite_is_shut():

@@ -9,7 +9,7 @@ import pytest
 
 import engine
 from tests.playing import give, missions, opened
-from tests.record import GAMES, ending, step_from_data
+from tests.record import GAMES, autopilot_step, ending, step_from_data
 
 RECORDED = sorted(
     path
@@ -51,3 +51,12 @@ def test_a_table_stored_in_the_middle_of_a_question_still_waits_for_its_answer(p
     moment = table.moment
     table.answer(seat, option)
     assert table.moment != moment
+
+
+@pytest.mark.parametrize("path", WAITING, ids=lambda path: path.stem)
+def test_a_stored_table_is_played_to_its_end(path: Path):
+    table = engine.load_table(path.read_text(encoding="utf-8"))
+    while not table.outcome:
+        give(table, *autopilot_step(table))
+
+    assert engine.load_table(table.to_json()).outcome == table.outcome

@@ -87,7 +87,7 @@ def test_a_game_is_played_from_the_wheel(run: Run):
 DRAW = """
 import sys
 import engine, renders
-seats = {"ann": ["amy", "doug"], "bob": ["ned", "josh"]}
+seats = {"ann": ["amy", "doug", "phil"], "bob": ["ned", "josh", "wanda"]}
 view = engine.open_table("zombicide", mission="00", seats=seats, seed="wheel").view()
 print(len(renders.board_png(view, language="fr")))
 print(renders.board_alt_text(view, language="fr"))

@@ -206,6 +206,8 @@ rule-manholes = Manholes
 rule-manholes-text =
     A manhole card brings nobody to the zone it was drawn for. Instead its zombies come out of the manholes of every tile on which at least one survivor stands. Tiles without survivors stay quiet.
 
+    They come for each manhole: a zone with two of them gets them twice.
+
     A street zone that lies on two tiles counts for both.
 
     Rulebook #7

@@ -175,6 +175,12 @@ event-dice-rerolled =
         [one] New roll ({ $reason }): { $faces }, 1 hit.
        *[other] New roll ({ $reason }): { $faces }, { $hits } hits.
     }
+event-dice-rerolled-in =
+    { $hits ->
+        [0] New roll in { $zone } ({ $reason }): { $faces }. Missed!
+        [one] New roll in { $zone } ({ $reason }): { $faces }, 1 hit.
+       *[other] New roll in { $zone } ({ $reason }): { $faces }, { $hits } hits.
+    }
 event-molotov-thrown = { $survivor } throws a Molotov into { $zone }. Nothing there survives.
 event-zombie-killed = Down in { $zone }: { $zombies }.
 event-hit-absorbed =
@@ -385,5 +391,6 @@ refusal-too-few-actions =
 refusal-turn-is-over = { $survivor } has already had a turn this round. Still to play: { $left }.
 refusal-unknown-command = That is not something one can do in this game. The menu of moves shows everything that is possible now.
 refusal-wound-stays = A wound can be moved about, but neither discarded nor given away. Pick another card; a medic can heal.
+refusal-other-shares = Everybody leads a fair share of the survivors. In the order of seats that is here: { $shares }. Deal them out so.
 refusal-wrong-survivor-count = This mission is for { $least } to { $most } survivors, and { $count } were chosen. Add or leave out some.
 refusal-zone-too-far = { $survivor } cannot get to { $zone } in one move. Within reach: { $near }.

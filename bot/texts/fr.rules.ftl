@@ -206,6 +206,8 @@ rule-manholes = Les bouches d’égout
 rule-manholes-text =
     Une carte Bouche d’égout n’amène personne dans la zone pour laquelle elle est piochée. Ses zombies sortent des bouches d’égout de chaque dalle où se trouve au moins un survivant. Les dalles sans survivant restent calmes.
 
+    Ils viennent pour chaque bouche : une zone qui en a deux les reçoit deux fois.
+
     Une zone de rue à cheval sur deux dalles compte pour les deux.
 
     Livret #7

@@ -175,6 +175,12 @@ event-dice-rerolled =
         [one] Relance ({ $reason }) : { $faces }, 1 succès.
        *[other] Relance ({ $reason }) : { $faces }, { $hits } succès.
     }
+event-dice-rerolled-in =
+    { $hits ->
+        [0] Relance en { $zone } ({ $reason }) : { $faces }. Raté !
+        [one] Relance en { $zone } ({ $reason }) : { $faces }, 1 succès.
+       *[other] Relance en { $zone } ({ $reason }) : { $faces }, { $hits } succès.
+    }
 event-molotov-thrown = { $survivor } lance un Molotov en { $zone }. Rien n’y survit.
 event-zombie-killed = À terre en { $zone } : { $zombies }.
 event-hit-absorbed =
@@ -385,5 +391,6 @@ refusal-too-few-actions =
 refusal-turn-is-over = { $survivor } a déjà joué ce tour. Encore à jouer : { $left }.
 refusal-unknown-command = Cela ne se fait pas dans ce jeu. Le menu montre tout ce qui est possible maintenant.
 refusal-wound-stays = Une blessure change de place, mais ne se défausse ni ne s’échange. Choisissez une autre carte ; un médecin peut soigner.
+refusal-other-shares = Chacun dirige sa juste part des survivants. Ici, dans l’ordre des places : { $shares }. Répartissez-les ainsi.
 refusal-wrong-survivor-count = Cette mission se joue de { $least } à { $most } survivants, et il y en a { $count }. Ajoutez-en ou retirez-en.
 refusal-zone-too-far = { $survivor } ne peut pas atteindre { $zone } en un déplacement. À portée : { $near }.

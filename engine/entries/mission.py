@@ -136,7 +136,7 @@ class Survivors(Model):
     min: Positive
     max: Positive
     each: Positive | None = None
-    """How many every player leads; left out: as the table likes."""
+    """How many every player leads; left out: as many as the rulebook says."""
 
 
 class Mission(Entry):

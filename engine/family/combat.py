@@ -12,7 +12,6 @@ from engine.family import actions, skills
 from engine.family.cards import cards_in_hand, cards_of, discard, distinct, drop, holding
 from engine.family.commands import Attack, Reload
 from engine.family.events import (
-    DiceRerolled,
     DiceRolled,
     HitAbsorbed,
     MolotovThrown,
@@ -23,6 +22,7 @@ from engine.family.experience import gain_experience
 from engine.family.figures import remove_figures
 from engine.family.game import Game
 from engine.family.noise import make_noise
+from engine.family.rolls import FACES, Roll, maybe_reroll, skills_to_reroll
 from engine.family.state import Survivor
 from engine.family.wounds import eliminate, wound_by_survivor
 
@@ -194,15 +194,11 @@ async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
         for zone, used in aimed.items():
             await _burn(game, survivor, zone, used)
         return
-    rerolls = rerolls_of(game, survivor, command.card, row)
-    for aim in aims_of(game, survivor, command):
-        zone, hits = aim.zone, await _roll(game, survivor, aim, rerolls)
-        if picks_targets(game, survivor, aim):
-            await _assign_freely(game, survivor, zone, row, hits)
-        else:
-            damage = damage_of(game, survivor, row)
-            others = [one for one in game.survivors_in(zone) if one.id != survivor.id]
-            await assign_by_priority(game, survivor, Hits(zone, hits, damage, others))
+    aims = aims_of(game, survivor, command)
+    rolls = [_roll(game, survivor, aim) for aim in aims]
+    await maybe_reroll(game, survivor, rolls, rerolls_of(game, survivor, command.card, row))
+    for aim, roll in zip(aims, rolls, strict=True):
+        await _assign(game, survivor, aim, roll.hits)
 
 
 def _aims(command: Attack, cards: list[str]) -> dict[str, list[str]]:
@@ -263,40 +259,25 @@ def damage_of(game: Game, survivor: Survivor, row: AttackRow) -> int:
     return row.damage + skills.combat_bonus(game, survivor, "damage-bonus", row)
 
 
-async def _roll(game: Game, survivor: Survivor, aim: Aim, rerolls: list[str]) -> int:
-    """The hits. `rerolls` are the sources of re-rolls left for this action; used ones go."""
-    count = dice_of(game, survivor, aim.row, aim.weapons)
+def _roll(game: Game, survivor: Survivor, aim: Aim) -> Roll:
     needed = needed_for(game, survivor, aim.row)
-    faces = game.dice.roll(count)
-    hits = sum(face >= needed for face in faces)
+    dice = dice_of(game, survivor, aim.row, aim.weapons)
+    others = _others_in(game, survivor, aim.zone)
+    exposed = bool(others) and not picks_targets(game, survivor, aim)
+    roll = Roll(aim.zone, dice, range(needed, FACES + 1), needed, exposed)
+    roll.throw(game)
     game.tell(
         DiceRolled(
             survivor=survivor.id,
             card=game.told_as(aim.card),
             zone=aim.zone,
-            faces=tuple(faces),
+            faces=tuple(roll.faces),
             needed=needed,
-            hits=hits,
+            hits=roll.hits,
             pair=aim.weapons > 1,
         )
     )
-    while rerolls and hits < count:
-        choice = await game.choose(
-            "reroll", ["keep", *rerolls], about="word", subject=survivor.id, seats=[survivor.seat]
-        )
-        if choice == "keep":
-            break
-        rerolls.remove(choice)
-        if choice == "reroll-per-turn":
-            survivor.used.append(choice)
-        faces = game.dice.roll(count)
-        hits = sum(face >= needed for face in faces)
-        game.tell(
-            DiceRerolled(
-                survivor=survivor.id, reason=choice, faces=tuple(faces), needed=needed, hits=hits
-            )
-        )
-    return hits
+    return roll
 
 
 def rerolls_of(game: Game, survivor: Survivor, card: str, row: AttackRow) -> list[str]:
@@ -304,11 +285,7 @@ def rerolls_of(game: Game, survivor: Survivor, card: str, row: AttackRow) -> lis
 
     Two cards of the same ammunition give one. [facts/zombicide.md 6, Two identical ammo cards]
     """
-    found: list[str] = []
-    if skills.has(game, survivor, "lucky"):
-        found.append("lucky")
-    if skills.has(game, survivor, "reroll-per-turn") and "reroll-per-turn" not in survivor.used:
-        found.append("reroll-per-turn")
+    found = skills_to_reroll(game, survivor)
     ammo = game.equipment(card).ammo
     if ammo and row.kind == "ranged" and holding(game, survivor, ammo):
         found.append(ammo)
@@ -318,21 +295,35 @@ def rerolls_of(game: Game, survivor: Survivor, card: str, row: AttackRow) -> lis
 # ------------------------------------------------------------ whom hits fall on
 
 
+async def _assign(game: Game, survivor: Survivor, aim: Aim, hits: int) -> None:
+    if picks_targets(game, survivor, aim):
+        await _assign_freely(game, survivor, aim.zone, aim.row, hits)
+        return
+    damage = damage_of(game, survivor, aim.row)
+    others = _others_in(game, survivor, aim.zone)
+    await assign_by_priority(game, survivor, Hits(aim.zone, hits, damage, others))
+
+
 async def _assign_freely(
     game: Game, survivor: Survivor, zone: str, row: AttackRow, hits: int
 ) -> None:
-    """The player gives each hit to a target of choice; a hit has one target."""
+    """The player gives each hit to a target of choice; a hit has one target.
+
+    Survivors are hit on purpose only: once no zombie is left, no hit is forced on them, and what
+    is left over is lost. Whoever means a friend says so before.
+    [facts/zombicide.md 6, Sniper / scope]
+    """
     damage = damage_of(game, survivor, row)
     killed: dict[str, int] = {}
     weak: dict[str, int] = {}
     for _ in range(hits):
         targets = list(game.zombies_in(zone))
+        if not targets:
+            break
         if all(damage < game.content.zombies[kind].toughness for kind in targets):
             del targets[1:]  # no choice: whatever it meets, it is lost
         if row.kind == "ranged":
             targets += [one.id for one in _others_in(game, survivor, zone)]
-        if not targets:
-            break
         target = await game.choose(
             "hit-target", targets, about="target", subject=zone, seats=[survivor.seat]
         )

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.refusal import Refusal
-from engine.family import actions, skills
+from engine.family import actions, leaving
 from engine.family.combat import Hits, assign_by_priority
 from engine.family.commands import Drive
-from engine.family.events import CarDriven, CarRolled, DiceRerolled
+from engine.family.events import CarDriven, CarRolled
 from engine.family.game import Game
+from engine.family.rolls import Roll, maybe_reroll, skills_to_reroll
 from engine.family.state import Car, Survivor
 
 
@@ -52,64 +53,72 @@ def why_not_drive(game: Game, survivor: Survivor, command: Drive) -> Refusal | N
 
 
 async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
-    """It runs over the zone it starts in, then every zone it enters."""
+    """It runs over the zone it starts in, then every zone it enters.
+
+    The dice of a zone are thrown on entering it. Whoever may roll all dice of the action again
+    throws those of all zones ahead at once; only a zone that the car comes back to has its own
+    on the way back, when it is known who still stands there. [zombicide #9] An open exit ends the
+    way.
+    """
     actions.spend(survivor)
     found = game.car_of(survivor) or ""
+    sources = skills_to_reroll(game, survivor)
+    car, path = game.state.cars[found], leaving.up_to_the_exit(game, command.path)
+    for leg in _legs((car.zone, *path), together=bool(sources)):
+        _enter(game, survivor, found, leg[0])
+        rolls = [roll for zone in leg if (roll := _roll(game, survivor, found, zone))]
+        await maybe_reroll(game, survivor, rolls, sources)
+        hits = {roll.zone: roll.hits for roll in rolls}
+        for zone in leg:
+            _enter(game, survivor, found, zone)
+            await _run_over(game, survivor, found, hits.get(zone, 0))
+            leaving.cars_leave(game)
+            if car.gone:
+                return
+
+
+def _legs(way: Sequence[str], *, together: bool) -> list[list[str]]:
+    """The zones whose dice are thrown at once."""
+    legs: list[list[str]] = [[]]
+    for zone in way:
+        if legs[-1] and (not together or zone in legs[-1]):
+            legs.append([])
+        legs[-1].append(zone)
+    return legs
+
+
+def _enter(game: Game, driver: Survivor, found: str, zone: str) -> None:
+    """The car and all aboard; nothing where it stands there already."""
     car = game.state.cars[found]
-    rerolls = _rerolls(game, survivor)
-    await _run_over(game, survivor, found, rerolls)
-    for zone in command.path:
-        start, car.zone = car.zone, zone
-        for one in car.occupants():
-            game.survivor(one).zone = zone
-        game.tell(CarDriven(survivor=survivor.id, car=found, start=start, zone=zone))
-        await _run_over(game, survivor, found, rerolls)
-
-
-def _rerolls(game: Game, survivor: Survivor) -> list[str]:
-    """Skills that let the dice of any action be rolled again; each once an action."""
-    found = ["lucky"] if skills.has(game, survivor, "lucky") else []
-    if skills.has(game, survivor, "reroll-per-turn") and "reroll-per-turn" not in survivor.used:
-        found.append("reroll-per-turn")
-    return found
-
-
-def _in_the_way(game: Game, car: Car) -> list[Survivor]:
-    """Survivors in the car's zone that do not sit in it."""
-    return [one for one in game.survivors_in(car.zone) if one.id not in car.occupants()]
-
-
-async def _run_over(game: Game, driver: Survivor, found: str, rerolls: list[str]) -> None:
-    """A die for each actor in the zone; hits fall as those of a ranged attack do."""
-    car = game.state.cars[found]
-    others = _in_the_way(game, car)
-    count = game.zombie_count(car.zone) + len(others)
-    if not count:
+    if car.zone == zone:
         return
-    hits = await _roll(game, driver, found, count, rerolls)
+    start, car.zone = car.zone, zone
+    for one in car.occupants():
+        game.survivor(one).zone = zone
+    game.tell(CarDriven(survivor=driver.id, car=found, start=start, zone=zone))
+
+
+def _in_the_way(game: Game, car: Car, zone: str) -> list[Survivor]:
+    """Survivors in a zone that do not sit in the car."""
+    return [one for one in game.survivors_in(zone) if one.id not in car.occupants()]
+
+
+def _roll(game: Game, driver: Survivor, found: str, zone: str) -> Roll | None:
+    """A die for each actor in the zone; none where nobody is."""
+    others = _in_the_way(game, game.state.cars[found], zone)
+    count = game.zombie_count(zone) + len(others)
+    if not count:
+        return None
+    roll = Roll(zone, count, game.content.figures.car.hits, 0, exposed=bool(others))
+    roll.throw(game)
+    faces = tuple(roll.faces)
+    game.tell(CarRolled(survivor=driver.id, car=found, zone=zone, faces=faces, hits=roll.hits))
+    return roll
+
+
+async def _run_over(game: Game, driver: Survivor, found: str, hits: int) -> None:
+    """Hits fall as those of a ranged attack do."""
+    car = game.state.cars[found]
+    others = _in_the_way(game, car, car.zone)
     damage = game.content.figures.car.damage
     await assign_by_priority(game, driver, Hits(car.zone, hits, damage, others))
-
-
-async def _roll(game: Game, driver: Survivor, found: str, count: int, rerolls: list[str]) -> int:
-    good = game.content.figures.car.hits
-    faces = game.dice.roll(count)
-    hits = sum(face in good for face in faces)
-    zone = game.state.cars[found].zone
-    game.tell(CarRolled(survivor=driver.id, car=found, zone=zone, faces=tuple(faces), hits=hits))
-    while rerolls and hits < count:
-        choice = await game.choose(
-            "reroll", ["keep", *rerolls], about="word", subject=driver.id, seats=[driver.seat]
-        )
-        if choice == "keep":
-            break
-        rerolls.remove(choice)
-        if choice == "reroll-per-turn":
-            driver.used.append(choice)
-        faces = game.dice.roll(count)
-        hits = sum(face in good for face in faces)
-        again = DiceRerolled(
-            survivor=driver.id, reason=choice, faces=tuple(faces), needed=0, hits=hits
-        )
-        game.tell(again)
-    return hits

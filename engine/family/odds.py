@@ -15,9 +15,9 @@ from engine.family.cards import wounds_of
 from engine.family.combat import Aim
 from engine.family.commands import Attack
 from engine.family.game import Game
+from engine.family.rolls import FACES
 from engine.family.state import Survivor
 
-FACES = 6
 LATER = ("too-few-actions", "must-reload")
 """Refusals that time mends: such an attack can be thought about all the same."""
 

@@ -211,7 +211,10 @@ class Zombicide(Ruleset[State, View]):
         if deed.begins and not deed.tidies:
             ours.state.tidying = None
         await deed.carry_out(ours, survivor, command)
+        leaving.cars_leave(ours)
         victory.check(ours)
+        if not ours.standing():
+            victory.check_defeat(ours)
         await self._follow_up(ours)
 
     async def _follow_up(self, game: Game) -> None:
@@ -293,7 +296,7 @@ class Zombicide(Ruleset[State, View]):
     def advise(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Command | str:
-        return autopilot.advise(view, commands, question)
+        return autopilot.advise(self.content(), view, commands, question)
 
 
 class ImportedMission(Zombicide):

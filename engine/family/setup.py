@@ -38,7 +38,7 @@ def new_state(
         raise Refusal("no-such-order", order=order)
     chosen = [survivor for figures in seats.values() for survivor in figures]
     known = {*content.characters, *guests}
-    refusal = _why_not_survivors(known, mission, seats, chosen)
+    refusal = _why_not_survivors(known, seats, chosen) or _why_not_shares(content, mission, seats)
     if refusal:
         raise refusal
     board = content.board(mission_id)
@@ -66,7 +66,7 @@ def new_state(
 
 
 def _why_not_survivors(
-    known: Collection[str], mission: Mission, seats: Mapping[str, Sequence[str]], chosen: list[str]
+    known: Collection[str], seats: Mapping[str, Sequence[str]], chosen: list[str]
 ) -> Refusal | None:
     unknown = [survivor for survivor in chosen if survivor not in known]
     if unknown:
@@ -76,22 +76,41 @@ def _why_not_survivors(
     empty = [seat for seat, figures in seats.items() if not figures]
     if empty:
         return Refusal("seat-without-survivor", seats=tuple(empty))
-    allowed = mission.survivors
-    if allowed.each and any(len(figures) != allowed.each for figures in seats.values()):
+    return None
+
+
+def _why_not_shares(
+    content: Content, mission: Mission, seats: Mapping[str, Sequence[str]]
+) -> Refusal | None:
+    """Nobody leads more survivors than the rulebook and the mission give, or fewer."""
+    allowed, led = mission.survivors, [len(figures) for figures in seats.values()]
+    if allowed.each and set(led) != {allowed.each}:
         return Refusal("survivors-for-each", count=allowed.each)
-    if not allowed.min <= len(chosen) <= allowed.max:
-        return Refusal(
-            "wrong-survivor-count", count=len(chosen), least=allowed.min, most=allowed.max
-        )
+    if not allowed.min <= sum(led) <= allowed.max:
+        return Refusal("wrong-survivor-count", count=sum(led), least=allowed.min, most=allowed.max)
+    right = shares(content, mission, len(seats))
+    if led != right:
+        return Refusal("other-shares", shares=", ".join(str(count) for count in right))
     return None
 
 
 def survivors_per_player(content: Content, players: int) -> int:
-    """One player leads four survivors, two lead three each, three lead two, four to six one.
-
-    House: what a table is offered; players may share the mission's number out as they like.
-    """
+    """One player leads four survivors, two lead three each, three lead two, four to six one."""
     return content.figures.survivors_per_player[players]
+
+
+def shares(content: Content, mission: Mission, players: int) -> list[int]:
+    """How many survivors each player leads, in the order they sit.
+
+    The rulebook's number for so many players. Where a mission needs more or allows fewer, as even
+    as can be, and who sat down first leads the odd ones: house. [zombicide #3]
+    """
+    allowed = mission.survivors
+    if allowed.each:
+        return [allowed.each] * players
+    usual = players * survivors_per_player(content, players)
+    total = min(max(usual, allowed.min), allowed.max)
+    return [total // players + (place < total % players) for place in range(players)]
 
 
 async def set_up(game: Game) -> None:
@@ -136,21 +155,33 @@ def _give_printed_equipment(game: Game) -> None:
 
 
 def _deal_starting_equipment(game: Game) -> None:
-    """Axe, crowbar, pistol and as many pans as needed, at random, one card each.
+    """Axe, crowbar, pistol and as many pans as needed, at random, at least one card each.
 
-    Where the box holds fewer than there are survivors, some begin with empty hands: house, for
-    missions that keep the three tools back.
+    One or two survivors share the three tools out, one of two has two of them. Where the box holds
+    fewer cards than there are survivors, some begin with empty hands: house, for missions that keep
+    the three tools back.
     """
     starters = [card for card in game.state.aside if _is_starter(game, card, pans=False)]
     pans = [card for card in game.state.aside if _is_starter(game, card, pans=True)]
-    count = len(game.state.survivors)
+    everyone = list(game.state.survivors.values())
+    count = max(len(everyone), len(starters))
     given = [*starters, *pans][:count]
     dealt: list[str | None] = [*given, *([None] * (count - len(given)))]
     game.dice.shuffle(dealt)
-    for survivor, card in zip(game.state.survivors.values(), dealt, strict=True):
+    for survivor, card in zip(_dealt_to(game, everyone, count), dealt, strict=True):
         if card:
             game.state.aside.remove(card)
             _deal(game, survivor, card)
+
+
+def _dealt_to(game: Game, everyone: list[Survivor], count: int) -> list[Survivor]:
+    """Everybody once; what is left after that goes round again, beginning anywhere."""
+    found = list(everyone)
+    while len(found) < count:
+        again = list(everyone)
+        game.dice.shuffle(again)
+        found += again[: count - len(found)]
+    return found
 
 
 def _is_starter(game: Game, card: str, *, pans: bool) -> bool:

@@ -63,12 +63,16 @@ def _draw(game: Game) -> str:
 
 
 def _out_of_manholes(game: Game, card: SpawnCard, level: str) -> Places:
-    """In every manhole zone of every tile that holds a survivor, and nowhere else.
+    """Out of every manhole of every tile that holds a survivor, and nowhere else.
 
-    A zone over several tiles counts for each. [facts/zombicide.md 6, manhole cards]
+    A zone over several tiles counts for each, and one with two manholes brings the figures twice.
+    [facts/zombicide.md 6, manhole cards]
     """
     tiles = {tile for one in game.standing() for tile in game.board.zones[one.zone].tiles}
-    return {zone: card.at(level) for zone in game.board.manhole_zones(tiles)}
+    return {
+        zone: {kind: count * manholes for kind, count in card.at(level).items()}
+        for zone, manholes in game.board.manholes_on(tiles).items()
+    }
 
 
 async def place_and_activate(game: Game, places: Places) -> None:

@@ -18,7 +18,7 @@ def check_defeat(game: Game) -> None:
     """All survivors are eliminated, or a goal is out of reach for good: everyone loses."""
     if not game.standing() and not game.escaped():
         _end(game, won=False, reason="all-eliminated")
-    if goals.out_of_reach(game):
+    if not game.standing() or goals.out_of_reach(game):
         _end(game, won=False, reason="goals-lost")
 
 

@@ -156,14 +156,14 @@ class Board:
         """Every tile (row, column) the zone touches."""
         return self.zones[zone].tiles
 
-    def manhole_zones(self, tiles: Iterable[Cell]) -> tuple[str, ...]:
-        """The zones with a manhole on one of these tiles. [zombicide #7]"""
+    def manholes_on(self, tiles: Iterable[Cell]) -> dict[str, int]:
+        """The zones with a manhole on one of these tiles, and how many of them. [zombicide #7]"""
         wanted = set(tiles)
-        return tuple(
-            zone.id
+        counts = {
+            zone.id: sum((y // UNIT, x // UNIT) in wanted for x, y in zone.manholes)
             for zone in self.zones.values()
-            if any((y // UNIT, x // UNIT) in wanted for x, y in zone.manholes)
-        )
+        }
+        return {zone: count for zone, count in counts.items() if count}
 
     # ------------------------------------------------------------ ways
 

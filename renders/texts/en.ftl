@@ -147,7 +147,11 @@ text-spawn = spawn { $number }
 text-spawn-asleep = spawn { $number }, not active yet
 text-objective = objective ({ $colour })
 text-exit-here = exit
-text-manhole = manhole
+text-manholes =
+    { $count ->
+        [one] manhole
+       *[other] { $count } manholes
+    }
 text-dark = closed house
 text-survivor = { $name } ({ $player }): { $zone }, { $state }, { $turn }, { $xp }, { $level }
 text-fallen = { $name } ({ $player }): eliminated, { $xp }
@@ -259,13 +263,18 @@ poster-line = { $mission } · { $rounds ->
    *[other] { $rounds } rounds
 }
 poster-standing = Still standing
-poster-no-kills = no kill
+poster-kills =
+    { $count ->
+        [0] no kill
+        [one] 1 kill
+       *[other] { $count } kills
+    }
 poster-most = most kills
 poster-luck = Luck of the dice
 poster-dice = { $hits } of { $dice } hit, { $expected } expected
 poster-rounds = Zombies on the board, round by round
 poster-moments = What will be told
-poster-alt-survivor = { $name }: { $fate }, { $xp }, killed { $kills }.
+poster-alt-survivor = { $name }: { $fate }, { $xp }, { $kills }.
 
 # The film of a game.
 film-rounds = { $count ->

@@ -148,7 +148,11 @@ text-spawn = invasion { $number }
 text-spawn-asleep = invasion { $number }, pas encore active
 text-objective = objectif ({ $colour })
 text-exit-here = sortie
-text-manhole = plaque d’égout
+text-manholes =
+    { $count ->
+        [one] plaque d’égout
+       *[other] { $count } plaques d’égout
+    }
 text-dark = maison fermée
 text-survivor = { $name } ({ $player }) : { $zone }, { $state }, { $turn }, { $xp }, { $level }
 text-fallen = { $name } ({ $player }) : hors jeu, { $xp }
@@ -260,13 +264,18 @@ poster-line = { $mission } · { $rounds ->
    *[other] { $rounds } tours
 }
 poster-standing = Toujours debout
-poster-no-kills = aucun zombie éliminé
+poster-kills =
+    { $count ->
+        [0] aucun zombie éliminé
+        [one] 1 zombie éliminé
+       *[other] { $count } zombies éliminés
+    }
 poster-most = record
 poster-luck = La chance aux dés
 poster-dice = { $hits } touches sur { $dice }, { $expected } attendues
 poster-rounds = Zombies sur le plateau, tour après tour
 poster-moments = Ce qu’on racontera
-poster-alt-survivor = { $name } : { $fate }, { $xp }, éliminés : { $kills }.
+poster-alt-survivor = { $name } : { $fate }, { $xp }, { $kills }.
 
 # Le film d’une partie.
 film-rounds = { $count ->

@@ -18,7 +18,7 @@ from tests.bot.test_replay import SEED, Played
 from tests.bot.test_tutorial import take_a_turn
 
 LIMIT = 10 * 1024 * 1024
-SEATS = {str(ANN.id): ["amy", "doug"], str(BOB.id): ["ned", "josh"]}
+SEATS = {str(ANN.id): ["amy", "doug", "phil"], str(BOB.id): ["ned", "josh", "wanda"]}
 SHOW = "Show everyone"
 
 

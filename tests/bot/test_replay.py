@@ -192,7 +192,7 @@ def test_a_seed_that_is_a_common_word_takes_no_other_line_away() -> None:
 
     text = chronicle(replay_of_table(played.record, played.rows, "e"))
 
-    assert "leads Amy and Doug" in text
+    assert "leads Amy, Doug and Phil" in text
     assert "`" not in text
 
 

@@ -1,8 +1,10 @@
 """How it reads: short sentences for what was done, and the story of the zombies' turn."""
 
+from typing import Any
+
 import pytest
 
-from engine.core.event import Event
+from engine.core.event import Event, event_from_json
 from engine.core.refusal import Refusal
 from tests.bot.test_narrate import CONTENT, LANGUAGES, NARRATOR, PLAYERS, sample
 from tests.table import ZombiePhase, do, play, street
@@ -34,6 +36,34 @@ def test_an_attack_is_its_roll_and_what_came_of_it() -> None:
         "À terre en S2\u00a0: 3 Walkers. 2 succès sont trop faibles contre le Fatty. "
         "Doug gagne 3 XP (3 en tout).",
     ]
+
+
+def test_a_trick_shot_rolled_again_is_told_zone_by_zone() -> None:
+    pistols: dict[str, Any] = {"hands": {"amy": ["pistol"] * 2}, "dice": [1, 1, 4, 4]}
+    game = street("2W amy 1R", skills={"amy": ["trick-shot", "lucky"]}, **pistols)
+    shot = do("attack", "amy", card="pistol", zone="S1", pair=True, other_zone="S3")
+    play(game, shot, answers=["lucky"])
+
+    assert NARRATOR.events("en", game.events, PLAYERS) == [
+        "Amy attacks in S1 with the pistol: 1 (4+ hits). Missed!",
+        "Amy attacks in S3 with the pistol: 1 (4+ hits). Missed! "
+        "New roll in S1 (Lucky): 4, 1 hit. New roll in S3 (Lucky): 4, 1 hit.",
+        "Down in S1: 1 Walker. Down in S3: 1 Runner. Amy gains 1 XP (1 in all). "
+        "Amy gains 1 XP (2 in all).",
+    ]
+    assert (
+        "Relance en S1 (Chanceux)\u00a0: 4, 1 succès."
+        in NARRATOR.events("fr", game.events, PLAYERS)[1]
+    )
+
+
+def test_a_new_roll_of_an_older_game_is_told_without_its_zone() -> None:
+    again = event_from_json(
+        {"event": "DiceRerolled", "survivor": "amy", "reason": "lucky", "faces": [4],
+         "needed": 4, "hits": 1}
+    )  # fmt: skip
+
+    assert NARRATOR.events("en", [again], PLAYERS) == ["New roll (Lucky): 4, 1 hit."]
 
 
 def test_a_new_level_and_its_skill_are_one_line() -> None:

@@ -99,6 +99,19 @@ def test_the_board_in_words_tells_hands_packs_and_doors():
     assert "S1 → S2; spawn 2; 2 walkers (2 new)" in text
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "two"), [("en", "manhole", "2 manholes"),
+                                 ("fr", "plaque d’égout", "2 plaques d’égout")]
+)  # fmt: skip
+def test_the_board_in_words_tells_how_many_manholes_a_zone_has(language: str, one: str, two: str):
+    lines = board_text(by_chance(1, "03"), language=language).splitlines()
+    zones = {line.partition(" ")[0]: line.split("; ") for line in lines if " → " in line}
+
+    assert two in zones["S4"]
+    assert one in zones["S6"]
+    assert not any(one in part for part in zones["S1"])
+
+
 def test_before_the_first_round_only_the_phase_is_told():
     start = replace(tutorial(), round=0, phase="setup")
 

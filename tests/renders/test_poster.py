@@ -68,6 +68,25 @@ def test_the_words_of_the_poster_name_every_survivor(language: str):
         assert CONTENT.characters[survivor.id].name.in_(language) in text
 
 
+@pytest.mark.parametrize(
+    ("language", "none", "one", "many"),
+    [
+        ("en", "no kill", "1 kill", "17 kills"),
+        ("fr", "aucun zombie éliminé", "1 zombie éliminé", "17 zombies éliminés"),
+    ],
+)
+def test_the_words_of_the_poster_count_kills_as_one_says_them(
+    language: str, none: str, one: str, many: str
+):
+    """Josh never rolled, Doug rolled and felled nobody, Ned felled one."""
+    story = replace(STORY, deeds=(*STORY.deeds, Deeds("ned", {"fatty": 1}, 2, 1, 1.0)))
+    text = poster_alt_text(finished(), story, language=language)
+
+    said = {line.partition(" ")[0].rstrip(":\u00a0"): line for line in text.split(". ")}
+    for name, kills in (("Amy", many), ("Ned", one), ("Doug", none), ("Josh", none)):
+        assert said[name].endswith(f", {kills}"), text
+
+
 def test_a_custom_survivor_has_a_place_on_the_poster():
     shown = finished()
     zoe = CONTENT.characters["amy"].model_copy(

@@ -119,14 +119,6 @@ def test_a_roll_may_be_kept():
     assert drawn(play(game, strike("phil", "shotgun", "S2"), answers=["keep"])) == "phil+1n 2W"
 
 
-def test_nobody_is_asked_when_every_die_hits():
-    game = street(
-        "phil 3W", hands={"phil": ["shotgun"]}, pack={"phil": ["plenty-of-shells"]}, dice=[6, 6]
-    )
-
-    assert drawn(play(game, strike("phil", "shotgun", "S2"))) == "phil+1n 1W"
-
-
 def test_two_cards_of_the_same_ammunition_give_one_re_roll():
     """facts 6, Two identical ammo cards."""
     game = street(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.family.events import CarDriven, CarRolled
 from engine.family.scenario import Course
 from tests.table import (
     do,
@@ -112,15 +113,64 @@ def test_no_die_bonus_helps_a_driver():
     assert drawn(game) == "1W amy"
 
 
-def test_a_lucky_driver_rolls_again_once_an_action():
-    game = street(
-        "amy+1W 1W",
-        cars=POLICE,
-        aboard={"police": ["amy"]},
-        dice=[6, 1, 6],
-        skills={"amy": ["lucky"]},
-    )
+def test_dice_are_thrown_on_entering_unless_they_may_be_rolled_again():
+    """Who may roll again throws those of all zones ahead first."""
+    drive = do("drive", "amy", path=["S2"])
+
+    def course(game: Course) -> list[str]:
+        return [type(one).__name__ for one in game.events if isinstance(one, CarRolled | CarDriven)]
+
+    plain = street("amy+1W 1W", cars=POLICE, aboard={"police": ["amy"]}, dice=[1, 1])
+    assert course(play(plain, drive)) == ["CarRolled", "CarDriven", "CarRolled"]
+    assert course(play(lucky("amy+1W 1W", 1, 1), drive)) == ["CarRolled", "CarRolled", "CarDriven"]
+
+
+def lucky(drawing: str, *dice: int) -> Course:
+    """Amy, lucky, at the wheel of a car in `S1`."""
+    return street(drawing, cars=POLICE, aboard={"police": ["amy"]}, dice=dice,
+                  skills={"amy": ["lucky"]})  # fmt: skip
+
+
+def test_a_lucky_driver_rolls_all_dice_of_the_action_again():
+    game = lucky("amy+1W 1W", 6, 6, 1, 1)
+
+    play(game, do("drive", "amy", path=["S2"]), answers=["lucky"])
+
+    assert drawn(game) == ". amy"
+
+
+def test_good_dice_of_another_zone_are_rolled_again_too():
+    game = lucky("amy+1W 1W", 6, 1, 1, 6)
 
     play(game, do("drive", "amy", path=["S2"]), answers=["lucky"])
 
     assert drawn(game) == ". amy+1W"
+
+
+def test_a_lucky_driver_rolls_again_once_an_action():
+    game = lucky("amy+2W .", 6, 6, 1, 6, 6)
+
+    play(game, do("drive", "amy", path=["S2", "S1"]), answers=["lucky"])
+
+    assert drawn(game) == "amy+1W ."
+
+
+def test_luck_that_was_not_called_upon_is_left_for_the_way_back():
+    game = lucky("amy+2W .", 1, 6, 6, 1)
+
+    play(game, do("drive", "amy", path=["S2", "S1"]), answers=["keep", "lucky"])
+
+    assert drawn(game) == "amy ."
+
+
+def test_a_driver_who_would_run_a_friend_over_may_roll_again_even_if_every_die_hits():
+    game = lucky("amy+ned+1W .", 1, 1, 6, 6)
+
+    play(game, do("drive", "amy", path=["S2"]), answers=["lucky"])
+
+    assert drawn(game) == "ned+1W amy"
+    assert game.survivor("ned").wounds == 0
+
+
+def test_a_driver_is_not_asked_where_every_die_hits_a_zombie():
+    assert drawn(play(lucky("amy+2W .", 1, 1), do("drive", "amy", path=["S2"]))) == ". amy"

@@ -10,10 +10,8 @@ import pytest
 import engine
 from engine.core.refusal import Refusal
 from engine.family.scenario import Course
-from tests.playing import ZombicideTable, broken_invariants, give
+from tests.playing import SEATS, ZombicideTable, broken_invariants, give
 from tests.table import do, drawn, play, refused, street
-
-SEATS = {"ann": ["amy", "doug"], "bob": ["ned", "josh"]}
 
 
 def in_order(order: str, seed: str = "x") -> Course:
@@ -36,7 +34,7 @@ def test_in_free_order_anybody_acts_until_all_have_acted():
     assert game.table.acting == ("ann", "bob")
 
     play(game, do("make-noise", "ned"), do("make-noise", "amy"), do("make-noise", "doug"))
-    for one in ("josh", "amy", "ned"):
+    for one in ("josh", "phil", "amy", "wanda", "ned"):
         play(game, do("end-turn", one))
     assert game.table.acting == ("ann",)
     assert game.table.view().round == 1
@@ -74,7 +72,7 @@ def test_in_free_order_nobody_acts_while_a_question_is_open():
     game = in_order("free")
     state: Any = game.table._state  # pyright: ignore[reportPrivateUsage]
     state.zombies = {state.survivors["amy"].zone: {"walker": 1}}
-    for one in ("amy", "doug", "ned", "josh"):
+    for one in ("amy", "doug", "phil", "ned", "josh", "wanda"):
         game.give(engine.command_from_json({"do": "end-turn", "survivor": one}))
 
     assert [one.key for one in game.table.questions] == ["who-is-wounded"]

@@ -21,7 +21,7 @@ CONTENT = engine.load_content("zombicide")
 
 
 def table(*sheets: dict[str, Any]) -> ZombicideTable:
-    seats = {"ann": ["zoe", "amy"], "bob": ["ned", "doug"]}
+    seats = {"ann": ["zoe", "amy", "josh"], "bob": ["ned", "doug", "phil"]}
     return engine.open_table(
         "zombicide", mission="00", seats=seats, seed="guests", survivors=sheets
     )

@@ -70,7 +70,7 @@ def test_a_spawn_zone_wakes_with_its_objective():
 
 
 def test_the_tutorial_deals_none_of_the_three():
-    state = state_of(tutorial("dealt"))
+    state = state_of(tutorial("dealt", {"ann": ["amy", "doug", "josh", "ned"]}))
     held = [card for one in state.survivors.values() for card in (*one.hands, *one.pack) if card]
 
     assert {BOX.cards[card] for card in held} == {"pan"}

@@ -43,6 +43,8 @@ POSITIONS = [
      {"card": "pistol", "zone": "S2", "pair": True}),
     ("amy 1A+1R", {"hands": {"amy": ["mas-shotgun"]}, "skills": {"amy": ["sniper"]}},
      {"card": "mas-shotgun", "zone": "S2"}),
+    ("amy ned+1W", {"hands": {"amy": ["shotgun"]}, "skills": {"amy": ["sniper"]}},
+     {"card": "shotgun", "zone": "S2"}),
 ]  # fmt: skip
 
 
@@ -75,6 +77,20 @@ def test_friends_take_the_first_hits():
 
     assert told.friendly == (0, 1, 2, 2)
     assert told.kills == (0, 0, 0, 1)
+
+
+def test_a_sniper_hits_no_friend_unasked():
+    """The odds promise it, and the attack played keeps it with every roll."""
+    given: dict[str, Any] = {"hands": {"amy": ["shotgun"]}, "skills": {"amy": ["sniper"]}}
+    fields = {"card": "shotgun", "zone": "S2"}
+    assert asked(street("amy ned+1W", **given), **fields).friendly == (0, 0, 0)
+
+    for faces in product(range(1, 7), repeat=2):
+        game = street("amy ned+1W", dice=faces, **given)
+        game.give(command_of(game, do("attack", "amy", **fields).fields))
+        while game.table.question:
+            game.answer("walker")
+        assert game.survivor("ned").wounds == 0
 
 
 def test_odds_are_refused_where_the_attack_would_be():

@@ -66,6 +66,32 @@ def test_a_trick_shot_aims_each_pistol_at_its_own_zone_with_one_noise():
     assert game.survivor(AMY).actions == 2
 
 
+def test_luck_rolls_the_dice_of_both_aims_again():
+    pistols, skills = {AMY: ["pistol", "pistol"]}, ("trick-shot", "lucky")
+    game = with_skill("2W amy 2W", *skills, hands=pistols, dice=[1, 1, 4, 4])
+
+    play(game, TWO_AIMS, answers=["lucky"])
+
+    assert drawn(game) == "1W amy+1n 1W"
+    assert [one.zone for one in events(game, "DiceRerolled")] == ["S1", "S3"]
+
+
+def test_luck_rolls_the_good_dice_of_the_other_aim_again_too():
+    pistols, skills = {AMY: ["pistol", "pistol"]}, ("trick-shot", "lucky")
+    game = with_skill("2W amy 2W", *skills, hands=pistols, dice=[4, 1, 1, 1])
+
+    play(game, TWO_AIMS, answers=["lucky"])
+
+    assert drawn(game) == "2W amy+1n 2W"
+
+
+def test_a_trick_shot_that_hits_twice_is_not_rolled_again():
+    pistols, skills = {AMY: ["pistol", "pistol"]}, ("trick-shot", "lucky")
+    game = with_skill("2W amy 2W", *skills, hands=pistols, dice=[4, 4])
+
+    assert drawn(play(game, TWO_AIMS)) == "1W amy+1n 1W"
+
+
 def test_without_the_skill_both_pistols_aim_at_one_zone():
     game = street("2W amy 2W", hands={AMY: ["pistol", "pistol"]})
 

@@ -15,19 +15,26 @@ from engine.family.cards import cards_of
 from engine.family.game import Game
 from engine.family.setup import new_state, set_up, survivors_per_player
 from engine.family.state import State
-from tests.playing import give, state_of, tutorial
+from tests.playing import give, opened, state_of, tutorial
 from tests.record import autopilot_step
 
 BOX = engine.load_content("zombicide")
 SIX = ["amy", "doug", "josh", "ned", "phil", "wanda"]
 
 
+def seated(survivors: list[str], *shares: int) -> dict[str, list[str]]:
+    """Players `p0`, `p1`... who lead so many of them."""
+    led = iter(survivors)
+    return {f"p{seat}": [next(led) for _ in range(count)] for seat, count in enumerate(shares)}
+
+
 def without_rules(survivors: list[str], seed: str = "box") -> State:
     """The tutorial set up as a mission without special rules would be."""
     plain = BOX.missions["00"].model_copy(update={"rules": ()})
     content = replace(BOX, missions={"00": plain})
-    state = new_state(content, "00", {"ann": survivors})
-    game = Game(state, ("ann",), Dice(seed, 0, "set-up"), content)
+    each = 4 if len(survivors) == 4 else 1
+    state = new_state(content, "00", seated(survivors, *[each] * (len(survivors) // each)))
+    game = Game(state, ("p0",), Dice(seed, 0, "set-up"), content)
     run(set_up(game), [])
     return state
 
@@ -58,6 +65,11 @@ def test_survivors_stand_on_the_start_zone_at_blue():
         ({"ann": ["amy", "doug"], "bob": ["amy", "ned"]}, "survivor-taken-twice"),
         ({"ann": ["amy", "doug", "ned", "josh"], "bob": []}, "seat-without-survivor"),
         ({"ann": ["amy", "doug", "ned"]}, "wrong-survivor-count"),
+        ({"ann": SIX}, "other-shares"),
+        ({"ann": SIX[:4], "bob": SIX[4:]}, "other-shares"),
+        ({"ann": SIX[:2], "bob": SIX[2:4]}, "other-shares"),
+        ({"ann": SIX[:2], "bob": SIX[2:3], "cleo": SIX[3:]}, "other-shares"),
+        ({"a": SIX[:1], "b": SIX[1:2], "c": SIX[2:3], "d": SIX[3:5]}, "other-shares"),
     ],
 )
 def test_a_table_that_cannot_be_played_is_refused(seats: dict[str, list[str]], key: str):
@@ -67,9 +79,20 @@ def test_a_table_that_cannot_be_played_is_refused(seats: dict[str, list[str]], k
     assert refusal.value.key == key
 
 
-def test_four_to_six_survivors_play_the_tutorial():
-    assert len(tutorial("four", {"ann": SIX[:4]}).view().survivors) == 4
-    assert len(tutorial("six", {"ann": SIX}).view().survivors) == 6
+@pytest.mark.parametrize(
+    "shares", [(4,), (3, 3), (2, 2, 2), (1, 1, 1, 1), (1, 1, 1, 1, 1), (1, 1, 1, 1, 1, 1)]
+)
+def test_every_share_of_the_rulebook_is_played(shares: tuple[int, ...]):
+    """Rulebook #3, step 6."""
+    assert len(tutorial("shares", seated(SIX, *shares)).view().survivors) == sum(shares)
+
+
+def test_a_mission_for_more_survivors_shares_them_out_as_evenly_as_can_be():
+    """House: whoever sat down first leads the odd ones. Mission 06 is for six survivors."""
+    assert len(opened("06", "even", seated(SIX, 2, 2, 1, 1)).view().survivors) == 6
+    for shares in ((2, 1, 2, 1), (3, 1, 1, 1), (1, 1, 1, 1)):
+        with pytest.raises(Refusal):
+            opened("06", "odd", seated(SIX, *shares))
 
 
 def test_only_known_missions_are_played():
@@ -131,6 +154,31 @@ def test_starting_equipment_is_dealt_at_random():
     assert holders == set(SIX[:4])
 
 
+def dealt_to_few(players: int, seed: int) -> list[list[str]]:
+    """What each has at the start of mission 09, which one to three survivors play."""
+    seats = {f"p{place}": [one] for place, one in enumerate(SIX[:players])}
+    state = state_of(opened("09", str(seed), seats))
+    return [kinds(cards_of(one)) for one in state.survivors.values()]
+
+
+@pytest.mark.parametrize(("players", "fewest"), [(1, 3), (2, 1), (3, 1)])
+def test_axe_crowbar_and_pistol_are_all_dealt_to_few_survivors_too(players: int, fewest: int):
+    """Rulebook #3, step 9: each survivor has at least one card."""
+    for seed in range(10):
+        dealt = dealt_to_few(players, seed)
+
+        everything = [kind for one in dealt for kind in one]
+        assert sorted(everything) == ["crowbar", "fire-axe", "pistol"]
+        assert min(len(one) for one in dealt) == fewest
+
+
+def test_who_of_two_survivors_has_two_cards_is_random_and_which_too():
+    found = {tuple(map(tuple, dealt_to_few(2, seed))) for seed in range(60)}
+
+    assert {len(first) for first, _ in found} == {1, 2}
+    assert len(found) == 6
+
+
 def test_starts_with_pistol_comes_out_of_the_deck_besides_what_is_dealt():
     """facts 6, Starter cards: on top of the card dealt. `starts-with-pistol` is Phil's skill."""
     state = without_rules([*SIX[:3], "phil"])
@@ -152,7 +200,7 @@ def test_others_start_with_what_was_dealt_only():
 
 def test_with_fewer_cards_than_survivors_some_begin_with_empty_hands():
     """House: the tutorial keeps the three tools back, and the box has three pans."""
-    state = state_of(tutorial("bare", {"ann": SIX}))
+    state = state_of(tutorial("bare", seated(SIX, 3, 3)))
     held = [kinds(cards_of(one)) for one in state.survivors.values() if one.id != "phil"]
 
     pans = sum(cards == ["pan"] for cards in held)
@@ -186,8 +234,9 @@ def test_nothing_is_kept_from_one_game_to_the_next():
     assert any(one.xp or one.pack for one in table.view().survivors)
 
     again = tutorial("second game").view().survivors
+    kept = {card.kind for one in again for card in (*one.hands, *one.pack) if card}
     assert {one.xp for one in again} == {0}
-    assert {card.kind for one in again for card in (*one.hands, *one.pack) if card} == {"pan"}
+    assert kept == {"pan", "pistol"}, "a pistol is what Phil begins with"
 
 
 # ------------------------------------------------------------ missions of the booklet

@@ -164,6 +164,34 @@ def test_a_sniper_may_hit_a_survivor_on_purpose():
     assert play(game, strike("phil", "pistol", "S2"), answers=["ned"]).survivor("ned").wounds == 1
 
 
+def test_hits_that_a_sniper_has_left_over_fall_on_nobody():
+    """facts 6, Sniper / scope: survivors are hit only on purpose."""
+    game = street(
+        "phil ned+1W", hands={"phil": ["shotgun"]}, skills={"phil": ["sniper"]}, dice=[4, 5]
+    )
+    play(game, strike("phil", "shotgun", "S2"), answers=["walker"])
+
+    assert drawn(game) == "phil+1n ned"
+    assert game.survivor("ned").wounds == 0
+
+
+def test_a_sniper_who_hits_a_survivor_first_still_has_the_zombie_to_hit():
+    game = street(
+        "phil ned+1W", hands={"phil": ["sawed-off"]}, skills={"phil": ["sniper"]}, dice=[3, 3]
+    )
+    play(game, strike("phil", "sawed-off", "S2"), answers=["ned", "walker"])
+
+    assert drawn(game) == "phil+1n ned"
+    assert game.survivor("ned").wounds == 1
+
+
+def test_without_the_skill_survivors_are_hit_first():
+    game = street("phil ned+1W", hands={"phil": ["shotgun"]}, dice=[4, 5])
+    play(game, strike("phil", "shotgun", "S2"))
+
+    assert drawn(game) == "phil+1n ."
+
+
 def test_a_sniper_does_no_more_damage():
     game = street("phil 1F", hands={"phil": ["pistol"]}, skills={"phil": ["sniper"]}, dice=[6])
 

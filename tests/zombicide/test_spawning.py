@@ -176,6 +176,20 @@ def test_a_manhole_card_is_read_at_the_danger_level():
     assert holes == ["1W+o", "2W+o", "2W+1F+o", "1R+o"]
 
 
+def test_two_manholes_in_one_zone_bring_twice_as_many():
+    """#7, two walkers a manhole: S4 of mission 03 lies on two tiles and has one on each."""
+    game = play(mission("03", {"S4": "phil"}, spawn=["41"], xp={"phil": 7}), NIGHT)
+
+    assert stands(game)["S4"] == "phil+4W"
+
+
+def test_of_two_manholes_in_one_zone_only_those_of_tiles_with_survivors_open():
+    """B1 lies on the upper of the two tiles."""
+    game = play(mission("03", {"B1": "phil"}, spawn=["41"], xp={"phil": 7}), NIGHT)
+
+    assert stands(game)["S4"] == "2W"
+
+
 def test_a_survivor_stands_on_every_tile_its_zone_touches():
     """facts 6, Zone spanning several tiles and manhole cards: S4 lies on both tiles."""
     game = play(mission("00", {"S4": "phil"}, spawn=["41", "01"]), NIGHT)

@@ -8,7 +8,7 @@ import engine
 from bot.games.zombicide.names import content_of
 from bot.records import Record
 from engine.content import Mission
-from engine.family.setup import survivors_per_player
+from engine.family import setup
 
 
 def mission_of(record: Record) -> Mission:
@@ -23,17 +23,8 @@ def most_players(record: Record) -> int:
 
 
 def shares(record: Record, players: int) -> list[int]:
-    """How many survivors each player leads, in the order they sit.
-
-    The rulebook's number for so many players; where a mission needs more or allows fewer, as even
-    as can be, and who sat down first leads the odd ones.
-    """
-    allowed = mission_of(record).survivors
-    if allowed.each:
-        return [allowed.each] * players
-    usual = players * survivors_per_player(content_of(record), players)
-    total = min(max(usual, allowed.min), allowed.max)
-    return [total // players + (place < total % players) for place in range(players)]
+    """How many survivors each player leads, in the order they sit: as the engine wants it."""
+    return setup.shares(content_of(record), mission_of(record), players)
 
 
 def dealt(record: Record) -> dict[str, list[str]]:

@@ -17,7 +17,7 @@ from bot.records import Record
 from bot.views.controls import OPTIONS as MOST_OPTIONS
 from bot.views.controls import Control, select
 from bot.words import listing, say
-from engine.family.setup import ORDERS
+from engine.family.setup import ORDERS, shares
 
 if TYPE_CHECKING:
     from bot.desk import Person
@@ -127,19 +127,20 @@ class ZombicideLobby(Lobby):
         return Deal(seats, {**record.extras, "survivors": sheets})
 
     def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
-        """Survivors dealt at random, as many for each player as the rulebook says; where the
-        mission is for more or fewer, as many as it takes, shared out evenly."""
+        """Survivors dealt at random, as many for each player as a table of so many deals out."""
         content = engine.load_content("zombicide")
-        allowed = content.missions[mission].survivors
+        played = content.missions[mission]
+        allowed = played.survivors
         each = content.figures.survivors_per_player
         most = allowed.max // allowed.each if allowed.each else max(each)
         if not min(each) <= players <= most:
             raise ValueError(f"{players} players cannot sit down; {min(each)} to {most} can")
-        wanted = players * (allowed.each or each[players])
-        count = min(max(wanted, allowed.min), allowed.max)
         survivors = list(content.characters)
         chance.shuffle(survivors)
-        return {f"player-{seat + 1}": survivors[seat:count:players] for seat in range(players)}
+        return {
+            f"player-{seat + 1}": survivors[seat::players][:count]
+            for seat, count in enumerate(shares(content, played, players))
+        }
 
 
 def free_survivors(record: Record, person: str) -> list[str]:

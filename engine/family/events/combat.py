@@ -24,8 +24,11 @@ class DiceRolled(Event):
 @event
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiceRerolled(Event):
+    """The new roll at one zone; `zone` is empty in logs of older games."""
+
     survivor: str
     reason: str
+    zone: str = ""
     faces: tuple[int, ...]
     needed: int
     hits: int

@@ -139,8 +139,10 @@ def faces(rolled: Sequence[int]) -> str:
 
 
 def _rerolled(names: Naming, one: e.DiceRerolled) -> str:
-    reason = reroll_source(names, one.reason)
-    return names.say("event-dice-rerolled", reason=reason, faces=faces(one.faces), hits=one.hits)
+    said = {"reason": reroll_source(names, one.reason), "faces": faces(one.faces), "hits": one.hits}
+    if one.zone:
+        return names.say("event-dice-rerolled-in", zone=one.zone, **said)
+    return names.say("event-dice-rerolled", **said)
 
 
 def reroll_source(names: Naming, reason: str) -> str:
@@ -149,12 +151,15 @@ def reroll_source(names: Naming, reason: str) -> str:
 
 
 def killed(names: Naming, events: Sequence[Event]) -> str:
-    """All that fell in one zone, in one sentence; empty where nothing did."""
-    fallen = [one for one in events if isinstance(one, e.ZombieKilled)]
-    if not fallen:
-        return ""
-    zombies = names.zombies({one.kind: one.count for one in fallen})
-    return names.say("event-zombie-killed", zone=fallen[0].zone, zombies=zombies)
+    """All that fell, a sentence for each zone; empty where nothing did."""
+    fallen: dict[str, dict[str, int]] = {}
+    for one in events:
+        if isinstance(one, e.ZombieKilled):
+            fallen.setdefault(one.zone, {})[one.kind] = one.count
+    return " ".join(
+        names.say("event-zombie-killed", zone=zone, zombies=names.zombies(kinds))
+        for zone, kinds in fallen.items()
+    )
 
 
 def _one_killed(names: Naming, one: e.ZombieKilled) -> str:
