@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import dataclass
 
 from bot import metrics
 from bot.away import stand_in
@@ -18,6 +19,17 @@ from bot.store import LostRace
 from bot.tables import Sitting, Tables
 
 LOOK_SECONDS = 5.0
+LONGEST_PAUSE = 3600
+"""Seconds: a table that fails again and again is tried once an hour in the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A table that failed as it stands: how long it is left alone, and until when."""
+
+    version: int
+    pause: int
+    until: int
 
 
 class Alarm:
@@ -27,6 +39,7 @@ class Alarm:
         self._tables = tables
         self._publisher = publisher
         self._look = look
+        self._troubles: dict[int, Trouble] = {}
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -38,20 +51,46 @@ class Alarm:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
+        pause = self._look
         while True:
-            await self.pass_time(int(time.time()))
-            await asyncio.sleep(self._look)
+            try:
+                await self.pass_time(int(time.time()))
+                pause = self._look
+            except Exception as error:
+                metrics.MISTAKES.inc()
+                log().error("no-deadlines-read", exc_info=error)
+                pause = min(pause * 2, LONGEST_PAUSE)
+            await asyncio.sleep(pause)
 
     async def pass_time(self, now: int) -> None:
         """Does what was to be done by `now`; a table that fails keeps no other waiting."""
-        for channel in await self._tables.store.overdue(now):
+        overdue = await self._tables.store.overdue(now)
+        self._forget_all_but(overdue)
+        for channel, version in overdue.items():
+            if channel in self._troubles and now < self._troubles[channel].until:
+                continue
             try:
                 await self._take_up(channel, now)
             except LostRace:
                 continue  # somebody answered in another process; the next look sees what is left
             except Exception as error:
-                metrics.MISTAKES.inc()
-                log().error("mistake-at-deadline", channel=channel, exc_info=error)
+                self._note_trouble(channel, version, now, error)
+
+    def _forget_all_but(self, overdue: dict[int, int]) -> None:
+        """Whatever is done at a table may have mended what was wrong there."""
+        known = self._troubles.items()
+        self._troubles = {
+            channel: one for channel, one in known if overdue.get(channel) == one.version
+        }
+
+    def _note_trouble(self, channel: int, version: int, now: int, error: Exception) -> None:
+        """Said once for the table as it stands; then it is tried again after ever longer pauses."""
+        metrics.MISTAKES.inc()
+        before = self._troubles.get(channel)
+        pause = min(before.pause * 2, LONGEST_PAUSE) if before else int(LOOK_SECONDS) * 2
+        self._troubles[channel] = Trouble(version, pause, now + pause)
+        if before is None:
+            log().error("mistake-at-deadline", channel=channel, exc_info=error)
 
     async def _take_up(self, channel: int, now: int) -> None:
         async with self._tables.at(channel) as sitting:

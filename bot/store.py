@@ -147,10 +147,11 @@ class Store:
         found = await self._records(TABLES.c.channel == channel, TABLES.c.stage.not_in(LIVE))
         return sorted(found, key=lambda one: -one.id)
 
-    async def overdue(self, now: int) -> list[int]:
-        """Channels whose table has a question that was to be answered by now."""
-        query = select(TABLES.c.channel).where(TABLES.c.due > 0, TABLES.c.due <= now)
-        return await self._column(query)
+    async def overdue(self, now: int) -> dict[int, int]:
+        """Channels whose table was to be answered for by now, with the table's version."""
+        late = (TABLES.c.due > 0, TABLES.c.due <= now)
+        found = await self.ask(select(TABLES.c.channel, TABLES.c.version).where(*late))
+        return {row.channel: row.version for row in found}
 
     async def all_records(self) -> AsyncIterator[Record]:
         """Every table there is, some at a time."""

@@ -124,10 +124,13 @@ PROVED = {
     "driving.paths": "test_driving.test_an_action_drives_one_or_two_zones",
     "driving.streets_beside": "test_driving.test_no_car_drives_into_a_house",
     "driving.why_not_drive": "test_driving.test_only_the_driver_drives",
-    "goals.cars_loaded": "test_car_search.test_nobody_drives_off_before_six_supplies_are_loaded",
+    "goals.cars_loaded": "test_car_search.test_a_car_that_comes_too_early_waits_until_six_"
+    "supplies_are_loaded",
     "goals.escape_of": "test_leaving.test_small_town_has_no_exit",
-    "goals.everyone_aboard": "test_car_search.test_nobody_drives_off_before_all_are_aboard",
-    "goals.everyone_out": "test_leaving.test_the_game_is_won_when_the_last_one_has_left",
+    "goals.everyone_aboard": "test_car_search.test_a_car_that_comes_too_early_waits_until_all_are_"
+    "aboard",
+    "goals.everyone_out": "test_leaving.test_the_game_is_won_at_once_when_all_stand_on_the_exit_"
+    "together",
     "goals.held_back": "test_grindhouse.test_the_third_does_not",
     "goals.leaks": "test_grindhouse.test_elsewhere_a_zombie_where_it_is_loudest_stays",
     "missions.closes_spawn": "test_grindhouse.test_nobody_shuts_a_spawn_zone_with_a_zombie_in_it",
@@ -150,8 +153,9 @@ PROVED = {
     "guests.as_option": "test_guests.test_custom_survivors_are_kept_with_the_table",
     "guests.faults_of": "test_guests.test_a_faulty_sheet_is_refused_with_its_fault",
     "guests.read_guests": "test_guests.test_two_custom_survivors_share_no_id",
-    "leaving.escape": "test_leaving.test_whoever_stands_on_the_exit_leaves_for_no_action_and_"
-    "keeps_the_cards",
+    "leaving.cars_leave": "test_car_search.test_a_car_that_reaches_the_exit_leaves_by_itself_with_"
+    "its_passengers_and_its_load",
+    "leaving.up_to_the_exit": "test_car_search.test_the_open_exit_ends_the_way_of_a_car",
     "leaving.why_not_leave": "test_leaving.test_nobody_leaves_from_beside_the_exit",
     "missions.apply_taken_rules": "test_leaving.test_the_unhurt_take_it_for_nothing",
     "missions.hide_marked_objective": "test_hidden_objectives.test_the_marked_token_is_drawn_"

@@ -50,11 +50,11 @@ rule-levels-text =
 
 rule-exit = Leaving by the exit
 rule-exit-text =
-    Only missions with an exit let survivors leave. On their own turn, standing on the exit zone, they go for no action and take all their cards along. Zombies there hold nobody back.
+    Only some missions have an exit, and it counts once every goal before it is met; the status message shows what is missing. Zombies there hold nobody back. From then on standing on it is enough: when all who must be there are, the game is won at once. Cards of the fallen are lost: what is to come out must be carried by somebody alive.
 
-    The exit opens when every goal that comes before it is met; the status message shows what is missing. Whoever has left is safe and does not come back. Cards of the fallen are lost: what a mission wants brought out must be carried by somebody alive.
+    House rule, as the rulebook only hints at it: whoever stands on the open exit may leave the board on their own turn, for no action, with all their cards. They count, are safe and do not come back. Where the mission says that all meet on the exit, nobody leaves alone; where it says that they leave the board (Might Makes Right), only those who have left count.
 
-    Where the mission says so, people leave by car: the driver drives out and everyone aboard goes along.
+    Where people leave by car, nobody goes on foot: a car that drives onto the open exit is gone at once, with everyone and everything in it. House rule: one that came too early stays there, and goes as soon as the rest is done, if somebody is at the wheel.
 
     Rulebook #10
 
@@ -333,20 +333,23 @@ mission-exit = The exit is { $exit }.
 mission-xp = Each objective gives { $xp } points of experience to whoever takes it.
 mission-goal-take-objectives = Take every objective ({ $count }).
 mission-goal-find = Find { $cards }: together, those who stand or have left hold one of each.
-mission-goal-escape-all = Every survivor leaves by the exit. If one falls, the game is lost.
-mission-goal-escape-remaining = All who still stand leave by the exit.
+mission-goal-escape-all = Every survivor reaches the exit. If one falls, the game is lost.
+mission-goal-escape-remaining = All who still stand reach the exit.
 mission-goal-escape-least = { $count ->
-    [one] At least one survivor leaves by the exit.
-   *[other] At least { $count } survivors leave by the exit.
+    [one] At least one survivor reaches the exit.
+   *[other] At least { $count } survivors reach the exit.
   }
-mission-goal-escape-by-car = They leave in cars.
+mission-goal-escape-by-car = They leave in cars: one that drives onto the exit is gone at once, with everyone and everything in it.
+mission-goal-escape-may = Whoever stands there may leave the board on their own turn and counts all the same (house rule).
+mission-goal-escape-must = From there they leave the board, each on their own turn, for no action; only those who have left count.
+mission-goal-escape-nobody = They must stand there at the same time; nobody leaves the board alone.
 mission-goal-escape-cargo = The cars carry at least { $count } supply cards out.
-mission-goal-escape-carrying = Those who left have with them: { $cards }.
+mission-goal-escape-carrying = They have with them, together: { $cards }.
 mission-rule-spawn-deck = The zombie deck is made of these cards only: { $cards }.
 mission-rule-first-equipment = Not dealt at the start; they are the first finds, in this order: { $cards }.
 mission-rule-no-search = Nothing can be found in { $zones }.
 mission-rule-medkit = Whoever takes the medicine chest in { $zones } loses one wound at once.
-mission-goal-escape-players = Survivors leave by the exit: with one player at least { $first }, with two { $second }, with three { $third }.
+mission-goal-escape-players = Survivors reach the exit: with one player at least { $first }, with two { $second }, with three { $third }.
 mission-goal-reach-level = One survivor reaches the { $level } level.
 mission-goal-hold-zone-one = At least one survivor stands in { $zones }, with no zombie there.
 mission-goal-hold-zone-remaining = All who still stand gather in { $zones }, with no zombie there.

@@ -101,7 +101,8 @@ refusal-car-searched-already = This pimp-mobile was searched before, { $survivor
 refusal-car-is-empty = There is nothing left for { $survivor } to find in pimp-mobiles: both special weapons are out. Search elsewhere.
 refusal-not-to-be-loaded = That does not go into a car: { $name }. Only the supplies that the mission asks for do.
 refusal-not-in-the-car = That does not lie in the car: { $name }. Pick a card that does.
-refusal-leave-by-car = In this mission one leaves in a car: { $survivor } has to sit at the wheel, on the exit.
+refusal-leave-by-car = In this mission { $survivor } leaves in a car or not at all. Drive it to the exit in { $zone } once the goals before that are met: it is gone at once, with everyone aboard.
+refusal-leave-together = In this mission nobody leaves alone, so { $survivor } stays. The game is won as soon as all of you stand on the exit in { $zone } at the same time.
 refusal-door-locked = The door { $door } stays locked until the objective in { $zone } is taken. Fetch that first.
 
 ## Found on the way, and who may sit down

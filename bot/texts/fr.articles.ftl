@@ -50,11 +50,11 @@ rule-levels-text =
 
 rule-exit = Partir par la sortie
 rule-exit-text =
-    On ne quitte le plateau que dans les missions qui ont une sortie. À son propre tour, depuis la zone de sortie, un survivant part sans dépenser d’action et emporte toutes ses cartes. Les zombies présents ne retiennent personne.
+    Seules certaines missions ont une sortie, et elle ne compte qu’une fois atteints tous les buts qui la précèdent ; l’état de la partie montre ce qui manque. Les zombies présents ne retiennent personne. Dès lors, il suffit de s’y tenir : quand tous ceux qu’il faut y sont, la partie est aussitôt gagnée. Les cartes des morts sont perdues : ce qui doit sortir doit être porté par un vivant.
 
-    La sortie s’ouvre quand tous les buts qui la précèdent sont atteints ; l’état de la partie montre ce qui manque. Qui est parti est à l’abri et ne revient pas. Les cartes des morts sont perdues : ce que la mission veut voir sorti doit être porté par un vivant.
+    Règle maison, car le livret ne fait que le laisser entendre : qui se tient sur la sortie ouverte peut quitter le plateau à son propre tour, sans dépenser d’action, avec toutes ses cartes. Il compte, il est à l’abri et ne revient pas. Si la mission veut que tous s’y retrouvent, personne ne part seul ; si elle dit qu’ils quittent le plateau (Might Makes Right), seuls comptent ceux qui sont partis.
 
-    Si la mission le dit, on part en voiture : le conducteur s’en va et emmène tout le monde à bord.
+    Quand on part en voiture, personne ne s’en va à pied : une voiture qui roule sur la sortie ouverte part aussitôt, avec tous ses occupants et tout ce qu’elle contient. Règle maison : arrivée trop tôt, elle y reste et part dès que le reste est fait, si quelqu’un est au volant.
 
     Livret #10
 
@@ -342,20 +342,23 @@ mission-exit = La sortie est en { $exit }.
 mission-xp = Chaque objectif donne { $xp } points d’expérience à qui le prend.
 mission-goal-take-objectives = Prendre tous les objectifs ({ $count }).
 mission-goal-find = Trouver { $cards } : ensemble, ceux qui sont debout ou partis ont l’un de chaque.
-mission-goal-escape-all = Tous les survivants partent par la sortie. Si l’un tombe, la partie est perdue.
-mission-goal-escape-remaining = Tous ceux qui sont encore debout partent par la sortie.
+mission-goal-escape-all = Tous les survivants atteignent la sortie. Si l’un tombe, la partie est perdue.
+mission-goal-escape-remaining = Tous ceux qui sont encore debout atteignent la sortie.
 mission-goal-escape-least = { $count ->
-    [one] Au moins un survivant part par la sortie.
-   *[other] Au moins { $count } survivants partent par la sortie.
+    [one] Au moins un survivant atteint la sortie.
+   *[other] Au moins { $count } survivants atteignent la sortie.
   }
-mission-goal-escape-by-car = Ils partent en voiture.
+mission-goal-escape-by-car = Ils partent en voiture : celle qui roule sur la sortie part aussitôt, avec tous ses occupants et tout ce qu’elle contient.
+mission-goal-escape-may = Qui s’y tient peut quitter le plateau à son propre tour et compte tout autant (règle maison).
+mission-goal-escape-must = De là, ils quittent le plateau, chacun à son tour, sans dépenser d’action ; seuls comptent ceux qui sont partis.
+mission-goal-escape-nobody = Ils doivent s’y tenir en même temps ; personne ne quitte le plateau seul.
 mission-goal-escape-cargo = Les voitures emportent au moins { $count } cartes de vivres.
-mission-goal-escape-carrying = Ceux qui sont partis ont sur eux : { $cards }.
+mission-goal-escape-carrying = Ils ont sur eux, ensemble : { $cards }.
 mission-rule-spawn-deck = La pioche Zombie ne compte que ces cartes : { $cards }.
 mission-rule-first-equipment = Pas distribués au départ, ce sont les premières trouvailles, dans cet ordre : { $cards }.
 mission-rule-no-search = Il n’y a rien à trouver en { $zones }.
 mission-rule-medkit = Qui prend l’armoire à pharmacie en { $zones } perd aussitôt une blessure.
-mission-goal-escape-players = Des survivants partent par la sortie : à un joueur au moins { $first }, à deux { $second }, à trois { $third }.
+mission-goal-escape-players = Des survivants atteignent la sortie : à un joueur au moins { $first }, à deux { $second }, à trois { $third }.
 mission-goal-reach-level = Un survivant atteint le niveau { $level }.
 mission-goal-hold-zone-one = Un survivant au moins se tient en { $zones }, sans aucun zombie dans la zone.
 mission-goal-hold-zone-remaining = Tous ceux qui sont encore debout se rassemblent en { $zones }, sans aucun zombie dans la zone.

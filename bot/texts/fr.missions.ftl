@@ -101,7 +101,8 @@ refusal-car-searched-already = Cette pimp-mobile a déjà été fouillée, { $su
 refusal-car-is-empty = Il ne reste rien à trouver pour { $survivor } dans les pimp-mobiles : les deux armes spéciales sont sorties. Fouillez ailleurs.
 refusal-not-to-be-loaded = Cela ne va pas dans une voiture : { $name }. Seuls les vivres que demande la mission y vont.
 refusal-not-in-the-car = Cela n’est pas dans la voiture : { $name }. Choisissez une carte qui s’y trouve.
-refusal-leave-by-car = Dans cette mission, on part en voiture : { $survivor } doit être au volant, sur la sortie.
+refusal-leave-by-car = Dans cette mission, { $survivor } part en voiture ou pas du tout. Une fois atteints les buts d’avant, roulez jusqu’à la sortie en { $zone } : la voiture part aussitôt, avec tous ceux qui sont à bord.
+refusal-leave-together = Dans cette mission, personne ne part seul : { $survivor } reste. La partie est gagnée dès que vous êtes tous en même temps sur la sortie en { $zone }.
 refusal-door-locked = La porte { $door } reste verrouillée tant que l’objectif en { $zone } n’est pas pris. Allez d’abord le chercher.
 
 ## Trouvés en chemin, et qui peut s’asseoir

@@ -71,12 +71,15 @@ class AtLevel(Parameters):
 
 
 class Escape(Parameters):
-    """Who must leave by the exit. `all`: everyone who began; `remaining`: whoever still stands;
+    """Who must be out. `all`: everyone who began; `remaining`: whoever still stands;
     `least`: as many as `least` says for that number of players (the last number serves for more).
     """
 
     who: Literal["all", "remaining", "least"]
     least: tuple[Count, ...] = ()
+    leaving: Literal["may", "must", "nobody"] = "may"
+    """Of those on foot. `may`: standing on the exit is enough, and leaving is allowed; `must`: only
+    who has left is out; `nobody`: it takes standing there together."""
     carrying: tuple[str, ...] = ()
     """Kinds of equipment they bring along, one of each at least."""
     by_car: bool = False
@@ -87,6 +90,8 @@ class Escape(Parameters):
     def _agrees(self) -> Escape:
         if (self.who == "least") != bool(self.least):
             raise ValueError(f"who is {self.who!r} and least {self.least!r}; they go together")
+        if self.by_car and "leaving" in self.model_fields_set:
+            raise ValueError("leaving is of those on foot; with by_car leave it out")
         return self
 
 

@@ -7,10 +7,9 @@ whole action well spent is worth about a hundred.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 
 from engine.content import Attack as AttackRow
-from engine.content import load_content
+from engine.content import Content, Equipment
 from engine.core.command import Command
 from engine.core.question import Question
 from engine.family.commands import (
@@ -40,54 +39,58 @@ from engine.family.commands import (
     Trade,
     UnloadCar,
 )
-from engine.family.mind import FAR, READY, Mind, power
+from engine.family.mind import FAR, READY, Mind
 from engine.family.view import SurvivorView, View
 
 
-def advise(view: View, commands: Sequence[Command], question: Question | None) -> Command | str:
-    """An option where a question awaits an answer, else the best of `commands`."""
+def advise(
+    content: Content, view: View, commands: Sequence[Command], question: Question | None
+) -> Command | str:
+    """An option where a question awaits an answer, else the best of `commands`.
+
+    `content` is the table's own: its mission need not be one of the box.
+    """
+    mind = Mind(view, content)
     if question:
-        return _answer(view, question)
-    mind = Mind(view)
+        return _answer(mind, question)
     return max(commands, key=lambda one: WORTH[type(one)](mind, one))
 
 
 # ------------------------------------------------------------ answers
 
 
-def _answer(view: View, question: Question) -> str:
+def _answer(mind: Mind, question: Question) -> str:
     pick = ANSWERS.get(question.key)
-    return pick(view, question) if pick else question.default
+    return pick(mind, question) if pick else question.default
 
 
-def _least_hurt(view: View, question: Question) -> str:
+def _least_hurt(mind: Mind, question: Question) -> str:
     """Wounds go where none is yet, then to the least experienced."""
-    by_id = {one.id: one for one in view.survivors}
+    by_id = mind.survivors
     return min(question.options, key=lambda one: (by_id[one].wounds, by_id[one].xp))
 
 
-def _least_useful(view: View, question: Question) -> str:
-    mind = Mind(view)
+def _least_useful(mind: Mind, question: Question) -> str:
     wanted = mind.wanted_kinds()
-    kinds = mind.content.cards
+    kinds, entries = mind.content.cards, mind.content.equipment
     return min(
         question.options,
-        key=lambda card: card_worth(kinds[card]) + (3 if kinds[card] in wanted else 0),
+        key=lambda card: card_worth(entries[kinds[card]]) + (3 if kinds[card] in wanted else 0),
     )
 
 
-def _most_dangerous(view: View, question: Question) -> str:
+def _most_dangerous(mind: Mind, question: Question) -> str:
     order = ("runner", "walker", "fatty", "abomination")
     zombies = [one for one in question.options if one in order]
     return min(zombies, key=order.index) if zombies else question.options[0]
 
 
-def _quietest(view: View, question: Question) -> str:
+def _quietest(mind: Mind, question: Question) -> str:
     """Where fewest survivors stand near the way."""
-    return min(question.options, key=lambda zone: view.noise.get(zone, 0))
+    return min(question.options, key=lambda zone: mind.view.noise.get(zone, 0))
 
 
-ANSWERS: dict[str, Callable[[View, Question], str]] = {
+ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
     "who-is-wounded": _least_hurt,
     "who-is-hit": _least_hurt,
     "lost-card": _least_useful,
@@ -98,10 +101,8 @@ ANSWERS: dict[str, Callable[[View, Question], str]] = {
 }
 
 
-@cache
-def card_worth(kind: str) -> float:
+def card_worth(entry: Equipment) -> float:
     """How glad one is of a card: expected damage of a weapon, a little for tools and items."""
-    entry = load_content("zombicide").equipment[kind]
     worth = max((_row_worth(row) for row in entry.attacks), default=0.2)
     return worth + (0.4 if entry.opens_doors else 0) + (0.3 if entry.dual else 0)
 
@@ -341,8 +342,8 @@ so that nobody swaps two cards for ever."""
 def _in_hand(mind: Mind, survivor: SurvivorView, kind: str) -> float:
     """The worth of a weapon in hand; the twin of one already there is worth more."""
     held = [card.kind for card in survivor.hands if card]
-    pair = mind.content.equipment[kind].dual and kind in held
-    return card_worth(kind) + (power(kind) if pair else 0.0)
+    entry = mind.content.equipment[kind]
+    return card_worth(entry) + (mind.power(kind) if entry.dual and kind in held else 0.0)
 
 
 def _trade(mind: Mind, command: Trade) -> float:
@@ -352,7 +353,7 @@ def _trade(mind: Mind, command: Trade) -> float:
     giver, taker = mind.survivors[command.survivor], mind.survivors[command.partner]
     kind = _kind_of(giver, command.give)
     spare = command.give in [card.id for card in giver.pack]
-    helps = power(kind) - mind.strength(taker)
+    helps = mind.power(kind) - mind.strength(taker)
     return 40 * helps if spare and helps > 0.4 and None in taker.hands else -60
 
 
@@ -361,7 +362,7 @@ def _reload(mind: Mind, command: Reload) -> float:
     sight = mind.board.sight(survivor.zone, mind.view.open_doors)
     if not any(mind.count(zone) for zone in sight):
         return -10
-    return 70 if survivor.actions < 2 else 70 + 60 * power(_kind_of(survivor, command.card))
+    return 70 if survivor.actions < 2 else 70 + 60 * mind.power(_kind_of(survivor, command.card))
 
 
 def _constant(points: float) -> Callable[[Mind, Command], float]:

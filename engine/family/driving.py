@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.refusal import Refusal
-from engine.family import actions
+from engine.family import actions, leaving
 from engine.family.combat import Hits, assign_by_priority
 from engine.family.commands import Drive
 from engine.family.events import CarDriven, CarRolled
@@ -57,12 +57,14 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
 
     The dice of a zone are thrown on entering it. Whoever may roll all dice of the action again
     throws those of all zones ahead at once; only a zone that the car comes back to has its own
-    on the way back, when it is known who still stands there. [zombicide #9]
+    on the way back, when it is known who still stands there. [zombicide #9] An open exit ends the
+    way.
     """
     actions.spend(survivor)
     found = game.car_of(survivor) or ""
     sources = skills_to_reroll(game, survivor)
-    for leg in _legs((game.state.cars[found].zone, *command.path), together=bool(sources)):
+    car, path = game.state.cars[found], leaving.up_to_the_exit(game, command.path)
+    for leg in _legs((car.zone, *path), together=bool(sources)):
         _enter(game, survivor, found, leg[0])
         rolls = [roll for zone in leg if (roll := _roll(game, survivor, found, zone))]
         await maybe_reroll(game, survivor, rolls, sources)
@@ -70,6 +72,9 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
         for zone in leg:
             _enter(game, survivor, found, zone)
             await _run_over(game, survivor, found, hits.get(zone, 0))
+            leaving.cars_leave(game)
+            if car.gone:
+                return
 
 
 def _legs(way: Sequence[str], *, together: bool) -> list[list[str]]:

@@ -60,9 +60,9 @@ def _hold(game: Game, survivors: Iterable[Survivor], kinds: Iterable[str]) -> bo
 
 
 def level_reached(game: Game, rule: MissionRule) -> bool:
-    """Somebody who still stands is at that level."""
+    """Somebody who still stands, or has left, is at that level."""
     threshold = game.content.figures.thresholds[parameters(rule, AtLevel).level]
-    return any(one.xp >= threshold for one in game.standing())
+    return any(one.xp >= threshold for one in [*game.standing(), *game.escaped()])
 
 
 def zone_held(game: Game, rule: MissionRule) -> bool:
@@ -114,16 +114,23 @@ def everyone_aboard(game: Game, rule: MissionRule) -> bool:
 
 
 def everyone_out(game: Game, rule: MissionRule) -> bool:
-    """As many have left as must, with what they were to bring along."""
+    """As many are out as must be, with what they were to bring along."""
     asked = parameters(rule, Escape)
-    left = game.escaped()
-    if not left or not _hold(game, left, asked.carrying):
+    out = [*game.escaped(), *_on_exit(game, asked)]
+    if not out or not _hold(game, out, asked.carrying):
         return False
     if sum(len(car.cargo) for car in game.state.cars.values() if car.gone) < asked.cargo:
         return False
     if asked.who == "remaining":
-        return not game.standing()
-    return len(left) >= _needed(game, asked)
+        return all(one in out for one in game.standing())
+    return len(out) >= _needed(game, asked)
+
+
+def _on_exit(game: Game, asked: Escape) -> list[Survivor]:
+    """Those who stand there have reached it, unless the mission wants them off the board."""
+    if asked.by_car or asked.leaving == "must" or game.mission.exit is None:
+        return []
+    return game.survivors_in(game.mission.exit)
 
 
 def _needed(game: Game, asked: Escape) -> int:
@@ -134,11 +141,9 @@ def _needed(game: Game, asked: Escape) -> int:
 
 
 def too_few_left(game: Game, rule: MissionRule) -> bool:
-    """Too many have fallen, or all are gone without what was needed."""
-    asked = parameters(rule, Escape)
+    """Too many have fallen."""
     able = len(game.standing()) + len(game.escaped()) + _to_be_found(game)
-    gone = bool(game.escaped()) and not game.standing()
-    return able < _needed(game, asked) or (gone and not everyone_out(game, rule))
+    return able < _needed(game, parameters(rule, Escape))
 
 
 def _to_be_found(game: Game) -> int:

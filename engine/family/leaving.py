@@ -1,6 +1,7 @@
-"""Leaving the board by the exit, for no action, with all one carries. [zombicide #10]
+"""Leaving the board by the exit, with all one carries. [zombicide #10]
 
-Zombies in the exit zone hold nobody back: no mission's text asks for an empty one.
+Cars drive off by themselves; on foot one goes in one's turn, for no action, where the mission lets
+anybody go. Zombies in the exit zone hold nobody back: no mission's text asks for an empty one.
 """
 
 from __future__ import annotations
@@ -8,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
-from engine.family import cars, goals, victory
+from engine.family import cars, goals
 from engine.family.commands import Leave
 from engine.family.events import CarEscaped, SurvivorEscaped
 from engine.family.game import Game
 from engine.family.state import Survivor
+
+# ------------------------------------------------------------ on foot
 
 
 def leavings(game: Game, survivor: Survivor) -> Iterator[Leave]:
@@ -20,44 +23,69 @@ def leavings(game: Game, survivor: Survivor) -> Iterator[Leave]:
 
 
 def why_not_leave(game: Game, survivor: Survivor, command: Leave) -> Refusal | None:
-    """On the exit, in one's turn, once everything that comes before is done."""
-    if game.mission.exit is None or goals.escape_of(game) is None:
+    """On the exit, in one's turn, once everything that comes before is done.
+
+    Where a mission only says that the exit is reached together, nobody slips away alone.
+    """
+    asked, way_out = goals.escape_of(game), game.mission.exit
+    if way_out is None or asked is None:
         return Refusal("no-exit", mission=game.mission.id)
-    asked = goals.escape_of(game)
-    if survivor.zone != game.mission.exit:
-        return Refusal("not-on-exit", survivor=survivor.id, zone=game.mission.exit)
+    if asked.by_car:
+        return Refusal("leave-by-car", survivor=survivor.id, zone=way_out)
+    if asked.leaving == "nobody":
+        return Refusal("leave-together", survivor=survivor.id, zone=way_out)
+    if survivor.zone != way_out:
+        return Refusal("not-on-exit", survivor=survivor.id, zone=way_out)
     if not goals.reached_before(game, "escape"):
-        return Refusal("exit-not-open", zone=survivor.zone)
-    found = game.car_of(survivor)
-    if asked and asked.by_car and (not found or game.state.cars[found].driver != survivor.id):
-        return Refusal("leave-by-car", survivor=survivor.id)
+        return Refusal("exit-not-open", zone=way_out)
     return None
 
 
 async def leave(game: Game, survivor: Survivor, command: Leave) -> None:
-    asked, found = goals.escape_of(game), game.car_of(survivor)
-    if asked and asked.by_car and found:
-        _drive_off(game, survivor, found)
-    else:
-        escape(game, survivor)
-    victory.check(game)
-    victory.check_defeat(game)
+    _escape(game, survivor)
 
 
-def _drive_off(game: Game, driver: Survivor, found: str) -> None:
-    """The car leaves with everyone in it and all it holds."""
-    car = game.state.cars[found]
-    car.gone = True
-    cargo = len(car.cargo)
-    game.tell(CarEscaped(survivor=driver.id, car=found, zone=driver.zone, cargo=cargo))
-    for one in car.occupants():
-        escape(game, game.survivor(one))
-
-
-def escape(game: Game, survivor: Survivor) -> None:
+def _escape(game: Game, survivor: Survivor) -> None:
     """The figure leaves the board and keeps its cards."""
     cars.get_up(game, survivor)
     survivor.standing = False
     survivor.escaped = True
     survivor.done = True
     game.tell(SurvivorEscaped(survivor=survivor.id, zone=survivor.zone))
+
+
+# ------------------------------------------------------------ by car
+
+
+def cars_leave(game: Game) -> None:
+    """A car that reaches the exit leaves with everyone in it and all it holds. [zombicide #10/06]
+
+    House: one that came too early leaves as soon as what comes before is done, if somebody is at
+    the wheel then.
+    """
+    for found, car in game.state.cars.items():
+        ready = car.driver is not None and car.zone == game.mission.exit
+        if ready and _open_to_cars(game):
+            _drive_off(game, found)
+
+
+def up_to_the_exit(game: Game, path: tuple[str, ...]) -> tuple[str, ...]:
+    """As far as a car comes that is gone from there."""
+    way_out = game.mission.exit
+    if way_out not in path or not _open_to_cars(game):
+        return path
+    return path[: path.index(way_out) + 1]
+
+
+def _open_to_cars(game: Game) -> bool:
+    asked = goals.escape_of(game)
+    return asked is not None and asked.by_car and goals.reached_before(game, "escape")
+
+
+def _drive_off(game: Game, found: str) -> None:
+    car = game.state.cars[found]
+    aboard = car.occupants()
+    car.gone = True
+    game.tell(CarEscaped(survivor=aboard[0], car=found, zone=car.zone, cargo=len(car.cargo)))
+    for one in aboard:
+        _escape(game, game.survivor(one))

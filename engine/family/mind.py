@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from heapq import heappop, heappush
 from typing import TypeVar
 
 from engine.content import Attack as AttackRow
-from engine.content import Content, Mission, load_content
+from engine.content import Content, Equipment, Mission
 from engine.entries.rules import Cargo, Hold, Parameters, Zones
 from engine.family.view import CarView, SurvivorView, View
 
@@ -22,11 +21,9 @@ ARMS_TRIP = 5.0
 """Length of the way one goes for a weapon."""
 
 
-@cache
-def power(kind: str) -> float:
+def power(entry: Equipment) -> float:
     """Zombies a card kills in one action, on average."""
-    rows = load_content("zombicide").equipment[kind].attacks
-    return max((_row_power(row) for row in rows), default=0.0)
+    return max((_row_power(row) for row in entry.attacks), default=0.0)
 
 
 def _row_power(row: AttackRow) -> float:
@@ -36,16 +33,15 @@ def _row_power(row: AttackRow) -> float:
 
 
 class Mind:
-    """One look at the table, shared by the worth of all commands."""
+    """One look at the table, shared by the worth of all commands; `content` is the table's own."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, content: Content) -> None:
         self.view = view
-        self.content: Content = load_content(view.ruleset)
+        self.content = content
         self.board = view.board
-        mission: Mission | None = self.content.missions.get(view.mission)
-        self.rules = mission.rules if mission else ()
-        self.victory = mission.victory if mission else ()
-        self.keys = tuple(door.needs for door in mission.doors if door.needs) if mission else ()
+        mission: Mission = content.missions[view.mission]
+        self.rules, self.victory = mission.rules, mission.victory
+        self.keys = tuple(door.needs for door in mission.doors if door.needs)
         self.survivors = {one.id: one for one in view.survivors}
         self.standing = [one for one in view.survivors if one.standing]
         self.zombies: dict[str, dict[str, int]] = {}
@@ -55,6 +51,7 @@ class Mind:
         self.open_goals = [goal.name for goal in view.goals if not goal.reached]
         self._ways: dict[tuple[str, ...], dict[str, float]] = {}
         self._goals: dict[str, tuple[str, ...]] = {}
+        self._powers: dict[str, float] = {}
 
     # ------------------------------------------------------------ zombies
 
@@ -108,10 +105,15 @@ class Mind:
 
     # ------------------------------------------------------------ survivors
 
+    def power(self, kind: str) -> float:
+        if kind not in self._powers:
+            self._powers[kind] = power(self.content.equipment[kind])
+        return self._powers[kind]
+
     def strength(self, survivor: SurvivorView) -> float:
         """Zombies the survivor kills with an action, by the better hand or both."""
         held = [card for card in survivor.hands if card]
-        powers = [power(card.kind) for card in held]
+        powers = [self.power(card.kind) for card in held]
         twins = len(held) == 2 and held[0].kind == held[1].kind
         if twins and self.content.equipment[held[0].kind].dual:
             return sum(powers)
@@ -174,10 +176,15 @@ class Mind:
         if arms:
             return arms
         for name in self.open_goals:
-            zones = self._zones_for(name, survivor)
+            zones = self._reachable(self._zones_for(name, survivor)) or self._keys_in_reach()
             if zones:
                 return self._tool_first(survivor, zones)
         return ()
+
+    def _keys_in_reach(self) -> tuple[str, ...]:
+        """Objectives that unlock doors."""
+        keys = (one for one in self.view.objectives if one.id in self.keys and not one.taken)
+        return self._reachable(one.zone for one in keys)
 
     def _tool_first(self, survivor: SurvivorView, zones: tuple[str, ...]) -> tuple[str, ...]:
         """Behind closed doors, and nobody has what opens them: a tool must be found first."""
@@ -225,9 +232,7 @@ class Mind:
             best = min(zones, key=lambda zone: sum(self.way(s.zone, (zone,)) for s in self.standing)
                        + 2 * self.count(zone))  # fmt: skip
             return (best,)
-        return self._reachable(
-            one.zone for one in self.view.objectives if one.id in self.keys and not one.taken
-        )
+        return ()
 
     def _loading(self, survivor: SurvivorView) -> tuple[str, ...]:
         asked = self.parameters("load-cars", Cargo)

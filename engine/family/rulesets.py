@@ -14,7 +14,7 @@ from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
-from engine.family import autopilot, damage, setup, turn, victory, views
+from engine.family import autopilot, damage, leaving, setup, turn, victory, views
 from engine.family.booklet import Booklet
 from engine.family.commands import Attack, SurvivorCommand
 from engine.family.game import Game
@@ -89,7 +89,10 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         if deed.begins and not deed.tidies:
             ours.state.tidying = None
         await deed.carry_out(ours, survivor, command)
+        leaving.cars_leave(ours)
         victory.check(ours)
+        if not ours.standing():
+            victory.check_defeat(ours)
         await self._follow_up(ours)
 
     async def _follow_up(self, game: Game) -> None:
@@ -152,7 +155,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
     def advise(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Command | str:
-        return autopilot.advise(view, commands, question)
+        return autopilot.advise(self.content(), view, commands, question)
 
 
 def _content_with(ruleset: str, text: str) -> Content:

@@ -27,7 +27,8 @@ def nobody_left(game: Game) -> str | None:
 
 
 def goals_lost(game: Game) -> str | None:
-    return "goals-lost" if goals.out_of_reach(game) else None
+    """A goal is out of reach for good, or nobody is left to reach it."""
+    return "goals-lost" if not game.standing() or goals.out_of_reach(game) else None
 
 
 def _end(game: Game, *, won: bool, reason: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.family import skills, victory
+from engine.family import leaving, skills, victory
 from engine.family.cards import (
     cards_of,
     discard,
@@ -147,5 +147,6 @@ def eliminate(game: Game, survivor: Survivor, by: str) -> None:
         drop(survivor, card)
         discard(game, card)
     game.tell(SurvivorEliminated(survivor=survivor.id, zone=survivor.zone, by=by))
+    leaving.cars_leave(game)
     victory.check(game)
     victory.check_defeat(game)

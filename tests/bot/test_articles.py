@@ -151,8 +151,31 @@ def test_a_mission_says_its_goals_in_order_and_its_rules() -> None:
 
     count = len(CONTENT.missions["01"].objectives)
     assert city.index(f"Take every objective ({count}).") < city.index("Find canned food")
-    assert city.index("Find canned food") < city.index("leaves by the exit")
+    assert city.index("Find canned food") < city.index("reaches the exit")
     assert f"The exit is {CONTENT.missions['01'].exit}." in city
+
+
+@pytest.mark.parametrize(
+    ("mission", "english", "french"),
+    [
+        (
+            "01",
+            "may leave the board on their own turn",
+            "peut quitter le plateau à son propre tour",
+        ),
+        ("02", "nobody leaves the board alone", "personne ne quitte le plateau seul"),
+        ("06", "is gone at once", "part aussitôt"),
+        ("09", "only those who have left count", "seuls comptent ceux qui sont partis"),
+    ],
+)
+def test_a_mission_says_how_one_leaves(mission: str, english: str, french: str) -> None:
+    assert english in NARRATOR.rules_article("en", f"mission-{mission}")
+    assert french in NARRATOR.rules_article("fr", f"mission-{mission}")
+
+
+def test_the_article_on_the_exit_says_which_part_is_a_house_rule() -> None:
+    assert "House rule" in NARRATOR.rules_article("en", "exit")
+    assert "Règle maison" in NARRATOR.rules_article("fr", "exit")
 
 
 def test_a_mission_says_what_a_door_waits_for() -> None:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from prometheus_client import REGISTRY
+from structlog.testing import capture_logs
 
 from bot.alarm import Alarm
 from bot.pacing import EXACT_TO, TURN, waiting
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
+from bot.practice.records import Upload
 from bot.records import AWAY, PACE, Record
 from engine.family.commands import EndTurn
 from tests.bot.conftest import ONE, Room, running
+from tests.zombicide.test_imported import text_of
 
 HOUR = 3600
 
@@ -154,3 +162,103 @@ async def test_a_deadline_outlives_the_bot(discord: LocalDiscord, tmp_path: Path
         assert (await record_of(room)).due == before.due
         await pass_hours(room, 24.1)
         assert (await room.game()).acting == (str(BOB.id),)
+
+
+# ---------------------------------------------------------------- missions of a server's own
+
+
+@pytest.mark.parametrize("mission", ["06", "08"])
+async def test_the_absent_are_stood_in_for_in_a_mission_of_the_servers_own(
+    room: Room, mission: str
+) -> None:
+    """Goals, supplies and locked doors are those of the table, not of the box."""
+    sent = await room.slash(ANN, "mission import", file=Upload("o.toml", text_of(mission).encode()))
+    assert "can be played" in sent
+    await room.slash(ANN, "game new", mission="ours")
+    await room.slash(BOB, "game join")
+    await room.slash(ANN, "game start")
+    await room.press(ANN, "Ann")
+
+    for hours in (24.1, 48.2):
+        await pass_hours(room, hours)
+
+    assert (await room.game()).view().round > 1
+    told = [one.content for one in await room.told()]
+    assert sum("autopilot plays this turn" in text for text in told) == 2
+
+
+# ---------------------------------------------------------------- tables that fail
+
+
+async def refuse_saves(room: Room, *, really: bool) -> None:
+    """Every change of a table breaks in the database."""
+    made = "CREATE TRIGGER broken BEFORE UPDATE ON tables BEGIN DELETE FROM nowhere; END"
+    await room.store.change(sa.text(made if really else "DROP TRIGGER broken"))
+
+
+def mistakes() -> float:
+    return REGISTRY.get_sample_value("graveyard_mistakes_total") or 0.0
+
+
+async def test_a_table_that_fails_is_told_once_and_tried_after_ever_longer_pauses(
+    game: Room,
+) -> None:
+    alarm, late = Alarm(game.bot.tables, game.bot.publisher), int(time.time() + 25 * HOUR)
+    await game.told()
+    await refuse_saves(game, really=True)
+    before, tries = mistakes(), list[int]()
+
+    with capture_logs() as lines:
+        for seconds in range(0, 5 * HOUR, 5):
+            seen = mistakes()
+            await alarm.pass_time(late + seconds)
+            tries += [seconds] if mistakes() > seen else []
+
+    assert tries[:5] == [0, 10, 30, 70, 150]
+    assert tries[-1] - tries[-2] == 3600
+    assert mistakes() - before == len(tries)
+    assert [line["event"] for line in lines].count("mistake-at-deadline") == 1
+
+    await refuse_saves(game, really=False)
+    await alarm.pass_time(late + 10 * HOUR)
+    assert (await game.game()).acting == (str(BOB.id),)
+
+
+async def test_a_table_where_somebody_acted_is_tried_at_once(game: Room) -> None:
+    alarm, late = Alarm(game.bot.tables, game.bot.publisher), int(time.time() + 25 * HOUR)
+    await game.told()
+    await refuse_saves(game, really=True)
+    for seconds in range(0, HOUR, 5):
+        await alarm.pass_time(late + seconds)
+    await refuse_saves(game, really=False)
+
+    await game.slash(ANN, "search", survivor="amy")
+    await alarm.pass_time(late + HOUR + 5)
+
+    assert (await game.game()).acting == (str(BOB.id),)
+
+
+async def test_deadlines_are_kept_again_after_the_database_could_not_be_read(game: Room) -> None:
+    await game.slash(ANN, "game away")
+    alarm = Alarm(game.bot.tables, game.bot.publisher, look=0.02)
+    await game.told()
+    await rename(game, "tables", "elsewhere")
+    with capture_logs() as lines:
+        alarm.start()
+        for _ in range(500):
+            await asyncio.sleep(0.02)
+            if len(lines) >= 2:
+                break
+        await rename(game, "elsewhere", "tables")
+        for _ in range(500):
+            await asyncio.sleep(0.02)
+            if (await game.game()).acting == (str(BOB.id),):
+                break
+    await alarm.close()
+
+    assert [line["event"] for line in lines][:2] == ["no-deadlines-read"] * 2
+    assert (await game.game()).acting == (str(BOB.id),)
+
+
+async def rename(room: Room, old: str, new: str) -> None:
+    await room.store.change(sa.text(f"ALTER TABLE {old} RENAME TO {new}"))

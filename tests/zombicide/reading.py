@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from engine.family.scenario import Course
 from engine.family.state import State
+
+STORED = Path(__file__).parent.parent / "fixtures" / "stored"
+"""Games as an earlier release stored them."""
 
 
 def outcome(game: Course) -> str:

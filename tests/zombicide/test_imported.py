@@ -12,9 +12,10 @@ import pytest
 import engine
 from engine.content import data_root
 from engine.entries.bounds import BYTES
+from engine.entries.rules import GOALS, RULES
 from engine.family.imported import BRIEFING, TITLE, read_mission
 from tests.playing import SEATS, give, random_step
-from tests.record import autopilot_step
+from tests.record import autopilot_step, seats_for
 
 
 def shipped(mission: str) -> Traversable:
@@ -58,6 +59,81 @@ def test_an_imported_mission_is_played_to_its_end_and_survives_storage() -> None
 
     assert table.view().mission == "ours"
     assert table.view().title.en == "Y-Zone"
+
+
+def test_the_shipped_missions_have_every_goal_and_every_special_rule() -> None:
+    shipped = engine.load_content("zombicide").missions.values()
+
+    assert {rule.name for one in shipped for rule in one.victory} == set(GOALS)
+    assert {rule.name for one in shipped for rule in one.rules} == set(RULES)
+
+
+@pytest.mark.parametrize("mission", sorted(engine.load_content("zombicide").missions))
+def test_the_autopilot_plays_an_imported_mission_as_it_plays_the_box_s(mission: str) -> None:
+    """Whatever it weighs, it reads from the table's own mission."""
+    seats = seats_for(mission)
+    box = engine.open_table("zombicide", mission=mission, seats=seats, seed="x")
+    table = engine.open_table(
+        "zombicide", mission="ours", seats=seats, seed="x", options={"mission": text_of(mission)}
+    )
+
+    while not box.outcome:
+        assert autopilot_step(table) == autopilot_step(box)
+        give(table, *autopilot_step(table))
+        give(box, *autopilot_step(box))
+
+    assert table.outcome == box.outcome
+
+
+def test_the_autopilot_leads_custom_survivors_through_an_imported_mission() -> None:
+    skills = list(engine.load_content("zombicide").skills)
+    sheets = [
+        {
+            "id": f"own-{number}",
+            "name": {"fr": f"N{number}", "en": f"N{number}"},
+            "initial": "N",
+            "shape": "star",
+            "blue": skills[number],
+            "yellow": skills[number + 6],
+            "orange": skills[number + 12 : number + 14],
+            "red": skills[-3 - number :],
+        }
+        for number in range(6)
+    ]
+    for mission in ("06", "08"):
+        table = engine.open_table(
+            "zombicide",
+            mission="ours",
+            seats={"ann": [str(sheet["id"]) for sheet in sheets]},
+            seed="guests",
+            options={"mission": text_of(mission)},
+            survivors=sheets,
+        )
+        while not table.outcome:
+            give(table, *autopilot_step(table))
+
+
+def test_the_autopilot_fetches_the_key_where_all_it_looks_for_is_locked_up() -> None:
+    """Supplies lie behind the storeroom's door alone; no goal names the key."""
+    text = NEW.replace('zones = ["C2"]', 'zones = ["B1", "B2"]')
+    old = '[[victory]]\nname = "take-objectives"'
+    assert old in text
+    text = text.replace(old, '[[victory]]\nname = "find"\nkinds = ["water"]')
+
+    taken = 0
+    for seed in range(8):
+        table = engine.open_table(
+            "zombicide",
+            mission="night-market",
+            seats=SEATS,
+            seed=str(seed),
+            options={"mission": text},
+        )
+        while not table.outcome:
+            give(table, *autopilot_step(table))
+        taken += any(one.id == "key" and one.taken for one in table.view().objectives)
+
+    assert taken >= 4
 
 
 def test_the_box_knows_nothing_of_an_imported_mission() -> None:

@@ -121,11 +121,10 @@ def _load(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
 
 
 def _escape(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
-    """Who must leave, how, and what they bring along."""
+    """Who must be out, how, and what they bring along."""
     asked = _read(rule, r.Escape)
-    told = [_who_leaves(names, asked)]
-    if asked.by_car:
-        told.append(names.say("mission-goal-escape-by-car"))
+    how = "by-car" if asked.by_car else asked.leaving
+    told = [_who_leaves(names, asked), names.say(f"mission-goal-escape-{how}")]
     if asked.cargo:
         told.append(names.say("mission-goal-escape-cargo", count=asked.cargo))
     if asked.carrying:

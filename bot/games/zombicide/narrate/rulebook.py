@@ -41,6 +41,7 @@ ARTICLES: dict[str, str] = {
     "in-a-car": "car-seats",
     "inventory-full": "inventory",
     "leave-by-car": "exit",
+    "leave-together": "exit",
     "loaded-already": "reload",
     "must-reload": "reload",
     "no-car-here": "car-seats",
