@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from renders.changes import changes_between
 
 from engine.zombicide.view import View
 from renders import phase_alt_text, phase_png, render_phase
 from renders.alt_text import LIMIT
-from renders.changes import changes_between
 from renders.phase import story_lines
 from renders.phrases import Phrases
 from tests.renders.big import big_table
