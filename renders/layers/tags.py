@@ -146,10 +146,16 @@ def _in_zone(geometry: Geometry, wish: Wish) -> Iterator[tuple[float, Point]]:
     x, y = geometry.areas[wish.zones[0]].edges.middle
     for box in geometry.boxes_of(wish.zones[0]):
         inner = box.grown(-14 * geometry.unit)
-        for down in range(max(1, round(inner.height / _STEP)) + 1):
-            for across in range(max(1, round(inner.width / _STEP)) + 1):
-                spot = (inner.left + across * _STEP, inner.top + down * _STEP)
-                yield math.dist(spot, (x, y)) * _ALONG, spot
+        for down in _spread(inner.top, inner.bottom):
+            for across in _spread(inner.left, inner.right):
+                yield math.dist((across, down), (x, y)) * _ALONG, (across, down)
+
+
+def _spread(first: float, last: float) -> list[float]:
+    """Places along a span, its middle where it has no room for more."""
+    if last <= first:
+        return [(first + last) / 2]
+    return [first + step * _STEP for step in range(int((last - first) // _STEP) + 1)]
 
 
 # ---------------------------------------------------------------- drawing

@@ -36,7 +36,7 @@ ZOMBIE_EVENTS = (
     e.ZombiesSpawned, e.AbominationReplaced, e.FiguresShort, e.ExtraActivation,
     e.ZombiesSlippedAway,
 )  # fmt: skip
-_LEAST_FIRST = ("stay", "walk", "split", "extra", "card", "attack")
+_LEAST_FIRST = ("stay", "split", "walk", "extra", "card", "attack")
 """What is summarised first where the story is too long."""
 
 Counts = dict[str, int]
