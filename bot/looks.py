@@ -115,7 +115,8 @@ async def _last_end_of_round(sitting: Sitting, seat: str | None) -> tuple[Any, l
     ends = [
         row
         for row in rows
-        if row.kind != "start"
+        # Setting up begins the first round and ends none.
+        if row.command != rows[0].command
         and (course.begins_round(happened := row.happened()) or course.ends(happened))
     ]
     if not ends:

@@ -356,3 +356,46 @@ def test_two_hundred_turns_were_compared() -> None:
 
     assert len(turns) >= 200
     assert walks > 1000
+
+
+# ---------------------------------------------------------------- one turn in several messages
+
+
+def interrupted() -> Played:
+    """A game with a vote told of while the zombies' turn waits for an answer."""
+    for number in range(50):
+        played = Played(SEATS, f"interrupted {number}", mission="00")
+        while not played.table.outcome:
+            played.go_on(1)
+            began = any(isinstance(one, e.ZombiesTurnBegan) for one in played.rows[-1].happened())
+            if began and played.table.questions:
+                played.note()
+                return played.go_on(30)
+    raise AssertionError("no game had a question in a zombies' turn")
+
+
+def test_a_turn_told_in_two_messages_goes_on_counting() -> None:
+    played = interrupted()
+
+    posts = Teller(played.record, None).compose(played.rows)
+
+    note = next(at for at, post in enumerate(posts) if post.key.startswith("line:"))
+    first, second = heard_in_story(posts[note - 1].text), heard_in_story(posts[note + 1].text)
+    assert posts[note - 1].key.split(":")[1] == posts[note + 1].key.split(":")[1]
+    assert min(second) == max(first) + 1
+
+
+def test_the_rest_of_a_turn_is_told_alike_by_a_bot_that_was_started_anew() -> None:
+    """It has only the rows that are still to be told, and what was told before."""
+    played = interrupted()
+    posts = Teller(played.record, None).compose(played.rows)
+    note = next(at for at, post in enumerate(posts) if post.key.startswith("line:"))
+    again = posts[note + 1]
+    command = int(again.key.split(":")[1])
+    earlier = [event for row in played.rows if row.number < again.first and row.command == command
+               and row.kind != "note" for event in row.happened()]  # fmt: skip
+
+    rows = [row for row in played.rows if row.number >= again.first]
+    told = Teller(played.record, None).compose(rows, during=command, earlier=earlier)
+
+    assert (told[0].key, told[0].text) == (again.key, again.text)
