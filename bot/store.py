@@ -182,13 +182,6 @@ class Store:
             row = found.first()
         return (int(row.number), str(row.game)) if row else None
 
-    async def snapshots_of(self, table: int, round_: int) -> list[str]:
-        """The games of a round's snapshots, the oldest first."""
-        mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.round == round_)
-        query = select(SNAPSHOTS.c.game).where(*mine).order_by(SNAPSHOTS.c.number)
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
-
     async def setting(self, key: str) -> str | None:
         query = select(SETTINGS.c.value).where(SETTINGS.c.key == key)
         async with self._engine.connect() as connection:

@@ -28,6 +28,8 @@ class Post:
     last: int
     lines: list[str] = field(default_factory=list[str])
     events: list[engine.Event] = field(default_factory=list[engine.Event])
+    earlier: list[engine.Event] = field(default_factory=list[engine.Event])
+    """What the same story told in messages before."""
     picture: int | None = None
     """The log row after which the board is drawn below the text."""
     seed: str = ""
@@ -60,12 +62,23 @@ class Teller:
         self._posts: list[Post] = []
         self._story_of: int | None = None
         """The command whose story is not over yet."""
+        self._told: list[engine.Event] = []
+        """What that story told so far, in whatever message."""
         self._during: int | None = None
         """The same before the row that is being told."""
 
-    def compose(self, rows: Sequence[LogRow], *, during: int | None = None) -> list[Post]:
-        """The posts of these rows. `during`: the rows begin inside that command's story."""
-        self._story_of = during
+    def compose(
+        self,
+        rows: Sequence[LogRow],
+        *,
+        during: int | None = None,
+        earlier: Sequence[engine.Event] = (),
+    ) -> list[Post]:
+        """The posts of these rows.
+
+        `during`: the rows begin inside that command's story, of which `earlier` was told before.
+        """
+        self._story_of, self._told = during, list(earlier)
         for row in rows:
             self._tell(row)
         return self._posts
@@ -87,6 +100,8 @@ class Teller:
         happened = row.happened()
         going_on = self._story_of == row.command and row.kind in ("answer", "interjection")
         parts = self._course.parts(happened, in_story=going_on)
+        if not going_on:
+            self._told = []
         for part in parts:
             if part.story:
                 self._tell_story(row, part.events)
@@ -115,10 +130,14 @@ class Teller:
         key = f"story:{row.command}:"
         if not self._posts or not self._posts[-1].key.startswith(key):
             self._begin(f"{key}{row.number}", row)
+            self._posts[-1].earlier = list(self._told)
         post = self._posts[-1]
+        self._told += events
         post.events += events
         post.last = row.number
-        post.lines = self._voice.story(self._language, post.events, self._record.mentions)
+        post.lines = self._voice.story(
+            self._language, post.events, self._record.mentions, post.earlier
+        )
 
     def _maybe_board(self, row: LogRow, happened: list[engine.Event]) -> None:
         """The board goes under what it follows, where one is due."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
+from engine.core.event import Event
 from engine.zombies.view import View
 from renders.board import NOBODY, to_png
 from renders.palette import THEMES, ThemeName
 from renders.pen import Canvas
 from renders.town import panel
-from renders.town.changes import changes_between
+from renders.town.changes import changes_in
 from renders.town.figures import pawns_of
 from renders.town.header import HEIGHT, header, headline_of
 from renders.town.layers import put_town
@@ -26,11 +27,11 @@ def render_town(
     language: str = "en",
     players: Mapping[str, str] = NOBODY,
     theme: ThemeName = "night",
-    before: View | None = None,
+    events: Sequence[Event] = (),
 ) -> Image.Image:
     """The town as this view shows it, in palette mode; `players` are names shown for seats.
 
-    What changed since the view `before` is marked.
+    What the events changed is marked.
     """
     shades = THEMES[theme]
     phrases = TownPhrases(view, language, brief(players))
@@ -38,7 +39,7 @@ def render_town(
     pawns = pawns_of(view.seats, players)
     columns = 2 if width == NARROW or len(view.players) in (2, 4) else 3
     rows = -(-len(view.players) // columns)
-    changes = changes_between(before, view)
+    changes = changes_in(events, view)
     below = legend(signs_in(phrases, plan, changes), width, shades)
     cards_top = HEIGHT + plan.rows * plan.tile + 22
     legend_top = cards_top + rows * (panel.HEIGHT + panel.GUTTER) + 6
@@ -62,10 +63,10 @@ def town_png(
     language: str = "en",
     players: Mapping[str, str] = NOBODY,
     theme: ThemeName = "night",
-    before: View | None = None,
+    events: Sequence[Event] = (),
 ) -> bytes:
     """The picture as PNG; the same view gives the same bytes."""
-    picture = render_town(view, language=language, players=players, theme=theme, before=before)
+    picture = render_town(view, language=language, players=players, theme=theme, events=events)
     return to_png(picture)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import engine
 import renders
 from bot.games.face import Players, Theme
 from bot.games.zombies.places import spot_cells
@@ -15,10 +18,10 @@ def board(
     language: str,
     players: Players,
     theme: Theme = "night",
-    before: View | None = None,
+    events: Sequence[engine.Event] = (),
 ) -> Picture:
-    """The whole town; what changed since the view before is marked."""
-    picture = renders.town_png(view, language=language, players=players, theme=theme, before=before)
+    """The whole town; what the events changed is marked."""
+    picture = renders.town_png(view, language=language, players=players, theme=theme, events=events)
     return "town.png", picture, renders.town_alt_text(view, language=language, players=players)
 
 

@@ -42,6 +42,7 @@ SAMPLES: dict[str, Any] = {
     "seats": ("ann", "bob"), "seat": "ann", "by": "bob", "layer": "bob", "helipad": "last",
     "round": 3, "life": 2, "bullets": 3, "kind": "fear", "number": 7, "zombies": 8, "short": 2,
     "back": True, "escape": False, "square": "7E", "die": 5, "bonus": 1, "count": 2, "left": 1,
+    "start": "1E",
     "why": "fight", "trophies": 4, "trophies_lost": 2, "items_lost": ("fire-axe",), "cards": 40,
     "kinds": ("fear", "grenade"), "target": "bob", "use": "", "to": "1E", "dice": (3, 5),
     "lost": 2, "squares": ("2A", "2B"), "path": ("1B", "2H"), "can_move": 4, "frm": "2A",
