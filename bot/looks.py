@@ -14,6 +14,7 @@ from bot.desk import Person, Reply
 from bot.games import face_of
 from bot.games.face import Sights, Theme
 from bot.pictures import Pictures
+from bot.records import standing
 from bot.status import status_of
 from bot.tables import Sitting
 from bot.views.controls import Press, button, page_in
@@ -52,10 +53,10 @@ class Looks:
         return await sights_at(sitting).around(sitting, person, named, self.pictures, theme=theme)
 
     async def phase(self, sitting: Sitting, person: Person, theme: Theme = "night") -> Reply:
-        """The table before and after the end of the last round."""
-        before, after = await _last_end_of_round(sitting, seat_at(sitting, person))
+        """What happened at the end of the last round."""
+        view, events = await _last_end_of_round(sitting, seat_at(sitting, person))
         names, language = sitting.record.names, person.language
-        drawing = partial(sights_at(sitting).phase, before, after, language, names, theme=theme)
+        drawing = partial(sights_at(sitting).phase, view, events, language, names, theme=theme)
         picture = await self.pictures.draw(drawing, sitting.record.id)
         return Reply(say(language, "here-is-the-phase"), picture=picture, closes=True)
 
@@ -103,17 +104,28 @@ class Looks:
         return await self.log(sitting, person, page)
 
 
-async def _last_end_of_round(sitting: Sitting, seat: str | None) -> tuple[Any, Any]:
-    """The table before the command that ended the last round, and when this one began."""
-    game, record = sitting.game, sitting.record
-    number = face_of(record.ruleset).course.round_of(game.view())
-    store = sitting.tables.store
-    before = await store.snapshots_of(record.id, number - 1) if number > 1 else []
-    if not before:
+async def _last_end_of_round(sitting: Sitting, seat: str | None) -> tuple[Any, list[engine.Event]]:
+    """The table when the command was over that ended a round last, and what it told.
+
+    A command that ended the whole game counts, too.
+    """
+    game, record, store = sitting.game, sitting.record, sitting.tables.store
+    course = face_of(record.ruleset).course
+    rows = standing(await store.rows(record.id))
+    ends = [
+        row
+        for row in rows
+        # Setting up begins the first round and ends none.
+        if row.command != rows[0].command
+        and (course.begins_round(happened := row.happened()) or course.ends(happened))
+    ]
+    if not ends:
         raise Declined("no-round-over")
-    after = await store.snapshots_of(record.id, number)
-    later = engine.load_table(after[0]) if after else game
-    return engine.load_table(before[-1]).view(seat), later.view(seat)
+    last = ends[-1]
+    later = await store.next_snapshot(record.id, last.number)
+    view = engine.load_table(later[1]).view(seat) if later else game.view(seat)
+    told = [one for row in rows if row.command == last.command for one in row.happened(seat)]
+    return view, told
 
 
 def sights_at(sitting: Sitting) -> Sights:

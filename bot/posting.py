@@ -23,7 +23,7 @@ from bot.export import PlayedOtherwise, export_game
 from bot.games import face_of
 from bot.log import log
 from bot.pictures import Picture, Pictures
-from bot.records import Json, LogRow, Record
+from bot.records import Json, LogRow, Record, standing
 from bot.refused import (
     REFUSED,
     UNKNOWN_MESSAGE,
@@ -116,10 +116,18 @@ class Posting:
         after = int(grown["first"]) - 1 if grown else self.told
         rows = [row for row in await self.store.rows(record.id, after) if row.number <= record.last]
         teller = Teller(record, scene.ending)
-        posts = teller.compose(rows, during=grown.get("during"), place=grown.get("place", 0))
+        during: int | None = grown.get("during")
+        earlier = [] if during is None else await self._told_of(record, during, after)
+        posts = teller.compose(rows, during=during, place=grown.get("place", 0), earlier=earlier)
         for post in _from(posts, grown):
             await self._post(scene, post)
         metrics.PUBLISH_LAG.observe(max(0.0, time.time() - rows[-1].at))
+
+    async def _told_of(self, record: Record, command: int, until: int) -> list[engine.Event]:
+        """What was told of a command up to that row."""
+        rows = [row for row in await self.store.rows(record.id) if row.number <= until]
+        mine = [row for row in standing(rows) if row.command == command]
+        return [event for row in mine for event in row.happened()]
 
     async def _post(self, scene: Scene, post: Post) -> None:
         """Brings the post into the channel: into the message it has, or into a new one."""
@@ -235,16 +243,19 @@ class Posting:
         view = engine.load_table(later[1]).view() if later else scene.view
         if view is None:
             return None
-        before = await self._last_pictured(record, post.picture)
+        events = await self._since_last_picture(record, post.picture)
         sights = face_of(record.ruleset).sights
-        drawing = partial(sights.board, view, record.language, record.names, before=before)
+        drawing = partial(sights.board, view, record.language, record.names, events=events)
         return await self.pictures.draw(drawing, record.id)
 
-    async def _last_pictured(self, record: Record, row: int) -> Any:
-        """The table as the last picture before that row showed it; None before the first."""
+    async def _since_last_picture(self, record: Record, row: int) -> list[engine.Event]:
+        """What everybody was told in the rows after the last picture's; none before the first."""
         last = self._talk().get("pictured")
-        kept = await self.store.next_snapshot(record.id, int(last)) if last is not None else None
-        return engine.load_table(kept[1]).view() if kept and kept[0] <= row else None
+        if last is None:
+            return []
+        rows = await self.store.rows(record.id, int(last))
+        until = [one for one in rows if one.number <= row]
+        return [event for one in standing(until) for event in one.happened()]
 
     async def _last_files(self, scene: Scene, post: Post) -> list[Picture]:
         """With the end: the poster, and the whole game for whoever wants to recompute its dice."""

@@ -123,6 +123,18 @@ class LogRow:
         return [one for one in events if not one.only_for or seat in one.only_for]
 
 
+def standing(rows: Iterable[LogRow]) -> list[LogRow]:
+    """The rows of commands that were not undone, without what was only said about the table."""
+    kept: list[LogRow] = []
+    for row in rows:
+        if row.kind in ("start", "command", "undo"):
+            while kept and kept[-1].command >= row.command:
+                kept.pop()
+        if row.kind in ("start", "command", "answer", "interjection"):
+            kept.append(row)
+    return kept
+
+
 def row_of(kind: Kind, seat: str, payload: Json, told: engine.Told) -> LogRow:
     """The row that keeps what the engine told."""
     return LogRow(

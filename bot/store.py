@@ -192,12 +192,6 @@ class Store:
         found = await self.ask(query.order_by(SNAPSHOTS.c.number).limit(1))
         return (int(found[0].number), _game(found[0].game)) if found else None
 
-    async def snapshots_of(self, table: int, round_: int) -> list[str]:
-        """The games of a round's snapshots, the oldest first."""
-        mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.round == round_)
-        query = select(SNAPSHOTS.c.game).where(*mine).order_by(SNAPSHOTS.c.number)
-        return [_game(game) for game in await self._column(query)]
-
     async def setting(self, key: str) -> str | None:
         return await self._one(select(SETTINGS.c.value).where(SETTINGS.c.key == key))
 

@@ -30,6 +30,8 @@ class Post:
     """With which part of that row it begins: a row may begin several messages."""
     lines: list[str] = field(default_factory=list[str])
     events: list[engine.Event] = field(default_factory=list[engine.Event])
+    earlier: list[engine.Event] = field(default_factory=list[engine.Event])
+    """What the same story told in messages before."""
     picture: int | None = None
     """The log row after which the board is drawn below the text."""
     seed: str = ""
@@ -62,19 +64,26 @@ class Teller:
         self._posts: list[Post] = []
         self._story_of: int | None = None
         """The command whose story is not over yet."""
+        self._told: list[engine.Event] = []
+        """What that story told so far, in whatever message."""
         self._during: int | None = None
         """The same before the row that is being told."""
         self._place = 0
         """The part of the row that is being told."""
 
     def compose(
-        self, rows: Sequence[LogRow], *, during: int | None = None, place: int = 0
+        self,
+        rows: Sequence[LogRow],
+        *,
+        during: int | None = None,
+        place: int = 0,
+        earlier: Sequence[engine.Event] = (),
     ) -> list[Post]:
         """The posts of these rows, the first of them from that part on.
 
-        `during`: the rows begin inside that command's story.
+        `during`: the rows begin inside that command's story, of which `earlier` was told before.
         """
-        self._story_of, begins = during, place
+        self._story_of, self._told, begins = during, list(earlier), place
         for row in rows:
             self._place, begins = begins, 0
             self._tell(row)
@@ -97,9 +106,12 @@ class Teller:
         happened = row.happened()
         going_on = self._story_of == row.command and row.kind in ("answer", "interjection")
         parts = self._course.parts(happened, in_story=going_on)
+        if not going_on:
+            self._told = []
         begins = self._place
         for self._place, part in enumerate(parts):
             if self._place < begins:
+                self._told += part.events if part.story else []
                 continue
             if part.story:
                 self._tell_story(row, part.events)
@@ -130,10 +142,14 @@ class Teller:
         key = f"story:{row.command}:"
         if not self._posts or not self._posts[-1].key.startswith(key):
             self._begin(f"{key}{row.number}", row)
+            self._posts[-1].earlier = list(self._told)
         post = self._posts[-1]
+        self._told += events
         post.events += events
         post.last = row.number
-        post.lines = self._voice.story(self._language, post.events, self._record.mentions)
+        post.lines = self._voice.story(
+            self._language, post.events, self._record.mentions, post.earlier
+        )
 
     def _maybe_board(self, row: LogRow, happened: list[engine.Event]) -> None:
         """The board goes under what it follows, where one is due."""

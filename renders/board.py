@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from io import BytesIO
 from types import MappingProxyType
 
 from PIL import Image
 
 from engine.content import load_content
+from engine.core.event import Event
 from engine.family.view import View
 from renders import cards
-from renders.changes import changes_between
 from renders.geometry import MARGIN, PANEL, geometry_of
+from renders.happened import happened_in
 from renders.header import NARROW, header, headline_of, side_header
 from renders.layers.figures import NO_MARKS, Marks, put_tokens, riders_of
 from renders.layers.ground import put_ground
-from renders.layers.moves import marks_since
+from renders.layers.moves import marks_of
 from renders.legend import legend, occurring_in, side_legend
 from renders.palette import THEMES, Theme, ThemeName
 from renders.pen import Canvas
@@ -31,28 +32,28 @@ def render_board(
     language: str = "en",
     players: Mapping[str, str] = NOBODY,
     theme: ThemeName = "night",
-    before: View | None = None,
+    events: Sequence[Event] = (),
 ) -> Image.Image:
     """The table as this view shows it; `players` are the names shown for seats.
 
-    `before` is the view of the last picture: what moved since has an arrow, who fell a grave.
+    `events` happened since the last picture: who moved has an arrow, who fell a grave, and the
+    steps of the zombies' turn have their numbers.
     The picture is in palette mode, 1080 pixels wide for boards up to two tiles across, else 1500.
     A board wider than three tiles is turned a quarter and has its panel at the side.
     """
     view = as_drawn(view)
-    marks = marks_of(view, before, language)
+    marks = marks_since(view, events, language)
     if geometry_of(view.board).tall:
         return _beside(view, language, players, THEMES[theme], marks)
     return _above_and_below(view, language, players, THEMES[theme], marks)
 
 
-def marks_of(view: View, before: View | None, language: str) -> Marks:
-    """What changed since another view of the same board as it is drawn."""
-    if before is None:
+def marks_since(view: View, events: Sequence[Event], language: str) -> Marks:
+    """What happened, for a picture of the board as it is drawn afterwards."""
+    if not events:
         return NO_MARKS
-    before, content = as_drawn(before), load_content(view.ruleset)
-    changes = changes_between(before, view, content)
-    return marks_since(geometry_of(view.board), before, view, changes, content, language)
+    content = load_content(view.ruleset)
+    return marks_of(geometry_of(view.board), view, happened_in(events), content, language)
 
 
 def _above_and_below(
@@ -118,10 +119,10 @@ def board_png(
     language: str = "en",
     players: Mapping[str, str] = NOBODY,
     theme: ThemeName = "night",
-    before: View | None = None,
+    events: Sequence[Event] = (),
 ) -> bytes:
     """The picture as PNG; the same view gives the same bytes."""
-    picture = render_board(view, language=language, players=players, theme=theme, before=before)
+    picture = render_board(view, language=language, players=players, theme=theme, events=events)
     return to_png(picture)
 
 

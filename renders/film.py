@@ -34,7 +34,8 @@ def film_webp(
     """The film as animated WebP, smaller than `limit`; the same game gives the same bytes.
 
     The poster ends it where there is a `story` and the last view has an outcome. A film that is
-    too large loses every second round, never the first and the last. ValueError without a frame.
+    too large loses every second round, never the first and the last; the others still show what
+    happened just before them. ValueError without a frame.
     """
     if not frames:
         raise ValueError("a film needs at least one frame")

@@ -45,6 +45,8 @@ class Occurring(NamedTuple):
     """Their kinds, each once."""
     moved: bool
     """Arrows show who moved since the last picture."""
+    numbered: bool
+    """The steps of the zombies' turn have numbers."""
     fallen: bool
     """A headstone stands where somebody fell."""
     before: bool
@@ -71,6 +73,7 @@ def occurring_in(view: View, content: Content, marks: Marks = NO_MARKS) -> Occur
         any(zone.manholes for zone in view.board.zones.values()),
         tuple(dict.fromkeys(car.kind for car in view.cars)),
         bool(marks.arrows),
+        bool(marks.tags),
         bool(marks.fallen),
         before=not view.survivors,
     )
@@ -130,6 +133,8 @@ def _lines(occurring: Occurring, language: str, ground: Base) -> list[Row]:
     zombies.append((tokens.new_tag(2, 1.0, ground), "legend-new"))
     if occurring.moved:
         zombies.append((signs.moved(ground), "legend-moved"))
+    if occurring.numbered:
+        zombies.append((signs.step_number(1, 34, ground), "legend-steps"))
     if occurring.fallen:
         zombies.append((signs.grave("", STRANGER, 36, ground), "legend-fallen"))
     first = [] if occurring.before else zombies

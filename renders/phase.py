@@ -1,79 +1,109 @@
-"""A zombies' turn in one picture for a phone: before with arrows, after, and what happened."""
+"""A zombies' turn in one picture: the board afterwards with its numbered steps, and their list."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image
 
 from engine.content import load_content
-from engine.family.view import GroupView, SurvivorView, View
+from engine.core.event import Event
+from engine.family.view import SurvivorView, View
 from renders import signs, tokens
 from renders.alt_text import LIMIT
 from renders.board import to_png
-from renders.changes import Changes, changes_between
 from renders.geometry import Geometry, geometry_of
-from renders.icons import icon
-from renders.layers.arrows import Arrow
-from renders.layers.figures import Marks, put_tokens, spots_of
+from renders.happened import happened_in
+from renders.layers.figures import put_tokens
 from renders.layers.ground import put_ground
-from renders.layers.moves import marks_since, marks_to_come
+from renders.layers.moves import marks_of
 from renders.layers.shade import put_shade
-from renders.palette import STRANGER, SURVIVORS, THEMES, Theme, ThemeName
-from renders.pen import Canvas, Point, Stamp
+from renders.palette import HEART, STRANGER, SURVIVORS, THEMES, Theme, ThemeName
+from renders.pen import Canvas, Stamp
 from renders.phrases import Phrases
 from renders.rects import Rect
+from renders.step_words import sentence, words
+from renders.steps import (
+    Arrival,
+    Attack,
+    Counts,
+    Note,
+    Slip,
+    Split,
+    Stay,
+    Step,
+    Walk,
+    fallen_in,
+    zones_of,
+)
 from renders.text import fitted
 from renders.upright import as_drawn
 
 _LEAST = (1080, 520)
 """Width and height of a board's part that is shown at least."""
-_HEAD, _ROW, _LEFT = 84, 46, 24
-_NUMBER, _NEAR = 38, 90
-_MOST = 14
-"""Lines of the story; in a longer turn the rest is counted."""
+_HEAD, _ROW, _LEFT = 84, 50, 24
+_NUMBER = 38
+_MOST = 18
+"""Lines of the list; of a longer turn the walks farthest from any survivor are counted."""
 
 
-class Line(NamedTuple):
-    """One thing that happened; walks are numbered, `sign` tells the others."""
+class Shown(NamedTuple):
+    """The lines of the list, and how many walks are left out of it."""
 
-    zone: str
-    words: str
-    number: int = 0
-    sign: str = ""
-    """`wound`, `new`, or the id of a survivor who fell."""
+    steps: tuple[Step, ...]
+    more: int
 
 
 def render_phase(
-    before: View, after: View, *, language: str = "en", theme: ThemeName = "night"
+    view: View,
+    events: Sequence[Event],
+    *,
+    language: str = "en",
+    theme: ThemeName = "night",
 ) -> Image.Image:
-    """Both boards cut to where something happened, in palette mode.
+    """The last zombies' turn among the events, in palette mode.
 
-    `before` is the table when the zombies' turn begins, `after` when the next round does.
+    `view` is the table when the turn is over. The board is cut to where something happened.
     """
-    return _Phase(as_drawn(before), as_drawn(after), language, THEMES[theme]).draw()
+    return Phase(as_drawn(view), events, language, THEMES[theme]).draw()
 
 
 def phase_png(
-    before: View, after: View, *, language: str = "en", theme: ThemeName = "night"
+    view: View,
+    events: Sequence[Event],
+    *,
+    language: str = "en",
+    theme: ThemeName = "night",
 ) -> bytes:
-    """The zombies' turn as PNG; the same views give the same bytes."""
-    return to_png(render_phase(before, after, language=language, theme=theme))
+    """The zombies' turn as PNG; the same events give the same bytes."""
+    return to_png(render_phase(view, events, language=language, theme=theme))
 
 
-def phase_alt_text(before: View, after: View, *, language: str = "en") -> str:
-    """What happened in at most 1,024 characters, then every survivor, who is never left out."""
-    phrases = Phrases(after, load_content(after.ruleset), language)
-    changes = changes_between(before, after, phrases.content)
-    head = phrases.say("phase-alt", mission=phrases.title(), round=before.round)
-    people = [_fate(phrases, one) for one in after.survivors]
-    lines = [f"{line.zone}: {line.words}." for line in story_lines(phrases, before, changes)]
-    while len(text := " ".join([head, *lines, *people])) > LIMIT and lines:
-        lines.pop()
+def phase_alt_text(view: View, events: Sequence[Event], *, language: str = "en") -> str:
+    """The steps in at most 1,024 characters, then every survivor, who is never left out.
+
+    Where that is too long walks lose their reasons; then what is far from any survivor is counted.
+    """
+    phrases = Phrases(view, load_content(view.ruleset), language)
+    happened = happened_in(events)
+    steps = [step for step in happened.steps if not isinstance(step, Note)]
+    number = happened.round or view.round
+    head = phrases.say("phase-alt", mission=phrases.title(), round=number)
+    people = [_fate(phrases, one) for one in view.survivors]
+    text, kept = "", steps
+    for short in (False, True):
+        text = " ".join([head, *(sentence(phrases, one, short=short) for one in steps), *people])
+        if len(text) <= LIMIT:
+            return text
+    leaving = _least_first(view, steps)
+    while len(text) > LIMIT and leaving:
+        gone = leaving.pop(0)
+        kept = [step for step in kept if step is not gone]
+        told = [sentence(phrases, one, short=True) for one in kept]
+        more = phrases.say("phase-alt-more", count=len(steps) - len(kept))
+        text = " ".join([head, *told, more, *people])
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
 
 
@@ -86,157 +116,153 @@ def _fate(phrases: Phrases, survivor: SurvivorView) -> str:
     return phrases.say("phase-alt-survivor", name=name, zone=survivor.zone, state=state)
 
 
-def story_lines(phrases: Phrases, before: View, changes: Changes) -> list[Line]:
-    """Wounds and deaths, walks by the zone where they began, then who came."""
-    lines = list(_hurt(phrases, before, changes))
-    walks: dict[str, dict[str, list[GroupView]]] = {}
-    for move in changes.moves:
-        if move.mover == "zombies":
-            ends = walks.setdefault(move.start, {}).setdefault(move.end, [])
-            ends.append(GroupView(move.start, move.who, move.count, 0))
-    for number, (start, ends) in enumerate(walks.items(), 1):
-        parts = [
-            phrases.say("phase-walk", zombies=phrases.zombies(groups), zone=end)
-            for end, groups in ends.items()
-        ]
-        lines.append(Line(start, phrases.say("between").join(parts), number))
-    fresh: dict[str, list[GroupView]] = {}
-    for group in phrases.view.groups:
-        if group.new:
-            fresh.setdefault(group.zone, []).append(GroupView(group.zone, group.kind, group.new, 0))
-    for zone, groups in fresh.items():
-        words = phrases.say("phase-new", zombies=phrases.zombies(groups))
-        lines.append(Line(zone, words, sign="new"))
-    return lines
+def _least_first(view: View, steps: Sequence[Step]) -> list[Step]:
+    """What is left out first: walks far from any survivor, then what else is no attack."""
+    walks = [step for step in steps if isinstance(step, Walk)]
+    others = [step for step in steps if not isinstance(step, Walk | Attack)]
+    attacks = [step for step in steps if isinstance(step, Attack)]
+    walks.sort(key=lambda walk: -_away(view, walk))
+    return [*walks, *others, *attacks]
 
 
-def _hurt(phrases: Phrases, before: View, changes: Changes) -> Iterator[Line]:
-    old = {one.id: one.wounds for one in before.survivors}
-    for one in phrases.view.survivors:
-        name, more = phrases.name_of(one), one.wounds - old.get(one.id, one.wounds)
-        if one.id in changes.fallen:
-            yield Line(one.zone, phrases.say("phase-falls", name=name), sign=one.id)
-        elif more > 0 and one.standing:
-            words = phrases.say("phase-wound", name=name, wounds=phrases.say("wounds", count=more))
-            yield Line(one.zone, words, sign="wound")
+def _away(view: View, walk: Walk) -> int:
+    """How many zones lie between the walk's end and the nearest survivor."""
+    far = view.board.distances(walk.end, view.open_doors)
+    return min((far.get(one.zone, 99) for one in view.survivors if one.standing), default=99)
 
 
-class _Phase:
+def shown_of(view: View, steps: Sequence[Step]) -> Shown:
+    """As many lines as there is room for; every attack and every card is among them."""
+    lines = [step for step in steps if not isinstance(step, Note)]
+    walks = [step for step in _least_first(view, lines) if isinstance(step, Walk)]
+    gone = [step.number for step in walks[: max(0, len(lines) - _MOST)]]
+    return Shown(tuple(step for step in lines if step.number not in gone), len(gone))
+
+
+class Phase:
     """One picture while it is drawn."""
 
-    def __init__(self, before: View, after: View, language: str, theme: Theme):
-        self.before, self.after = without_tags(before), after
-        self.language, self.theme = language, theme
-        self.content = load_content(after.ruleset)
-        self.phrases = Phrases(after, self.content, language)
-        self.changes = changes_between(before, after, self.content)
-        self.geometry = geometry_of(after.board)
-        self.lines = story_lines(self.phrases, before, self.changes)
+    def __init__(self, view: View, events: Sequence[Event], language: str, theme: Theme):
+        self.view, self.language, self.theme = view, language, theme
+        self.content = load_content(view.ruleset)
+        self.phrases = Phrases(view, self.content, language)
+        turn = happened_in(events)
+        # Only the turn itself: what survivors did before it has a picture of its own.
+        ways = tuple(way for way in turn.ways if way.number)
+        fallen = (who for one in turn.steps if isinstance(one, Attack) for who in fallen_in(one))
+        self.happened = replace(turn, ways=ways, fallen=frozenset(fallen))
+        self.geometry = geometry_of(view.board)
+        self.marks = marks_of(
+            self.geometry, view, self.happened, self.content, language, strips=True
+        )
+        self.list = shown_of(view, turn.steps)
         self.ground = theme.over(theme.frame)
 
     def draw(self) -> Image.Image:
-        """Title, before, title, after, story."""
+        """Title, board, list."""
         changed = self._changed()
         part = _part_of(self.geometry, changed)
         wide, high = round(part.width), round(part.height)
-        shown = self.lines[:_MOST]
-        story = (max(1, len(shown)) + (len(self.lines) > _MOST)) * _ROW + 28
-        canvas = Canvas.plain(wide, 2 * (_HEAD + high) + story, self.ground)
-        drawn = (self.before, self.after, self.changes, self.content, self.language)
-        to_come = marks_to_come(self.geometry, *drawn)
-        since = marks_since(self.geometry, *drawn)
-        said = self.phrases.say("phase-before", round=self.before.round)
-        self._put_head(canvas, self.phrases.say("phase-title"), said)
-        pane = self._pane(self.before, to_come, changed)
-        standing = spots_of(self.geometry, self.before, self.content, self.language)
-        self._put_numbers(pane, to_come.arrows, standing)
-        self._cut(canvas, pane, part, _HEAD)
-        low = canvas.moved(0, _HEAD + high)
-        self._put_head(low, self.phrases.say("phase-after"), self.phrases.say("phase-now"))
-        pane = self._pane(self.after, Marks(fallen=since.fallen), changed)
-        self._cut(canvas, pane, part, 2 * _HEAD + high)
-        self._put_story(canvas.moved(_LEFT, 2 * (_HEAD + high) + 14), shown)
+        rows = max(1, len(self.list.steps)) + bool(self.list.more)
+        canvas = Canvas.plain(wide, _HEAD + high + rows * _ROW + 28, self.ground)
+        self._put_head(canvas)
+        left, top, right, low = (round(edge) for edge in part)
+        canvas.image.paste(self._pane(changed).image.crop((left, top, right, low)), (0, _HEAD))
+        self._put_list(canvas.moved(_LEFT, _HEAD + high + 14))
         return canvas.image
 
     def _changed(self) -> list[str]:
         """The zones where something happened; all of them where nothing did."""
-        found = [line.zone for line in self.lines]
-        found += [move.end for move in self.changes.moves]
+        found = {zone for step in self.happened.steps for zone in zones_of(step)}
         return [zone for zone in self.geometry.areas if zone in found] or [*self.geometry.areas]
 
-    def _put_head(self, canvas: Canvas, title: str, words: str) -> None:
-        theme = self.theme
+    def _put_head(self, canvas: Canvas) -> None:
+        theme, say = self.theme, self.phrases.say
+        title = say("phase-title")
         x = _LEFT + canvas.text(_LEFT, 42, title, theme.text, theme.frame, "Black", 40)
-        canvas.text(x + 22, 46, words, theme.muted, theme.frame, "Semibold", 25)
+        said = say("phase-round", round=self.happened.round or self.view.round)
+        canvas.text(x + 22, 46, said, theme.muted, theme.frame, "Semibold", 25)
 
-    def _pane(self, view: View, marks: Marks, changed: list[str]) -> Canvas:
+    def _pane(self, changed: list[str]) -> Canvas:
         """The whole board, dimmed where nothing happened."""
         geometry = self.geometry
         canvas = Canvas.plain(geometry.width, geometry.height, self.ground)
-        put_ground(canvas, geometry, view.lit_buildings)
-        quiet = [zone for zone in geometry.areas if zone not in changed]
-        put_shade(canvas, geometry, quiet)
-        put_tokens(canvas, geometry, view, self.content, self.language, marks)
+        put_ground(canvas, geometry, self.view.lit_buildings)
+        put_shade(canvas, geometry, [zone for zone in geometry.areas if zone not in changed])
+        put_tokens(canvas, geometry, self.view, self.content, self.language, self.marks)
         return canvas
 
-    def _cut(self, canvas: Canvas, pane: Canvas, part: Rect, top: int) -> None:
-        left, high, right, low = (round(edge) for edge in part)
-        canvas.image.paste(pane.image.crop((left, high, right, low)), (0, top))
+    # ------------------------------------------------------------ the list
 
-    def _put_numbers(
-        self, pane: Canvas, arrows: tuple[Arrow, ...], figures: Mapping[tuple[str, str], Rect]
-    ) -> None:
-        """The number of its line on every arrow; arrows side by side share one."""
-        ground = self.theme.over(self.theme.asphalt)
-        numbers = {line.zone: line.number for line in self.lines if line.number}
-        placed: list[tuple[str, Point]] = []
-        for move, arrow in zip(self.changes.moves, arrows, strict=True):
-            if move.mover != "zombies":
-                continue
-            own = figures.get((move.start, move.who))
-            spot = _spot_on(arrow.points, own, figures.values())
-            if any(
-                math.dist(spot, other) < _NEAR for start, other in placed if start == move.start
-            ):
-                continue
-            placed.append((move.start, spot))
-            stamp = signs.step_number(numbers[move.start], _NUMBER, ground)
-            pane.put_middle(stamp, *spot)
+    def _put_list(self, canvas: Canvas) -> None:
+        """A line for each step; how many walks there are besides."""
+        theme, lines = self.theme, self.list.steps
+        for row, step in enumerate(lines):
+            self._put_line(canvas.moved(0, row * _ROW), step)
+        if self.list.more or not lines:
+            said = self.phrases.say("phase-more", count=self.list.more)
+            said = said if lines else self.phrases.say("phase-nothing")
+            middle = _ROW * (len(lines) + 0.5)
+            canvas.text(0, middle, said, theme.muted, theme.frame, "Semibold", 26)
 
-    def _put_story(self, canvas: Canvas, lines: list[Line]) -> None:
-        theme, room = self.theme, canvas.image.width - 2 * _LEFT - 130
-        for row, line in enumerate(lines):
-            middle = _ROW * row + _ROW / 2
-            canvas.put_middle(self._sign(line), 20, middle)
-            street = self.after.board.zones[line.zone].kind == "street"
-            canvas.put_middle(signs.plate(line.zone, street, 1.1, self.ground), 80, middle)
-            words = fitted(line.words, "Semibold", 26, room)
-            canvas.text(124, middle, words, theme.text, theme.frame, "Semibold", 26)
-        rest = len(self.lines) - len(lines)
-        if rest or not lines:
-            words = self.phrases.say("around-more", count=rest)
-            words = words if rest else self.phrases.say("phase-nothing")
-            middle = _ROW * len(lines) + _ROW / 2
-            canvas.text(0, middle, words, theme.muted, theme.frame, "Semibold", 26)
+    def _put_line(self, canvas: Canvas, step: Step) -> None:
+        """Number, zones, zombies, words; an attack in red."""
+        theme, middle = self.theme, _ROW / 2
+        room, hurt = canvas.image.width - 2 * _LEFT, isinstance(step, Attack) and bool(step.hurt)
+        canvas.put_middle(signs.step_number(step.number, _NUMBER, self.ground), 20, middle)
+        x = 52.0
+        for stamp in self._stamps(step):
+            canvas.put(stamp, x, middle - stamp.height / 2)
+            x += stamp.width + 9
+        said = fitted(self._words(step), "Semibold", 26, room - x - 8)
+        colour = HEART if hurt else theme.text
+        colour = theme.muted if isinstance(step, Walk | Stay) else colour
+        canvas.text(x + 6, middle, said, colour, theme.frame, "Semibold", 26)
 
-    def _sign(self, line: Line) -> Stamp:
-        """Number, drop, headstone or `+` before a line."""
-        if line.number:
-            return signs.step_number(line.number, _NUMBER, self.ground)
-        if line.sign == "wound":
-            return icon("wound", 36, self.ground)
-        if line.sign == "new":
-            fresh = (one.new for one in self.after.groups if one.zone == line.zone)
-            return tokens.new_tag(sum(fresh), 1.1, self.ground)
-        fallen = next(one for one in self.after.survivors if one.id == line.sign)
+    def _words(self, step: Step) -> str:
+        """What plates and strips do not say."""
+        if isinstance(step, Arrival) and _is_plain(step):
+            return self.phrases.say("step-came")
+        return words(self.phrases, step)
+
+    def _stamps(self, step: Step) -> list[Stamp]:
+        """Where it happened, and to whom."""
+        match step:
+            case Walk():
+                ends = [self._plate(step.start), signs.to(_ROW // 2, self.ground)]
+                return [*ends, self._plate(step.end), *self._strips(step.counts)]
+            case Attack():
+                graves = [self._grave(who) for who in fallen_in(step)]
+                return [self._plate(step.zone), *self._strips(step.counts), *graves]
+            case Stay() | Split() | Slip():
+                return [self._plate(step.zone), *self._strips(step.counts)]
+            case Arrival():
+                plates = [self._plate(step.zone)] if step.zone else []
+                return [*plates, *(self._strips(step.came[0][1]) if _is_plain(step) else [])]
+            case _:
+                return []
+
+    def _plate(self, zone: str) -> Stamp:
+        street = self.view.board.zones[zone].kind == "street"
+        return signs.plate(zone, street, 1.2, self.ground)
+
+    def _strips(self, counts: Counts) -> list[Stamp]:
+        letters = self.content.zombies
+        return [
+            tokens.stack(letters[kind].letter, count, 0, "XS", 1.2, self.ground)
+            for kind, count in counts
+        ]
+
+    def _grave(self, survivor: str) -> Stamp:
+        fallen = next(one for one in self.view.survivors if one.id == survivor)
         known = fallen.guest or self.content.characters[fallen.id]
         paint = SURVIVORS.get(fallen.id, STRANGER)
         return signs.grave(known.initial, paint, 36, self.ground)
 
 
-def without_tags(view: View) -> View:
-    """The same table; whoever came in an earlier round is not new any more."""
-    return replace(view, groups=tuple(replace(group, new=0) for group in view.groups))
+def _is_plain(step: Arrival) -> bool:
+    """A card that brings somebody to its own zone, and nothing else."""
+    return [zone for zone, _ in step.came] == [step.zone] and not (step.missing or step.activates)
 
 
 def _part_of(geometry: Geometry, zones: list[str]) -> Rect:
@@ -258,23 +284,3 @@ def _stretched(start: float, end: float, least: float, whole: float) -> tuple[in
     long = min(whole, max(least, end - start))
     start = min(max(0.0, (start + end - long) / 2), whole - long)
     return round(start), round(start) + round(long)
-
-
-def _spot_on(points: tuple[Point, ...], own: Rect | None, figures: Iterable[Rect]) -> Point:
-    """Where an arrow's number covers neither its tip nor a figure; else on its own figure."""
-    spots = [
-        (one[0] + (other[0] - one[0]) * share / 8, one[1] + (other[1] - one[1]) * share / 8)
-        for one, other in pairwise(points)
-        for share in range(8)
-    ]
-    room = _NUMBER / 2
-    walls = [figure.grown(room - 6) for figure in figures]
-    free = [
-        spot
-        for spot in spots
-        if math.dist(spot, points[-1]) > 2.2 * room
-        and not any(wall.meets(Rect(*spot, spot[0] + 1, spot[1] + 1)) for wall in walls)
-    ]
-    if free:
-        return free[len(free) // 2]
-    return points[0] if own is None else (own.left + room / 2, own.top + room / 2)

@@ -8,14 +8,15 @@ from dataclasses import dataclass, replace
 from PIL import Image
 
 from engine.content import load_content
+from engine.core.event import Event
 from engine.family.view import SurvivorView, View
 from renders import tokens
-from renders.board import marks_of
+from renders.board import marks_since
 from renders.geometry import MARGIN, geometry_of
 from renders.header import Headline, header, headline_of
 from renders.icons import icon
 from renders.inks import dimming, to_palette
-from renders.layers.figures import put_tokens
+from renders.layers.figures import Marks, put_tokens
 from renders.layers.ground import put_ground
 from renders.palette import STRANGER, SURVIVORS, THEMES, ThemeName
 from renders.pen import Canvas, Pen, make_stamp
@@ -37,10 +38,12 @@ _SMALLEST = 14 / SMALLEST
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A round of the film: how the table stood, and one sentence about what happened."""
+    """A round of the film: how the table stood, one sentence about what happened, and all of it."""
 
     view: View
     caption: str
+    events: Sequence[Event] = ()
+    """What happened since the frame before."""
 
 
 class Reel:
@@ -131,14 +134,13 @@ class Reel:
         return headline_of(view, self.content, self.language)
 
     def _round(self, number: int) -> Image.Image:
-        """Header, board with the moves since the round before, survivors, caption."""
+        """Header, board with what happened since the frame before, survivors, caption."""
         frame, canvas = self.frames[number], self._blank()
-        view, before = as_drawn(frame.view), self.frames[number - 1].view if number else None
+        view = as_drawn(frame.view)
         canvas.put(header(self._headline(view), self.size[0], self.language, self.theme), 0, 0)
         board = canvas.moved(0, self.top)
         put_ground(board, self.geometry, view.lit_buildings)
-        marks = marks_of(view, before, self.language)
-        put_tokens(board, self.geometry, view, self.content, self.language, marks)
+        put_tokens(board, self.geometry, view, self.content, self.language, self.marks_of(number))
         wide = (self.size[0] - 2 * MARGIN) / self.across
         for place, survivor in enumerate(view.survivors):
             row, column = divmod(place, self.across)
@@ -146,6 +148,11 @@ class Reel:
             self._put_survivor(spot, survivor, wide)
         self._put_caption(canvas, frame.caption)
         return canvas.image
+
+    def marks_of(self, number: int) -> Marks:
+        """The arrows and numbers of a frame; the first one shows how the table stood."""
+        frame = self.frames[number]
+        return marks_since(as_drawn(frame.view), frame.events if number else (), self.language)
 
     def _put_caption(self, canvas: Canvas, caption: str) -> None:
         """As many lines as there is room for."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from renders.palette import (
@@ -100,6 +101,47 @@ def step_number(number: int, side: int, ground: Base) -> Stamp:
         pen.disc(middle, middle, middle - 1.8, WHITE)
         size = SMALLEST if number > 9 else max(SMALLEST, side * 0.62)
         pen.text(middle, middle, str(number), INK, "Black", size, "middle")
+
+    return make_stamp(side, side, ground, draw)
+
+
+@lru_cache(maxsize=8)
+def to(side: int, ground: Base) -> Stamp:
+    """An arrow between the names of two zones."""
+
+    def draw(pen: Pen) -> None:
+        middle, colour = side / 2, ground.theme.text
+        pen.line([(3, middle), (side - 4, middle)], 3, colour)
+        pen.line([(side * 0.6, side * 0.28), (side - 4, middle), (side * 0.6, side * 0.72)],
+                 3, colour)  # fmt: skip
+
+    return make_stamp(side, side, ground, draw)
+
+
+def burst_side(unit: float) -> int:
+    """How wide the sign of an attack is in pixels."""
+    return round(52 * unit)
+
+
+@lru_cache(maxsize=64)
+def burst(cost: str, unit: float, ground: Base) -> Stamp:
+    """An attack and what it costs."""
+    side = burst_side(unit)
+
+    def draw(pen: Pen) -> None:
+        middle = side / 2
+        points = [
+            (
+                middle + middle * share * math.cos(step * math.pi / 11),
+                middle + middle * share * math.sin(step * math.pi / 11),
+            )
+            for step in range(22)
+            for share in (0.94 if step % 2 else 0.68,)
+        ]
+        pen.polygon(points, INK, 1.6)
+        pen.polygon([(middle + (x - middle) * 0.9, middle + (y - middle) * 0.9) for x, y in points],
+                    SPAWN)  # fmt: skip
+        pen.text(middle, middle, cost, WHITE, "Black", max(SMALLEST, 22 * unit), "middle")
 
     return make_stamp(side, side, ground, draw)
 

@@ -71,8 +71,8 @@ def town_views(before: View, view: View, style: Style, *, film: bool) -> Iterato
     told = {"language": language, "players": NAMES}
     look = {**told, "theme": theme}
     seat = view.seats[0]
-    yield "town", partial(renders.render_town, view, before=before, **look)
-    yield "town-around", partial(renders.render_town_around, view, seat, before=before, **look)
+    yield "town", partial(renders.render_town, view, **look)
+    yield "town-around", partial(renders.render_town_around, view, seat, **look)
     yield "town-sheet", partial(renders.render_town_sheet, view, seat, **look)
     yield "town-hand", partial(renders.render_town_hand, view, seat, **look)
     yield "town-in-words", partial(renders.town_text, view, **told)
@@ -96,12 +96,12 @@ def board_views(
     look = {"language": language, "theme": theme}
     one = next(each.id for each in view.survivors if each.standing)
     over = replace(view, outcome=Outcome(won=False, winners=(), reason="everybody-fell"))
-    yield "board", partial(renders.render_board, view, before=before, **look)
+    yield "board", partial(renders.render_board, view, **look)
     yield "around", partial(renders.render_around, view, one, **look)
-    yield "phase", partial(renders.render_phase, before, view, **look)
+    yield "phase", partial(renders.render_phase, view, (), **look)
     yield "in-words", partial(renders.board_text, view, language=language)
     yield "alt-text", partial(renders.board_alt_text, view, language=language)
-    yield "phase-alt-text", partial(renders.phase_alt_text, before, view, language=language)
+    yield "phase-alt-text", partial(renders.phase_alt_text, view, (), language=language)
     content = mission_on(view)
     yield "mission", partial(renders.render_mission, view.mission, content=content, **look)
     if film:

@@ -10,7 +10,6 @@ import html
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
@@ -23,7 +22,7 @@ from engine.core.event import Event
 from engine.core.table import Table
 from engine.family import events
 from engine.family.state import State
-from engine.family.view import GroupView, View
+from engine.family.view import View
 from renders.palette import ThemeName
 from tests.renders.views import tutorial
 from tests.town_gallery import town_pictures
@@ -42,12 +41,20 @@ Draw = Callable[[str, ThemeName], bytes]
 
 
 class Played(NamedTuple):
-    """A game so far: the view when each round began, before its last zombies' turn, and now."""
+    """A game so far: the view when each round began, and now, and what was told."""
 
     rounds: list[View]
-    before: View
     view: View
     told: list[Event]
+
+    def since(self, round_: int) -> list[Event]:
+        """What was told since that round began, the newest round's beginning included."""
+        begins = [
+            at
+            for at, one in enumerate(self.told)
+            if isinstance(one, events.RoundBegan) and one.round == round_
+        ]
+        return self.told[begins[0] + 1 :] if begins else self.told
 
 
 def played(mission: str, rounds: int) -> Played:
@@ -56,7 +63,7 @@ def played(mission: str, rounds: int) -> Played:
         "zombicide", mission=mission, seats=SEATS, seed=f"gallery-{mission}"
     )
     told: list[Event] = []
-    seen, before = [table.view()], table.view()
+    seen = [table.view()]
     while table.outcome is None and table.view().round <= rounds:
         for seat in SEATS:
             step = engine.autopilot(table, seat)
@@ -68,9 +75,7 @@ def played(mission: str, rounds: int) -> Played:
         now = table.view()
         if now.round != seen[-1].round:
             seen.append(now)
-        elif now.phase == "survivors":
-            before = now
-    return Played(seen, before, table.view(), told)
+    return Played(seen, table.view(), told)
 
 
 def story_of(view: View, told: Sequence[Event]) -> renders.Story:
@@ -109,7 +114,7 @@ def pictures() -> Iterator[tuple[str, Draw]]:
     yield (
         "read-me",
         lambda language, theme: renders.board_png(
-            tutorial(), language=language, players=names, theme=theme, before=before_tutorial()
+            tutorial(), language=language, players=names, theme=theme, events=in_the_tutorial()
         ),
     )
     games = {mission: played(mission, rounds) for mission, rounds in BOARDS.items()}
@@ -130,31 +135,42 @@ def pictures() -> Iterator[tuple[str, Draw]]:
     yield from town_pictures()
 
 
-def before_tutorial() -> View:
-    """The tutorial's position a round earlier: two came out, and some zombies were elsewhere."""
-    now = tutorial()
-    zones = {"amy": "S4", "ned": "B1"}
-    people = [replace(one, zone=zones.get(one.id, one.zone)) for one in now.survivors]
-    earlier = {"C4": "C2", "S6": "S7", "S5": "S6"}
-    groups = [
-        GroupView(earlier.get(one.zone, one.zone), one.kind, one.count, 0)
-        for one in now.groups
-        if one.zone != "S1"
+def in_the_tutorial() -> list[Event]:
+    """What led to the tutorial's position: two came out, and some zombies walked."""
+    ways = (("C2", "C4", "fatty", 1), ("C2", "C4", "walker", 2), ("S6", "S5", "walker", 1),
+            ("S7", "S6", "walker", 3), ("S7", "S6", "runner", 1))  # fmt: skip
+    return [
+        events.SurvivorMoved(survivor="amy", start="S4", zone="C3"),
+        events.SurvivorMoved(survivor="ned", start="B1", zone="S4"),
+        events.ZombiesTurnBegan(round=3),
+        *(
+            events.GroupWalked(
+                kind=kind,
+                count=count,
+                start=start,
+                zone=end,
+                reason="noise",
+                targets=("S4",),
+                noise=3,
+            )
+            for start, end, kind, count in ways
+        ),
+        events.SpawnCardDrawn(card="12", zone="S1", level="blue"),
+        events.ZombiesSpawned(kind="walker", count=2, zone="S1"),
     ]
-    return replace(now, survivors=tuple(people), groups=tuple(groups))
 
 
 def _board(game: Played) -> Draw:
-    """The board with what changed since the round before."""
-    earlier = game.rounds[-2] if len(game.rounds) > 1 else None
+    """The board with what happened since the round before began."""
+    happened = game.since(game.view.round - 1)
     return lambda language, theme: renders.board_png(
-        game.view, language=language, players=PLAYERS, theme=theme, before=earlier
+        game.view, language=language, players=PLAYERS, theme=theme, events=happened
     )
 
 
 def _phase(game: Played) -> Draw:
     return lambda language, theme: renders.phase_png(
-        game.before, game.view, language=language, theme=theme
+        game.view, game.told, language=language, theme=theme
     )
 
 

@@ -74,10 +74,11 @@ def town_pictures() -> Iterator[tuple[str, Draw]]:
     tile = next(view for view in views if _choice(view) and len(view.tiles) >= 6)
     seat = walk.seat or walk.turn
     cell = next(one for one in renders.spot_cells(tile) if len(renders.spot_turns(tile, one)) > 1)
-    before = views[max(0, views.index(walk) - 6)]
+    at = views.index(walk)
+    since = [event for _, told in steps[max(0, at - 6) + 1 : at + 1] for event in told]
     over = views[-1]
     story = town_story_of(over, [event for _, told in steps for event in told])
-    yield "town-walk", _drawn(renders.town_png, walk, before=before)
+    yield "town-walk", _drawn(renders.town_png, walk, events=since)
     yield "town-whole", _drawn(renders.town_png, over)
     yield "town-around", _drawn(renders.town_around_png, walk, seat)
     yield "town-places", _drawn(renders.town_spots_png, tile)

@@ -52,8 +52,15 @@ class Voice(Protocol):
     def action(self, language: str, do: str) -> str: ...
     def outcome(self, language: str, outcome: engine.Outcome, players: Players) -> str: ...
     def story(
-        self, language: str, events: Sequence[engine.Event], players: Players
-    ) -> list[str]: ...
+        self,
+        language: str,
+        events: Sequence[engine.Event],
+        players: Players,
+        earlier: Sequence[engine.Event] = (),
+    ) -> list[str]:
+        """`earlier`: what the same story told in messages before."""
+        ...
+
     def rules_topics(self, language: str) -> dict[str, str]: ...
     def rules_groups(self, language: str) -> dict[str, str]: ...
     def rules_in(self, language: str, group: str) -> dict[str, str]: ...
@@ -234,11 +241,11 @@ class Sights(ABC):
         players: Players,
         *,
         theme: Theme = "night",
-        before: Any = None,
+        events: Sequence[engine.Event] = (),
     ) -> Picture:
         """The picture of a view with its alt text; drawn beside the event loop.
 
-        `before` is the view of the picture before it: what has moved since is marked.
+        `events` happened since the picture before it: they are marked.
         """
 
     def small(self, view: Any) -> bool:
@@ -246,9 +253,15 @@ class Sights(ABC):
         return False
 
     def phase(
-        self, before: Any, after: Any, language: str, players: Players, *, theme: Theme = "night"
+        self,
+        view: Any,
+        events: Sequence[engine.Event],
+        language: str,
+        players: Players,
+        *,
+        theme: Theme = "night",
     ) -> Picture:
-        """How the last step that the game made by itself has changed the table.
+        """What the game did by itself at the end of a round; `view` is the table afterwards.
 
         Raises Declined in a game without such steps.
         """

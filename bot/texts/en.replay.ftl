@@ -56,8 +56,8 @@ choice-phase = what the last end of a round changed
 choice-night = dark
 choice-day = light
 here-is-around = What is around:
-here-is-the-phase = Before and after the end of the last round:
-declined-no-round-over = No round is over yet, so there is nothing to compare. `/board` shows the table as it stands.
+here-is-the-phase = The zombies’ last turn, step by step:
+declined-no-round-over = No round is over yet, so there is nothing to look back on. `/board` shows the table as it stands.
 declined-no-such-look = This game has no such picture. `/board` shows the whole table.
 declined-not-on-the-board = { $name } is not on the board any more. Choose somebody else, or look at the whole table with `/board`.
 

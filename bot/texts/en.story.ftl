@@ -216,6 +216,7 @@ story-stay-noise = Already where the most noise is ({ $noise }), in { $zone }: {
 story-stay-shut-out = A closed door stops them in { $zone } on the way to the noise in { $targets } ({ $noise }): { $zombies }.
 story-split = { $zone }: the ways by { $ways } are equally short, so the group splits ({ $zombies }).
 story-split-added = { $zone }: the ways by { $ways } are equally short, so the group splits ({ $zombies }); added to even it out: { $added }.
+story-number = **{ $number }** { $text }
 story-step = { $zombies } { $way }
 story-card = Card { $card } for { $zone } ({ $level }): { $zombies }.
 story-card-nothing = Card { $card } for { $zone } ({ $level }): nobody comes.

@@ -56,8 +56,8 @@ choice-phase = ce que la dernière fin de tour a changé
 choice-night = sombre
 choice-day = claire
 here-is-around = Les environs :
-here-is-the-phase = Avant et après la fin du dernier tour :
-declined-no-round-over = Aucun tour n’est encore fini, il n’y a donc rien à comparer. `/plateau` montre la table telle qu’elle est.
+here-is-the-phase = Le dernier tour des zombies, étape par étape :
+declined-no-round-over = Aucun tour n’est encore fini, il n’y a donc rien à revoir. `/plateau` montre la table telle qu’elle est.
 declined-no-such-look = Ce jeu n’a pas d’image de ce genre. `/plateau` montre toute la table.
 declined-not-on-the-board = { $name } n’est plus sur le plateau. Choisissez quelqu’un d’autre, ou regardez toute la table avec `/plateau`.
 

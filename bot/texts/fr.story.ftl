@@ -216,6 +216,7 @@ story-stay-noise = Déjà là où il y a le plus de bruit ({ $noise }), en { $zo
 story-stay-shut-out = Une porte fermée les arrête en { $zone }, vers le bruit en { $targets } ({ $noise }) : { $zombies }.
 story-split = { $zone } : les chemins par { $ways } sont aussi courts, le groupe se sépare ({ $zombies }).
 story-split-added = { $zone } : les chemins par { $ways } sont aussi courts, le groupe se sépare ({ $zombies }) ; ajouté pour faire des groupes égaux : { $added }.
+story-number = **{ $number }** { $text }
 story-step = { $zombies } { $way }
 story-card = Carte { $card } pour { $zone } (niveau { $level }) : { $zombies }.
 story-card-nothing = Carte { $card } pour { $zone } (niveau { $level }) : personne ne vient.

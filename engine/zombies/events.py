@@ -305,6 +305,8 @@ class PawnWalked(Event):
     path: tuple[str, ...]
     """Squares entered, one after the other."""
     left: int
+    start: str = ""
+    """Where it began; logs of earlier releases do not say it."""
 
 
 @event

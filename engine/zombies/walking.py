@@ -94,14 +94,16 @@ async def walk_along(game: Game, seat: str, path: tuple[str, ...], *, sent: bool
     A pawn `sent` by a card spends none of the squares of a walk of its own.
     """
     player, entered = game.player(seat), list[str]()
+    start = player.square
     for square in path:
         player.square = square
         game.state.moves -= not sent
         entered.append(square)
         if square == path[-1] or _something_happens(game, seat):
             left = 0 if sent else game.state.moves
-            game.tell(PawnWalked(seat=seat, path=tuple(entered), left=left))
+            game.tell(PawnWalked(seat=seat, path=tuple(entered), left=left, start=start))
             entered.clear()
+            start = square
         if not await _arrive(game, seat, square):
             return
 

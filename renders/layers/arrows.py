@@ -10,10 +10,9 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.spaces.zones import Board, Doors
 from renders import signs
-from renders.changes import Move
 from renders.geometry import Geometry
+from renders.happened import Way
 from renders.inks import number_of
 from renders.palette import BONE, INK, Colour, mix
 from renders.pen import Canvas, Point
@@ -21,8 +20,6 @@ from renders.rects import Rect
 
 _SHAFT, _HEAD = 12, 32
 """Widths of an arrow's line and of its head, in units."""
-_INSIDE = 52
-"""How far behind a border an arrow ends that does not go on to its figure, in units."""
 _GATE = 46
 """How wide a gap in a wall is for arrows, in units."""
 _SCALE = 4
@@ -33,56 +30,47 @@ _STEPS = tuple(
 """Soft edges: how much of a pixel is the arrow's, and the table that finds such pixels."""
 
 
-class Ends(NamedTuple):
-    """Where figures stand: before they went, and now."""
-
-    before: Mapping[tuple[str, str], Rect]
-    after: Mapping[tuple[str, str], Rect]
-
-
 class Arrow(NamedTuple):
     """A drawn way: its points in pixels, its colour, and how wide it is for its size."""
 
     points: tuple[Point, ...]
     colour: Colour
     share: float = 1.0
+    number: int = 0
+    """Its step in the zombies' turn; 0 for a way without a number."""
 
 
-def ways_of(
-    geometry: Geometry, moves: Sequence[Move], ends: Ends, doors: Doors, *, short: bool = False
-) -> list[tuple[Point, ...]]:
-    """The points of each move's arrow, through openings and across borders, side by side there.
+Spots = Mapping[tuple[str, str], Rect]
+"""Where figures stand, by zone and id."""
 
-    An arrow ends at the first figure it meets; a `short` one just behind the last border.
+
+def points_of(geometry: Geometry, ways: Sequence[Way], spots: Spots) -> list[tuple[Point, ...]]:
+    """The points of each way's arrow, through openings and across borders, side by side there.
+
+    An arrow begins at its figure where one like it still stands there, else in the middle of the
+    zone; it ends at the first figure it meets.
     """
-    board = geometry.board
-    routes = [_zones_between(board, move.start, move.end, doors) for move in moves]
-    width = Counter(gate for zones in routes for gate in map(frozenset, pairwise(zones)))
+    width = Counter(gate for way in ways for gate in map(frozenset, pairwise(way.zones)))
     taken = Counter[frozenset[str]]()
-    ways: list[tuple[Point, ...]] = []
-    for move, zones in zip(moves, routes, strict=True):
-        goal = _spot(geometry, ends.after, move.end, move.who).middle
-        points = [_spot(geometry, ends.before, move.start, move.who).middle]
-        for one, other in pairwise(zones):
+    found: list[tuple[Point, ...]] = []
+    for way in ways:
+        goal = _spot(geometry, spots, way.zones[-1], way.who).middle
+        points = [_spot(geometry, spots, way.zones[0], way.who).middle]
+        for one, other in pairwise(way.zones):
             gate, pair = _gate(geometry, one, other), frozenset((one, other))
             lane = taken[pair] - (width[pair] - 1) / 2
             taken[pair] += 1
             points.append(_through(gate, points[-1], goal, lane, width[pair]))
-        ways.append(_way(geometry, move, [*points, goal], ends, short=short))
-    return ways
+        found.append(_ending(geometry, way, [*points, goal], spots))
+    return found
 
 
-def _way(
-    geometry: Geometry, move: Move, points: list[Point], ends: Ends, *, short: bool
-) -> tuple[Point, ...]:
-    *way, last, goal = _straightened(points)
-    if short and way:
-        reach = _INSIDE * geometry.unit / (math.dist(last, goal) or 1.0)
-        return (*way, last, _between(last, goal, min(1.0, reach)))
-    standing = [rect for (zone, _), rect in ends.after.items() if zone == move.end]
-    least = _HEAD * geometry.unit
-    goals = standing or [_spot(geometry, ends.after, move.end, move.who)]
-    return (*way, last, _before_all(last, goal, goals, least))
+def _ending(geometry: Geometry, way: Way, points: list[Point], spots: Spots) -> tuple[Point, ...]:
+    *before, last, goal = _straightened(points)
+    end, least = way.zones[-1], _HEAD * geometry.unit
+    standing = [rect for (zone, _), rect in spots.items() if zone == end]
+    goals = standing or [_spot(geometry, spots, end, way.who)]
+    return (*before, last, _before_all(last, goal, goals, least))
 
 
 def put_arrows(canvas: Canvas, geometry: Geometry, arrows: Iterable[Arrow]) -> None:
@@ -184,7 +172,7 @@ def _share_outside(start: Point, goal: Point, rect: Rect) -> float:
     return enter if enter < leave else 1.0
 
 
-def _spot(geometry: Geometry, places: Mapping[tuple[str, str], Rect], zone: str, who: str) -> Rect:
+def _spot(geometry: Geometry, places: Spots, zone: str, who: str) -> Rect:
     """Where a figure stands, or the middle of its zone."""
     if (zone, who) in places:
         return places[zone, who]
@@ -195,17 +183,6 @@ def _spot(geometry: Geometry, places: Mapping[tuple[str, str], Rect], zone: str,
 def _around(points: Sequence[Point]) -> Rect:
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return Rect(min(xs), min(ys), max(xs), max(ys))
-
-
-def _zones_between(board: Board, start: str, end: str, doors: Doors) -> list[str]:
-    """A shortest way from zone to zone; without one, only its two ends."""
-    zones = [start]
-    while zones[-1] != end:
-        steps = board.first_steps(zones[-1], end, doors)
-        if not steps:
-            return [start, end]
-        zones.append(steps[0])
-    return zones
 
 
 class _Gate(NamedTuple):

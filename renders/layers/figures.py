@@ -21,6 +21,7 @@ from renders import signs, tokens, vehicles
 from renders.geometry import Geometry
 from renders.layers.arrows import Arrow, put_arrows
 from renders.layers.borders import put_border
+from renders.layers.tags import Ground, Tag, put_tags
 from renders.palette import (
     ASLEEP,
     BONE,
@@ -148,6 +149,8 @@ class Marks:
     """Zone and kind of zombies that can reach the survivor the picture is for."""
     arrows: tuple[Arrow, ...] = ()
     """Who went where since the last picture."""
+    tags: tuple[Tag, ...] = ()
+    """The steps of the zombies' turn."""
     fallen: frozenset[str] = frozenset()
     """Survivors who fell since the last picture."""
 
@@ -185,6 +188,7 @@ def put_tokens(
             putter.put_figures()
         else:
             putter.put_chips()
+    put_tags(canvas, geometry, marks.tags)
 
 
 def spots_of(
@@ -207,6 +211,21 @@ def spots_of(
                 for number, who in enumerate(names)
             }
     return spots
+
+
+def ground_of(
+    geometry: Geometry, view: View, content: Content, language: str, marks: Marks
+) -> Ground:
+    """All the ground that `put_tokens` takes with figures and signs."""
+    figures: list[Rect] = []
+    others: list[Rect] = []
+    for zone, here in marked_contents(view, content, marks).items():
+        fill = _fill_of(geometry, zone, here, language, marks)
+        if fill is None:
+            continue
+        figures += [*fill.cars, *fill.survivors, *fill.stacks]
+        others += [*fill.signs, *([] if fill.noise is None else [fill.noise])]
+    return Ground(figures, others)
 
 
 def marked_contents(view: View, content: Content, marks: Marks) -> dict[str, ZoneContents]:

@@ -31,6 +31,7 @@ legend-fatty = Fatty: damage 2
 legend-abomination = Abomination: damage 3
 legend-new = New
 legend-moved = Moved
+legend-steps = Steps of the zombies, in order
 legend-fallen = Fell here
 legend-noise = Noise
 legend-objective = Objective
@@ -282,18 +283,45 @@ film-rounds = { $count ->
    *[other] { $count } rounds
 }
 
-# A zombies' turn, before and after.
+# A zombies’ turn: its steps, numbered alike in picture, alt text, film and story.
 phase-title = Zombies’ turn
-phase-before = round { $round } · what they do
-phase-after = After
-phase-now = where everyone stands now
-phase-walk = { $zombies } to { $zone }
-phase-new = { $zombies } more
-phase-wound = { $name } is hit: { $wounds }
-phase-falls = { $name } falls
+phase-round = round { $round } · where everyone stands afterwards
 phase-nothing = Nobody moves and nobody comes.
-phase-alt = { $mission }, round { $round }: the zombies’ turn, before and after.
+phase-more = { $count ->
+    [one] and 1 walk more, shown on the board
+   *[other] and { $count } walks more, shown on the board
+}
+phase-alt = { $mission }, round { $round }: the zombies’ turn.
+phase-alt-more = { $count ->
+    [one] 1 step more.
+   *[other] { $count } steps more.
+}
 phase-alt-survivor = { $name } in { $zone }: { $state }.
+step = { $number }. { $words }.
+step-because = { $said }: { $rest }
+step-walk = { $start } to { $end }, { $zombies }
+step-attack = { $zone }, attack of { $zombies }
+step-zone = { $zone }, { $zombies }
+step-card = Card for { $zone }
+step-no-card = Coming in
+step-wound = { $name } { $wounds }
+step-falls = { $name } falls
+step-shrugs = { $name } shrugs one off
+step-unhurt = { $names } unhurt
+step-walk-seen = survivor seen in { $targets }
+step-walk-noise = noise in { $targets } ({ $noise })
+step-walk-shut-out = shut out from the noise in { $targets } ({ $noise })
+step-stay-noise = no move, already with the noise ({ $noise })
+step-stay-shut-out = no move, shut out from the noise in { $targets } ({ $noise })
+step-split = equal ways by { $ways }
+step-split-added = equal ways by { $ways }, { $added } added
+step-slip = off the board ({ $total } of { $limit })
+step-new = { $zombies } more
+step-new-in = { $zombies } more in { $zone }
+step-came = new
+step-nobody = nobody comes
+step-acts = { $kind }: one more activation
+step-short = { $zombies } missing in the box
 
 # The cards of one survivor.
 hand-left = Left hand

@@ -31,6 +31,7 @@ legend-fatty = Fatty : 2 dégâts
 legend-abomination = Abomination : 3 dégâts
 legend-new = Nouveaux
 legend-moved = Déplacement
+legend-steps = Étapes des zombies, dans l’ordre
 legend-fallen = Tombé ici
 legend-noise = Bruit
 legend-objective = Objectif
@@ -283,18 +284,45 @@ film-rounds = { $count ->
    *[other] { $count } tours
 }
 
-# Un tour des zombies, avant et après.
+# Un tour des zombies : ses étapes, numérotées de même dans l’image, sa description, le film, le récit.
 phase-title = Tour des zombies
-phase-before = tour { $round } · ce qu’ils font
-phase-after = Après
-phase-now = où chacun se trouve maintenant
-phase-walk = { $zombies } vers { $zone }
-phase-new = { $zombies } de plus
-phase-wound = Coup reçu par { $name } : { $wounds }
-phase-falls = { $name } tombe
+phase-round = tour { $round } · où chacun se trouve ensuite
 phase-nothing = Personne ne bouge et personne n’arrive.
-phase-alt = { $mission }, tour { $round } : le tour des zombies, avant et après.
+phase-more = { $count ->
+    [one] et 1 autre marche, visible sur le plateau
+   *[other] et { $count } autres marches, visibles sur le plateau
+}
+phase-alt = { $mission }, tour { $round } : le tour des zombies.
+phase-alt-more = { $count ->
+    [one] 1 étape de plus.
+   *[other] { $count } étapes de plus.
+}
 phase-alt-survivor = { $name } en { $zone } : { $state }.
+step = { $number }. { $words }.
+step-because = { $said } : { $rest }
+step-walk = { $start } vers { $end }, { $zombies }
+step-attack = { $zone }, attaque de { $zombies }
+step-zone = { $zone }, { $zombies }
+step-card = Carte pour { $zone }
+step-no-card = Arrivée
+step-wound = { $name } { $wounds }
+step-falls = { $name } tombe
+step-shrugs = { $name } encaisse un coup
+step-unhurt = { $names } sans blessure
+step-walk-seen = survivant vu en { $targets }
+step-walk-noise = bruit en { $targets } ({ $noise })
+step-walk-shut-out = chemin fermé vers le bruit en { $targets } ({ $noise })
+step-stay-noise = sur place, déjà près du bruit ({ $noise })
+step-stay-shut-out = sur place, chemin fermé vers le bruit en { $targets } ({ $noise })
+step-split = chemins égaux par { $ways }
+step-split-added = chemins égaux par { $ways }, { $added } en plus
+step-slip = hors du plateau ({ $total } sur { $limit })
+step-new = { $zombies } de plus
+step-new-in = { $zombies } de plus en { $zone }
+step-came = en plus
+step-nobody = personne ne vient
+step-acts = { $kind } : une activation de plus
+step-short = manquent dans la boîte, { $zombies }
 
 # Les cartes d’un survivant.
 hand-left = Main gauche

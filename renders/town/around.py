@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
+from engine.core.event import Event
 from engine.zombies.view import PlayerView, View
 from renders.board import NOBODY, to_png
 from renders.palette import THEMES, Theme, ThemeName
 from renders.pen import Canvas, Stamp
 from renders.text import fitted
 from renders.town import figures, panel
-from renders.town.changes import changes_between
+from renders.town.changes import changes_in
 from renders.town.figures import pawns_of
 from renders.town.layers import put_town
 from renders.town.legend import legend, signs_in
@@ -32,15 +33,15 @@ def render_town_around(
     language: str = "en",
     players: Mapping[str, str] = NOBODY,
     theme: ThemeName = "night",
-    before: View | None = None,
+    events: Sequence[Event] = (),
 ) -> Image.Image:
     """The surroundings of one player's pawn, in palette mode. KeyError for no seat of this table.
 
-    What changed since the view `before` is marked.
+    What the events changed is marked.
     """
     phrases, shades = TownPhrases(view, language, brief(players)), THEMES[theme]
     player = phrases.seated(seat)
-    plan, changes = window_round(view, player), changes_between(before, view)
+    plan, changes = window_round(view, player), changes_in(events, view)
     pawns = pawns_of(view.seats, players)
     below = legend(signs_in(phrases, plan, changes), NARROW, shades)
     card_top = _TOP + plan.rows * plan.tile + _GAP
@@ -63,11 +64,11 @@ def town_around_png(
     language: str = "en",
     players: Mapping[str, str] = NOBODY,
     theme: ThemeName = "night",
-    before: View | None = None,
+    events: Sequence[Event] = (),
 ) -> bytes:
     """The surroundings as PNG; the same view gives the same bytes."""
     picture = render_town_around(
-        view, seat, language=language, players=players, theme=theme, before=before
+        view, seat, language=language, players=players, theme=theme, events=events
     )
     return to_png(picture)
 

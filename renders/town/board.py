@@ -6,16 +6,17 @@ turn it is are drawn besides.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
+from engine.core.event import Event
 from engine.zombies.view import View
 from renders.board import NOBODY, to_png
 from renders.palette import THEMES, ThemeName
 from renders.pen import Canvas
 from renders.town import panel
-from renders.town.changes import Changes, changes_between
+from renders.town.changes import Changes, changes_in
 from renders.town.closer import Layout, laid_out, put_both
 from renders.town.figures import Pawn, pawns_of
 from renders.town.header import HEIGHT, header, headline_of
@@ -31,16 +32,16 @@ def render_town(
     language: str = "en",
     players: Mapping[str, str] = NOBODY,
     theme: ThemeName = "night",
-    before: View | None = None,
+    events: Sequence[Event] = (),
 ) -> Image.Image:
     """The town as this view shows it, in palette mode; `players` are names shown for seats.
 
-    What changed since the view `before` is marked.
+    What the events changed is marked.
     """
     shades = THEMES[theme]
     phrases = TownPhrases(view, language, brief(players))
     plan, width = plan_of((tile.x, tile.y) for tile in view.tiles)
-    pawns, changes = pawns_of(view.seats, players), changes_between(before, view)
+    pawns, changes = pawns_of(view.seats, players), changes_in(events, view)
     ground = _Ground(phrases, plan, width, pawns, changes)
     stamp = legend(signs_in(phrases, plan, changes, ground.read), ground.width, shades)
     columns = 2 if ground.width == NARROW or len(view.players) in (2, 4) else 3
@@ -100,10 +101,10 @@ def town_png(
     language: str = "en",
     players: Mapping[str, str] = NOBODY,
     theme: ThemeName = "night",
-    before: View | None = None,
+    events: Sequence[Event] = (),
 ) -> bytes:
     """The picture as PNG; the same view gives the same bytes."""
-    picture = render_town(view, language=language, players=players, theme=theme, before=before)
+    picture = render_town(view, language=language, players=players, theme=theme, events=events)
     return to_png(picture)
 
 

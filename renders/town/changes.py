@@ -1,69 +1,81 @@
-"""What changed between two views of one town: new tiles, walks, zombies that came or fell."""
+"""What the events between two pictures changed in a town: new tiles, walks, zombies."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
-from engine.spaces.squares import Town
+from engine.core.event import Event
+from engine.zombies import events as e
 from engine.zombies.view import View
 
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """Everything by the names of squares, in the order of the later view."""
+    """Everything by the names of squares, in the order in which it happened."""
 
     tiles: tuple[int, ...] = ()
     """Numbers of the tiles laid since."""
     walks: tuple[tuple[str, ...], ...] = ()
-    """A shortest way for each pawn that stands elsewhere, both ends in it."""
+    """The squares of each pawn's way, both ends in it."""
     came: frozenset[str] = frozenset()
     """Squares of tiles that lay there before where a zombie is new."""
     beaten: tuple[str, ...] = ()
-    """Squares whose zombie is gone, and not to a square beside."""
+    """Squares where a zombie fell and none stands now."""
 
 
 NOTHING = Changes()
 
 
-def changes_between(before: View | None, after: View) -> Changes:
-    """Nothing without an earlier view of the same town."""
-    if before is None or before.tiles != after.tiles[: len(before.tiles)]:
-        return NOTHING
-    fresh = [tile.number for tile in after.tiles[len(before.tiles) :]]
-    stood, stand = frozenset(before.zombies), frozenset(after.zombies)
-    squares = after.town.squares
-    came = [name for name in after.zombies if name not in stood]
-    gone = [name for name in before.zombies if name not in stand]
+def changes_in(events: Sequence[Event], view: View) -> Changes:
+    """What these events say, as far as the view still shows it."""
+    reader = _Reader()
+    for one in events:
+        reader.read(one)
+    stands, squares = frozenset(view.zombies), view.town.squares
+    came = [name for name in reader.came if name in stands]
     return Changes(
-        tuple(fresh),
-        tuple(_walks(before, after)),
-        frozenset(name for name in came if squares[name].tile not in fresh),
-        tuple(name for name in gone if not _moved(after.town, name, came)),
+        tuple(reader.tiles),
+        tuple(tuple(way) for _, way in reader.walks if len(way) > 1),
+        frozenset(name for name in came if squares[name].tile not in reader.tiles),
+        tuple(dict.fromkeys(name for name in reader.beaten if name not in stands)),
     )
 
 
-def _moved(town: Town, name: str, came: list[str]) -> bool:
-    return any(step in came for step in town.neighbours[name])
+@dataclass(slots=True)
+class _Reader:
+    """The changes while they are read."""
 
+    tiles: list[int] = field(default_factory=list[int])
+    walks: list[tuple[str, list[str]]] = field(default_factory=list[tuple[str, list[str]]])
+    """Seats with their ways."""
+    came: list[str] = field(default_factory=list[str])
+    beaten: list[str] = field(default_factory=list[str])
 
-def _walks(before: View, after: View) -> list[tuple[str, ...]]:
-    """The ways of pawns that fell are not told: they were carried to the town square."""
-    places = {one.seat: one.square for one in before.players}
-    return [
-        way
-        for one in after.players
-        if not one.fallen and (start := places.get(one.seat, one.square)) != one.square
-        for way in [way_between(after.town, start, one.square)]
-        if way
-    ]
+    def read(self, one: Event) -> None:
+        match one:
+            case e.TileLaid():
+                self.tiles.append(one.number)
+            case e.PawnWalked():
+                self._walk(one)
+            case e.ZombieMoved():
+                self.came.append(one.to)
+            case e.ZombiesPlaced():
+                self.came += one.squares
+            case e.ZombieBeaten():
+                self.beaten.append(one.square)
+            case e.ZombiesBurned():
+                self.beaten += one.squares
+            case _:
+                return
 
+    def _walk(self, one: e.PawnWalked) -> None:
+        """It goes on with the seat's newest way where that ended, or begins one.
 
-def way_between(town: Town, start: str, end: str) -> tuple[str, ...]:
-    """A shortest way with both ends; empty where there is none."""
-    far = town.distances(end)
-    if start not in far:
-        return ()
-    way = [start]
-    while way[-1] != end:
-        way.append(next(step for step in town.neighbours[way[-1]] if far[step] < far[way[-1]]))
-    return tuple(way)
+        A log from before walks told where they begin starts with the first square entered.
+        """
+        mine = [way for seat, way in self.walks if seat == one.seat]
+        if mine and one.start in ("", mine[-1][-1]):
+            mine[-1].extend(one.path)
+        else:
+            self.walks.append((one.seat, [*([one.start] if one.start else []), *one.path]))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from engine.core.event import Event
 from engine.zombies.view import View
 from renders.board import NOBODY
 from renders.film import LIMIT, packed
@@ -29,6 +30,8 @@ class TownFrame:
 
     view: View
     caption: str
+    events: Sequence[Event] = ()
+    """What happened since the moment before."""
 
 
 def town_film_webp(
@@ -104,7 +107,7 @@ class _TownReel:
             language=self.language,
             players=self.players,
             theme=self.theme,
-            before=self.frames[number - 1].view if number else None,
+            events=self.frames[number].events if number else (),
         )
 
     def _moment(self, number: int) -> Image.Image:

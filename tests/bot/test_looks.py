@@ -71,7 +71,7 @@ async def test_around_somebody_who_does_not_play_it_says_who_does(game: Room) ->
     assert "Amy" in said
 
 
-async def test_the_last_zombies_turn_is_shown_before_and_after(game: Room) -> None:
+async def test_the_last_zombies_turn_is_shown_step_by_step(game: Room) -> None:
     assert "No round is over" in await game.slash(ANN, "board", view="phase")
 
     await play_a_round(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.zombicide.reel import CAPTION, captions, story
+from bot.games.zombicide.reel import CAPTION, frames, story
 from bot.replaying import Replay, replay_of_table
 from engine.family import events as e
 from tests.bot.test_replay import SEED, Played
@@ -20,7 +20,7 @@ def _told() -> Replay:
 
 
 def test_every_still_has_a_line_that_fits_and_says_the_round(told: Replay) -> None:
-    lines = captions(told)
+    lines = [one.caption for one in frames(told)]
 
     assert len(lines) == len(told.stills)
     assert lines[0] == "Round 1 begins."
@@ -30,11 +30,13 @@ def test_every_still_has_a_line_that_fits_and_says_the_round(told: Replay) -> No
 
 
 def test_the_last_line_says_how_it_ended(told: Replay) -> None:
-    assert captions(told)[-1].startswith("Mission accomplished! You win: Ann and Bob.")
+    assert [one.caption for one in frames(told)][-1].startswith(
+        "Mission accomplished! You win: Ann and Bob."
+    )
 
 
 def test_in_a_game_that_goes_on_the_last_line_says_how_far_it_is() -> None:
-    assert captions(looked_back(Played().go_on(9)))[-1].startswith("Round 1 so far.")
+    assert frames(looked_back(Played().go_on(9)))[-1].caption.startswith("Round 1 so far.")
 
 
 def test_the_poster_counts_every_kill_and_every_die(told: Replay) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import pytest
 
+from engine.core.event import Event
+from engine.family import events as e
+from engine.family.view import View
 from renders import render_board
-from renders.board import marks_of
+from renders.board import marks_since
 from renders.geometry import geometry_of
 from renders.header import NARROW
 from renders.layers.figures import spots_of
@@ -18,27 +22,60 @@ from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, v
 AMY = survivor("amy", "C3")
 
 
-def test_an_arrow_begins_where_the_figure_stood_and_ends_before_it():
-    before, after = view([AMY], [group("S1", "walker", 1)]), view([AMY], [group("S2", "walker", 1)])
-    geometry = geometry_of(after.board)
-    stood = spots_of(geometry, before, CONTENT, "en")["S1", "walker"]
-    stands = spots_of(geometry, after, CONTENT, "en")["S2", "walker"]
+def walked(kind: str, count: int, start: str, zone: str) -> e.GroupWalked:
+    return e.GroupWalked(
+        kind=kind, count=count, start=start, zone=zone, reason="noise", targets=("S4",), noise=3
+    )
 
-    (arrow,) = marks_of(after, before, "en").arrows
 
-    assert arrow.points[0] == stood.middle
+def moved(survivor: str, *zones: str) -> list[Event]:
+    return [
+        e.SurvivorMoved(survivor=survivor, start=start, zone=zone)
+        for start, zone in pairwise(zones)
+    ]
+
+
+def by_neighbours(shown: View) -> list[Event]:
+    """A walk of a walker out of every zone, into each of its neighbours."""
+    board = shown.board
+    walks = [
+        walked("walker", 1, zone, end)
+        for zone in board.zones
+        for end in board.neighbours(zone, board.all_doors)
+    ]
+    return [e.ZombiesTurnBegan(round=3), *walks]
+
+
+def test_an_arrow_begins_at_those_left_behind_and_ends_before_its_figure():
+    after = view([AMY], [group("S1", "walker", 1), group("S2", "walker", 1)])
+    spots = spots_of(geometry_of(after.board), after, CONTENT, "en")
+
+    (arrow,) = marks_since(after, [walked("walker", 1, "S1", "S2")], "en").arrows
+
+    assert arrow.points[0] == spots["S1", "walker"].middle
+    stands = spots["S2", "walker"]
     assert not stands.grown(-1).meets(Rect(*arrow.points[-1], *arrow.points[-1]).grown(0.5))
     assert math.dist(arrow.points[-1], stands.middle) < stands.width + stands.height
+
+
+def test_a_survivor_goes_the_way_that_was_gone_not_the_shortest():
+    """S1 to S2 and back to S1 is two steps, and three zones on the way are three."""
+    after = view([survivor("amy", "S3")])
+
+    (arrow,) = marks_since(after, moved("amy", "S1", "S2", "S3"), "en").arrows
+    (back,) = marks_since(after, moved("amy", "S3", "S2", "S3"), "en").arrows
+
+    assert len(arrow.points) == 4
+    assert back.points != arrow.points
 
 
 def test_a_way_into_a_house_goes_through_its_door():
     shown = tutorial()
     door = shown.board.door_between("C3", "S4")
     geometry = geometry_of(shown.board)
-    before = view([survivor("amy", "S4")], open_doors=shown.open_doors)
     after = view([AMY], open_doors=shown.open_doors)
 
-    (arrow,) = marks_of(after, before, "en").arrows
+    (arrow,) = marks_since(after, moved("amy", "S4", "C3"), "en").arrows
 
     assert door is not None
     gate = geometry.doors[door.id].doorway.middle
@@ -47,10 +84,10 @@ def test_a_way_into_a_house_goes_through_its_door():
 
 def test_arrows_through_one_gate_lie_side_by_side():
     people = ["amy", "doug", "ned"]
-    before = view([survivor(name, "S1") for name in people])
     after = view([survivor(name, "S2") for name in people])
+    events = [one for name in people for one in moved(name, "S1", "S2")]
 
-    arrows = marks_of(after, before, "en").arrows
+    arrows = marks_since(after, events, "en").arrows
 
     assert len({arrow.points[1] for arrow in arrows}) == 3
 
@@ -58,26 +95,66 @@ def test_arrows_through_one_gate_lie_side_by_side():
 @pytest.mark.parametrize("mission", CONTENT.missions)
 def test_no_arrow_covers_the_name_of_a_zone(mission: str):
     """Names are laid again where an arrow crossed them."""
-    before, after = by_chance(3, mission), by_chance(4, mission)
-    with_arrows, without = render_board(after, before=before), render_board(after)
+    after = by_chance(4, mission)
+    events = [one for one in by_neighbours(after) if not isinstance(one, e.ZombiesTurnBegan)]
+    with_arrows, without = render_board(after, events=events), render_board(after)
     geometry = geometry_of(as_drawn(after).board)
     above = 0 if geometry.tall else 172 if geometry.width < NARROW else 118
 
-    assert marks_of(as_drawn(after), before, "en").arrows
+    assert marks_since(as_drawn(after), events, "en").arrows
     for place in geometry.plates.values():
         left, up, right, low = (round(edge) for edge in place.grown(-2))
         box = (left, up + above, right, low + above)
         assert with_arrows.crop(box).tobytes() == without.crop(box).tobytes()
 
 
+@pytest.mark.parametrize("mission", CONTENT.missions)
+def test_every_step_of_the_fullest_turn_finds_a_place_for_its_number(mission: str):
+    after = as_drawn(by_chance(4, mission))
+    geometry = geometry_of(after.board)
+    events = by_neighbours(after)
+
+    marks = marks_since(after, events, "en")
+
+    numbers = [arrow.number for arrow in marks.arrows]
+    assert numbers == [tag.number for tag in marks.tags] == list(range(1, len(events)))
+    whole = Rect(0, 0, geometry.width, geometry.height)
+    assert all(whole.holds(tag.place) for tag in marks.tags)
+
+
+def test_a_number_covers_no_figure_and_no_name_where_there_is_room():
+    after = view([AMY], [group("S2", "walker", 2), group("S5", "walker", 1)])
+    events = [e.ZombiesTurnBegan(round=3), walked("walker", 2, "S1", "S2"),
+              walked("walker", 1, "S6", "S5")]  # fmt: skip
+    geometry = geometry_of(after.board)
+    spots = spots_of(geometry, after, CONTENT, "en")
+
+    marks = marks_since(after, events, "en")
+
+    taken = [*spots.values(), *geometry.plates.values()]
+    assert len(marks.tags) == 2
+    assert not any(tag.place.meets(one) for tag in marks.tags for one in taken)
+
+
+def test_only_steps_of_the_zombies_turn_have_numbers():
+    """A walk while survivors play, such as by a zombie card behind a door, has none."""
+    after = view([AMY], [group("S2", "walker", 1)])
+
+    marks = marks_since(after, [walked("walker", 1, "S1", "S2")], "en")
+
+    assert [arrow.number for arrow in marks.arrows] == [0]
+    assert marks.tags == ()
+
+
 def test_a_first_picture_has_no_arrows():
-    assert marks_of(tutorial(), None, "en").arrows == ()
+    assert marks_since(tutorial(), [], "en").arrows == ()
 
 
 def test_who_fell_since_the_last_picture_has_a_headstone():
-    before, after = view([AMY]), view([survivor("amy", "C3", standing=False)])
+    after = view([survivor("amy", "C3", standing=False)])
+    events = [e.SurvivorEliminated(survivor="amy", zone="C3", by="zombies")]
 
-    shown, plain = render_board(after, before=before), render_board(after)
+    shown, plain = render_board(after, events=events), render_board(after)
 
-    assert marks_of(after, before, "en").fallen == {"amy"}
+    assert marks_since(after, events, "en").fallen == {"amy"}
     assert shown.tobytes() != plain.tobytes()

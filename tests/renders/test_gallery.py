@@ -6,7 +6,13 @@ from io import BytesIO
 
 from PIL import Image
 
-from engine.family.events import DiceRolled, ObjectiveTaken, RoundBegan, ZombieKilled
+from engine.family.events import (
+    DiceRolled,
+    ObjectiveTaken,
+    RoundBegan,
+    ZombieKilled,
+    ZombiesTurnBegan,
+)
 from renders import board_png
 from tests.gallery import PHONE, for_phones, played, story_of
 from tests.renders.views import tutorial
@@ -35,8 +41,9 @@ def test_a_story_counts_kills_dice_and_the_round_of_each_objective():
     assert [(each.round, each.mark) for each in story.moments] == [(2, "objective")]
 
 
-def test_a_game_keeps_the_view_of_every_round_and_of_the_last_zombies_turn():
+def test_a_game_keeps_the_view_of_every_round_and_what_was_told_since():
     game = played("00", 2)
 
     assert [view.round for view in game.rounds] == [0, 1, 2, 3]
-    assert (game.before.round, game.view.round) == (2, 3)
+    turns = [one.round for one in game.since(2) if isinstance(one, ZombiesTurnBegan)]
+    assert (turns, game.view.round) == ([2], 3)

@@ -2,83 +2,127 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from engine.core.event import Event
+from engine.family import events as e
 from engine.family.view import View
 from renders import phase_alt_text, phase_png, render_phase
 from renders.alt_text import LIMIT
-from renders.changes import changes_between
-from renders.phase import story_lines
-from renders.phrases import Phrases
+from renders.palette import THEMES
+from renders.phase import Phase
 from tests.renders.big import big_table
+from tests.renders.test_arrows import by_neighbours, walked
 from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
 
 AMY = survivor("amy", "C3")
-BEFORE = view([AMY], [group("S1", "walker", 2), group("S6", "runner", 1)])
-AFTER = view(
-    [AMY], [group("S2", "walker", 2), group("S6", "runner", 1), group("S7", "fatty", 1, 1)]
-)
+AFTER = view([AMY], [group("S2", "walker", 2), group("S7", "fatty", 1, 1)])
+TURN: list[Event] = [
+    e.ZombiesTurnBegan(round=3),
+    walked("walker", 2, "S1", "S2"),
+    e.SpawnCardDrawn(card="12", zone="S7", level="blue"),
+    e.ZombiesSpawned(kind="fatty", count=1, zone="S7"),
+]
+HIT: list[Event] = [
+    e.ZombiesTurnBegan(round=3),
+    e.ZombiesAttacked(zone="C3", counts=(("walker", 2),), survivors=("amy", "ned")),
+    e.SurvivorWounded(survivor="amy", by="zombies"),
+    e.SurvivorEliminated(survivor="ned", zone="C3", by="zombies"),
+]
 
 
-def told(before: View, after: View) -> list[tuple[str, str]]:
-    changes = changes_between(before, after, CONTENT)
-    lines = story_lines(Phrases(after, CONTENT, "en"), before, changes)
-    return [(line.zone, line.words) for line in lines]
+def shown(after: View, events: list[Event]) -> Phase:
+    return Phase(after, events, "en", THEMES["night"])
 
 
-def test_it_tells_who_walked_and_who_came():
-    assert told(BEFORE, AFTER) == [("S1", "2 walkers to S2"), ("S7", "1 fatty more")]
+def test_its_words_tell_who_walked_why_and_who_came():
+    assert phase_alt_text(AFTER, TURN) == (
+        "00 Tutorial, round 3: the zombies’ turn. 1. S1 to S2, 2 walkers: noise in S4 (3). "
+        "2. Card for S7: 1 fatty more. Amy in C3: unhurt."
+    )
 
 
-def test_it_tells_wounds_and_deaths_first():
-    hurt = [survivor("amy", "C3", wounds=1), survivor("ned", "S4", standing=False, wounds=2)]
-    before = view([AMY, survivor("ned", "S4")], BEFORE.groups)
+def test_its_words_tell_wounds_and_deaths():
+    people = [survivor("amy", "C3", wounds=1), survivor("ned", "C3", standing=False)]
 
-    lines = told(before, view(hurt, AFTER.groups))
+    text = phase_alt_text(view(people), HIT)
 
-    assert lines[:2] == [("C3", "Amy is hit: 1 wound"), ("S4", "Ned falls")]
+    assert "1. C3, attack of 2 walkers: Amy 1 wound, Ned falls." in text
+
+
+def test_an_attack_and_who_fell_are_marked_on_the_board():
+    people = [survivor("amy", "C3", wounds=1), survivor("ned", "C3", standing=False)]
+
+    marks = shown(view(people, [group("C3", "walker", 2)]), HIT).marks
+
+    assert [(tag.wish.sort, tag.wish.note) for tag in marks.tags] == [("attack", "−2")]
+    assert marks.fallen == {"ned"}
+
+
+def test_what_survivors_did_before_is_not_in_it():
+    moved = e.SurvivorMoved(survivor="amy", start="S4", zone="C3")
+
+    assert [arrow.number for arrow in shown(AFTER, [moved, *TURN]).marks.arrows] == [1]
 
 
 def test_a_quiet_turn_shows_the_whole_board():
-    picture = render_phase(BEFORE, BEFORE)
+    quiet: list[Event] = [e.ZombiesTurnBegan(round=3)]
 
-    assert told(BEFORE, BEFORE) == []
-    assert picture.width == 1080
+    assert shown(AFTER, quiet).list == ((), 0)
+    assert render_phase(AFTER, quiet).width == 1080
 
 
-def test_both_boards_are_cut_to_where_something_happened():
-    before = view([AMY], [group("S1", "walker", 2)], mission="01")
+def test_the_board_is_cut_to_where_something_happened():
     after = view([AMY], [group("S2", "walker", 2)], mission="01")
+    here: list[Event] = [e.ZombiesTurnBegan(round=3), walked("walker", 2, "S1", "S2")]
 
-    assert render_phase(before, after).height < render_phase(before, before).height
+    assert render_phase(after, here).height < render_phase(after, here[:1]).height
 
 
 @pytest.mark.parametrize("mission", CONTENT.missions)
-def test_any_turn_of_any_mission_can_be_drawn(mission: str):
-    before, after = by_chance(1, mission), by_chance(2, mission)
+def test_the_fullest_turn_of_any_mission_can_be_drawn(mission: str):
+    after = by_chance(2, mission)
 
-    assert 1000 <= render_phase(before, after).width <= 1500
+    assert 1000 <= render_phase(after, by_neighbours(after)).width <= 1500
 
 
-def test_the_same_views_give_the_same_bytes():
-    assert phase_png(BEFORE, AFTER) == phase_png(BEFORE, AFTER)
+def test_a_long_list_leaves_out_the_walks_farthest_from_survivors_and_counts_them():
+    after = by_chance(2, "01")
+    events = [*by_neighbours(after), *HIT[1:]]
+
+    phase = shown(after, events)
+
+    assert len(phase.list.steps) == 18
+    assert len(phase.list.steps) + phase.list.more == len(phase.happened.steps)
+    assert phase.happened.steps[-1] in phase.list.steps
+
+
+def test_the_same_events_give_the_same_bytes():
+    assert phase_png(AFTER, TURN) == phase_png(AFTER, TURN)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_its_words_fit_and_name_every_survivor(language: str):
     for seed in range(20):
-        before, after = big_table(seed), big_table(seed + 1)
+        after = big_table(seed)
 
-        text = phase_alt_text(before, after, language=language)
+        text = phase_alt_text(after, by_neighbours(after), language=language)
 
         assert len(text) <= LIMIT
         people = [CONTENT.characters[one.id].name.in_(language) for one in after.survivors]
         assert all(name in text for name in people)
 
 
-def test_its_words_begin_with_mission_and_round():
-    later = replace(tutorial(), round=5)
+def test_words_that_are_too_long_count_what_they_leave_out():
+    after = big_table(1)
+    events = by_neighbours(after)
 
-    assert phase_alt_text(tutorial(), later).startswith("00 Tutorial, round 4: the zombies’ turn")
+    text = phase_alt_text(after, events)
+
+    told = sum(f" {number}. " in text for number in range(1, len(events)))
+    assert 0 < told < len(events) - 1
+    assert f" {len(events) - 1 - told} steps more. " in text
+
+
+def test_its_words_begin_with_mission_and_round():
+    assert phase_alt_text(tutorial(), TURN).startswith("00 Tutorial, round 3: the zombies’ turn")

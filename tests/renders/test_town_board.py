@@ -12,6 +12,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.core.outcome import Outcome
+from engine.zombies import events as e
 from engine.zombies.view import FightView
 from renders import (
     render_town,
@@ -39,7 +40,6 @@ from tests.renders.town_views import (
     SEATS,
     by_chance,
     card,
-    grown,
     laying,
     player,
     tiles_of,
@@ -50,6 +50,7 @@ from tests.renders.town_views import (
 
 GOLDEN = Path(__file__).parent / "golden" / "town.png"
 CROP = (370, 380, 770, 680)
+WALKED = tiles_of(("town-square", 0, 0, 0), ("crossroads", 1, 0, 0))
 
 
 def forget_everything() -> None:
@@ -168,29 +169,29 @@ def _grey(stamp: Stamp) -> Image.Image:
 
 
 def test_what_happened_since_is_marked():
-    before, after = by_chance(4, 11), by_chance(4, 11)
-    moved = replace(after, zombies=after.zombies[1:])
-    longer = replace(after, tiles=grown(4, 12), town=town_from(grown(4, 12)))
+    shown = by_chance(4, 11)
+    free = next(name for name in shown.town.squares if name not in shown.zombies)
+    moved = e.ZombieMoved(frm=free, to=shown.zombies[0], by="ann")
+    beaten = e.ZombieBeaten(seat="ann", square=free, trophies=1)
+    tile = e.TileLaid(seat="ann", kind="tee", number=11, zombies=0, life=0, bullets=0)
 
-    assert town_png(after, before=before) == town_png(after)
-    assert town_png(moved, before=before) != town_png(moved)
-    assert town_png(longer, before=before) != town_png(longer)
+    assert town_png(shown, events=[]) == town_png(shown)
+    for one in (moved, beaten, tile):
+        assert town_png(shown, events=[one]) != town_png(shown)
 
 
 def test_a_walk_is_drawn_as_an_arrow():
-    tiles = tiles_of(("town-square", 0, 0, 0), ("crossroads", 1, 0, 0))
-    before = view(tiles, [player("ann")])
-    after = view(tiles, [player("ann", "2E")])
+    after = view(WALKED, [player("ann", "2E")])
+    walk = e.PawnWalked(seat="ann", path=("1F", "2D", "2E"), left=0, start="1E")
 
-    assert town_png(after, before=before) != town_png(after)
+    assert town_png(after, events=[walk]) != town_png(after)
 
 
 def test_a_fall_is_no_walk():
-    tiles = tiles_of(("town-square", 0, 0, 0), ("crossroads", 1, 0, 0))
-    before = view(tiles, [player("ann", "2E")])
-    after = view(tiles, [player("ann", "1E", fallen=True)])
+    after = view(WALKED, [player("ann", "1E", fallen=True)])
+    fall = e.PlayerDied(seat="ann", trophies_lost=0, items_lost=())
 
-    assert town_png(after, before=before) == town_png(after)
+    assert town_png(after, events=[fall]) == town_png(after)
 
 
 def test_a_fight_and_a_zombie_that_moved_show():

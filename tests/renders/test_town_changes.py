@@ -1,65 +1,77 @@
-"""What is marked as changed between two views of a town."""
+"""What is marked as changed in a town: what its events say, as far as it is still to be seen."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from renders.town.changes import NOTHING, changes_between, way_between
-from tests.renders.town_views import player, tiles_of, town_from, view
+from engine.core.event import Event
+from engine.zombies import events as e
+from renders.town.changes import NOTHING, changes_in
+from tests.renders.town_views import player, tiles_of, view
 
 PAIR = tiles_of(("town-square", 0, 0, 0), ("crossroads", 1, 0, 0))
 
 
-def test_without_an_earlier_view_nothing_changed():
-    assert changes_between(None, view(PAIR, [player("ann")])) == NOTHING
+def laid(number: int) -> e.TileLaid:
+    return e.TileLaid(seat="ann", kind="crossroads", number=number, zombies=2, life=0, bullets=0)
 
 
-def test_another_town_is_not_compared():
-    other = view(tiles_of(("town-square", 0, 0, 0), ("tee", 1, 0, 0)), [player("ann")])
-
-    assert changes_between(other, view(PAIR, [player("ann")], ["1B"])) == NOTHING
+def test_without_events_nothing_changed():
+    assert changes_in([], view(PAIR, [player("ann")], ["1B"])) == NOTHING
 
 
 def test_a_new_tile_is_marked_but_not_its_zombies():
-    before = view(PAIR[:1], [player("ann")])
-    changes = changes_between(before, view(PAIR, [player("ann")], ["2B", "2D"]))
+    moved = e.ZombieMoved(frm="2E", to="2D", by="ann")
+
+    changes = changes_in([laid(2), moved], view(PAIR, [player("ann")], ["2B", "2D"]))
 
     assert (changes.tiles, changes.came) == ((2,), frozenset())
 
 
-def test_a_zombie_that_came_is_marked():
-    before = view(PAIR, [player("ann")], ["1B"])
+def test_a_zombie_that_came_or_moved_is_marked_where_it_stands_now():
+    """One that went on is marked where it went."""
+    events: list[Event] = [
+        e.ZombiesPlaced(squares=("1D",), kind="fear"),
+        e.ZombieMoved(frm="1B", to="1E", by="ann"),
+        e.ZombieMoved(frm="1E", to="1F", by="bob"),
+    ]
 
-    assert changes_between(before, replace(before, zombies=("1B", "2F"))).came == {"2F"}
+    changes = changes_in(events, view(PAIR, [player("ann")], ["1D", "1F"]))
 
-
-def test_a_zombie_that_went_a_square_was_not_beaten():
-    before = view(PAIR, [player("ann")], ["1B", "2F"])
-    changes = changes_between(before, replace(before, zombies=("1E", "2F")))
-
-    assert (changes.came, changes.beaten) == ({"1E"}, ())
-
-
-def test_a_zombie_that_is_gone_was_beaten():
-    before = view(PAIR, [player("ann")], ["1B", "2F"])
-
-    assert changes_between(before, replace(before, zombies=("1B",))).beaten == ("2F",)
+    assert (changes.came, changes.beaten) == ({"1D", "1F"}, ())
 
 
-def test_a_walk_goes_a_shortest_way():
-    before = view(PAIR, [player("ann"), player("bob")])
-    after = view(PAIR, [player("ann", "2E"), player("bob")])
+def test_a_beaten_zombie_has_a_cross_as_long_as_no_other_stands_there():
+    beaten = [e.ZombieBeaten(seat="ann", square=name, trophies=1) for name in ("1B", "2F")]
 
-    assert changes_between(before, after).walks == (("1E", "1F", "2D", "2E"),)
+    changes = changes_in(beaten, view(PAIR, [player("ann")], ["1B"]))
 
-
-def test_who_fell_did_not_walk():
-    before = view(PAIR, [player("ann", "2E")])
-
-    assert changes_between(before, view(PAIR, [player("ann", fallen=True)])).walks == ()
+    assert changes.beaten == ("2F",)
 
 
-def test_there_is_no_way_between_parts_that_are_not_joined():
-    tiles = tiles_of(("town-square", 0, 0, 0), ("straight", 3, 0, 0))
+def test_a_walk_is_the_way_that_was_gone_over_its_fights():
+    """Told in parts where a fight or a token was; a second pawn's is another."""
+    events: list[Event] = [
+        e.PawnWalked(seat="ann", path=("1F",), left=3, start="1E"),
+        e.PawnWalked(seat="ann", path=("2D", "2E"), left=1, start="1F"),
+        e.PawnWalked(seat="bob", path=("1H",), left=1, start="1E"),
+    ]
 
-    assert way_between(town_from(tiles), "1E", "2E") == ()
+    changes = changes_in(events, view(PAIR, [player("ann", "2E"), player("bob", "1H")]))
+
+    assert changes.walks == (("1E", "1F", "2D", "2E"), ("1E", "1H"))
+
+
+def test_who_was_carried_to_the_square_did_not_walk_there():
+    events: list[Event] = [
+        e.PawnWalked(seat="ann", path=("1F",), left=3, start="1E"),
+        e.PlayerDied(seat="ann", trophies_lost=0, items_lost=()),
+    ]
+
+    changes = changes_in(events, view(PAIR, [player("ann", fallen=True)]))
+
+    assert changes.walks == (("1E", "1F"),)
+
+
+def test_a_log_of_an_earlier_release_begins_with_the_first_square_entered():
+    events = [e.PawnWalked(seat="ann", path=("1F", "2D"), left=3)]
+
+    assert changes_in(events, view(PAIR, [player("ann", "2D")])).walks == (("1F", "2D"),)

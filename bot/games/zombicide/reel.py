@@ -50,11 +50,8 @@ class ZombicideReel(Reel):
 
     def film(self, told: Replay, drawn: Callable[[int, int], None]) -> Picture:
         record = told.record
-        frames = [
-            Frame(still.view, line) for still, line in zip(told.stills, captions(told), strict=True)
-        ]
         film = film_webp(
-            frames,
+            frames(told),
             language=record.language,
             players=record.names,
             story=story(told) if told.ending else None,
@@ -82,15 +79,16 @@ def _film_in_words(told: Replay) -> str:
 # ---------------------------------------------------------------- the film
 
 
-def captions(told: Replay) -> list[str]:
-    """A line for every still: which round it is, and what happened since the one before."""
+def frames(told: Replay) -> list[Frame]:
+    """Every still with what happened since the one before, and a line about it."""
     teller = _Teller(told.record)
-    after, lines = 0, list[str]()
+    after, found = 0, list[Frame]()
     for still in told.stills:
+        events = _events(told, after, still.row)
         head = _reason(told) if still.view.outcome else teller.head(told, still)
-        lines.append(teller.caption(head, _events(told, after, still.row)))
+        found.append(Frame(still.view, teller.caption(head, events), events))
         after = still.row
-    return lines
+    return found
 
 
 def _events(told: Replay, after: int, last: int) -> list[engine.Event]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+import engine
 import renders
 from bot.declined import Declined
 from bot.games.face import Named, Players, Sights, Theme
@@ -35,21 +36,26 @@ class ZombicideSights(Sights):
         players: Players,
         *,
         theme: Theme = "night",
-        before: Any = None,
+        events: Sequence[engine.Event] = (),
     ) -> Picture:
         draw = partial(
-            renders.board_png, view, language=language, players=players, theme=theme, before=before
+            renders.board_png, view, language=language, players=players, theme=theme, events=events
         )
         alt = renders.board_alt_text(view, language=language, players=players)
         return drawn("board.png", draw, alt)
 
     def phase(
-        self, before: Any, after: Any, language: str, players: Players, *, theme: Theme = "night"
+        self,
+        view: Any,
+        events: Sequence[engine.Event],
+        language: str,
+        players: Players,
+        *,
+        theme: Theme = "night",
     ) -> Picture:
         """The zombies' turn."""
-        draw = partial(renders.phase_png, before, after, language=language, theme=theme)
-        alt = renders.phase_alt_text(before, after, language=language)
-        return drawn("phase.png", draw, alt)
+        draw = partial(renders.phase_png, view, events, language=language, theme=theme)
+        return drawn("phase.png", draw, renders.phase_alt_text(view, events, language=language))
 
     async def around(
         self, sitting: Sitting, person: Person, named: str, pictures: Pictures, *, theme: Theme

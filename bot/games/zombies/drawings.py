@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
+import engine
 import renders
 from bot.games.face import Players, Theme
 from bot.games.zombies.places import spot_cells
@@ -17,11 +19,11 @@ def board(
     language: str,
     players: Players,
     theme: Theme = "night",
-    before: View | None = None,
+    events: Sequence[engine.Event] = (),
 ) -> Picture:
-    """The whole town; what changed since the view before is marked."""
+    """The whole town; what the events changed is marked."""
     draw = partial(
-        renders.town_png, view, language=language, players=players, theme=theme, before=before
+        renders.town_png, view, language=language, players=players, theme=theme, events=events
     )
     return drawn("town.png", draw, renders.town_alt_text(view, language=language, players=players))
 

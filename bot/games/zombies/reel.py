@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Literal
@@ -64,20 +64,20 @@ def _frames(told: Replay) -> list[TownFrame]:
     after = 0
     for still in told.stills:
         if still.opens or still is told.stills[-1]:
-            frames.append(TownFrame(still.view, _caption(told, still, after)))
+            events = list(_events(told, after, still.row))
+            frames.append(TownFrame(still.view, _caption(told, still, events), events))
             after = still.row
     return frames
 
 
-def _caption(told: Replay, still: Still, after: int) -> str:
+def _caption(told: Replay, still: Still, events: Sequence[engine.Event]) -> str:
     """Which round it is, and in figures what happened since the picture before."""
     language = told.record.language
     if told.ending and still is told.stills[-1]:
         return _reason(told)
     key = "film-begins" if still.opens else "film-now"
     parts = [say(language, key, round=still.view.round)]
-    rows = [row for row in told.rows if after < row.number <= still.row]
-    happened = Counter(type(event) for row in rows for event in row.happened())
+    happened = Counter(type(event) for event in events)
     for kind, text in ((e.TileLaid, "tiles"), (e.ZombieBeaten, "beaten"), (e.PlayerDied, "died")):
         if happened[kind]:
             parts.append(say(language, f"town-film-{text}", count=happened[kind]))
@@ -96,7 +96,7 @@ def _reason(told: Replay) -> str:
 def story(told: Replay) -> TownStory:
     """The game in figures, for the poster."""
     tally = _Tally()
-    for event in _events(told):
+    for event in _events(told, 0, told.rows[-1].number):
         tally.count(event)
         if mark := MARKS.get(type(event)):
             line = voice().events(told.record.language, [event], told.record.names)[0]
@@ -104,9 +104,11 @@ def story(told: Replay) -> TownStory:
     return TownStory(tally.deeds(told.last.seats), tuple(tally.moments), _reason(told))
 
 
-def _events(told: Replay) -> Iterator[engine.Event]:
+def _events(told: Replay, after: int, last: int) -> Iterator[engine.Event]:
+    """What everybody was told in the rows after one and up to the other."""
     for row in told.rows:
-        yield from row.happened()
+        if after < row.number <= last:
+            yield from row.happened()
 
 
 @dataclass(slots=True)

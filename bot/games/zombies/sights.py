@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
 
+import engine
 import renders
 from bot.declined import Declined
 from bot.games.face import Named, Players, Sights, Theme
@@ -36,9 +38,9 @@ class TownSights(Sights):
         players: Players,
         *,
         theme: Theme = "night",
-        before: Any = None,
+        events: Sequence[engine.Event] = (),
     ) -> Picture:
-        return drawings.board(view, language, players, theme, before)
+        return drawings.board(view, language, players, theme, events)
 
     def small(self, view: Any) -> bool:
         return renders.town_is_small(view)

@@ -28,7 +28,13 @@ class TownVoice:
     def events(self, language: str, events: Sequence[Event], players: Players) -> list[str]:
         return told.tell(self.names(language, players), events)
 
-    def story(self, language: str, events: Sequence[Event], players: Players) -> list[str]:
+    def story(
+        self,
+        language: str,
+        events: Sequence[Event],
+        players: Players,
+        earlier: Sequence[Event] = (),
+    ) -> list[str]:
         """Nothing is told as a whole here: each turn is told as it goes."""
         return self.events(language, events, players)
 

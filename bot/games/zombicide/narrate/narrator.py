@@ -42,14 +42,26 @@ class Narrator:
         """Short sentences for what was done, without what the zombies do in their own turn."""
         return told.tell(self._names(language, players), events)
 
-    def zombie_story(self, language: str, events: Sequence[Event], players: Players) -> str:
+    def zombie_story(
+        self,
+        language: str,
+        events: Sequence[Event],
+        players: Players,
+        earlier: Sequence[Event] = (),
+    ) -> str:
         """The zombies' turn among these events, in at most 1,800 characters."""
-        return story.zombies_story(self._names(language, players), events, STORY)
+        return story.zombies_story(self._names(language, players), events, STORY, earlier)
 
-    def story(self, language: str, events: Sequence[Event], players: Players) -> list[str]:
-        """The same under its heading."""
+    def story(
+        self,
+        language: str,
+        events: Sequence[Event],
+        players: Players,
+        earlier: Sequence[Event] = (),
+    ) -> list[str]:
+        """The same under its heading; `earlier`: what a message before told of it."""
         heading = self._words.say(language, "zombies-heading")
-        return [heading, self.zombie_story(language, events, players)]
+        return [heading, self.zombie_story(language, events, players, earlier)]
 
     def refusal(self, language: str, refusal: Refusal, players: Players) -> str:
         """What is in the way and what works instead. Raises KeyError for an unknown key."""

@@ -1,15 +1,34 @@
-"""The zombies' story: who attacked whom, who walked where and why, what every card brought."""
+"""The zombies' story: who attacked whom, who walked where and why, what every card brought.
+
+It tells the numbered steps of `renders.steps`, in their order, as picture and film show them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from itertools import groupby
 
 from bot.games.zombicide.narrate.naming import Naming
 from bot.games.zombicide.narrate.sentences import sentence
 from engine.core.event import Event
 from engine.family import events as e
+from renders.steps import (
+    CONSEQUENCES,
+    Arrival,
+    Attack,
+    Extra,
+    Note,
+    Slip,
+    Split,
+    Stay,
+    Step,
+    Walk,
+    Why,
+    numbered,
+    steps_of,
+    turn_in,
+)
 
 BULLET = "• "
 ZOMBIE_EVENTS = (
@@ -17,16 +36,10 @@ ZOMBIE_EVENTS = (
     e.ZombiesSpawned, e.AbominationReplaced, e.FiguresShort, e.ExtraActivation,
     e.ZombiesSlippedAway,
 )  # fmt: skip
-CONSEQUENCES = (e.SurvivorWounded, e.WoundIgnored, e.SurvivorEliminated)
-_ARRIVALS = (e.ZombiesSpawned, e.AbominationReplaced, e.FiguresShort)
-_STEPS = (e.GroupWalked, e.GroupStayed)
-_LEAST_FIRST = ("stay", "walk", "split", "extra", "card", "attack")
+_LEAST_FIRST = ("stay", "split", "walk", "extra", "card", "attack")
 """What is summarised first where the story is too long."""
 
-K = TypeVar("K")
 Counts = dict[str, int]
-_Reason = tuple[str, tuple[str, ...], int]
-"""Why a group goes or stays: the reason, its targets, what noise was counted there."""
 
 
 @dataclass(slots=True)
@@ -39,22 +52,41 @@ class Line:
     zone: str = ""
     core: str = ""
     """What must be told however long the story gets."""
+    brief: str = ""
+    """The same without its reason."""
 
 
 # ---------------------------------------------------------------- public
 
 
 def lines(names: Naming, events: Sequence[Event]) -> list[str]:
-    """The story's lines about these events."""
-    return [line.text for line in _read(names, events)]
+    """The story's lines about these events, without numbers."""
+    return [line.text for line in _told(_Teller(names, numbers=False), steps_of(events))]
 
 
-def zombies_story(names: Naming, events: Sequence[Event], limit: int) -> str:
-    """A zombies' turn, one line each, in at most `limit` characters.
+def zombies_story(
+    names: Naming, events: Sequence[Event], limit: int, earlier: Sequence[Event] = ()
+) -> str:
+    """A zombies' turn, its steps numbered, in at most `limit` characters.
 
-    Where that is too short, the least important lines become one summary, sort by sort.
+    Where that is too short, walks lose their reasons; then the least important lines become one
+    summary, sort by sort; what is left keeps its numbers. `earlier`: the same turn as far as
+    another message told it.
     """
-    story = _read(names, _of_zombies_turn(events))
+    first = 1 + numbered(steps_of(turn_in(earlier)))
+    return _fitted(names, steps_of(turn_in(events), first), limit)
+
+
+def steps_story(names: Naming, steps: Sequence[Step], limit: int) -> str:
+    """Some steps of a zombies' turn, each with its number in the turn."""
+    return _fitted(names, steps, limit)
+
+
+def _fitted(names: Naming, steps: Sequence[Step], limit: int) -> str:
+    story = _told(_Teller(names, numbers=True), steps)
+    if _length(story) > limit:
+        for line in story:
+            line.text = line.brief or line.text
     for rank in _LEAST_FIRST:
         if _length(story) <= limit:
             break
@@ -73,276 +105,182 @@ def _length(story: Sequence[Line]) -> int:
     return sum(len(line.text) + len(BULLET) + 1 for line in story) - 1
 
 
-def _of_zombies_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """From the zombies' turn to the next round; everything where neither is among the events."""
-    begins = [at for at, one in enumerate(events) if isinstance(one, e.ZombiesTurnBegan)]
-    rest = events[begins[-1] + 1 :] if begins else events
-    ends = [at for at, one in enumerate(rest) if isinstance(one, e.NoiseCleared | e.RoundBegan)]
-    return rest[: ends[0]] if ends else rest
+# ---------------------------------------------------------------- telling the steps
 
 
-# ---------------------------------------------------------------- reading the events
-
-
-def _read(names: Naming, events: Sequence[Event]) -> list[Line]:
+def _told(teller: _Teller, steps: Sequence[Step]) -> list[Line]:
+    """A line for each step; walks that follow one another for the same reason share one."""
     story: list[Line] = []
-    at = 0
-    while at < len(events):
-        one = events[at]
-        reader, kinds = _READERS.get(type(one), (_other, ()))
-        count = 1 + _run(events[at + 1 :], kinds)
-        story += reader(names, events[at : at + count])
-        at += count
-        if _is_acted_on(names, one) and isinstance(_at(events, at), e.ExtraActivation):
-            at += 1
+    for why, run in groupby(steps, key=_reason):
+        walks = [step for step in run if isinstance(step, Walk)] if why else []
+        if why:
+            story.append(teller.walks(why, walks))
+        else:
+            story += [teller.line(step) for step in run]
     return story
 
 
-def _run(events: Sequence[Event], kinds: tuple[type[Event], ...]) -> int:
-    for at, one in enumerate(events):
-        if not isinstance(one, kinds):
-            return at
-    return len(events)
+def _reason(step: Step) -> Why | None:
+    return step.why if isinstance(step, Walk) else None
 
 
-def _at(events: Sequence[Event], at: int) -> Event | None:
-    return events[at] if at < len(events) else None
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Says steps as sentences, with their numbers or without."""
 
+    names: Naming
+    numbers: bool
 
-def _is_acted_on(names: Naming, one: Event) -> bool:
-    """Whether a card was drawn that activates a kind: its own line says so already."""
-    if not isinstance(one, e.SpawnCardDrawn):
-        return False
-    return names.content.spawn_cards[one.card].rule == "extra-activation"
+    def line(self, step: Step) -> Line:
+        match step:
+            case Attack():
+                line = self._attack(step)
+            case Stay():
+                line = self._stay(step)
+            case Split():
+                line = self._split(step)
+            case Arrival():
+                line = self._card(step) if step.card else self._without_card(step)
+            case Slip():
+                line = self._slip(step)
+            case Extra():
+                kinds = self.names.every(step.kind)
+                text = self.names.say(f"story-extra-{step.reason}", kinds=kinds)
+                line = Line("extra", text, {step.kind: 1})
+            case Note():
+                text = sentence(self.names, step.event)
+                hurt = isinstance(step.event, CONSEQUENCES)
+                return Line("hurt", text, core=text) if hurt else Line("card", text)
+            case Walk():
+                return self.walks(step.why, [step])
+        line.text = self._numbered(step, line.text)
+        line.core = self._numbered(step, line.core) if line.core else ""
+        return line
 
+    def _numbered(self, step: Step, text: str) -> str:
+        if not self.numbers:
+            return text
+        return self.names.say("story-number", number=step.number, text=text)
 
-def _other(names: Naming, events: Sequence[Event]) -> list[Line]:
-    """Wounds whose attack was told before, and shuffling; the rest is no part of the story."""
-    one = events[0]
-    if isinstance(one, CONSEQUENCES):
-        text = sentence(names, one)
-        return [Line("hurt", text, core=text)]
-    if isinstance(one, e.DeckReshuffled):
-        return [Line("card", sentence(names, one))]
-    return []
-
-
-def _attack(names: Naming, events: Sequence[Event]) -> list[Line]:
-    """Who attacks whom, and what it costs."""
-    one = events[0]
-    if not isinstance(one, e.ZombiesAttacked):
-        return []
-    text = names.say(
-        "story-attack",
-        zone=one.zone,
-        count=sum(count for _, count in one.counts),
-        zombies=names.zombies(dict(one.counts)),
-        survivors=names.survivors(one.survivors),
-    )
-    core = " ".join(sentence(names, hurt) for hurt in events[1:])
-    if core:
-        return [Line("hurt", f"{text} {core}", zone=one.zone, core=core)]
-    return [Line("attack", text, zone=one.zone)]
-
-
-@dataclass(slots=True)
-class _Journey:
-    """Figures that go together, and every zone on their way."""
-
-    kind: str
-    count: int
-    why: _Reason
-    way: tuple[str, ...]
-
-
-def _journeys(names: Naming, events: Sequence[Event]) -> list[_Journey]:
-    """The walks of a run; the two steps of those that act twice are one way."""
-    found: list[_Journey] = []
-    for one in events:
-        if not isinstance(one, e.GroupWalked):
-            continue
-        why = (one.reason, one.targets, one.noise)
-        steps = names.content.zombies[one.kind].actions
-        same = [
-            begun
-            for begun in found
-            if (begun.kind, begun.count, begun.why) == (one.kind, one.count, why)
-            and begun.way[-1] == one.start
-            and len(begun.way) <= steps
+    def walks(self, why: Why, walks: Sequence[Walk]) -> Line:
+        """Groups that go for the same reason."""
+        names, total = self.names, Counts()
+        for walk in walks:
+            for kind, count in walk.counts:
+                total[kind] = total.get(kind, 0) + count
+        parts = [
+            self._numbered(
+                walk,
+                names.say(
+                    "story-step",
+                    zombies=names.zombies(dict(walk.counts)),
+                    way=names.way((walk.start, walk.end)),
+                ),
+            )
+            for walk in walks
         ]
-        if same:
-            same[0].way += (one.zone,)
+        said = {"targets": names.zones(why.targets), "walks": ", ".join(parts)}
+        text = names.say(f"story-walk-{why.reason}", noise=why.noise, **said)
+        return Line("walk", text, total, brief=f"{said['walks']}.")
+
+    def _attack(self, step: Attack) -> Line:
+        """Who attacks whom, and what it costs."""
+        names = self.names
+        text = names.say(
+            "story-attack",
+            zone=step.zone,
+            count=sum(count for _, count in step.counts),
+            zombies=names.zombies(dict(step.counts)),
+            survivors=names.survivors(step.survivors),
+        )
+        core = " ".join(sentence(names, hurt) for hurt in step.hurt)
+        if core:
+            return Line("hurt", f"{text} {core}", zone=step.zone, core=core)
+        return Line("attack", text, zone=step.zone)
+
+    def _stay(self, step: Stay) -> Line:
+        names, counts = self.names, dict(step.counts)
+        text = names.say(
+            f"story-stay-{step.why.reason}",
+            zone=step.zone,
+            zombies=names.zombies(counts),
+            targets=names.zones(step.why.targets),
+            noise=step.why.noise,
+        )
+        return Line("stay", text, counts)
+
+    def _split(self, step: Split) -> Line:
+        names, more = self.names, dict(step.added)
+        said = {"zone": step.zone, "ways": names.zones(step.ways)}
+        said["zombies"] = names.zombies(dict(step.counts))
+        if more:
+            text = names.say("story-split-added", added=names.zombies(more), **said)
         else:
-            found.append(_Journey(one.kind, one.count, why, (one.start, one.zone)))
-    return found
+            text = names.say("story-split", **said)
+        return Line("split", text, more, step.zone)
+
+    def _slip(self, step: Slip) -> Line:
+        """Zombies that left the board: told however long the story gets."""
+        (kind, count), *_ = step.counts
+        gone = e.ZombiesSlippedAway(
+            kind=kind, count=count, zone=step.zone, total=step.total, limit=step.limit
+        )
+        text = sentence(self.names, gone)
+        return Line("hurt", text, core=text)
+
+    # ------------------------------------------------------------ cards and arrivals
+
+    def _card(self, step: Arrival) -> Line:
+        """A zombie card with all it brings."""
+        names, card = self.names, self.names.content.spawn_cards[step.card]
+        said = {"card": step.card, "zone": step.zone, "level": names.level(step.level)}
+        counts = _arrived(step)
+        if card.rule == "extra-activation":
+            kinds = names.every(step.activates) if step.activates else ""
+            key = "story-card-acts" if step.activates else "story-card-idle"
+            text = names.say(key, kinds=kinds, **said) if kinds else names.say(key, **said)
+        elif card.rule == "manhole":
+            text = _named(names, "story-card-manhole", self._in_zones(step), said)
+        else:
+            text = _named(names, "story-card", names.zombies(counts), said)
+        return Line("card", " ".join([text, *self._troubles(step)]), counts, step.zone)
+
+    def _without_card(self, step: Arrival) -> Line:
+        """Zombies that come without a card: an ambush, or the rest of a card told before."""
+        zombies = self._in_zones(step)
+        parts = [self.names.say("story-spawned", zombies=zombies)] if zombies else []
+        return Line("card", " ".join([*parts, *self._troubles(step)]), _arrived(step))
+
+    def _in_zones(self, step: Arrival) -> str:
+        names = self.names
+        return names.all_of(
+            names.say("in-zone", what=names.zombies(dict(counts)), zone=zone)
+            for zone, counts in step.came
+        )
+
+    def _troubles(self, step: Arrival) -> list[str]:
+        """What did not go as the card says: a second abomination, an empty box."""
+        names, missing = self.names, dict(step.missing)
+        replaced = [
+            names.say("story-replaced", zone=zone, zombie=names.some(kind, 1))
+            for zone, kind in step.replaced
+        ]
+        short = [names.say("story-short", zombies=names.zombies(missing))] if missing else []
+        return replaced + short
 
 
-def _steps(names: Naming, events: Sequence[Event]) -> list[Line]:
-    """Groups that go for the same reason are one line, way by way."""
-    walked: dict[_Reason, dict[tuple[str, ...], Counts]] = {}
-    for one in _journeys(names, events):
-        _count(walked.setdefault(one.why, {}), one.way, one.kind, one.count)
-    stayed: dict[tuple[str, _Reason], Counts] = {}
-    for one in events:
-        if isinstance(one, e.GroupStayed):
-            _count(stayed, (one.zone, (one.reason, one.targets, one.noise)), one.kind, one.count)
-    moving = [_walk(names, why, ways) for why, ways in walked.items()]
-    return [*moving, *(_stay(names, *place, counts) for place, counts in stayed.items())]
-
-
-def _slipped(names: Naming, events: Sequence[Event]) -> list[Line]:
-    """Zombies that left the board: told however long the story gets."""
-    text = " ".join(sentence(names, one) for one in events)
-    return [Line("hurt", text, core=text)]
-
-
-def _count(found: dict[K, Counts], key: K, kind: str, count: int) -> None:
-    counts = found.setdefault(key, {})
-    counts[kind] = counts.get(kind, 0) + count
-
-
-def _walk(names: Naming, why: _Reason, ways: Mapping[tuple[str, ...], Counts]) -> Line:
-    reason, targets, noise = why
-    walks = ", ".join(
-        names.say("story-step", zombies=names.zombies(counts), way=names.way(way))
-        for way, counts in ways.items()
-    )
-    said = {"targets": names.zones(targets), "walks": walks}
-    text = names.say(f"story-walk-{reason}", noise=noise, **said)
-    total: Counts = {}
-    for counts in ways.values():
-        for kind, count in counts.items():
-            total[kind] = total.get(kind, 0) + count
-    return Line("walk", text, total)
-
-
-def _stay(names: Naming, zone: str, why: _Reason, counts: Counts) -> Line:
-    reason, targets, noise = why
-    text = names.say(
-        f"story-stay-{reason}",
-        zone=zone,
-        zombies=names.zombies(counts),
-        targets=names.zones(targets),
-        noise=noise,
-    )
-    return Line("stay", text, counts)
-
-
-def _splits(names: Naming, events: Sequence[Event]) -> list[Line]:
-    """Groups of one zone that part for the same ways are one line."""
-    parted: dict[tuple[str, tuple[str, ...]], Counts] = {}
-    added: dict[tuple[str, tuple[str, ...]], Counts] = {}
-    for one in events:
-        if isinstance(one, e.GroupSplit):
-            _count(parted, (one.zone, one.ways), one.kind, one.count)
-            _count(added, (one.zone, one.ways), one.kind, one.added)
-    return [
-        _split(names, zone, ways, counts, added[zone, ways])
-        for (zone, ways), counts in parted.items()
-    ]
-
-
-def _split(names: Naming, zone: str, ways: Iterable[str], counts: Counts, more: Counts) -> Line:
-    said = {"zone": zone, "zombies": names.zombies(counts), "ways": names.zones(ways)}
-    if any(more.values()):
-        text = names.say("story-split-added", added=names.zombies(more), **said)
-    else:
-        text = names.say("story-split", **said)
-    return Line("split", text, more, zone)
-
-
-# ---------------------------------------------------------------- cards and arrivals
-
-
-def _card(names: Naming, events: Sequence[Event]) -> list[Line]:
-    """A zombie card with all it brings."""
-    drawn = events[0]
-    if not isinstance(drawn, e.SpawnCardDrawn):
-        return []
-    card = names.content.spawn_cards[drawn.card]
-    said = {"card": drawn.card, "zone": drawn.zone, "level": names.level(drawn.level)}
-    counts, text = _arrived(events), ""
-    if card.rule == "extra-activation":
-        idle = drawn.level == "blue" or not card.activates
-        kinds = names.every(card.activates) if card.activates else ""
-        key = "story-card-idle" if idle else "story-card-acts"
-        text = names.say(key, **said) if idle else names.say(key, kinds=kinds, **said)
-    elif card.rule == "manhole":
-        text = _named(names, "story-card-manhole", _in_zones(names, events), said)
-    else:
-        text = _named(names, "story-card", names.zombies(counts), said)
-    return [Line("card", " ".join([text, *_troubles(names, events)]), counts, drawn.zone)]
+def _arrived(step: Arrival) -> Counts:
+    counts: Counts = {}
+    for _, groups in step.came:
+        for kind, count in groups:
+            counts[kind] = counts.get(kind, 0) + count
+    return counts
 
 
 def _named(names: Naming, key: str, zombies: str, said: Mapping[str, str]) -> str:
     if zombies:
         return names.say(key, zombies=zombies, **said)
     return names.say(f"{key}-nothing", **said)
-
-
-def _arrivals(names: Naming, events: Sequence[Event]) -> list[Line]:
-    """Zombies that come without a card: an ambush, or the rest of a card told before."""
-    zombies = _in_zones(names, events)
-    parts = [names.say("story-spawned", zombies=zombies)] if zombies else []
-    return [Line("card", " ".join([*parts, *_troubles(names, events)]), _arrived(events))]
-
-
-def _arrived(events: Sequence[Event]) -> Counts:
-    counts: Counts = {}
-    for one in events:
-        if isinstance(one, e.ZombiesSpawned):
-            counts[one.kind] = counts.get(one.kind, 0) + one.count
-    return counts
-
-
-def _in_zones(names: Naming, events: Sequence[Event]) -> str:
-    found: dict[str, Counts] = {}
-    for one in events:
-        if isinstance(one, e.ZombiesSpawned):
-            _count(found, one.zone, one.kind, one.count)
-    return names.all_of(
-        names.say("in-zone", what=names.zombies(counts), zone=zone)
-        for zone, counts in found.items()
-    )
-
-
-def _troubles(names: Naming, events: Sequence[Event]) -> list[str]:
-    """What did not go as the card says: a second abomination, an empty box."""
-    replaced = [
-        names.say("story-replaced", zone=one.zone, zombie=names.some(one.kind, 1))
-        for one in events
-        if isinstance(one, e.AbominationReplaced)
-    ]
-    missing: Counts = {}
-    for one in events:
-        if isinstance(one, e.FiguresShort):
-            missing[one.kind] = missing.get(one.kind, 0) + one.missing
-    short = [names.say("story-short", zombies=names.zombies(missing))] if missing else []
-    return replaced + short
-
-
-def _extra(names: Naming, events: Sequence[Event]) -> list[Line]:
-    one = events[0]
-    if not isinstance(one, e.ExtraActivation):
-        return []
-    text = names.say(f"story-extra-{one.reason}", kinds=names.every(one.kind))
-    return [Line("extra", text, {one.kind: 1})]
-
-
-Reader = Callable[[Naming, Sequence[Event]], list[Line]]
-_READERS: dict[type[Event], tuple[Reader, tuple[type[Event], ...]]] = {
-    e.ZombiesAttacked: (_attack, CONSEQUENCES),
-    e.GroupWalked: (_steps, _STEPS),
-    e.GroupStayed: (_steps, _STEPS),
-    e.ZombiesSlippedAway: (_slipped, ()),
-    e.GroupSplit: (_splits, (e.GroupSplit,)),
-    e.SpawnCardDrawn: (_card, _ARRIVALS),
-    e.ZombiesSpawned: (_arrivals, _ARRIVALS),
-    e.AbominationReplaced: (_arrivals, _ARRIVALS),
-    e.FiguresShort: (_arrivals, _ARRIVALS),
-    e.ExtraActivation: (_extra, ()),
-}
-"""How each event that begins a line is read, and which events after it belong to the line."""
 
 
 # ---------------------------------------------------------------- summaries

@@ -9,6 +9,7 @@ from bot.games.zombicide.narrate.naming import Naming
 from bot.games.zombicide.narrate.sentences import killed, sentence
 from engine.core.event import Event
 from engine.family import events as e
+from renders.steps import CONSEQUENCES
 
 
 def tell(names: Naming, events: Sequence[Event]) -> list[str]:
@@ -72,7 +73,7 @@ def _length(events: Sequence[Event], *kinds: type[Event]) -> int:
 
 def _zombie_run(events: Sequence[Event]) -> int:
     """How many events at the beginning the zombies' story tells."""
-    return _length(events, *story.ZOMBIE_EVENTS, *story.CONSEQUENCES)
+    return _length(events, *story.ZOMBIE_EVENTS, *CONSEQUENCES)
 
 
 def _moves(names: Naming, first: e.SurvivorMoved, events: Sequence[Event]) -> tuple[int, list[str]]:

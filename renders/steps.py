@@ -1,0 +1,323 @@
+"""The zombies' turn as one list of numbered steps, read from its events in their order.
+
+Picture, alt text, film and story all tell this list: whoever sees a number in one of them finds
+the same step under it in the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from engine.core.event import Event
+from engine.family import events as e
+
+Counts = tuple[tuple[str, int], ...]
+"""Kinds of zombies and how many of each."""
+CONSEQUENCES = (e.SurvivorWounded, e.WoundIgnored, e.SurvivorEliminated)
+
+
+class Why(NamedTuple):
+    """What draws a group: the reason as `GroupWalked` names it, its zones, the noise there."""
+
+    reason: str
+    targets: tuple[str, ...]
+    noise: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attack:
+    """The zombies of one zone attack; `hurt` says in order what it costs whom."""
+
+    number: int
+    zone: str
+    counts: Counts
+    survivors: tuple[str, ...]
+    hurt: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Walk:
+    """Figures that go together from one zone to the next."""
+
+    number: int
+    start: str
+    end: str
+    counts: Counts
+    why: Why
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stay:
+    """A group before a closed door, or where the most noise is."""
+
+    number: int
+    zone: str
+    counts: Counts
+    why: Why
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Split:
+    """Groups of one zone part for equally short ways; `added` made the parts equal."""
+
+    number: int
+    zone: str
+    counts: Counts
+    ways: tuple[str, ...]
+    added: Counts
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slip:
+    """Zombies leave the board; `total` have done so by now, `limit` lose the game."""
+
+    number: int
+    zone: str
+    counts: Counts
+    total: int
+    limit: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arrival:
+    """A zombie card with all it brings; no `card` where zombies come without one."""
+
+    number: int
+    card: str = ""
+    zone: str = ""
+    """Where the card was drawn for."""
+    level: str = ""
+    came: tuple[tuple[str, Counts], ...] = ()
+    """Zones with those who are new there."""
+    activates: str = ""
+    """The kind that acts once more."""
+    replaced: tuple[tuple[str, str], ...] = ()
+    """Zone and kind of those who come instead of a second abomination."""
+    missing: Counts = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extra:
+    """A kind acts once more, its card told before; `reason` as `ExtraActivation` names it."""
+
+    number: int
+    kind: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Note:
+    """Something besides, without a number: a deck shuffled anew, wounds told apart from their
+    attack."""
+
+    event: Event
+    number: int = 0
+
+
+Step = Attack | Walk | Stay | Split | Slip | Arrival | Extra | Note
+
+
+def turn_in(events: Sequence[Event]) -> Sequence[Event]:
+    """The last zombies' turn among these events, to the next round or the end of the game.
+
+    Without its beginning among them: all before the next round.
+    """
+    begins = [at for at, one in enumerate(events) if isinstance(one, e.ZombiesTurnBegan)]
+    rest = events[begins[-1] + 1 :] if begins else events
+    ends = [at for at, one in enumerate(rest) if isinstance(one, e.NoiseCleared | e.RoundBegan)]
+    return rest[: ends[0]] if ends else rest
+
+
+def steps_of(events: Iterable[Event], first: int = 1) -> list[Step]:
+    """The steps of these events, numbered from `first` on."""
+    reader = _Reader(first)
+    for one in events:
+        reader.read(one)
+    return reader.steps
+
+
+def numbered(steps: Iterable[Step]) -> int:
+    """How many of the steps have a number."""
+    return sum(not isinstance(step, Note) for step in steps)
+
+
+@dataclass(slots=True)
+class _Reader:
+    """The list while it is read."""
+
+    next: int
+    steps: list[Step] = field(default_factory=list[Step])
+    entered: set[tuple[str, str]] = field(default_factory=set[tuple[str, str]])
+    """Kind and zone of those who walked in since the last step that was no walk."""
+
+    def read(self, one: Event) -> None:
+        match one:
+            case e.ZombiesAttacked():
+                self._add(
+                    Attack(
+                        number=self.next,
+                        zone=one.zone,
+                        counts=one.counts,
+                        survivors=one.survivors,
+                    )
+                )
+            case e.SurvivorWounded() | e.WoundIgnored() | e.SurvivorEliminated():
+                self._hurt(one)
+            case e.GroupWalked():
+                self._walk(one)
+            case e.GroupStayed():
+                self._stay(one)
+            case e.GroupSplit():
+                self._split(one)
+            case e.ZombiesSlippedAway():
+                counts = ((one.kind, one.count),)
+                said = {"total": one.total, "limit": one.limit}
+                self._add(Slip(number=self.next, zone=one.zone, counts=counts, **said))
+            case e.DeckReshuffled():
+                self.steps.append(Note(event=one))
+            case _:
+                self._spawning(one)
+
+    def _spawning(self, one: Event) -> None:
+        """What a card brings belongs to it; what comes without one is a step of its own."""
+        if isinstance(one, e.SpawnCardDrawn):
+            self._add(Arrival(number=self.next, card=one.card, zone=one.zone, level=one.level))
+        elif isinstance(one, e.ExtraActivation):
+            self._extra(one)
+        elif isinstance(one, e.ZombiesSpawned):
+            last = self._arrival()
+            came = dict(last.came)
+            came[one.zone] = _plus(came.get(one.zone, ()), one.kind, one.count)
+            self.steps[-1] = replace(last, came=tuple(came.items()))
+        elif isinstance(one, e.AbominationReplaced):
+            last = self._arrival()
+            self.steps[-1] = replace(last, replaced=(*last.replaced, (one.zone, one.kind)))
+        elif isinstance(one, e.FiguresShort):
+            last = self._arrival()
+            self.steps[-1] = replace(last, missing=_plus(last.missing, one.kind, one.missing))
+
+    def _add(self, step: Step) -> None:
+        if not isinstance(step, Walk | Stay):
+            self.entered.clear()
+        self.steps.append(step)
+        self.next += 1
+
+    def _last(self) -> Step | None:
+        return self.steps[-1] if self.steps else None
+
+    def _hurt(self, one: Event) -> None:
+        last = self._last()
+        if isinstance(last, Attack):
+            self.steps[-1] = replace(last, hurt=(*last.hurt, one))
+        else:
+            self.steps.append(Note(event=one))
+
+    def _walk(self, one: e.GroupWalked) -> None:
+        why = Why(one.reason, one.targets, one.noise)
+        at = self._together(one, why)
+        if at is None:
+            counts = ((one.kind, one.count),)
+            self._add(Walk(number=self.next, start=one.start, end=one.zone, counts=counts, why=why))
+        else:
+            step = self.steps[at]
+            if isinstance(step, Walk):
+                self.steps[at] = replace(step, counts=(*step.counts, (one.kind, one.count)))
+        self.entered.add((one.kind, one.zone))
+
+    def _together(self, one: e.GroupWalked, why: Why) -> int | None:
+        """The step of others who leave the same zone for the same one; None for a new step.
+
+        Whoever came to the zone just now goes on: a second walk is a step of its own.
+        """
+        if (one.kind, one.start) in self.entered:
+            return None
+        for at in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[at]
+            if not isinstance(step, Walk) or (step.start, step.why) != (one.start, why):
+                return None
+            if step.end == one.zone:
+                return None if one.kind in dict(step.counts) else at
+        return None
+
+    def _stay(self, one: e.GroupStayed) -> None:
+        why, last = Why(one.reason, one.targets, one.noise), self._last()
+        if (
+            isinstance(last, Stay)
+            and (last.zone, last.why) == (one.zone, why)
+            and one.kind not in dict(last.counts)
+        ):
+            self.steps[-1] = replace(last, counts=(*last.counts, (one.kind, one.count)))
+            return
+        counts = ((one.kind, one.count),)
+        self._add(Stay(number=self.next, zone=one.zone, counts=counts, why=why))
+
+    def _split(self, one: e.GroupSplit) -> None:
+        last, more = self._last(), ((one.kind, one.added),) if one.added else ()
+        if (
+            isinstance(last, Split)
+            and (last.zone, last.ways) == (one.zone, one.ways)
+            and one.kind not in dict(last.counts)
+        ):
+            counts = (*last.counts, (one.kind, one.count))
+            self.steps[-1] = replace(last, counts=counts, added=(*last.added, *more))
+            return
+        counts = ((one.kind, one.count),)
+        self._add(Split(number=self.next, zone=one.zone, counts=counts, ways=one.ways, added=more))
+
+    def _arrival(self) -> Arrival:
+        """The card that was drawn last, as long as nobody acted on it."""
+        last = self._last()
+        if isinstance(last, Arrival) and not last.activates:
+            return last
+        fresh = Arrival(number=self.next)
+        self._add(fresh)
+        return fresh
+
+    def _extra(self, one: e.ExtraActivation) -> None:
+        last = self._last()
+        bare = isinstance(last, Arrival) and last.card and not (last.came or last.missing)
+        if isinstance(last, Arrival) and bare and one.reason == "card":
+            self.steps[-1] = replace(last, activates=one.kind)
+            self.entered.clear()
+        else:
+            self._add(Extra(number=self.next, kind=one.kind, reason=one.reason))
+
+
+def _plus(counts: Counts, kind: str, count: int) -> Counts:
+    added = dict(counts)
+    added[kind] = added.get(kind, 0) + count
+    return tuple(added.items())
+
+
+# ---------------------------------------------------------------- what an attack cost
+
+
+def wounds_in(step: Attack) -> dict[str, int]:
+    """Survivors with the wounds that this attack gave them; whoever falls of it has another."""
+    cost: dict[str, int] = {}
+    for one in step.hurt:
+        if isinstance(one, e.SurvivorWounded | e.SurvivorEliminated):
+            cost[one.survivor] = cost.get(one.survivor, 0) + 1
+    return cost
+
+
+def fallen_in(step: Attack) -> tuple[str, ...]:
+    return tuple(one.survivor for one in step.hurt if isinstance(one, e.SurvivorEliminated))
+
+
+def zones_of(step: Step) -> tuple[str, ...]:
+    """Every zone that a step touches."""
+    match step:
+        case Walk():
+            return step.start, step.end
+        case Split():
+            return step.zone, *step.ways
+        case Arrival():
+            zones = (zone for zone, _ in step.came)
+            return tuple(dict.fromkeys([*([step.zone] if step.zone else []), *zones]))
+        case Attack() | Stay() | Slip():
+            return (step.zone,)
+        case _:
+            return ()
