@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING
 from engine.core.command import Command
 
 if TYPE_CHECKING:
-    from engine.content import SpawnCard
+    from engine.content import Skill, SpawnCard
     from engine.family.activation import Draw, Lures
+    from engine.family.combat import Aim
     from engine.family.deeds import SurvivorDeed
     from engine.family.game import Game, Group
+    from engine.family.hits import Hits
     from engine.family.state import Survivor
     from engine.spaces.zones import Building
 
@@ -60,6 +62,27 @@ class Booklet:
     """What each sort of card does that is drawn for a zone."""
     opened: Callable[[Game, Survivor | None, Building], Awaitable[None]]
     """What waits in a building when its first door opens; None: no survivor opened it."""
+
+    # ------------------------------------------------------------ combat
+
+    weapons: Callable[[Game, Survivor], list[str]]
+    """What a survivor can attack with, as cards or as `Game.equipment` knows them."""
+    bonuses: tuple[Callable[[Game, Survivor, Aim, str], int], ...]
+    """What adds to `extra-dice`, `dice-bonus` and `damage-bonus`."""
+    picks: Callable[[Game, Survivor, Aim], bool]
+    """Whether the attacker picks the targets."""
+    ranks: Callable[[Game, Hits], list[list[str]]]
+    """Kinds, and survivors where hits may fall on them, in the order in which they are hit."""
+    toll: Callable[[Game, Hits, str], int | None]
+    """How many hits kill one of the kind; None: no number does."""
+    strays: Callable[[Game, Hits], int]
+    """How many dice fall on others besides."""
+
+    # ------------------------------------------------------------ survivors
+
+    wounds: Callable[[Game, Survivor], int]
+    """How many a survivor has."""
+    skills: Callable[[Game, Survivor], list[Skill]]
 
     # ------------------------------------------------------------ the end
 

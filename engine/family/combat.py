@@ -13,14 +13,12 @@ from engine.family.cards import cards_in_hand, cards_of, discard, distinct, drop
 from engine.family.commands import Attack, Reload
 from engine.family.events import (
     DiceRolled,
-    HitAbsorbed,
     MolotovThrown,
     WeaponReloaded,
-    ZombieKilled,
 )
-from engine.family.experience import gain_experience
 from engine.family.figures import remove_figures
 from engine.family.game import Game
+from engine.family.hits import Hits, assign, count_up
 from engine.family.noise import make_noise
 from engine.family.rolls import FACES, Roll, maybe_reroll, skills_to_reroll
 from engine.family.state import Survivor
@@ -32,7 +30,7 @@ from engine.family.wounds import eliminate
 def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
     seen = game.board.sight(survivor.zone, game.open_doors)
     zones = [zone for zone in seen if game.zombies_in(zone)]
-    for card in distinct(game, survivor, cards_in_hand(survivor)):
+    for card in game.booklet.weapons(game, survivor):
         twin = twin_of(game, survivor, card)
         for zone in zones:
             ways = _ways_to_use(game, survivor, card, zone)
@@ -198,7 +196,7 @@ async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
     rolls = [_roll(game, survivor, aim) for aim in aims]
     await maybe_reroll(game, survivor, rolls, rerolls_of(game, survivor, command.card, row))
     for aim, roll in zip(aims, rolls, strict=True):
-        await _assign(game, survivor, aim, roll.hits)
+        await assign(game, survivor, hits_of(game, survivor, aim, roll.hits))
 
 
 def _aims(command: Attack, cards: list[str]) -> dict[str, list[str]]:
@@ -218,16 +216,6 @@ class Aim:
     weapons: int
 
 
-@dataclass(frozen=True, slots=True)
-class Hits:
-    """Hits that fall on a zone by priority; `others` are the survivors there who may be hit."""
-
-    zone: str
-    count: int
-    damage: int
-    others: Sequence[Survivor]
-
-
 def aims_of(game: Game, survivor: Survivor, command: Attack) -> list[Aim]:
     """One roll, or with a trick shot one at each of two zones."""
     row = row_for(game, survivor, command.card, command.zone, command.kind)
@@ -237,34 +225,54 @@ def aims_of(game: Game, survivor: Survivor, command: Attack) -> list[Aim]:
     return [Aim(used[0], zone, row, len(used)) for zone, used in aims.items()]
 
 
-def picks_targets(game: Game, survivor: Survivor, aim: Aim) -> bool:
+def melee_or_sniper(game: Game, survivor: Survivor, aim: Aim) -> bool:
     """Melee; at range the sniper rifle, and the skill Sniper."""
     if aim.row.kind == "melee" or game.equipment(aim.card).rule == "sniper":
         return True
     return skills.has(game, survivor, "sniper")
 
 
-def dice_of(game: Game, survivor: Survivor, row: AttackRow, weapons: int) -> int:
+def in_hand(game: Game, survivor: Survivor) -> list[str]:
+    """Weapons are cards in hand, one of each sort."""
+    return distinct(game, survivor, cards_in_hand(survivor))
+
+
+def bonus(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
+    """What skills and everything else of that rule add to the attack."""
+    return sum(one(game, survivor, aim, rule) for one in game.booklet.bonuses)
+
+
+def of_skills(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
+    return skills.combat_bonus(game, survivor, rule, aim.row)
+
+
+def dice_of(game: Game, survivor: Survivor, aim: Aim) -> int:
     """Extra dice come for each weapon of a pair. [zombicide #9]"""
-    return weapons * (row.dice + skills.combat_bonus(game, survivor, "extra-dice", row))
+    return aim.weapons * (aim.row.dice + bonus(game, survivor, aim, "extra-dice"))
 
 
-def needed_for(game: Game, survivor: Survivor, row: AttackRow) -> int:
+def needed_for(game: Game, survivor: Survivor, aim: Aim) -> int:
     """The lowest face that hits; never below 2. [facts/zombicide.md 6, Accuracy floor]"""
-    bonus = skills.combat_bonus(game, survivor, "dice-bonus", row)
-    return max(2, row.hits_on - bonus)
+    return max(2, aim.row.hits_on - bonus(game, survivor, aim, "dice-bonus"))
 
 
-def damage_of(game: Game, survivor: Survivor, row: AttackRow) -> int:
-    return row.damage + skills.combat_bonus(game, survivor, "damage-bonus", row)
+def hits_of(game: Game, survivor: Survivor, aim: Aim, count: int) -> Hits:
+    """What so many hits of the roll are; others in the zone are hit at range only."""
+    standing = game.survivors_in(aim.zone) if aim.row.kind == "ranged" else []
+    return Hits(
+        zone=aim.zone,
+        dice=dice_of(game, survivor, aim),
+        count=count,
+        damage=aim.row.damage + bonus(game, survivor, aim, "damage-bonus"),
+        others=tuple(one.id for one in standing if one.id != survivor.id),
+        picked=game.booklet.picks(game, survivor, aim),
+    )
 
 
 def _roll(game: Game, survivor: Survivor, aim: Aim) -> Roll:
-    needed = needed_for(game, survivor, aim.row)
-    dice = dice_of(game, survivor, aim.row, aim.weapons)
-    others = _others_in(game, survivor, aim.zone)
-    exposed = bool(others) and not picks_targets(game, survivor, aim)
-    roll = Roll(aim.zone, dice, range(needed, FACES + 1), needed, exposed)
+    needed, aimed = needed_for(game, survivor, aim), hits_of(game, survivor, aim, 0)
+    exposed = bool(aimed.others) and not aimed.picked
+    roll = Roll(aim.zone, aimed.dice, range(needed, FACES + 1), needed, exposed)
     roll.throw(game)
     game.tell(
         DiceRolled(
@@ -292,114 +300,6 @@ def rerolls_of(game: Game, survivor: Survivor, card: str, row: AttackRow) -> lis
     return found
 
 
-# ------------------------------------------------------------ whom hits fall on
-
-
-async def _assign(game: Game, survivor: Survivor, aim: Aim, hits: int) -> None:
-    if picks_targets(game, survivor, aim):
-        await _assign_freely(game, survivor, aim.zone, aim.row, hits)
-        return
-    damage = damage_of(game, survivor, aim.row)
-    others = _others_in(game, survivor, aim.zone)
-    await assign_by_priority(game, survivor, Hits(aim.zone, hits, damage, others))
-
-
-async def _assign_freely(
-    game: Game, survivor: Survivor, zone: str, row: AttackRow, hits: int
-) -> None:
-    """The player gives each hit to a target of choice; a hit has one target.
-
-    Survivors are hit on purpose only: once no zombie is left, no hit is forced on them, and what
-    is left over is lost. Whoever means a friend says so before.
-    [facts/zombicide.md 6, Sniper / scope]
-    """
-    damage = damage_of(game, survivor, row)
-    killed: dict[str, int] = {}
-    weak: dict[str, int] = {}
-    for _ in range(hits):
-        targets = list(game.zombies_in(zone))
-        if not targets:
-            break
-        if all(damage < game.content.zombies[kind].toughness for kind in targets):
-            del targets[1:]  # no choice: whatever it meets, it is lost
-        if row.kind == "ranged":
-            targets += [one.id for one in _others_in(game, survivor, zone)]
-        target = await game.choose(
-            "hit-target", targets, about="target", subject=zone, seats=[survivor.seat]
-        )
-        if target in game.state.survivors:
-            await game.booklet.harm(game, game.survivor(target), damage, survivor.id)
-        elif damage >= game.content.zombies[target].toughness:
-            remove_figures(game, zone, target, 1)
-            killed[target] = killed.get(target, 0) + 1
-        else:
-            weak[target] = weak.get(target, 0) + 1
-    await _count_up(game, survivor, zone, killed, weak)
-
-
-async def assign_by_priority(game: Game, survivor: Survivor, hits: Hits) -> None:
-    """Survivors, walkers, fatties and the abomination, runners: each rank is emptied first."""
-    zone, damage = hits.zone, hits.damage
-    killed: dict[str, int] = {}
-    weak: dict[str, int] = {}
-    for _ in range(hits.count):
-        others = [one for one in hits.others if one.standing]
-        if others:
-            victim = await _who_is_hit(game, zone, others)
-            await game.booklet.harm(game, victim, damage, survivor.id)
-            continue
-        rank = _first_rank(game, zone)
-        if not rank:
-            break
-        # Within a rank a hit falls on what it can kill: house, the rulebook names no order there.
-        falling = [kind for kind in rank if damage >= game.content.zombies[kind].toughness]
-        if not falling:
-            weak[rank[0]] = weak.get(rank[0], 0) + 1
-            continue
-        kind = await game.choose(
-            "hit-target", falling, about="target", subject=zone, seats=[survivor.seat]
-        )
-        remove_figures(game, zone, kind, 1)
-        killed[kind] = killed.get(kind, 0) + 1
-    await _count_up(game, survivor, zone, killed, weak)
-
-
-def _others_in(game: Game, survivor: Survivor, zone: str) -> list[Survivor]:
-    return [one for one in game.survivors_in(zone) if one.id != survivor.id]
-
-
-async def _who_is_hit(game: Game, zone: str, others: Sequence[Survivor]) -> Survivor:
-    """The players share the hits out. [facts/zombicide.md 6, Survivors hit by a shot]"""
-    victim = await game.choose(
-        "who-is-hit",
-        [one.id for one in others],
-        about="survivor",
-        subject=zone,
-        seats=list(dict.fromkeys(one.seat for one in others)),
-    )
-    return game.survivor(victim)
-
-
-def _first_rank(game: Game, zone: str) -> list[str]:
-    """The kinds in the zone that stand first in the order of targets."""
-    kinds = list(game.zombies_in(zone))
-    first = min((game.content.zombies[kind].priority for kind in kinds), default=0)
-    return [kind for kind in kinds if game.content.zombies[kind].priority == first]
-
-
-async def _count_up(
-    game: Game, survivor: Survivor, zone: str, killed: dict[str, int], weak: dict[str, int]
-) -> None:
-    if killed:
-        survivor.latest_kill = zone
-    for kind, count in killed.items():
-        game.tell(ZombieKilled(survivor=survivor.id, kind=kind, zone=zone, count=count))
-    for kind, count in weak.items():
-        game.tell(HitAbsorbed(kind=kind, zone=zone, count=count))
-    points = sum(game.content.zombies[kind].xp * count for kind, count in killed.items())
-    await gain_experience(game, survivor, points)
-
-
 # ------------------------------------------------------------ molotov and reloading
 
 
@@ -415,7 +315,7 @@ async def _burn(game: Game, survivor: Survivor, zone: str, cards: list[str]) -> 
     for victim in game.survivors_in(zone):
         eliminate(game, victim, survivor.id)
     # The thrower gains for zombies, never for survivors. [facts/zombicide.md 6, Molotov XP]
-    await _count_up(game, survivor, zone, killed, {})
+    await count_up(game, survivor, zone, killed, {})
 
 
 def reloads(game: Game, survivor: Survivor) -> Iterator[Reload]:

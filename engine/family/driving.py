@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.refusal import Refusal
 from engine.family import actions, leaving
-from engine.family.combat import Hits, assign_by_priority
 from engine.family.commands import Drive
 from engine.family.events import CarDriven, CarRolled
 from engine.family.game import Game
+from engine.family.hits import Hits, assign
 from engine.family.rolls import Roll, maybe_reroll, skills_to_reroll
 from engine.family.state import Car, Survivor
 
@@ -68,10 +68,10 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
         _enter(game, survivor, found, leg[0])
         rolls = [roll for zone in leg if (roll := _roll(game, survivor, found, zone))]
         await maybe_reroll(game, survivor, rolls, sources)
-        hits = {roll.zone: roll.hits for roll in rolls}
+        thrown = {roll.zone: roll for roll in rolls}
         for zone in leg:
             _enter(game, survivor, found, zone)
-            await _run_over(game, survivor, found, hits.get(zone, 0))
+            await _run_over(game, survivor, found, thrown.get(zone))
             leaving.cars_leave(game)
             if car.gone:
                 return
@@ -116,9 +116,11 @@ def _roll(game: Game, driver: Survivor, found: str, zone: str) -> Roll | None:
     return roll
 
 
-async def _run_over(game: Game, driver: Survivor, found: str, hits: int) -> None:
+async def _run_over(game: Game, driver: Survivor, found: str, roll: Roll | None) -> None:
     """Hits fall as those of a ranged attack do."""
+    if roll is None:
+        return
     car = game.state.cars[found]
-    others = _in_the_way(game, car, car.zone)
+    others = tuple(one.id for one in _in_the_way(game, car, car.zone))
     damage = game.content.figures.car.damage
-    await assign_by_priority(game, driver, Hits(car.zone, hits, damage, others))
+    await assign(game, driver, Hits(car.zone, roll.dice, roll.hits, damage, others))

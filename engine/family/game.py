@@ -95,12 +95,8 @@ class Game(CoreGame[State]):
         return LEVELS[max(levels, default=0)]
 
     def skills(self, survivor: Survivor) -> list[Skill]:
-        """Blue, then yellow once reached, then those chosen."""
-        character, skills = self.character(survivor), self.content.skills
-        held = [skills[character.blue]]
-        if survivor.xp >= self.content.figures.thresholds["yellow"]:
-            held.append(skills[character.yellow])
-        return held + [skills[skill] for skill in survivor.chosen]
+        """What the survivor can do now, in the order in which it was gained."""
+        return self.booklet.skills(self, survivor)
 
     # ------------------------------------------------------------ zombies
 

@@ -5,16 +5,17 @@ Re-rolls, masks and toughness are left out: they are decisions still to be made.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
 from engine.core.refusal import Refusal
 from engine.family import combat
-from engine.family.cards import wounds_of
 from engine.family.combat import Aim
 from engine.family.commands import Attack
 from engine.family.game import Game
+from engine.family.hits import Hits
 from engine.family.rolls import FACES
 from engine.family.state import Survivor
 
@@ -97,16 +98,16 @@ def odds_of(game: Game, survivor: Survivor, command: Attack) -> tuple[Odds, ...]
 def _odds(game: Game, survivor: Survivor, aim: Aim) -> Odds:
     if aim.row.dice == 0:
         everyone = game.zombie_count(aim.zone)
-        fallen = _by_rank(game, aim.zone, list(game.zombies_in(aim.zone)), everyone)
+        fallen = tuple(game.zombies_in(aim.zone).items())
         return Odds(aim.zone, 0, 0, 0, (Fraction(1),), (everyone,), (0,), (fallen,), ())
-    dice = combat.dice_of(game, survivor, aim.row, aim.weapons)
-    needed = combat.needed_for(game, survivor, aim.row)
+    needed, aimed = combat.needed_for(game, survivor, aim), combat.hits_of(game, survivor, aim, 0)
+    dice = aimed.dice
     ends = [_falls(game, survivor, aim, hits) for hits in range(dice + 1)]
     return Odds(
         zone=aim.zone,
         dice=dice,
         needed=needed,
-        damage=combat.damage_of(game, survivor, aim.row),
+        damage=aimed.damage,
         chances=hit_chances(dice, needed),
         kills=tuple(one.kills for one in ends),
         friendly=tuple(one.friendly for one in ends),
@@ -132,58 +133,44 @@ class _End:
     fallen: Fallen
 
 
-def _falls(game: Game, survivor: Survivor, aim: Aim, hits: int) -> _End:
-    """How many zombies fall to so many hits, and how many hits survivors take before."""
-    damage = combat.damage_of(game, survivor, aim.row)
-    there = game.zombies_in(aim.zone)
-    if combat.picks_targets(game, survivor, aim):
-        weak = [kind for kind in there if damage >= game.content.zombies[kind].toughness]
-        kills = min(hits, sum(there[kind] for kind in weak))
-        return _End(kills, 0, _by_choice(game, aim.zone, weak, kills))
-    friendly = min(hits, _hits_to_fell(game, survivor, aim.zone, damage))
-    weak = _in_line(game, aim.zone, damage)
-    kills = min(hits - friendly, sum(there[kind] for kind in weak))
-    return _End(kills, friendly, _by_rank(game, aim.zone, weak, kills))
-
-
-def _by_choice(game: Game, zone: str, kinds: list[str], kills: int) -> Fallen:
-    """Where targets are chosen, the kinds are known only if there is one, or if all fall."""
-    there = game.zombies_in(zone)
-    known = len(kinds) == 1 or kills == sum(there[kind] for kind in kinds)
-    return tuple((kind, min(kills, there[kind])) for kind in kinds if kills) if known else ()
-
-
-def _hits_to_fell(game: Game, shooter: Survivor, zone: str, damage: int) -> int:
-    """How many hits the other survivors of the zone take before a zombie is hit."""
-    most = game.content.figures.wounds
-    others = [one for one in game.survivors_in(zone) if one.id != shooter.id]
-    return sum(-(-(most - wounds_of(game, one)) // damage) for one in others) if damage else 0
-
-
-def _in_line(game: Game, zone: str, damage: int) -> list[str]:
-    """The kinds that hits can fell, in their order; what is too tough stops all further hits."""
-    there, kinds = game.zombies_in(zone), game.content.zombies
-    found: list[str] = []
-    for priority in sorted({kinds[kind].priority for kind in there}):
-        rank = [kind for kind in there if kinds[kind].priority == priority]
-        found += [kind for kind in rank if damage >= kinds[kind].toughness]
-        if any(damage < kinds[kind].toughness for kind in rank):
+def _falls(game: Game, survivor: Survivor, aim: Aim, count: int) -> _End:
+    """How many zombies fall to so many hits, and how many of the dice survivors take."""
+    hits = combat.hits_of(game, survivor, aim, count)
+    others = [game.survivor(one) for one in hits.others]
+    friendly = game.booklet.strays(game, hits) if others else 0
+    left, fallen, known = count, list[tuple[str, int]](), True
+    for rank in game.booklet.ranks(game, hits):
+        if not hits.picked and set(rank) & set(hits.others):
+            taken = min(left, _hits_to_fell(game, others, hits.damage))
+            left, friendly = left - taken, friendly + taken
+        falls, spent, cleared = _rank_falls(game, hits, rank, left)
+        known = known and (cleared or len(falls) < 2 or not spent)
+        fallen += [(kind, number) for kind, number in falls if number]
+        left -= spent
+        if not cleared:
             break
-    return found
+    kills = sum(number for _, number in fallen)
+    return _End(kills, friendly, tuple(fallen) if known else ())
 
 
-def _by_rank(game: Game, zone: str, kinds: list[str], kills: int) -> Fallen:
-    """Who falls to so many deadly hits; empty where players choose within a rank."""
-    there, found, left = game.zombies_in(zone), list[tuple[str, int]](), kills
-    for rank in sorted({_rank(game, kind) for kind in kinds}):
-        alike = [kind for kind in kinds if _rank(game, kind) == rank]
-        total = sum(there[kind] for kind in alike)
-        if 0 < left < total and len(alike) > 1:
-            return ()
-        found += [(kind, min(left, there[kind])) for kind in alike if left]
-        left -= min(left, total)
-    return tuple(found)
+def _rank_falls(
+    game: Game, hits: Hits, rank: Sequence[str], left: int
+) -> tuple[list[tuple[str, int]], int, bool]:
+    """Of a rank: who can fall and how many do, the hits that takes, whether none but survivors
+    is left. What is too tough stops all further hits."""
+    there = game.zombies_in(hits.zone)
+    tolls = {kind: game.booklet.toll(game, hits, kind) for kind in rank if kind in there}
+    falls, spent = list[tuple[str, int]](), 0
+    for kind, toll in sorted(tolls.items(), key=lambda one: one[1] or 0):
+        if toll:
+            number = min(there[kind], (left - spent) // toll)
+            falls.append((kind, number))
+            spent += number * toll
+    all_fall = all(toll for toll in tolls.values())
+    return falls, spent, all_fall and all(number == there[kind] for kind, number in falls)
 
 
-def _rank(game: Game, kind: str) -> int:
-    return game.content.zombies[kind].priority
+def _hits_to_fell(game: Game, others: Sequence[Survivor], damage: int) -> int:
+    """How many hits these survivors take before a zombie is hit."""
+    most = game.content.figures.wounds
+    return sum(-(-(most - game.booklet.wounds(game, one)) // damage) for one in others)

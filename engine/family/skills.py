@@ -20,6 +20,15 @@ FREE = "free-"
 """How the rules of skills begin that give a free action of a sort."""
 
 
+def of_sheet(game: Game, survivor: Survivor) -> list[Skill]:
+    """Blue, then yellow once reached, then those chosen."""
+    character, known = game.character(survivor), game.content.skills
+    held = [known[character.blue]]
+    if survivor.xp >= game.content.figures.thresholds["yellow"]:
+        held.append(known[character.yellow])
+    return held + [known[skill] for skill in survivor.chosen]
+
+
 def has(game: Game, survivor: Survivor, rule: str) -> bool:
     return any(skill.rule == rule for skill in game.skills(survivor))
 

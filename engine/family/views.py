@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.outcome import Outcome
 from engine.core.question import Question
-from engine.family import cards, goals, missions, turn
+from engine.family import goals, missions, turn
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.family.view import (
@@ -111,7 +111,7 @@ def _car(game: Game, car: str) -> CarView:
 def _wounds(game: Game, survivor: Survivor) -> int:
     """Cards held; of the eliminated, as many as kill."""
     gone = not survivor.standing and not survivor.escaped
-    return game.content.figures.wounds if gone else cards.wounds_of(game, survivor)
+    return game.content.figures.wounds if gone else game.booklet.wounds(game, survivor)
 
 
 def _card(game: Game, card: str | None) -> CardView | None:

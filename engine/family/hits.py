@@ -1,0 +1,148 @@
+"""Whom hits fall on, of weapons and of cars. [zombicide #8]
+
+What is asked about hits is plain and pure, so that odds and the autopilot can ask it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.family.events import HitAbsorbed, ZombieKilled
+from engine.family.experience import gain_experience
+from engine.family.figures import remove_figures
+from engine.family.game import Game
+from engine.family.state import Survivor
+
+
+@dataclass(frozen=True, slots=True)
+class Hits:
+    """The hits of a roll at a zone; `others` are the survivors there who may be hit."""
+
+    zone: str
+    dice: int
+    count: int
+    damage: int
+    others: tuple[str, ...]
+    picked: bool = False
+    """Whether the attacker picks the targets."""
+
+
+# ------------------------------------------------------------ in which order
+
+
+def by_priority(game: Game, hits: Hits) -> list[list[str]]:
+    """Each rank is emptied before the next; one rank of all where targets are picked."""
+    kinds, known = list(game.zombies_in(hits.zone)), game.content.zombies
+    if hits.picked:
+        return [kinds]
+    places = sorted({known[kind].priority for kind in kinds})
+    return [[kind for kind in kinds if known[kind].priority == place] for place in places]
+
+
+def others_first(game: Game, hits: Hits) -> list[list[str]]:
+    """Survivors, walkers, fatties and the abomination, runners; a picked target may be anybody."""
+    ranks, others = by_priority(game, hits), list(hits.others)
+    return [[*ranks[0], *others]] if hits.picked else [others, *ranks]
+
+
+# ------------------------------------------------------------ what kills
+
+
+def one_hard_hit(game: Game, hits: Hits, kind: str) -> int | None:
+    """One hit of enough damage kills; no number of weaker ones does."""
+    return 1 if hits.damage >= game.content.zombies[kind].toughness else None
+
+
+def none_stray(game: Game, hits: Hits) -> int:
+    """Dice that miss hurt nobody."""
+    return 0
+
+
+# ------------------------------------------------------------ sharing them out
+
+
+async def assign(game: Game, survivor: Survivor, hits: Hits) -> None:
+    """Rank after rank takes hits until none are left, then those that stray fall on others.
+
+    Survivors are hit on purpose only where targets are picked: once no zombie is left, no hit is
+    forced on them, and what is left over is lost. Whoever means a friend says so before.
+    [facts/zombicide.md 6, Sniper / scope]
+    """
+    left, killed, weak = hits.count, dict[str, int](), dict[str, int]()
+    for rank in game.booklet.ranks(game, hits):
+        while left and (there := _left_of(game, hits, rank)):
+            target = await _struck(game, survivor, hits, there, left)
+            if target in game.state.survivors:
+                await game.booklet.harm(game, game.survivor(target), hits.damage, survivor.id)
+                left -= 1
+                continue
+            toll = game.booklet.toll(game, hits, target)
+            spent = min(left, toll or 1)
+            left -= spent
+            if spent == toll:
+                remove_figures(game, hits.zone, target, 1)
+                killed[target] = killed.get(target, 0) + 1
+            else:
+                weak[target] = weak.get(target, 0) + spent
+    await _stray(game, survivor, hits)
+    await count_up(game, survivor, hits.zone, killed, weak)
+
+
+def _left_of(game: Game, hits: Hits, rank: Sequence[str]) -> list[str]:
+    """Those of the rank that still are in the zone; nobody where only survivors could be picked."""
+    kinds = [one for one in rank if one in game.zombies_in(hits.zone)]
+    people = [one for one in rank if one in hits.others and game.survivor(one).standing]
+    return [] if hits.picked and not kinds else [*kinds, *people]
+
+
+async def _struck(
+    game: Game, survivor: Survivor, hits: Hits, there: Sequence[str], left: int
+) -> str:
+    """Within a rank a hit falls on what it can kill: house, the rulebook names no order there.
+
+    Where targets are picked, a hit may be wasted on purpose.
+    """
+    people = [one for one in there if one in game.state.survivors]
+    kinds = [one for one in there if one not in people]
+    if not kinds:
+        return await _who_is_hit(game, hits.zone, people)
+    tolls = {kind: game.booklet.toll(game, hits, kind) for kind in kinds}
+    falling = [kind for kind, toll in tolls.items() if toll and toll <= left]
+    offered = kinds if hits.picked and falling else falling or kinds[:1]
+    return await game.choose(
+        "hit-target",
+        [*offered, *people],
+        about="target",
+        subject=hits.zone,
+        seats=[survivor.seat],
+    )
+
+
+async def _who_is_hit(game: Game, zone: str, others: Sequence[str]) -> str:
+    """The players share the hits out. [facts/zombicide.md 6, Survivors hit by a shot]"""
+    seats = list(dict.fromkeys(game.survivor(one).seat for one in others))
+    return await game.choose("who-is-hit", others, about="survivor", subject=zone, seats=seats)
+
+
+async def _stray(game: Game, survivor: Survivor, hits: Hits) -> None:
+    """The dice that fall on others besides."""
+    for _ in range(game.booklet.strays(game, hits)):
+        standing = [one for one in hits.others if game.survivor(one).standing]
+        if standing:
+            victim = await _who_is_hit(game, hits.zone, standing)
+            await game.booklet.harm(game, game.survivor(victim), hits.damage, survivor.id)
+
+
+async def count_up(
+    game: Game, survivor: Survivor, zone: str, killed: dict[str, int], weak: dict[str, int]
+) -> None:
+    """What fell and what held is told; the kills bring experience."""
+    if killed:
+        survivor.latest_kill = zone
+    for kind, count in killed.items():
+        game.tell(ZombieKilled(survivor=survivor.id, kind=kind, zone=zone, count=count))
+    for kind, count in weak.items():
+        game.tell(HitAbsorbed(kind=kind, zone=zone, count=count))
+    points = sum(game.content.zombies[kind].xp * count for kind, count in killed.items())
+    await gain_experience(game, survivor, points)
