@@ -25,7 +25,7 @@ from engine.family.guests import as_option, faults_of, read_guests
 from engine.family.imported import must_be_bounded, read_mission, with_mission
 from engine.family.odds import Odds
 from engine.family.rulesets import FamilyRuleset
-from engine.zombicide.booklet import ZOMBICIDE
+from engine.zombicide.booklet import RULES as ZOMBICIDE
 from engine.zombies.rulesets import Zombies
 
 __all__ = [
@@ -66,7 +66,7 @@ __all__ = [
     "survivor_faults",
 ]
 
-GAMES: tuple[Ruleset[Any, Any], ...] = (FamilyRuleset(ZOMBICIDE), Zombies())
+GAMES: tuple[Ruleset[Any, Any], ...] = (ZOMBICIDE, Zombies())
 RULESETS = {rules.id: rules for rules in GAMES}
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.scenario import Stage, play_scenario
 from engine.family.scenario import FamilyStage
-from engine.zombicide.booklet import ZOMBICIDE
+from engine.zombicide.booklet import RULES as ZOMBICIDE
 from engine.zombies import scenario as zombies
 
 GAMES: dict[str, Stage[Any]] = {ZOMBICIDE.id: FamilyStage(ZOMBICIDE), "zombies": zombies.STAGE}

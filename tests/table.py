@@ -20,7 +20,7 @@ from engine.core.refusal import Refusal
 from engine.family.position import Given, drawn_table, mission_table, stands_of
 from engine.family.scenario import Course, command_of
 from engine.family.state import State
-from engine.zombicide.booklet import ZOMBICIDE
+from engine.zombicide.booklet import RULES
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +40,12 @@ Step = Command | Do | ZombiePhase
 
 def street(drawing: str, **given: Any) -> Course:
     """A table on the drawn board, one seat `ann` unless `seats` says otherwise."""
-    return Course(drawn_table(ZOMBICIDE, drawing, Given(**given)))
+    return Course(drawn_table(RULES, drawing, Given(**given)))
 
 
 def mission(mission_id: str, at: dict[str, str], **given: Any) -> Course:
     """A table on a mission's board; `at` says who stands where: `{"S4": "amy+2W"}`."""
-    return Course(mission_table(ZOMBICIDE, mission_id, at, Given(**given)))
+    return Course(mission_table(RULES, mission_id, at, Given(**given)))
 
 
 def do(name: str, survivor: str, **fields: object) -> Do:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.family.deeds import SurvivorDeed
     from engine.family.game import Game, Group
     from engine.family.hits import Hits
-    from engine.family.state import Survivor
+    from engine.family.state import State, Survivor
     from engine.spaces.zones import Building
 
 Change = Callable[["Game"], None]
@@ -31,6 +31,8 @@ class Booklet:
     """The answers of one game, in the order in which its rulebook comes to them."""
 
     id: str
+    state: type[State]
+    """What a table of the game remembers."""
     deeds: Mapping[type[Command], SurvivorDeed]
     """Everything a survivor may do."""
 
@@ -42,6 +44,9 @@ class Booklet:
     """What happens when a survivor's turn begins."""
     enemies_phase: tuple[Step, ...]
     end_of_round: tuple[Change, ...]
+
+    noise: Callable[[Game, Survivor], None]
+    """What a noisy deed leaves where the survivor stands."""
 
     # ------------------------------------------------------------ activation
 

@@ -19,7 +19,6 @@ from engine.family.events import (
 from engine.family.figures import remove_figures
 from engine.family.game import Game
 from engine.family.hits import Hits, assign, count_up
-from engine.family.noise import make_noise
 from engine.family.rolls import FACES, Roll, maybe_reroll, skills_to_reroll
 from engine.family.state import Survivor
 from engine.family.wounds import eliminate
@@ -184,7 +183,7 @@ async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
     cards = _used_cards(game, survivor, command)
     actions.spend(survivor, "combat")
     if row.noisy:
-        make_noise(game, survivor)
+        game.booklet.noise(game, survivor)
     if weapon.reload and row.kind == "ranged":
         game.state.emptied.extend(cards)
     if row.dice == 0:

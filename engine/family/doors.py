@@ -10,7 +10,6 @@ from engine.family.cards import cards_in_hand, cards_of, distinct
 from engine.family.commands import CloseDoor, OpenDoor
 from engine.family.events import BuildingOpened, DoorClosed, DoorOpened, DoorSwungOpen
 from engine.family.game import Game
-from engine.family.noise import make_noise
 from engine.family.spawning import draw_for
 from engine.family.state import Survivor
 from engine.spaces.zones import Building, Door
@@ -48,7 +47,7 @@ async def open_door(game: Game, survivor: Survivor, command: OpenDoor) -> None:
     noisy = game.equipment(command.card).opens_doors == "noisy"
     actions.spend(survivor)
     if noisy:
-        make_noise(game, survivor)
+        game.booklet.noise(game, survivor)
     game.state.open_doors.append(door.id)
     game.tell(
         DoorOpened(

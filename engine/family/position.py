@@ -9,14 +9,14 @@ from typing import Any
 
 from pydantic import Field
 
-from engine.content import CarSpec, Content, Mission, MissionRule, Objective, Spawn, load_content
+from engine.content import CarSpec, Content, Mission, MissionRule, Objective, Spawn
 from engine.core.scenario import Part, SixSided
 from engine.core.table import Table
 from engine.family import skills
 from engine.family.booklet import Booklet
 from engine.family.drawing import OBJECTIVE, SPAWN, Sketch, Stand, read_sketch, read_stand
 from engine.family.rulesets import FamilyRuleset
-from engine.family.state import STATE, Car, State, Survivor
+from engine.family.state import Car, State, Survivor
 from engine.family.view import View
 
 FamilyTable = Table[State, View]
@@ -66,25 +66,24 @@ class DrawnRuleset(FamilyRuleset):
 # ---------------------------------------------------------------- making one
 
 
-def drawn_table(booklet: Booklet, drawing: str, given: Given) -> FamilyTable:
+def drawn_table(rules: FamilyRuleset, drawing: str, given: Given) -> FamilyTable:
     """A table on a drawn board. Raises ValueError where drawing or details make none."""
-    sketch = read_sketch(drawing)
-    content = load_content(booklet.id)
+    sketch, content = read_sketch(drawing), rules.content()
     stands = {zone: _stand(content, text) for zone, text in sketch.stands.items()}
     content = replace(
         content,
         missions={DRAWN: _mission(content, stands, given)},
         boards={DRAWN: sketch.board},
     )
-    rules = DrawnRuleset(booklet, _boxed(content, stands, given), sketch)
-    return _table(rules, DRAWN, stands, given)
+    boxed = _boxed(content, stands, given)
+    return _table(DrawnRuleset(rules.booklet, boxed, sketch), DRAWN, stands, given)
 
 
 def mission_table(
-    booklet: Booklet, mission: str, at: Mapping[str, str], given: Given
+    rules: FamilyRuleset, mission: str, at: Mapping[str, str], given: Given
 ) -> FamilyTable:
     """A table on a mission's board; `at` says who stands where. Raises ValueError."""
-    content = load_content(booklet.id)
+    content = rules.content()
     if mission not in content.missions:
         raise ValueError(f"mission {mission!r} is not known; {', '.join(content.missions)} are")
     unknown = [zone for zone in at if zone not in content.board(mission).zones]
@@ -94,8 +93,8 @@ def mission_table(
     marked = [zone for zone, stand in stands.items() if stand.marks]
     if marked:
         raise ValueError(f"{at[marked[0]]!r}: tokens lie where the mission has them")
-    rules = DrawnRuleset(booklet, _boxed(content, stands, given), None)
-    return _table(rules, mission, stands, given)
+    boxed = _boxed(content, stands, given)
+    return _table(DrawnRuleset(rules.booklet, boxed, None), mission, stands, given)
 
 
 def _stand(content: Content, text: str) -> Stand:
@@ -161,7 +160,7 @@ def _table(
         "outcome": None,
         "open": None,
         "undo": [],
-        "state": STATE.dump_python(state, mode="json"),
+        "state": rules.state.dump_python(state, mode="json"),
     }  # fmt: skip
     table: FamilyTable = Table[State, View].restore(rules, json.dumps(kept))
     table.given_dice = list(given.dice)
@@ -183,7 +182,7 @@ def _state(rules: DrawnRuleset, mission: str, stands: Mapping[str, Stand], given
     if closed:
         raise ValueError(f"opened: {closed[0]!r} is neither a door nor a house of this board")
     first = next(iter(seats))
-    state = State(
+    state = rules.booklet.state(
         mission=mission,
         seats=list(seats),
         survivors={one: Survivor(one, seat_of[one], where[one]) for one in seat_of},

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import cast
+
+from pydantic import TypeAdapter
 
 from engine.content import Content, DataFaults, load_content
 from engine.core.command import Command
@@ -20,7 +23,7 @@ from engine.family.commands import Attack, SurvivorCommand
 from engine.family.game import Game
 from engine.family.imported import with_mission
 from engine.family.odds import Odds, considered, odds_of
-from engine.family.state import SCHEMA, STATE, State, Survivor
+from engine.family.state import SCHEMA, State, Survivor
 from engine.family.view import View
 
 COUNTED_APART = {"free_moves": "move", "free_combats": "combat", "free_searches": "search"}
@@ -31,13 +34,13 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
     """The chapters of the family by one booklet, over the box's content or a table's own."""
 
     schema = SCHEMA
-    state = STATE
     seat_limits = (1, 6)
     options: Mapping[str, Sequence[str]] = {"order": setup.ORDERS}
 
     def __init__(self, booklet: Booklet, content: Content | None = None) -> None:
         self.id = booklet.id
         self.booklet = booklet
+        self.state = _stored_as(booklet.state)
         self.deeds = booklet.deeds
         self.command_types = tuple(booklet.deeds)
         self._content = content
@@ -57,7 +60,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         return FamilyRuleset(self.booklet, _content_with(self.id, text))
 
     def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> State:
-        return setup.new_state(self.content(), mission, seats, options)
+        return setup.new_state(self.booklet, self.content(), mission, seats, options)
 
     def game(self, state: State, seats: tuple[str, ...], dice: Dice) -> Game:
         return Game(self.booklet, self.content(), state, seats, dice)
@@ -156,6 +159,11 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Command | str:
         return autopilot.advise(self.content(), view, commands, question)
+
+
+@cache
+def _stored_as(state: type[State]) -> TypeAdapter[State]:
+    return TypeAdapter(state)
 
 
 def _content_with(ruleset: str, text: str) -> Content:

@@ -13,10 +13,10 @@ from pydantic import Field
 from engine.core.command import Command, parse
 from engine.core.expected import drawings_unlike, unlike
 from engine.core.scenario import Expected, Run, ScenarioFile, Stage
-from engine.family.booklet import Booklet
 from engine.family.commands import EndTurn
 from engine.family.drawing import read_stand
 from engine.family.position import Given, content_of, drawn, drawn_table, mission_table, stands_of
+from engine.family.rulesets import FamilyRuleset
 from engine.family.view import SurvivorView, View
 
 ZOMBIES_TURN = "zombies-turn"
@@ -105,14 +105,14 @@ class FamilyStage(Stage[FamilyScenario]):
 
     file = FamilyScenario
 
-    def __init__(self, booklet: Booklet) -> None:
-        self.booklet = booklet
+    def __init__(self, rules: FamilyRuleset) -> None:
+        self.rules = rules
 
     def begin(self, scenario: FamilyScenario) -> Course:
         words = scenario.board.split()
         if words[:1] == ["mission"] and len(words) == 2:
-            return Course(mission_table(self.booklet, words[1], scenario.at, scenario))
-        return Course(drawn_table(self.booklet, scenario.board, scenario))
+            return Course(mission_table(self.rules, words[1], scenario.at, scenario))
+        return Course(drawn_table(self.rules, scenario.board, scenario))
 
     def command(self, run: Run, data: Mapping[str, object], seat: str) -> tuple[str, Command]:
         command = command_of(run, data)

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from engine.content import Content, Mission
 from engine.core.refusal import Refusal
 from engine.family import missions, turn
+from engine.family.booklet import Booklet
 from engine.family.cards import receive
 from engine.family.events import CardDealt, GameSetUp
 from engine.family.game import Game
@@ -18,6 +19,7 @@ ORDERS = ("strict", "free")
 
 
 def new_state(
+    booklet: Booklet,
     content: Content,
     mission_id: str,
     seats: Mapping[str, Sequence[str]],
@@ -43,7 +45,7 @@ def new_state(
         raise refusal
     board = content.board(mission_id)
     first = next(iter(seats))
-    return State(
+    return booklet.state(
         mission=mission_id,
         seats=list(seats),
         survivors={

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from pydantic import ConfigDict, TypeAdapter
+from pydantic import ConfigDict
 
 from engine.content import Character
 
@@ -143,6 +143,3 @@ class State:
     uproar: Uproar | None = None
     shrugged: list[str] = field(default_factory=list[str])
     """Survivors whose toughness was used up this zombies' turn."""
-
-
-STATE: TypeAdapter[State] = TypeAdapter(State)

@@ -21,9 +21,12 @@ from engine.family.booklet import Booklet
 from engine.family.commands import MakeNoise, RaiseUproar, SearchCar, Sneak
 from engine.family.deeds import SHARED, SurvivorDeed, at_any_time
 from engine.family.game import Game
+from engine.family.rulesets import FamilyRuleset
+from engine.family.state import State
 
 ZOMBICIDE = Booklet(
     id="zombicide",
+    state=State,
     deeds={
         **SHARED,
         MakeNoise: SurvivorDeed(
@@ -41,6 +44,7 @@ ZOMBICIDE = Booklet(
     turn_begins=(noise.end_uproar,),
     enemies_phase=(activation.activate, spawning.spawn),
     end_of_round=(noise.clear_noise, combat.reload_all, turn.pass_token),
+    noise=noise.make_noise,
     heard=Game.loudness,
     attracted=activation.noisiest,
     share_out=activation.share_out,
@@ -61,3 +65,4 @@ ZOMBICIDE = Booklet(
     skills=skills.of_sheet,
     lost=(victory.nobody_left, victory.goals_lost),
 )
+RULES = FamilyRuleset(ZOMBICIDE)

@@ -19,7 +19,7 @@ from engine.core.command import Command
 from engine.core.table import Table
 from engine.family.commands import EndTurn
 from engine.family.position import DrawnRuleset
-from engine.family.state import STATE, State
+from engine.family.state import State
 from engine.family.view import View
 from engine.spaces.zones import Board
 from engine.zombicide.booklet import ZOMBICIDE
@@ -228,8 +228,9 @@ def undo_rows() -> list[Row]:
     """What keeping the way back costs."""
     table = crowded_table(0)
     state = state_of(table)
+    stored = table.rules.state
     keep = table._dump  # pyright: ignore[reportPrivateUsage]
-    kept, dumped = interleaved(timed(keep, 200), timed(lambda: STATE.dump_json(state), 200))
+    kept, dumped = interleaved(timed(keep, 200), timed(lambda: stored.dump_json(state), 200))
     return [
         Row(
             what="undo snapshot",

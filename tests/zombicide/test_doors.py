@@ -8,6 +8,7 @@ import pytest
 
 import engine
 from engine.family.setup import new_state
+from engine.zombicide.booklet import ZOMBICIDE
 from tests.table import allowed, do, drawn, events, play, refused, street
 
 DOOR = "B1-S1"
@@ -152,13 +153,13 @@ def test_a_house_with_an_open_door_is_known():
 def test_the_building_of_the_start_zone_is_known():
     """facts 6, Building holding the start zone."""
     content = engine.load_content("zombicide")
-    assert new_state(content, "00", {"ann": ["amy", "doug", "ned", "josh"]}).opened_buildings == [
-        "B"
-    ]
+    assert new_state(
+        ZOMBICIDE, content, "00", {"ann": ["amy", "doug", "ned", "josh"]}
+    ).opened_buildings == ["B"]
     across = content.missions["00"].model_copy(update={"start": "C3"})
     content = replace(content, missions={"00": across})
 
-    state = new_state(content, "00", {"ann": ["amy", "doug", "ned", "josh"]})
+    state = new_state(ZOMBICIDE, content, "00", {"ann": ["amy", "doug", "ned", "josh"]})
 
     assert state.opened_buildings == ["B", "C"]
 

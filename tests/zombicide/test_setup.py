@@ -34,7 +34,9 @@ def without_rules(survivors: list[str], seed: str = "box") -> State:
     plain = BOX.missions["00"].model_copy(update={"rules": ()})
     content = replace(BOX, missions={"00": plain})
     each = 4 if len(survivors) == 4 else 1
-    state = new_state(content, "00", seated(survivors, *[each] * (len(survivors) // each)))
+    state = new_state(
+        ZOMBICIDE, content, "00", seated(survivors, *[each] * (len(survivors) // each))
+    )
     game = Game(ZOMBICIDE, content, state, ("p0",), Dice(seed, 0, "set-up"))
     run(set_up(game), [])
     return state
@@ -212,7 +214,7 @@ def test_with_fewer_cards_than_survivors_some_begin_with_empty_hands():
 
 def test_setting_up_is_told_in_order():
     content = engine.load_content("zombicide")
-    state = new_state(content, "00", {"ann": SIX[:4]})
+    state = new_state(ZOMBICIDE, content, "00", {"ann": SIX[:4]})
     game = Game(ZOMBICIDE, content, state, ("ann",), Dice("told", 0, "set-up"))
     run(set_up(game), [])
     told = [type(one).__name__ for one in game.events]

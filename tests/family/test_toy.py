@@ -1,0 +1,85 @@
+"""The family's chapters under a page that answers every question otherwise. [house]"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import fields
+
+import pytest
+
+from engine.core.table import Table
+from engine.family.booklet import Booklet
+from engine.family.position import Given, drawn, drawn_table
+from engine.family.scenario import Course
+from engine.family.state import State
+from engine.family.view import View
+from engine.zombicide.booklet import ZOMBICIDE
+from tests.family.toy import RULES, TOY
+from tests.playing import give, random_step
+from tests.table import ZombiePhase, do, events, play
+
+Toy = Table[State, View]
+
+
+def toy(drawing: str, **given: object) -> Course:
+    return Course(drawn_table(RULES, drawing, Given.model_validate(given)))
+
+
+def opened(seed: str) -> Toy:
+    table: Toy = Table(RULES, "00", {"ann": ["amy", "doug", "ned", "josh"]}, seed, {})
+    table.set_up()
+    return table
+
+
+def test_every_question_is_answered_otherwise():
+    names = [one.name for one in fields(Booklet)]
+    same = [name for name in names if getattr(TOY, name) == getattr(ZOMBICIDE, name)]
+
+    assert same == []
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_games_end(seed: int):
+    chance, table = random.Random(seed), opened(str(seed))
+    while table.outcome is None:
+        give(table, *random_step(table, chance))
+
+    assert table.outcome.reason in ("goals-reached", "somebody-fell")
+    assert Table[State, View].restore(RULES, table.to_json()).outcome == table.outcome
+
+
+def test_they_walk_to_the_crowd_and_not_to_the_noise():
+    game = play(toy("amy+9n . 2W . josh+ned"), ZombiePhase())
+
+    assert drawn(game.table) == "amy+9n . . 2W josh+ned"
+
+
+def test_nobody_is_added_to_an_odd_group():
+    game = play(toy("amy . 3W . ned"), ZombiePhase(), answers=["S2"])
+
+    assert drawn(game.table) == "amy 2W . 1W ned"
+
+
+def test_the_third_wound_is_the_last():
+    game = play(toy("amy+3W ned"), ZombiePhase())
+
+    assert game.table.outcome is not None
+    assert game.table.outcome.reason == "somebody-fell"
+
+
+def test_weak_hits_add_up():
+    game = toy("ned 1F", hands={"ned": ["pistol"]}, dice=[6])
+    play(game, do("attack", "ned", card="pistol", zone="S2"))
+    assert drawn(game.table) == "ned 1F"
+
+    game = toy("ned 1F", hands={"ned": ["sub-mg"]}, dice=[6, 6, 1])
+    play(game, do("attack", "ned", card="sub-mg", zone="S2"))
+    assert drawn(game.table) == "ned ."
+
+
+def test_misses_fall_on_a_friend():
+    game = toy("ned amy+1W", hands={"ned": ["shotgun"]}, dice=[6, 1])
+    play(game, do("attack", "ned", card="shotgun", zone="S2"))
+
+    assert drawn(game.table) == "ned amy"
+    assert [one.survivor for one in events(game, "SurvivorWounded")] == ["amy"]

@@ -1,0 +1,149 @@
+"""A toy game of the family: another answer to every question of the booklet, over Zombicide's box.
+
+It proves that the chapters ask the page, and none of them knows which game is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from engine.content import Skill, SpawnCard, load_content
+from engine.family import activation, cards, combat, hits, skills, spawning, turn, victory
+from engine.family.activation import Draw, Lures
+from engine.family.combat import Aim
+from engine.family.commands import MakeNoise
+from engine.family.events import SurvivorWounded
+from engine.family.game import Game, Group
+from engine.family.hits import Hits
+from engine.family.rulesets import FamilyRuleset
+from engine.family.state import State, Survivor
+from engine.family.wounds import eliminate
+from engine.spaces.zones import Building
+from engine.zombicide.booklet import ZOMBICIDE
+
+
+@dataclass(slots=True)
+class ToyState(State):
+    hurt: dict[str, int] = field(default_factory=dict[str, int])
+
+
+def ours(game: Game) -> ToyState:
+    assert isinstance(game.state, ToyState)
+    return game.state
+
+
+def hurt(game: Game, survivor: Survivor) -> int:
+    return ours(game).hurt.get(survivor.id, 0)
+
+
+async def count_up(game: Game, survivor: Survivor, count: int, by: str) -> None:
+    """The third wound is the last."""
+    ours(game).hurt[survivor.id] = hurt(game, survivor) + count
+    game.tell(SurvivorWounded(survivor=survivor.id, by=by))
+    if hurt(game, survivor) >= 3:
+        eliminate(game, survivor, by)
+
+
+def crowds(game: Game) -> dict[str, int]:
+    counts = {zone: len(game.survivors_in(zone)) for zone in game.board.zones}
+    return {zone: count for zone, count in counts.items() if count}
+
+
+def to_the_crowd(game: Game, start: str, lures: Lures) -> Draw:
+    """The zone with most people, seen or not; never the nearest."""
+    targets = activation.loudest(lures.noise)
+    reached = tuple(one for one in targets if one in game.board.region(start, lures.doors))
+    if reached:
+        return activation.towards(game.board, start, reached, lures, "noise")
+    return activation.shut_out(game.board, start, targets, lures)
+
+
+async def split_even(
+    game: Game, group: Group, ways: Sequence[str], short: list[str]
+) -> dict[str, int]:
+    shares = dict.fromkeys(ways, group.count // len(ways))
+    for _ in range(group.count % len(ways)):
+        even = [way for way in ways if shares[way] == group.count // len(ways)]
+        way = await game.choose("odd-zombie", even, about="zone", subject=group.zone)
+        shares[way] += 1
+    return shares
+
+
+def break_in(game: Game, idle: Sequence[Group]) -> None:
+    """Fatties that hurt nobody open every door of their zone."""
+    zones = {group.zone for group in idle if group.kind == "fatty"}
+    for door in game.board.doors.values():
+        if zones & set(door.zones) and door.id not in game.state.open_doors:
+            game.state.open_doors.append(door.id)
+
+
+async def half(game: Game, card: SpawnCard, zone: str) -> None:
+    came = {kind: (count + 1) // 2 for kind, count in card.at(game.danger_level()).items()}
+    await spawning.place_and_activate(game, {zone: came})
+
+
+async def nothing_waits(game: Game, survivor: Survivor | None, building: Building) -> None:
+    game.state.opened_buildings.append(building.id)
+
+
+def from_the_pack(game: Game, survivor: Survivor) -> list[str]:
+    return cards.cards_in_hand(survivor)
+
+
+def rage(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
+    return hurt(game, survivor) if rule == "extra-dice" else 0
+
+
+def hits_add_up(game: Game, struck: Hits, kind: str) -> int:
+    return game.content.zombies[kind].toughness
+
+
+def misses_stray(game: Game, struck: Hits) -> int:
+    return 0 if struck.picked else struck.dice - struck.count
+
+
+def silence(game: Game, survivor: Survivor) -> None:
+    pass
+
+
+def nobody(game: Game, survivor: Survivor, aim: Aim) -> bool:
+    return False
+
+
+def somebody_fell(game: Game) -> str | None:
+    return "somebody-fell" if len(game.standing()) < len(game.state.survivors) else None
+
+
+def backwards(game: Game, survivor: Survivor) -> list[Skill]:
+    return list(reversed(skills.of_sheet(game, survivor)))
+
+
+TOY = replace(
+    ZOMBICIDE,
+    id="toy",
+    state=ToyState,
+    deeds={command: deed for command, deed in ZOMBICIDE.deeds.items() if command is not MakeNoise},
+    players_phase=(turn.pass_token, turn.everybody_fresh),
+    turn_begins=(),
+    enemies_phase=(spawning.spawn, activation.activate),
+    end_of_round=(combat.reload_all,),
+    noise=silence,
+    heard=crowds,
+    attracted=to_the_crowd,
+    share_out=split_even,
+    before_walking=(break_in,),
+    harm=count_up,
+    cards={"spawn": half, "extra-activation": spawning.activate_all, "manhole": half},
+    opened=nothing_waits,
+    weapons=from_the_pack,
+    bonuses=(combat.of_skills, rage),
+    picks=nobody,
+    ranks=hits.by_priority,
+    toll=hits_add_up,
+    strays=misses_stray,
+    wounds=hurt,
+    skills=backwards,
+    lost=(somebody_fell, victory.nobody_left),
+)
+RULES = FamilyRuleset(TOY, replace(load_content("zombicide"), ruleset="toy"))
