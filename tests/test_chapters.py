@@ -10,7 +10,8 @@ from pathlib import Path
 import engine
 
 HERE = Path(__file__).resolve().parent.parent
-RULES = HERE / "engine" / "family"
+RULES = (HERE / "engine" / "family", HERE / "engine" / "zombicide")
+"""The chapters that games share, and those of this game alone."""
 TESTS = HERE / "tests" / "zombicide"
 BOOKKEEPING = {
     "autopilot", "booklet", "cards", "commands", "damage", "deeds", "drawing", "events", "figures",
@@ -222,9 +223,10 @@ TRAPS = ("0.1", "0.2", "0.3", "0.4", "0.5", "0.6")
 """Where the booklet's text itself cannot be trusted, by facts/zombicide.md 0."""
 
 
-def trees(folder: Path) -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted(folder.glob("*.py")):
-        yield path.stem, ast.parse(path.read_text(encoding="utf-8"))
+def trees(*folders: Path) -> Iterator[tuple[str, ast.Module]]:
+    for folder in folders:
+        for path in sorted(folder.glob("*.py")):
+            yield path.stem, ast.parse(path.read_text(encoding="utf-8"))
 
 
 def functions(tree: ast.Module) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
@@ -235,7 +237,7 @@ def rule_functions() -> set[str]:
     """Public functions that say what rule they are."""
     return {
         f"{module}.{one.name}"
-        for module, tree in trees(RULES)
+        for module, tree in trees(*RULES)
         if module not in BOOKKEEPING
         for one in functions(tree)
         if not one.name.startswith("_") and ast.get_docstring(one)
@@ -254,11 +256,9 @@ def named_tests() -> dict[str, str]:
 
 def refusal_keys() -> set[str]:
     """Every key the engine refuses with."""
-    folders = (RULES, HERE / "engine" / "core")
     return {
         str(call.args[0].value)
-        for folder in folders
-        for _, tree in trees(folder)
+        for _, tree in trees(*RULES, HERE / "engine" / "core")
         for call in ast.walk(tree)
         if isinstance(call, ast.Call)
         and isinstance(call.func, ast.Name)
@@ -275,20 +275,24 @@ def test_every_rule_function_has_a_test_named_after_the_rule():
     rules = rule_functions()
 
     assert len(rules) > 50
-    assert sorted(rules - set(PROVED)) == []
-    assert sorted(set(PROVED) - rules) == []
-    assert sorted(set(PROVED.values()) - set(named_tests())) == []
+    assert sorted(rules - set(PROVED)) == [], "no test is named for these; add them to PROVED"
+    assert sorted(set(PROVED) - rules) == [], "these rules are gone; take them out of PROVED"
+    assert sorted(set(PROVED.values()) - set(named_tests())) == [], "these tests are gone"
 
 
 def test_every_module_of_rules_has_tests_for_its_chapter():
+    assert [folder for folder in RULES if not list(trees(folder))] == [], "no module lies there"
     tests = {module: ast.get_docstring(tree) or "" for module, tree in trees(TESTS)}
-    for module, tree in trees(RULES):
+    for module, tree in trees(*RULES):
         if module in BOOKKEEPING or module == "__init__":
             continue
         place = re.compile(r"#\d+")
         chapters = set(place.findall(ast.get_docstring(tree) or ""))
         assert chapters, f"{module} names no chapter; name one, or list it in BOOKKEEPING"
-        assert chapters <= set(place.findall(tests.get(f"test_{module}", ""))), module
+        told = set(place.findall(tests.get(f"test_{module}", "")))
+        assert chapters <= told, (
+            f"{module} holds rules of {sorted(chapters)}, but test_{module} names {sorted(told)}"
+        )
 
 
 def test_every_chapter_of_rules_is_tested():
