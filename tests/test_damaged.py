@@ -95,6 +95,89 @@ def test_a_game_that_was_not_altered_loads(ruleset: str) -> None:
         assert table.questions or table.acting
 
 
+# ---------------------------------------------------------------- by name
+
+
+def begun(order: str = "strict") -> Data:
+    """A new tutorial, Ann's turn, who leads Phil and Ned."""
+    seats = {"ann": ["phil", "ned"], "bob": ["amy", "doug"], "cleo": ["josh", "wanda"]}
+    table = engine.open_table(
+        "zombicide", mission="00", seats=seats, seed="begun", options={"order": order}
+    )
+    while table.question:
+        table.answer(table.question.seats[0], table.question.default)
+    return json.loads(table.to_json())
+
+
+def damage(data: Data) -> str:
+    """What is said of the game; nothing where it loads."""
+    try:
+        engine.load_table(json.dumps(data))
+    except engine.DamagedGame as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize(
+    ("upper", "lower", "fits"),
+    [
+        ("rifle-1", "scope-1", True),
+        ("scope-1", "rifle-1", False),
+        ("rifle-1", "gasoline-1", False),
+        ("glass-bottles-1", "gasoline-1", False),
+    ],
+)
+def test_a_card_lies_under_the_one_that_it_makes_something_of(
+    upper: str, lower: str, fits: bool
+) -> None:
+    """A scope under its rifle; a molotov is made of two cards that are thrown away."""
+    data = begun()
+    deck = data["state"]["equipment_deck"]
+    data["state"]["equipment_deck"] = [card for card in deck if card != lower]
+    data["state"]["under"] = {upper: lower}
+
+    assert damage(data) == ("" if fits else f"{lower!r} cannot lie under {upper!r}")
+
+
+def test_a_card_under_another_lies_nowhere_else() -> None:
+    data = begun()
+    data["state"]["under"] = {"rifle-1": "scope-1"}
+
+    assert damage(data) == "there are two of 'scope-1'"
+
+
+@pytest.mark.parametrize(
+    ("order", "active", "said"),
+    [
+        ("strict", "phil", ""),
+        ("strict", "ned", ""),
+        ("strict", None, ""),
+        ("strict", "amy", "it is the turn of 'amy', who does not wait for one"),
+        ("free", "amy", ""),
+        ("strict", "wanda", "it is the turn of 'wanda', who does not wait for one"),
+        ("free", "wanda", "it is the turn of 'wanda', who does not wait for one"),
+    ],
+)
+def test_whoever_has_begun_a_turn_can_end_it(order: str, active: str | None, said: str) -> None:
+    """Else the others of the seat would wait for ever; Wanda has fallen."""
+    data = begun(order)
+    data["state"]["survivors"]["wanda"] |= {"standing": False, "done": True}
+    data["state"]["active"] = active
+
+    assert damage(data) == said
+
+
+def test_a_game_in_which_one_escaped_where_nobody_can_is_played_to_its_end() -> None:
+    """The others fall: who has left the board does not let the round go on without anybody."""
+    data = begun()
+    data["state"]["survivors"]["wanda"] |= {"standing": False, "escaped": True, "done": True}
+    data["state"]["zombies"] = {"B2": {"walker": 30}}
+    table = engine.load_table(json.dumps(data))
+    play_on(table, 500)
+
+    assert table.outcome is not None
+
+
 FILES = sorted(one.name for one in record.GAMES.glob("zombies-*.json") if "waiting" not in one.name)
 
 

@@ -52,8 +52,10 @@ def _out_of_range(state: State) -> str | None:
 def _numbers(state: State) -> Iterator[tuple[str, int, int]]:
     """Each number with the least that it can be."""
     for one in state.survivors.values():
-        for what in ("xp", "actions", "free_moves", "free_combats", "free_searches"):
-            yield f"{what} of {one.id!r}", getattr(one, what), 0
+        yield f"xp of {one.id!r}", one.xp, 0
+        yield f"actions of {one.id!r}", one.actions, 0
+        for sort, count in one.free.items():
+            yield f"free actions ({sort}) of {one.id!r}", count, 1
         yield f"lent actions of {one.id!r}", one.lent_actions, 0
     for zone, kinds in state.zombies.items():
         for kind, count in kinds.items():
@@ -77,8 +79,9 @@ def _torn(state: State, content: Content) -> str | None:
         if one.escaped and one.standing:
             return f"{id!r} has left and stands on the board"
     for upper, lower in state.under.items():
-        kinds = {content.cards[upper], content.cards[lower]}
-        if not any(set(one.parts) == kinds for one in content.recipes.values()):
+        kept, kinds = content.cards[upper], {content.cards[upper], content.cards[lower]}
+        made = [one for one in content.recipes.values() if one.keeps == kept]
+        if kinds not in [set(one.parts) for one in made]:
             return f"{lower!r} cannot lie under {upper!r}"
     cars = {one.id for one in content.missions[state.mission].cars}
     if set(state.cars) != cars and state.phase != "setup":
@@ -87,13 +90,18 @@ def _torn(state: State, content: Content) -> str | None:
 
 
 def _nobody_waits(state: State) -> str | None:
-    """While survivors act, one of them has its turn still before it."""
+    """While survivors act, one of them has its turn still before it, and so has who began one."""
     if state.phase != "survivors":
         return None
-    waiting = {one.seat for one in state.survivors.values() if one.standing and not one.done}
-    if state.turn_seat in waiting or (state.order == "free" and waiting):
-        return None
-    return f"it is the turn of {state.turn_seat!r}, of whom no survivor waits"
+    waiting = {
+        one.id: one.seat for one in state.survivors.values() if one.standing and not one.done
+    }
+    seats = set(waiting.values()) if state.order == "free" else {state.turn_seat}
+    if not seats & set(waiting.values()):
+        return f"it is the turn of {state.turn_seat!r}, of whom no survivor waits"
+    if state.active and waiting.get(state.active) not in seats:
+        return f"it is the turn of {state.active!r}, who does not wait for one"
+    return None
 
 
 def _wounds_missing(state: State, content: Content) -> str | None:
@@ -113,6 +121,7 @@ def _twice(state: State) -> str | None:
     survivors = state.survivors.values()
     cards = [card for one in survivors for card in cards_of(one)]
     cards += [card for car in state.cars.values() for card in car.cargo]
+    cards += state.under.values()
     riding = [one for car in state.cars.values() for one in car.occupants()]
     piles = [*state.equipment_deck, *state.equipment_discard, *state.aside]
     objectives = state.taken_objectives
