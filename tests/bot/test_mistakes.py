@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 import pytest
 import sqlalchemy as sa
 
+from bot.log import set_up_logs
 from bot.mistakes import FIRST_PAUSE, KINDS, LONGEST_PAUSE, Mistakes
 from bot.practice.people import ANN, BOB
 from tests.bot.conftest import ONE, Room, select_of
@@ -52,6 +53,7 @@ async def test_a_log_that_cannot_be_written_leaves_nobody_waiting(
     nowhere.close()
     async with broken(game, "tables"):
         monkeypatch.setattr(sys, "stderr", nowhere)
+        set_up_logs("info")
         assert "went wrong" in await game.slash(ANN, "search", survivor="amy")
 
 
