@@ -7,13 +7,30 @@ import logging
 import re
 import sys
 from collections.abc import MutableMapping
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO, cast
 
 import structlog
 
 SECRET = frozenset({"token", "seed", "game", "authorization"})
 INPUT = re.compile(r"input_value=.*?(?=, input_type=)", re.DOTALL)
 """What pydantic cites of the text it could not read: of a stored game that may be anything."""
+
+
+class _Stderr:
+    """Where stderr goes now. A line that cannot be written is lost, and nothing else with it."""
+
+    def write(self, text: str) -> None:
+        with suppress(OSError, ValueError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError, ValueError):
+            sys.stderr.flush()
+
+
+STDERR = cast(TextIO, _Stderr())
+"""Printing and `logging` ask no more of a file than these two."""
 
 
 def set_up_logs(level: str) -> None:
@@ -28,10 +45,10 @@ def set_up_logs(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(_number(level)),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(STDERR),
         cache_logger_on_first_use=False,
     )
-    libraries = logging.StreamHandler(sys.stderr)
+    libraries = logging.StreamHandler(STDERR)
     libraries.setFormatter(_Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[libraries], force=True)
 

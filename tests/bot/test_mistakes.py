@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Iterator
+import io
+import sys
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import pytest
 import sqlalchemy as sa
-import structlog
 
 from bot.log import set_up_logs
 from bot.mistakes import FIRST_PAUSE, KINDS, LONGEST_PAUSE, Mistakes
 from bot.practice.people import ANN, BOB
 from tests.bot.conftest import ONE, Room, select_of
-
-
-@pytest.fixture(autouse=True)
-def _logs_as_in_earnest(capfd: pytest.CaptureFixture[str]) -> Iterator[None]:
-    """Lines of JSON: what a terminal shows of an error takes seconds to be drawn."""
-    set_up_logs("info")
-    yield
-    structlog.reset_defaults()
 
 
 @asynccontextmanager
@@ -50,6 +43,18 @@ async def test_a_broken_database_leaves_nobody_waiting(game: Room, table: str) -
 
     assert (await game.game()).to_json() == before
     assert "Amy" in await game.slash(ANN, "search", survivor="amy")
+
+
+async def test_a_log_that_cannot_be_written_leaves_nobody_waiting(
+    game: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk, or a reader of the log that has ended."""
+    nowhere = io.StringIO()
+    nowhere.close()
+    async with broken(game, "tables"):
+        monkeypatch.setattr(sys, "stderr", nowhere)
+        set_up_logs("info")
+        assert "went wrong" in await game.slash(ANN, "search", survivor="amy")
 
 
 async def test_without_any_note_of_it_a_refusal_is_told_all_the_same(game: Room) -> None:
