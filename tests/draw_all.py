@@ -1,7 +1,8 @@
 """Draws towns and boards of every size in every view: `python -m tests.draw_all --count 2000`.
 
-Half are towns, half boards, as `tests/renders/every_size.py` makes them; every tenth town is one of
-a game that is played at random. Each is drawn in every view, by turns in every theme and language.
+Half are towns, half boards, as `tests/renders/every_size.py` makes them with what happened before;
+every tenth of both is one of a game that is played at random. Each is drawn in every view, by turns
+in every theme and language.
 Tells every picture that cannot be drawn, and ends with 1 where there is one.
 """
 
@@ -16,14 +17,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import product
+from typing import NamedTuple
 
 import renders
 from engine.content import Content
+from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.entries.mission import CarSpec, Objective, Spawn
 from engine.family.view import View as BoardView
 from engine.zombies.view import View
 from renders.palette import ThemeName
+from tests import playing
 from tests.play_town import random_step
 from tests.renders.every_size import board_case, town_case
 from tests.renders.town_views import NAMES
@@ -43,6 +47,9 @@ TOLD = renders.TownStory(
     moments=[renders.TownMoment(number, "fallen", "@ann " * 30) for number in range(1, 40)],
 )
 Draw = Callable[[], object]
+TownCase = tuple[View, tuple[Event, ...], View]
+BoardCase = tuple[BoardView, tuple[Event, ...], BoardView]
+"""How a table stood, what happened since, and how it stands."""
 Style = tuple[ThemeName, str]
 THEME_NAMES: tuple[ThemeName, ...] = ("night", "day")
 STYLES: tuple[Style, ...] = tuple(product(THEME_NAMES, LANGUAGES))
@@ -65,14 +72,15 @@ class Drawn:
             self.pictures[view] += 1
 
 
-def town_views(before: View, view: View, style: Style, *, film: bool) -> Iterator[tuple[str, Draw]]:
+def town_views(case: TownCase, style: Style, *, film: bool) -> Iterator[tuple[str, Draw]]:
     """Every picture that there is of a town."""
+    before, events, view = case
     theme, language = style
     told = {"language": language, "players": NAMES}
     look = {**told, "theme": theme}
     seat = view.seats[0]
-    yield "town", partial(renders.render_town, view, **look)
-    yield "town-around", partial(renders.render_town_around, view, seat, **look)
+    yield "town", partial(renders.render_town, view, events=events, **look)
+    yield "town-around", partial(renders.render_town_around, view, seat, events=events, **look)
     yield "town-sheet", partial(renders.render_town_sheet, view, seat, **look)
     yield "town-hand", partial(renders.render_town_hand, view, seat, **look)
     yield "town-in-words", partial(renders.town_text, view, **told)
@@ -84,28 +92,31 @@ def town_views(before: View, view: View, style: Style, *, film: bool) -> Iterato
     if view.outcome is not None:
         yield "town-poster", partial(renders.render_town_poster, view, TOLD, **look)
     if film:
-        frames = [renders.TownFrame(one, "…" * 200) for one in (before, view)]
+        frames = [
+            renders.TownFrame(one, "…" * 200, told) for one, told in ((before, ()), (view, events))
+        ]
         yield "town-film", partial(renders.town_film_webp, frames, story=TOLD, **look)
 
 
-def board_views(
-    before: BoardView, view: BoardView, style: Style, *, film: bool
-) -> Iterator[tuple[str, Draw]]:
+def board_views(case: BoardCase, style: Style, *, film: bool) -> Iterator[tuple[str, Draw]]:
     """Every picture that there is of a board, and of the mission before it is played."""
+    before, events, view = case
     theme, language = style
     look = {"language": language, "theme": theme}
-    one = next(each.id for each in view.survivors if each.standing)
     over = replace(view, outcome=Outcome(won=False, winners=(), reason="everybody-fell"))
-    yield "board", partial(renders.render_board, view, **look)
-    yield "around", partial(renders.render_around, view, one, **look)
-    yield "phase", partial(renders.render_phase, view, (), **look)
+    yield "board", partial(renders.render_board, view, events=events, **look)
+    for one in [each.id for each in view.survivors if each.standing][:1]:
+        yield "around", partial(renders.render_around, view, one, **look)
+    yield "phase", partial(renders.render_phase, view, events, **look)
     yield "in-words", partial(renders.board_text, view, language=language)
     yield "alt-text", partial(renders.board_alt_text, view, language=language)
-    yield "phase-alt-text", partial(renders.phase_alt_text, view, (), language=language)
+    yield "phase-alt-text", partial(renders.phase_alt_text, view, events, language=language)
     content = mission_on(view)
     yield "mission", partial(renders.render_mission, view.mission, content=content, **look)
     if film:
-        frames = [renders.Frame(each, "…" * 200) for each in (before, over)]
+        frames = [
+            renders.Frame(one, "…" * 200, told) for one, told in ((before, ()), (over, events))
+        ]
         yield "poster", partial(renders.render_poster, over, STORY, **look)
         yield "film", partial(renders.film_webp, frames, story=STORY, **look)
 
@@ -134,28 +145,57 @@ def mission_on(view: BoardView) -> Content:
     )
 
 
-def towns_played(seed: int) -> Iterator[tuple[View, View]]:
+def towns_played(seed: int) -> Iterator[TownCase]:
     """Views of a game that is played at random, `STRIDE` steps apart; then of the next."""
     for number in range(seed, seed + 10_000):
         chance = random.Random(f"drawn {number}")
         table = opened(f"drawn {number}", 1 + number % 6, random_options(chance))
         before = table.view()
         while table.outcome is None:
+            told: list[Event] = []
             for _ in range(STRIDE):
                 if table.outcome is None:
-                    give(table, *random_step(table, chance))
+                    told += give(table, *random_step(table, chance))
             view = table.view(next(iter(table.view().acting), None))
-            yield before, view
+            yield before, tuple(told), view
             before = view
 
 
-def pictures_of(number: int, games: Iterator[tuple[View, View]]) -> Iterator[tuple[str, Draw]]:
-    """A case's pictures; `games` gives the towns that are played."""
+def boards_played(seed: int) -> Iterator[BoardCase]:
+    """The same of missions, one after the other."""
+    for number in range(seed, seed + 10_000):
+        mission = sorted(CONTENT.missions)[number % len(CONTENT.missions)]
+        chance = random.Random(f"drawn {number}")
+        table = playing.opened(mission, f"drawn {number}", playing.random_seats(chance, mission))
+        before = table.view()
+        while table.outcome is None:
+            told: list[Event] = []
+            for _ in range(STRIDE):
+                if table.outcome is None:
+                    told += playing.give(table, *playing.random_step(table, chance))
+            yield before, tuple(told), table.view()
+            before = table.view()
+
+
+class Games(NamedTuple):
+    """Games that go on from one case to the next."""
+
+    towns: Iterator[TownCase]
+    boards: Iterator[BoardCase]
+
+
+def games_from(seed: int) -> Games:
+    return Games(towns_played(seed), boards_played(seed))
+
+
+def pictures_of(number: int, games: Games) -> Iterator[tuple[str, Draw]]:
+    """A case's pictures; every tenth is one of the games."""
     half, style, film = number // 2, style_of(number), number % 50 < 2
+    is_played = half % 10 == 9
     if number % 2:
-        return board_views(*board_case(half), style, film=film)
-    case = next(games) if half % 10 == 9 else town_case(half)
-    return town_views(*case, style, film=film)
+        case = next(games.boards) if is_played else board_case(half)
+        return board_views(case, style, film=film)
+    return town_views(next(games.towns) if is_played else town_case(half), style, film=film)
 
 
 def style_of(number: int) -> Style:
@@ -164,7 +204,7 @@ def style_of(number: int) -> Style:
 
 def draw_all(first: int, count: int, tell: Callable[[int, Drawn], None]) -> Drawn:
     """Cases in order; `tell` hears how far it is after each."""
-    drawn, games = Drawn(), towns_played(first)
+    drawn, games = Drawn(), games_from(first)
     for number in range(first, first + count):
         for view, draw in pictures_of(number, games):
             drawn.attempt(f"case {number} {style_of(number)}", view, draw)
@@ -179,14 +219,18 @@ def main() -> None:
     given = asked.parse_args()
     begun = time.monotonic()
 
+    told: list[str] = []
+
     def tell(number: int, drawn: Drawn) -> None:
+        for fault in drawn.faults[len(told) :]:
+            sys.stderr.write(f"{fault}\n")
+            told.append(fault)
         if number % 100 == 99:
-            sys.stderr.write(f"{number + 1}: {len(drawn.faults)} faults\n")
+            sys.stderr.write(f"{number + 1}: {len(told)} faults\n")
 
     drawn = draw_all(given.first, given.count, tell)
     counts = ", ".join(f"{count} {view}" for view, count in sorted(drawn.pictures.items()))
     sys.stdout.write(f"{given.count} cases in {time.monotonic() - begun:.0f} s: {counts}\n")
-    sys.stdout.writelines(f"{fault}\n" for fault in drawn.faults)
     sys.exit(1 if drawn.faults else 0)
 
 

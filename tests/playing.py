@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import engine
 from engine.core.command import Command
+from engine.core.event import Event
 from engine.core.table import Table
 from engine.family.cards import cards_of
 from engine.family.setup import shares
@@ -51,11 +52,10 @@ def random_step(table: ZombicideTable, chance: random.Random) -> tuple[str, Comm
     return seat, chance.choice([one for one in commands if type(one).__name__ == sort])
 
 
-def give(table: ZombicideTable, seat: str, step: Command | str) -> None:
-    if isinstance(step, str):
-        table.answer(seat, step)
-    else:
-        table.play(seat, step)
+def give(table: ZombicideTable, seat: str, step: Command | str) -> list[Event]:
+    """What happened."""
+    told = table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
+    return told.events
 
 
 def random_game(seed: int, mission: str = "00") -> Iterator[ZombicideTable]:

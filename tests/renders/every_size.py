@@ -1,4 +1,5 @@
-"""Towns and boards of every size, each in some step of a turn: what pictures have to cope with.
+"""Towns and boards of every size, each in some step of a turn, with what happened just before:
+what pictures have to cope with.
 
 A case has a number; the same number makes the same case.
 """
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.entries.laying import Placed, mismatches
 from engine.family.view import CarView, ObjectiveView, SpawnView
@@ -17,6 +19,7 @@ from engine.family.view import View as BoardView
 from engine.spaces.zones import Board
 from engine.zombies.view import EffectView, FightView, PlayerView, RouteView, TileView, View
 from tests.renders.big import big_table, board_of
+from tests.renders.happenings import in_town, on_board
 from tests.renders.town_views import CONTENT as TOWNS
 from tests.renders.town_views import SEATS, card, grown, player, tiles_of, town_from, view
 from tests.renders.views import CONTENT, group
@@ -34,8 +37,8 @@ CARS, OBJECTIVES, NOISE = 4, 10, 18
 # ---------------------------------------------------------------- towns
 
 
-def town_case(number: int) -> tuple[View, View]:
-    """A town as it stood a little before, and as it stands."""
+def town_case(number: int) -> tuple[View, tuple[Event, ...], View]:
+    """A town as it stood a little before, what happened since, and how it stands."""
     chance = random.Random(f"town {number}")
     tiles = _tiles(number, chance)
     squares = list(town_from(tiles).squares)
@@ -48,7 +51,9 @@ def town_case(number: int) -> tuple[View, View]:
     helipad = next((one.number for one in tiles if one.kind == "helipad"), None)
     still = view(tiles, people, full, tokens)
     still = replace(still, helipad=f"{helipad}E" if helipad else None, pool=100 - len(full))
-    return _before(still, chance), _in_step(still, STEPS[number // 5 % len(STEPS)], chance)
+    before = _before(still, chance)
+    shown = _in_step(still, STEPS[number // 5 % len(STEPS)], chance)
+    return before, in_town(before, shown, chance), shown
 
 
 def _tiles(number: int, chance: random.Random) -> tuple[TileView, ...]:
@@ -138,15 +143,15 @@ def _before(still: View, chance: random.Random) -> View:
 # ---------------------------------------------------------------- boards
 
 
-def board_case(number: int) -> tuple[BoardView, BoardView]:
-    """A board as it stood when a round ended, and when the next begins."""
+def board_case(number: int) -> tuple[BoardView, tuple[Event, ...], BoardView]:
+    """A board as it stood when a round ended, what happened, and when the next begins."""
     board = board_at(*SHAPES[number % len(SHAPES)], number % 3)
     chance = random.Random(f"board {number}")
     before, after = big_table(number, board), big_table(number + 1, board)
     if number % 2 == 0:
         zone = chance.choice(list(board.zones))
         after = crowded(after, zone)
-    return before, after
+    return before, on_board(after, chance), after
 
 
 @lru_cache(maxsize=128)

@@ -22,7 +22,7 @@ from renders.town.plan import SMALLEST_TILE, STEP, plan_of
 from renders.town.squares import Load, Places, settle
 from renders.town.tiles import tile_ground
 from renders.upright import as_drawn
-from tests.draw_all import Drawn, pictures_of, towns_played
+from tests.draw_all import Drawn, games_from, pictures_of
 from tests.renders.big import big_table
 from tests.renders.every_size import SHAPES, STEPS, board_at, crowded, town_case
 from tests.renders.town_views import CONTENT as TOWNS
@@ -53,7 +53,7 @@ def faults_on(load: Load, places: Places) -> list[str]:
 
 def test_everything_has_a_place_in_a_thousand_towns_of_every_size_and_step():
     faults: list[str] = []
-    cases = [town_case(number)[1] for number in range(TOWN_CASES)]
+    cases = [town_case(number)[-1] for number in range(TOWN_CASES)]
     for shown in cases:
         plan, _ = plan_of((tile.x, tile.y) for tile in shown.tiles)
         for here in contents_of(shown, plan):
@@ -116,7 +116,7 @@ def test_the_surroundings_lie_beside_a_high_town_and_below_a_wide_one(count: int
 
 
 def test_of_a_hundred_cases_a_picture_is_drawn_by_turns_of_every_kind():
-    drawn, games = Drawn(), towns_played(0)
+    drawn, games = Drawn(), games_from(0)
     for number in range(DRAWN):
         pictures = list(pictures_of(number, games))
         name, draw = pictures[number // 2 % len(pictures)]

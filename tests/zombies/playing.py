@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 
 import engine
 from engine.core.command import Command
+from engine.core.event import Event
 from engine.core.table import Table
 from engine.zombies.state import State
 from engine.zombies.view import View
@@ -41,11 +42,10 @@ def random_step(table: TownTable, chance: random.Random) -> tuple[str, Command |
     return seat, chance.choice(sorts[seat, sort])
 
 
-def give(table: TownTable, seat: str, step: Command | str) -> None:
-    if isinstance(step, str):
-        table.answer(seat, step)
-    else:
-        table.play(seat, step)
+def give(table: TownTable, seat: str, step: Command | str) -> list[Event]:
+    """What happened."""
+    told = table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
+    return told.events
 
 
 def random_game(seed: int, turns: int = 400) -> Iterator[TownTable]:
