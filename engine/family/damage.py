@@ -52,8 +52,10 @@ def _out_of_range(state: State) -> str | None:
 def _numbers(state: State) -> Iterator[tuple[str, int, int]]:
     """Each number with the least that it can be."""
     for one in state.survivors.values():
-        for what in ("xp", "actions", "free_moves", "free_combats", "free_searches"):
+        for what in ("xp", "actions"):
             yield f"{what} of {one.id!r}", getattr(one, what), 0
+        for sort, count in one.free.items():
+            yield f"free actions ({sort}) of {one.id!r}", count, 0
         yield f"lent actions of {one.id!r}", one.lent_actions, 0
     for zone, kinds in state.zombies.items():
         for kind, count in kinds.items():
