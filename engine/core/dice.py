@@ -14,6 +14,10 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
+class DiceShort(Exception):
+    """A roll needs more dice than a scenario gave: chance would fill up what was written down."""
+
+
 @dataclass(frozen=True, slots=True)
 class Draw:
     """One use of chance: `face` is 1 to `sides`."""
@@ -38,11 +42,17 @@ def commitment(seed: str) -> str:
 
 
 class Dice:
-    """The chance of one command. `given` faces are used up first by `roll`: a scenario's dice."""
+    """The chance of one command.
 
-    def __init__(self, seed: str, number: int, command: str, given: Sequence[int] = ()) -> None:
+    `given` faces are the next rolls of a scenario: then every roll is of them. None: all chance.
+    """
+
+    def __init__(
+        self, seed: str, number: int, command: str, given: Sequence[int] | None = None
+    ) -> None:
         self._key = (seed, number, command)
         self._given = given
+        self._rolls = 0
         self.used_given = 0
         self.draws: list[Draw] = []
 
@@ -52,15 +62,19 @@ class Dice:
         return face
 
     def roll(self, count: int, sides: int = 6) -> list[int]:
-        """The faces of `count` dice."""
-        faces: list[int] = []
-        for _ in range(count):
-            face = self._draw(sides)
-            if self.used_given < len(self._given):
-                face = self._given[self.used_given]
-                self.draws[-1] = Draw(sides, face)
-                self.used_given += 1
-            faces.append(face)
+        """The faces of `count` dice. Raises DiceShort where fewer were given."""
+        self._rolls += 1
+        if self._given is None:
+            return [self._draw(sides) for _ in range(count)]
+        faces = list(self._given[self.used_given : self.used_given + count])
+        if len(faces) < count:
+            raise DiceShort(
+                f"roll {self._rolls} of this command is of {count} dice, given are {faces!r}"
+            )
+        self.used_given += count
+        for face in faces:
+            self._draw(sides)
+            self.draws[-1] = Draw(sides, face)
         return faces
 
     def pick(self, things: Sequence[T]) -> T:

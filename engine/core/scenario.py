@@ -15,12 +15,13 @@ from typing import Annotated, Any, Generic, TypeVar
 from pydantic import BaseModel, Field, ValidationError
 
 from engine.core.command import Command
+from engine.core.dice import DiceShort
 from engine.core.event import Event
 from engine.core.expected import Told, Unplayed, line, unlike
 from engine.core.refusal import Refusal
 from engine.core.table import Table
 
-SixSided = Annotated[int, Field(ge=1, le=6)]
+SixSided = Annotated[int, Field(strict=True, ge=1, le=6)]
 """A face that may be given for the next roll."""
 
 
@@ -127,7 +128,7 @@ def play_scenario(stage: Stage[Any], text: str) -> list[str]:
     for number, step in enumerate(scenario.steps, 1):
         try:
             _take_step(stage, run, dict(step))
-        except (Unplayed, Refusal) as stopped:
+        except (Unplayed, Refusal, DiceShort) as stopped:
             told = f"refused: {stopped}" if isinstance(stopped, Refusal) else str(stopped)
             return [f"step {number} {step!r}: {told}"]
     return _differences(run, scenario.expect) + stage.differences(run, scenario)
@@ -176,8 +177,8 @@ def _differences(run: Run, expect: Expected) -> list[str]:
     key = asked.key if asked else "none open"
     if key != (expect.question or "none open"):
         found.append(line("question", expect.question or "none open", key))
-    if table.given_dice and not asked:
-        found.append(f"dice: {table.given_dice!r} were given and not rolled")
+    if table.dice_left:
+        found.append(f"dice: {table.dice_left!r} were given and not rolled")
     if expect.outcome is not None:
         reason = table.outcome.reason if table.outcome else "none"
         found += unlike("outcome", expect.outcome, reason)

@@ -10,7 +10,7 @@ from typing import Any, Generic, Literal, TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from engine.core.command import Command, parse
-from engine.core.dice import Dice, Draw
+from engine.core.dice import Dice, DiceShort, Draw
 from engine.core.event import Event
 from engine.core.game import Answer, Game, Interjection, Reply
 from engine.core.outcome import Outcome
@@ -110,8 +110,10 @@ class Table(Generic[S, V]):
         """The number of the command that runs, or comes next."""
         self.outcome: Outcome | None = None
         self.questions: tuple[Question, ...] = ()
-        self.given_dice: list[int] = []
-        """Faces for the next rolls (scenarios); empty in real games."""
+        self.given_dice: list[int] | None = None
+        """Faces of all rolls to come (scenarios); None in real games, where chance rolls."""
+        self._used_given = 0
+        """How many of them the open command has used so far."""
         self.given_back: Command | None = None
         """A command whose stored answers no longer fitted when the table was loaded."""
         self._open: _Open | None = None
@@ -138,6 +140,11 @@ class Table(Generic[S, V]):
         """Changes with every command, answer and undo: what a button is compared with."""
         replies = len(self._open.replies) if self._open else 0
         return f"{self.number}.{replies}"
+
+    @property
+    def dice_left(self) -> list[int]:
+        """Given faces that were not rolled so far."""
+        return (self.given_dice or [])[self._used_given :]
 
     def commands(self, seat: str) -> list[Command]:
         """Every command the seat may give now: complete, and accepted if given."""
@@ -167,7 +174,8 @@ class Table(Generic[S, V]):
     def play(self, seat: str, command: Command) -> Told:
         """Carries the command out as far as the next question.
 
-        Raises Refusal where the rules forbid it; then nothing has changed.
+        Raises Refusal where the rules forbid it, DiceShort where a scenario's dice run out; then
+        nothing has changed.
         """
         self._refuse_unless_seated(seat)
         if self._open:
@@ -237,7 +245,7 @@ class Table(Generic[S, V]):
         try:
             self.questions = run(self._rule(game, running), running.replies)
             _refuse_less_than_told(game, running)
-        except (Refusal, ReplayMismatch):
+        except (Refusal, ReplayMismatch, DiceShort):
             self._state = self._load(self._before)
             self._open, self.questions = None, ()
             raise
@@ -245,8 +253,10 @@ class Table(Generic[S, V]):
         running.told = len(game.events)
         self._keep_undo(running, free=not dice.draws and not game.revealed)
         self.outcome = game.outcome
+        self._used_given = dice.used_given
         if not self.questions:
-            self.given_dice = self.given_dice[dice.used_given :]
+            self.given_dice = None if self.given_dice is None else self.dice_left
+            self._used_given = 0
             self.number += 1
             self._open = None
         return told

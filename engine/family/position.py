@@ -50,8 +50,8 @@ class Given(Part):
     """On a drawn board: cars and their zones; the first word of a car's id is its kind."""
     aboard: Lists = Field(default={})
     """Who sits in which car, the driver first."""
-    dice: Sequence[SixSided] = ()
-    """The faces of the next rolls, in order."""
+    dice: Sequence[SixSided] | None = None
+    """The faces of all rolls, in order; left out, chance rolls."""
     seed: str = "a drawn table"
 
 
@@ -163,7 +163,7 @@ def _table(
         "state": rules.state.dump_python(state, mode="json"),
     }  # fmt: skip
     table: FamilyTable = Table[State, View].restore(rules, json.dumps(kept))
-    table.given_dice = list(given.dice)
+    table.given_dice = None if given.dice is None else list(given.dice)
     return table
 
 

@@ -34,8 +34,8 @@ class Given(Part):
     turn: str = ""
     step: str = "roll"
     round: int = 1
-    dice: Sequence[SixSided] = ()
-    """Faces of the next rolls; shuffles and picks do not use them."""
+    dice: Sequence[SixSided] | None = None
+    """Faces of all rolls, in order; left out, chance rolls. Shuffles and picks do not use them."""
     seed: str = "seed"
     drawn: str | None = None
     """The tile in hand; makes the step `tile`."""
@@ -105,7 +105,7 @@ def _table(state: State, given: Given) -> TownTable:
         "state": STATE.dump_python(state, mode="json"),
     }
     table: TownTable = Table[State, View].restore(rules, json.dumps(kept))
-    table.given_dice = list(given.dice)
+    table.given_dice = None if given.dice is None else list(given.dice)
     return table
 
 

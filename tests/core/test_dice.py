@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 
-from engine.core.dice import Dice, Draw, commitment, keyed_face
+import pytest
+
+from engine.core.dice import Dice, DiceShort, Draw, commitment, keyed_face
 
 
 def test_a_draw_is_the_published_hash():
@@ -57,13 +59,27 @@ def test_every_order_of_three_is_about_as_likely():
     assert all(150 < count < 250 for count in orders.values())
 
 
-def test_given_dice_come_first_and_are_counted():
-    dice = Dice("seed", 1, "x", [6, 1])
-    faces = dice.roll(3)
+def test_given_dice_are_rolled_in_order_and_counted():
+    dice = Dice("seed", 1, "x", [6, 1, 3])
 
-    assert faces[:2] == [6, 1]
+    assert dice.roll(2) == [6, 1]
     assert dice.used_given == 2
-    assert faces[2] == keyed_face("seed", 1, "x", 2, 6)
+    assert [draw.face for draw in dice.draws] == [6, 1]
+
+
+def test_a_roll_of_more_dice_than_were_given_is_told_and_uses_none():
+    dice = Dice("seed", 1, "x", [6, 1])
+    dice.roll(1)
+
+    with pytest.raises(DiceShort, match=r"roll 2 of this command is of 2 dice, given are \[1\]"):
+        dice.roll(2)
+    assert dice.used_given == 1
+
+
+def test_no_dice_given_is_not_chance():
+    with pytest.raises(DiceShort):
+        Dice("seed", 1, "x", []).roll(1)
+    assert Dice("seed", 1, "x").roll(1) == [keyed_face("seed", 1, "x", 0, 6)]
 
 
 def test_given_dice_do_not_stack_the_cards():

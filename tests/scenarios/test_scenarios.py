@@ -24,6 +24,14 @@ board = "1W ned"
 actions = { ned = 1 }
 """
 
+WHO = """
+rule = "zombicide #7"
+title = "Who takes the wound?"
+board = "amy+ned+1W"
+steps = [{ do = "zombies-turn" }]
+[expect]
+"""
+
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_scenario_plays_out_as_it_says(file: Path) -> None:
@@ -52,6 +60,39 @@ def test_dice_that_were_not_rolled_are_told() -> None:
     told = play_scenario("dice = [6]" + MOVE)
 
     assert told == ["dice: [6] were given and not rolled"]
+
+
+def test_dice_that_an_open_question_leaves_over_are_told() -> None:
+    text = WHO.replace("title", "dice = [6]\ntitle") + 'question = "who-is-wounded"'
+
+    assert play_scenario(text) == ["dice: [6] were given and not rolled"]
+
+
+SHOT = """
+rule = "zombicide #8"
+title = "Two sub-machine guns roll six dice"
+board = "doug 6W"
+hands = { doug = ["sub-mg", "sub-mg"] }
+dice = [5, 5, 5, 1, 1, 1]
+steps = [{ do = "attack", card = "sub-mg", zone = "S2", pair = true }]
+[expect]
+board = "doug+1n 3W"
+"""
+
+
+def test_a_roll_of_more_dice_than_were_given_names_the_roll() -> None:
+    told = play_scenario(SHOT.replace("1, 1, 1]", "1, 1]"))
+
+    assert play_scenario(SHOT) == []
+    assert len(told) == 1
+    assert told[0].startswith("step 1 {'do': 'attack', ")
+    assert told[0].endswith(": roll 1 of this command is of 6 dice, given are [5, 5, 5, 1, 1]")
+
+
+def test_no_dice_given_says_that_nothing_may_be_rolled() -> None:
+    told = play_scenario(SHOT.replace("dice = [5, 5, 5, 1, 1, 1]", "dice = []"))
+
+    assert told[0].endswith("roll 1 of this command is of 6 dice, given are []")
 
 
 def test_an_event_that_did_not_happen_is_told() -> None:
@@ -85,15 +126,8 @@ def test_a_step_that_should_be_refused_and_is_not_is_told() -> None:
 
 
 def test_an_open_question_must_be_expected() -> None:
-    text = """
-rule = "zombicide #7"
-title = "Who takes the wound?"
-board = "amy+ned+1W"
-steps = [{ do = "zombies-turn" }]
-[expect]
-"""
-    assert play_scenario(text) == ["question: expected none open, got who-is-wounded"]
-    assert play_scenario(text + 'question = "who-is-wounded"') == []
+    assert play_scenario(WHO) == ["question: expected none open, got who-is-wounded"]
+    assert play_scenario(WHO + 'question = "who-is-wounded"') == []
 
 
 @pytest.mark.parametrize(
@@ -115,6 +149,9 @@ steps = [{ do = "zombies-turn" }]
             "tokens lie where the mission has them",
         ),
         ("dice = [7]\n" + MOVE, "dice.0: input should be less than or equal to 6"),
+        ("dice = [0]\n" + MOVE, "dice.0: input should be greater than or equal to 1"),
+        ("dice = [true]\n" + MOVE, "dice.0: input should be a valid integer"),
+        ('dice = ["6"]\n' + MOVE, "dice.0: input should be a valid integer"),
     ],
 )
 def test_a_faulty_file_says_what_is_wrong(wrong: str, said: str) -> None:

@@ -531,7 +531,7 @@ def test_death_on_the_way_ends_it():
         "where-did-everybody-go",
         "1E=ann 1D=bo 2D=Z 2F=Z",
         LONG,
-        dice=[1],
+        dice=[1, 1],
         life={"ann": 1},
         bullets={"ann": 0},
         card_played=["ann"],

@@ -215,7 +215,7 @@ def test_one_moves_up_to_ten_squares_instead_of_rolling():
 
 
 def test_one_fights_on_the_way_as_usual():
-    game = holding("keys-are-still-in-it", "1E=ann 2E=Z", LONG, dice=[5])
+    game = holding("keys-are-still-in-it", "1E=ann 2E=Z", LONG, dice=[5, 1])
 
     play(game, KEYS, Walk(to="4F"))
 

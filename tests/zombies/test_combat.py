@@ -215,7 +215,7 @@ def test_pawns_share_a_square_and_do_not_fight_each_other():
 
 def dying(**given: Any) -> Course:
     lives = {"ann": 1, **given.pop("life", {})}
-    return meeting(1, life=lives, bullets={"ann": 0}, **given)
+    return meeting(1, 1, life=lives, bullets={"ann": 0}, **given)
 
 
 def test_the_last_life_is_death_at_once_without_another_roll():
@@ -412,7 +412,7 @@ def test_whoever_died_meanwhile_is_led_no_further():
     """Two cards at once: the later one works first, and kills. (house)"""
     hands = {"bo": [LED], "cleo": [LED]}
     squares = "1B=ann 1H=bo+cleo 3D=Z"
-    game = town(LONG, squares, hands=hands, life={"ann": 1}, bullets={"ann": 0}, dice=[1])
+    game = town(LONG, squares, hands=hands, life={"ann": 1}, bullets={"ann": 0}, dice=[1, 1])
     play(game, by("bo", PlayCard(card=LED, target="ann")), left_open=True)
     reply(game, by("cleo", PlayCard(card=LED, target="ann")), ("cleo", "3F"))
 

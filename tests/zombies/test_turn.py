@@ -290,7 +290,7 @@ def test_fear_skips_the_roll_and_the_walk_only():
 def test_untied_shoes_halve_the_roll_and_one_becomes_none():
     """Halved and rounded down, so that 1 is no move: ruling, facts sheet, Zombies!!! #12."""
     three = play(waiting("roll", under={"ann": ["shoes-untied"]}, dice=[3]), RollMovement())
-    one = play(waiting("roll", under={"ann": ["shoes-untied"]}, dice=[1]), RollMovement())
+    one = play(waiting("roll", under={"ann": ["shoes-untied"]}, dice=[1, 1]), RollMovement())
 
     assert three.view.moves == 1
     assert one.view.step != "walk"

@@ -148,7 +148,7 @@ def test_during_a_truce_zombies_are_walked_past():
 
 
 def test_the_walk_goes_on_after_a_fight_that_is_won():
-    game = play(walking(3, "1E=ann 1F=Z", dice=[5]), Walk(to="2E"))
+    game = play(walking(3, "1E=ann 1F=Z", dice=[5, 1]), Walk(to="2E"))
 
     assert drawn(game) == "2E=ann"
     assert [one.path for one in events(game, "PawnWalked")] == [("1F",), ("2D", "2E")]
@@ -163,7 +163,7 @@ def test_a_token_is_taken_at_once_also_in_passing(token: str, life: int, bullets
 
 
 def test_under_a_zombie_it_is_taken_once_that_is_beaten():
-    game = play(walking(2, "1E=ann 1F=Z+B", dice=[4], bullets={"ann": 0}), Walk(to="2D"))
+    game = play(walking(2, "1E=ann 1F=Z+B", dice=[4, 1], bullets={"ann": 0}), Walk(to="2D"))
 
     assert drawn(game) == "2D=ann"
     assert game.player("ann").bullets == 1

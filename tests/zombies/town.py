@@ -140,7 +140,7 @@ def reloaded(game: Course) -> Course:
     """The same table, stored and read again; given dice fall again as they fell."""
     kept = StoredTable.model_validate_json(game.table.to_json())
     table = TownTable(Zombies(), kept.mission, kept.seats, kept.seed, kept.options)
-    table.given_dice = list(game.table.given_dice)
+    table.given_dice = game.table.given_dice
     table._fill(kept)  # pyright: ignore[reportPrivateUsage]
     return Course(table, list(game.events))
 
