@@ -53,13 +53,13 @@ def town_film_webp(
         raise ValueError("a film needs at least one frame")
     kept = list(frames)
     while True:
-        film = packed(_TownReel(kept, language, theme, players, story, told))
+        film = packed(TownReel(kept, language, theme, players, story, told))
         if len(film) < limit or len(kept) <= 2:
             return film
         kept = [*kept[:-1:2], kept[-1]]
 
 
-class _TownReel:
+class TownReel:
     """Holds one picture at a time, all as large as the last: towns only grow."""
 
     mode = "P"
