@@ -23,7 +23,7 @@ from engine.core.outcome import Outcome
 from engine.entries.mission import CarSpec, Objective, Spawn
 from engine.family.view import View as BoardView
 from engine.zombies.view import View
-from renders.palette import ThemeName
+from renders.kit.palette import ThemeName
 from tests.play_town import random_step
 from tests.renders.every_size import board_case, town_case
 from tests.renders.town_views import NAMES

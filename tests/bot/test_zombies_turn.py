@@ -18,12 +18,12 @@ from bot.telling import Teller
 from engine.family import events as e
 from engine.family.view import View
 from renders import phase_alt_text
-from renders.geometry import Geometry, geometry_of
-from renders.layers.figures import Marks
-from renders.palette import THEMES
-from renders.phase import Phase
-from renders.reel import Reel
-from renders.upright import as_drawn
+from renders.family.figures import Marks
+from renders.family.phase import Phase
+from renders.family.reel import Reel
+from renders.family.upright import as_drawn
+from renders.kit.palette import THEMES
+from renders.zones.geometry import Geometry, geometry_of
 from tests.bot.test_replay import Played
 
 MISSIONS = ("00", "01", "03", "04", "08", "10")

@@ -20,9 +20,9 @@ from engine.core.outcome import Outcome
 from engine.family import events
 from engine.family.view import View as BoardView
 from engine.zombies.view import View as TownView
-from renders.reel import Reel
-from renders.palette import ThemeName
-from renders.town.film import TownReel
+from renders.family.reel import Reel
+from renders.kit.palette import ThemeName
+from renders.zombies.film import TownReel
 from tests.gallery import in_the_tutorial
 from tests.renders.every_size import board_case, town_case
 from tests.renders.town_views import NAMES, laying, walking

@@ -10,9 +10,9 @@ from itertools import combinations, pairwise
 import pytest
 
 from engine.content import load_content
-from renders.palette import LEVELS, NIGHT, OBJECTIVES, SURVIVORS, WHITE, ZOMBIES, Colour
-from renders.pen import Pen
-from renders.shapes import FIGURES, Figure, outline
+from renders.kit.palette import LEVELS, NIGHT, OBJECTIVES, SURVIVORS, WHITE, ZOMBIES, Colour
+from renders.kit.pen import Pen
+from renders.kit.shapes import FIGURES, Figure, outline
 
 EYES = {
     "usual": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),

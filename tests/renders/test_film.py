@@ -10,8 +10,8 @@ from PIL import Image
 
 from engine.core.outcome import Outcome
 from renders import Deeds, Frame, Story, film_webp
-from renders.film import LIMIT
-from renders.reel import Reel
+from renders.family.film import LIMIT
+from renders.family.reel import Reel
 from tests.renders.big import big_table
 from tests.renders.views import by_chance, tutorial
 

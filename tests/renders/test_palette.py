@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from renders.inks import inks_of, to_palette
-from renders.palette import (
+from renders.kit.inks import inks_of, to_palette
+from renders.kit.palette import (
     BONE,
     DAY,
     DOORS,

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from engine.family.view import SurvivorView, View
-from renders import sheet_alt_text, sheet_text
-from renders.alt_text import LIMIT
+from renders import sheet_alt_text
+from renders.family import sheet_text
+from renders.family.alt_text import LIMIT
 from tests.renders.views import CONTENT, card, tutorial
 
 

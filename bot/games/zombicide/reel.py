@@ -27,7 +27,7 @@ from renders import (
     poster_alt_text,
     poster_png,
 )
-from renders.alt_text import LIMIT
+from renders.family.alt_text import LIMIT
 
 CAPTION = 110
 """Characters of the line under a picture of the film."""
