@@ -13,6 +13,7 @@ from engine.spaces.zones import UNIT
 from renders.family import cards
 from renders.family.board import NOBODY, to_png
 from renders.family.figures import Marks, put_tokens, riders_of
+from renders.family.kinds import miniature, rank
 from renders.family.phrases import Phrases
 from renders.family.upright import as_drawn
 from renders.kit.inks import DIMMED
@@ -29,7 +30,6 @@ _TILE, _PANE = 700, 1090
 _TOP, _LEGEND, _GAP = 84, 64, 18
 NEAR = 3
 """Moves away up to which zones are marked."""
-_ORDER = "AFRW"
 
 
 class Sight(NamedTuple):
@@ -93,10 +93,10 @@ def sights_of(view: View, survivor: SurvivorView, content: Content) -> list[Sigh
         if group.count and group.zone in seen:
             here.setdefault(group.zone, []).append(group)
 
-    def rank(group: GroupView) -> int:
-        return _ORDER.find(content.zombies[group.kind].letter)
+    def strongest_first(groups: list[GroupView]) -> tuple[GroupView, ...]:
+        return tuple(sorted(groups, key=lambda one: -rank(content, one.kind)))
 
-    sights = [Sight(zone, seen[zone], tuple(sorted(all_, key=rank))) for zone, all_ in here.items()]
+    sights = [Sight(zone, seen[zone], strongest_first(all_)) for zone, all_ in here.items()]
     return sorted(sights, key=lambda sight: (sight.far, sight.zone))
 
 
@@ -201,15 +201,15 @@ class _Around:
         if sight.far:
             canvas.put_middle(signs.steps(sight.far, 1.0, ground), 78, 0)
         for number, group in enumerate(sight.groups):
-            letter = self.content.zombies[group.kind].letter
+            kind = miniature(self.content, group.kind)
             threat = (group.zone, group.kind) in self.threats
-            stamp = tokens.stack(letter, group.count, 0, "XS", 0.8, ground, threat=threat)
+            stamp = tokens.stack(kind, group.count, 0, "XS", 0.8, ground, threat=threat)
             canvas.put_middle(stamp, 106 + number * 47 + 20, 0)
 
     def _put_legend(self, canvas: Canvas) -> None:
         theme, say = self.theme, self.phrases.say
         name = self.phrases.name_of(self.survivor)
-        threat = tokens.stack("W", 1, 0, "S", 0.9, self.ground, threat=True)
+        threat = tokens.stack(tokens.WALKER, 1, 0, "S", 0.9, self.ground, threat=True)
         shade = make_stamp(44, 32, self.ground, _shade)
         entries = [
             (signs.steps(2, 1.0, self.ground), say("around-moves")),

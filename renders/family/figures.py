@@ -17,6 +17,7 @@ from engine.family.view import (
     View,
 )
 from engine.spaces.zones import Door
+from renders.family.kinds import miniature, rank
 from renders.kit.palette import (
     ASLEEP,
     BONE,
@@ -42,8 +43,6 @@ from renders.zones.borders import put_border
 from renders.zones.geometry import Geometry
 from renders.zones.places import Crowd, Fill, Sign, fill_zone, maybe_fill, sign_size
 from renders.zones.tags import Ground, Tag, put_tags
-
-_ORDER = "AFRW"
 
 
 @dataclass(slots=True)
@@ -90,7 +89,7 @@ def contents_of(view: View, content: Content) -> dict[str, ZoneContents]:
     for zone in zones_to_hold(view, content):
         zones[zone].held = True
     for here in zones.values():
-        here.groups.sort(key=lambda group: _ORDER.find(content.zombies[group.kind].letter))
+        here.groups.sort(key=lambda group: -rank(content, group.kind))
     return dict(zones)
 
 
@@ -309,9 +308,8 @@ class _Putter:
         for survivor, place in zip(self.here.survivors, self.fill.survivors, strict=True):
             self.put(self._survivor(survivor), place)
         for group, place in zip(self.here.groups, self.fill.stacks, strict=True):
-            letter = self.content.zombies[group.kind].letter
             stamp = tokens.stack(
-                letter,
+                miniature(self.content, group.kind),
                 group.count,
                 group.new,
                 size,
@@ -348,8 +346,8 @@ class _Putter:
                 self.put(tokens.horde(count, unit, ground), place)
             return
         for group, place in zip(here.groups, self.fill.stacks, strict=True):
-            letter = self.content.zombies[group.kind].letter
-            self.put(tokens.stack(letter, group.count, 0, "XS", unit, ground), place)
+            kind = miniature(self.content, group.kind)
+            self.put(tokens.stack(kind, group.count, 0, "XS", unit, ground), place)
 
     def put_signs(self, language: str) -> None:
         """Noise, spawn signs, objectives and the exit, on the places found for them."""

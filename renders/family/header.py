@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.content import Content
 from engine.family.view import View
+from renders.family.kinds import miniature
 from renders.family.phrases import Phrases
 from renders.kit.palette import LEVEL_LETTERS, LEVELS, Base, Colour, Theme, dim
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
@@ -19,7 +20,6 @@ NARROW = 1200
 """Narrower pictures have the danger bar in a row of its own, and two cards side by side."""
 _SIGNS = 3
 """Colours of objectives that are shown; a mission has at most three."""
-_ORDER = "WRFA"
 
 
 class Headline(NamedTuple):
@@ -30,8 +30,8 @@ class Headline(NamedTuple):
     ending: str
     """`won` or `lost`; empty while the game goes on."""
     danger: str
-    zombies: tuple[tuple[str, int], ...]
-    """Letter and count of each kind on the board."""
+    zombies: tuple[tuple[tokens.Miniature, int], ...]
+    """Each kind on the board and its count."""
     objectives: tuple[str, ...]
     """The colours of the objectives, each once; empty where a mission has none."""
     tally: str
@@ -40,10 +40,9 @@ class Headline(NamedTuple):
 def headline_of(view: View, content: Content, language: str) -> Headline:
     """What the header says of a view."""
     phrases = Phrases(view, content, language)
-    kinds = sorted(content.zombies.values(), key=lambda each: _ORDER.find(each.letter))
     counts = [
-        (kind.letter, sum(group.count for group in view.groups if group.kind == kind.id))
-        for kind in kinds
+        (miniature(content, kind), sum(one.count for one in view.groups if one.kind == kind))
+        for kind in content.zombies
     ]
     taken = sum(objective.taken for objective in view.objectives)
     return Headline(
@@ -51,7 +50,7 @@ def headline_of(view: View, content: Content, language: str) -> Headline:
         phrases.header(),
         "" if view.outcome is None else "won" if view.outcome.won else "lost",
         view.danger,
-        tuple((letter, count) for letter, count in counts if count),
+        tuple((kind, count) for kind, count in counts if count),
         tuple(dict.fromkeys(objective.colour for objective in view.objectives))[:_SIGNS],
         f"{taken}/{len(view.objectives)}",
     )
@@ -96,8 +95,8 @@ def side_header(headline: Headline, width: int, language: str, theme: Theme) -> 
     _put_danger(canvas, headline.danger, name, (0, 164, width))
     low = canvas.moved(0, 190)
     left = 0
-    for letter, count in headline.zombies:
-        stamp = tokens.stack(letter, count, 0, "XL", 0.88, theme.over(theme.frame))
+    for kind, count in headline.zombies:
+        stamp = tokens.stack(kind, count, 0, "XL", 0.88, theme.over(theme.frame))
         low.put(stamp, left, 23)
         left += stamp.width + 4
     if headline.objectives:
@@ -116,8 +115,8 @@ def _ending(headline: Headline, theme: Theme) -> Colour:
 
 def _put_counts(canvas: Canvas, headline: Headline, right: float) -> float:
     """Zombies on the board and objectives, from the right edge; answers where they begin."""
-    for letter, count in reversed(headline.zombies):
-        stamp = tokens.stack(letter, count, 0, "XL", 0.88, canvas.theme.over(canvas.theme.frame))
+    for kind, count in reversed(headline.zombies):
+        stamp = tokens.stack(kind, count, 0, "XL", 0.88, canvas.theme.over(canvas.theme.frame))
         right -= stamp.width
         canvas.put(stamp, right, 23)
         right -= 4

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine.content import Content
 from engine.family.view import View
 from renders.family.figures import NO_MARKS, Marks, zones_to_hold
+from renders.family.kinds import miniature
 from renders.kit.palette import STRANGER, Base, Theme
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.say import WORDS
@@ -15,7 +16,6 @@ from renders.kit.text import width_of
 from renders.zones import signs, tokens, vehicles
 from renders.zones.geometry import MARGIN
 
-_ORDER = "WRFA"
 _LINE = 54
 _SIDE_LINE = 49
 _COLUMN = 54
@@ -27,8 +27,7 @@ Row = list[tuple[Stamp, str]]
 class Occurring(NamedTuple):
     """What the legend has to explain."""
 
-    kinds: tuple[tuple[str, str], ...]
-    """Letter and id of zombies."""
+    kinds: tuple[tokens.Miniature, ...]
     objectives: tuple[str, ...]
     """Their colours, each once."""
     spawns: bool
@@ -54,11 +53,11 @@ class Occurring(NamedTuple):
 
 
 def occurring_in(view: View, content: Content, marks: Marks = NO_MARKS) -> Occurring:
-    """What can be seen at this table; the abomination only once it is there."""
+    """What can be seen at this table; a kind of a single figure once it is there."""
     seen = {group.kind for group in view.groups if group.count}
-    kinds = sorted(content.zombies.values(), key=lambda each: _ORDER.find(each.letter))
+    kinds = [one for one in content.zombies.values() if one.figures > 1 or one.id in seen]
     return Occurring(
-        tuple((kind.letter, kind.id) for kind in kinds if kind.letter != "A" or kind.id in seen),
+        tuple(miniature(content, one.id) for one in kinds),
         tuple(dict.fromkeys(objective.colour for objective in view.objectives)),
         bool(view.spawns),
         next((spawn.colour for spawn in view.spawns if not spawn.active), ""),
@@ -127,8 +126,7 @@ def _paired(line: Row, half: float) -> list[Row]:
 def _lines(occurring: Occurring, language: str, ground: Base) -> list[Row]:
     """Two lines: zombies, then signs."""
     zombies = [
-        (tokens.stack(letter, 1, 0, "S", 1.0, ground), f"legend-{kind}")
-        for letter, kind in occurring.kinds
+        (tokens.stack(one, 1, 0, "S", 1.0, ground), f"legend-{one.kind}") for one in occurring.kinds
     ]
     zombies.append((tokens.new_tag(2, 1.0, ground), "legend-new"))
     if occurring.moved:

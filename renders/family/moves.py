@@ -9,12 +9,14 @@ from engine.content import Content
 from engine.family.view import View
 from renders.family.figures import Marks, ground_of, spots_of
 from renders.family.happened import Happened, Way
+from renders.family.kinds import miniature
 from renders.family.steps import Arrival, Attack, Counts, Slip, Split, Stay, Step, Walk, wounds_in
 from renders.kit.palette import CARS, STRANGER, SURVIVORS, ZOMBIES, Colour
 from renders.kit.rects import Rect
 from renders.zones.arrows import Arrow, points_of
 from renders.zones.geometry import Geometry
 from renders.zones.tags import Wish, place_tags
+from renders.zones.tokens import Miniature
 
 _FEW, _CROWDED = 2, 0.7
 """Arrows of one way that are drawn at full width, and how wide they are where there are more."""
@@ -64,7 +66,7 @@ def _width(way: Way, together: Counter[tuple[str, str]]) -> float:
 def _colour(way: Way, view: View, content: Content) -> Colour:
     """The colour of the figure that went."""
     if way.mover == "zombies":
-        return ZOMBIES[content.zombies[way.who].letter].window
+        return ZOMBIES[way.who].window
     if way.mover == "survivor":
         return SURVIVORS.get(way.who, STRANGER).fill
     return CARS[next(car.kind for car in view.cars if car.id == way.who)].body
@@ -73,8 +75,8 @@ def _colour(way: Way, view: View, content: Content) -> Colour:
 def _wishes(step: Step, content: Content, strips: bool) -> Iterator[Wish]:
     """The tags of a step; none where a card brings nobody."""
 
-    def shown(counts: Counts) -> tuple[tuple[str, int], ...]:
-        return tuple((content.zombies[kind].letter, count) for kind, count in counts if strips)
+    def shown(counts: Counts) -> tuple[tuple[Miniature, int], ...]:
+        return tuple((miniature(content, kind), count) for kind, count in counts if strips)
 
     match step:
         case Walk():

@@ -15,6 +15,7 @@ from renders.family.alt_text import LIMIT
 from renders.family.board import to_png
 from renders.family.figures import put_tokens
 from renders.family.happened import happened_in
+from renders.family.kinds import miniature
 from renders.family.moves import marks_of
 from renders.family.phrases import Phrases
 from renders.family.step_words import sentence, words
@@ -247,9 +248,8 @@ class Phase:
         return signs.plate(zone, street, 1.2, self.ground)
 
     def _strips(self, counts: Counts) -> list[Stamp]:
-        letters = self.content.zombies
         return [
-            tokens.stack(letters[kind].letter, count, 0, "XS", 1.2, self.ground)
+            tokens.stack(miniature(self.content, kind), count, 0, "XS", 1.2, self.ground)
             for kind, count in counts
         ]
 

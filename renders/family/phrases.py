@@ -6,9 +6,8 @@ from collections.abc import Iterable
 
 from engine.content import Content
 from engine.family.view import CardView, CarView, GroupView, SurvivorView, View
+from renders.family.kinds import in_order
 from renders.kit.say import WORDS
-
-_ORDER = "AFRW"
 
 
 class Phrases:
@@ -78,8 +77,7 @@ class Phrases:
         for group in groups:
             counts[group.kind] = counts.get(group.kind, 0) + group.count
             fresh += group.new
-        letters = self.content.zombies
-        kinds = sorted(counts, key=lambda kind: _ORDER.find(letters[kind].letter))
+        kinds = reversed(in_order(self.content, counts))
         words = ", ".join(self.one_kind(kind, counts[kind]) for kind in kinds if counts[kind])
         return self.say("with-new", zombies=words, new=fresh) if new and fresh and words else words
 

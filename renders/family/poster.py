@@ -12,6 +12,7 @@ from engine.content import load_content
 from engine.family.view import SurvivorView, View
 from renders.family.alt_text import LIMIT
 from renders.family.board import NOBODY, to_png
+from renders.family.kinds import miniature
 from renders.family.phrases import Phrases
 from renders.family.portraits import portrait
 from renders.kit.icons import icon
@@ -24,7 +25,6 @@ WIDTH = 1080
 _MARGIN = 30
 _INNER = WIDTH - 2 * _MARGIN
 _ROW = 132
-_ORDER = "WRFA"
 
 Mark = Literal["wound", "fallen", "objective", "level"]
 
@@ -165,13 +165,13 @@ class _Poster:
 
     def _put_kills(self) -> None:
         """All zombies killed, by kind, at the right edge of the title."""
-        zombies = self.phrases.content.zombies
+        content = self.phrases.content
         right = WIDTH - _MARGIN
-        for kind in sorted(zombies, key=lambda each: -_ORDER.find(zombies[each].letter)):
+        for kind in reversed(content.zombies):
             count = sum(each.kills.get(kind, 0) for each in self.story.deeds)
             if count:
                 ground = self.theme.over(self.theme.frame)
-                stamp = tokens.stack(zombies[kind].letter, count, 0, "XL", 0.88, ground)
+                stamp = tokens.stack(miniature(content, kind), count, 0, "XL", 0.88, ground)
                 right -= stamp.width + 4
                 self.canvas.put(stamp, right, 44)
 
@@ -200,14 +200,14 @@ class _Poster:
         self._put_own_kills(canvas, survivor)
 
     def _put_own_kills(self, canvas: Canvas, survivor: SurvivorView) -> None:
-        theme, zombies = self.theme, self.phrases.content.zombies
+        theme, content = self.theme, self.phrases.content
         deeds = self.deeds.get(survivor.id, Deeds(survivor.id, {}))
         x = 640
-        for kind in sorted(zombies, key=lambda each: _ORDER.find(zombies[each].letter)):
+        for kind in content.zombies:
             count = deeds.kills.get(kind, 0)
             if count:
                 ground = theme.over(theme.panel)
-                stamp = tokens.stack(zombies[kind].letter, count, 0, "XL", 0.9, ground)
+                stamp = tokens.stack(miniature(content, kind), count, 0, "XL", 0.9, ground)
                 canvas.put(stamp, x, (_ROW - stamp.height) / 2)
                 x += stamp.width + 6
         if x == 640:

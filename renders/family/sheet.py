@@ -12,6 +12,7 @@ from engine.family.view import SurvivorView, View
 from renders.family.board import NOBODY, to_png
 from renders.family.cards import experience_bar, level_starts
 from renders.family.held import put_hand, put_pack_slot
+from renders.family.kinds import in_order, miniature
 from renders.family.phrases import Phrases
 from renders.family.portraits import portrait
 from renders.kit.icons import icon
@@ -186,11 +187,9 @@ class _Sheet:
         for group in view.groups:
             if group.zone in seen and group.count:
                 counts[group.kind] = counts.get(group.kind, 0) + group.count
-        zombies = self.content.zombies
-        for kind in sorted(counts, key=lambda each: "WRFA".find(zombies[each].letter)):
-            stamp = tokens.stack(
-                zombies[kind].letter, counts[kind], 0, "L", 1.1, self.theme.over(ground)
-            )
+        for kind in in_order(self.content, counts):
+            shown = miniature(self.content, kind)
+            stamp = tokens.stack(shown, counts[kind], 0, "L", 1.1, self.theme.over(ground))
             self.canvas.put(stamp, x, 298 - stamp.height / 2)
             x += stamp.width + 2
         key = "sheet-in-sight" if counts else "sheet-nothing-in-sight"

@@ -70,10 +70,10 @@ class Pelt(NamedTuple):
 
 
 ZOMBIES = {
-    "W": Pelt(rgb("#B4CC93"), rgb("#55773A"), rgb("#26331B")),
-    "R": Pelt(rgb("#C75F3E"), rgb("#6E1F10"), rgb("#2A0804")),
-    "F": Pelt(rgb("#6A5AA0"), rgb("#46397A"), rgb("#F0EAFB")),
-    "A": Pelt(rgb("#2A2C34"), rgb("#17181D"), rgb("#E9DFC9")),
+    "walker": Pelt(rgb("#B4CC93"), rgb("#55773A"), rgb("#26331B")),
+    "runner": Pelt(rgb("#C75F3E"), rgb("#6E1F10"), rgb("#2A0804")),
+    "fatty": Pelt(rgb("#6A5AA0"), rgb("#46397A"), rgb("#F0EAFB")),
+    "abomination": Pelt(rgb("#2A2C34"), rgb("#17181D"), rgb("#E9DFC9")),
 }
 EYES = rgb("#FF4A40")
 

@@ -143,4 +143,4 @@ def abomination(figure: Figure, pelt: Pelt) -> None:
     figure.limb([(27, 52), (45, 52)], 1.8, dark)
 
 
-FIGURES = {"W": walker, "R": runner, "F": fatty, "A": abomination}
+FIGURES = {"walker": walker, "runner": runner, "fatty": fatty, "abomination": abomination}

@@ -126,11 +126,11 @@ EMBLEMS = {
     "fire-station": Emblem(LEVELS["red"], _flame),
     "hardware-store": Emblem(SIGNAL, _hammer),
     "toy-store": Emblem(SURVIVORS["amy"].fill, _bear),
-    "skate-shop": Emblem(ZOMBIES["F"].window, _skateboard),
+    "skate-shop": Emblem(ZOMBIES["fatty"].window, _skateboard),
     "florist": Emblem(SURVIVORS["phil"].fill, _flower),
     "gas-station": Emblem(STEEL, _pump),
     "drug-store": Emblem(SURVIVORS["ned"].fill, _cross),
-    "army-surplus": Emblem(ZOMBIES["W"].plate, _chevrons),
+    "army-surplus": Emblem(ZOMBIES["walker"].plate, _chevrons),
 }
 
 

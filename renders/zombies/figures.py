@@ -78,7 +78,7 @@ def zombie(high: int, ground: Base, fresh: bool = False) -> Stamp:
 
     def draw(pen: Pen) -> None:
         edge, rim = max(1.0, width * 0.03), max(1.2, width * 0.05)
-        pelt, round_top = ZOMBIES["W"], (True, True, False, False)
+        pelt, round_top = ZOMBIES["walker"], (True, True, False, False)
         radius = width * 0.36
         pen.box(0, 0, width, height, INK, radius, round_top)
         inner = (edge, edge, width - edge, height - edge)
@@ -87,7 +87,9 @@ def zombie(high: int, ground: Base, fresh: bool = False) -> Stamp:
         window = (within, within, width - within, height - within)
         pen.box(*window, pelt.window, radius - within, round_top)
         wide = (width - 2 * within) * 0.94
-        FIGURES["W"](Figure(pen, (width - wide) / 2, height - within - wide * 61 / 66, wide), pelt)
+        FIGURES["walker"](
+            Figure(pen, (width - wide) / 2, height - within - wide * 61 / 66, wide), pelt
+        )
 
     return make_stamp(width, height, ground, draw)
 

@@ -28,8 +28,8 @@ from renders.kit.pen import Pen, Point
 from renders.kit.shapes import FIGURES, Figure
 
 _PINK = SURVIVORS["amy"].fill
-_GREEN = ZOMBIES["W"].plate
-_PALE = ZOMBIES["W"].window
+_GREEN = ZOMBIES["walker"].plate
+_PALE = ZOMBIES["walker"].window
 
 
 def _box(left: float, top: float, right: float, bottom: float) -> list[Point]:
@@ -99,8 +99,10 @@ def _walker(figure: Figure, left: float, top: float, scale: float, pale: bool = 
     small = Figure(
         figure.pen, figure.left + left * unit, figure.top + top * unit, 66 * scale * unit
     )
-    pelt = ZOMBIES["W"]
-    FIGURES["W"](small, pelt._replace(figure=pelt.window, window=pelt.figure) if pale else pelt)
+    pelt = ZOMBIES["walker"]
+    FIGURES["walker"](
+        small, pelt._replace(figure=pelt.window, window=pelt.figure) if pale else pelt
+    )
 
 
 def _shove(figure: Figure) -> None:
@@ -237,6 +239,6 @@ SORTS: dict[str, Colour] = {
     "item": LEVELS["yellow"],
     "help": OBJECTIVES["green"],
     "against": SPAWN,
-    "zombies": ZOMBIES["F"].window,
+    "zombies": ZOMBIES["fatty"].window,
 }
 """The colour of each sort of card; its word stands beside it."""

@@ -39,7 +39,7 @@ class Wish(NamedTuple):
     number: int
     zones: tuple[str, ...]
     """Of a walk start and end, of the others one."""
-    strips: tuple[tuple[str, int], ...] = ()
+    strips: tuple[tuple[tokens.Miniature, int], ...] = ()
     """Letters of kinds with their counts."""
     note: str = ""
     """What it costs, or how many are added."""
@@ -178,7 +178,7 @@ def put_tags(canvas: Canvas, geometry: Geometry, tags: Iterable[Tag]) -> None:
         wish, unit, place = tag.wish, geometry.unit, tag.place
         middle, x = place.middle[1], place.left + (_DISC - _LEAN) * unit
         stamps: list[Stamp] = [
-            tokens.stack(letter, count, 0, "XS", unit, ground) for letter, count in wish.strips
+            tokens.stack(kind, count, 0, "XS", unit, ground) for kind, count in wish.strips
         ]
         if wish.note and wish.sort == "attack":
             stamps.append(signs.burst(wish.note, unit, ground))

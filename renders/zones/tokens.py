@@ -49,6 +49,18 @@ def stack_size(size: str, unit: float, fresh: bool) -> tuple[int, int]:
     return round((width + 5) * unit), round((height + 3.2 + over) * unit)
 
 
+class Miniature(NamedTuple):
+    """A kind of zombie as its tokens show it: the colours are the kind's own."""
+
+    kind: str
+    figure: str
+    letter: str
+
+
+WALKER = Miniature("walker", "walker", "W")
+"""Stands for zombies of any kind."""
+
+
 class State(NamedTuple):
     """What a survivor's tags tell."""
 
@@ -102,7 +114,7 @@ def _drop(pen: Pen, x: float, y: float, radius: float) -> None:
 
 @lru_cache(maxsize=1024)
 def stack(
-    letter: str,
+    miniature: Miniature,
     count: int,
     new: int,
     size: str,
@@ -123,7 +135,7 @@ def stack(
         card_width, card_height = (side * unit for side in STACKS[size])
         left, top = (width - card_width) / 2, height - 1.6 * unit - card_height
         rim = THREAT if threat else BONE
-        zombie_card(pen, letter, str(count), (left, top, card_width, card_height), size, rim)
+        zombie_card(pen, miniature, str(count), (left, top, card_width, card_height), size, rim)
         if threat and size != "XS":
             _threat_tag(pen, unit)
         if new and size != "XS":
@@ -134,7 +146,7 @@ def stack(
 
 def zombie_card(
     pen: Pen,
-    letter: str,
+    miniature: Miniature,
     count: str,
     place: tuple[float, float, float, float],
     size: str,
@@ -142,7 +154,7 @@ def zombie_card(
 ) -> None:
     """The card itself at (left, top, width, height) without tags."""
     left, top, width, height = place
-    pelt = ZOMBIES[letter]
+    pelt = ZOMBIES[miniature.kind]
     unit = width / STACKS[size][0]
     rim = 2.4 * unit
     strip = _STRIP[size] * unit
@@ -154,7 +166,7 @@ def zombie_card(
     pen.box(left, top, left + width, top + height, edge, radius, round_top)
     inner = (left + rim, top + rim, left + width - rim)
     if size != "XS":
-        _window(pen, letter, inner, line)
+        _window(pen, miniature, inner, line)
         pen.box(left + rim, line, left + width / 2, top + height - rim, pelt.plate)
     else:
         shape = (True, False, False, True)
@@ -165,19 +177,23 @@ def zombie_card(
     middle = line + (strip - (rim if size != "XS" else 0)) / 2
     type_size = max(SMALLEST, _TALLY[size] * unit)
     half = width / 2
-    pen.text(left + rim / 2 + half / 2, middle, letter, WHITE, "Black", type_size, "middle")
+    pen.text(
+        left + rim / 2 + half / 2, middle, miniature.letter, WHITE, "Black", type_size, "middle"
+    )
     tally = type_size if len(count) < 2 else max(SMALLEST, type_size * 0.9)
     pen.text(left + half * 1.5 - rim / 3, middle, count, INK, "Black", tally, "middle")
 
 
-def _window(pen: Pen, letter: str, inner: tuple[float, float, float], line: float) -> None:
+def _window(pen: Pen, miniature: Miniature, inner: tuple[float, float, float], line: float) -> None:
     """The picture half of a card, cut off at its edges."""
     left, top, right = inner
-    pelt = ZOMBIES[letter]
+    pelt = ZOMBIES[miniature.kind]
     width, height = right - left, line - top
     picture = Pen(pen.theme, round(width), round(height), pelt.window, pen.scale)
     scale = min(width, height * 66 / 47)
-    FIGURES[letter](Figure(picture, (width - scale) / 2, height - scale * 47 / 66, scale), pelt)
+    FIGURES[miniature.figure](
+        Figure(picture, (width - scale) / 2, height - scale * 47 / 66, scale), pelt
+    )
     shape = Pen(pen.theme, picture.width, picture.height, (0, 0, 0), pen.scale)
     radius = min(20.0 * width / 62, height * 0.7)
     shape.box(0, 0, width, height, WHITE, radius, (True, True, False, False))
@@ -237,10 +253,10 @@ def horde(count: int, unit: float, ground: Base) -> Stamp:
 
     def draw(pen: Pen) -> None:
         width, height = pen.width, pen.height
-        pelt = ZOMBIES["W"]
+        pelt = ZOMBIES[WALKER.kind]
         pen.frame((0, 0, width, height), pelt.window, INK, 1.6, 5 * unit)
         scale = 30 * unit
-        FIGURES["W"](Figure(pen, 1 * unit, 2 * unit, scale), pelt)
+        FIGURES[WALKER.figure](Figure(pen, 1 * unit, 2 * unit, scale), pelt)
         pen.box(1.6, height - 1.6, width - 1.6, height, INK)
         size = max(SMALLEST, 20 * unit)
         pen.text(width * 0.74, height / 2, str(count), INK, "Black", size, "middle")

@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.outcome import Outcome
-from renders import board_alt_text
-from renders.family import board_text
+from renders import board_alt_text, board_text
 from renders.family.alt_text import LIMIT
 from tests.renders.big import big_table
 from tests.renders.views import CONTENT, by_chance, survivor, tutorial, view
