@@ -10,9 +10,9 @@ from renders.family.hand import hand_png, render_hand
 from renders.family.mission import mission_alt_text, mission_png, render_mission
 from renders.family.phase import phase_alt_text, phase_png, render_phase
 from renders.family.poster import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
-from renders.family.reel import Frame
 from renders.family.sheet import render_sheet, sheet_png
 from renders.family.sheet_text import hand_alt_text, sheet_alt_text, sheet_text
+from renders.kit.film import Frame
 from renders.zombies.alt_text import (
     town_alt_text,
     town_around_alt_text,
@@ -22,7 +22,7 @@ from renders.zombies.alt_text import (
 from renders.zombies.around import render_town_around, town_around_png
 from renders.zombies.board import render_town, town_is_small, town_png
 from renders.zombies.board_text import town_text
-from renders.zombies.film import TownFrame, town_film_webp
+from renders.zombies.film import town_film_webp
 from renders.zombies.hand import render_town_hand, town_hand_alt_text, town_hand_png
 from renders.zombies.poster import (
     TownDeed,
@@ -41,7 +41,6 @@ __all__ = [
     "Moment",
     "Story",
     "TownDeed",
-    "TownFrame",
     "TownMoment",
     "TownStory",
     "around_alt_text",

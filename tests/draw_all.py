@@ -84,7 +84,7 @@ def town_views(before: View, view: View, style: Style, *, film: bool) -> Iterato
     if view.outcome is not None:
         yield "town-poster", partial(renders.render_town_poster, view, TOLD, **look)
     if film:
-        frames = [renders.TownFrame(one, "…" * 200) for one in (before, view)]
+        frames = [renders.Frame(one, "…" * 200) for one in (before, view)]
         yield "town-film", partial(renders.town_film_webp, frames, story=TOLD, **look)
 
 

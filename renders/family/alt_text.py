@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 
 from engine.content import load_content
 from engine.family.view import GroupView, SurvivorView, View
-from renders.family.board import NOBODY
 from renders.family.phrases import Phrases
+from renders.kit.alt import first_that_fits
+from renders.kit.page import NOBODY
 
-LIMIT = 1024
 _NAME = 40
 
 
@@ -26,8 +26,7 @@ def board_alt_text(view: View, *, language: str = "en", players: Mapping[str, st
     unnamed = [head, crowd, *map(teller.unnamed, view.survivors), *teller.cars(), near, far]
     short = [head, *map(teller.shortly, view.survivors), crowd]
     tries = [longest, longest[:-1], unnamed, unnamed[:-1], unnamed[:-2], short, short[:-1]]
-    texts = [" ".join(part for part in parts if part) for parts in tries]
-    return next((text for text in texts if len(text) <= LIMIT), texts[-1][: LIMIT - 1] + "…")
+    return first_that_fits([" ".join(part for part in parts if part) for parts in tries])
 
 
 class _Teller:

@@ -11,12 +11,12 @@ from engine.content import Content, load_content
 from engine.family.view import GroupView, SurvivorView, View
 from engine.spaces.zones import UNIT
 from renders.family import cards
-from renders.family.board import NOBODY, to_png
 from renders.family.figures import Marks, put_tokens, riders_of
 from renders.family.kinds import miniature, rank
 from renders.family.phrases import Phrases
 from renders.family.upright import as_drawn
 from renders.kit.inks import DIMMED
+from renders.kit.page import NOBODY, to_png
 from renders.kit.palette import THEMES, Theme, ThemeName, mix
 from renders.kit.pen import Canvas, Pen, make_stamp
 from renders.kit.text import fitted, width_of

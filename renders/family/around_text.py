@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 
 from engine.content import load_content
 from engine.family.view import GroupView, SurvivorView, View
-from renders.family.alt_text import LIMIT
 from renders.family.around import NEAR, sights_of, threats_to
-from renders.family.board import NOBODY
 from renders.family.phrases import Phrases
+from renders.kit.alt import fitted
+from renders.kit.page import NOBODY
 
 
 def around_alt_text(
@@ -23,9 +23,7 @@ def around_alt_text(
     phrases = Phrases(view, load_content(view.ruleset), language)
     head, others = _head(phrases, survivor, players), _others(phrases, survivor)
     lines = [*_threats(phrases, survivor), *_sights(phrases, survivor), *_ways(phrases, survivor)]
-    while len(text := " ".join([head, others, *lines]).strip()) > LIMIT and lines:
-        lines.pop()
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+    return fitted([[part for part in (head, others) if part]], lines)
 
 
 def _head(phrases: Phrases, survivor: SurvivorView, players: Mapping[str, str]) -> str:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from io import BytesIO
-from types import MappingProxyType
 
 from PIL import Image
 
@@ -18,12 +16,11 @@ from renders.family.header import NARROW, header, headline_of, side_header
 from renders.family.legend import legend, occurring_in, side_legend
 from renders.family.moves import marks_of
 from renders.family.upright import as_drawn
+from renders.kit.page import NOBODY, to_png
 from renders.kit.palette import THEMES, Theme, ThemeName
 from renders.kit.pen import Canvas
 from renders.zones.geometry import MARGIN, PANEL, geometry_of
 from renders.zones.ground import put_ground
-
-NOBODY: Mapping[str, str] = MappingProxyType({})
 
 
 def render_board(
@@ -124,10 +121,3 @@ def board_png(
     """The picture as PNG; the same view gives the same bytes."""
     picture = render_board(view, language=language, players=players, theme=theme, events=events)
     return to_png(picture)
-
-
-def to_png(image: Image.Image) -> bytes:
-    """A palette picture as PNG, packed lightly: more effort would take twice as long."""
-    target = BytesIO()
-    image.save(target, "PNG", compress_level=3)
-    return target.getvalue()

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from engine.content import load_content
 from engine.family.view import CardView, SurvivorView, View
-from renders.family.board import NOBODY
 from renders.family.figures import ZoneContents, contents_of
 from renders.family.phrases import Phrases
+from renders.kit.page import NOBODY
 
 
 def board_text(view: View, *, language: str = "en", players: Mapping[str, str] = NOBODY) -> str:

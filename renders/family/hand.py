@@ -8,12 +8,12 @@ from PIL import Image
 
 from engine.content import Attack, load_content
 from engine.family.view import CardView, SurvivorView, View
-from renders.family.board import NOBODY, to_png
 from renders.family.cards import card_icon
 from renders.family.held import card_marks
 from renders.family.phrases import Phrases
 from renders.family.portraits import portrait
 from renders.kit.card import SIZE, Face, Mark, put_face, put_place
+from renders.kit.page import NOBODY, to_png
 from renders.kit.palette import THEMES, ThemeName
 from renders.kit.pen import Canvas
 from renders.kit.text import fitted, width_of

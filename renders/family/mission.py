@@ -6,10 +6,11 @@ from PIL import Image
 
 from engine.content import Content, Mission, load_content
 from engine.family.view import CarView, ObjectiveView, SpawnView, View
-from renders.family.board import to_png
 from renders.family.figures import Marks, put_tokens, zones_to_hold
 from renders.family.legend import legend, occurring_in, side_legend
 from renders.family.upright import as_drawn
+from renders.kit.alt import clipped
+from renders.kit.page import to_png
 from renders.kit.palette import THEMES, Theme, ThemeName
 from renders.kit.pen import Canvas
 from renders.kit.say import WORDS
@@ -18,8 +19,6 @@ from renders.zones.geometry import MARGIN, PANEL, geometry_of
 from renders.zones.ground import put_ground
 
 _LINE = 34
-LIMIT = 1024
-"""Characters that Discord allows in an alternative text."""
 
 
 def render_mission(
@@ -88,7 +87,7 @@ def mission_alt_text(
         cars=listed([car.zone for car in view.cars]),
         briefing=goal + told.briefing.in_(language),
     )
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+    return clipped(text)
 
 
 def mission_view(content: Content, mission: str, ruleset: str) -> View:

@@ -11,8 +11,6 @@ from PIL import Image
 from engine.content import load_content
 from engine.core.event import Event
 from engine.family.view import SurvivorView, View
-from renders.family.alt_text import LIMIT
-from renders.family.board import to_png
 from renders.family.figures import put_tokens
 from renders.family.happened import happened_in
 from renders.family.kinds import miniature
@@ -33,6 +31,8 @@ from renders.family.steps import (
     zones_of,
 )
 from renders.family.upright import as_drawn
+from renders.kit.alt import LIMIT, clipped
+from renders.kit.page import to_png
 from renders.kit.palette import HEART, STRANGER, SURVIVORS, THEMES, Theme, ThemeName
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.rects import Rect
@@ -105,7 +105,7 @@ def phase_alt_text(view: View, events: Sequence[Event], *, language: str = "en")
         told = [sentence(phrases, one, short=True) for one in kept]
         more = phrases.say("phase-alt-more", count=len(steps) - len(kept))
         text = " ".join([head, *told, more, *people])
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+    return clipped(text)
 
 
 def _fate(phrases: Phrases, survivor: SurvivorView) -> str:

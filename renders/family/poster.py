@@ -10,12 +10,12 @@ from PIL import Image
 
 from engine.content import load_content
 from engine.family.view import SurvivorView, View
-from renders.family.alt_text import LIMIT
-from renders.family.board import NOBODY, to_png
 from renders.family.kinds import miniature
 from renders.family.phrases import Phrases
 from renders.family.portraits import portrait
+from renders.kit.alt import clipped
 from renders.kit.icons import icon
+from renders.kit.page import NOBODY, to_png
 from renders.kit.palette import LEVELS, STRANGER, SURVIVORS, THEMES, Colour, ThemeName
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.text import fitted, width_of, wrapped
@@ -112,7 +112,7 @@ def poster_alt_text(view: View, story: Story, *, language: str = "en") -> str:
         for each in view.survivors
     ]
     text = " ".join([f"{head}. {line}.", *parts, story.reason]).strip()
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+    return clipped(text)
 
 
 def fate_of(survivor: SurvivorView) -> str:

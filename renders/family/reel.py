@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PIL import Image
 
 from engine.content import load_content
-from engine.core.event import Event
 from engine.family.view import SurvivorView, View
 from renders.family.board import marks_since
 from renders.family.figures import Marks, put_tokens
@@ -17,6 +16,7 @@ from renders.family.phrases import Phrases
 from renders.family.portraits import portrait
 from renders.family.poster import Story, render_poster
 from renders.family.upright import as_drawn
+from renders.kit.film import Film, Frame, Progress
 from renders.kit.icons import icon
 from renders.kit.inks import dimming, to_palette
 from renders.kit.palette import STRANGER, SURVIVORS, THEMES, ThemeName
@@ -26,8 +26,6 @@ from renders.zones import tokens
 from renders.zones.geometry import MARGIN, geometry_of
 from renders.zones.ground import put_ground
 
-Told = Callable[[int, int], None]
-"""Called with the number of pictures drawn, and how many there are."""
 _TITLE_MS, _ROUND_MS, _END_MS = 2_500, 2_000, 8_000
 _ROW, _ROOM, _LINE = 62, 236, 36
 """Height of a row of survivors, least width of one of them, height of a line of the caption."""
@@ -36,38 +34,24 @@ _SMALLEST = 14 / SMALLEST
 """How small the poster may get, as a share of the film's width in 1080 pixels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """A round of the film: how the table stood, one sentence about what happened, and all of it."""
-
-    view: View
-    caption: str
-    events: Sequence[Event] = ()
-    """What happened since the frame before."""
-
-
-class Reel:
-    """Holds one picture at a time: `seek`, `convert` and the rest are what Pillow asks of it."""
-
-    mode = "P"
-    has_transparency_data = False
+class Reel(Film):
+    """A picture for each round; the poster ends it."""
 
     def __init__(
         self,
-        frames: Sequence[Frame],
+        frames: Sequence[Frame[View]],
         language: str,
         theme: ThemeName,
         players: Mapping[str, str],
         story: Story | None,
-        told: Told | None,
+        told: Progress | None,
     ):
-        self.frames, self.language, self.players, self.told = frames, language, players, told
+        self.frames, self.language, self.players = frames, language, players
         self.theme_name: ThemeName = theme
         self.theme = THEMES[theme]
         self.story = story if frames[-1].view.outcome is not None else None
-        self.n_frames = len(frames) + (self.story is not None)
-        shown = [_ROUND_MS] * (self.n_frames - 1)
-        self.durations = [_TITLE_MS, *shown, _END_MS]
+        shown = [_ROUND_MS] * (len(frames) + (self.story is not None) - 1)
+        super().__init__([_TITLE_MS, *shown, _END_MS], told)
         first = as_drawn(frames[0].view)
         self.content, self.geometry = load_content(first.ruleset), geometry_of(first.board)
         width = self.geometry.width
@@ -77,19 +61,11 @@ class Reel:
         self.low = self.top + self.geometry.height + 8
         self.caption = self.low + rows * _ROW + 6
         self.size = (width, self.caption + 2 * _LINE + 20)
-        self.picture = Image.new("P", (1, 1))
 
-    def seek(self, number: int) -> None:
-        """Draw one picture; it replaces the one before."""
+    def drawn(self, number: int) -> Image.Image:
         if self.story is not None and number == len(self.frames):
-            self.picture = self._poster(self.story)
-        else:
-            self.picture = self._round(number)
-        if self.told is not None:
-            self.told(number + 1, self.n_frames)
-
-    def convert(self, mode: str) -> Image.Image:
-        return self.picture.convert(mode)
+            return self._poster(self.story)
+        return self._round(number)
 
     def title(self) -> Image.Image:
         """The mission and who plays, over the board as it was at the beginning, dimmed."""
@@ -189,7 +165,7 @@ class Reel:
         tries = [story, shorter, replace(shorter, zombies_by_round=()), bare]
         wide, high = self.size
         room = high / (_SMALLEST * wide / 1080)
-        posters = [self._drawn(each) for each in tries]
+        posters = [self._poster_of(each) for each in tries]
         poster = next((each for each in posters if each.height <= room), posters[-1])
         if poster.height > high:
             small = poster.convert("RGB")
@@ -199,7 +175,7 @@ class Reel:
         picture.paste(poster, ((wide - poster.width) // 2, (high - poster.height) // 3))
         return picture
 
-    def _drawn(self, story: Story) -> Image.Image:
+    def _poster_of(self, story: Story) -> Image.Image:
         last, language = self.frames[-1].view, self.language
         return render_poster(
             last, story, language=language, players=self.players, theme=self.theme_name

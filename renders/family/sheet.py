@@ -9,13 +9,13 @@ from PIL import Image
 
 from engine.content import load_content
 from engine.family.view import SurvivorView, View
-from renders.family.board import NOBODY, to_png
 from renders.family.cards import experience_bar, level_starts
 from renders.family.held import put_hand, put_pack_slot
 from renders.family.kinds import in_order, miniature
 from renders.family.phrases import Phrases
 from renders.family.portraits import portrait
 from renders.kit.icons import icon
+from renders.kit.page import NOBODY, to_png
 from renders.kit.palette import INK, LEVELS, SIGNAL, STRANGER, SURVIVORS, THEMES, Colour, ThemeName
 from renders.kit.pen import Canvas, Pen, make_stamp
 from renders.kit.text import fitted, width_of, wrapped

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 
 from engine.content import load_content
 from engine.family.view import CardView, SurvivorView, View
-from renders.family.alt_text import LIMIT
-from renders.family.board import NOBODY
 from renders.family.cards import level_starts
 from renders.family.held import card_marks
 from renders.family.phrases import Phrases
+from renders.kit.alt import clipped, fitted
+from renders.kit.page import NOBODY
 from renders.kit.palette import LEVELS
 
 
@@ -26,16 +26,14 @@ def sheet_alt_text(
 ) -> str:
     """The same in at most 1,024 characters: where that is too little, without the lower parts."""
     lines = list(_Sheet(view, survivor, language, players).lines())
-    while len("\n".join(lines)) > LIMIT and len(lines) > 1:
-        lines.pop()
-    return "\n".join(lines)[:LIMIT]
+    return fitted([lines[:1]], lines[1:], "\n")
 
 
 def hand_alt_text(
     view: View, survivor: str, *, language: str = "en", players: Mapping[str, str] = NOBODY
 ) -> str:
     """Whose cards they are, and every card with its numbers, in at most 1,024 characters."""
-    return "\n".join(_Sheet(view, survivor, language, players).cards())[:LIMIT]
+    return clipped("\n".join(_Sheet(view, survivor, language, players).cards()))
 
 
 class _Sheet:

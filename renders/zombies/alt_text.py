@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from engine.spaces.squares import DIRECTIONS, Cell
 from engine.zombies.view import PlayerView, View
-from renders.family.alt_text import LIMIT
-from renders.family.board import NOBODY
+from renders.kit.alt import fitted
+from renders.kit.page import NOBODY
 from renders.zombies.around import near_tokens, near_zombies
 from renders.zombies.emblems import EMBLEMS
 from renders.zombies.phrases import TownPhrases, brief
@@ -28,7 +28,7 @@ def town_alt_text(view: View, *, language: str = "en", players: Mapping[str, str
     near = [words for one in view.players if (words := _near(phrases, one))]
     rest = [_crowd(phrases), *near, *_buildings(phrases)]
     short = [_player_short(phrases, one) for one in view.players]
-    return _fitted([[head, *people], [head, *short]], rest)
+    return fitted([[head, *people], [head, *short]], rest)
 
 
 def town_around_alt_text(
@@ -52,7 +52,7 @@ def town_around_alt_text(
     if tokens:
         first.append(phrases.say("town-alt-near-tokens", squares=", ".join(tokens)))
     others = [_player_short(phrases, one) for one in view.players if one.seat != seat]
-    return _fitted([first], others)
+    return fitted([first], others)
 
 
 def town_sheet_alt_text(
@@ -65,7 +65,7 @@ def town_sheet_alt_text(
         f"{phrases.effect(effect)} ({phrases.name_of(effect.by)})" for effect in player.effects
     ]
     under = phrases.say("town-text-effects", effects=", ".join(effects)) if effects else ""
-    return _fitted([[_player(phrases, player)]], [f"{under[:1].upper()}{under[1:]}."] * bool(under))
+    return fitted([[_player(phrases, player)]], [f"{under[:1].upper()}{under[1:]}."] * bool(under))
 
 
 def town_spots_alt_text(
@@ -86,7 +86,7 @@ def town_spots_alt_text(
             phrases.say("town-alt-spot", number=number, where=where_is(phrases, one))
             for number, one in enumerate(cells, 1)
         ]
-        return _fitted([[head.strip()]], places)
+        return fitted([[head.strip()]], places)
     head = phrases.say(
         "town-alt-turns",
         player=player,
@@ -95,7 +95,7 @@ def town_spots_alt_text(
         where=where_is(phrases, cell),
         ways="",
     )
-    return _fitted([[head.strip()]], turns_told(phrases, cell))
+    return fitted([[head.strip()]], turns_told(phrases, cell))
 
 
 def turns_told(phrases: TownPhrases, cell: Cell) -> list[str]:
@@ -120,17 +120,6 @@ def where_is(phrases: TownPhrases, cell: Cell) -> str:
         if (number := cells.get((cell[0] + east, cell[1] + south)))
     ]
     return phrases.say("town-beside", tiles=", ".join(beside))
-
-
-def _fitted(tries: Sequence[Sequence[str]], rest: Sequence[str]) -> str:
-    """The first of the tries that fits, with as much of the rest as there is room for."""
-    texts = [" ".join(parts) for parts in tries]
-    text = next((one for one in texts if len(one) <= LIMIT), texts[-1][: LIMIT - 1] + "…")
-    for part in rest:
-        if len(text) + 1 + len(part) > LIMIT:
-            break
-        text = f"{text} {part}"
-    return text
 
 
 def _head(phrases: TownPhrases) -> str:

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.core.event import Event
 from engine.zombies.view import PlayerView, View
-from renders.family.board import NOBODY, to_png
+from renders.kit.page import NOBODY, to_png
 from renders.kit.palette import THEMES, Theme, ThemeName
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.text import fitted

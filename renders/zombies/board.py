@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.core.event import Event
 from engine.zombies.view import View
-from renders.family.board import NOBODY, to_png
+from renders.kit.page import NOBODY, to_png
 from renders.kit.palette import THEMES, ThemeName
 from renders.kit.pen import Canvas
 from renders.zombies import panel

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.spaces.squares import DIRECTIONS
 from engine.zombies.view import PlayerView, RouteView, TileView, View
-from renders.family.board import NOBODY
+from renders.kit.page import NOBODY
 from renders.zombies.alt_text import turns_told, where_is
 from renders.zombies.phrases import TownPhrases
 from renders.zombies.spots import spot_cells

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from PIL import Image
 
 from engine.zombies.view import CardView, PlayerView, View
-from renders.family.alt_text import LIMIT
-from renders.family.board import NOBODY, to_png
+from renders.kit.alt import first_that_fits
+from renders.kit.page import NOBODY, to_png
 from renders.kit.palette import THEMES, Theme, ThemeName
 from renders.kit.pen import Canvas
 from renders.kit.text import fitted, wrapped
@@ -72,7 +72,7 @@ def town_hand_alt_text(
         " ".join(part for part in (_told(phrases, player, texts=texts), front) if part)
         for texts in (True, False)
     )
-    return long if len(long) <= LIMIT else short[:LIMIT]
+    return first_that_fits([long, short])
 
 
 def _told(phrases: TownPhrases, player: PlayerView, texts: bool) -> str:

@@ -9,9 +9,9 @@ from typing import Literal
 from PIL import Image
 
 from engine.zombies.view import PlayerView, View
-from renders.family.alt_text import LIMIT
-from renders.family.board import NOBODY, to_png
+from renders.kit.alt import clipped
 from renders.kit.icons import icon
+from renders.kit.page import NOBODY, to_png
 from renders.kit.palette import SIGNAL, THEMES, ThemeName
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.text import fitted, width_of, wrapped
@@ -114,7 +114,7 @@ def town_poster_alt_text(
             )
         )
     text = " ".join(parts).replace("..", ".")
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+    return clipped(text)
 
 
 def ranked(view: View) -> list[PlayerView]:

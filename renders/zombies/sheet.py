@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PIL import Image
 
 from engine.zombies.view import View
-from renders.family.board import NOBODY, to_png
+from renders.kit.page import NOBODY, to_png
 from renders.kit.palette import THEMES, ThemeName
 from renders.kit.pen import Canvas
 from renders.kit.text import fitted

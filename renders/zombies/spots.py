@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.spaces.squares import Cell
 from engine.zombies.view import TileView, View
-from renders.family.board import NOBODY, to_png
+from renders.kit.page import NOBODY, to_png
 from renders.kit.palette import INK, SIGNAL, THEMES, Base, Theme, ThemeName
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.text import fitted

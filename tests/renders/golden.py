@@ -120,7 +120,7 @@ def _town(before: TownView, view: TownView, theme: ThemeName, language: str) -> 
     story = _town_story(view)
     yield "poster", partial(renders.render_town_poster, over, story, **look)
     yield "poster-words", partial(renders.town_poster_alt_text, over, story, **words)
-    frames = [renders.TownFrame(each, "Au loin. " * 9) for each in (before, over)]
+    frames = [renders.Frame(each, "Au loin. " * 9) for each in (before, over)]
     yield from _film(TownReel(frames, language, theme, NAMES, story, None), len(frames))
 
 

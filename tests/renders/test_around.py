@@ -8,10 +8,10 @@ import pytest
 
 from engine.family.view import View
 from renders import around_alt_text, around_png, render_around
-from renders.family.alt_text import LIMIT
 from renders.family.around import sights_of, threats_to, window_round
 from renders.family.figures import contents_of, crowd_of
 from renders.family.upright import as_drawn
+from renders.kit.alt import LIMIT
 from renders.kit.rects import Rect
 from renders.zones.geometry import geometry_of
 from renders.zones.places import maybe_fill

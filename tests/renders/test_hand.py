@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from renders import hand_alt_text, hand_png, render_hand
-from renders.family.alt_text import LIMIT
+from renders.kit.alt import LIMIT
 from renders.kit.card import SIZE, Face, Mark, put_face
 from renders.kit.palette import NIGHT
 from renders.kit.pen import Canvas

@@ -21,7 +21,7 @@ from renders import (
     town_poster_png,
     town_sheet_png,
 )
-from renders.family.alt_text import LIMIT
+from renders.kit.alt import LIMIT
 from renders.kit.palette import DAY, NIGHT
 from renders.kit.pen import Pen
 from renders.kit.text import width_of, wrapped
