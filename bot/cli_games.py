@@ -178,7 +178,7 @@ def render(
 ) -> None:
     """Draw the board of a stored table."""
     from bot.games import face_of
-    from renders.say import WORDS
+    from renders.kit.say import WORDS
 
     refuse_faulty_data()
     game = _loaded(table)

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import discord
 
-from renders.words import Words
+from renders.kit.words import Words
 
 LANGUAGES = ("en", "fr")
 

@@ -1,30 +1,30 @@
 """Pictures of tables and their text twins, drawn from views; they change nothing."""
 
-from renders.alt_text import board_alt_text
-from renders.around import around_png, render_around
-from renders.around_text import around_alt_text
-from renders.board import board_png, render_board
-from renders.board_text import board_text
-from renders.film import film_webp
-from renders.hand import hand_png, render_hand
-from renders.mission import mission_alt_text, mission_png, render_mission
-from renders.phase import phase_alt_text, phase_png, render_phase
-from renders.poster import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
-from renders.reel import Frame
-from renders.sheet import render_sheet, sheet_png
-from renders.sheet_text import hand_alt_text, sheet_alt_text, sheet_text
-from renders.town.alt_text import (
+from renders.family.alt_text import board_alt_text
+from renders.family.around import around_png, render_around
+from renders.family.around_text import around_alt_text
+from renders.family.board import board_png, render_board
+from renders.family.board_text import board_text
+from renders.family.film import film_webp
+from renders.family.hand import hand_png, render_hand
+from renders.family.mission import mission_alt_text, mission_png, render_mission
+from renders.family.phase import phase_alt_text, phase_png, render_phase
+from renders.family.poster import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
+from renders.family.sheet import render_sheet, sheet_png
+from renders.family.sheet_text import hand_alt_text, sheet_alt_text, sheet_text
+from renders.kit.film import Frame
+from renders.zombies.alt_text import (
     town_alt_text,
     town_around_alt_text,
     town_sheet_alt_text,
     town_spots_alt_text,
 )
-from renders.town.around import render_town_around, town_around_png
-from renders.town.board import render_town, town_is_small, town_png
-from renders.town.board_text import town_text
-from renders.town.film import TownFrame, town_film_webp
-from renders.town.hand import render_town_hand, town_hand_alt_text, town_hand_png
-from renders.town.poster import (
+from renders.zombies.around import render_town_around, town_around_png
+from renders.zombies.board import render_town, town_is_small, town_png
+from renders.zombies.board_text import town_text
+from renders.zombies.film import town_film_webp
+from renders.zombies.hand import render_town_hand, town_hand_alt_text, town_hand_png
+from renders.zombies.poster import (
     TownDeed,
     TownMoment,
     TownStory,
@@ -32,8 +32,8 @@ from renders.town.poster import (
     town_poster_alt_text,
     town_poster_png,
 )
-from renders.town.sheet import render_town_sheet, town_sheet_png
-from renders.town.spots import render_town_spots, spot_cells, spot_turns, town_spots_png
+from renders.zombies.sheet import render_town_sheet, town_sheet_png
+from renders.zombies.spots import render_town_spots, spot_cells, spot_turns, town_spots_png
 
 __all__ = [
     "Deeds",
@@ -41,7 +41,6 @@ __all__ = [
     "Moment",
     "Story",
     "TownDeed",
-    "TownFrame",
     "TownMoment",
     "TownStory",
     "around_alt_text",

@@ -26,7 +26,7 @@ from engine.core.outcome import Outcome
 from engine.entries.mission import CarSpec, Objective, Spawn
 from engine.family.view import View as BoardView
 from engine.zombies.view import View
-from renders.palette import ThemeName
+from renders.kit.palette import ThemeName
 from tests import playing
 from tests.play_town import random_step
 from tests.renders.every_size import board_case, town_case
@@ -93,7 +93,7 @@ def town_views(case: TownCase, style: Style, *, film: bool) -> Iterator[tuple[st
         yield "town-poster", partial(renders.render_town_poster, view, TOLD, **look)
     if film:
         frames = [
-            renders.TownFrame(one, "…" * 200, told) for one, told in ((before, ()), (view, events))
+            renders.Frame(one, "…" * 200, told) for one, told in ((before, ()), (view, events))
         ]
         yield "town-film", partial(renders.town_film_webp, frames, story=TOLD, **look)
 

@@ -23,7 +23,7 @@ from engine.core.table import Table
 from engine.family import events
 from engine.family.state import State
 from engine.family.view import View
-from renders.palette import ThemeName
+from renders.kit.palette import ThemeName
 from tests.renders.views import tutorial
 from tests.town_gallery import town_pictures
 

@@ -12,7 +12,7 @@ from engine.core.table import Table
 from engine.zombies import events
 from engine.zombies.state import State
 from engine.zombies.view import View
-from renders.palette import ThemeName
+from renders.kit.palette import ThemeName
 
 PLAYERS = {"ann": "@ann", "bob": "@bob", "cleo": "@cleo", "dan": "@dan"}
 LONGEST = 20_000

@@ -154,10 +154,15 @@ class Escort(Model):
     count: Positive
 
 
+Silhouette = Literal["walker", "runner", "fatty", "abomination"]
+
+
 class ZombieKind(Entry):
     """One kind of zombie. [zombicide #5, #7, #8]"""
 
     letter: str = Field(pattern=r"^[A-Z]$", description="one capital, as in 2W")
+    figure: Silhouette
+    """What pictures draw it as."""
     figures: Positive
     """How many the box holds."""
     toughness: Positive

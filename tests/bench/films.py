@@ -10,7 +10,7 @@ from io import BytesIO
 from PIL import Image
 
 from renders import Frame
-from renders.reel import Reel
+from renders.family.reel import Reel
 from tests.bench.report import kilobytes, milliseconds
 from tests.gallery import played
 

@@ -11,7 +11,7 @@ import engine
 from bot.games.zombicide.narrate import Narrator, articles, missions
 from bot.games.zombicide.narrate.rulebook import GROUPS, WRITTEN
 from engine.entries.rules import GOALS, RULES
-from renders.words import Words
+from renders.kit.words import Words
 
 LANGUAGES = ("en", "fr")
 WORDS = Words(Path(str(files("bot"))) / "texts")

@@ -24,7 +24,7 @@ from engine.core.question import Question
 from engine.core.refusal import Refusal, Value
 from engine.family import commands as c
 from engine.family import events as e
-from renders.words import Words
+from renders.kit.words import Words
 from tests.playing import (
     SEATS,
     ZombicideTable,

@@ -15,10 +15,10 @@ from structlog.testing import capture_logs
 from bot.declined import Declined
 from bot.pictures import Pictures
 from bot.practice.people import ANN, BOB
-from renders.header import header
-from renders.pen import label
-from renders.text import fitted, font, width_of
-from renders.town.header import header as town_header
+from renders.family.header import header
+from renders.kit.pen import label
+from renders.kit.text import fitted, font, width_of
+from renders.zombies.header import header as town_header
 from tests.bot.conftest import Room, labels_of
 from tests.bot.test_films import with_files
 from tests.bot.test_looks import look

@@ -18,12 +18,12 @@ from bot.telling import Teller
 from engine.family import events as e
 from engine.family.view import View
 from renders import phase_alt_text
-from renders.geometry import Geometry, geometry_of
-from renders.layers.figures import Marks
-from renders.palette import THEMES
-from renders.phase import Phase
-from renders.reel import Reel
-from renders.upright import as_drawn
+from renders.family.figures import Marks
+from renders.family.phase import Phase
+from renders.family.reel import Reel
+from renders.family.upright import as_drawn
+from renders.kit.palette import THEMES
+from renders.zones.geometry import Geometry, geometry_of
 from tests.bot.test_replay import Played
 
 MISSIONS = ("00", "01", "03", "04", "08", "10")
@@ -333,7 +333,7 @@ def _compare_marks(view: View, marks: Marks, story: Steps, *, strips: bool) -> N
         step = story[tag.number]
         told.setdefault(tag.number, set()).add(wish.zones[0])
         if wish.sort == "walk":
-            shown = Kinds({LETTERS[letter]: count for letter, count in wish.strips})
+            shown = Kinds({LETTERS[one.letter]: count for one, count in wish.strips})
             assert (step.sort, wish.zones) == ("walk", step.places)
             assert shown == (step.zombies if strips else Kinds())
             continue

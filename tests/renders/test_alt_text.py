@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.outcome import Outcome
 from renders import board_alt_text, board_text
-from renders.alt_text import LIMIT
+from renders.kit.alt import LIMIT
 from tests.renders.big import big_table
 from tests.renders.views import CONTENT, by_chance, survivor, tutorial, view
 

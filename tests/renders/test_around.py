@@ -8,13 +8,13 @@ import pytest
 
 from engine.family.view import View
 from renders import around_alt_text, around_png, render_around
-from renders.alt_text import LIMIT
-from renders.around import sights_of, threats_to, window_round
-from renders.geometry import geometry_of
-from renders.layers.figures import contents_of, crowd_of
-from renders.places import maybe_fill
-from renders.rects import Rect
-from renders.upright import as_drawn
+from renders.family.around import sights_of, threats_to, window_round
+from renders.family.figures import contents_of, crowd_of
+from renders.family.upright import as_drawn
+from renders.kit.alt import LIMIT
+from renders.kit.rects import Rect
+from renders.zones.geometry import geometry_of
+from renders.zones.places import maybe_fill
 from tests.renders.test_places import faults_in, things_in
 from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
 

@@ -11,12 +11,12 @@ from engine.core.event import Event
 from engine.family import events as e
 from engine.family.view import View
 from renders import render_board
-from renders.board import marks_since
-from renders.geometry import geometry_of
-from renders.header import NARROW
-from renders.layers.figures import spots_of
-from renders.rects import Rect
-from renders.upright import as_drawn
+from renders.family.board import marks_since
+from renders.family.figures import spots_of
+from renders.family.header import NARROW
+from renders.family.upright import as_drawn
+from renders.kit.rects import Rect
+from renders.zones.geometry import geometry_of
 from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
 
 AMY = survivor("amy", "C3")

@@ -12,12 +12,12 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.core.outcome import Outcome
 from renders import board_png, render_board
-from renders.cards import card as survivors_card
-from renders.layers.ground import ground_of
-from renders.palette import NIGHT
-from renders.pen import Pen, label
-from renders.places import fill_zone
-from renders.tokens import stack, survivor
+from renders.family.cards import card as survivors_card
+from renders.kit.palette import NIGHT
+from renders.kit.pen import Pen, label
+from renders.zones.ground import ground_of
+from renders.zones.places import fill_zone
+from renders.zones.tokens import stack, survivor
 from tests.renders.big import big_board, big_table, board_of
 from tests.renders.views import by_chance, tutorial
 

@@ -10,18 +10,18 @@ import pytest
 
 from engine.zombies.view import View
 from renders import render_town, town_is_small
-from renders.geometry import geometry_of
-from renders.layers.figures import contents_of as contents_of_board
-from renders.layers.figures import crowd_of
-from renders.palette import NIGHT
-from renders.places import fill_zone
-from renders.rects import Rect
-from renders.town.board import town_layout
-from renders.town.layers import contents_of, load_of
-from renders.town.plan import SMALLEST_TILE, STEP, plan_of
-from renders.town.squares import Load, Places, settle
-from renders.town.tiles import tile_ground
-from renders.upright import as_drawn
+from renders.family.figures import contents_of as contents_of_board
+from renders.family.figures import crowd_of
+from renders.family.upright import as_drawn
+from renders.kit.palette import NIGHT
+from renders.kit.rects import Rect
+from renders.zombies.board import town_layout
+from renders.zombies.layers import contents_of, load_of
+from renders.zombies.plan import SMALLEST_TILE, STEP, plan_of
+from renders.zombies.squares import Load, Places, settle
+from renders.zombies.tiles import tile_ground
+from renders.zones.geometry import geometry_of
+from renders.zones.places import fill_zone
 from tests.draw_all import Drawn, games_from, pictures_of
 from tests.renders.big import big_table
 from tests.renders.every_size import SHAPES, STEPS, board_at, crowded, town_case

@@ -9,14 +9,15 @@ import pytest
 from PIL import Image
 
 from engine.core.outcome import Outcome
+from engine.family.view import View
 from renders import Deeds, Frame, Story, film_webp
-from renders.film import LIMIT
-from renders.reel import Reel
+from renders.family.reel import Reel
+from renders.kit.film import LIMIT
 from tests.renders.big import big_table
 from tests.renders.views import by_chance, tutorial
 
 
-def rounds(count: int) -> list[Frame]:
+def rounds(count: int) -> list[Frame[View]]:
     return [Frame(replace(by_chance(seed), round=seed), f"Round {seed}.") for seed in range(count)]
 
 
@@ -24,7 +25,7 @@ def opened(film: bytes) -> Image.Image:
     return Image.open(BytesIO(film))
 
 
-def ended() -> list[Frame]:
+def ended() -> list[Frame[View]]:
     last = replace(tutorial(), outcome=Outcome(True, ("ann",), "goals-reached"), phase="over")
     return [*rounds(2), Frame(last, "All is well.")]
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from renders import hand_alt_text, hand_png, render_hand
-from renders.alt_text import LIMIT
-from renders.card_face import SIZE, Face, Mark, put_face
-from renders.palette import NIGHT
-from renders.pen import Canvas
+from renders.kit.alt import LIMIT
+from renders.kit.card import SIZE, Face, Mark, put_face
+from renders.kit.palette import NIGHT
+from renders.kit.pen import Canvas
 from tests.renders.views import CONTENT, card, survivor, tutorial, view
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from engine.content import load_content
 from renders import mission_alt_text, mission_png, render_mission
-from renders.layers.figures import contents_of, crowd_of
-from renders.mission import LIMIT, mission_view
-from renders.upright import as_drawn
+from renders.family.figures import contents_of, crowd_of
+from renders.family.mission import mission_view
+from renders.family.upright import as_drawn
+from renders.kit.alt import LIMIT
 from tests.renders.test_places import faults_in_crowds
 
 CONTENT = load_content("zombicide")

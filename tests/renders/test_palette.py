@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from renders.inks import inks_of, to_palette
-from renders.palette import (
+from renders.kit.inks import inks_of, to_palette
+from renders.kit.palette import (
     BONE,
     DAY,
     DOORS,
@@ -41,8 +41,8 @@ PAIRS: dict[str, tuple[Colour, Colour]] = {
     "the start": (INK, PERSON_CHIP),
     "a stranger's initial": (STRANGER.letter, STRANGER.fill),
     **{f"{name}'s initial": (paint.letter, paint.fill) for name, paint in SURVIVORS.items()},
-    **{f"the letter {letter}": (WHITE, pelt.plate) for letter, pelt in ZOMBIES.items()},
-    **{f"the figure {letter}": (pelt.figure, pelt.window) for letter, pelt in ZOMBIES.items()},
+    **{f"the letter of a {kind}": (WHITE, pelt.plate) for kind, pelt in ZOMBIES.items()},
+    **{f"the figure of a {kind}": (pelt.figure, pelt.window) for kind, pelt in ZOMBIES.items()},
     **{f"level {level}": (LEVEL_LETTERS[level], colour) for level, colour in LEVELS.items()},
 }
 

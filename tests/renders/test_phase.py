@@ -8,9 +8,9 @@ from engine.core.event import Event
 from engine.family import events as e
 from engine.family.view import View
 from renders import phase_alt_text, phase_png, render_phase
-from renders.alt_text import LIMIT
-from renders.palette import THEMES
-from renders.phase import Phase
+from renders.family.phase import Phase
+from renders.kit.alt import LIMIT
+from renders.kit.palette import THEMES
 from tests.renders.big import big_table
 from tests.renders.test_arrows import by_neighbours, walked
 from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view

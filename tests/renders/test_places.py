@@ -10,12 +10,12 @@ import pytest
 
 from engine.family.view import CarView, View
 from engine.spaces.zones import Board
-from renders.geometry import MARGIN, PANEL, Geometry, geometry_of
-from renders.layers.figures import Marks, crowd_of, marked_contents
-from renders.places import Crowd, Fill, Sign, fill_zone
-from renders.rects import Rect
-from renders.text import SMALLEST
-from renders.upright import as_drawn
+from renders.family.figures import Marks, crowd_of, marked_contents
+from renders.family.upright import as_drawn
+from renders.kit.rects import Rect
+from renders.kit.text import SMALLEST
+from renders.zones.geometry import MARGIN, PANEL, Geometry, geometry_of
+from renders.zones.places import Crowd, Fill, Sign, fill_zone
 from tests.renders.big import big_table
 from tests.renders.views import CONTENT, by_chance, group, survivor, view
 

@@ -10,7 +10,7 @@ from engine.content import Name
 from engine.core.outcome import Outcome
 from engine.family.view import View
 from renders import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
-from renders.alt_text import LIMIT
+from renders.kit.alt import LIMIT
 from tests.renders.views import CONTENT, tutorial
 
 STORY = Story(

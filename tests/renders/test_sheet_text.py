@@ -8,7 +8,7 @@ import pytest
 
 from engine.family.view import SurvivorView, View
 from renders import sheet_alt_text, sheet_text
-from renders.alt_text import LIMIT
+from renders.kit.alt import LIMIT
 from tests.renders.views import CONTENT, card, tutorial
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from engine.family.view import CarView, View
 from renders import board_alt_text, board_text, mission_alt_text
-from renders.layers.figures import contents_of, zones_to_hold
-from renders.legend import occurring_in
-from renders.mission import mission_view
-from renders.palette import NIGHT
-from renders.signs import door
-from renders.vehicles import car as car_stamp
+from renders.family.figures import contents_of, zones_to_hold
+from renders.family.legend import occurring_in
+from renders.family.mission import mission_view
+from renders.kit.palette import NIGHT
+from renders.zones.signs import door
+from renders.zones.vehicles import car as car_stamp
 from tests.renders.views import CONTENT, card, survivor, view
 
 GROUND = NIGHT.over(NIGHT.asphalt)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.event import Event
 from engine.family import events as e
-from renders.happened import happened_in
-from renders.steps import (
+from renders.family.happened import happened_in
+from renders.family.steps import (
     Arrival,
     Attack,
     Extra,

@@ -25,15 +25,15 @@ from renders import (
     town_png,
     town_spots_png,
 )
-from renders.palette import NIGHT
-from renders.pen import Stamp
-from renders.town.around import window_round
-from renders.town.emblems import EMBLEMS, emblem
-from renders.town.figures import pawn, pawns_of, token, zombie
-from renders.town.panel import player_card
-from renders.town.plan import plan_of
-from renders.town.squares import settle
-from renders.town.tiles import tile_ground
+from renders.kit.palette import NIGHT
+from renders.kit.pen import Stamp
+from renders.zombies.around import window_round
+from renders.zombies.emblems import EMBLEMS, emblem
+from renders.zombies.figures import pawn, pawns_of, token, zombie
+from renders.zombies.panel import player_card
+from renders.zombies.plan import plan_of
+from renders.zombies.squares import settle
+from renders.zombies.tiles import tile_ground
 from tests.renders.town_views import (
     CONTENT,
     NAMES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.event import Event
 from engine.zombies import events as e
-from renders.town.changes import NOTHING, changes_in
+from renders.zombies.changes import NOTHING, changes_in
 from tests.renders.town_views import player, tiles_of, view
 
 PAIR = tiles_of(("town-square", 0, 0, 0), ("crossroads", 1, 0, 0))

@@ -9,12 +9,13 @@ import pytest
 from PIL import Image
 
 from engine.core.outcome import Outcome
-from renders import TownFrame, TownStory, town_film_webp
+from engine.zombies.view import View
+from renders import Frame, TownStory, town_film_webp
 from tests.renders.town_views import by_chance
 
 
-def growing(counts: list[int]) -> list[TownFrame]:
-    return [TownFrame(by_chance(1, count), f"Now {count} tiles.") for count in counts]
+def growing(counts: list[int]) -> list[Frame[View]]:
+    return [Frame(by_chance(1, count), f"Now {count} tiles.") for count in counts]
 
 
 def opened(film: bytes) -> Image.Image:
@@ -35,7 +36,7 @@ def test_every_moment_has_a_picture_as_large_as_the_last():
 def test_a_finished_game_ends_with_its_poster():
     *before, last = growing([1, 4])
     won = replace(last.view, outcome=Outcome(True, (last.view.seats[0],), "escaped"))
-    frames = [*before, TownFrame(won, "It is over.")]
+    frames = [*before, Frame(won, "It is over.")]
 
     with_poster = opened(town_film_webp(frames, story=TownStory()))
 

@@ -21,14 +21,14 @@ from renders import (
     town_poster_png,
     town_sheet_png,
 )
-from renders.alt_text import LIMIT
-from renders.palette import DAY, NIGHT
-from renders.pen import Pen
-from renders.text import width_of, wrapped
-from renders.town.cards import SIZE, card_face, face_of, lettering, title_lines
-from renders.town.panel import shown_in
-from renders.town.phrases import TownPhrases
-from renders.town.symbols import SORTS, draw_symbol, drawn_kinds
+from renders.kit.alt import LIMIT
+from renders.kit.palette import DAY, NIGHT
+from renders.kit.pen import Pen
+from renders.kit.text import width_of, wrapped
+from renders.zombies.cards import SIZE, card_face, face_of, lettering, title_lines
+from renders.zombies.panel import shown_in
+from renders.zombies.phrases import TownPhrases
+from renders.zombies.symbols import SORTS, draw_symbol, drawn_kinds
 from tests.renders.test_palette import READABLE, contrast
 from tests.renders.town_views import CONTENT, NAMES, by_chance, card, player, tiles_of, view
 

@@ -8,10 +8,10 @@ from itertools import combinations
 import pytest
 
 from engine.zombies.view import View
-from renders.town.figures import INITIALED
-from renders.town.layers import contents_of, load_of
-from renders.town.plan import LETTERED, NAMED, TownPlan, plan_of
-from renders.town.squares import Places, settle
+from renders.zombies.figures import INITIALED
+from renders.zombies.layers import contents_of, load_of
+from renders.zombies.plan import LETTERED, NAMED, TownPlan, plan_of
+from renders.zombies.squares import Places, settle
 from tests.renders.town_views import SEATS, by_chance, player, tiles_of, view, walking
 
 SLACK = 1.0

@@ -16,7 +16,7 @@ from renders import (
     town_spots_alt_text,
     town_text,
 )
-from renders.alt_text import LIMIT
+from renders.kit.alt import LIMIT
 from tests.renders.town_views import (
     CONTENT,
     NAMES,

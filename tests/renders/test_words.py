@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from renders.cards import hand_room, short_name
-from renders.say import WORDS
-from renders.text import width_of
-from renders.words import Words
+from renders.family.cards import hand_room, short_name
+from renders.kit.say import WORDS
+from renders.kit.text import width_of
+from renders.kit.words import Words
 from tests.renders.views import CONTENT, card
 
 

@@ -16,7 +16,7 @@ from bot.records import Record
 from bot.replaying import Replay, Still
 from bot.words import say
 from engine.family import events as e
-from engine.family.view import GroupView
+from engine.family.view import GroupView, View
 from renders import (
     Deeds,
     Frame,
@@ -27,7 +27,7 @@ from renders import (
     poster_alt_text,
     poster_png,
 )
-from renders.alt_text import LIMIT
+from renders.kit.alt import LIMIT
 
 CAPTION = 110
 """Characters of the line under a picture of the film."""
@@ -79,10 +79,10 @@ def _film_in_words(told: Replay) -> str:
 # ---------------------------------------------------------------- the film
 
 
-def frames(told: Replay) -> list[Frame]:
+def frames(told: Replay) -> list[Frame[View]]:
     """Every still with what happened since the one before, and a line about it."""
     teller = _Teller(told.record)
-    after, found = 0, list[Frame]()
+    after, found = 0, list[Frame[View]]()
     for still in told.stills:
         events = _events(told, after, still.row)
         head = _reason(told) if still.view.outcome else teller.head(told, still)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engine import TownContent
-from renders.words import Words
+from renders.kit.words import Words
 
 _ECHOED = 40
 """How much of something nobody knows is repeated."""

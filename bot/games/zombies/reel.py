@@ -15,9 +15,10 @@ from bot.pictures import Picture, drawn
 from bot.replaying import Replay, Still
 from bot.words import say
 from engine.zombies import events as e
+from engine.zombies.view import View
 from renders import (
+    Frame,
     TownDeed,
-    TownFrame,
     TownMoment,
     TownStory,
     town_alt_text,
@@ -58,14 +59,14 @@ class TownReel(Reel):
         return drawn("poster.png", draw, alt)
 
 
-def _frames(told: Replay) -> list[TownFrame]:
+def _frames(told: Replay) -> list[Frame[View]]:
     """How the town stood when each round began, and how it stands in the end."""
-    frames: list[TownFrame] = []
+    frames: list[Frame[View]] = []
     after = 0
     for still in told.stills:
         if still.opens or still is told.stills[-1]:
             events = list(_events(told, after, still.row))
-            frames.append(TownFrame(still.view, _caption(told, still, events), events))
+            frames.append(Frame(still.view, _caption(told, still, events), events))
             after = still.row
     return frames
 

@@ -12,7 +12,7 @@ from bot.records import Record
 from bot.words import words
 from engine import Command, Event, Outcome, Question, Refusal, TownContent, load_town_content
 from engine.zombies.view import View
-from renders.words import Words
+from renders.kit.words import Words
 
 
 class TownVoice:

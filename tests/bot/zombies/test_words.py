@@ -27,7 +27,7 @@ from engine.core.refusal import Refusal, Value
 from engine.zombies import commands as c
 from engine.zombies import events as e
 from renders import town_alt_text
-from renders.town.changes import changes_in
+from renders.zombies.changes import changes_in
 from tests.bot.test_texts import Placeholders
 from tests.zombies.town import by, play, town
 

@@ -16,7 +16,7 @@ from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.family.commands import Attack
 from engine.family.view import View
-from renders.words import Words
+from renders.kit.words import Words
 
 STORY = 1800
 """Characters of a zombies' story; a message of Discord holds 2,000."""

@@ -1,6 +1,6 @@
 """The zombies' story: who attacked whom, who walked where and why, what every card brought.
 
-It tells the numbered steps of `renders.steps`, in their order, as picture and film show them.
+It tells the numbered steps of `renders.family.steps` in their order, as picture and film show them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bot.games.zombicide.narrate.naming import Naming
 from bot.games.zombicide.narrate.sentences import sentence
 from engine.core.event import Event
 from engine.family import events as e
-from renders.steps import (
+from renders.family.steps import (
     CONSEQUENCES,
     Arrival,
     Attack,

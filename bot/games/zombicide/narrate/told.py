@@ -9,7 +9,7 @@ from bot.games.zombicide.narrate.naming import Naming
 from bot.games.zombicide.narrate.sentences import killed, sentence
 from engine.core.event import Event
 from engine.family import events as e
-from renders.steps import CONSEQUENCES
+from renders.family.steps import CONSEQUENCES
 
 
 def tell(names: Naming, events: Sequence[Event]) -> list[str]:

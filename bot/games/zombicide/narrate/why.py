@@ -9,7 +9,7 @@ from bot.games.zombicide.narrate import story
 from bot.games.zombicide.narrate.naming import Naming
 from engine.core.event import Event
 from engine.family import events as e
-from renders.steps import Arrival, Extra, Step, steps_of, zones_of
+from renders.family.steps import Arrival, Extra, Step, steps_of, zones_of
 
 _ENDS = (e.NoiseCleared, e.RoundBegan)
 

@@ -1,0 +1,323 @@
+"""A survivor's card below the board: portrait, state, experience, hands and pack."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.content import Content, load_content
+from engine.family.view import CardView, SurvivorView
+from renders.family.portraits import portrait
+from renders.kit.icons import icon
+from renders.kit.palette import (
+    LEVEL_LETTERS,
+    LEVELS,
+    SIGNAL,
+    STRANGER,
+    SURVIVORS,
+    Colour,
+    Theme,
+    dim,
+)
+from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.say import WORDS
+from renders.kit.text import fitted, width_of
+from renders.zones import signs, tokens
+
+HEIGHT = 194
+GUTTER = 14
+_PORTRAIT = 114
+_LEFT = 124
+"""Where the words of a card begin."""
+_PAD = 12
+
+
+class Place(NamedTuple):
+    """Where a survivor is, as far as the card shows it."""
+
+    street: bool
+    riding: bool
+
+
+@lru_cache(maxsize=128)
+def card(
+    ruleset: str,
+    survivor: SurvivorView,
+    place: Place,
+    language: str,
+    player: str,
+    width: int,
+    theme: Theme,
+) -> Stamp:
+    """One survivor's card."""
+    canvas = Canvas.plain(width, HEIGHT, theme.over(theme.frame))
+    drawing = _Card(canvas, survivor, load_content(ruleset), language)
+    drawing.put_base(place)
+    drawing.put_player(player)
+    drawing.put_experience()
+    if survivor.standing:
+        drawing.put_actions()
+        drawing.put_hands()
+        drawing.put_pack()
+    else:
+        words = WORDS.say(language, "escaped" if survivor.escaped else "fallen")
+        colour = theme.well if survivor.escaped else theme.hurt
+        canvas.text(_LEFT, 60, words, colour, theme.panel, "Bold", 22)
+    return Stamp(canvas.image, None)
+
+
+class _Card:
+    """One card while it is drawn."""
+
+    def __init__(self, canvas: Canvas, survivor: SurvivorView, content: Content, language: str):
+        self.canvas, self.survivor, self.theme = canvas, survivor, canvas.theme
+        self.content, self.language = content, language
+        self.right = canvas.image.width - _PAD
+
+    def text(self, x: float, middle: float, words: str, colour: Colour) -> float:
+        return self.canvas.text(x, middle, words, colour, self.theme.panel)
+
+    def put_base(self, place: Place) -> None:
+        """Frame, portrait and name; badge, zone and hearts. One who fell has no zone."""
+        survivor = self.survivor
+        character = survivor.guest or self.content.characters[survivor.id]
+        wounds = self.content.figures.wounds
+        name = character.name.in_(self.language)
+        name = fitted(name, "Black", 30, self.right - _LEFT - wounds * 30 - 74)
+        turn = survivor.active and survivor.standing
+        look = (survivor.id, character.shape, character.initial)
+        state = (turn, survivor.standing, survivor.escaped, survivor.done)
+        base = _base(look, name, self.right + _PAD, state, self.theme)
+        self.canvas.put(base, 0, 0)
+        lives = survivor.standing or survivor.escaped
+        kept = wounds - survivor.wounds if lives else 0
+        self.canvas.put(_hearts(kept, wounds, self.theme), self.right - wounds * 30 + 2, 13)
+        if survivor.standing:
+            plate = signs.plate(survivor.zone, place.street, 1.0, self.theme.over(self.theme.panel))
+            x = _LEFT + round(width_of(name, "Black", 30)) + 12
+            self.canvas.put(plate, x, 13)
+            words = WORDS.say(self.language, "in-car")
+            room = self.right - wounds * 30 - x - plate.width - 14
+            if place.riding and width_of(words, "Semibold", 20) <= room:
+                self.text(x + plate.width + 10, 27, words, self.theme.muted)
+
+    def put_player(self, player: str) -> None:
+        name = fitted(player, "Semibold", 20, self.right - _LEFT - 215)
+        self.canvas.text(
+            self.right, 60, name, self.theme.muted, self.theme.panel, "Semibold", 20, "right"
+        )
+
+    def put_actions(self) -> None:
+        """A disc for each action of the turn, filled while it is left."""
+        survivor = self.survivor
+        usual = self.content.figures.actions + (survivor.level != "blue")
+        left = 0 if survivor.done else survivor.actions
+        count = max(usual, left)
+        self.canvas.put(_discs(left, count, self.theme), _LEFT, 50)
+        key = "done" if survivor.done else "left"
+        words = WORDS.say(self.language, key, count=left)
+        colour = self.theme.text if survivor.active else self.theme.muted
+        self.text(_LEFT + count * 24 + 6, 60, words, colour)
+
+    def put_experience(self) -> None:
+        words = WORDS.say(self.language, "xp", count=self.survivor.xp)
+        self.canvas.text(
+            self.right, 92, words, self.theme.text, self.theme.panel, "Bold", 20, "right"
+        )
+        starts = level_starts(self.content)
+        bar = experience_bar(self.survivor.xp, starts, (self.right - _LEFT - 78, 24), self.theme)
+        self.canvas.put(bar, _LEFT, 80)
+
+    def put_hands(self) -> None:
+        wide = (self.right - _LEFT - 6) // 2
+        for number, held in enumerate(self.survivor.hands):
+            left = _LEFT + number * (wide + 6)
+            self.canvas.put(_slot(wide, held is not None, self.theme), left, 113)
+            if held is None:
+                words = WORDS.say(self.language, "no-card")
+                middle = left + wide / 2
+                self.canvas.text(
+                    middle, 132, words, self.theme.muted, self.theme.panel, "Semibold", 20, "middle"
+                )
+                continue
+            self._put_held(held, left, wide)
+
+    def _put_held(self, held: CardView, left: float, wide: int) -> None:
+        """A card in hand; two arrows say that it has to be reloaded."""
+        side, start = (32, 44) if wide > 170 else (28, 34) if wide > 160 else (24, 27)
+        picture = icon(card_icon(held, self.content), side, self.theme.over(self.theme.slot))
+        self.canvas.put(picture, left + (4 if wide > 160 else 2), 132 - side / 2)
+        room = hand_room(wide) - (24 if held.empty else 0)
+        name = fitted(short_name(held, self.content, self.language), "Semibold", 20, room)
+        self.canvas.text(left + start, 132, name, self._colour(held), self.theme.slot)
+        if held.empty:
+            self.canvas.put(
+                icon("reload", 20, self.theme.over(self.theme.slot)), left + wide - 25, 122
+            )
+
+    def _colour(self, held: CardView) -> Colour:
+        if held.kind == "wounded":
+            return self.theme.hurt
+        return self.theme.muted if held.empty else self.theme.text
+
+    def put_pack(self) -> None:
+        """Pictograms and names, two of a kind as one; where they do not fit, long ones are cut."""
+        self.canvas.put(icon("pack", 26, self.theme.over(self.theme.panel)), _LEFT + 2, 159)
+        left = _LEFT + 40.0
+        alike = Counter((held.kind, held.empty) for held in self.survivor.pack)
+        pack = list({(held.kind, held.empty): held for held in self.survivor.pack}.values())
+        if not pack:
+            self.text(left, 172, WORDS.say(self.language, "empty"), self.theme.muted)
+        names = [
+            short_name(held, self.content, self.language)
+            + (f" ×{count}" if (count := alike[held.kind, held.empty]) > 1 else "")
+            for held in pack
+        ]
+        room = self.right - left - len(pack) * 42 + 12
+        for held, name in zip(pack, shared_out(names, room), strict=True):
+            self.canvas.put(
+                icon(card_icon(held, self.content), 26, self.theme.over(self.theme.panel)),
+                left,
+                159,
+            )
+            left += 42 + self.text(left + 30, 172, name, self._colour(held))
+
+
+def hand_room(wide: int) -> int:
+    """Pixels for a card's name in a hand slot of this width."""
+    return wide - (48 if wide > 170 else 38 if wide > 160 else 30)
+
+
+def shared_out(names: list[str], room: float) -> list[str]:
+    """The names in `room` pixels: short ones whole, the long ones sharing what is left."""
+    waiting = sorted(range(len(names)), key=lambda place: width_of(names[place], "Semibold", 20))
+    shown = list(names)
+    for done, place in enumerate(waiting):
+        share = room / (len(names) - done)
+        shown[place] = fitted(names[place], "Semibold", 20, share)
+        room -= width_of(shown[place], "Semibold", 20)
+    return shown
+
+
+def short_name(held: CardView, content: Content, language: str) -> str:
+    """A card's short name where there is one, else its name."""
+    if WORDS.knows(language, f"card-{held.kind}"):
+        return WORDS.say(language, f"card-{held.kind}")
+    return content.equipment[held.kind].name.in_(language)
+
+
+def card_icon(held: CardView, content: Content) -> str:
+    """The pictogram of a card."""
+    return "katana" if held.kind == "katana" else content.equipment[held.kind].icon
+
+
+def level_starts(content: Content) -> tuple[int, ...]:
+    """The first point of each level."""
+    steps = content.figures.thresholds
+    return (0, steps["yellow"], steps["orange"], steps["red"])
+
+
+@lru_cache(maxsize=512)
+def experience_bar(xp: int, starts: tuple[int, ...], size: tuple[int, int], theme: Theme) -> Stamp:
+    """A field for each level with the point it begins at, filled as far as `xp` reaches."""
+    width, height = size
+    wide = (width - 9) / 4
+    letters = 20 if height < 30 else 27
+
+    def draw(pen: Pen) -> None:
+        for number, (level, start) in enumerate(zip(LEVELS, starts, strict=True)):
+            left = number * (wide + 3)
+            pen.box(left, 0, left + wide, height, dim(LEVELS[level], theme), 4)
+            full = _full(xp, start, starts[number + 1] if number < 3 else start)
+            if full:
+                reach = max(14 + width_of(str(start), "Bold", letters), wide * full)
+                corners = (True, full == 1, full == 1, True)
+                pen.box(left, 0, left + reach, height, LEVELS[level], 4, corners)
+            colour = LEVEL_LETTERS[level] if full else theme.text
+            pen.text(left + 7, height / 2, str(start), colour, "Bold", letters)
+
+    return make_stamp(width, height, theme.over(theme.panel), draw)
+
+
+def _full(xp: int, start: int, end: int) -> float:
+    """How much of a level's field is reached, 0 to 1."""
+    if xp < start:
+        return 0.0
+    return min(1.0, (xp - start + 1) / (end - start)) if end > start else 1.0
+
+
+@lru_cache(maxsize=128)
+def _base(
+    look: tuple[str, str, str],
+    name: str,
+    width: int,
+    state: tuple[bool, bool, bool, bool],
+    theme: Theme,
+) -> Stamp:
+    """What of a card seldom changes: frame, portrait, badge and name.
+
+    `look` is the survivor's id, shape and initial; `state` tells whose turn it is, who stands,
+    who escaped and who is done.
+    """
+    turn, standing, escaped, done = state
+    survivor, shape, initial = look
+    canvas = Canvas.plain(width, HEIGHT, theme.over(theme.frame))
+    canvas.put(_frame(width, turn, theme), 0, 0)
+    canvas.put(
+        portrait(
+            survivor, shape, (_PORTRAIT - 1, HEIGHT - 6), not (standing or escaped), False, theme
+        ),
+        3,
+        3,
+    )
+    canvas.text(_LEFT, 27, name, theme.text, theme.panel, "Black", 30)
+    if standing:
+        paint = SURVIVORS.get(survivor, STRANGER)
+        tags = tokens.State(turn=False, done=done, wounded=False)
+        badge = tokens.survivor(shape, paint, initial, 44, 56, tags, theme.over(paint.light))
+        canvas.put(badge, 5, 5)
+    return Stamp(canvas.image, None)
+
+
+@lru_cache(maxsize=32)
+def _hearts(kept: int, count: int, theme: Theme) -> Stamp:
+    canvas = Canvas.plain(count * 30, 28, theme.over(theme.panel))
+    for number in range(count):
+        canvas.put(
+            icon("heart" if number < kept else "lost-heart", 28, theme.over(theme.panel)),
+            number * 30,
+            0,
+        )
+    return Stamp(canvas.image, None)
+
+
+@lru_cache(maxsize=64)
+def _discs(left: int, count: int, theme: Theme) -> Stamp:
+    canvas = Canvas.plain(count * 24, 20, theme.over(theme.panel))
+    for number in range(count):
+        canvas.put(
+            icon("disc" if number < left else "circle", 20, theme.over(theme.panel)), number * 24, 0
+        )
+    return Stamp(canvas.image, None)
+
+
+@lru_cache(maxsize=64)
+def _slot(width: int, full: bool, theme: Theme) -> Stamp:
+    fill = theme.slot if full else theme.panel
+
+    def draw(pen: Pen) -> None:
+        pen.frame((0, 0, width, 38), fill, theme.panel_edge, 1.6, 6)
+
+    return make_stamp(width, 38, theme.over(theme.panel), draw)
+
+
+@lru_cache(maxsize=16)
+def _frame(width: int, active: bool, theme: Theme) -> Stamp:
+    """The card itself; yellow round whose turn it is."""
+
+    def draw(pen: Pen) -> None:
+        rim, thick = (SIGNAL, 3) if active else (theme.panel_edge, 1.8)
+        pen.frame((0, 0, width, HEIGHT), theme.panel, rim, thick, 12)
+
+    return make_stamp(width, HEIGHT, theme.over(theme.frame), draw)

@@ -1,0 +1,409 @@
+"""What moves on a board: borders, doors, names, signs, noise, survivors and zombies."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from engine.content import Content
+from engine.family.view import (
+    CarView,
+    GroupView,
+    ObjectiveView,
+    SpawnView,
+    SurvivorView,
+    View,
+)
+from engine.spaces.zones import Door
+from renders.family.kinds import miniature, rank
+from renders.kit.palette import (
+    ASLEEP,
+    BONE,
+    DOORS,
+    EXIT,
+    INK,
+    PERSON_CHIP,
+    SPAWN,
+    STRANGER,
+    SURVIVORS,
+    Base,
+    Colour,
+    Theme,
+    floor_of,
+    floor_tones,
+)
+from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.rects import Rect
+from renders.kit.say import WORDS
+from renders.zones import signs, tokens, vehicles
+from renders.zones.arrows import Arrow, put_arrows
+from renders.zones.borders import put_border
+from renders.zones.geometry import Geometry
+from renders.zones.places import Crowd, Fill, Sign, fill_zone, maybe_fill, sign_size
+from renders.zones.tags import Ground, Tag, put_tags
+
+
+@dataclass(slots=True)
+class ZoneContents:
+    """What a view has in one zone."""
+
+    noise: int = 0
+    survivors: list[SurvivorView] = field(default_factory=list[SurvivorView])
+    groups: list[GroupView] = field(default_factory=list[GroupView])
+    spawns: list[SpawnView] = field(default_factory=list[SpawnView])
+    objectives: list[ObjectiveView] = field(default_factory=list[ObjectiveView])
+    cars: list[CarView] = field(default_factory=list[CarView])
+    way_out: bool = False
+    held: bool = False
+    """The mission asks survivors to hold this zone."""
+    start: bool = False
+    """The survivors begin here; shown only before a game."""
+    fallen: list[SurvivorView] = field(default_factory=list[SurvivorView])
+    """Who fell here since the last picture."""
+
+
+def contents_of(view: View, content: Content) -> dict[str, ZoneContents]:
+    """Zone by zone what has to be shown, zombies in the order their kinds are drawn."""
+    zones: dict[str, ZoneContents] = defaultdict(ZoneContents)
+    for zone, count in view.noise.items():
+        zones[zone].noise = count
+    riding = riders_of(view)
+    for survivor in view.survivors:
+        if survivor.standing and survivor.id not in riding:
+            zones[survivor.zone].survivors.append(survivor)
+    for group in view.groups:
+        if group.count:
+            zones[group.zone].groups.append(group)
+    for spawn in view.spawns:
+        zones[spawn.zone].spawns.append(spawn)
+    for objective in view.objectives:
+        if not objective.taken:
+            zones[objective.zone].objectives.append(objective)
+    for car in view.cars:
+        if not car.gone:
+            zones[car.zone].cars.append(car)
+    if view.exit_zone is not None:
+        zones[view.exit_zone].way_out = True
+    for zone in zones_to_hold(view, content):
+        zones[zone].held = True
+    for here in zones.values():
+        here.groups.sort(key=lambda group: -rank(content, group.kind))
+    return dict(zones)
+
+
+def zones_to_hold(view: View, content: Content) -> tuple[str, ...]:
+    """The zones that the mission's goals name, such as a bunker."""
+    mission = content.missions.get(view.mission)
+    named: list[str] = []
+    for goal in mission.victory if mission else ():
+        zones = goal.parameters.get("zones", ())
+        named += (
+            [zone for zone in zones if zone in view.board.zones]
+            if isinstance(zones, tuple | list)
+            else []
+        )
+    return tuple(dict.fromkeys(named))
+
+
+def riders_of(view: View) -> frozenset[str]:
+    """The survivors who sit in a car."""
+    return frozenset(rider for car in view.cars if not car.gone for rider in seated_in(car))
+
+
+def seated_in(car: CarView) -> tuple[str, ...]:
+    """Who sits in a car, the driver first."""
+    return car.passengers if car.driver is None else (car.driver, *car.passengers)
+
+
+def crowd_of(here: ZoneContents, language: str) -> Crowd:
+    """What matters for the places in a zone."""
+    signs = [Sign("spawn")] * len(here.spawns) + [Sign("objective")] * len(here.objectives)
+    if here.way_out:
+        signs.append(Sign("exit", WORDS.say(language, "exit-sign")))
+    if here.start:
+        signs.append(Sign("start", WORDS.say(language, "start-sign")))
+    signs += [Sign("hold")] * here.held + [Sign("fallen")] * len(here.fallen)
+    return Crowd(
+        here.noise,
+        tuple(signs),
+        len(here.survivors),
+        len(here.groups),
+        any(group.new for group in here.groups),
+        bool(here.spawns) or here.way_out or here.start,
+        len(here.cars),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What a special picture shows beside what is on the table."""
+
+    start: str = ""
+    """The zone where the survivors begin."""
+    steps: Mapping[str, int] = field(default_factory=dict[str, int])
+    """How many moves away zones are."""
+    threats: frozenset[tuple[str, str]] = frozenset()
+    """Zone and kind of zombies that can reach the survivor the picture is for."""
+    arrows: tuple[Arrow, ...] = ()
+    """Who went where since the last picture."""
+    tags: tuple[Tag, ...] = ()
+    """The steps of the zombies' turn."""
+    fallen: frozenset[str] = frozenset()
+    """Survivors who fell since the last picture."""
+
+
+NO_MARKS = Marks()
+
+
+def put_tokens(
+    canvas: Canvas,
+    geometry: Geometry,
+    view: View,
+    content: Content,
+    language: str,
+    marks: Marks = NO_MARKS,
+) -> None:
+    """Everything above the ground, bottom to top."""
+    zones = marked_contents(view, content, marks)
+    for zone, here in zones.items():
+        if here.spawns or here.way_out or here.start:
+            put_border(canvas, geometry, zone, _rim(here))
+    for door in view.board.doors.values():
+        _put_door(canvas, geometry, door, view)
+    put_arrows(canvas, geometry, marks.arrows)
+    for zone, here in zones.items():
+        fill = _fill_of(geometry, zone, here, language, marks)
+        if fill is None:
+            continue
+        ground = _ground(view, zone, canvas.theme)
+        putter = _Putter(canvas, geometry.unit, content, here, fill, ground, marks)
+        if fill.steps is not None:
+            putter.put(signs.steps(marks.steps[zone], geometry.unit, ground), fill.steps)
+        putter.put_signs(language)
+        putter.put_cars(view)
+        if fill.mode == "figures":
+            putter.put_figures()
+        else:
+            putter.put_chips()
+    put_tags(canvas, geometry, marks.tags)
+
+
+def spots_of(
+    geometry: Geometry, view: View, content: Content, language: str, marks: Marks = NO_MARKS
+) -> dict[tuple[str, str], Rect]:
+    """Where `put_tokens` lays each survivor, car and kind of zombie, by zone and id."""
+    spots: dict[tuple[str, str], Rect] = {}
+    for zone, here in marked_contents(view, content, marks).items():
+        fill = _fill_of(geometry, zone, here, language, marks)
+        if fill is None:
+            continue
+        for names, places in (
+            ([car.id for car in here.cars], fill.cars),
+            ([one.id for one in here.survivors], fill.survivors),
+            ([group.kind for group in here.groups], fill.stacks),
+        ):
+            # In a crowd one chip stands for all.
+            spots |= {
+                (zone, who): places[min(number, len(places) - 1)]
+                for number, who in enumerate(names)
+            }
+    return spots
+
+
+def ground_of(
+    geometry: Geometry, view: View, content: Content, language: str, marks: Marks
+) -> Ground:
+    """All the ground that `put_tokens` takes with figures and signs."""
+    figures: list[Rect] = []
+    others: list[Rect] = []
+    for zone, here in marked_contents(view, content, marks).items():
+        fill = _fill_of(geometry, zone, here, language, marks)
+        if fill is None:
+            continue
+        figures += [*fill.cars, *fill.survivors, *fill.stacks]
+        others += [*fill.signs, *([] if fill.noise is None else [fill.noise])]
+    return Ground(figures, others)
+
+
+def marked_contents(view: View, content: Content, marks: Marks) -> dict[str, ZoneContents]:
+    """What stands in each zone, with what a special picture adds."""
+    zones = contents_of(view, content)
+    if marks.start:
+        zones.setdefault(marks.start, ZoneContents()).start = True
+    for zone in marks.steps:
+        zones.setdefault(zone, ZoneContents())
+    for survivor in view.survivors:
+        if survivor.id in marks.fallen:
+            zones.setdefault(survivor.zone, ZoneContents()).fallen.append(survivor)
+    return zones
+
+
+def _fill_of(
+    geometry: Geometry, zone: str, here: ZoneContents, language: str, marks: Marks
+) -> Fill | None:
+    crowd = crowd_of(here, language)._replace(steps=zone in marks.steps)
+    fill_of = maybe_fill if geometry.windowed else fill_zone
+    return fill_of(geometry, zone, crowd)
+
+
+def _rim(here: ZoneContents) -> Colour:
+    """The colour of a zone's ring; dull while nothing comes from there yet."""
+    if not here.spawns:
+        return EXIT if here.way_out else PERSON_CHIP
+    return SPAWN if any(spawn.active for spawn in here.spawns) else ASLEEP
+
+
+def _ground(view: View, zone: str, theme: Theme) -> Base:
+    """The colour that soft edges in a zone are blended over."""
+    place = view.board.zones[zone]
+    if place.kind == "street":
+        return theme.over(theme.asphalt)
+    floor = floor_of(place.floor, theme)
+    return theme.over(floor_tones(floor, place.building in view.lit_buildings, theme)[0])
+
+
+@dataclass(frozen=True, slots=True)
+class _Putter:
+    """One zone while its tokens are laid."""
+
+    canvas: Canvas
+    unit: float
+    content: Content
+    here: ZoneContents
+    fill: Fill
+    ground: Base
+    marks: Marks
+
+    def put(self, stamp: Stamp, place: Rect) -> None:
+        self.canvas.put(stamp, place.left, place.top)
+
+    def put_cars(self, view: View) -> None:
+        """Cars with those who sit in them, the driver first."""
+        if not self.here.cars:
+            return
+        people = {survivor.id: survivor for survivor in view.survivors}
+        for car, place in zip(self.here.cars, self.fill.cars, strict=True):
+            if self.fill.mode == "figures":
+                seats = [
+                    people[rider] if rider else None for rider in (car.driver, *car.passengers)
+                ]
+                riders = tuple(self._rider(each) if each else None for each in seats)
+                look = (self.fill.small_signs, not car.drivable)
+                stamp = vehicles.car(car.kind, riders, *look, self.unit, self.ground)
+            else:
+                stamp = vehicles.car_chip(car.kind, len(seated_in(car)), self.unit, self.ground)
+            self.put(stamp, place)
+
+    def _rider(self, survivor: SurvivorView) -> vehicles.Rider:
+        character = survivor.guest or self.content.characters[survivor.id]
+        paint = SURVIVORS.get(survivor.id, STRANGER)
+        return vehicles.Rider(character.shape, paint, character.initial, survivor.active)
+
+    def put_figures(self) -> None:
+        """Survivors, then a stack for each kind of zombie."""
+        size = self.fill.size
+        fresh = any(group.new or self._threatens(group) for group in self.here.groups)
+        for survivor, place in zip(self.here.survivors, self.fill.survivors, strict=True):
+            self.put(self._survivor(survivor), place)
+        for group, place in zip(self.here.groups, self.fill.stacks, strict=True):
+            stamp = tokens.stack(
+                miniature(self.content, group.kind),
+                group.count,
+                group.new,
+                size,
+                self.unit,
+                self.ground,
+                fresh,
+                self._threatens(group),
+            )
+            self.put(stamp, place)
+
+    def _threatens(self, group: GroupView) -> bool:
+        return (group.zone, group.kind) in self.marks.threats
+
+    def _survivor(self, survivor: SurvivorView) -> Stamp:
+        character = survivor.guest or self.content.characters[survivor.id]
+        return tokens.survivor(
+            character.shape,
+            SURVIVORS.get(survivor.id, STRANGER),
+            character.initial,
+            tokens.RINGS[self.fill.size] * self.unit,
+            tokens.survivor_side(self.fill.size, self.unit),
+            tokens.State(survivor.active, survivor.done, survivor.wounds > 0),
+            self.ground,
+        )
+
+    def put_chips(self) -> None:
+        """A crowded zone: survivors as one chip, zombies as strips or as one chip."""
+        here, unit, ground = self.here, self.unit, self.ground
+        for place in self.fill.survivors:
+            self.put(tokens.people(len(here.survivors), unit, ground), place)
+        if self.fill.mode == "crowd":
+            count = sum(group.count for group in here.groups)
+            for place in self.fill.stacks:
+                self.put(tokens.horde(count, unit, ground), place)
+            return
+        for group, place in zip(here.groups, self.fill.stacks, strict=True):
+            kind = miniature(self.content, group.kind)
+            self.put(tokens.stack(kind, group.count, 0, "XS", unit, ground), place)
+
+    def put_signs(self, language: str) -> None:
+        """Noise, spawn signs, objectives and the exit, on the places found for them."""
+        if self.fill.noise is not None:
+            self.put(signs.noise(self.here.noise, self.unit, self.ground), self.fill.noise)
+        # The last ones are left out where there is no room for them.
+        for stamp, place in zip(self._signs(language), self.fill.signs, strict=False):
+            self.put(stamp, place)
+
+    def _signs(self, language: str) -> list[Stamp]:
+        """The signs in the order in which `crowd_of` names them."""
+        small, unit, ground = self.fill.small_signs, self.unit, self.ground
+        wide, high = sign_size(Sign("spawn"), small, unit)
+        side, _ = sign_size(Sign("objective"), small, unit)
+        stamps = [
+            signs.spawn(s.number, wide, high, "" if s.active else s.colour, ground)
+            for s in self.here.spawns
+        ]
+        stamps += [signs.objective(o.colour, side, ground) for o in self.here.objectives]
+        if self.here.way_out:
+            word = "" if small else WORDS.say(language, "exit-sign")
+            stamps.append(signs.way_out(word, unit, ground))
+        if self.here.start:
+            word = "" if small else WORDS.say(language, "start-sign")
+            stamps.append(signs.start(word, unit, ground))
+        stamps += [signs.hold(side, ground)] * self.here.held
+        return stamps + [self._grave(one, side) for one in self.here.fallen]
+
+    def _grave(self, survivor: SurvivorView, side: int) -> Stamp:
+        character = survivor.guest or self.content.characters[survivor.id]
+        paint = SURVIVORS.get(survivor.id, STRANGER)
+        return signs.grave(character.initial, paint, side, self.ground)
+
+
+def _put_door(canvas: Canvas, geometry: Geometry, door: Door, view: View) -> None:
+    place, theme = geometry.doors[door.id], canvas.theme
+    if door.id not in view.open_doors:
+        ground, locked = theme.over(theme.wall_edge), door.id in view.locked_doors
+        stamp = signs.door(door.colour, place.upright, geometry.unit, ground, locked)
+        canvas.put_middle(stamp, *place.slab.middle)
+        return
+    canvas.fill(place.doorway, theme.doorway)
+    width, height = round(place.leaf.width), round(place.leaf.height)
+    canvas.put(
+        _leaf(door.colour, width, height, theme.over(theme.asphalt)),
+        place.leaf.left,
+        place.leaf.top,
+    )
+
+
+@lru_cache(maxsize=32)
+def _leaf(colour: str, width: int, height: int, ground: Base) -> Stamp:
+    """An open door seen from above."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, width, height, INK, 4)
+        pen.frame((1.4, 1.4, width - 1.4, height - 1.4), DOORS[colour], BONE, 1.8, 3)
+
+    return make_stamp(width, height, ground, draw)

@@ -1,0 +1,99 @@
+"""What a picture marks of what happened: arrows, numbers of the zombies' turn, graves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.content import Content
+from engine.family.view import View
+from renders.family.figures import Marks, ground_of, spots_of
+from renders.family.happened import Happened, Way
+from renders.family.kinds import miniature
+from renders.family.steps import Arrival, Attack, Counts, Slip, Split, Stay, Step, Walk, wounds_in
+from renders.kit.palette import CARS, STRANGER, SURVIVORS, ZOMBIES, Colour
+from renders.kit.rects import Rect
+from renders.zones.arrows import Arrow, points_of
+from renders.zones.geometry import Geometry
+from renders.zones.tags import Wish, place_tags
+from renders.zones.tokens import Miniature
+
+_FEW, _CROWDED = 2, 0.7
+"""Arrows of one way that are drawn at full width, and how wide they are where there are more."""
+_THIN = 0.62
+"""How wide an arrow is that has a tag."""
+
+
+def marks_of(
+    geometry: Geometry,
+    view: View,
+    happened: Happened,
+    content: Content,
+    language: str,
+    *,
+    strips: bool = False,
+) -> Marks:
+    """For a picture of the table afterwards. `strips`: tags name kinds and counts too."""
+    bare = Marks(fallen=happened.fallen)
+    spots = spots_of(geometry, view, content, language, bare)
+    arrows = _arrows(geometry, view, happened.ways, content, spots)
+    wishes = [wish for step in happened.steps for wish in _wishes(step, content, strips)]
+    ground = ground_of(geometry, view, content, language, bare)
+    tags = place_tags(geometry, wishes, arrows, ground)
+    return Marks(arrows=arrows, tags=tags, fallen=happened.fallen)
+
+
+def _arrows(
+    geometry: Geometry,
+    view: View,
+    ways: Sequence[Way],
+    content: Content,
+    spots: Mapping[tuple[str, str], Rect],
+) -> tuple[Arrow, ...]:
+    together = Counter((way.zones[0], way.zones[-1]) for way in ways)
+    return tuple(
+        Arrow(points, _colour(way, view, content), _width(way, together), way.number)
+        for way, points in zip(ways, points_of(geometry, ways, spots), strict=True)
+    )
+
+
+def _width(way: Way, together: Counter[tuple[str, str]]) -> float:
+    if way.number:
+        return _THIN
+    return _CROWDED if together[way.zones[0], way.zones[-1]] > _FEW else 1.0
+
+
+def _colour(way: Way, view: View, content: Content) -> Colour:
+    """The colour of the figure that went."""
+    if way.mover == "zombies":
+        return ZOMBIES[way.who].window
+    if way.mover == "survivor":
+        return SURVIVORS.get(way.who, STRANGER).fill
+    return CARS[next(car.kind for car in view.cars if car.id == way.who)].body
+
+
+def _wishes(step: Step, content: Content, strips: bool) -> Iterator[Wish]:
+    """The tags of a step; none where a card brings nobody."""
+
+    def shown(counts: Counts) -> tuple[tuple[Miniature, int], ...]:
+        return tuple((miniature(content, kind), count) for kind, count in counts if strips)
+
+    match step:
+        case Walk():
+            yield Wish("walk", step.number, (step.start, step.end), shown(step.counts))
+        case Attack():
+            cost = sum(wounds_in(step).values())
+            yield Wish("attack", step.number, (step.zone,), note=f"−{cost}" if cost else "0")
+        case Stay():
+            yield Wish("stay", step.number, (step.zone,), shown(step.counts))
+        case Split():
+            more = sum(count for _, count in step.added)
+            yield Wish("split", step.number, (step.zone,), note=str(more) if more else "")
+        case Slip():
+            yield Wish("slip", step.number, (step.zone,), shown(step.counts))
+        case Arrival():
+            for zone, counts in step.came:
+                more = sum(count for _, count in counts)
+                yield Wish("new", step.number, (zone,), note=str(more))
+        case _:
+            return

@@ -1,0 +1,132 @@
+"""A survivor's sheet in words: state, every card with its numbers, skills, what comes later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.content import load_content
+from engine.family.view import CardView, SurvivorView, View
+from renders.family.cards import level_starts
+from renders.family.held import card_marks
+from renders.family.phrases import Phrases
+from renders.kit.alt import clipped, fitted
+from renders.kit.page import NOBODY
+from renders.kit.palette import LEVELS
+
+
+def sheet_text(
+    view: View, survivor: str, *, language: str = "en", players: Mapping[str, str] = NOBODY
+) -> str:
+    """Whatever the picture of the sheet says. KeyError for a survivor who is not in the game."""
+    return "\n".join(_Sheet(view, survivor, language, players).lines())
+
+
+def sheet_alt_text(
+    view: View, survivor: str, *, language: str = "en", players: Mapping[str, str] = NOBODY
+) -> str:
+    """The same in at most 1,024 characters: where that is too little, without the lower parts."""
+    lines = list(_Sheet(view, survivor, language, players).lines())
+    return fitted([lines[:1]], lines[1:], "\n")
+
+
+def hand_alt_text(
+    view: View, survivor: str, *, language: str = "en", players: Mapping[str, str] = NOBODY
+) -> str:
+    """Whose cards they are, and every card with its numbers, in at most 1,024 characters."""
+    return clipped("\n".join(_Sheet(view, survivor, language, players).cards()))
+
+
+class _Sheet:
+    """Writes the lines of one sheet, the most urgent first."""
+
+    def __init__(self, view: View, survivor: str, language: str, players: Mapping[str, str]):
+        self.phrases = Phrases(view, load_content(view.ruleset), language)
+        self.say, self.content = self.phrases.say, self.phrases.content
+        self.language = language
+        found = {one.id: one for one in view.survivors}
+        self.survivor: SurvivorView = found[survivor]
+        self.player = players.get(self.survivor.seat, self.survivor.seat)
+
+    def lines(self) -> Iterator[str]:
+        survivor, say = self.survivor, self.say
+        name, xp = self.phrases.name_of(survivor), say("xp", count=survivor.xp)
+        if not survivor.standing:
+            key = "text-escaped" if survivor.escaped else "text-fallen"
+            yield say(key, name=name, player=self.player, xp=xp)
+            return
+        yield say(
+            "text-survivor",
+            name=name,
+            player=self.player,
+            zone=survivor.zone,
+            state=say("wounds", count=survivor.wounds),
+            turn=self.phrases.turn_of(survivor),
+            xp=xp,
+            level=say(f"level-{survivor.level}").lower(),
+        )
+        yield from self._hands()
+        yield from self._pack()
+        yield from self._ahead()
+        yield from self._skills()
+
+    def cards(self) -> Iterator[str]:
+        """Only who it is and what is held."""
+        yield next(self.lines())
+        if self.survivor.standing:
+            yield from self._hands()
+            yield from self._pack()
+
+    def _hands(self) -> Iterator[str]:
+        keys = ("sheet-text-left", "sheet-text-right")
+        for key, held in zip(keys, self.survivor.hands, strict=True):
+            yield self.say(key, card=self._card(held) if held else self.say("text-nothing"))
+
+    def _pack(self) -> Iterator[str]:
+        cards = self.say("between").join(self._card(held) for held in self.survivor.pack)
+        yield self.say("text-pack", cards=cards or self.say("text-nothing"))
+
+    def _card(self, held: CardView) -> str:
+        """Name, numbers of its attacks, and what is special about it."""
+        equipment = self.content.equipment[held.kind]
+        parts = [
+            self.say(
+                "sheet-text-attack" if attack.dice else "sheet-text-sure-attack",
+                least=attack.reach.min,
+                most=attack.reach.max,
+                dice=attack.dice,
+                needed=attack.hits_on,
+                damage=attack.damage,
+            )
+            for attack in equipment.attacks
+        ]
+        parts += [words.lower() for words, _ in card_marks(equipment, held, self.phrases)]
+        does = self.phrases.card_does(equipment.id)
+        parts += [does[:1].lower() + does[1:].rstrip(".")] if does else []
+        name = equipment.name.in_(self.language)
+        return self.say("sheet-text-card", card=name, about=", ".join(parts))
+
+    def _skills(self) -> Iterator[str]:
+        """The skills gained, each with what it does."""
+        for skill in dict.fromkeys(self.survivor.skills):
+            entry = self.content.skills[skill]
+            name, does = entry.name.in_(self.language), entry.summary.in_(self.language)
+            yield self.say("sheet-text-skill", skill=name, does=does)
+
+    def _ahead(self) -> Iterator[str]:
+        """The levels to come, when they come and what they bring."""
+        sheet = self.survivor.guest or self.content.characters[self.survivor.id]
+        offers = ((sheet.blue,), (sheet.yellow,), sheet.orange, sheet.red)
+        later = [
+            self.say(
+                "sheet-text-level",
+                level=self.say(f"level-{level}"),
+                start=start,
+                skills=self.say("sheet-text-or").join(
+                    self.content.skills[one].name.in_(self.language) for one in offer
+                ),
+            )
+            for level, start, offer in zip(LEVELS, level_starts(self.content), offers, strict=True)
+            if start > self.survivor.xp
+        ]
+        if later:
+            yield self.say("sheet-text-later", levels=self.say("between").join(later))

@@ -1,0 +1,128 @@
+"""An upright card, whatever game it is of: place, title, pictogram, marks, figures or words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from renders.kit.icons import icon
+from renders.kit.palette import INK, SIGNAL, Colour
+from renders.kit.pen import Canvas, Pen, make_stamp
+from renders.kit.text import fitted, width_of, wrapped
+from renders.zones.signs import loudspeaker
+
+SIZE = (326, 452)
+_EDGE, _BAND, _PICTURE = 20, 46, 132
+_MARK = 36
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A word in a chip; `loud` has a loudspeaker and stands out."""
+
+    words: str
+    loud: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What is printed on a card."""
+
+    place: str
+    """Where the card is, or of what sort: the small line at its top."""
+    title: str
+    picture: str
+    """The name of its pictogram; empty for a card without one."""
+    marks: Sequence[Mark] = ()
+    figures: Sequence[tuple[str, str]] = ()
+    """Up to four numbers, each before its name."""
+    words: str = ""
+    colour: Colour | None = None
+    """Of the title, where it is not the theme's."""
+
+
+def put_face(canvas: Canvas, face: Face) -> None:
+    """Draw a card with its north-west corner at the canvas's own."""
+    theme, (wide, _) = canvas.theme, SIZE
+    canvas.put(make_stamp(*SIZE, theme.over(theme.frame), _draw_card), 0, 0)
+    canvas.text(wide / 2, 26, face.place, theme.muted, theme.slot, "Semibold", 22, "middle")
+    colour = face.colour or theme.text
+    lines = wrapped(face.title, "Bold", 30, wide - 2 * _EDGE)[:2]
+    top = 82 if len(lines) == 1 else 72
+    for number, line in enumerate(lines):
+        shown = fitted(line, "Bold", 30, wide - 2 * _EDGE)
+        canvas.text(wide / 2, top + 35 * number, shown, colour, theme.panel, "Bold", 30, "middle")
+    if face.picture:
+        stamp = icon(face.picture, _PICTURE, theme.over(theme.panel))
+        canvas.put(stamp, (wide - _PICTURE) / 2, 124)
+    low = _put_marks(canvas, face.marks, 270)
+    if face.figures:
+        _put_figures(canvas, face.figures)
+    for number, line in enumerate(wrapped(face.words, "Semibold", 21, wide - 2 * _EDGE)):
+        middle = low + 14 + number * 27
+        if face.words and middle < SIZE[1] - 14:
+            canvas.text(wide / 2, middle, line, theme.text, theme.panel, "Semibold", 21, "middle")
+
+
+def put_place(canvas: Canvas, place: str, words: str) -> None:
+    """An empty place for a card."""
+    theme, (wide, high) = canvas.theme, SIZE
+    canvas.put(make_stamp(*SIZE, theme.over(theme.frame), _draw_place), 0, 0)
+    canvas.text(wide / 2, 26, place, theme.muted, theme.frame, "Semibold", 22, "middle")
+    canvas.text(wide / 2, high / 2, words, theme.muted, theme.frame, "Semibold", 24, "middle")
+
+
+def _draw_card(pen: Pen) -> None:
+    theme, (wide, high) = pen.theme, SIZE
+    pen.frame((0, 0, wide, high), theme.panel, theme.panel_edge, 2.5, 18)
+    pen.box(2.5, 2.5, wide - 2.5, _BAND, theme.slot, 16, (True, True, False, False))
+
+
+def _draw_place(pen: Pen) -> None:
+    theme, (wide, high) = pen.theme, SIZE
+    pen.frame((0, 0, wide, high), theme.frame, theme.panel_edge, 2.5, 18)
+
+
+def _put_marks(canvas: Canvas, marks: Sequence[Mark], top: float) -> float:
+    """Chips in centred rows; answers the height below them."""
+    rows: list[list[Mark]] = [[]]
+    for mark in marks:
+        taken = sum(_mark_width(each) + 8 for each in rows[-1])
+        if rows[-1] and taken + _mark_width(mark) > SIZE[0] - 2 * _EDGE:
+            rows.append([])
+        rows[-1].append(mark)
+    for row in rows:
+        x = (SIZE[0] - sum(_mark_width(each) + 8 for each in row) + 8) / 2
+        for mark in row:
+            _put_mark(canvas, mark, x, top)
+            x += _mark_width(mark) + 8
+        top += _MARK + 8 if row else 0
+    return top + 4
+
+
+def _mark_width(mark: Mark) -> float:
+    return width_of(mark.words, "Bold", 20) + (46 if mark.loud else 24)
+
+
+def _put_mark(canvas: Canvas, mark: Mark, x: float, y: float) -> None:
+    theme, wide = canvas.theme, _mark_width(mark)
+    fill, letter = (SIGNAL, INK) if mark.loud else (theme.panel_edge, theme.text)
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, wide, _MARK, fill, _MARK / 2)
+        if mark.loud:
+            loudspeaker(pen, 9, _MARK / 2, 1.0)
+        pen.text(wide - 12, _MARK / 2, mark.words, letter, "Bold", 20, "right")
+
+    canvas.put(make_stamp(wide, _MARK, theme.over(theme.panel), draw), x, y)
+
+
+def _put_figures(canvas: Canvas, figures: Sequence[tuple[str, str]]) -> None:
+    """Numbers in columns along the lower edge, each over its name."""
+    theme, (wide, high) = canvas.theme, SIZE
+    share = (wide - 16) / len(figures)
+    for number, (value, name) in enumerate(figures):
+        x = 8 + share * (number + 0.5)
+        canvas.text(x, high - 66, value, theme.text, theme.panel, "Bold", 34, "middle")
+        word = fitted(name, "Semibold", 20, share - 4)
+        canvas.text(x, high - 28, word, theme.muted, theme.panel, "Semibold", 20, "middle")

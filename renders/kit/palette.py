@@ -1,0 +1,341 @@
+"""Colours by meaning.
+
+A theme changes streets, walls, plates and panels, never a token.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+Colour = tuple[int, int, int]
+
+
+def rgb(code: str) -> Colour:
+    """A colour from `#RRGGBB`."""
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+def mix(colour: Colour, other: Colour, share: float) -> Colour:
+    """`colour` with `share` (0 to 1) of `other` in it."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, other, strict=True))
+    return red, green, blue
+
+
+INK = rgb("#14171C")
+BONE = rgb("#F3ECDD")
+WHITE = rgb("#FFFFFF")
+SIGNAL = rgb("#FFD23F")
+SPAWN = rgb("#C4202F")
+ASLEEP = rgb("#5C1C24")
+"""A spawn zone from which nothing comes yet."""
+EXIT = rgb("#14764A")
+DOOR = rgb("#E8962E")
+DOOR_SHADE = rgb("#B56F1B")
+HEART = rgb("#E3363F")
+THREAT = rgb("#E0282C")
+PERSON_CHIP = rgb("#BFE3F7")
+STEEL = rgb("#C9D0D8")
+STEEL_SHADE = rgb("#8794A3")
+TIMBER = rgb("#B8743A")
+TIMBER_SHADE = rgb("#7E4E26")
+
+
+class Paint(NamedTuple):
+    """A survivor's colour: token and card, the letter on it, and the portrait's two backgrounds."""
+
+    fill: Colour
+    letter: Colour
+    light: Colour
+    shade: Colour
+
+
+SURVIVORS = {
+    "amy": Paint(rgb("#DC86B6"), INK, rgb("#E090BD"), rgb("#C378A2")),
+    "doug": Paint(rgb("#17479E"), WHITE, rgb("#2E5CAB"), rgb("#143C86")),
+    "josh": Paint(rgb("#F4650F"), INK, rgb("#F97826"), rgb("#D65409")),
+    "ned": Paint(rgb("#0F7A5C"), WHITE, rgb("#26896D"), rgb("#0C664D")),
+    "phil": Paint(rgb("#BDEEFC"), INK, rgb("#C8F2FD"), rgb("#A3CFDC")),
+    "wanda": Paint(rgb("#FFEE33"), INK, rgb("#FFF050"), rgb("#DFD02B")),
+}
+STRANGER = Paint(rgb("#D5D9DF"), INK, rgb("#B9C0C9"), rgb("#9CA5B0"))
+
+
+class Pelt(NamedTuple):
+    """A kind of zombie: window behind the figure, plate under its letter, the figure itself."""
+
+    window: Colour
+    plate: Colour
+    figure: Colour
+
+
+ZOMBIES = {
+    "walker": Pelt(rgb("#B4CC93"), rgb("#55773A"), rgb("#26331B")),
+    "runner": Pelt(rgb("#C75F3E"), rgb("#6E1F10"), rgb("#2A0804")),
+    "fatty": Pelt(rgb("#6A5AA0"), rgb("#46397A"), rgb("#F0EAFB")),
+    "abomination": Pelt(rgb("#2A2C34"), rgb("#17181D"), rgb("#E9DFC9")),
+}
+EYES = rgb("#FF4A40")
+
+LEVELS = {
+    "blue": rgb("#3E8EDE"),
+    "yellow": rgb("#F9D648"),
+    "orange": rgb("#E5701A"),
+    "red": rgb("#C22634"),
+}
+LEVEL_LETTERS = {"blue": INK, "yellow": INK, "orange": INK, "red": WHITE}
+
+OBJECTIVES = {
+    "red": rgb("#C9303A"),
+    "blue": rgb("#2A6FC9"),
+    "green": rgb("#54C690"),
+    "medkit": BONE,
+    "hidden": rgb("#A3AEBC"),
+}
+
+
+class Bodywork(NamedTuple):
+    """A kind of car: body, doors, panes, the floor of its cabin, seats, rear lamps."""
+
+    body: Colour
+    side: Colour
+    pane: Colour
+    cabin: Colour
+    seat: Colour
+    lamp: Colour
+
+
+CARS = {
+    "police": Bodywork(rgb("#1F3F7D"), BONE, rgb("#9CC9DE"), INK, rgb("#4A5260"), HEART),
+    "pimp": Bodywork(rgb("#8B3A93"), rgb("#6C2A74"), rgb("#9CC9DE"), INK, rgb("#4A5260"), SPAWN),
+}
+DOORS = {"grey": DOOR, "blue": OBJECTIVES["blue"], "green": OBJECTIVES["green"]}
+
+
+class Floor(NamedTuple):
+    """Two tones of a floor and the pattern they make."""
+
+    tone: Colour
+    second: Colour
+    pattern: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Theme:
+    """Everything that differs between night and day."""
+
+    name: str
+    frame: Colour
+    panel: Colour
+    panel_edge: Colour
+    slot: Colour
+    text: Colour
+    muted: Colour
+    accent: Colour
+    """Words that stand out, on the frame."""
+    hurt: Colour
+    """Words of wounds and losses."""
+    well: Colour
+    """Words of rescue and victory."""
+    asphalt: Colour
+    stripe: Colour
+    middle_line: Colour
+    pavement: Colour
+    slab: Colour
+    kerb: Colour
+    manhole: Colour
+    shadow: Colour
+    wall: Colour
+    wall_edge: Colour
+    threshold: Colour
+    doorway: Colour
+    closed: Colour
+    closed_share: float
+    hatched: bool
+    """Closed houses are hatched, because day alone does not make them dark enough."""
+    plate_street: Colour
+    plate_rim: Colour
+    plate_letter: Colour
+    plate_room: Colour
+    outline_share: float
+    fill_share: float
+    wood: Floor
+    tiles: Floor
+    carpet: Floor
+    carpet_tiles: Floor
+    concrete: Floor
+    lino: Floor
+
+    def over(self, colour: Colour) -> Base:
+        """One of its colours, as what a stamp lies on."""
+        return Base(self, colour)
+
+
+class Base(NamedTuple):
+    """What a stamp will lie on: its soft edges are blended over this colour."""
+
+    theme: Theme
+    colour: Colour
+
+
+NIGHT = Theme(
+    name="night",
+    frame=rgb("#12161C"),
+    panel=rgb("#1C222B"),
+    panel_edge=rgb("#39424E"),
+    slot=rgb("#262D37"),
+    text=rgb("#F1F3F6"),
+    muted=rgb("#AAB5C2"),
+    accent=SIGNAL,
+    hurt=rgb("#FF7F79"),
+    well=rgb("#54C690"),
+    asphalt=rgb("#2A303A"),
+    stripe=rgb("#5D6773"),
+    middle_line=rgb("#B08A2E"),
+    pavement=rgb("#434B57"),
+    slab=rgb("#3A424D"),
+    kerb=rgb("#626C79"),
+    manhole=rgb("#1B2027"),
+    shadow=rgb("#1A1E25"),
+    wall=rgb("#E9E1D0"),
+    wall_edge=rgb("#0D1014"),
+    threshold=rgb("#6B6056"),
+    doorway=rgb("#C3A479"),
+    closed=rgb("#171C24"),
+    closed_share=0.66,
+    hatched=False,
+    plate_street=rgb("#12161C"),
+    plate_rim=rgb("#757F89"),
+    plate_letter=rgb("#F1F3F6"),
+    plate_room=rgb("#F3ECDD"),
+    outline_share=0.27,
+    fill_share=0.10,
+    wood=Floor(rgb("#8C6C4C"), rgb("#7A5C3F"), "planks"),
+    tiles=Floor(rgb("#80979C"), rgb("#708890"), "tiles"),
+    carpet=Floor(rgb("#84606F"), rgb("#735160"), "carpet"),
+    carpet_tiles=Floor(rgb("#5F7592"), rgb("#536883"), "squares"),
+    concrete=Floor(rgb("#787E84"), rgb("#6C7278"), "slabs"),
+    lino=Floor(rgb("#7C8C68"), rgb("#6E7E5B"), "lozenges"),
+)
+DAY = Theme(
+    name="day",
+    frame=rgb("#F1EBDF"),
+    panel=rgb("#FFFDF8"),
+    panel_edge=rgb("#CFC8B8"),
+    slot=rgb("#EFE7D9"),
+    text=rgb("#1E2229"),
+    muted=rgb("#5B6470"),
+    accent=rgb("#8A4A00"),
+    hurt=rgb("#B81F2C"),
+    well=rgb("#14764A"),
+    asphalt=rgb("#8A929B"),
+    stripe=rgb("#DADDDC"),
+    middle_line=rgb("#F2D67A"),
+    pavement=rgb("#C9C8C0"),
+    slab=rgb("#BAB9B1"),
+    kerb=rgb("#A3A49E"),
+    manhole=rgb("#5E666F"),
+    shadow=rgb("#A09F98"),
+    wall=rgb("#2B2F37"),
+    wall_edge=rgb("#0D1014"),
+    threshold=rgb("#C9B596"),
+    doorway=rgb("#F1D9AE"),
+    closed=rgb("#7D848C"),
+    closed_share=0.58,
+    hatched=True,
+    plate_street=rgb("#2B2F37"),
+    plate_rim=INK,
+    plate_letter=WHITE,
+    plate_room=rgb("#FFFDF8"),
+    outline_share=0.18,
+    fill_share=0.06,
+    wood=Floor(rgb("#E3C79C"), rgb("#D2B384"), "planks"),
+    tiles=Floor(rgb("#E2EAE8"), rgb("#CBD9D8"), "tiles"),
+    carpet=Floor(rgb("#E0BDB4"), rgb("#D2A99F"), "carpet"),
+    carpet_tiles=Floor(rgb("#C3D0E2"), rgb("#B2C1D6"), "squares"),
+    concrete=Floor(rgb("#D2D3CF"), rgb("#C4C5C1"), "slabs"),
+    lino=Floor(rgb("#D3DCBB"), rgb("#C4CEA9"), "lozenges"),
+)
+THEMES = {"night": NIGHT, "day": DAY}
+ThemeName = Literal["night", "day"]
+
+
+def floor_of(kind: str | None, theme: Theme) -> Floor:
+    """The floor of a kind of room; concrete where the kind is not known."""
+    if kind in ("living", "lounge", "bar"):
+        return theme.wood
+    if kind in ("kitchen", "bath", "clinic"):
+        return theme.tiles
+    if kind == "bedroom":
+        return theme.carpet
+    if kind in ("office", "meeting"):
+        return theme.carpet_tiles
+    return theme.lino if kind in ("shop", "diner") else theme.concrete
+
+
+def floors_of(theme: Theme) -> tuple[Floor, ...]:
+    """Every floor of a theme, each once."""
+    return (theme.wood, theme.tiles, theme.carpet, theme.carpet_tiles, theme.concrete, theme.lino)
+
+
+def floor_tones(floor: Floor, lit: bool, theme: Theme) -> tuple[Colour, ...]:
+    """Both floor tones, then a furniture's body and outline, in a lit or a closed house."""
+    tones = (
+        floor.tone,
+        floor.second,
+        mix(floor.tone, INK, theme.fill_share),
+        mix(floor.tone, INK, theme.outline_share),
+    )
+    if lit:
+        return tones
+    return tuple(mix(tone, theme.closed, theme.closed_share) for tone in tones)
+
+
+def hatch_tone(floor: Floor, theme: Theme) -> Colour:
+    """The stripes over the floor of a closed house by day."""
+    return mix(floor_tones(floor, lit=False, theme=theme)[0], INK, 0.13)
+
+
+def dim(colour: Colour, theme: Theme) -> Colour:
+    """A level's colour where its field is not reached."""
+    return mix(colour, theme.panel, 0.68)
+
+
+def wall_tones(lit: bool, theme: Theme) -> tuple[Colour, Colour]:
+    """Wall and threshold of a lit or a closed house."""
+    if lit:
+        return theme.wall, theme.threshold
+    return mix(theme.wall, theme.closed, 0.32), mix(theme.threshold, theme.closed, 0.5)
+
+
+SKIN = {
+    "amy": rgb("#F1C8A6"),
+    "doug": rgb("#F0C3A0"),
+    "josh": rgb("#6F4630"),
+    "ned": rgb("#D6A582"),
+    "phil": rgb("#EBC2A2"),
+    "wanda": rgb("#A9714C"),
+}
+SKIN_SHADE = {name: mix(skin, INK, 0.24) for name, skin in SKIN.items()}
+PORTRAIT = (
+    rgb("#2A2530"),
+    rgb("#7A3A62"),
+    rgb("#57294A"),
+    rgb("#6B4226"),
+    rgb("#EEF1F6"),
+    rgb("#A3202B"),
+    rgb("#1D1B1E"),
+    rgb("#2E3E57"),
+    rgb("#D9DEE6"),
+    rgb("#E8DDC0"),
+    rgb("#C9BA93"),
+    rgb("#8C9094"),
+    rgb("#3B4540"),
+    rgb("#C6CAD0"),
+    rgb("#2F5F86"),
+    rgb("#A9D3EC"),
+    rgb("#7B2F1C"),
+    rgb("#F5DF4D"),
+    rgb("#3A5560"),
+    rgb("#8C4A3A"),
+)

@@ -1,0 +1,260 @@
+"""Drawing in final pixels at a multiple of the size, and what comes of it: stamps and canvases.
+
+A stamp is a small finished picture in the palette with a one-bit mask; its soft edges are already
+blended over the ground it will lie on. A frame is nothing but stamps pasted on a cached layer.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from renders.kit.inks import blank, number_of, to_palette
+from renders.kit.palette import Base, Colour, Theme
+from renders.kit.text import CAP_HEIGHT, SMALLEST, Weight, font, width_of
+
+Point = tuple[float, float]
+Align = Literal["left", "middle", "right"]
+_CLEAR_OR_NOT = bytes(20) + b"\xff" * 236
+"""Almost clear edges are left out of a mask, the rest are in it."""
+_ANCHORS: dict[Align, str] = {"left": "ls", "middle": "ms", "right": "rs"}
+
+
+class Pen:
+    """Draws enlarged; every length it is given is in pixels of the finished picture.
+
+    What a small picture leaves no room for, such as a rim thicker than its figure, is not drawn.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        width: int,
+        height: int,
+        ground: Colour | None = None,
+        scale: int = 4,
+        top: int = 0,
+    ):
+        """`top` is where a band of a higher picture begins: heights are still the picture's."""
+        self.theme, self.width, self.height, self.scale = theme, width, height, scale
+        self.top = top
+        size = (width * scale, height * scale)
+        if ground is None:
+            self.image = Image.new("RGBA", size, (0, 0, 0, 0))
+        else:
+            self.image = Image.new("RGB", size, ground)
+        self._draw = ImageDraw.Draw(self.image)
+
+    def polygon(self, points: Iterable[Point], fill: Colour, grow: float = 0) -> None:
+        """A filled shape, made larger on every side by `grow` with round corners."""
+        scaled = self._scaled(points)
+        self._draw.polygon(scaled, fill=fill)
+        if grow:
+            self._stroke([*scaled, scaled[0]], 2 * grow * self.scale, fill)
+
+    def line(self, points: Sequence[Point], width: float, fill: Colour) -> None:
+        """A line with round ends and joints."""
+        self._stroke(self._scaled(points), width * self.scale, fill)
+
+    def _scaled(self, points: Iterable[Point]) -> list[Point]:
+        return [(x * self.scale, (y - self.top) * self.scale) for x, y in points]
+
+    def _stroke(self, points: list[Point], width: float, fill: Colour) -> None:
+        if width <= 0:
+            return
+        self._draw.line(points, fill=fill, width=max(1, round(width)))
+        radius = width / 2
+        for x, y in points:
+            self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=fill)
+
+    def box(
+        self,
+        left: float,
+        top: float,
+        right: float,
+        bottom: float,
+        fill: Colour,
+        radius: float = 0,
+        corners: tuple[bool, bool, bool, bool] = (True, True, True, True),
+    ) -> None:
+        """A rectangle; `corners` says which are round, clockwise from the north-west."""
+        scale, top, bottom = self.scale, top - self.top, bottom - self.top
+        edges = (left * scale, top * scale, right * scale - 1, bottom * scale - 1)
+        if edges[2] < edges[0] or edges[3] < edges[1]:
+            return
+        if radius > 0:
+            self._draw.rounded_rectangle(edges, radius * scale, fill=fill, corners=corners)
+        else:
+            self._draw.rectangle(edges, fill=fill)
+
+    def frame(
+        self,
+        edges: tuple[float, float, float, float],
+        fill: Colour,
+        rim: Colour,
+        width: float = 2,
+        radius: float = 0,
+    ) -> None:
+        """A rectangle with a rim of `width` inside its edges."""
+        left, top, right, bottom = edges
+        self.box(left, top, right, bottom, rim, radius)
+        inner = max(0, radius - width)
+        self.box(left + width, top + width, right - width, bottom - width, fill, inner)
+
+    def disc(self, x: float, y: float, radius: float, fill: Colour, tall: float = 1) -> None:
+        """A circle, or an ellipse `tall` times as high as wide."""
+        if radius <= 0 or tall <= 0:
+            return
+        scale, high, y = self.scale, radius * tall, y - self.top
+        edges = ((x - radius) * scale, (y - high) * scale, (x + radius) * scale, (y + high) * scale)
+        self._draw.ellipse(edges, fill=fill)
+
+    def ring(self, x: float, y: float, radius: float, width: float, fill: Colour) -> None:
+        """A circle's line, `width` inside its edge."""
+        if radius <= 0:
+            return
+        scale, y = self.scale, y - self.top
+        edges = (
+            (x - radius) * scale,
+            (y - radius) * scale,
+            (x + radius) * scale,
+            (y + radius) * scale,
+        )
+        self._draw.ellipse(edges, outline=fill, width=max(1, round(width * scale)))
+
+    def arc(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        turn: tuple[float, float],
+        width: float,
+        fill: Colour,
+    ) -> None:
+        """Part of a circle's line; `turn` in degrees clockwise from three o'clock."""
+        start, end = turn
+        steps = max(4, int(abs(end - start) / 12))
+        angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
+        middle = [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
+        self.line(middle, width, fill)
+
+    def text(
+        self,
+        x: float,
+        middle: float,
+        text: str,
+        fill: Colour,
+        weight: Weight = "Semibold",
+        size: float = 20,
+        align: Align = "left",
+    ) -> None:
+        """One line of text whose capitals are centred on the height `middle`.
+
+        ValueError for type that nobody can read on a phone.
+        """
+        if size < SMALLEST:
+            raise ValueError(f"type of {size!r} pixels is too small; {SMALLEST} is the smallest")
+        base = (middle - self.top + size * CAP_HEIGHT / 2) * self.scale
+        face = font(weight, size * self.scale)
+        self._draw.text((x * self.scale, base), text, fill=fill, font=face, anchor=_ANCHORS[align])
+
+    def reduced(self) -> Image.Image:
+        """The drawing at its final size, soft edges and all."""
+        return self.image.reduce(self.scale)
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A finished small picture; without a mask it covers its whole rectangle."""
+
+    image: Image.Image
+    mask: Image.Image | None
+
+    @property
+    def width(self) -> int:
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        return self.image.height
+
+
+def make_stamp(width: float, height: float, ground: Base, draw: Callable[[Pen], None]) -> Stamp:
+    """Run `draw` on a clear pen and keep what it drew, its edges blended over `ground`."""
+    pen = Pen(ground.theme, max(1, math.ceil(width)), max(1, math.ceil(height)))
+    draw(pen)
+    drawn = pen.reduced()
+    alpha = drawn.getchannel("A")
+    flat = Image.new("RGB", drawn.size, ground.colour)
+    flat.paste(drawn, mask=alpha)
+    mask = Image.frombytes("L", alpha.size, alpha.tobytes().translate(_CLEAR_OR_NOT))
+    mask = mask.convert("1", dither=Image.Dither.NONE)
+    return Stamp(to_palette(flat, ground.theme), mask)
+
+
+@lru_cache(maxsize=2048)
+def label(text: str, weight: Weight, size: int, colour: Colour, ground: Base) -> Stamp:
+    """A line of text on its ground, cut close: it never covers the line above it."""
+    width = math.ceil(width_of(text, weight, size)) + 4
+    above, below = line_of(size)
+    pen = Pen(ground.theme, width, above + below, ground.colour)
+    pen.text(2, above, text, colour, weight, size)
+    return Stamp(to_palette(pen.reduced(), ground.theme), None)
+
+
+def line_of(size: int) -> tuple[int, int]:
+    """Pixels above and below the middle of a line's capitals: room for accents and descenders."""
+    return math.ceil(size * 0.57), math.ceil(size * 0.6)
+
+
+class Canvas:
+    """A picture in the palette that stamps are put on."""
+
+    def __init__(self, theme: Theme, image: Image.Image, left: int = 0, top: int = 0):
+        self.theme, self.image, self.left, self.top = theme, image, left, top
+
+    @classmethod
+    def plain(cls, width: int, height: int, ground: Base) -> Canvas:
+        """An empty picture."""
+        return cls(ground.theme, blank(width, height, ground.colour, ground.theme))
+
+    def moved(self, x: int, y: int) -> Canvas:
+        """The same picture with its north-west corner taken to be at (x, y)."""
+        return Canvas(self.theme, self.image, self.left + x, self.top + y)
+
+    def put(self, stamp: Stamp, x: float, y: float) -> None:
+        """Lay a stamp with its north-west corner at (x, y)."""
+        self.image.paste(stamp.image, (self.left + round(x), self.top + round(y)), stamp.mask)
+
+    def put_middle(self, stamp: Stamp, x: float, y: float) -> None:
+        """Lay a stamp with its middle at (x, y)."""
+        self.put(stamp, x - stamp.width / 2, y - stamp.height / 2)
+
+    def fill(self, edges: tuple[float, float, float, float], colour: Colour) -> None:
+        """A plain rectangle."""
+        left, right = (round(edge) + self.left for edge in edges[::2])
+        top, bottom = (round(edge) + self.top for edge in edges[1::2])
+        self.image.paste(number_of(colour, self.theme), (left, top, right, bottom))
+
+    def text(
+        self,
+        x: float,
+        middle: float,
+        words: str,
+        colour: Colour,
+        ground: Colour,
+        weight: Weight = "Semibold",
+        size: int = 20,
+        align: Align = "left",
+    ) -> float:
+        """Write one line on plain ground; answers how wide it is."""
+        stamp = label(words, weight, size, colour, Base(self.theme, ground))
+        wide = stamp.width - 4
+        left = {"left": x, "middle": x - wide / 2, "right": x - wide}[align]
+        self.put(stamp, left - 2, middle - line_of(size)[0])
+        return wide

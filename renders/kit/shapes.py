@@ -1,0 +1,146 @@
+"""Outlines and silhouettes as plain points, for tokens of any size."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from renders.kit.palette import BONE, EYES, INK, Colour, Pelt
+from renders.kit.pen import Pen, Point
+
+
+def outline(shape: str, x: float, y: float, size: float) -> list[Point]:
+    """A survivor's shape round (x, y); `size` is the diameter of the circle it matches."""
+    if shape == "circle":
+        return [_at(x, y, size * 0.47, step * 2.5) for step in range(144)]
+    if shape == "star":
+        return [_at(x, y, size * (0.37 if step % 2 else 0.49), step * 22.5) for step in range(16)]
+    return [(x + size * across, y + size * down) for across, down in _CORNERS[shape]]
+
+
+_CORNERS: dict[str, list[Point]] = {
+    "square": [(-0.39, -0.39), (0.39, -0.39), (0.39, 0.39), (-0.39, 0.39)],
+    "triangle": [(0, -0.47), (0.49, 0.38), (-0.49, 0.38)],
+    "diamond": [(0, -0.49), (0.49, 0), (0, 0.49), (-0.49, 0)],
+    "shield": [
+        (-0.4, -0.41),
+        (0.4, -0.41),
+        (0.4, 0.1),
+        (0.25, 0.32),
+        (0, 0.47),
+        (-0.25, 0.32),
+        (-0.4, 0.1),
+    ],
+}
+_LETTER_DROP = {"triangle": 0.11, "shield": -0.03}
+
+
+def letter_drop(shape: str) -> float:
+    """How far below the middle the initial stands, as a share of the size."""
+    return _LETTER_DROP.get(shape, 0.0)
+
+
+def _at(x: float, y: float, radius: float, degrees: float) -> Point:
+    angle = math.radians(degrees - 90)
+    return x + radius * math.cos(angle), y + radius * math.sin(angle)
+
+
+def star(x: float, y: float, radius: float) -> list[Point]:
+    """A five-pointed star."""
+    return [_at(x, y, radius * (0.42 if step % 2 else 1), step * 36) for step in range(10)]
+
+
+class Figure:
+    """Draws a zombie in a window: coordinates in sixty-sixths of the window's width."""
+
+    def __init__(self, pen: Pen, left: float, top: float, width: float):
+        self.pen, self.left, self.top, self.unit = pen, left, top, width / 66
+
+    def _point(self, point: Point) -> Point:
+        return self.left + point[0] * self.unit, self.top + point[1] * self.unit
+
+    def disc(self, point: Point, radius: float, fill: Colour, tall: float = 1) -> None:
+        x, y = self._point(point)
+        self.pen.disc(x, y, radius * self.unit, fill, tall)
+
+    def limb(self, points: Sequence[Point], width: float, fill: Colour) -> None:
+        self.pen.line([self._point(point) for point in points], width * self.unit, fill)
+
+    def body(self, points: Sequence[Point], fill: Colour, grow: float = 0) -> None:
+        self.pen.polygon([self._point(point) for point in points], fill, grow * self.unit)
+
+
+def walker(figure: Figure, pelt: Pelt) -> None:
+    """Arms held out, head askew."""
+    dark = pelt.figure
+    figure.body([(20, 25), (35, 23), (38, 34), (36, 60), (13, 60), (16, 32)], dark, 1.5)
+    figure.limb([(34, 26), (48, 23), (57, 24)], 6, dark)
+    figure.limb([(57, 24), (60, 29)], 4, dark)
+    figure.limb([(33, 33), (44, 34), (52, 33)], 5.5, dark)
+    figure.limb([(52, 33), (56, 38)], 3.6, dark)
+    figure.limb([(27, 22), (28, 17)], 5, dark)
+    figure.disc((28, 12), 8.2, dark, 1.08)
+    figure.disc((26.2, 11), 1.9, pelt.window)
+    figure.disc((32.3, 10.4), 1.9, pelt.window)
+    figure.limb([(27.5, 16.2), (32, 15.6)], 1.3, pelt.window)
+
+
+def runner(figure: Figure, pelt: Pelt) -> None:
+    """Leaning far forward, legs wide, lines of speed behind."""
+    dark = pelt.figure
+    figure.limb([(38, 22), (29, 34)], 11, dark)
+    figure.limb([(40, 22), (48, 29), (56, 22)], 4.6, dark)
+    figure.limb([(35, 20), (24, 21), (19, 29)], 4.6, dark)
+    figure.limb([(31, 35), (43, 38), (41, 48)], 6, dark)
+    figure.limb([(41, 48), (46, 49)], 4, dark)
+    figure.limb([(28, 35), (21, 42), (10, 42)], 6, dark)
+    figure.limb([(10, 42), (7, 38)], 4, dark)
+    figure.disc((44, 12), 7.2, dark)
+    figure.disc((46.8, 11), 1.6, pelt.window)
+    for left, right, height in ((7, 22, 12), (3, 16, 18.5), (8, 17, 25)):
+        figure.limb([(left, height), (right, height)], 2, dark)
+
+
+def fatty(figure: Figure, pelt: Pelt) -> None:
+    """Wide as the window."""
+    light, dark = pelt.figure, pelt.plate
+    figure.disc((33, 42), 24, light, 0.92)
+    figure.disc((33, 31), 18, light, 0.75)
+    figure.limb([(17, 30), (10, 42), (13, 56)], 9, light)
+    figure.limb([(49, 30), (56, 42), (53, 56)], 9, light)
+    figure.disc((33, 13), 9.6, light)
+    figure.disc((29.3, 11.4), 1.8, dark)
+    figure.disc((36.7, 11.4), 1.8, dark)
+    figure.limb([(29.5, 17), (36.5, 17)], 1.6, dark)
+    figure.limb([(18, 37), (18.5, 46)], 1.7, dark)
+    figure.limb([(48, 37), (47.5, 46)], 1.7, dark)
+    figure.limb([(25, 33), (31, 34.5)], 1.7, dark)
+    figure.limb([(41, 33), (35, 34.5)], 1.7, dark)
+    figure.disc((33, 47), 1.6, dark)
+
+
+def abomination(figure: Figure, pelt: Pelt) -> None:
+    """Spines, fangs, red eyes and one claw."""
+    light, dark = pelt.figure, pelt.plate
+    figure.body(
+        [
+            (12, 60), (13, 38), (5, 33), (14, 29), (9, 18), (20, 22), (20, 8), (29, 16),
+            (35, 3), (39, 15), (49, 9), (48, 20), (59, 19), (53, 29), (61, 35), (54, 40), (56, 60),
+        ],
+        light,
+        0.6,
+    )  # fmt: skip
+    figure.body([(5, 60), (6, 46), (10, 50), (13, 40), (16, 50), (21, 44), (22, 60)], dark)
+    figure.limb([(23, 25), (30, 28)], 2.2, INK)
+    figure.limb([(45, 25), (38, 28)], 2.2, INK)
+    figure.disc((27.5, 30), 3, EYES)
+    figure.disc((40.5, 30), 3, EYES)
+    figure.disc((27.8, 30), 1.1, INK)
+    figure.disc((40.2, 30), 1.1, INK)
+    figure.disc((34, 41), 8, INK, 0.62)
+    for across in (28.5, 34, 39.5):
+        figure.body([(across - 2.4, 36.6), (across + 2.4, 36.6), (across, 42)], BONE)
+    figure.limb([(27, 52), (45, 52)], 1.8, dark)
+
+
+FIGURES = {"walker": walker, "runner": runner, "fatty": fatty, "abomination": abomination}

@@ -1,9 +1,0 @@
-"""The words that pictures and their text twins are written with."""
-
-from __future__ import annotations
-
-from importlib.resources import files
-
-from renders.words import Words
-
-WORDS = Words(files("renders") / "texts")

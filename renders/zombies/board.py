@@ -1,0 +1,120 @@
+"""The whole picture: header, the town as it lies, the players' cards and the legend.
+
+Where its tiles are so small that not even their numbers are shown, the surroundings of whoever's
+turn it is are drawn besides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PIL import Image
+
+from engine.core.event import Event
+from engine.zombies.view import View
+from renders.kit.page import NOBODY, to_png
+from renders.kit.palette import THEMES, ThemeName
+from renders.kit.pen import Canvas
+from renders.zombies import panel
+from renders.zombies.changes import Changes, changes_in
+from renders.zombies.closer import Layout, laid_out, put_both
+from renders.zombies.figures import Pawn, pawns_of
+from renders.zombies.header import HEIGHT, header, headline_of
+from renders.zombies.layers import put_town
+from renders.zombies.legend import legend, signs_in
+from renders.zombies.phrases import TownPhrases, brief
+from renders.zombies.plan import LETTERED, MARGIN, NARROW, NUMBERED, TownPlan, plan_of
+
+
+def render_town(
+    view: View,
+    *,
+    language: str = "en",
+    players: Mapping[str, str] = NOBODY,
+    theme: ThemeName = "night",
+    events: Sequence[Event] = (),
+) -> Image.Image:
+    """The town as this view shows it, in palette mode; `players` are names shown for seats.
+
+    What the events changed is marked.
+    """
+    shades = THEMES[theme]
+    phrases = TownPhrases(view, language, brief(players))
+    plan, width = plan_of((tile.x, tile.y) for tile in view.tiles)
+    pawns, changes = pawns_of(view.seats, players), changes_in(events, view)
+    ground = _Ground(phrases, plan, width, pawns, changes)
+    stamp = legend(signs_in(phrases, plan, changes, ground.read), ground.width, shades)
+    columns = 2 if ground.width == NARROW or len(view.players) in (2, 4) else 3
+    rows = -(-len(view.players) // columns)
+    cards_top = HEIGHT + ground.height + 22
+    legend_top = cards_top + rows * (panel.HEIGHT + panel.GUTTER) + 6
+    canvas = Canvas.plain(ground.width, legend_top + stamp.height, shades.over(shades.frame))
+    canvas.put(header(headline_of(phrases), ground.width, shades), 0, 0)
+    ground.put(canvas.moved(0, HEIGHT))
+    _put_cards(canvas.moved(MARGIN, cards_top), phrases, pawns, columns)
+    canvas.put(stamp, 0, legend_top)
+    return canvas.image
+
+
+class _Ground:
+    """The town, and what is enlarged of it where it is too large to be read."""
+
+    def __init__(
+        self,
+        phrases: TownPhrases,
+        plan: TownPlan,
+        width: int,
+        pawns: Mapping[str, Pawn],
+        changes: Changes,
+    ):
+        self.phrases, self.plan, self.pawns, self.changes = phrases, plan, pawns, changes
+        self.closer = town_layout(phrases.view)
+        self.width = self.closer.width if self.closer else width
+        self.height = self.closer.height if self.closer else plan.rows * plan.tile
+        self.read = self.closer.near if self.closer else plan
+        """The plan whose names are large enough to be read."""
+
+    def put(self, canvas: Canvas) -> None:
+        if self.closer:
+            put_both(canvas, self.closer, self.phrases, self.pawns, self.changes)
+        else:
+            put_town(canvas, self.plan, self.phrases.view, self.pawns, self.changes)
+
+
+def _put_cards(
+    canvas: Canvas, phrases: TownPhrases, pawns: Mapping[str, Pawn], columns: int
+) -> None:
+    """A card for each player, in the order of play."""
+    theme = canvas.theme
+    wide = (canvas.image.width - 2 * MARGIN - (columns - 1) * panel.GUTTER) // columns
+    for number, player in enumerate(phrases.view.players):
+        row, column = divmod(number, columns)
+        facts = panel.facts_of(phrases, player, pawns[player.seat])
+        stamp = panel.player_card(facts, wide, phrases.say("town-no-items"), theme)
+        left, top = column * (wide + panel.GUTTER), row * (panel.HEIGHT + panel.GUTTER)
+        canvas.put(stamp, left, top)
+
+
+def town_png(
+    view: View,
+    *,
+    language: str = "en",
+    players: Mapping[str, str] = NOBODY,
+    theme: ThemeName = "night",
+    events: Sequence[Event] = (),
+) -> bytes:
+    """The picture as PNG; the same view gives the same bytes."""
+    picture = render_town(view, language=language, players=players, theme=theme, events=events)
+    return to_png(picture)
+
+
+def town_layout(view: View) -> Layout | None:
+    """Where the town and the surroundings lie; None where the town is large enough to be read."""
+    plan, _ = plan_of((tile.x, tile.y) for tile in view.tiles)
+    return laid_out(view, plan) if plan.side < NUMBERED else None
+
+
+def town_is_small(view: View) -> bool:
+    """Whether the whole town is drawn too small to show the names of its squares."""
+    plan, _ = plan_of((tile.x, tile.y) for tile in view.tiles)
+    return plan.side < LETTERED

@@ -1,0 +1,114 @@
+"""Event cards as they are held: sort, title, drawing, place and what they do; and their backs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from renders.kit.palette import BONE, INK, LEVELS, WHITE, Colour, Theme
+from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.text import fitted, width_of, wrapped
+from renders.zombies.emblems import emblem
+from renders.zombies.phrases import TownPhrases
+from renders.zombies.symbols import SORTS, draw_symbol
+
+SIZE = (326, 476)
+_EDGE, _BAND, _PICTURE = 20, 46, 140
+_TITLES = (27, 24, 22, 20)
+_LINES = 6
+"""The longest text of a card takes so many lines."""
+
+
+class Face(NamedTuple):
+    """What is printed on an event card."""
+
+    kind: str
+    sort: str
+    sort_name: str
+    title: str
+    place: str
+    """The kind of building it is laid out in; empty for any place."""
+    place_name: str
+    words: str
+
+
+def face_of(phrases: TownPhrases, kind: str) -> Face:
+    """The face of a kind of card, in the language of the phrases."""
+    card = phrases.content.cards[kind]
+    place = card.place or ""
+    return Face(
+        kind,
+        card.sort,
+        phrases.say(f"town-sort-{card.sort}"),
+        phrases.card(kind),
+        place,
+        phrases.tile(place) if place else "",
+        card.text.in_(phrases.language),
+    )
+
+
+def lettering(sort: str) -> Colour:
+    """The colour of letters on the band of a sort."""
+    return INK if sort in ("item", "help") else WHITE
+
+
+def title_lines(title: str) -> tuple[int, list[str]]:
+    """A title's type size and its lines: the largest type with which two lines are enough."""
+    broken = [(size, wrapped(title, "Bold", size, SIZE[0] - 2 * _EDGE)) for size in _TITLES]
+    return next((each for each in broken if len(each[1]) <= 2), broken[-1])
+
+
+@lru_cache(maxsize=32)
+def card_face(face: Face, theme: Theme) -> Stamp:
+    """A card, face up."""
+    wide, high = SIZE
+    canvas = Canvas.plain(wide, high, theme.over(theme.frame))
+    canvas.put(make_stamp(wide, high, theme.over(theme.frame), lambda pen: _draw(pen, face)), 0, 0)
+    size, lines = title_lines(face.title)
+    top = 74 if len(lines) > 1 else 88
+    for number, line in enumerate(lines):
+        middle = top + 31 * number
+        canvas.text(wide / 2, middle, line, theme.text, theme.panel, "Bold", size, "middle")
+    low = _put_place(canvas, face, 298) if face.place else 296
+    for number, line in enumerate(wrapped(face.words, "Semibold", 21, wide - 2 * _EDGE)[:_LINES]):
+        middle = low + 13 + number * 26
+        canvas.text(wide / 2, middle, line, theme.text, theme.panel, "Semibold", 21, "middle")
+    return Stamp(canvas.image, None)
+
+
+def _draw(pen: Pen, face: Face) -> None:
+    """Frame, coloured band with its word, the drawing on a dark field."""
+    theme, (wide, high) = pen.theme, SIZE
+    pen.frame((0, 0, wide, high), theme.panel, theme.panel_edge, 2.5, 18)
+    pen.box(2.5, 2.5, wide - 2.5, _BAND, SORTS[face.sort], 16, (True, True, False, False))
+    letter = lettering(face.sort)
+    pen.text(wide / 2, _BAND / 2 + 1, face.sort_name, letter, "Bold", 21, "middle")
+    left, top = (wide - _PICTURE) / 2, 132
+    pen.box(left, top, left + _PICTURE, top + _PICTURE, theme.plate_street, 14)
+    draw_symbol(pen, face.kind, (left + 14, top + 14), _PICTURE - 28)
+
+
+def _put_place(canvas: Canvas, face: Face, middle: float) -> float:
+    """The building's board and name, in the middle; answers where the text begins."""
+    theme, wide = canvas.theme, SIZE[0]
+    stamp = emblem(face.place, 32, theme.over(theme.panel))
+    name = fitted(face.place_name, "Bold", 21, wide - 2 * _EDGE - 42)
+    room = 42 + width_of(name, "Bold", 21)
+    left = (wide - room) / 2
+    canvas.put(stamp, left, middle - 16)
+    canvas.text(left + 42, middle, name, theme.text, theme.panel, "Bold", 21)
+    return middle + 24
+
+
+@lru_cache(maxsize=8)
+def hidden_card(theme: Theme) -> Stamp:
+    """A card, face down."""
+
+    def draw(pen: Pen) -> None:
+        wide, high = SIZE
+        pen.frame((0, 0, wide, high), LEVELS["red"], theme.plate_room, 6, 18)
+        pen.disc(wide / 2, high / 2, 84, BONE)
+        pen.disc(wide / 2, high / 2, 76, INK)
+        pen.text(wide / 2, high / 2, "?", BONE, "Black", 96, "middle")
+
+    return make_stamp(*SIZE, theme.over(theme.frame), draw)

@@ -1,0 +1,88 @@
+"""The surroundings of whoever's turn it is, beside or below a town that is too large to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from engine.zombies.view import View
+from renders.kit.pen import Canvas
+from renders.kit.rects import Rect
+from renders.kit.text import fitted
+from renders.zombies.around import window_round
+from renders.zombies.changes import Changes
+from renders.zombies.figures import Pawn
+from renders.zombies.layers import put_town
+from renders.zombies.phrases import TownPhrases
+from renders.zombies.plan import MARGIN, WIDE, TownPlan
+
+_HEAD, _GAP, _FRAME = 56, 26, 4
+_ROOM = 900
+"""The most that the surroundings take in height, beside a town that is no higher."""
+_BESIDE = 500
+"""The least room beside a high town in which they stand there, and not below."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where a town and the surroundings of a pawn lie in one picture."""
+
+    town: TownPlan
+    near: TownPlan
+    """The surroundings; `left` and `top` are in the same measure as the town's."""
+    width: int
+    height: int
+    """Of both together."""
+
+
+def laid_out(view: View, town: TownPlan) -> Layout:
+    """Both beside each other where the town is narrow, else one below the other."""
+    player = next(one for one in view.players if one.seat == view.turn)
+    wide, high = town.cols * town.tile, town.rows * town.tile
+    room = WIDE - 3 * MARGIN - wide
+    beside = room >= _BESIDE
+    near = window_round(
+        view, player, (room, max(_ROOM, high - _HEAD)) if beside else (WIDE - 2 * MARGIN, _ROOM)
+    )
+    tall = _HEAD + near.rows * near.tile
+    if not beside:
+        near = replace(near, left=(WIDE - near.cols * near.tile) // 2, top=high + _HEAD)
+        return Layout(replace(town, left=(WIDE - wide) // 2), near, WIDE, high + tall)
+    left = 2 * MARGIN + wide + (room - near.cols * near.tile) // 2
+    down = max(0, (high - tall) // 2)
+    near = replace(near, left=left, top=down + _HEAD)
+    return Layout(replace(town, left=MARGIN), near, WIDE, max(high, tall))
+
+
+def put_both(
+    canvas: Canvas,
+    layout: Layout,
+    phrases: TownPhrases,
+    pawns: Mapping[str, Pawn],
+    changes: Changes,
+) -> None:
+    """The town, its part that is enlarged in a frame, and that part again with its title."""
+    view, theme, near = phrases.view, canvas.theme, layout.near
+    put_town(canvas, layout.town, view, pawns, changes)
+    part = layout.town.cell((near.west, near.north))
+    wide, high = near.cols * layout.town.tile, near.rows * layout.town.tile
+    _put_frame(canvas, Rect(part.left, part.top, part.left + wide, part.top + high))
+    put_town(canvas, near, view, pawns, changes)
+    wide, high = near.cols * near.tile, near.rows * near.tile
+    _put_frame(canvas, Rect(near.left, near.top, near.left + wide, near.top + high))
+    title = phrases.say("town-around", player=phrases.name_of(view.turn))
+    title = fitted(title, "Bold", 32, max(wide, _BESIDE))
+    x = min(near.left, canvas.image.width - MARGIN - _BESIDE)
+    canvas.text(x, near.top - _GAP, title, theme.accent, theme.frame, "Bold", 32)
+
+
+def _put_frame(canvas: Canvas, edges: Rect) -> None:
+    """Four lines just inside a rectangle."""
+    left, top, right, bottom = edges
+    for line in (
+        (left, top, right, top + _FRAME),
+        (left, bottom - _FRAME, right, bottom),
+        (left, top, left + _FRAME, bottom),
+        (right - _FRAME, top, right, bottom),
+    ):
+        canvas.fill(line, canvas.theme.accent)

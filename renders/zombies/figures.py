@@ -1,0 +1,237 @@
+"""What lies and stands on squares, as stamps: pawns, zombies, tokens, names, chips, marks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from renders.kit.palette import (
+    BONE,
+    HEART,
+    INK,
+    PERSON_CHIP,
+    SIGNAL,
+    SPAWN,
+    SURVIVORS,
+    TIMBER,
+    WHITE,
+    ZOMBIES,
+    Base,
+    Colour,
+    Paint,
+)
+from renders.kit.pen import Pen, Stamp, make_stamp
+from renders.kit.shapes import FIGURES, Figure
+from renders.kit.text import SMALLEST, width_of
+from renders.zones import tokens
+
+SHAPES = ("circle", "square", "triangle", "diamond", "shield", "star")
+_LETTERS = 0x530
+"""Below are the Latin, Greek and Cyrillic letters, which the type face has."""
+INITIALED = 34
+"""The least side of a pawn that shows its letter."""
+
+
+class Pawn(NamedTuple):
+    """How a seat's pawn looks in every picture."""
+
+    shape: str
+    paint: Paint
+    initial: str
+
+
+def pawns_of(seats: Sequence[str], players: Mapping[str, str]) -> dict[str, Pawn]:
+    """Colour and shape by order of play; the letter is the first of the name not yet taken."""
+    found: dict[str, Pawn] = {}
+    taken: list[str] = []
+    paints = list(SURVIVORS.values())
+    for number, seat in enumerate(seats):
+        name = players.get(seat, seat).upper()
+        letters = [letter for letter in name if letter.isalnum() and ord(letter) < _LETTERS]
+        free = (letter for letter in [*letters, *"123456"] if letter not in taken)
+        initial = next(free, "?")
+        taken.append(initial)
+        place = number % len(SHAPES)
+        found[seat] = Pawn(SHAPES[place], paints[place], initial)
+    return found
+
+
+@lru_cache(maxsize=512)
+def pawn(look: Pawn, side: int, turn: bool, ground: Base) -> Stamp:
+    """A pawn; without its letter where it is too small for one."""
+    ring = side / (1.24 if turn else 1.14)
+    initial = look.initial if side >= INITIALED else ""
+    state = tokens.State(turn, done=False, wounded=False)
+    return tokens.survivor(look.shape, look.paint, initial, ring, side, state, ground)
+
+
+def zombie_size(high: float) -> tuple[int, int]:
+    """Width and height of a zombie's stamp that is about so high."""
+    return round(high * 0.92), round(high)
+
+
+@lru_cache(maxsize=256)
+def zombie(high: int, ground: Base, fresh: bool = False) -> Stamp:
+    """One zombie: a figure like a sticker; `fresh` has a yellow rim."""
+    width, height = zombie_size(high)
+
+    def draw(pen: Pen) -> None:
+        edge, rim = max(1.0, width * 0.03), max(1.2, width * 0.05)
+        pelt, round_top = ZOMBIES["walker"], (True, True, False, False)
+        radius = width * 0.36
+        pen.box(0, 0, width, height, INK, radius, round_top)
+        inner = (edge, edge, width - edge, height - edge)
+        pen.box(*inner, SIGNAL if fresh else BONE, radius - edge, round_top)
+        within = edge + rim * (1.6 if fresh else 1)
+        window = (within, within, width - within, height - within)
+        pen.box(*window, pelt.window, radius - within, round_top)
+        wide = (width - 2 * within) * 0.94
+        FIGURES["walker"](
+            Figure(pen, (width - wide) / 2, height - within - wide * 61 / 66, wide), pelt
+        )
+
+    return make_stamp(width, height, ground, draw)
+
+
+def token_size(high: float) -> tuple[int, int]:
+    """Width and height of a token's stamp that is about so high."""
+    return round(high), round(high)
+
+
+@lru_cache(maxsize=128)
+def token(kind: str, side: int, ground: Base) -> Stamp:
+    """A life as a heart, bullets as a cartridge, on a round counter."""
+
+    def draw(pen: Pen) -> None:
+        half, rim = side / 2, max(1.0, side * 0.05)
+        pen.disc(half, half, half, INK)
+        pen.disc(half, half, half - rim, BONE)
+        scale = side * 0.62
+        figure = Figure(pen, half - scale / 2, half - scale / 2 + side * 0.02, scale)
+        draw_token(figure, kind)
+
+    return make_stamp(side, side, ground, draw)
+
+
+def draw_token(figure: Figure, kind: str) -> None:
+    """The drawing of a token in 66 units."""
+    if kind == "life":
+        for x in (18, 48):
+            figure.disc((x, 22), 16, HEART)
+        figure.body([(3.2, 28), (33, 62), (62.8, 28), (48, 16), (33, 24), (18, 16)], HEART)
+        return
+    figure.body([(20, 30), (22, 12), (33, 0), (44, 12), (46, 30)], TIMBER, 2)
+    figure.body([(20, 32), (46, 32), (46, 64), (20, 64)], INK, 2)
+    figure.body([(23, 34), (43, 34), (43, 55), (23, 55)], SIGNAL, 1)
+
+
+def name_size(name: str, whole: bool) -> tuple[int, int]:
+    """Width and height of a square's name."""
+    return round(width_of(name, "Bold", SMALLEST)) + (12 if whole else 8), 26 if whole else 20
+
+
+@lru_cache(maxsize=1024)
+def name_plate(name: str, inside: bool, whole: bool, ground: Base) -> Stamp:
+    """A square's name or letter: dark on roads, light inside, as on every board."""
+    width, height = name_size(name, whole)
+    theme = ground.theme
+
+    def draw(pen: Pen) -> None:
+        fill, rim = (theme.plate_room, INK) if inside else (theme.plate_street, theme.plate_rim)
+        letter = INK if inside else theme.plate_letter
+        if whole:
+            pen.frame((0, 0, width, height), fill, rim, 1.4, 1.5 if inside else 5)
+        else:
+            pen.box(0, 0, width, height, fill, 1.5 if inside else 5)
+        pen.text(width / 2, height / 2, name, letter, "Bold", SMALLEST, "middle")
+
+    return make_stamp(width, height, ground, draw)
+
+
+@lru_cache(maxsize=256)
+def tile_number(number: str, roomy: bool, ground: Base) -> Stamp:
+    """A tile's number, which begins the names of its squares."""
+    width, height = (
+        round(width_of(number, "Black", 22)) + (16 if roomy else 10),
+        30 if roomy else 24,
+    )
+    theme = ground.theme
+
+    def draw(pen: Pen) -> None:
+        pen.frame((0, 0, width, height), theme.plate_street, theme.plate_rim, 1.6, 6)
+        pen.text(width / 2, height / 2, number, theme.plate_letter, "Black", 22, "middle")
+
+    return make_stamp(width, height, ground, draw)
+
+
+def chip_size(count: int) -> tuple[int, int]:
+    """Width and height of the chip that tells fights."""
+    return round(width_of(str(count), "Black", SMALLEST)) + 9, 22
+
+
+@lru_cache(maxsize=64)
+def fights(count: int, ground: Base) -> Stamp:
+    """How many fights a way costs."""
+    width, height = chip_size(count)
+
+    def draw(pen: Pen) -> None:
+        pen.frame((0, 0, width, height), SPAWN, INK, 1.5, 5)
+        pen.text(width / 2, height / 2, str(count), WHITE, "Black", SMALLEST, "middle")
+
+    return make_stamp(width, height, ground, draw)
+
+
+def crowd_size(count: int) -> tuple[int, int]:
+    """Width and height of the number that stands for pawns."""
+    return round(width_of(str(count), "Black", SMALLEST)) + 8, 21
+
+
+@lru_cache(maxsize=64)
+def crowd(count: int, ground: Base) -> Stamp:
+    """How many pawns stand where there is no room to show them."""
+    width, height = crowd_size(count)
+
+    def draw(pen: Pen) -> None:
+        pen.frame((0, 0, width, height), PERSON_CHIP, INK, 1.5, 5)
+        pen.text(width / 2, height / 2, str(count), INK, "Black", SMALLEST, "middle")
+
+    return make_stamp(width, height, ground, draw)
+
+
+@lru_cache(maxsize=16)
+def ring(side: int, colour: Colour, ground: Base, thick: float = 3.4) -> Stamp:
+    """A frame inside a square or a tile."""
+
+    def draw(pen: Pen) -> None:
+        radius, edge = side * 0.08, thick * 0.45
+        pen.box(0, 0, side, side, INK, radius)
+        pen.box(edge, edge, side - edge, side - edge, colour, radius)
+        inner = edge + thick
+        _hollow(pen, inner, INK, radius)
+        _hollow(pen, inner + edge, None, radius)
+
+    return make_stamp(side, side, ground, draw)
+
+
+def _hollow(pen: Pen, inset: float, colour: Colour | None, radius: float) -> None:
+    """A smaller box in a colour, or taken out."""
+    scale = pen.scale
+    low, high = round(inset * scale), round((pen.width - inset) * scale)
+    if colour is not None:
+        pen.box(inset, inset, pen.width - inset, pen.height - inset, colour, radius * 0.7)
+        return
+    pen.image.paste((0, 0, 0, 0), (low, low, high, high))
+
+
+@lru_cache(maxsize=64)
+def cross(side: int, ground: Base) -> Stamp:
+    """Where a zombie was beaten."""
+
+    def draw(pen: Pen) -> None:
+        low, high, wide = side * 0.16, side * 0.84, side * 0.13
+        for grow, colour in ((side * 0.08, INK), (0.0, HEART)):
+            for start, end in (((low, low), (high, high)), ((low, high), (high, low))):
+                pen.line([start, end], wide + grow, colour)
+
+    return make_stamp(side, side, ground, draw)

@@ -1,0 +1,220 @@
+"""Everything on a town's ground: marks of ways and changes, names, tokens, zombies, pawns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engine.spaces.squares import SIDE, Plan, Square
+from engine.zombies.view import RouteView, View
+from renders.kit.palette import INK, PERSON_CHIP, SIGNAL, THREAT, Base, Theme
+from renders.kit.pen import Canvas, Pen, Point, Stamp, make_stamp
+from renders.kit.rects import Rect
+from renders.zombies import figures
+from renders.zombies.changes import NOTHING, Changes
+from renders.zombies.emblems import emblem
+from renders.zombies.figures import Pawn
+from renders.zombies.ground import board_side, put_tiles, signs_of
+from renders.zombies.plan import LETTERED, TownPlan
+from renders.zombies.squares import Load, Places, settle
+from renders.zombies.tiles import FLOORS, insets_of
+
+MIDDLE = "E"
+_REACH = 0.7
+"""How far an arrow goes from the middle of the last square but one to that of the last."""
+
+
+class Contents(NamedTuple):
+    """What is on one square."""
+
+    square: Square
+    name: str
+    """As the square shows it: whole, its letter, or nothing."""
+    board: str
+    """The kind of building whose board hangs here, or nothing."""
+    zombie: bool
+    token: str
+    pawns: tuple[str, ...]
+    route: RouteView | None
+
+
+def contents_of(view: View, plan: TownPlan) -> list[Contents]:
+    """Every square of the window with all that is on it."""
+    town, zombies = view.town, frozenset(view.zombies)
+    routes = {route.to: route for route in view.routes} if view.fight is None else {}
+    standing: dict[str, list[str]] = {}
+    for player in view.players:
+        standing.setdefault(player.square, []).append(player.seat)
+    shown: list[Contents] = []
+    for name, square in town.squares.items():
+        tile, drawn = view.tiles[square.tile - 1], town.plans[square.tile - 1]
+        if not plan.shows((tile.x, tile.y)):
+            continue
+        signs = signs_of(tile.kind, drawn)
+        place = square.x - tile.x * SIDE, square.y - tile.y * SIDE
+        shown.append(
+            Contents(
+                square,
+                _shown_name(name, plan, numbered=signs.number is None),
+                tile.kind if signs.hung == place else "",
+                name in zombies,
+                view.tokens.get(name, ""),
+                tuple(standing.get(name, ())),
+                routes.get(name),
+            )
+        )
+    return shown
+
+
+def _shown_name(name: str, plan: TownPlan, numbered: bool) -> str:
+    """The whole name where there is room; else its letter; else nothing.
+
+    `numbered`: no closed square tells the tile's number, so the middle square begins with it.
+    """
+    if plan.named:
+        return name
+    number = name[:-1] if numbered and name[-1] == MIDDLE else ""
+    if plan.lettered:
+        return number + name[-1]
+    return number if plan.numbered else ""
+
+
+def load_of(contents: Contents, plan: TownPlan, drawn: Plan) -> Load:
+    """What has to find room on a square."""
+    x, y = contents.square.x % SIDE, contents.square.y % SIDE
+    route = contents.route
+    fights = route.fights if route is not None and plan.side >= LETTERED else 0
+    return Load(
+        plan.side,
+        insets_of(drawn, x, y, plan.unit),
+        figures.name_size(contents.name, plan.named) if contents.name else None,
+        board_side(plan) if contents.board else 0,
+        figures.chip_size(fights) if fights else None,
+        bool(contents.token),
+        contents.zombie,
+        len(contents.pawns),
+    )
+
+
+def put_town(
+    canvas: Canvas,
+    plan: TownPlan,
+    view: View,
+    pawns: Mapping[str, Pawn],
+    changes: Changes = NOTHING,
+) -> None:
+    """Ground, what changed on it, and everything that stands there."""
+    put_tiles(canvas, plan, view.tiles, view.town.plans)
+    put_changes(canvas, plan, view, changes)
+    turn = view.turn if view.outcome is None else ""
+    for contents in contents_of(view, plan):
+        drawn = view.town.plans[contents.square.tile - 1]
+        places = settle(load_of(contents, plan, drawn))
+        edges = plan.square(contents.square)
+        here = canvas.moved(round(edges.left), round(edges.top))
+        kind = view.tiles[contents.square.tile - 1].kind
+        ground = ground_below(kind, contents.square.inside, canvas.theme)
+        fresh = contents.square.id in changes.came or contents.square.id in view.herded
+        _Square(here, contents, places, ground, plan).draw(pawns, turn, fresh)
+
+
+def put_changes(canvas: Canvas, plan: TownPlan, view: View, changes: Changes) -> None:
+    """Frames round new tiles and a fight, arrows along walks, crosses where zombies fell."""
+    squares, ground = view.town.squares, canvas.theme.over(canvas.theme.asphalt)
+    for number in changes.tiles:
+        tile = view.tiles[number - 1]
+        if plan.shows((tile.x, tile.y)):
+            edges = plan.cell((tile.x, tile.y))
+            frame = figures.ring(plan.tile, SIGNAL, ground, max(2.0, 4 * plan.unit))
+            canvas.put(frame, edges.left, edges.top)
+    if view.fight is not None and _shown(view, plan, view.fight.square):
+        edges = plan.square(squares[view.fight.square])
+        side, thick = round(plan.side) - 2, max(2.6, 4 * plan.unit)
+        canvas.put(figures.ring(side, THREAT, ground, thick), edges.left + 1, edges.top + 1)
+    for name in changes.beaten:
+        if _shown(view, plan, name):
+            x, y = plan.square(squares[name]).middle
+            canvas.put_middle(figures.cross(round(plan.side * 0.4), ground), x, y)
+    for way in changes.walks:
+        if all(_shown(view, plan, name) for name in way):
+            _put_arrow(canvas, [plan.square(squares[name]).middle for name in way], plan, ground)
+
+
+def _shown(view: View, plan: TownPlan, name: str) -> bool:
+    tile = view.tiles[view.town.squares[name].tile - 1]
+    return plan.shows((tile.x, tile.y))
+
+
+def _put_arrow(canvas: Canvas, way: list[Point], plan: TownPlan, ground: Base) -> None:
+    """A yellow line along the squares of a walk; its head just inside the last one."""
+    (x, y), (back_x, back_y) = way[-1], way[-2]
+    way = [*way[:-1], (back_x + (x - back_x) * _REACH, back_y + (y - back_y) * _REACH)]
+    xs, ys = zip(*way, strict=True)
+    pad = plan.side * 0.3
+    left, top = min(xs) - pad, min(ys) - pad
+    moved = [(x - left, y - top) for x, y in way]
+    size = max(xs) - left + pad, max(ys) - top + pad
+    canvas.put(make_stamp(*size, ground, lambda pen: draw_arrow(pen, moved, plan.side)), left, top)
+
+
+def draw_arrow(pen: Pen, way: list[Point], side: float) -> None:
+    """The arrow of a walk."""
+    wide, (x, y), (back_x, back_y) = side * 0.07, way[-1], way[-2]
+    east, south = (x > back_x) - (x < back_x), (y > back_y) - (y < back_y)
+    head = side * 0.2
+    wings = [(x - east * head + south * head, y - south * head + east * head), (x, y),
+             (x - east * head - south * head, y - south * head - east * head)]  # fmt: skip
+    for grow, colour in ((2.4, INK), (0.0, SIGNAL)):
+        pen.line(way, wide + grow, colour)
+        pen.line(wings, wide + grow, colour)
+
+
+def ground_below(kind: str, inside: bool, theme: Theme) -> Base:
+    """The colour that a stamp's soft edges are blended over."""
+    if inside:
+        return theme.over(getattr(theme, FLOORS[kind][0]).tone)
+    if kind == "helipad":
+        return theme.over(theme.concrete.tone)
+    return theme.over(theme.asphalt)
+
+
+class _Square:
+    """One square while it is drawn."""
+
+    def __init__(
+        self, canvas: Canvas, contents: Contents, places: Places, ground: Base, plan: TownPlan
+    ):
+        self.canvas, self.contents, self.places = canvas, contents, places
+        self.ground, self.plan = ground, plan
+
+    def put(self, stamp: Stamp, place: Rect) -> None:
+        self.canvas.put(stamp, place.left, place.top)
+
+    def draw(self, pawns: Mapping[str, Pawn], turn: str, fresh: bool) -> None:
+        """Mark, name and signs, then what lies and stands here."""
+        self._put_signs()
+        contents, places, ground = self.contents, self.places, self.ground
+        if places.token is not None:
+            self.put(figures.token(contents.token, round(places.token.width), ground), places.token)
+        if places.zombie is not None:
+            stamp = figures.zombie(round(places.zombie.height), ground, fresh)
+            self.put(stamp, places.zombie)
+        if places.crowd is not None:
+            self.put(figures.crowd(len(contents.pawns), ground), places.crowd)
+            return
+        for seat, place in zip(contents.pawns, places.pawns, strict=True):
+            self.put(figures.pawn(pawns[seat], round(place.width), seat == turn, ground), place)
+
+    def _put_signs(self) -> None:
+        contents, places, ground = self.contents, self.places, self.ground
+        if contents.route is not None:
+            side = round(self.plan.side) - 2
+            thick = max(2.0, 3 * self.plan.unit)
+            self.canvas.put(figures.ring(side, PERSON_CHIP, ground, thick), 1, 1)
+        if places.name is not None:
+            inside, whole = contents.square.inside, self.plan.named
+            self.put(figures.name_plate(contents.name, inside, whole, ground), places.name)
+        if places.sign is not None:
+            self.put(emblem(contents.board, round(places.sign.width), ground), places.sign)
+        if places.chip is not None and contents.route is not None:
+            self.put(figures.fights(contents.route.fights, ground), places.chip)

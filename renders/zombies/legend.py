@@ -1,0 +1,119 @@
+"""The lines under the cards: which building is where, and what the signs mean."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from renders.kit.palette import PERSON_CHIP, SIGNAL, THREAT, Theme
+from renders.kit.pen import Canvas, Stamp
+from renders.kit.text import width_of
+from renders.zombies import figures
+from renders.zombies.changes import NOTHING, Changes
+from renders.zombies.emblems import EMBLEMS, emblem
+from renders.zombies.phrases import TownPhrases
+from renders.zombies.plan import MARGIN, TownPlan
+
+_LINE = 46
+_SIZE = 20
+
+
+class Signs(NamedTuple):
+    """What the legend has to explain, in words."""
+
+    buildings: tuple[tuple[str, str], ...]
+    """Kind and words of each named building in the town."""
+    naming: tuple[str, str, str]
+    """A tile's number, a letter, and what they name together; empty where names are whole."""
+    others: tuple[tuple[str, str], ...]
+    """A sign and its words."""
+
+
+def signs_in(
+    phrases: TownPhrases,
+    plan: TownPlan,
+    changes: Changes = NOTHING,
+    read: TownPlan | None = None,
+) -> Signs:
+    """Only what can be seen in this picture; `read` is its part where names can be read."""
+    view, say = phrases.view, phrases.say
+    shown = [tile for tile in view.tiles if tile.kind in EMBLEMS and plan.shows((tile.x, tile.y))]
+    buildings = tuple((tile.kind, f"{tile.number} {phrases.tile(tile.kind)}") for tile in shown)
+    others = [("life", say("town-legend-life")), ("bullet", say("town-legend-bullet"))]
+    if view.routes and view.fight is None:
+        others += [("reach", say("town-legend-reach")), ("fights", say("town-legend-fights"))]
+    if changes.tiles or changes.came:
+        others.append(("new", say("town-legend-new")))
+    elif view.herded:
+        others.append(("new", say("town-legend-moved")))
+    if view.fight is not None:
+        others.append(("fight", say("town-legend-fight")))
+    if changes.beaten:
+        others.append(("beaten", say("town-legend-beaten")))
+    number = str(view.tiles[-1].number)
+    words = say("town-legend-name", number=number, letter="E", name=f"{number}E")
+    naming = (number, "E", words) if (read or plan).lettered else ("", "", "")
+    return Signs(buildings, naming, tuple(others))
+
+
+@lru_cache(maxsize=16)
+def legend(signs: Signs, width: int, theme: Theme) -> Stamp:
+    """The finished lines: buildings first."""
+    ground = theme.over(theme.frame)
+    first = [(emblem(kind, 36, ground), words) for kind, words in signs.buildings]
+    second: list[tuple[Stamp, str]] = []
+    number, letter, words = signs.naming
+    if words:
+        canvas = Canvas.plain(64, 30, ground)
+        canvas.put(figures.tile_number(number, True, ground), 0, 0)
+        canvas.put(figures.name_plate(letter, False, False, ground), 42, 4)
+        second.append((Stamp(canvas.image, None), words))
+    for sign, said in signs.others:
+        second.append((_sign(sign, theme), said))
+    rows = [*_broken(first, width), *_broken(second, width)]
+    canvas = Canvas.plain(width, _LINE * len(rows) + 14, ground)
+    for place, row in enumerate(rows):
+        _put_row(canvas, row, 22 + place * _LINE)
+    return Stamp(canvas.image, None)
+
+
+def _sign(name: str, theme: Theme) -> Stamp:
+    ground = theme.over(theme.frame)
+    if name == "reach":
+        return figures.ring(32, PERSON_CHIP, ground, 3)
+    if name == "new":
+        return figures.ring(32, SIGNAL, ground, 3)
+    if name == "fight":
+        return figures.ring(32, THREAT, ground, 3)
+    if name == "beaten":
+        return figures.cross(32, ground)
+    if name == "fights":
+        return figures.fights(2, ground)
+    return figures.token(name, 34, ground)
+
+
+def _wide(entry: tuple[Stamp, str]) -> float:
+    return entry[0].width + 9 + width_of(entry[1], "Semibold", _SIZE)
+
+
+def _broken(entries: list[tuple[Stamp, str]], width: int) -> list[list[tuple[Stamp, str]]]:
+    """Rows that fit in the width."""
+    rows: list[list[tuple[Stamp, str]]] = []
+    used = 0.0
+    for entry in entries:
+        wide = _wide(entry) + 30
+        if not rows or used + wide > width - 2 * MARGIN + 30:
+            rows.append([])
+            used = 0.0
+        rows[-1].append(entry)
+        used += wide
+    return rows
+
+
+def _put_row(canvas: Canvas, row: list[tuple[Stamp, str]], middle: float) -> None:
+    x = float(MARGIN)
+    for stamp, words in row:
+        canvas.put(stamp, x, middle - stamp.height / 2)
+        theme = canvas.theme
+        canvas.text(x + stamp.width + 9, middle, words, theme.text, theme.frame)
+        x += _wide((stamp, words)) + 30

@@ -1,0 +1,234 @@
+"""A player's card under the town: trophies, life, bullets, cards in hand, items, effects."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.zombies.view import CardView, PlayerView
+from renders.kit.icons import icon
+from renders.kit.palette import HEART, LEVELS, SIGNAL, WHITE, Base, Colour, Theme
+from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.text import fitted, width_of
+from renders.zombies import figures
+from renders.zombies.figures import Pawn
+from renders.zombies.phrases import TownPhrases
+from renders.zombies.symbols import draw_symbol
+
+HEIGHT = 176
+GUTTER = 14
+_LEFT = 112
+"""Where the words of a card begin."""
+_PAD = 14
+_SLOT, _ROLLS = 48, 32
+"""Room for a card's drawing, and for the rolls a shotgun has left."""
+
+
+class Facts(NamedTuple):
+    """All that a card shows."""
+
+    player: PlayerView
+    look: Pawn
+    name: str
+    life_limit: int
+    goal: int
+    acts: bool
+    inside: bool
+    effects: tuple[str, ...]
+    status: str
+    """Said instead of items; empty for one who stands."""
+
+
+def facts_of(phrases: TownPhrases, player: PlayerView, look: Pawn) -> Facts:
+    """What a player's card shows of a view. The hand is only counted."""
+    view = phrases.view
+    return Facts(
+        replace(player, hand=()),
+        look,
+        phrases.name_of(player.seat),
+        phrases.content.figures.life_limit,
+        view.trophies,
+        player.seat in view.acting and view.outcome is None,
+        view.town.squares[player.square].inside,
+        tuple(phrases.effect(effect) for effect in player.effects),
+        phrases.say("town-fallen") if player.fallen else "",
+    )
+
+
+@lru_cache(maxsize=96)
+def player_card(facts: Facts, width: int, no_items: str, theme: Theme) -> Stamp:
+    """One player's card."""
+    canvas = Canvas.plain(width, HEIGHT, theme.over(theme.frame))
+    _Card(canvas, facts).draw(no_items)
+    return Stamp(canvas.image, None)
+
+
+class _Card:
+    """One card while it is drawn."""
+
+    def __init__(self, canvas: Canvas, facts: Facts):
+        self.canvas, self.facts, self.player = canvas, facts, facts.player
+        self.theme = canvas.theme
+        self.ground = self.theme.over(self.theme.panel)
+        self.right = canvas.image.width - _PAD
+
+    def draw(self, no_items: str) -> None:
+        self._put_base()
+        self._put_name()
+        self._put_counts()
+        self._put_bar()
+        if self.facts.status:
+            hurt = self.theme.hurt
+            self.canvas.text(_LEFT, 150, self.facts.status, hurt, self.theme.panel, "Semibold", 21)
+        else:
+            self._put_items(no_items)
+
+    def _put_base(self) -> None:
+        width, facts = self.canvas.image.width, self.facts
+        base = _base(width, facts.look, facts.acts, self.theme)
+        self.canvas.put(base, 0, 0)
+        ground = self.theme.over(facts.look.paint.shade)
+        self.canvas.put_middle(figures.pawn(facts.look, 76, False, ground), 50, HEIGHT / 2)
+
+    def _put_name(self) -> None:
+        """Name and square at the left, trophies at the right."""
+        theme, player = self.theme, self.player
+        tally = f"{player.trophies}/{self.facts.goal}"
+        right = self.right
+        right -= self.canvas.text(right, 32, tally, theme.text, theme.panel, "Black", 28, "right")
+        high = 34
+        right -= figures.zombie_size(high)[0] + 8
+        self.canvas.put(figures.zombie(high, self.ground), right, 15)
+        plate = figures.name_plate(player.square, self.facts.inside, True, self.ground)
+        room = right - _LEFT - plate.width - 26
+        name = fitted(self.facts.name, "Black", 28, room)
+        x = _LEFT + self.canvas.text(_LEFT, 32, name, theme.text, theme.panel, "Black", 28)
+        self.canvas.put(plate, x + 12, 19)
+
+    def _put_counts(self) -> None:
+        """Hearts, bullets, cards in hand."""
+        player, theme = self.player, self.theme
+        x = float(_LEFT)
+        for number in range(max(self.facts.life_limit, player.life)):
+            name = "heart" if number < player.life else "lost-heart"
+            self.canvas.put(icon(name, 25, self.ground), x, 58)
+            x += 29
+        x += 14
+        self.canvas.put(figures.token("bullet", 32, self.ground), x, 54)
+        x += 38
+        x += self.canvas.text(x, 70, str(player.bullets), theme.text, theme.panel, "Bold", 24) + 20
+        self.canvas.put(card_back(22, 30, self.ground), x, 56)
+        cards = str(player.cards)
+        self.canvas.text(x + 30, 70, cards, theme.text, theme.panel, "Bold", 24)
+
+    def _put_bar(self) -> None:
+        """How far it is to the trophies that win."""
+        wide = round(self.right - _LEFT)
+        bar = _bar(wide, self.player.trophies, self.facts.goal, self.theme)
+        self.canvas.put(bar, _LEFT, 98)
+
+    def _put_items(self, no_items: str) -> None:
+        """With a red rim what works on the player, then items, as many as there is room for."""
+        player, theme = self.player, self.theme
+        x, cards = float(_LEFT), shown_in(player, self.right - _LEFT)
+        for effect in player.effects:
+            self.canvas.put(slot(effect.kind, 42, theme, rim=True, later=not effect.now), x, 122)
+            x += _SLOT
+        for item in cards:
+            self.canvas.put(slot(item.kind, 42, theme), x, 122)
+            x += _SLOT
+            if item.kind == "shotgun" and player.shotgun:
+                words = f"×{player.shotgun}"
+                self.canvas.text(x, 144, words, theme.text, theme.panel)
+                x += _ROLLS
+        if len(cards) < len(player.items):
+            words = f"+{len(player.items) - len(cards)}"
+            self.canvas.text(x + 2, 144, words, theme.text, theme.panel, "Bold", 22)
+        elif not player.effects and not player.items:
+            self.canvas.text(x, 144, no_items, theme.muted, theme.panel)
+        words = ", ".join(self.facts.effects)
+        if words and not player.items and x + width_of(words, "Semibold", 20) + 4 <= self.right:
+            self.canvas.text(x + 4, 144, words, theme.hurt, theme.panel)
+
+
+def shown_in(player: PlayerView, room: float) -> tuple[CardView, ...]:
+    """The items that fit beside the effects; the last place goes to the number of the others."""
+    rolls = _ROLLS if player.shotgun else 0
+    places = int((room - len(player.effects) * _SLOT - rolls) // _SLOT)
+    if len(player.items) <= places:
+        return player.items
+    return player.items[: max(0, places - 1)]
+
+
+@lru_cache(maxsize=64)
+def _base(width: int, look: Pawn, acts: bool, theme: Theme) -> Stamp:
+    """Frame and field in the pawn's colour; a yellow frame for whoever must act."""
+
+    def draw(pen: Pen) -> None:
+        edge = SIGNAL if acts else theme.panel_edge
+        pen.frame((0, 0, width, HEIGHT), theme.panel, edge, 3 if acts else 1.8, 12)
+        inset = 4
+        pen.box(inset, inset, 96, HEIGHT - inset, look.paint.shade, 9, (True, False, False, True))
+
+    return make_stamp(width, HEIGHT, theme.over(theme.frame), draw)
+
+
+@lru_cache(maxsize=32)
+def plain(width: int, height: int, theme: Theme) -> Stamp:
+    """An empty card."""
+    edges = (0, 0, width, height)
+    return make_stamp(
+        width,
+        height,
+        theme.over(theme.frame),
+        lambda pen: pen.frame(edges, theme.panel, theme.panel_edge, 1.8, 12),
+    )
+
+
+@lru_cache(maxsize=128)
+def _bar(width: int, count: int, goal: int, theme: Theme) -> Stamp:
+    """A field for each trophy."""
+
+    def draw(pen: Pen) -> None:
+        field = width / goal
+        for number in range(goal):
+            colour: Colour = LEVELS["orange"] if number < count else theme.slot
+            left = number * field
+            pen.box(left, 0, left + field - 2.4, 12, colour, 2)
+
+    return make_stamp(width, 12, theme.over(theme.panel), draw)
+
+
+@lru_cache(maxsize=256)
+def slot(kind: str, side: int, theme: Theme, rim: bool = False, later: bool = False) -> Stamp:
+    """A card's drawing on a dark field; a red rim where it harms, an arrow for the next turn."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, side, side, HEART if rim else theme.plate_rim, side * 0.16)
+        edge = 2.6 if rim else 1.2
+        pen.box(edge, edge, side - edge, side - edge, theme.plate_street, side * 0.13)
+        inset = side * (0.12 if rim else 0.09)
+        draw_symbol(pen, kind, (inset, inset), side - 2 * inset)
+        if later:
+            pen.disc(side * 0.78, side * 0.78, side * 0.2, HEART)
+            x, y, reach = side * 0.78, side * 0.78, side * 0.1
+            pen.line([(x - reach, y), (x + reach, y)], side * 0.05, WHITE)
+            tip = [(x + reach * 0.2, y - reach), (x + reach, y), (x + reach * 0.2, y + reach)]
+            pen.line(tip, side * 0.05, WHITE)
+
+    return make_stamp(side, side, theme.over(theme.panel), draw)
+
+
+@lru_cache(maxsize=32)
+def card_back(width: int, height: int, ground: Base) -> Stamp:
+    """The back of an event card."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, width, height, ground.theme.wall_edge, width * 0.18)
+        edge = width * 0.07
+        inner = (edge, edge, width - edge, height - edge)
+        pen.frame(inner, LEVELS["red"], ground.theme.plate_room, width * 0.08, width * 0.14)
+        pen.disc(width / 2, height / 2, width * 0.2, ground.theme.plate_room)
+
+    return make_stamp(width, height, ground, draw)

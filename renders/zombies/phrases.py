@@ -1,0 +1,165 @@
+"""Parts of sentences that the pictures of a town and their text twins share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.content import load_town_content
+from engine.zombies.view import EffectView, FightView, PlayerView, View
+from renders.kit.say import WORDS
+
+
+def brief(players: Mapping[str, str], most: int = 24) -> dict[str, str]:
+    """The names shown for seats, long ones cut."""
+    return {
+        seat: name if len(name) <= most else name[: most - 1].rstrip() + "…"
+        for seat, name in players.items()
+    }
+
+
+class TownPhrases:
+    """Says things about one view in one language."""
+
+    def __init__(self, view: View, language: str, players: Mapping[str, str]):
+        self.view, self.language, self.players = view, language, players
+        self.content = load_town_content(view.ruleset)
+
+    def say(self, key: str, **values: str | int) -> str:
+        return WORDS.say(self.language, key, **values)
+
+    def name_of(self, seat: str) -> str:
+        """The name shown for a seat."""
+        return self.players.get(seat, seat)
+
+    def names_of(self, seats: Iterable[str]) -> str:
+        return ", ".join(map(self.name_of, seats))
+
+    def tile(self, kind: str) -> str:
+        return self.content.tiles[kind].name.in_(self.language)
+
+    def card(self, kind: str) -> str:
+        return self.content.cards[kind].name.in_(self.language)
+
+    def title(self) -> str:
+        return self.say("town-title", tiles=len(self.view.tiles))
+
+    def header(self) -> str:
+        """The round and what goes on, or how the game ended."""
+        view = self.view
+        if view.outcome is not None:
+            return self.reason() or self.say("town-step-over")
+        if not view.round:
+            return self.say("town-step-setup").capitalize()
+        return self.say("town-header", round=self.say("round", round=view.round), step=self.step())
+
+    def step(self) -> str:
+        """Who does what now."""
+        view, key = self.view, f"town-step-{self.view.step}"
+        player = self.name_of(view.turn)
+        if view.fight is not None and view.fight.roll:
+            return self.fight(view.fight)
+        if view.step == "tile":
+            return self.say(key, player=self.name_of(view.layer))
+        if view.step == "walk":
+            if view.mover not in ("", view.turn):
+                mover = self.name_of(view.mover)
+                return self.say("town-step-led", mover=mover, player=player, left=view.moves)
+            return self.say(key, player=player, left=view.moves)
+        if view.step == "zombies":
+            return self.say(key, player=player, left=view.herd)
+        if view.step in ("setup", "over"):
+            return self.say(key)
+        return self.say(key, player=player)
+
+    def fight(self, fight: FightView) -> str:
+        """Who fights where, and what was rolled."""
+        name, total = self.name_of(fight.seat), fight.roll + fight.bonus
+        values = {"player": name, "square": fight.square, "roll": fight.roll, "total": total}
+        if fight.bonus:
+            return self.say("town-step-fights-bonus", bonus=fight.bonus, **values)
+        return self.say("town-step-fights", **values)
+
+    def result(self) -> str:
+        """Who won."""
+        outcome = self.view.outcome
+        if outcome is None or not outcome.winners:
+            return self.say("town-step-over")
+        names = self.names_of(outcome.winners)
+        if len(outcome.winners) > 1:
+            return self.say("town-won-many", players=names)
+        return self.say("town-won", player=names)
+
+    def reason(self) -> str:
+        """How the game was won; empty for an end without a winner."""
+        outcome = self.view.outcome
+        if outcome is None or not outcome.winners:
+            return ""
+        winner = outcome.winners[0]
+        trophies = {one.seat: one.trophies for one in self.view.players}
+        names = self.names_of(outcome.winners)
+        if outcome.reason == "escaped":
+            return self.say("town-reason-escaped", player=names)
+        if outcome.reason == "trophies":
+            count = trophies[winner]
+            return self.say("town-reason-trophies", player=names, count=count)
+        return self.say("town-reason-most-trophies", players=names)
+
+    def helipad(self) -> str:
+        """Where the helipad is, or that it is still to come."""
+        view = self.view
+        if view.helipad is not None:
+            return self.say("town-helipad-at", square=view.helipad)
+        return self.say("town-helipad-gone" if view.closed else "town-helipad-hidden")
+
+    def spells(self) -> list[str]:
+        """What holds for the whole table."""
+        view = self.view
+        found = [self.say("town-truce")] if view.truce else []
+        return found + ([self.say("town-marbles")] if view.marbles else [])
+
+    def effect(self, effect: EffectView) -> str:
+        key = "town-effect-now" if effect.now else "town-effect-next"
+        return self.say(key, card=self.card(effect.kind))
+
+    def token(self, kind: str) -> str:
+        return self.say(f"town-token-{kind}")
+
+    def place(self, square: str) -> str:
+        """A square, and the building it is in."""
+        where = self.view.town.squares[square]
+        if not where.inside:
+            return square
+        building = self.tile(self.view.tiles[where.tile - 1].kind)
+        return self.say("town-inside", square=square, building=building)
+
+    def trophies(self, player: PlayerView) -> str:
+        goal = self.view.trophies
+        return self.say("town-count-trophies", count=player.trophies, goal=goal)
+
+    def counts(self, player: PlayerView) -> dict[str, str]:
+        """What everybody may know of a player, as values of a sentence."""
+        return {
+            "name": self.name_of(player.seat),
+            "place": self.place(player.square),
+            "life": self.say("town-count-life", count=player.life),
+            "bullets": self.say("town-count-bullets", count=player.bullets),
+            "trophies": self.trophies(player),
+            "cards": self.say("town-count-cards", count=player.cards),
+        }
+
+    def brought(self, kind: str) -> str:
+        """What a tile brings when it is laid."""
+        entry = self.content.tiles[kind]
+        told = [self.say("town-count-zombies", count=entry.zombies)]
+        if entry.life:
+            told.append(self.say("town-count-life", count=entry.life))
+        if entry.bullets:
+            told.append(self.say("town-count-bullets", count=entry.bullets))
+        return ", ".join(told)
+
+    def seated(self, seat: str) -> PlayerView:
+        """The player of a seat. KeyError where there is none."""
+        found = next((one for one in self.view.players if one.seat == seat), None)
+        if found is None:
+            raise KeyError(f"no seat {seat!r} at this table")
+        return found

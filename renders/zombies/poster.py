@@ -1,0 +1,244 @@
+"""The poster at the end of a game: who won and how, what each player did, the town as it grew."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from PIL import Image
+
+from engine.zombies.view import PlayerView, View
+from renders.kit.alt import clipped
+from renders.kit.icons import icon
+from renders.kit.page import NOBODY, to_png
+from renders.kit.palette import SIGNAL, THEMES, ThemeName
+from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.text import fitted, width_of, wrapped
+from renders.zombies import figures
+from renders.zombies.figures import pawns_of
+from renders.zombies.layers import put_town
+from renders.zombies.panel import card_back
+from renders.zombies.phrases import TownPhrases, brief
+from renders.zombies.plan import MARGIN, NARROW, plan_of
+from renders.zombies.tiles import small_tile
+
+_INNER = NARROW - 2 * MARGIN
+_ROW = 118
+_TALLEST = 4000
+_MOST_MOMENTS = 16
+
+TownMark = Literal["fallen", "tile", "card", "helipad", "won"]
+
+
+@dataclass(frozen=True, slots=True)
+class TownDeed:
+    """What one player did in the whole game."""
+
+    seat: str
+    kills: int = 0
+    """Zombies beaten, the trophies lost again too."""
+    deaths: int = 0
+    rolls: int = 0
+    """Combat rolls, and how many of them beat a zombie without help."""
+    wins: int = 0
+    cards: int = 0
+    tiles: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TownMoment:
+    """Something worth remembering: its round, its kind, and one short line."""
+
+    round: int
+    mark: TownMark
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class TownStory:
+    """A finished game in figures, gathered by whoever keeps its log."""
+
+    deeds: Sequence[TownDeed] = ()
+    moments: Sequence[TownMoment] = ()
+    reason: str = ""
+    """One sentence about how the game ended, instead of the usual one."""
+
+
+def render_town_poster(
+    view: View,
+    story: TownStory,
+    *,
+    language: str = "en",
+    players: Mapping[str, str] = NOBODY,
+    theme: ThemeName = "night",
+) -> Image.Image:
+    """The poster in palette mode. ValueError while the game goes on."""
+    if view.outcome is None:
+        raise ValueError("the game is not over")
+    shades = THEMES[theme]
+    canvas = Canvas.plain(NARROW, _TALLEST, shades.over(shades.frame))
+    bottom = _Poster(canvas, TownPhrases(view, language, brief(players)), story).draw()
+    return canvas.image.crop((0, 0, NARROW, min(_TALLEST, bottom)))
+
+
+def town_poster_png(
+    view: View,
+    story: TownStory,
+    *,
+    language: str = "en",
+    players: Mapping[str, str] = NOBODY,
+    theme: ThemeName = "night",
+) -> bytes:
+    """The poster as PNG; the same game gives the same bytes."""
+    picture = render_town_poster(view, story, language=language, players=players, theme=theme)
+    return to_png(picture)
+
+
+def town_poster_alt_text(
+    view: View, story: TownStory, *, language: str = "en", players: Mapping[str, str] = NOBODY
+) -> str:
+    """The poster in at most 1,024 characters: the result, and every player's trophies."""
+    phrases = TownPhrases(view, language, brief(players))
+    deeds = {each.seat: each for each in story.deeds}
+    parts = [f"{phrases.result()}.", f"{_reason(phrases, story)}.", f"{_line(phrases)}."]
+    for player in ranked(view):
+        done = deeds.get(player.seat, TownDeed(player.seat))
+        parts.append(
+            phrases.say(
+                "town-poster-alt-player",
+                name=phrases.name_of(player.seat),
+                trophies=phrases.trophies(player),
+                kills=done.kills,
+                deaths=done.deaths,
+            )
+        )
+    text = " ".join(parts).replace("..", ".")
+    return clipped(text)
+
+
+def ranked(view: View) -> list[PlayerView]:
+    """Winners first, then by trophies; equals in the order of play."""
+    winners = view.outcome.winners if view.outcome is not None else ()
+    return sorted(view.players, key=lambda one: (one.seat not in winners, -one.trophies))
+
+
+def _reason(phrases: TownPhrases, story: TownStory) -> str:
+    return story.reason or phrases.reason()
+
+
+def _line(phrases: TownPhrases) -> str:
+    view = phrases.view
+    return phrases.say("town-poster-line", town=phrases.title(), rounds=view.round)
+
+
+class _Poster:
+    """One poster while it is drawn, from top to bottom."""
+
+    def __init__(self, canvas: Canvas, phrases: TownPhrases, story: TownStory):
+        self.canvas, self.phrases, self.story = canvas, phrases, story
+        self.view, self.say, self.theme = phrases.view, phrases.say, canvas.theme
+        self.deeds = {each.seat: each for each in story.deeds}
+        self.pawns = pawns_of(self.view.seats, phrases.players)
+
+    def draw(self) -> int:
+        """Everything; answers the height used."""
+        top = self._put_result()
+        for player in ranked(self.view):
+            self._put_player(self.canvas.moved(MARGIN, top), player)
+            top += _ROW + 12
+        top = self._put_town(top + 10)
+        return self._put_moments(top) + 20
+
+    def _put_result(self) -> int:
+        """Who won, in large letters; how; how long."""
+        theme, winners = self.theme, self.view.outcome.winners if self.view.outcome else ()
+        words, left = self.phrases.result(), float(MARGIN)
+        for seat in winners[:3]:
+            stamp = figures.pawn(self.pawns[seat], 92, True, theme.over(theme.frame))
+            self.canvas.put(stamp, left, 28)
+            left += 104
+        room = NARROW - MARGIN - left
+        size = next((one for one in (76, 60, 46) if width_of(words, "Black", one) <= room), 46)
+        shown = fitted(words, "Black", size, room)
+        self.canvas.text(left + 8, 74, shown, theme.well, theme.frame, "Black", size)
+        line = fitted(_line(self.phrases), "Semibold", 26, _INNER)
+        self.canvas.text(MARGIN, 150, line, theme.muted, theme.frame, "Semibold", 26)
+        top = 190
+        for part in wrapped(_reason(self.phrases, self.story), "Semibold", 26, _INNER)[:3]:
+            self.canvas.text(MARGIN, top, part, theme.text, theme.frame, "Semibold", 26)
+            top += 34
+        return top + 14
+
+    def _put_player(self, canvas: Canvas, player: PlayerView) -> None:
+        """Pawn, name, trophies; then zombies beaten, falls, cards, tiles, fights."""
+        theme, look = self.theme, self.pawns[player.seat]
+        ground = theme.over(theme.panel)
+        won = self.view.outcome is not None and player.seat in self.view.outcome.winners
+        canvas.put(make_stamp(_INNER, _ROW, theme.over(theme.frame), _panel_of(won)), 0, 0)
+        canvas.put(figures.pawn(look, 76, False, ground), 18, 21)
+        name = fitted(self.phrases.name_of(player.seat), "Black", 32, 300)
+        canvas.text(112, 40, name, theme.text, theme.panel, "Black", 32)
+        trophies = self.phrases.trophies(player)
+        canvas.text(112, 82, trophies, theme.muted, theme.panel, "Semibold", 23)
+        deed = self.deeds.get(player.seat, TownDeed(player.seat))
+        x = 440
+        for number, (stamp, count, words) in enumerate(self._figures(deed)):
+            middle = x + number * 118
+            canvas.put(stamp, middle - stamp.width - 4, 40 - stamp.height / 2)
+            canvas.text(middle + 6, 40, count, theme.text, theme.panel, "Black", 28)
+            word = fitted(words, "Semibold", 20, 114)
+            canvas.text(middle, 86, word, theme.muted, theme.panel, "Semibold", 20, "middle")
+
+    def _figures(self, deed: TownDeed) -> list[tuple[Stamp, str, str]]:
+        ground, say = self.theme.over(self.theme.panel), self.say
+        return [
+            (figures.zombie(40, ground), str(deed.kills), say("town-poster-kills")),
+            (icon("lost-heart", 34, ground), str(deed.deaths), say("town-poster-deaths")),
+            (card_back(28, 38, ground), str(deed.cards), say("town-poster-cards")),
+            (small_tile(36, self.theme), str(deed.tiles), say("town-poster-tiles")),
+            (icon("disc", 30, ground), f"{deed.wins}/{deed.rolls}", say("town-poster-rolls")),
+        ]
+
+    def _put_town(self, top: int) -> int:
+        """The town as it lay at the end."""
+        plan, _ = plan_of(((tile.x, tile.y) for tile in self.view.tiles), width=NARROW)
+        put_town(self.canvas.moved(0, top), plan, self.view, self.pawns)
+        return top + plan.rows * plan.tile + 30
+
+    def _put_moments(self, top: int) -> int:
+        """What happened when, one line each."""
+        theme = self.theme
+        if not self.story.moments:
+            return top
+        title = self.say("poster-moments")
+        self.canvas.text(MARGIN, top + 18, title, theme.text, theme.frame, "Bold", 32)
+        top += 56
+        for moment in list(self.story.moments)[:_MOST_MOMENTS]:
+            number = self.say("round", round=moment.round)
+            self.canvas.text(MARGIN, top + 14, number, theme.muted, theme.frame, "Semibold", 22)
+            stamp = self._mark(moment.mark)
+            self.canvas.put(stamp, MARGIN + 150 - stamp.width / 2, top + 14 - stamp.height / 2)
+            words = fitted(moment.words, "Semibold", 24, _INNER - 190)
+            self.canvas.text(MARGIN + 180, top + 14, words, theme.text, theme.frame, "Semibold", 24)
+            top += 42
+        return top
+
+    def _mark(self, mark: TownMark) -> Stamp:
+        ground = self.theme.over(self.theme.frame)
+        if mark == "card":
+            return card_back(24, 32, ground)
+        if mark == "tile":
+            return small_tile(30, self.theme)
+        if mark == "helipad":
+            return icon("disc", 28, ground)
+        return icon("lost-heart" if mark == "fallen" else "tick", 28, ground)
+
+
+def _panel_of(won: bool):
+    def draw(pen: Pen) -> None:
+        theme = pen.theme
+        edge = SIGNAL if won else theme.panel_edge
+        pen.frame((0, 0, pen.width, pen.height), theme.panel, edge, 3 if won else 1.8, 12)
+
+    return draw

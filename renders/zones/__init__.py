@@ -1,0 +1,1 @@
+"""Boards of zones: where everything lies, the ground, walls, doors and tokens."""

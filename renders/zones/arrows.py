@@ -1,0 +1,234 @@
+"""Arrows that show who went where, under the figures and clear of the names."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from renders.family.happened import Way
+from renders.kit.inks import number_of
+from renders.kit.palette import BONE, INK, Colour, mix
+from renders.kit.pen import Canvas, Point
+from renders.kit.rects import Rect
+from renders.zones import signs
+from renders.zones.geometry import Geometry
+
+_SHAFT, _HEAD = 12, 32
+"""Widths of an arrow's line and of its head, in units."""
+_GATE = 46
+"""How wide a gap in a wall is for arrows, in units."""
+_SCALE = 4
+_STEPS = tuple(
+    (share, bytes(least) + b"\xff" * (256 - least))
+    for share, least in ((0.25, 32), (0.5, 96), (0.75, 160), (1.0, 224))
+)
+"""Soft edges: how much of a pixel is the arrow's, and the table that finds such pixels."""
+
+
+class Arrow(NamedTuple):
+    """A drawn way: its points in pixels, its colour, and how wide it is for its size."""
+
+    points: tuple[Point, ...]
+    colour: Colour
+    share: float = 1.0
+    number: int = 0
+    """Its step in the zombies' turn; 0 for a way without a number."""
+
+
+Spots = Mapping[tuple[str, str], Rect]
+"""Where figures stand, by zone and id."""
+
+
+def points_of(geometry: Geometry, ways: Sequence[Way], spots: Spots) -> list[tuple[Point, ...]]:
+    """The points of each way's arrow, through openings and across borders, side by side there.
+
+    An arrow begins at its figure where one like it still stands there, else in the middle of the
+    zone; it ends at the first figure it meets.
+    """
+    width = Counter(gate for way in ways for gate in map(frozenset, pairwise(way.zones)))
+    taken = Counter[frozenset[str]]()
+    found: list[tuple[Point, ...]] = []
+    for way in ways:
+        goal = _spot(geometry, spots, way.zones[-1], way.who).middle
+        points = [_spot(geometry, spots, way.zones[0], way.who).middle]
+        for one, other in pairwise(way.zones):
+            gate, pair = _gate(geometry, one, other), frozenset((one, other))
+            lane = taken[pair] - (width[pair] - 1) / 2
+            taken[pair] += 1
+            points.append(_through(gate, points[-1], goal, lane, width[pair]))
+        found.append(_ending(geometry, way, [*points, goal], spots))
+    return found
+
+
+def _ending(geometry: Geometry, way: Way, points: list[Point], spots: Spots) -> tuple[Point, ...]:
+    *before, last, goal = _straightened(points)
+    end, least = way.zones[-1], _HEAD * geometry.unit
+    standing = [rect for (zone, _), rect in spots.items() if zone == end]
+    goals = standing or [_spot(geometry, spots, end, way.who)]
+    return (*before, last, _before_all(last, goal, goals, least))
+
+
+def put_arrows(canvas: Canvas, geometry: Geometry, arrows: Iterable[Arrow]) -> None:
+    """Lay the arrows, then the names that they crossed."""
+    crossed: list[Rect] = []
+    for arrow in arrows:
+        crossed.append(_put_arrow(canvas, arrow, geometry.unit))
+    for zone, place in geometry.plates.items():
+        if any(place.meets(rect) for rect in crossed):
+            street = geometry.board.zones[zone].kind == "street"
+            ground = canvas.theme.over(canvas.theme.pavement)
+            stamp = signs.plate(zone, street, geometry.unit, ground)
+            canvas.put(stamp, place.left, place.top)
+
+
+def _put_arrow(canvas: Canvas, arrow: Arrow, unit: float) -> Rect:
+    """Dark line, light rim and colour, each with soft edges; answers the ground taken."""
+    around = _around(arrow.points).grown((_HEAD / 2 + 6) * unit)
+    unit *= arrow.share
+    left, top = math.floor(around.left), math.floor(around.top)
+    size = (math.ceil(around.right) - left, math.ceil(around.bottom) - top)
+    moved = [(x - left, y - top) for x, y in arrow.points]
+    ground, place = canvas.theme.asphalt, (canvas.left + left, canvas.top + top)
+    for grow, colour in ((4.2 * unit, INK), (2.6 * unit, BONE), (0.0, arrow.colour)):
+        mask = _mask(moved, size, unit, grow).tobytes()
+        for share, cut in _STEPS:
+            level = Image.frombytes("L", size, mask.translate(cut))
+            clear = level.convert("1", dither=Image.Dither.NONE)
+            number = number_of(mix(ground, colour, share), canvas.theme)
+            canvas.image.paste(number, (*place, place[0] + size[0], place[1] + size[1]), clear)
+        ground = colour
+    return around
+
+
+def _mask(points: Sequence[Point], size: tuple[int, int], unit: float, grow: float) -> Image.Image:
+    """The arrow as shares of pixels, made larger by `grow` on every side."""
+    image = Image.new("L", (size[0] * _SCALE, size[1] * _SCALE))
+    draw = ImageDraw.Draw(image)
+
+    def stroke(line: Sequence[Point], width: float) -> None:
+        scaled = [(x * _SCALE, y * _SCALE) for x, y in line]
+        draw.line(scaled, fill=255, width=max(1, round(width * _SCALE)))
+        radius = width * _SCALE / 2
+        for x, y in scaled:
+            draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
+
+    tip, last, wide = points[-1], points[-2], _HEAD * unit
+    long = math.dist(last, tip) or 1.0
+    neck = _between(tip, last, wide * 0.85 / long)
+    head = [_off(last, tip, neck, wide / 2), tip, _off(last, tip, neck, -wide / 2)]
+    shaft = [*points[:-1], neck] if long > wide else [*points[:-1], tip]
+    stroke(shaft, _SHAFT * unit + 2 * grow)
+    draw.polygon([(x * _SCALE, y * _SCALE) for x, y in head], fill=255)
+    if grow:
+        stroke([*head, head[0]], 2 * grow)
+    return image.reduce(_SCALE)
+
+
+def _off(start: Point, end: Point, spot: Point, far: float) -> Point:
+    """`far` to the left of `spot`, as one who walks from `start` to `end`."""
+    long = math.dist(start, end) or 1.0
+    across, down = (end[0] - start[0]) / long, (end[1] - start[1]) / long
+    return spot[0] + down * far, spot[1] - across * far
+
+
+def _between(one: Point, other: Point, share: float) -> Point:
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def _straightened(points: list[Point]) -> list[Point]:
+    """The same way without points that follow one another too closely."""
+    kept = [points[0]]
+    for point in points[1:-1]:
+        if math.dist(kept[-1], point) > 8 and math.dist(point, points[-1]) > 8:
+            kept.append(point)
+    return [*kept, points[-1]]
+
+
+def _before_all(start: Point, goal: Point, standing: Sequence[Rect], least: float) -> Point:
+    """Where a line to `goal` meets the first figure; at least as long as an arrow's head."""
+    far = math.dist(start, goal) or 1.0
+    free = min((_share_outside(start, goal, rect) for rect in standing), default=1.0)
+    return _between(start, goal, min(1.0, max(free, least / far)))
+
+
+def _share_outside(start: Point, goal: Point, rect: Rect) -> float:
+    """How much of a line lies before it enters a rectangle; all of it where it never does."""
+    enter, leave = 0.0, 1.0
+    for place, way, low, high in (
+        (start[0], goal[0] - start[0], rect.left, rect.right),
+        (start[1], goal[1] - start[1], rect.top, rect.bottom),
+    ):
+        if not way:
+            if not low < place < high:
+                return 1.0
+            continue
+        near, far = sorted(((low - place) / way, (high - place) / way))
+        enter, leave = max(enter, near), min(leave, far)
+    return enter if enter < leave else 1.0
+
+
+def _spot(geometry: Geometry, places: Spots, zone: str, who: str) -> Rect:
+    """Where a figure stands, or the middle of its zone."""
+    if (zone, who) in places:
+        return places[zone, who]
+    x, y = geometry.areas[zone].edges.middle
+    return Rect(x, y, x, y)
+
+
+def _around(points: Sequence[Point]) -> Rect:
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return Rect(min(xs), min(ys), max(xs), max(ys))
+
+
+class _Gate(NamedTuple):
+    """Where one passes from a zone to the next: along a line, up to `reach` from its middle."""
+
+    middle: Point
+    upright: bool
+    reach: float
+    narrow: bool
+    """A gap in a wall, where arrows must make room for one another."""
+
+
+def _gate(geometry: Geometry, one: str, other: str) -> _Gate:
+    """The gap in the wall, or the longest border of two streets."""
+    board = geometry.board
+    door = board.door_between(one, other)
+    gaps = [gap for gap in board.openings if set(gap.zones) == {one, other}]
+    gaps += [door.gap] if door else []
+    if gaps:
+        middle = (geometry.x(gaps[0].x), geometry.y(gaps[0].y))
+        return _Gate(middle, gaps[0].wall == "vertical", _GATE / 2 * geometry.unit, True)
+    ones, others = geometry.boxes_of(one), geometry.boxes_of(other)
+    best, found = -1.0, _Gate(_between(ones[0].middle, others[0].middle, 0.5), True, 0.0, True)
+    for mine in ones:
+        for theirs in others:
+            left, right = max(mine.left, theirs.left), min(mine.right, theirs.right)
+            top, bottom = max(mine.top, theirs.top), min(mine.bottom, theirs.bottom)
+            long = max(right - left, bottom - top)
+            if right - left >= -1 and bottom - top >= -1 and long > best:
+                middle = ((left + right) / 2, (top + bottom) / 2)
+                reach = max(0.0, long / 2 - _HEAD * geometry.unit)
+                best, found = long, _Gate(middle, bottom - top > right - left, reach, False)
+    return found
+
+
+def _through(gate: _Gate, start: Point, goal: Point, lane: float, lanes: int) -> Point:
+    """Where an arrow crosses a gate: straight ahead where it is wide, else in its own lane."""
+    x, y = gate.middle
+    if gate.narrow:
+        off = lane * 2 * gate.reach / lanes
+        return (x, y + off) if gate.upright else (x + off, y)
+    (start_x, start_y), (goal_x, goal_y) = start, goal
+    if gate.upright:
+        share = (x - start_x) / (goal_x - start_x) if goal_x != start_x else 0.5
+        ahead = start_y + (goal_y - start_y) * min(1.0, max(0.0, share))
+        return x, min(max(ahead, y - gate.reach), y + gate.reach)
+    share = (y - start_y) / (goal_y - start_y) if goal_y != start_y else 0.5
+    ahead = start_x + (goal_x - start_x) * min(1.0, max(0.0, share))
+    return min(max(ahead, x - gate.reach), x + gate.reach), y

@@ -1,0 +1,415 @@
+"""Where everything of a board lies in pixels. The only module that turns thousandths into pixels.
+
+The board is drawn on a layer of its own, as wide as the picture; every place here is in pixels of
+that layer. A geometry is worked out once for each board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from engine.spaces.zones import Board, Door, Gap, Zone
+from renders.kit.rects import Area, Rect, nearest
+from renders.zones.signs import plate_size
+
+SIDE = 1000
+"""A tile's side in the board's own measure."""
+CELLS = 8
+MARGIN = 30
+PANEL = 450
+"""How wide the panel beside a tall board is."""
+ROAD, STREET = 200, 300
+_LOW = 3
+"""Tiles from north to south up to which the panel stands above and below."""
+GAP = 92
+"""How wide an opening is, in thousandths of a tile's side."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoorPlace:
+    """Where a door's slab lies closed, where its leaf stands open, and the doorway in the wall."""
+
+    slab: Rect
+    leaf: Rect
+    doorway: Rect
+    upright: bool
+    """The wall runs from north to south."""
+
+
+class Span(NamedTuple):
+    """A piece of wall along a line, in thousandths; `outer` where only one side is a house."""
+
+    upright: bool
+    at: int
+    start: int
+    end: int
+    outer: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Geometry:
+    """All places of a board. `unit` is a length of one pixel at a tile of 480."""
+
+    board: Board
+    tall: bool
+    """The panel stands beside the board, not above and below it."""
+    windowed: bool
+    """Only a part of the board is seen."""
+    width: int
+    height: int
+    tile: int
+    left: int
+    top: int
+    areas: dict[str, Area]
+    crossings: tuple[Rect, ...]
+    stripes: tuple[Rect, ...]
+    doors: dict[str, DoorPlace]
+    walls: tuple[Span, ...]
+    plates: dict[str, Rect]
+
+    @property
+    def unit(self) -> float:
+        return self.tile / 480
+
+    def x(self, thousandths: float) -> float:
+        return self.left + thousandths * self.tile / SIDE
+
+    def y(self, thousandths: float) -> float:
+        return self.top + thousandths * self.tile / SIDE
+
+    def boxes_of(self, zone: str) -> list[Rect]:
+        """The true outline of a zone, as rectangles."""
+        boxes = self.board.zones[zone].boxes
+        return [self.rect(box.left, box.top, box.right, box.bottom) for box in boxes]
+
+    def rect(self, left: float, top: float, right: float, bottom: float) -> Rect:
+        """A rectangle from the board's own measure."""
+        return Rect(self.x(left), self.y(top), self.x(right), self.y(bottom))
+
+
+class Window(NamedTuple):
+    """A part of a board, enlarged: `left` and `top` are in pixels of the enlarged board."""
+
+    tile: int
+    left: int
+    top: int
+    width: int
+    height: int
+
+
+class _Frame(NamedTuple):
+    tall: bool
+    width: int
+    tile: int
+    left: int
+    top: int
+
+    def rect(self, left: float, top: float, right: float, bottom: float) -> Rect:
+        scale = self.tile / SIDE
+        return Rect(
+            self.left + left * scale,
+            self.top + top * scale,
+            self.left + right * scale,
+            self.top + bottom * scale,
+        )
+
+
+@lru_cache(maxsize=64)
+def geometry_of(board: Board, window: Window | None = None) -> Geometry:
+    """The geometry of a board: 1080 pixels wide up to two tiles across, 1500 for three.
+
+    With its panel at the side, a board of more than three rows is at most 1500 wide. In a window
+    only the zones of which enough is seen for their name have an area and a plate.
+    """
+    frame = _frame(board)
+    if window is not None:
+        frame = _Frame(False, window.width, window.tile, -window.left, -window.top)
+    unit = frame.tile / 480
+    areas = _areas(board, frame)
+    if window is not None:
+        pane = Rect(0, 0, window.width, window.height).grown(-4)
+        areas = {zone: cut for zone, area in areas.items() if (cut := _seen(area, pane))}
+    crossings, stripes = _crossings(board, frame)
+    doors = {door.id: _door_place(door, frame) for door in board.doors.values()}
+    plates = _plates(board, frame, areas, crossings, _door_ground(doors))
+    if window is None:
+        plates |= _squeezed(areas, plates, unit)
+    return Geometry(
+        board=board,
+        tall=frame.tall,
+        windowed=window is not None,
+        width=frame.width,
+        height=window.height if window else board.rows * frame.tile + 2 * frame.top,
+        tile=frame.tile,
+        left=frame.left,
+        top=frame.top,
+        areas=areas,
+        crossings=tuple(crossings),
+        stripes=tuple(stripe for stripe in stripes if stripe.width > unit),
+        doors=doors,
+        walls=tuple(_walls(board)),
+        plates=plates,
+    )
+
+
+def _frame(board: Board) -> _Frame:
+    if board.rows > _LOW:
+        tile = min((1500 - PANEL - 3 * MARGIN) // board.cols, 480)
+        return _Frame(True, tile * board.cols + 2 * MARGIN, tile, MARGIN, MARGIN)
+    width = 1080 if board.cols <= 2 else 1500
+    tile = min((width - 2 * MARGIN) // board.cols, 640)
+    return _Frame(False, width, tile, (width - tile * board.cols) // 2, 10)
+
+
+# ---------------------------------------------------------------- ground of the zones
+
+
+def _areas(board: Board, frame: _Frame) -> dict[str, Area]:
+    """Each zone's ground: rooms inside their walls, streets clear of walls."""
+    unit = frame.tile / 480
+    pixels = {
+        zone.id: [frame.rect(box.left, box.top, box.right, box.bottom) for box in zone.boxes]
+        for zone in board.zones.values()
+    }
+    houses = [
+        box.grown(7 * unit)
+        for zone in board.zones.values()
+        if zone.kind == "room"
+        for box in pixels[zone.id]
+    ]
+    areas: dict[str, Area] = {}
+    for zone in board.zones.values():
+        own = pixels[zone.id]
+        inset = 9 * unit if zone.kind == "room" else 3 * unit
+        edges = _around(own).grown(-inset)
+        others = [
+            box.grown(inset) for name, each in pixels.items() if name != zone.id for box in each
+        ]
+        holes = [
+            hole
+            for hole in (others if zone.kind == "room" else houses + others)
+            if hole.meets(edges)
+        ]
+        areas[zone.id] = Area(edges, tuple(holes))
+    return areas
+
+
+def _seen(area: Area, pane: Rect) -> Area | None:
+    """The part of a zone's ground that lies in a window."""
+    if not area.edges.meets(pane):
+        return None
+    return Area(area.edges.cut(pane), area.holes)
+
+
+def _around(boxes: Iterable[Rect]) -> Rect:
+    every = list(boxes)
+    return Rect(
+        min(box.left for box in every),
+        min(box.top for box in every),
+        max(box.right for box in every),
+        max(box.bottom for box in every),
+    )
+
+
+# ---------------------------------------------------------------- crossings
+
+
+def street_sides(board: Board, row: int, col: int) -> set[str]:
+    """The sides (`N`, `E`, `S`, `W`) of a tile along which a street runs."""
+    streets = {c for zone in board.zones.values() if zone.kind == "street" for c in zone.cells}
+    top, left, half = row * CELLS, col * CELLS, CELLS // 2
+    middles = {
+        "N": (top, left + half),
+        "S": (top + CELLS - 1, left + half),
+        "W": (top + half, left),
+        "E": (top + half, left + CELLS - 1),
+    }
+    return {side for side, cell in middles.items() if cell in streets}
+
+
+def _crossings(board: Board, frame: _Frame) -> tuple[list[Rect], list[Rect]]:
+    """Ground of every crossing, and its stripes split on the border of the zones."""
+    owner = {cell: z.id for z in board.zones.values() if z.kind == "street" for cell in z.cells}
+    grounds: list[Rect] = []
+    stripes: list[Rect] = []
+    for row in range(board.rows):
+        for col in range(board.cols):
+            for side in sorted(street_sides(board, row, col)):
+                for along in (2, 6):
+                    if _parted(owner, row, col, side, along):
+                        grounds.append(_across(frame, row, col, side, along))
+                        stripes += _stripes(frame, row, col, side, along)
+    return grounds, stripes
+
+
+def _parted(owner: dict[tuple[int, int], str], row: int, col: int, side: str, along: int) -> bool:
+    """Whether two street zones meet across the line before cell `along` of a side."""
+    deep = 0 if side in "NW" else CELLS - 1
+    pair = [(row * CELLS + deep, col * CELLS + along - back) for back in (0, 1)]
+    if side in "EW":
+        pair = [(row * CELLS + along - back, col * CELLS + deep) for back in (0, 1)]
+    here, there = owner.get(pair[0]), owner.get(pair[1])
+    return here is not None and there is not None and here != there
+
+
+def _across(frame: _Frame, row: int, col: int, side: str, along: int) -> Rect:
+    """The road under a crossing."""
+    middle = along * SIDE // CELLS
+    return _on_side(frame, (row, col), side, (middle - 50, middle + 50), (0, ROAD))
+
+
+def _stripes(frame: _Frame, row: int, col: int, side: str, along: int) -> list[Rect]:
+    """Five stripes, each in two halves four pixels apart."""
+    middle, split = along * SIDE // CELLS, 2 * SIDE / 480
+    halves = ((middle - 48, middle - split), (middle + split, middle + 48))
+    return [
+        _on_side(frame, (row, col), side, half, (start, start + 20))
+        for start in range(10, ROAD, 40)
+        for half in halves
+    ]
+
+
+def _on_side(
+    frame: _Frame,
+    tile: tuple[int, int],
+    side: str,
+    along: tuple[float, float],
+    deep: tuple[float, float],
+) -> Rect:
+    """A rectangle given by its run along a tile's side and its depth from that side."""
+    top, left = tile[0] * SIDE, tile[1] * SIDE
+    near, far = deep if side in "NW" else (SIDE - deep[1], SIDE - deep[0])
+    if side in "NS":
+        return frame.rect(left + along[0], top + near, left + along[1], top + far)
+    return frame.rect(left + near, top + along[0], left + far, top + along[1])
+
+
+# ---------------------------------------------------------------- walls and doors
+
+
+def _walls(board: Board) -> list[Span]:
+    """Every straight piece of wall: where what lies on one side is another house or room."""
+    spans: list[Span] = []
+    rooms = [zone for zone in board.zones.values() if zone.kind == "room"]
+    for upright in (True, False):
+        lines: dict[int, list[tuple[int, int, Zone, int]]] = {}
+        for zone in rooms:
+            for box in zone.boxes:
+                low, high = (box.top, box.bottom) if upright else (box.left, box.right)
+                near, far = (box.left, box.right) if upright else (box.top, box.bottom)
+                lines.setdefault(near, []).append((low, high, zone, 1))
+                lines.setdefault(far, []).append((low, high, zone, 0))
+        for at, sides in sorted(lines.items()):
+            spans += _spans_on(upright, at, sides)
+    return spans
+
+
+def _spans_on(upright: bool, at: int, sides: list[tuple[int, int, Zone, int]]) -> list[Span]:
+    cuts = sorted({cut for low, high, _, _ in sides for cut in (low, high)})
+    found: list[Span] = []
+    for start, end in pairwise(cuts):
+        here: list[Zone | None] = [None, None]
+        for low, high, zone, side in sides:
+            if low <= start and end <= high:
+                here[side] = zone
+        one, other = here
+        if one is other:
+            continue
+        outer = one is None or other is None or one.building != other.building
+        last = found[-1] if found else None
+        if last and last.end == start and last.outer == outer:
+            found[-1] = last._replace(end=end)
+        else:
+            found.append(Span(upright, at, start, end, outer))
+    return found
+
+
+def _door_place(door: Door, frame: _Frame) -> DoorPlace:
+    """The slab on the wall; the open leaf stands outward at the gap's north or west end."""
+    unit = frame.tile / 480
+    gap = door.gap
+    spot = frame.rect(gap.x, gap.y, gap.x, gap.y)
+    x, y = spot.left, spot.top
+    long, short = 27 * unit, 10.5 * unit
+    inside, outside = door.cells
+    out = 1 if outside > inside else -1
+    upright = gap.wall == "vertical"
+    leaf, across, first = 48 * unit, 6.5 * unit, -GAP / 2 * frame.tile / SIDE
+    wall = x if upright else y
+    near, far = sorted((wall - 6 * unit * out, wall + (leaf - 6 * unit) * out))
+    if upright:
+        open_leaf = Rect(near, y + first - across, far, y + first + across)
+        slab = Rect(x - short, y - long, x + short, y + long)
+        doorway = Rect(x - 5 * unit, y + first, x + 5 * unit, y - first)
+    else:
+        open_leaf = Rect(x + first - across, near, x + first + across, far)
+        slab = Rect(x - long, y - short, x + long, y + short)
+        doorway = Rect(x + first, y - 5 * unit, x - first, y + 5 * unit)
+    return DoorPlace(slab, open_leaf, doorway, upright)
+
+
+def _door_ground(doors: dict[str, DoorPlace]) -> list[Rect]:
+    return [rect for place in doors.values() for rect in (place.slab, place.leaf)]
+
+
+def caps_of(gap: Gap, frame: Geometry | _Frame) -> tuple[Rect, Rect]:
+    """The two end pieces of an opening in a wall."""
+    unit = frame.tile / 480
+    half, thick, deep = GAP / 2, 4.5 * unit, 7.5 * unit
+    found: list[Rect] = []
+    for side in (-1, 1):
+        if gap.wall == "vertical":
+            spot = frame.rect(gap.x, gap.y + side * half, gap.x, gap.y + side * half)
+            found.append(
+                Rect(spot.left - deep, spot.top - thick, spot.left + deep, spot.top + thick)
+            )
+        else:
+            spot = frame.rect(gap.x + side * half, gap.y, gap.x + side * half, gap.y)
+            found.append(
+                Rect(spot.left - thick, spot.top - deep, spot.left + thick, spot.top + deep)
+            )
+    return found[0], found[1]
+
+
+# ---------------------------------------------------------------- name plates
+
+
+def _plates(
+    board: Board, frame: _Frame, areas: dict[str, Area], crossings: list[Rect], doors: list[Rect]
+) -> dict[str, Rect]:
+    """The fixed place of each zone's name: nearest to its north-west corner on quiet ground."""
+    unit = frame.tile / 480
+    caps = [cap for gap in board.openings for cap in caps_of(gap, frame)]
+    places: dict[str, Rect] = {}
+    for zone in board.zones.values():
+        if zone.id not in areas:
+            continue
+        area = areas[zone.id]
+        size = plate_size(zone.id, unit)
+        covers = [frame.rect(x, y, x, y).grown(19 * unit) for x, y in zone.manholes]
+        avoid = [*doors, *caps, *covers]
+        # In a corner between crossings the name would take the middle, where figures stand.
+        if max(area.edges.width, area.edges.height) > 150 * unit:
+            avoid += [crossing.grown(-2 * unit) for crossing in crossings]
+        inset = (8 if zone.kind == "street" else 3) * unit
+        quiet = Area(area.edges.grown(-inset), area.holes)
+        corner = (quiet.edges.left, quiet.edges.top)
+        place = nearest(quiet, size, corner, [rect.grown(3 * unit) for rect in avoid])
+        place = place or nearest(area, size, corner, [])
+        if place is not None:
+            places[zone.id] = place
+    return places
+
+
+def _squeezed(areas: dict[str, Area], plates: dict[str, Rect], unit: float) -> dict[str, Rect]:
+    """Names of zones that are too small for them: over the edge rather than not there."""
+    found: dict[str, Rect] = {}
+    for zone, area in areas.items():
+        if zone not in plates:
+            (wide, high), (left, top) = plate_size(zone, unit), area.edges[:2]
+            found[zone] = Rect(left, top, left + wide, top + high)
+    return found

@@ -1,0 +1,98 @@
+"""The part of a board's picture that never changes in play, drawn once lit and once dark."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from renders.kit.inks import to_palette
+from renders.kit.palette import Theme
+from renders.kit.pen import Canvas, Pen, Stamp
+from renders.kit.rects import Rect
+from renders.zones.geometry import Geometry
+from renders.zones.houses import draw_houses, draw_shadows, house_edges
+from renders.zones.signs import plate
+from renders.zones.streets import draw_streets
+
+_SCALE, _BAND = 2, 320
+"""How much larger a board is drawn than it is, and the height of what is drawn at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The board with every house dark, and each house lit as pieces to lay over it."""
+
+    dark: Stamp
+    lit: dict[str, tuple[tuple[Stamp, int, int], ...]]
+
+
+def put_ground(canvas: Canvas, geometry: Geometry, lit: frozenset[str]) -> None:
+    """Lay the board with its open houses lit and the others dark."""
+    put_layers(canvas, geometry, lit, ground_of(geometry, canvas.theme))
+
+
+def put_layers(canvas: Canvas, geometry: Geometry, lit: frozenset[str], ground: Ground) -> None:
+    """Lay a ground that is at hand."""
+    canvas.put(ground.dark, 0, 0)
+    for house in geometry.board.buildings:
+        if house in lit:
+            for piece, left, top in ground.lit[house]:
+                canvas.put(piece, left, top)
+
+
+@lru_cache(maxsize=16)
+def ground_of(geometry: Geometry, theme: Theme) -> Ground:
+    """The ground of a whole board, kept."""
+    return draw_ground(geometry, theme)
+
+
+@lru_cache(maxsize=12)
+def window_of(geometry: Geometry, theme: Theme) -> Ground:
+    """The ground of a window, kept apart so that windows never push out whole boards."""
+    return draw_ground(geometry, theme)
+
+
+def draw_ground(geometry: Geometry, theme: Theme) -> Ground:
+    """Both moods of a board in the palette, with the names of its zones.
+
+    They are drawn in bands: the whole board enlarged would take a hundred megabytes.
+    """
+    ground = theme.over(theme.frame)
+    dark = Canvas.plain(geometry.width, geometry.height, ground)
+    light = Canvas.plain(geometry.width, geometry.height, ground)
+    for top in range(0, geometry.height, _BAND):
+        high = min(_BAND, geometry.height - top)
+        pen = Pen(theme, geometry.width, high, theme.frame, _SCALE, top)
+        draw_streets(pen, geometry)
+        draw_shadows(pen, geometry)
+        streets = pen.image.copy()
+        for canvas, lit in ((dark, False), (light, True)):
+            pen.image.paste(streets)
+            draw_houses(pen, geometry, lit)
+            canvas.image.paste(to_palette(pen.reduced(), theme), (0, top))
+    for canvas in (dark, light):
+        _put_plates(canvas, geometry)
+    pane = Rect(0, 0, geometry.width, geometry.height)
+    lit = {
+        house.id: tuple(
+            _piece(light.image, edges.cut(pane))
+            for edges in house_edges(geometry, house)
+            if edges.meets(pane)
+        )
+        for house in geometry.board.buildings.values()
+    }
+    return Ground(Stamp(dark.image, None), lit)
+
+
+def _put_plates(canvas: Canvas, geometry: Geometry) -> None:
+    for zone, place in geometry.plates.items():
+        street = geometry.board.zones[zone].kind == "street"
+        ground = canvas.theme.over(canvas.theme.pavement)
+        canvas.put(plate(zone, street, geometry.unit, ground), place.left, place.top)
+
+
+def _piece(picture: Image.Image, edges: Rect) -> tuple[Stamp, int, int]:
+    left, top, right, bottom = (round(edge) for edge in edges)
+    return Stamp(picture.crop((left, top, right, bottom)), None), left, top

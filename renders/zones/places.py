@@ -1,0 +1,292 @@
+"""Where the tokens of a zone stand: never overlapping, never outside, never over a name.
+
+The name keeps its fixed place; noise stands right of it; signs go to the north-east corner; the
+figures are one centred block, survivors first, as large as fits. Only where not even chips fit, as
+with every car of the box in a lane, do they lie one over another. A place depends only on the zone
+and on what kinds of things stand in it, so it is worked out once and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from renders.kit.rects import Area, Rect, nearest
+from renders.zones.geometry import Geometry
+from renders.zones.signs import noise_size, steps_size, way_out_size
+from renders.zones.tokens import SIZES, chip_size, stack_size, survivor_side
+from renders.zones.vehicles import car_chip_size, car_size
+
+Size = tuple[int, int]
+Mode = Literal["figures", "chips", "crowd"]
+
+
+class Sign(NamedTuple):
+    """A spawn sign, an objective, a zone to hold, a grave, the exit or the start.
+
+    `word` is what the sign says.
+    """
+
+    kind: Literal["spawn", "objective", "hold", "fallen", "exit", "start"]
+    word: str = ""
+
+
+class Crowd(NamedTuple):
+    """What stands in a zone, as far as it matters for where it stands."""
+
+    noise: int
+    signs: tuple[Sign, ...]
+    survivors: int
+    stacks: int
+    fresh: bool
+    """Some of the zombies are new and carry a tag."""
+    ringed: bool
+    """A spawn or exit border runs inside the zone's edge."""
+    cars: int = 0
+    steps: bool = False
+    """Beside the name stands how many moves away the zone is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """The places found; `noise` and `steps` are None where there is none, or no room for it."""
+
+    noise: Rect | None
+    steps: Rect | None
+    signs: tuple[Rect, ...]
+    small_signs: bool
+    mode: Mode
+    size: str
+    cars: tuple[Rect, ...]
+    survivors: tuple[Rect, ...]
+    stacks: tuple[Rect, ...]
+
+
+Block = tuple[str, tuple[Rect, ...], tuple[Rect, ...], tuple[Rect, ...]]
+"""Size of the figures; places of cars, survivors and stacks."""
+
+
+@lru_cache(maxsize=4096)
+def fill_zone(geometry: Geometry, zone: str, crowd: Crowd) -> Fill:
+    """Find places for everything in a zone; what cannot stand apart is drawn together."""
+    return maybe_fill(geometry, zone, crowd) or _Zone(geometry, zone, crowd).heaped()
+
+
+def maybe_fill(geometry: Geometry, zone: str, crowd: Crowd) -> Fill | None:
+    """The same; None where too little of the zone is seen.
+
+    Headstones are the first to be left out, because the cards tell who fell, too.
+    """
+    if zone not in geometry.plates:
+        return None
+    for left_out in ((), ("fallen",), ("fallen", "hold")):
+        signs = tuple(sign for sign in crowd.signs if sign.kind not in left_out)
+        ground = _Zone(geometry, zone, crowd._replace(signs=signs))
+        fill = ground.with_signs(False) or ground.with_signs(True)
+        if fill is not None:
+            return fill
+    return _Zone(geometry, zone, crowd).without_signs()
+
+
+class _Zone:
+    """One zone while its places are being found."""
+
+    def __init__(self, geometry: Geometry, zone: str, crowd: Crowd):
+        self.unit = geometry.unit
+        self.crowd = crowd
+        area = geometry.areas[zone]
+        inset = 4.5 * self.unit if crowd.ringed else 0
+        self.area = Area(area.edges.grown(-inset), area.holes)
+        self.boxes = geometry.boxes_of(zone)
+        self.name = geometry.plates[zone]
+        self.tight = min(area.edges.width, area.edges.height) < 150 * self.unit
+        place = geometry.board.zones[zone]
+        leaves = [r for door in geometry.doors.values() for r in (door.slab, door.leaf)]
+        covers = [
+            Rect(geometry.x(x), geometry.y(y), geometry.x(x), geometry.y(y)).grown(18 * self.unit)
+            for x, y in place.manholes
+        ]
+        self.leaves = [rect for rect in leaves if rect.meets(area.edges)]
+        self.grounds: tuple[list[Rect], ...] = (
+            [*self.leaves, *covers, *(c for c in geometry.crossings if c.meets(area.edges))],
+            [*self.leaves, *covers],
+            self.leaves,
+            [],
+        )
+
+    def with_signs(self, small: bool) -> Fill | None:
+        """Signs and noise first; then the best way to show the figures that still fits."""
+        small = small or self.tight
+        fixed = [self.name.grown(2)]
+        noise = self._noise_place(fixed)
+        ways: list[tuple[Mode, Rect | None]] = [
+            ("figures", noise),
+            ("chips", noise),
+            ("chips", None),
+            ("crowd", noise),
+            ("crowd", None),
+        ]
+        for mode, chip in ways:
+            taken = [*fixed, *([chip.grown(2)] if chip else [])]
+            steps = self._steps_place(chip, taken)
+            taken += [steps.grown(2)] if steps else []
+            signs = self._sign_places(taken, small)
+            if signs is None:
+                continue
+            taken += [sign.grown(2) for sign in signs]
+            found = self._figures(mode, taken, small)
+            if found is not None:
+                return Fill(chip, steps, tuple(signs), small, mode, *found)
+        return None
+
+    def without_signs(self) -> Fill | None:
+        """The last resort in the smallest zones: only the crowd and the name."""
+        found = self._figures("crowd", [self.name.grown(2)], True)
+        return None if found is None else Fill(None, None, (), True, "crowd", *found)
+
+    def heaped(self) -> Fill:
+        """One over another along the zone's largest part, some of each to be seen."""
+        crowd, chip = self.crowd, chip_size(self.unit)
+        sizes = [car_chip_size(self.unit)] * crowd.cars
+        sizes += [chip] * (bool(crowd.survivors) + bool(crowd.stacks))
+        room = max(self.boxes, key=lambda box: box.width * box.height).grown(-4 * self.unit)
+        upright = room.height > room.width
+        if self.name.meets(room):
+            edge = {"top": self.name.bottom} if upright else {"left": self.name.right}
+            room = room._replace(**edge)
+        first, last = crowd.cars, crowd.cars + bool(crowd.survivors)
+        places: list[Rect] = []
+        for number, (wide, high) in enumerate(sizes):
+            far = number / max(1, len(sizes) - 1) - 0.5
+            x, y = room.middle
+            x += 0 if upright else far * max(0.0, room.width - wide)
+            y += far * max(0.0, room.height - high) if upright else 0
+            places.append(Rect(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
+        figures = tuple(places[:first]), tuple(places[first:last]), tuple(places[last:])
+        return Fill(None, None, (), True, "crowd", "XS", *figures)
+
+    def _noise_place(self, taken: list[Rect]) -> Rect | None:
+        if not self.crowd.noise:
+            return None
+        size = noise_size(self.crowd.noise, self.unit)
+        corner = (self.name.right + 4 * self.unit, self.name.middle[1] - size[1] / 2)
+        return self._first(size, corner, taken)
+
+    def _steps_place(self, noise: Rect | None, taken: list[Rect]) -> Rect | None:
+        if not self.crowd.steps:
+            return None
+        size, beside = steps_size(self.unit), noise or self.name
+        corner = (beside.right + 4 * self.unit, beside.middle[1] - size[1] / 2)
+        return self._first(size, corner, taken)
+
+    def _first(self, size: Size, corner: tuple[float, float], taken: list[Rect]) -> Rect | None:
+        """The nearest place on the quietest ground; a sign may lie on a crossing, not on a door."""
+        for ground in self.grounds[1:]:
+            place = nearest(self.area, size, corner, [*taken, *ground])
+            if place is not None:
+                return place
+        return None
+
+    def _sign_places(self, taken: list[Rect], small: bool) -> list[Rect] | None:
+        places: list[Rect] = []
+        for sign in self.crowd.signs:
+            size = sign_size(sign, small, self.unit)
+            corner = (self.area.edges.right - size[0], self.area.edges.top)
+            place = self._first(size, corner, [*taken, *(done.grown(2) for done in places)])
+            if place is None:
+                return None
+            places.append(place)
+        return places
+
+    def _figures(self, mode: Mode, taken: list[Rect], small: bool) -> Block | None:
+        """The places of cars, survivors and stacks in the largest size that fits."""
+        crowd = self.crowd
+        shape = car_size(small, self.unit) if mode == "figures" else car_chip_size(self.unit)
+        cars = [shape] * crowd.cars
+        if not crowd.survivors and not crowd.stacks and not cars:
+            return "XL", (), (), ()
+        if mode != "figures":
+            chip = chip_size(self.unit)
+            one = [chip] * min(1, crowd.survivors)
+            many = [chip] * (crowd.stacks if mode == "chips" else min(1, crowd.stacks))
+            return self._block("XS", (cars, one, many), taken)
+        for size in SIZES:
+            side = survivor_side(size, self.unit)
+            one = [(side, side)] * crowd.survivors
+            many = [stack_size(size, self.unit, crowd.fresh)] * crowd.stacks
+            found = self._block(size, (cars, one, many), taken)
+            if found is not None:
+                return found
+        return None
+
+    def _block(
+        self, size: str, things: tuple[list[Size], list[Size], list[Size]], taken: list[Rect]
+    ) -> Block | None:
+        cars, survivors, stacks = things
+        for ground in self.grounds:
+            for rows in _arrangements([*cars, *survivors], stacks):
+                block = _block_size(rows)
+                corner = (
+                    self.area.edges.middle[0] - block[0] / 2,
+                    self.area.edges.middle[1] - block[1] / 2,
+                )
+                place = nearest(self.area, block, corner, [*taken, *ground])
+                if place is not None:
+                    each = _spread(place, rows)
+                    first, last = len(cars), len(cars) + len(survivors)
+                    return size, tuple(each[:first]), tuple(each[first:last]), tuple(each[last:])
+        return None
+
+
+def sign_size(sign: Sign, small: bool, unit: float) -> Size:
+    """Width and height of a sign in pixels; small ones are for tight zones."""
+    if sign.kind in ("objective", "hold", "fallen"):
+        side = round((34 if small else 42) * unit)
+        return side, side
+    if sign.kind == "spawn":
+        return (
+            (round(50 * unit), round(34 * unit)) if small else (round(60 * unit), round(40 * unit))
+        )
+    return way_out_size("" if small else sign.word, unit)
+
+
+def _arrangements(survivors: list[Size], stacks: list[Size]) -> Iterator[list[list[Size]]]:
+    """Rows of a block, the best first: one row, survivors over zombies, then more and more rows."""
+    every = [*survivors, *stacks]
+    if len(every) <= 3:
+        yield [every]
+    if survivors and stacks:
+        yield [survivors, stacks]
+    for across in range(len(every), 0, -1):
+        apart = [*_wrapped(survivors, across), *_wrapped(stacks, across)]
+        together = list(_wrapped(every, across))
+        yield apart
+        if len(together) < len(apart):
+            yield together
+
+
+def _wrapped(sizes: list[Size], across: int) -> Iterator[list[Size]]:
+    for start in range(0, len(sizes), across):
+        yield sizes[start : start + across]
+
+
+def _block_size(rows: list[list[Size]]) -> Size:
+    wide = max(sum(width for width, _ in row) for row in rows)
+    return wide, sum(max(height for _, height in row) for row in rows)
+
+
+def _spread(place: Rect, rows: list[list[Size]]) -> list[Rect]:
+    """Each thing's own rectangle, every row centred and standing on its line."""
+    found: list[Rect] = []
+    top = float(round(place.top))
+    for row in rows:
+        high = max(height for _, height in row)
+        left = round(place.left + (place.width - sum(width for width, _ in row)) / 2)
+        for width, height in row:
+            low = top + (high - height) / 2
+            found.append(Rect(left, low, left + width, low + height))
+            left += width
+        top += high
+    return found

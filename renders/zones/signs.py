@@ -1,0 +1,400 @@
+"""What lies on the board beside figures: names, noise, objectives, spawn signs, exits, doors."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from renders.kit.palette import (
+    ASLEEP,
+    BONE,
+    DOOR_SHADE,
+    DOORS,
+    EXIT,
+    INK,
+    OBJECTIVES,
+    PERSON_CHIP,
+    SIGNAL,
+    SPAWN,
+    WHITE,
+    Base,
+    Paint,
+    mix,
+)
+from renders.kit.pen import Pen, Point, Stamp, make_stamp
+from renders.kit.shapes import star
+from renders.kit.text import SMALLEST, width_of
+
+
+@lru_cache(maxsize=256)
+def plate(name: str, street: bool, unit: float, ground: Base) -> Stamp:
+    """A zone's name: dark with round corners in a street, light and square in a room."""
+    width, height = plate_size(name, unit)
+    size = max(SMALLEST, 21 * unit)
+
+    def draw(pen: Pen) -> None:
+        fill = ground.theme.plate_street if street else ground.theme.plate_room
+        rim = ground.theme.plate_rim if street else INK
+        letter = ground.theme.plate_letter if street else INK
+        pen.frame((0, 0, width, height), fill, rim, 1.5, 5 if street else 1.5)
+        pen.text(width / 2, height / 2, name, letter, "Bold", size, "middle")
+
+    return make_stamp(width, height, ground, draw)
+
+
+def plate_size(name: str, unit: float) -> tuple[int, int]:
+    """Width and height of a zone's plate in pixels."""
+    size = max(SMALLEST, 21 * unit)
+    return round(width_of(name, "Bold", size) + 13 * unit), round(28 * unit)
+
+
+@lru_cache(maxsize=256)
+def noise(count: int, unit: float, ground: Base) -> Stamp:
+    """The noise of a zone: a loudspeaker and a number."""
+    width, height = noise_size(count, unit)
+    size = max(SMALLEST, 21 * unit)
+
+    def draw(pen: Pen) -> None:
+        pen.frame((0, 0, width, height), SIGNAL, INK, 1.6, 6 * unit)
+        loudspeaker(pen, 6 * unit, height / 2, unit)
+        pen.text(width - 7 * unit, height / 2, str(count), INK, "Black", size, "right")
+
+    return make_stamp(width, height, ground, draw)
+
+
+def noise_size(count: int, unit: float) -> tuple[int, int]:
+    """Width and height of a noise chip in pixels."""
+    size = max(SMALLEST, 21 * unit)
+    return round(36.5 * unit + width_of(str(count), "Black", size)), round(30 * unit)
+
+
+@lru_cache(maxsize=64)
+def steps(count: int, unit: float, ground: Base) -> Stamp:
+    """How many moves away a zone is: an arrow and a number."""
+    width, height = steps_size(unit)
+
+    def draw(pen: Pen) -> None:
+        pen.frame((0, 0, width, height), PERSON_CHIP, INK, 1.6, height / 2)
+        middle, tip = height / 2, 22 * unit
+        pen.line([(8 * unit, middle), (tip, middle)], 2.8 * unit, INK)
+        pen.line([(tip - 6 * unit, middle - 6 * unit), (tip, middle),
+                  (tip - 6 * unit, middle + 6 * unit)], 2.8 * unit, INK)  # fmt: skip
+        size = max(SMALLEST, 21 * unit)
+        pen.text(width - 9 * unit, middle, str(count), INK, "Black", size, "right")
+
+    return make_stamp(width, height, ground, draw)
+
+
+def steps_size(unit: float) -> tuple[int, int]:
+    """Width and height of a chip that tells moves, in pixels."""
+    size = max(SMALLEST, 21 * unit)
+    return round(34 * unit + width_of("9", "Black", size)), round(30 * unit)
+
+
+@lru_cache(maxsize=64)
+def step_number(number: int, side: int, ground: Base) -> Stamp:
+    """What happens first, second... in a zombie phase."""
+
+    def draw(pen: Pen) -> None:
+        middle = side / 2
+        pen.disc(middle, middle, middle, INK)
+        pen.disc(middle, middle, middle - 1.8, WHITE)
+        size = SMALLEST if number > 9 else max(SMALLEST, side * 0.62)
+        pen.text(middle, middle, str(number), INK, "Black", size, "middle")
+
+    return make_stamp(side, side, ground, draw)
+
+
+@lru_cache(maxsize=8)
+def to(side: int, ground: Base) -> Stamp:
+    """An arrow between the names of two zones."""
+
+    def draw(pen: Pen) -> None:
+        middle, colour = side / 2, ground.theme.text
+        pen.line([(3, middle), (side - 4, middle)], 3, colour)
+        pen.line([(side * 0.6, side * 0.28), (side - 4, middle), (side * 0.6, side * 0.72)],
+                 3, colour)  # fmt: skip
+
+    return make_stamp(side, side, ground, draw)
+
+
+def burst_side(unit: float) -> int:
+    """How wide the sign of an attack is in pixels."""
+    return round(52 * unit)
+
+
+@lru_cache(maxsize=64)
+def burst(cost: str, unit: float, ground: Base) -> Stamp:
+    """An attack and what it costs."""
+    side = burst_side(unit)
+
+    def draw(pen: Pen) -> None:
+        middle = side / 2
+        points = [
+            (
+                middle + middle * share * math.cos(step * math.pi / 11),
+                middle + middle * share * math.sin(step * math.pi / 11),
+            )
+            for step in range(22)
+            for share in (0.94 if step % 2 else 0.68,)
+        ]
+        pen.polygon(points, INK, 1.6)
+        pen.polygon([(middle + (x - middle) * 0.9, middle + (y - middle) * 0.9) for x, y in points],
+                    SPAWN)  # fmt: skip
+        pen.text(middle, middle, cost, WHITE, "Black", max(SMALLEST, 22 * unit), "middle")
+
+    return make_stamp(side, side, ground, draw)
+
+
+def loudspeaker(pen: Pen, left: float, y: float, unit: float) -> None:
+    """A loudspeaker with two waves, 21 units wide."""
+    pen.box(left, y - 3.5 * unit, left + 4 * unit, y + 3.5 * unit, INK, unit)
+    cone = [(left + 3 * unit, y - 3 * unit), (left + 9 * unit, y - 8 * unit),
+            (left + 9 * unit, y + 8 * unit), (left + 3 * unit, y + 3 * unit)]  # fmt: skip
+    pen.polygon(cone, INK)
+    pen.arc(left + 9 * unit, y, 5 * unit, (-42, 42), 2 * unit, INK)
+    pen.arc(left + 9 * unit, y, 9.5 * unit, (-42, 42), 2 * unit, INK)
+
+
+@lru_cache(maxsize=128)
+def objective(colour: str, side: int, ground: Base) -> Stamp:
+    """An objective: a sign of its own on each colour."""
+
+    def draw(pen: Pen) -> None:
+        fill = OBJECTIVES[colour]
+        pen.box(0, 0, side, side, INK, side * 0.16)
+        rim = BONE if fill != BONE else mix(BONE, INK, 0.35)
+        pen.frame((1.4, 1.4, side - 1.4, side - 1.4), fill, rim, 2, side * 0.14)
+        objective_sign(pen, colour, side / 2, side / 2, side * 0.3)
+
+    return make_stamp(side, side, ground, draw)
+
+
+def objective_sign(pen: Pen, colour: str, x: float, y: float, radius: float) -> None:
+    """The sign of an objective's or a door's colour."""
+    if colour == "red":
+        pen.polygon(star(x, y + radius * 0.08, radius * 1.1), WHITE, radius * 0.05)
+    elif colour == "blue":
+        pen.polygon([(x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y)], WHITE)
+    elif colour == "green":
+        base = y + radius * 0.75
+        pen.polygon([(x, y - radius), (x + radius, base), (x - radius, base)], INK)
+    elif colour == "medkit":
+        pen.box(x - radius, y - radius * 0.33, x + radius, y + radius * 0.33, SPAWN)
+        pen.box(x - radius * 0.33, y - radius, x + radius * 0.33, y + radius, SPAWN)
+    else:
+        pen.text(x, y, "?", INK, "Black", max(SMALLEST, radius * 2.4), "middle")
+
+
+@lru_cache(maxsize=128)
+def spawn(number: int, width: int, height: int, waits_for: str, ground: Base) -> Stamp:
+    """A spawn zone's sign: a hand, and its place in the order.
+
+    `waits_for`: the colour of the objective that wakes it, shown instead of the hand.
+    """
+
+    def draw(pen: Pen) -> None:
+        fill = ASLEEP if waits_for else SPAWN
+        pen.box(0, 0, width, height, INK, height * 0.16)
+        pen.frame((1.4, 1.4, width - 1.4, height - 1.4), fill, BONE, 2, height * 0.13)
+        x = width * 0.33
+        if waits_for:
+            pen.disc(x, height / 2, height * 0.34, OBJECTIVES[waits_for])
+            objective_sign(pen, waits_for, x, height / 2, height * 0.2)
+        else:
+            _hand(pen, x, height * 0.54, height / 40)
+        size = max(SMALLEST, height * 0.66)
+        pen.text(width * 0.78, height / 2, str(number), WHITE, "Black", size, "middle")
+
+    return make_stamp(width, height, ground, draw)
+
+
+def _hand(pen: Pen, x: float, y: float, unit: float) -> None:
+    """An open hand, about 30 units high."""
+    pen.box(x - 6.5 * unit, y - 2 * unit, x + 7 * unit, y + 14 * unit, BONE, 4 * unit)
+    for foot, tip, high in ((-5, -8, -11), (-1.6, -2.4, -14.5), (2, 3, -14), (5.4, 8, -10.5)):
+        pen.line([(x + foot * unit, y + unit), (x + tip * unit, y + high * unit)], 3.6 * unit, BONE)
+    pen.line([(x - 4 * unit, y + 10 * unit), (x - 12 * unit, y + 2 * unit)], 3.8 * unit, BONE)
+
+
+@lru_cache(maxsize=64)
+def way_out(word: str, unit: float, ground: Base) -> Stamp:
+    """The exit's sign: door and arrow, and its word where there is room for it."""
+    width, height = way_out_size(word, unit)
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, width, height, INK, 7 * unit)
+        pen.frame((1.4, 1.4, width - 1.4, height - 1.4), EXIT, BONE, 2, 6 * unit)
+        middle, line = height / 2, 3 * unit
+        frame = [(18, -11), (33, -11), (33, 11), (18, 11)]
+        pen.line([(x * unit, middle + y * unit) for x, y in frame], line, WHITE)
+        pen.line([(8 * unit, middle), (26 * unit, middle)], line, WHITE)
+        tip = [
+            (19 * unit, middle - 6.5 * unit),
+            (26 * unit, middle),
+            (19 * unit, middle + 6.5 * unit),
+        ]
+        pen.line(tip, line, WHITE)
+        size = max(SMALLEST, 22 * unit)
+        pen.text(43 * unit, middle, word, WHITE, "Black", size)
+
+    return make_stamp(width, height, ground, draw)
+
+
+def way_out_size(word: str, unit: float) -> tuple[int, int]:
+    """Width and height of the exit's sign in pixels."""
+    room = width_of(word, "Black", max(SMALLEST, 22 * unit)) + 8 * unit if word else 0
+    return round(43 * unit + room), round(40 * unit)
+
+
+@lru_cache(maxsize=4)
+def moved(ground: Base) -> Stamp:
+    """An arrow as on the board, for the legend."""
+
+    def draw(pen: Pen) -> None:
+        head = [(30, 4), (50, 17), (30, 30)]
+        for grow, colour in ((2.8, INK), (1.6, BONE), (0.0, PERSON_CHIP)):
+            pen.line([(7, 17), (32, 17)], 9 + 2 * grow, colour)
+            pen.polygon(head, colour, grow)
+
+    return make_stamp(54, 34, ground, draw)
+
+
+@lru_cache(maxsize=64)
+def grave(initial: str, paint: Paint, side: int, ground: Base) -> Stamp:
+    """Where a survivor fell: a headstone with the initial, in the survivor's colours."""
+
+    def draw(pen: Pen) -> None:
+        top = (True, True, False, False)
+        left, right = side * 0.12, side * 0.88
+        pen.box(left, 0, right, side, INK, side * 0.38, top)
+        pen.box(left + 1.6, 1.6, right - 1.6, side, BONE, side * 0.36, top)
+        pen.box(left + 4, 4, right - 4, side, paint.fill, side * 0.32, top)
+        pen.box(0, side * 0.86, side, side, INK, 2)
+        if not initial:
+            return
+        size = max(SMALLEST, side * 0.54)
+        pen.text(side / 2, side * 0.48, initial, paint.letter, "Black", size, "middle")
+
+    return make_stamp(side, side, ground, draw)
+
+
+@lru_cache(maxsize=32)
+def start(word: str, unit: float, ground: Base) -> Stamp:
+    """Where the survivors begin: a person, and its word where there is room for it."""
+    width, height = way_out_size(word, unit)
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, width, height, INK, 7 * unit)
+        pen.frame((1.4, 1.4, width - 1.4, height - 1.4), PERSON_CHIP, BONE, 2, 6 * unit)
+        middle, x = height / 2, 21 * unit
+        pen.disc(x, middle - 7 * unit, 5.5 * unit, INK)
+        shoulders = (x - 9 * unit, middle + unit, x + 9 * unit, middle + 12 * unit)
+        pen.box(*shoulders, INK, 6 * unit, (True, True, False, False))
+        size = max(SMALLEST, 22 * unit)
+        pen.text(41 * unit, middle, word, INK, "Black", size)
+
+    return make_stamp(width, height, ground, draw)
+
+
+@lru_cache(maxsize=64)
+def hold(side: int, ground: Base) -> Stamp:
+    """A zone that the mission asks to hold: a flag."""
+
+    def draw(pen: Pen) -> None:
+        unit = side / 42
+        pen.box(0, 0, side, side, INK, 21 * unit)
+        pen.frame((1.4, 1.4, side - 1.4, side - 1.4), PERSON_CHIP, BONE, 2, 20 * unit)
+        pen.line([(14 * unit, 9 * unit), (14 * unit, 34 * unit)], 3 * unit, INK)
+        flag = [(14, 9), (33, 12), (27, 17), (33, 23), (14, 22)]
+        pen.polygon([(x * unit, y * unit) for x, y in flag], SPAWN)
+
+    return make_stamp(side, side, ground, draw)
+
+
+@lru_cache(maxsize=64)
+def door(colour: str, upright: bool, unit: float, ground: Base, locked: bool = False) -> Stamp:
+    """A closed door's slab; a locked one is barred and has a padlock."""
+    long, short = 50 * unit, 20 * unit
+
+    def draw(pen: Pen) -> None:
+        draw_door(pen, colour, (0, 0, pen.width, pen.height), upright, locked)
+
+    size = (short, long) if upright else (long, short)
+    return make_stamp(*size, ground, draw)
+
+
+def draw_door(
+    pen: Pen,
+    colour: str,
+    edges: tuple[float, float, float, float],
+    upright: bool,
+    locked: bool = False,
+) -> None:
+    """The slab of a closed door: bone rim, boards, knob, padlock or the sign of its colour."""
+    left, top, right, bottom = edges
+    fill = DOORS[colour]
+    shade = DOOR_SHADE if colour == "grey" else mix(fill, INK, 0.35)
+    pen.box(left, top, right, bottom, INK, 4)
+    pen.frame((left + 1.4, top + 1.4, right - 1.4, bottom - 1.4), fill, BONE, 1.8, 3)
+    x, y = (left + right) / 2, (top + bottom) / 2
+    long, deep = max(right - left, bottom - top), min(right - left, bottom - top)
+
+    def at(along: float, across: float) -> Point:
+        return (x + across, y + along) if upright else (x + along, y + across)
+
+    half = deep / 2 - 3.2
+    if locked:
+        for side in (-1, 1):
+            bar = [at(side * (long / 2 - 4), half), at(side * deep * 0.55, -half)]
+            for pair in (bar, [at(side * (long / 2 - 4), -half), at(side * deep * 0.55, half)]):
+                pen.line(pair, 2.2, BONE)
+        _padlock(pen, x, y, deep)
+        return
+    for share in (-0.22, 0.22):
+        one, other = at(share * long - 0.8, -half), at(share * long + 0.8, half)
+        pen.box(*one, *other, shade)
+    radius = deep / 2
+    if colour == "grey":
+        pen.disc(x, y, radius * 0.36, INK)
+        pen.disc(x, y, radius * 0.2, BONE)
+    else:
+        pen.disc(x, y, radius * 0.72, INK)
+        sign = [(x, y - 1.1), (x + 1, y + 0.7), (x - 1, y + 0.7)]
+        if colour == "blue":
+            sign = [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
+        pen.polygon(
+            [(x + (u - x) * radius * 0.42, y + (v - y) * radius * 0.42) for u, v in sign], WHITE
+        )
+
+
+def _padlock(pen: Pen, x: float, y: float, size: float) -> None:
+    """A closed padlock with a dark keyhole, `size` high."""
+    wide = size * 0.42
+    pen.box(x - wide, y - size * 0.16, x + wide, y + size * 0.46, INK, 2.5)
+    pen.arc(x, y - size * 0.14, size * 0.24, (180, 360), size * 0.22, INK)
+    pen.arc(x, y - size * 0.14, size * 0.24, (180, 360), size * 0.12, BONE)
+    pen.box(x - wide + 1.6, y - size * 0.12, x + wide - 1.6, y + size * 0.4, BONE, 2)
+    pen.disc(x, y + size * 0.14, size * 0.1, INK)
+
+
+@lru_cache(maxsize=16)
+def manhole(side: int, ground: Base) -> Stamp:
+    """A manhole, for the legend."""
+    return make_stamp(
+        side, side, ground, lambda pen: draw_manhole(pen, side / 2, side / 2, side / 2)
+    )
+
+
+def draw_manhole(pen: Pen, x: float, y: float, radius: float) -> None:
+    """A manhole cover with three bars."""
+    pen.disc(x, y, radius, pen.theme.stripe)
+    pen.disc(x, y, radius * 0.87, pen.theme.manhole)
+    pen.ring(x, y, radius * 0.74, radius * 0.07, pen.theme.stripe)
+    for share in (-0.32, 0, 0.32):
+        half = radius * (0.46 if share else 0.54)
+        pen.line(
+            [(x - half, y + share * radius), (x + half, y + share * radius)],
+            radius * 0.11,
+            pen.theme.stripe,
+        )

@@ -1,0 +1,191 @@
+"""Numbers of the zombies' turn on the board: on arrows, beside victims and newcomers.
+
+A tag is laid where it covers the least: figures and names weigh most, then signs, then arrows.
+It never leaves its arrow, or its zone, by far.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Literal, NamedTuple
+
+from renders.kit.pen import Canvas, Point, Stamp
+from renders.kit.rects import Rect
+from renders.zones import signs, tokens
+from renders.zones.arrows import Arrow
+from renders.zones.geometry import Geometry
+
+_DISC, _LEAN = 34, 6
+"""How wide a number is, and how far what follows lies under it, in units."""
+_TAG, _FIGURE, _NAME, _SIGN, _TIP = 9.0, 4.0, 5.0, 2.0, 2.0
+"""How much a pixel of each costs that a tag covers."""
+_AWAY = 14.0
+"""What a pixel costs that a tag lies away from its place."""
+_ALONG = 0.3
+"""The same for a pixel from the middle of an arrow or of a zone, as a share."""
+_STEP = 12
+"""Pixels from one place tried to the next."""
+
+Sort = Literal["walk", "attack", "stay", "split", "slip", "new"]
+
+
+class Wish(NamedTuple):
+    """A tag without a place: a walk's lies on its arrow, any other in its zone."""
+
+    sort: Sort
+    number: int
+    zones: tuple[str, ...]
+    """Of a walk start and end, of the others one."""
+    strips: tuple[tuple[tokens.Miniature, int], ...] = ()
+    """Letters of kinds with their counts."""
+    note: str = ""
+    """What it costs, or how many are added."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A tag and the ground it takes."""
+
+    wish: Wish
+    place: Rect
+
+    @property
+    def number(self) -> int:
+        return self.wish.number
+
+
+class Ground(NamedTuple):
+    """What lies on the board already, each with what a covered pixel of it costs."""
+
+    figures: Sequence[Rect]
+    signs: Sequence[Rect]
+
+
+def place_tags(
+    geometry: Geometry, wishes: Sequence[Wish], arrows: Iterable[Arrow], ground: Ground
+) -> tuple[Tag, ...]:
+    """A place for each, those of attacks first: they matter most."""
+    ways = {arrow.number: arrow.points for arrow in arrows if arrow.number}
+    walls = [(_FIGURE, rect) for rect in ground.figures]
+    walls += [(_SIGN, rect) for rect in ground.signs]
+    walls += [(_NAME, rect) for rect in geometry.plates.values()]
+    tips = [points[-1] for points in ways.values()]
+    walls += [(_TIP, Rect(x, y, x, y).grown(15 * geometry.unit)) for x, y in tips]
+    found: dict[int, Tag] = {}
+    order = sorted(range(len(wishes)), key=lambda at: (wishes[at].sort != "attack", at))
+    for at in order:
+        wish = wishes[at]
+        spots = _on_arrow(ways[wish.number]) if wish.sort == "walk" else _in_zone(geometry, wish)
+        place = _best(geometry, tag_size(wish, geometry.unit), spots, walls)
+        walls.append((_TAG, place))
+        found[at] = Tag(wish, place)
+    return tuple(found[at] for at in range(len(wishes)))
+
+
+def _best(
+    geometry: Geometry,
+    size: tuple[int, int],
+    spots: Iterable[tuple[float, Point]],
+    walls: Sequence[tuple[float, Rect]],
+) -> Rect:
+    """The place of the least cost; of two the nearer one."""
+    wide, high = size
+    least, found = math.inf, Rect(0.0, 0.0, float(wide), float(high))
+    for away, spot in sorted(spots):
+        if _AWAY * away >= least:
+            break
+        place = _inside(geometry, spot, wide, high)
+        cost = _AWAY * away + _covered(place, walls)
+        if cost < least:
+            least, found = cost, place
+    return found
+
+
+def _covered(place: Rect, walls: Sequence[tuple[float, Rect]]) -> float:
+    cost = 0.0
+    for weight, rect in walls:
+        if place.meets(rect):
+            both = place.cut(rect)
+            cost += weight * both.width * both.height
+    return cost
+
+
+def _inside(geometry: Geometry, spot: Point, wide: int, high: int) -> Rect:
+    """A tag with its middle there, moved into the board where it would leave it."""
+    left = min(max(spot[0] - wide / 2, 2.0), geometry.width - wide - 2.0)
+    top = min(max(spot[1] - high / 2, 2.0), geometry.height - high - 2.0)
+    return Rect(left, top, left + wide, top + high)
+
+
+def _on_arrow(points: Sequence[Point]) -> Iterator[tuple[float, Point]]:
+    """Places along an arrow and a little beside it, each with how far from its middle it is."""
+    legs = [math.dist(one, other) for one, other in pairwise(points)]
+    gone, middle = 0.0, sum(legs) / 2
+    for (one, other), long in zip(pairwise(points), legs, strict=True):
+        steps = max(2, round(long / _STEP))
+        for share in (step / steps for step in range(steps + 1)):
+            x, y = one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+            off = abs(gone + long * share - middle) * _ALONG
+            for across, down in _BESIDE:
+                yield math.hypot(across, down) + off, (x + across, y + down)
+        gone += long
+
+
+_BESIDE = tuple(
+    (float(across), float(down))
+    for across in (0, -24, 24, -48, 48)
+    for down in (0, -22, 22, -44, 44)
+)
+
+
+def _in_zone(geometry: Geometry, wish: Wish) -> Iterator[tuple[float, Point]]:
+    """Places all over a zone; its middle is the best."""
+    x, y = geometry.areas[wish.zones[0]].edges.middle
+    for box in geometry.boxes_of(wish.zones[0]):
+        inner = box.grown(-14 * geometry.unit)
+        for down in _spread(inner.top, inner.bottom):
+            for across in _spread(inner.left, inner.right):
+                yield math.dist((across, down), (x, y)) * _ALONG, (across, down)
+
+
+def _spread(first: float, last: float) -> list[float]:
+    """Places along a span, its middle where it has no room for more."""
+    if last <= first:
+        return [(first + last) / 2]
+    return [first + step * _STEP for step in range(int((last - first) // _STEP) + 1)]
+
+
+# ---------------------------------------------------------------- drawing
+
+
+def tag_size(wish: Wish, unit: float) -> tuple[int, int]:
+    """Width and height of a tag in pixels."""
+    strip, _ = tokens.stack_size("XS", unit, False)
+    wide = _DISC * unit + len(wish.strips) * (strip + 1) - (_LEAN * unit if wish.strips else 0)
+    if wish.note:
+        wide += signs.burst_side(unit) - _LEAN * unit if wish.sort == "attack" else 38 * unit
+    high = signs.burst_side(unit) if wish.note and wish.sort == "attack" else _DISC * unit
+    return math.ceil(wide), math.ceil(high)
+
+
+def put_tags(canvas: Canvas, geometry: Geometry, tags: Iterable[Tag]) -> None:
+    """Numbers above everything else, what belongs to them at their right."""
+    ground = canvas.theme.over(canvas.theme.asphalt)
+    for tag in tags:
+        wish, unit, place = tag.wish, geometry.unit, tag.place
+        middle, x = place.middle[1], place.left + (_DISC - _LEAN) * unit
+        stamps: list[Stamp] = [
+            tokens.stack(kind, count, 0, "XS", unit, ground) for kind, count in wish.strips
+        ]
+        if wish.note and wish.sort == "attack":
+            stamps.append(signs.burst(wish.note, unit, ground))
+        elif wish.note:
+            stamps.append(tokens.new_tag(int(wish.note), unit, ground))
+        for stamp in stamps:
+            canvas.put(stamp, x, middle - stamp.height / 2)
+            x += stamp.width + 1
+        disc = signs.step_number(wish.number, round(_DISC * unit), ground)
+        canvas.put(disc, place.left, middle - disc.height / 2)

@@ -1,0 +1,177 @@
+"""What every picture and text looks like, as digests: `python -m tests.renders.golden` writes them.
+
+`golden.txt` has a line for each picture: its name and the digest of its pixels, or of its words. A
+change that is meant to show is looked at first (`python -m tests.gallery`), then written.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import product
+from pathlib import Path
+
+from PIL import Image
+
+import renders
+from engine.core.outcome import Outcome
+from engine.family import events
+from engine.family.view import View as BoardView
+from engine.zombies.view import View as TownView
+from renders.family.reel import Reel
+from renders.kit.palette import ThemeName
+from renders.zombies.film import TownReel
+from tests.gallery import in_the_tutorial
+from tests.renders.every_size import board_case, town_case
+from tests.renders.town_views import NAMES, laying, walking
+from tests.renders.views import CONTENT, tutorial
+
+GOLDEN = Path(__file__).parent / "golden.txt"
+STYLES: tuple[tuple[ThemeName, str], ...] = tuple(product(("night", "day"), ("fr", "en")))
+PLAYERS = {"ann": "@ann", "bob": "@bob"}
+BOARDS = (3, 40, 77, 118)
+TOWNS = (1, 7, 33, 64, 89, 148)
+"""Numbers of cases of `every_size`: small, long and large ones, in every step of a turn."""
+MISSIONS = ("00", "03", "06", "08")
+
+Draw = Callable[[], "Image.Image | str"]
+Named = Iterator[tuple[str, Draw]]
+
+
+def pictures() -> Named:
+    """Every kind of picture and text by a name; each board and town in one style by turns."""
+    for number, (theme, language) in enumerate(STYLES):
+        for name, draw in [*_tutorial(theme, language), *_map(MISSIONS[number], theme, language)]:
+            yield f"{name}-{theme}-{language}", draw
+    for place, number in enumerate(BOARDS):
+        theme, language = STYLES[place % 4]
+        before, _, view = board_case(number)
+        for name, draw in _board(before, view, theme, language):
+            yield f"board-{number}-{name}-{theme}-{language}", draw
+    for place, number in enumerate(TOWNS):
+        theme, language = STYLES[(place + 1) % 4]
+        before, _, view = town_case(number)
+        for name, draw in _town(before, view, theme, language):
+            yield f"town-{number}-{name}-{theme}-{language}", draw
+
+
+def _tutorial(theme: ThemeName, language: str) -> Named:
+    """The tutorial with what happened in it, its end, and a turn of the zombies."""
+    view, told = tutorial(), in_the_tutorial()
+    words = {"language": language, "players": PLAYERS}
+    yield "tutorial", partial(renders.render_board, view, theme=theme, events=told, **words)
+    phase = [events.RoundBegan(round=4, first_seat="ann"), *told]
+    look = {"language": language, "theme": theme}
+    yield "phase", partial(renders.render_phase, view, phase, **look)
+    yield "phase-words", partial(renders.phase_alt_text, view, phase, language=language)
+    story = _story(view)
+    yield "poster", partial(renders.render_poster, _over(view), story, theme=theme, **words)
+    yield "poster-words", partial(renders.poster_alt_text, _over(view), story, language=language)
+    yield "walking", partial(renders.render_town, walking(), theme=theme, **words)
+    yield "laying", partial(renders.render_town_spots, laying(), theme=theme, **words)
+
+
+def _map(mission: str, theme: ThemeName, language: str) -> Named:
+    look = {"language": language, "theme": theme}
+    yield f"map-{mission}", partial(renders.render_mission, mission, **look)
+    yield f"map-{mission}-words", partial(renders.mission_alt_text, mission, language)
+
+
+def _board(before: BoardView, view: BoardView, theme: ThemeName, language: str) -> Named:
+    """A board, and what is shown of one survivor on it."""
+    words = {"language": language, "players": PLAYERS}
+    one = next(each.id for each in view.survivors if each.standing)
+    yield "whole", partial(renders.render_board, view, theme=theme, **words)
+    yield "around", partial(renders.render_around, view, one, theme=theme, **words)
+    yield "phase", partial(renders.render_phase, view, (), theme=theme, language=language)
+    for name, draw in (("sheet", renders.render_sheet), ("hand", renders.render_hand)):
+        for survivor in (view.survivors[0], view.survivors[-1]):
+            yield f"{name}-{survivor.id}", partial(draw, view, survivor.id, theme=theme, **words)
+    yield "words", partial(renders.board_text, view, **words)
+    yield "board-words", partial(renders.board_alt_text, view, **words)
+    yield "around-words", partial(renders.around_alt_text, view, one, **words)
+    yield "sheet-text", partial(renders.sheet_text, view, one, **words)
+    yield "sheet-words", partial(renders.sheet_alt_text, view, one, **words)
+    yield "hand-words", partial(renders.hand_alt_text, view, one, **words)
+    frames = [renders.Frame(each, "Au loin. " * 9) for each in (before, _over(view))]
+    reel = Reel(frames, language, theme, PLAYERS, _story(view), None)
+    yield from _film(reel, len(frames) + 1)
+
+
+def _town(before: TownView, view: TownView, theme: ThemeName, language: str) -> Named:
+    """A town, and what is shown of one seat in it."""
+    words, seat = {"language": language, "players": NAMES}, view.seats[-1]
+    look = {"theme": theme, **words}
+    yield "whole", partial(renders.render_town, view, **look)
+    yield "around", partial(renders.render_town_around, view, seat, **look)
+    yield "sheet", partial(renders.render_town_sheet, view, seat, **look)
+    yield "hand", partial(renders.render_town_hand, view, seat, **look)
+    yield "words", partial(renders.town_text, view, **words)
+    yield "town-words", partial(renders.town_alt_text, view, **words)
+    yield "around-words", partial(renders.town_around_alt_text, view, seat, **words)
+    yield "sheet-words", partial(renders.town_sheet_alt_text, view, seat, **words)
+    yield "hand-words", partial(renders.town_hand_alt_text, view, seat, **words)
+    if view.spots:
+        cell = renders.spot_cells(view)[-1]
+        yield "turns", partial(renders.render_town_spots, view, cell=cell, **look)
+        yield "turns-words", partial(renders.town_spots_alt_text, view, cell=cell, **words)
+    over = replace(view, outcome=Outcome(won=True, winners=(seat,), reason="trophies"))
+    story = _town_story(view)
+    yield "poster", partial(renders.render_town_poster, over, story, **look)
+    yield "poster-words", partial(renders.town_poster_alt_text, over, story, **words)
+    frames = [renders.Frame(each, "Au loin. " * 9) for each in (before, over)]
+    yield from _film(TownReel(frames, language, theme, NAMES, story, None), len(frames))
+
+
+def _film(reel: Reel | TownReel, count: int) -> Named:
+    """The title of a film and each of its pictures."""
+    yield "film-title", reel.title
+    for number in range(count):
+        yield f"film-{number}", partial(_frame, reel, number)
+
+
+def _frame(reel: Reel | TownReel, number: int) -> Image.Image:
+    reel.seek(number)
+    return reel.convert("RGB")
+
+
+def _over(view: BoardView) -> BoardView:
+    lost = Outcome(won=False, winners=(), reason="everybody-fell")
+    return replace(view, outcome=lost, phase="over")
+
+
+def _story(view: BoardView) -> renders.Story:
+    kills = dict.fromkeys(CONTENT.zombies, 3)
+    deeds = [renders.Deeds(one.id, kills, 12, 7, 5.5) for one in view.survivors]
+    moments = [renders.Moment(2, "objective", "Amy"), renders.Moment(4, "fallen", "Ned " * 30)]
+    return renders.Story(deeds, zombies_by_round=(2, 9, 5, 14), moments=moments)
+
+
+def _town_story(view: TownView) -> renders.TownStory:
+    deeds = [renders.TownDeed(seat, 9, 3, 40, 20, 20, 5) for seat in view.seats]
+    moments = [renders.TownMoment(3, "helipad", "@ann"), renders.TownMoment(9, "fallen", "@bob")]
+    return renders.TownStory(deeds, moments)
+
+
+def digest_of(drawn: Image.Image | str) -> str:
+    """Sixteen signs that another picture would not have."""
+    if isinstance(drawn, str):
+        return hashlib.sha256(drawn.encode()).hexdigest()[:16]
+    shape = f"{drawn.mode} {drawn.size}".encode()
+    colours = bytes(drawn.getpalette() or ()) if drawn.mode == "P" else b""
+    return hashlib.sha256(shape + colours + drawn.tobytes()).hexdigest()[:16]
+
+
+def digests() -> dict[str, str]:
+    return {name: digest_of(draw()) for name, draw in pictures()}
+
+
+def stored() -> dict[str, str]:
+    lines = GOLDEN.read_text(encoding="utf-8").splitlines()
+    return dict(line.split(" ", 1) for line in lines)
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text("".join(f"{name} {one}\n" for name, one in digests().items()), "utf-8")
