@@ -111,9 +111,9 @@ class Desk:
             return
         self._busy[interaction.id] = asyncio.current_task()
         try:
-            heard, _ = await asyncio.gather(
-                self._acknowledge(interaction), self.promises.make(interaction)
-            )
+            # Stored first: between the two nobody reads "thinking..." yet.
+            await self.promises.make(interaction)
+            heard = await self._acknowledge(interaction)
             if not heard or await self._serve(interaction, what, deed, changes=changes):
                 self.promises.keep(interaction.id)
         finally:
