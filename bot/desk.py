@@ -24,7 +24,7 @@ from bot.clicks import Clicks
 from bot.declined import Declined
 from bot.games import face_of, faces
 from bot.log import log
-from bot.mistakes import Mistakes
+from bot.mistakes import Mistakes, outline
 from bot.permissions import check_permissions
 from bot.promises import TOKEN_SECONDS, Promise, Promises
 from bot.publisher import Publisher
@@ -111,9 +111,9 @@ class Desk:
             return
         self._busy[interaction.id] = asyncio.current_task()
         try:
-            heard, _ = await asyncio.gather(
-                self._acknowledge(interaction), self.promises.make(interaction)
-            )
+            # Stored first: between the two nobody reads "thinking..." yet.
+            await self.promises.make(interaction)
+            heard = await self._acknowledge(interaction)
             if not heard or await self._serve(interaction, what, deed, changes=changes):
                 self.promises.keep(interaction.id)
         finally:
@@ -296,29 +296,31 @@ class Desk:
         """Ours, not theirs: logged with all that is needed to repeat it."""
         reference, unsaid = self.mistakes.note(what, error)
         if unsaid is not None:
-            table, drawn = await self._scene(interaction.channel_id or 0)
+            scene = await self._scene(interaction, person)
             log().error(
-                "mistake",
-                reference=reference,
-                table=table,
-                what=what,
-                sent=str(interaction.data),
-                board=drawn,
-                unsaid=unsaid,
-                exc_info=error,
+                "mistake", reference=reference, what=what, **scene, unsaid=unsaid, exc_info=error
             )
         return say(person.language, "mistake", reference=reference)
 
-    async def _scene(self, channel: int) -> tuple[int, str]:
-        """The table and its board in words, for the log, where they can be had."""
+    async def _scene(self, interaction: discord.Interaction, person: Person) -> dict[str, Any]:
+        """The table, its board in words and what was sent, for the log, as far as it may hold them.
+
+        Of somebody who knows what a spectator does not, such as a hand, no value is kept.
+        """
+        sent: dict[str, Any] = {**(interaction.data or {})}
         try:
-            async with self.tables.at(channel) as sitting:
+            async with self.tables.at(interaction.channel_id or 0) as sitting:
                 if sitting.loaded is None or sitting.loaded.game is None:
-                    return (sitting.record.id if sitting.loaded else 0), ""
-                sights = face_of(sitting.record.ruleset).sights
-                return sitting.record.id, sights.board_text(sitting.game.view(), "en", {})
+                    number = sitting.record.id if sitting.loaded else 0
+                    return {"table": number, "sent": str(sent), "board": ""}
+                record, game = sitting.record, sitting.game
+                board = face_of(record.ruleset).sights.board_text(game.view(), "en", {})
+                own = game.view(person.id) if person.id in game.seats else game.view()
+                shown = sent if replace(own, seat=None) == game.view() else outline(sent)
+                return {"table": record.id, "sent": str(shown), "board": board}
         except Exception as error:
-            return 0, f"cannot be told: {type(error).__name__}"
+            why = f"cannot be told: {type(error).__name__}"
+            return {"table": 0, "sent": str(outline(sent)), "board": why}
 
     # ------------------------------------------------------------ answer
 

@@ -10,8 +10,9 @@ import secrets
 import time
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from bot import metrics
 
@@ -62,3 +63,12 @@ def _kind(what: str, error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
     return f"{what} {type(error).__name__} {place}"
+
+
+def outline(sent: Mapping[str, Any]) -> dict[str, Any]:
+    """What a person sent, without the values: those may name a card that only that person knows."""
+    kept = {key: sent[key] for key in ("name", "type", "component_type") if key in sent}
+    if "custom_id" in sent:
+        kept["custom_id"] = ":".join(str(sent["custom_id"]).split(":")[:4])
+    inner = [outline(one) for key in ("options", "components") for one in sent.get(key, ())]
+    return kept | ({"options": inner} if inner else {})

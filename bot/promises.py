@@ -22,6 +22,8 @@ from bot.store import Store
 from bot.words import language_of
 
 TOKEN_SECONDS = 15 * 60
+WAIT_SECONDS = 1.0
+"""So long at most a database that is held up keeps Discord waiting, which gives three seconds."""
 FLUSH_SECONDS = 1.0
 """So long at most a token stays stored after its answer."""
 
@@ -53,12 +55,12 @@ class Promises:
     _closed: bool = False
 
     async def make(self, interaction: discord.Interaction) -> None:
-        """Keeps what is needed to answer. Without it the answer comes all the same."""
+        """Keeps what is needed to answer. Where that fails or takes long, the answer comes too."""
         if self._closed:
             return
         number, language = interaction.id, language_of(interaction.locale)
         self._made[number] = Promise(number, interaction.token, language, int(time.time()))
-        await self._write()
+        await asyncio.wait({self._begin_to_write()}, timeout=WAIT_SECONDS)
 
     def keep(self, number: int) -> None:
         """The answer was given, or can be given no more: the token is forgotten."""
@@ -94,9 +96,13 @@ class Promises:
 
     def _flush(self) -> None:
         self._flushing = None
+        self._begin_to_write()
+
+    def _begin_to_write(self) -> asyncio.Task[None]:
         writing = asyncio.create_task(self._write(), name="promises")
         self._writing.add(writing)
         writing.add_done_callback(self._writing.discard)
+        return writing
 
     async def _write(self) -> None:
         """Writes all that gathered meanwhile at once; one after the other, never two."""

@@ -93,15 +93,28 @@ class Player:
     def __init__(self, discord: LocalDiscord, store: Store) -> None:
         self.discord = discord
         self.store = store
+        self.asked: list[Interaction] = []
         self.acknowledged: list[Interaction] = []
 
     async def play_on(self) -> None:
         """Acts until cancelled; remembers everything she was told is done."""
         while True:
             asked = await self._act()
+            self.asked.append(asked)
             await asked.final.wait()
             if not asked.failed:
                 self.acknowledged.append(asked)
+
+    async def everything_answered(self) -> None:
+        """None of what she did is still "thinking..."; Discord takes answers for 15 minutes."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(20):
+                while self._waiting():  # noqa: ASYNC110
+                    await asyncio.sleep(0.05)
+        assert [one.name for one in self._waiting()] == []
+
+    def _waiting(self) -> list[Interaction]:
+        return [one for one in self.asked if one.original and one.original.loading]
 
     async def _act(self) -> Interaction:
         record = await self.store.live_in(self.discord.channel(ONE).id)
@@ -167,6 +180,9 @@ async def test_fifty_kills_lose_nothing_that_was_acknowledged(tmp_path: Path, st
         await bots.start()
         assert (await discord.wait(await discord.slash(ANN, ONE, "game status"))).text
         await bots.everything_told(store)
+        cut_off = [one for one in player.asked if one not in player.acknowledged]
+        assert [one for one in cut_off if one.original]
+        await player.everything_answered()
         await bots.kill()
         await bots.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from bot.log import set_up_logs
 from bot.mistakes import FIRST_PAUSE, KINDS, LONGEST_PAUSE, Mistakes
 from bot.practice.people import ANN, BOB
 from tests.bot.conftest import ONE, Room, select_of
+from tests.bot.zombies.driving import open_town
 
 
 @asynccontextmanager
@@ -91,6 +93,41 @@ async def test_the_same_mistake_is_logged_once_with_one_reference(
     assert len(set(said)) == 1
     assert len(logged) == 1
     assert '"what": "log"' in logged[0]
+
+
+async def test_what_was_sent_is_logged_with_the_board(
+    game: Room, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async with broken(game, "done_interactions"):
+        await game.slash(ANN, "search", survivor="amy")
+
+    (logged,) = mistakes_in(capfd)
+    assert "'value': 'amy'" in logged["sent"]
+    assert "Amy" in logged["board"]
+
+
+@pytest.mark.parametrize("table", ["done_interactions", "tables"])
+async def test_of_a_private_hand_no_value_is_logged(
+    room: Room, capfd: pytest.CaptureFixture[str], table: str
+) -> None:
+    await open_town(room, ANN, BOB)
+    view = (await room.game()).view(str(ANN.id))
+    (hand,) = [[card.kind for card in one.hand] for one in view.players if one.hand]
+    async with broken(room, table):
+        await room.slash(ANN, "card play", card=hand[0])
+        status = await room.status()
+        chosen = await room.discord.press(ANN, status, f"g:1:5:do:{hand[0]}", even_if_gone=True)
+        await room.discord.wait(chosen)
+
+    logged = mistakes_in(capfd)
+    assert "'name': 'play'" in logged[0]["sent"]
+    assert "g:1:5:do" in logged[1]["sent"]
+    assert not [kind for kind in hand if kind in json.dumps(logged)]
+
+
+def mistakes_in(capfd: pytest.CaptureFixture[str]) -> list[dict[str, str]]:
+    lines = capfd.readouterr().err.splitlines()
+    return [json.loads(line) for line in lines if '"event": "mistake"' in line]
 
 
 async def test_an_error_of_the_menu_is_answered_in_the_menu(game: Room) -> None:

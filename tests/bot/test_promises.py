@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from bot import desk
 from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
-from bot.promises import TOKEN_SECONDS
+from bot.promises import TOKEN_SECONDS, WAIT_SECONDS
 from bot.schema import PROMISES
 from bot.store import Store
 from tests.bot.conftest import ONE, Room, running
@@ -21,6 +23,13 @@ from tests.bot.conftest import ONE, Room, running
 
 async def tokens(store: Store) -> list[str]:
     return [str(row[0]) for row in await store.ask(select(PROMISES.c.token))]
+
+
+async def forgotten(store: Store) -> None:
+    """Returns once no token is stored."""
+    async with asyncio.timeout(5):
+        while await tokens(store):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
 
 
 async def is_read(asked: Interaction, seconds: float = 10) -> str:
@@ -50,8 +59,7 @@ async def test_the_next_start_tells_who_waits_that_nothing_was_done(
 
     async with running(discord, tmp_path) as room:
         assert "relancé" in await is_read(promised)
-        await room.bot.close()
-        assert await tokens(room.store) == []
+        await forgotten(room.store)
 
 
 async def test_what_was_done_before_the_end_is_told_as_it_was(
@@ -85,8 +93,7 @@ async def test_a_token_that_ran_out_is_forgotten(
     await store.close()
 
     async with running(discord, tmp_path) as room:
-        await room.bot.close()
-        assert await tokens(room.store) == []
+        await forgotten(room.store)
     assert promised.message.loading
 
 
@@ -102,25 +109,31 @@ async def test_what_can_be_read_already_stays(discord: LocalDiscord, tmp_path: P
         await room.store.change(PROMISES.delete(), made)
 
     async with running(discord, tmp_path) as room:
-        await room.bot.close()
-        assert await tokens(room.store) == []
+        await forgotten(room.store)
     assert asked.text == said
 
 
-async def test_a_token_is_stored_no_longer_than_somebody_waits(
-    game: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_token_is_stored_before_somebody_waits_and_no_longer(game: Room) -> None:
     async with game.bot.tables.at(game.discord.channel(ONE).id):
         asked = await game.begin(ANN, "search", survivor="amy")
         await asked.acknowledged.wait()
-        async with asyncio.timeout(5):
-            while asked.token not in await tokens(game.store):  # noqa: ASYNC110
-                await asyncio.sleep(0.02)
+        assert asked.token in await tokens(game.store)
     await game.discord.wait(asked)
 
-    async with asyncio.timeout(5):
-        while await tokens(game.store):  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
+    await forgotten(game.store)
+
+
+async def test_a_database_that_is_held_up_does_not_keep_discord_waiting(
+    game: Room, tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        asked = await game.begin(ANN, "about")
+        async with asyncio.timeout(3 * WAIT_SECONDS):
+            await asked.acknowledged.wait()
+        other.execute("ROLLBACK")
+
+    assert "Graveyard" in await is_read(asked)
 
 
 async def test_an_answer_that_is_cut_off_is_given_when_discord_hears_again(
@@ -162,7 +175,8 @@ async def test_no_token_is_ever_logged(
                 faults.refuse(method, path, status=int(fault))
             one = await game.begin(BOB, "game status")
             asked.append(one)
-            await game.discord.wait(one)
+            await game.discord.wait(one, until="acknowledged")
+            await forgotten(game.store)
             faults.waiting.clear()
     await game.store.change(sa.text("ALTER TABLE promises RENAME TO broken"))
     asked.append(await game.begin(BOB, "game status"))
