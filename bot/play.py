@@ -38,7 +38,7 @@ class Play:
             raise Declined("not-in-this-game")
         leader = moves.leader(sitting, person, seat, named)
         fields = {
-            name: self._read(sitting, person, do, name, value)
+            name: self._read(sitting, person, do, leader, name, value)
             for name, value in fields.items()
             if value is not None
         }
@@ -55,14 +55,16 @@ class Play:
         command = found[0] if found else moves.as_typed(sitting.game, do, leader, fields)
         return self._play(sitting, person, seat, command)
 
-    def _read(self, sitting: Sitting, person: Person, do: str, field: str, typed: str) -> str:
+    def _read(
+        self, sitting: Sitting, person: Person, do: str, leader: str, field: str, typed: str
+    ) -> str:
         """A typed value as the game knows it: people write names, and small letters."""
         wanted = typed.strip().casefold()
-        for value, label in self.choices(sitting, person, do, field, {}):
+        for value, label in self.choices(sitting, person, do, field, {"survivor": leader}):
             if wanted in (value.casefold(), label.casefold()):
                 return value
         moves = moves_at(sitting)
-        for value in moves.known(sitting.game, person.id, field):
+        for value in moves.known(sitting.game, person.id, leader, field):
             label = moves.label(sitting, person.language, field, value)
             if wanted in (value.casefold(), label.casefold()):
                 return value

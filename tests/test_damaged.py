@@ -178,6 +178,16 @@ def test_a_game_in_which_one_escaped_where_nobody_can_is_played_to_its_end() -> 
     assert table.outcome is not None
 
 
+@pytest.mark.parametrize("survivors", [7, [], {"amy": 7}, {"amy": None}])
+def test_a_game_of_an_earlier_release_may_be_damaged_too(survivors: object) -> None:
+    """It is brought up to date before it is checked."""
+    data = json.loads((record.GAMES / "mission-06.waiting.json").read_text(encoding="utf-8"))
+    assert data["schema_"] < 4
+    data["state"]["survivors"] = survivors
+
+    assert "should have fields" in damage(data)
+
+
 FILES = sorted(one.name for one in record.GAMES.glob("zombies-*.json") if "waiting" not in one.name)
 
 

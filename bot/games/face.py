@@ -193,8 +193,9 @@ class Moves(ABC):
         """How a menu offers those commands together."""
         return group
 
-    def known(self, game: Game, seat: str, field: str) -> Iterable[str]:
-        """Values of a field that exist for the seat, legal or not; they have labels, too."""
+    def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
+        """Values of a field that exist for the seat, legal or not, the likeliest first; they have
+        labels, too."""
         return ()
 
     @abstractmethod

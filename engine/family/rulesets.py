@@ -144,7 +144,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         """Schema 1 knew the tutorial only, schema 2 no zombies that slip away: what came later
         begins as it does in a new game. Schema 3 counted three sorts of free actions apart."""
         if schema < 4:
-            for survivor in cast("dict[str, dict[str, object]]", data["survivors"]).values():
+            for survivor in map(_fields, _fields(data["survivors"]).values()):
                 counts = {sort: survivor.pop(old, 0) for old, sort in COUNTED_APART.items()}
                 survivor["free"] = {sort: count for sort, count in counts.items() if count}
         return data
@@ -159,6 +159,13 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Command | str:
         return autopilot.advise(self.content(), view, commands, question)
+
+
+def _fields(stored: object) -> dict[str, object]:
+    """What is stored before anything was checked. Raises ValueError where it has no fields."""
+    if not isinstance(stored, dict):
+        raise ValueError(f"{stored!r} should have fields")
+    return cast("dict[str, object]", stored)
 
 
 @cache

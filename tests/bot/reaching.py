@@ -18,7 +18,7 @@ LONGEST_ENTRY = 100
 def sitting_of(game: Game, language: str = "en") -> Sitting:
     """A table as the bot has it in memory."""
     seats = [Seat(seat, seat, list(figures)) for seat, figures in game.seats.items()]
-    record = Record(1, 2, "zombicide", game.mission, language, "playing", id=3, seats=seats)
+    record = Record(1, 2, game.rules.id, game.mission, language, "playing", id=3, seats=seats)
     tables = Tables(Store("sqlite+aiosqlite://"))
     return Sitting(tables, 2, Loaded(record, game))
 

@@ -26,6 +26,12 @@ def place_of(view: View, card: str) -> str:
     return ""
 
 
+def held_cards(view: View, survivor: str) -> list[str]:
+    """Every card in somebody's hands or pack, or in a car; the survivor's own come first."""
+    own = [card for one in view.survivors if one.id == survivor for card, _ in _places(one)]
+    return list(dict.fromkeys(card.id for card in [*own, *_held(view)]))
+
+
 def _held(view: View) -> Iterator[CardView]:
     for one in view.survivors:
         yield from (card for card, _ in _places(one))

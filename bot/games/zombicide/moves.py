@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import engine
 from bot.declined import Declined
 from bot.games.face import Moves, Players
-from bot.games.zombicide.held import as_held, place_of
+from bot.games.zombicide.held import as_held, held_cards, place_of
 from bot.games.zombicide.names import content_of, survivor_name
 from bot.games.zombicide.narrate.deeds import ENTRY
 from bot.games.zombicide.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
@@ -17,10 +17,15 @@ from bot.records import Record
 from bot.words import listing, say
 from engine.family.commands import EndTurn
 from engine.family.events import ZombiesTurnBegan
+from engine.family.view import View
 
 if TYPE_CHECKING:
     from bot.desk import Person
     from bot.tables import Game, Sitting
+
+CARDS = ("card", "give", "take")
+OTHERS = ("partner", "patient", "to")
+"""Fields that name a card, and those that name another survivor."""
 
 
 class ZombicideMoves(Moves):
@@ -67,9 +72,9 @@ class ZombicideMoves(Moves):
 
     def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
         record = sitting.record
-        if field in ("card", "give", "take"):
+        if field in CARDS:
             return self._card(record, sitting.game, language, value)
-        if field in ("partner", "patient", "to", "survivor"):
+        if field in (*OTHERS, "survivor"):
             return survivor_name(record, value, language)
         if field == "recipe":
             return engine.load_content(record.ruleset).equipment[value].name.in_(language)
@@ -107,8 +112,20 @@ class ZombicideMoves(Moves):
         where = listing(language, [say(language, f"place-{one}") for one in places])
         return say(language, "one-of-two", what=told, where=where)[:ENTRY] if places else told
 
-    def known(self, game: Game, seat: str, field: str) -> Iterable[str]:
-        return game.view().board.zones if field == "zone" else ()
+    def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
+        """What lies and stands on the table: all of it is open."""
+        view: View = game.view()
+        if field in CARDS:
+            held = held_cards(view, leader)
+            return [*held, *(f"{card}{PAIR}" for card in held)]
+        if field in OTHERS:
+            return [one.id for one in view.survivors]
+        if field == "recipe":
+            return engine.load_content(game.rules.id).recipes
+        if field == "car":
+            return [one.id for one in view.cars]
+        found = {"zone": view.board.zones, "door": view.board.doors}
+        return found.get(field, ())
 
     def as_typed(
         self, game: Game, do: str, leader: str, fields: Mapping[str, Any]

@@ -66,7 +66,7 @@ class TownMoves(Moves):
             return voice().entry(language, view, Walk(to=value), sitting.record.names)
         return value
 
-    def known(self, game: Game, seat: str, field: str) -> Iterable[str]:
+    def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
         """The squares there are, whoever plays, and the cards that the seat itself has."""
         view: View = game.view(seat)
         if field in SQUARES:
@@ -81,15 +81,21 @@ class TownMoves(Moves):
     ) -> engine.Command:
         """The command as typed; where a tile lies, there is only one of the numbered places."""
         if "place" in fields:
-            view: View = game.view()
-            if view.drawn is None:
-                return LayTile(x=0, y=0, turn=0)
-            places = [place_of(view, one) for one in _layings(view)]
-            raise Declined("no-such-place", places=", ".join(places)[:300])
+            return self._laying(game.view(), str(fields["place"]))
         filled = dict(fields)
         if "how" in filled:
             filled["waive"] = filled.pop("how") == ALWAYS
         return engine.command_from_json({"do": do, **filled})
+
+    def _laying(self, view: View, typed: str) -> LayTile:
+        """The tile at that place; any place where none was drawn, which the rules then say."""
+        if view.drawn is None:
+            return LayTile(x=0, y=0, turn=0)
+        places = {place_of(view, one): one for one in _layings(view)}
+        for name, one in places.items():
+            if typed.casefold() in (name.casefold(), self.value_of(one, "place")):
+                return one
+        raise Declined("no-such-place", places=", ".join(places)[:300])
 
     def ending(self, sitting: Sitting, person: Person, seat: str, named: str) -> engine.Command:
         """Ends the walk while there is one, otherwise the turn."""
