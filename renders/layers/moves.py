@@ -10,7 +10,7 @@ from engine.family.view import View
 from renders.geometry import Geometry
 from renders.happened import Happened, Way
 from renders.layers.arrows import Arrow, points_of
-from renders.layers.figures import Marks, ground_of, spots_of
+from renders.layers.figures import Marks, ground_of, newcomers_on, spots_of
 from renders.layers.tags import Wish, place_tags
 from renders.palette import CARS, STRANGER, SURVIVORS, ZOMBIES, Colour
 from renders.rects import Rect
@@ -35,10 +35,27 @@ def marks_of(
     bare = Marks(fallen=happened.fallen)
     spots = spots_of(geometry, view, content, language, bare)
     arrows = _arrows(geometry, view, happened.ways, content, spots)
+    told = newcomers_on(geometry, view, content, language, bare)
+    counted = {zone for zone, count in _came(happened.steps).items() if told.get(zone) == count}
     wishes = [wish for step in happened.steps for wish in _wishes(step, content, strips)]
+    wishes = [_bare(wish) if wish.zones[0] in counted else wish for wish in wishes]
     ground = ground_of(geometry, view, content, language, bare)
     tags = place_tags(geometry, wishes, arrows, ground)
     return Marks(arrows=arrows, tags=tags, fallen=happened.fallen)
+
+
+def _bare(wish: Wish) -> Wish:
+    """The number alone of newcomers whose figures tell how many they are."""
+    return wish._replace(note="") if wish.sort == "new" else wish
+
+
+def _came(steps: Sequence[Step]) -> Counter[str]:
+    """How many came to each zone in the whole turn."""
+    found = Counter[str]()
+    for step in steps:
+        for zone, counts in step.came if isinstance(step, Arrival) else ():
+            found[zone] += sum(count for _, count in counts)
+    return found
 
 
 def _arrows(
