@@ -227,6 +227,18 @@ def ground_of(
     return Ground(figures, others)
 
 
+def newcomers_on(
+    geometry: Geometry, view: View, content: Content, language: str, marks: Marks
+) -> dict[str, int]:
+    """How many are new by the `+n` that figures bear, zone by zone; chips of a crowd bear none."""
+    found: dict[str, int] = {}
+    for zone, here in marked_contents(view, content, marks).items():
+        fill = _fill_of(geometry, zone, here, language, marks)
+        if fill is not None and fill.mode == "figures" and fill.size != "XS":
+            found[zone] = sum(group.new for group in here.groups)
+    return found
+
+
 def marked_contents(view: View, content: Content, marks: Marks) -> dict[str, ZoneContents]:
     """What stands in each zone, with what a special picture adds."""
     zones = contents_of(view, content)

@@ -46,6 +46,8 @@ class Occurring(NamedTuple):
     """Arrows show who moved since the last picture."""
     numbered: bool
     """The steps of the zombies' turn have numbers."""
+    attacked: bool
+    """Bursts show what attacks cost."""
     fallen: bool
     """A headstone stands where somebody fell."""
     before: bool
@@ -73,6 +75,7 @@ def occurring_in(view: View, content: Content, marks: Marks = NO_MARKS) -> Occur
         tuple(dict.fromkeys(car.kind for car in view.cars)),
         bool(marks.arrows),
         bool(marks.tags),
+        any(tag.wish.sort == "attack" for tag in marks.tags),
         bool(marks.fallen),
         before=not view.survivors,
     )
@@ -133,6 +136,8 @@ def _lines(occurring: Occurring, language: str, ground: Base) -> list[Row]:
         zombies.append((signs.moved(ground), "legend-moved"))
     if occurring.numbered:
         zombies.append((signs.step_number(1, 34, ground), "legend-steps"))
+    if occurring.attacked:
+        zombies.append((signs.burst("−1", 0.75, ground), "legend-attacked"))
     if occurring.fallen:
         zombies.append((signs.grave("", STRANGER, 36, ground), "legend-fallen"))
     first = [] if occurring.before else zombies

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.content import Content
 from engine.family.view import View
-from renders.family.figures import Marks, ground_of, spots_of
+from renders.family.figures import Marks, ground_of, newcomers_on, spots_of
 from renders.family.happened import Happened, Way
 from renders.family.kinds import miniature
 from renders.family.steps import Arrival, Attack, Counts, Slip, Split, Stay, Step, Walk, wounds_in
@@ -37,10 +37,27 @@ def marks_of(
     bare = Marks(fallen=happened.fallen)
     spots = spots_of(geometry, view, content, language, bare)
     arrows = _arrows(geometry, view, happened.ways, content, spots)
+    told = newcomers_on(geometry, view, content, language, bare)
+    counted = {zone for zone, count in _came(happened.steps).items() if told.get(zone) == count}
     wishes = [wish for step in happened.steps for wish in _wishes(step, content, strips)]
+    wishes = [_bare(wish) if wish.zones[0] in counted else wish for wish in wishes]
     ground = ground_of(geometry, view, content, language, bare)
     tags = place_tags(geometry, wishes, arrows, ground)
     return Marks(arrows=arrows, tags=tags, fallen=happened.fallen)
+
+
+def _bare(wish: Wish) -> Wish:
+    """The number alone of newcomers whose figures tell how many they are."""
+    return wish._replace(note="") if wish.sort == "new" else wish
+
+
+def _came(steps: Sequence[Step]) -> Counter[str]:
+    """How many came to each zone in the whole turn."""
+    found = Counter[str]()
+    for step in steps:
+        for zone, counts in step.came if isinstance(step, Arrival) else ():
+            found[zone] += sum(count for _, count in counts)
+    return found
 
 
 def _arrows(

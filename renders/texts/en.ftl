@@ -32,6 +32,7 @@ legend-abomination = Abomination: damage 3
 legend-new = New
 legend-moved = Moved
 legend-steps = Steps of the zombies, in order
+legend-attacked = Attack: wounds
 legend-fallen = Fell here
 legend-noise = Noise
 legend-objective = Objective

@@ -56,6 +56,7 @@ town-spots-turn = Place { $number }: { $count ->
   }
 
 town-legend-beaten = Beaten
+town-legend-walked = Way walked
 town-around = Around { $player }
 town-nearest = Nearest, in squares
 town-nothing-near = Nothing to fight or to fetch.

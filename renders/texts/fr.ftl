@@ -32,6 +32,7 @@ legend-abomination = Abomination : 3 dégâts
 legend-new = Nouveaux
 legend-moved = Déplacement
 legend-steps = Étapes des zombies, dans l’ordre
+legend-attacked = Attaque : blessures
 legend-fallen = Tombé ici
 legend-noise = Bruit
 legend-objective = Objectif

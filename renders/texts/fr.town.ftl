@@ -56,6 +56,7 @@ town-spots-turn = Endroit { $number } : { $count ->
   }
 
 town-legend-beaten = Vaincu
+town-legend-walked = Chemin parcouru
 town-around = Autour de { $player }
 town-nearest = Au plus près, en cases
 town-nothing-near = Rien à combattre ni à prendre.

@@ -127,20 +127,21 @@ def put_changes(canvas: Canvas, plan: TownPlan, view: View, changes: Changes) ->
             edges = plan.cell((tile.x, tile.y))
             frame = figures.ring(plan.tile, SIGNAL, ground, max(2.0, 4 * plan.unit))
             canvas.put(frame, edges.left, edges.top)
-    if view.fight is not None and _shown(view, plan, view.fight.square):
+    if view.fight is not None and is_shown(view, plan, view.fight.square):
         edges = plan.square(squares[view.fight.square])
         side, thick = round(plan.side) - 2, max(2.6, 4 * plan.unit)
         canvas.put(figures.ring(side, THREAT, ground, thick), edges.left + 1, edges.top + 1)
     for name in changes.beaten:
-        if _shown(view, plan, name):
+        if is_shown(view, plan, name):
             x, y = plan.square(squares[name]).middle
             canvas.put_middle(figures.cross(round(plan.side * 0.4), ground), x, y)
     for way in changes.walks:
-        if all(_shown(view, plan, name) for name in way):
+        if all(is_shown(view, plan, name) for name in way):
             _put_arrow(canvas, [plan.square(squares[name]).middle for name in way], plan, ground)
 
 
-def _shown(view: View, plan: TownPlan, name: str) -> bool:
+def is_shown(view: View, plan: TownPlan, name: str) -> bool:
+    """Whether a square lies in the window."""
     tile = view.tiles[view.town.squares[name].tile - 1]
     return plan.shows((tile.x, tile.y))
 

@@ -6,13 +6,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from renders.kit.palette import PERSON_CHIP, SIGNAL, THREAT, Theme
-from renders.kit.pen import Canvas, Stamp
+from renders.kit.pen import Canvas, Stamp, make_stamp
 from renders.kit.text import width_of
 from renders.zombies import figures
 from renders.zombies.changes import NOTHING, Changes
 from renders.zombies.emblems import EMBLEMS, emblem
+from renders.zombies.layers import draw_arrow, is_shown
 from renders.zombies.phrases import TownPhrases
-from renders.zombies.plan import MARGIN, TownPlan
+from renders.zombies.plan import LETTERED, MARGIN, TownPlan
 
 _LINE = 46
 _SIZE = 20
@@ -41,7 +42,11 @@ def signs_in(
     buildings = tuple((tile.kind, f"{tile.number} {phrases.tile(tile.kind)}") for tile in shown)
     others = [("life", say("town-legend-life")), ("bullet", say("town-legend-bullet"))]
     if view.routes and view.fight is None:
-        others += [("reach", say("town-legend-reach")), ("fights", say("town-legend-fights"))]
+        others.append(("reach", say("town-legend-reach")))
+        if (read or plan).side >= LETTERED and any(route.fights for route in view.routes):
+            others.append(("fights", say("town-legend-fights")))
+    if any(all(is_shown(view, plan, name) for name in way) for way in changes.walks):
+        others.append(("walked", say("town-legend-walked")))
     if changes.tiles or changes.came:
         others.append(("new", say("town-legend-new")))
     elif view.herded:
@@ -87,6 +92,9 @@ def _sign(name: str, theme: Theme) -> Stamp:
         return figures.ring(32, THREAT, ground, 3)
     if name == "beaten":
         return figures.cross(32, ground)
+    if name == "walked":
+        way = [(6.0, 16.0), (40.0, 16.0)]
+        return make_stamp(46, 32, ground, lambda pen: draw_arrow(pen, way, 64))
     if name == "fights":
         return figures.fights(2, ground)
     return figures.token(name, 34, ground)

@@ -1,17 +1,24 @@
 """Every town and board that the rules allow can be drawn, in every step of a turn.
 
-Places are looked for in all cases, which is what can fail; of some of them a picture is drawn.
+Places are looked for in 2,000 cases, which is what can fail; of some of them a picture is drawn.
 `python -m tests.draw_all` draws every picture of all.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from engine.core.event import Event
+from engine.family.view import View as BoardView
 from engine.zombies.view import View
 from renders import render_town, town_is_small
+from renders.family.board import marks_since
 from renders.family.figures import contents_of as contents_of_board
-from renders.family.figures import crowd_of
+from renders.family.figures import crowd_of, spots_of
+from renders.family.happened import happened_in
+from renders.family.steps import Arrival, Extra, Note, Step, numbered
 from renders.family.upright import as_drawn
 from renders.kit.palette import NIGHT
 from renders.kit.rects import Rect
@@ -24,12 +31,12 @@ from renders.zones.geometry import geometry_of
 from renders.zones.places import fill_zone
 from tests.draw_all import Drawn, games_from, pictures_of
 from tests.renders.big import big_table
-from tests.renders.every_size import SHAPES, STEPS, board_at, crowded, town_case
+from tests.renders.every_size import SHAPES, STEPS, board_at, board_case, crowded, town_case
 from tests.renders.town_views import CONTENT as TOWNS
 from tests.renders.town_views import SEATS, player, tiles_of, view
 from tests.renders.views import CONTENT
 
-TOWN_CASES, DRAWN = 1000, 100
+TOWN_CASES, BOARD_CASES, DRAWN = 1800, 200, 100
 
 
 def row_of(count: int) -> View:
@@ -51,7 +58,7 @@ def faults_on(load: Load, places: Places) -> list[str]:
     return faults
 
 
-def test_everything_has_a_place_in_a_thousand_towns_of_every_size_and_step():
+def test_everything_has_a_place_in_towns_of_every_size_and_step():
     faults: list[str] = []
     cases = [town_case(number)[-1] for number in range(TOWN_CASES)]
     for shown in cases:
@@ -63,6 +70,43 @@ def test_everything_has_a_place_in_a_thousand_towns_of_every_size_and_step():
     assert {one.step for one in cases} == set(STEPS)
     assert {plan_of((tile.x, tile.y) for tile in one.tiles)[0].cols for one in cases} > {1, 15, 30}
     assert faults == []
+
+
+def faults_after(shown: BoardView, events: Sequence[Event]) -> list[str]:
+    """Who or which step has no place on a board, and what leaves it."""
+    geometry, happened = geometry_of(shown.board), happened_in(events)
+    marks = marks_since(shown, events, "fr")
+    spots = spots_of(geometry, shown, CONTENT, "fr", marks)
+    standing = {(one.zone, one.id) for one in shown.survivors if one.standing}
+    standing |= {(one.zone, one.kind) for one in shown.groups}
+    faults = [f"{who} has no place" for who in standing - set(spots)]
+    board = Rect(0, 0, geometry.width, geometry.height).grown(1)
+    laid = [*spots.values(), *(tag.place for tag in marks.tags)]
+    faults += [f"{place} leaves the board" for place in laid if not board.holds(place)]
+    if [arrow.number for arrow in marks.arrows] != [way.number for way in happened.ways]:
+        faults.append("a way has no arrow")
+    if {tag.number for tag in marks.tags} != {
+        one.number for one in happened.steps if is_shown(one)
+    }:
+        faults.append("a step has no number")
+    return faults
+
+
+def is_shown(step: Step) -> bool:
+    """Whether a step has a number on the board: a card that brings nobody has none."""
+    return bool(step.came) if isinstance(step, Arrival) else not isinstance(step, Note | Extra)
+
+
+def test_everything_has_a_place_on_boards_of_every_size_whatever_happened():
+    faults: list[str] = []
+    longest = 0
+    for number in range(BOARD_CASES):
+        _, events, shown = board_case(number)
+        longest = max(longest, numbered(happened_in(events).steps))
+        faults += [f"case {number}: {one}" for one in faults_after(as_drawn(shown), events)]
+
+    assert faults == []
+    assert longest > 50
 
 
 @pytest.mark.parametrize("side", range(SMALLEST_TILE, 120, 2 * STEP))

@@ -8,6 +8,7 @@ from engine.core.event import Event
 from engine.family import events as e
 from engine.family.view import View
 from renders import phase_alt_text, phase_png, render_phase
+from renders.family.legend import occurring_in
 from renders.family.phase import Phase
 from renders.kit.alt import LIMIT
 from renders.kit.palette import THEMES
@@ -57,6 +58,40 @@ def test_an_attack_and_who_fell_are_marked_on_the_board():
 
     assert [(tag.wish.sort, tag.wish.note) for tag in marks.tags] == [("attack", "−2")]
     assert marks.fallen == {"ned"}
+
+
+def tags_of(after: View, came: int) -> list[tuple[str, str]]:
+    events: list[Event] = [*TURN[:3], e.ZombiesSpawned(kind="fatty", count=came, zone="S7")]
+    return [(tag.wish.sort, tag.wish.note) for tag in shown(after, events).marks.tags]
+
+
+def test_newcomers_are_counted_once_where_their_figure_tells_how_many():
+    """The number alone stands there; the figure bears its `+2`."""
+    assert tags_of(view([AMY], [group("S7", "fatty", 2, 2)]), 2)[-1] == ("new", "")
+
+
+def test_newcomers_who_went_on_at_once_are_counted_at_their_number():
+    assert tags_of(view([AMY], [group("S7", "fatty", 1, 1)]), 2)[-1] == ("new", "2")
+    assert tags_of(view([AMY], [group("S6", "fatty", 2)]), 2)[-1] == ("new", "2")
+
+
+def test_newcomers_in_a_crowd_are_counted_at_their_number():
+    kinds = [group("S1", kind, 9, 1 if kind == "fatty" else 0) for kind in CONTENT.zombies]
+    crowd = [survivor(name, "S1") for name in sorted(CONTENT.characters)]
+    events: list[Event] = [TURN[0], e.SpawnCardDrawn(card="12", zone="S1", level="blue"),
+                           e.ZombiesSpawned(kind="fatty", count=1, zone="S1")]  # fmt: skip
+
+    (tag,) = shown(view(crowd, kinds), events).marks.tags
+
+    assert (tag.wish.sort, tag.wish.note) == ("new", "1")
+
+
+def test_the_legend_explains_attacks_where_there_are_some():
+    people = [survivor("amy", "C3", wounds=1), survivor("ned", "C3", standing=False)]
+    after = view(people, [group("C3", "walker", 2)])
+
+    assert occurring_in(after, CONTENT, shown(after, HIT).marks).attacked
+    assert not occurring_in(AFTER, CONTENT, shown(AFTER, TURN).marks).attacked
 
 
 def test_what_survivors_did_before_is_not_in_it():

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from engine.core.event import Event
 from engine.zombies import events as e
-from renders.zombies.changes import NOTHING, changes_in
+from engine.zombies.view import RouteView, View
+from renders.zombies.changes import NOTHING, Changes, changes_in
+from renders.zombies.legend import signs_in
+from renders.zombies.phrases import TownPhrases
+from renders.zombies.plan import TownPlan
 from tests.renders.town_views import player, tiles_of, view
 
 PAIR = tiles_of(("town-square", 0, 0, 0), ("crossroads", 1, 0, 0))
@@ -75,3 +79,27 @@ def test_a_log_of_an_earlier_release_begins_with_the_first_square_entered():
     events = [e.PawnWalked(seat="ann", path=("1F", "2D"), left=3)]
 
     assert changes_in(events, view(PAIR, [player("ann", "2D")])).walks == (("1F", "2D"),)
+
+
+def explained(shown: View, changes: Changes = NOTHING, tile: int = 300, cols: int = 2) -> set[str]:
+    """The signs that the legend of a window from the first tile on explains."""
+    plan = TownPlan(0, 0, cols, 1, tile, 0, 0)
+    return {sign for sign, _ in signs_in(TownPhrases(shown, "en", {}), plan, changes).others}
+
+
+def test_the_legend_explains_an_arrow_where_one_is_shown():
+    shown = view(PAIR, [player("ann", "2E")])
+    walk = changes_in([e.PawnWalked(seat="ann", path=("1F", "2D"), left=1, start="1E")], shown)
+
+    assert "walked" in explained(shown, walk)
+    assert "walked" not in explained(shown)
+    assert "walked" not in explained(shown, walk, cols=1)
+
+
+def test_the_legend_explains_fights_where_some_are_shown():
+    fights = view(PAIR, [player("ann")], ["2E"], routes=(RouteView("2E", ("2E",), 1, ()),))
+    none = view(PAIR, [player("ann")], routes=(RouteView("2E", ("2E",), 0, ()),))
+
+    assert {"reach", "fights"} <= explained(fights)
+    assert "fights" not in explained(none)
+    assert "fights" not in explained(fights, tile=120)
