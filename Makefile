@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run practice test check bench gallery draw-all clean
+.PHONY: run practice test check bench figures gallery draw-all clean
 
 run: $(READY)
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -qs '^DISCORD_TOKEN=.' .env; \
@@ -26,6 +26,9 @@ check: $(READY)
 
 bench: $(BENCH_READY)
 	$(BIN)/python -m tests.bench
+
+figures: $(READY)
+	@$(BIN)/python -m tests.figures
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

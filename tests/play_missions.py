@@ -9,14 +9,15 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
+from tests.conformance.benches import BENCHES
+from tests.conformance.steps import advised_game
 from tests.playing import ZombicideTable, broken_invariants, missions, random_game
-from tests.test_missions_played import autopilot_game
 
 
 def played(how: str, mission: str, seed: int) -> Iterator[ZombicideTable]:
     if how == "random":
         return random_game(seed, mission)
-    return autopilot_game(mission, seed)
+    return advised_game(BENCHES["zombicide"], mission, f"autopilot {mission} {seed}")
 
 
 def play_all(how: str, games: int) -> None:

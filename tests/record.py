@@ -65,9 +65,11 @@ def record(name: str, seed: str, mission: str = "00", *, at_random: bool = False
         if table.question and table.question.key != "first-player":
             waiting = table.to_json()
     game: dict[str, object] = {
+        "ruleset": "zombicide",
         "mission": mission,
-        "seed": seed,
         "seats": seats,
+        "options": {},
+        "seed": seed,
         "ending": ending(table),
     }
     GAMES.mkdir(parents=True, exist_ok=True)

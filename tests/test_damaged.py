@@ -45,7 +45,7 @@ def _on_the_way(ruleset: str) -> list[Data]:
     for name in names:
         game = json.loads((record.GAMES / f"{name}.json").read_text(encoding="utf-8"))
         if ruleset == "zombies":
-            table = town.opened(game["seed"], game["players"], game["options"])
+            table = town.opened(game["seed"], len(game["seats"]), game["options"])
         else:
             table = opened(game["mission"], game["seed"], game["seats"])
         for number, step in enumerate(game["steps"][: max(AT)], 1):
@@ -196,7 +196,7 @@ def test_a_town_is_whole_after_each_of_its_steps(name: str) -> None:
     """What real games come to is never taken for damage."""
     path: Path = record.GAMES / name
     game = json.loads(path.read_text(encoding="utf-8"))
-    table = town.opened(game["seed"], game["players"], game["options"])
+    table = town.opened(game["seed"], len(game["seats"]), game["options"])
     for number, step in enumerate(game["steps"]):
         town.give(table, *record.step_from_data(step))
         if number % 5 == 0:

@@ -4,30 +4,24 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import engine
 from engine.commands import COMMANDS
+from tests import figures
+from tests.figures import PACKAGES, sources
 
-HERE = Path(__file__).resolve().parent.parent
-PACKAGES = ("bot", "engine", "renders")
-LONGEST_FUNCTION = 60
-LONGEST_FILE = 600
+ALLOWED = {
+    "abomination": 2, "ambidextrous": 1, "barricade": 3, "born-leader": 6, "chainsaw": 1,
+    "crowbar": 1, "destiny": 4, "doug": 3, "fatty": 2, "flashlight": 1, "goalie-mask": 2,
+    "gunslinger": 1, "helipad": 2, "hoard": 1, "is-that-all": 3, "josh": 3, "katana": 3,
+    "loud": 6, "lucky": 2, "matching-set": 2, "medic": 6, "molotov": 1, "ninja": 4, "phil": 3,
+    "pistol": 1, "rifle": 1, "runner": 4, "scavenger": 1, "scope": 1, "shotgun": 1,
+    "slippery": 1, "sniper": 4, "swordmaster": 1, "tough": 2, "trick-shot": 3, "two-molotovs": 1,
+    "walker": 4, "wanda": 3, "water": 1, "wounded": 5, "zombicide": 4, "zombies": 10,
+}  # fmt: skip
+"""How often names of one game still stand in quotes outside its rooms."""
 UNWANTED = {"data", "info", "manager", "helper", "helpers", "utils", "util", "handle", "process"}
-
-
-def sources(*folders: str) -> Iterator[tuple[str, str]]:
-    """Path (from the repository's top) and text of every module there."""
-    for folder in folders:
-        for path in sorted((HERE / folder).rglob("*.py")):
-            yield str(path.relative_to(HERE)), path.read_text(encoding="utf-8")
-
-
-def functions(text: str) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield node
 
 
 def test_the_sources_are_found():
@@ -58,11 +52,27 @@ def test_the_shared_bot_knows_no_game():
 
 
 def test_functions_and_files_stay_readable():
-    for path, text in sources(*PACKAGES):
-        assert text.count("\n") <= LONGEST_FILE, path
-        for one in functions(text):
-            length = (one.end_lineno or one.lineno) - one.lineno + 1
-            assert length <= LONGEST_FUNCTION, f"{path}: {one.name} has {length} lines"
+    assert list(figures.functions())
+    assert figures.long_functions() == []
+    assert figures.long_files() == []
+
+
+def test_nothing_imports_itself_in_a_circle():
+    assert figures.circles(for_types=False) == []
+
+
+def test_no_game_outside_its_room():
+    """What stands in `ALLOWED` is still to be moved: its numbers may only become smaller."""
+    found = figures.names_outside()
+
+    assert set(figures.GAMES) <= figures.names()
+    assert len(figures.names()) > 100
+    more = {name: places for name, places in found.items() if len(places) > ALLOWED.get(name, 0)}
+    assert more == {}
+
+
+def test_no_more_is_allowed_outside_than_names_there_are():
+    assert set(ALLOWED) - figures.names() == set()
 
 
 def test_no_name_says_nothing():

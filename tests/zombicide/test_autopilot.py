@@ -16,6 +16,8 @@ from engine.family.commands import (
     TakeObjective,
 )
 from engine.family.scenario import Course, command_of
+from tests.playing import give, tutorial
+from tests.record import autopilot_step
 from tests.table import do, mission, play, state_in, street
 
 
@@ -155,3 +157,13 @@ def test_where_a_level_wins_the_most_experienced_takes_the_kill():
     advice = advised(game)
     assert isinstance(advice, Attack)
     assert advice.survivor == "ned"
+
+
+def test_it_wins_the_tutorial_most_of_the_time():
+    won = 0
+    for seed in range(20):
+        table = tutorial(f"autopilot {seed}")
+        while not table.outcome:
+            give(table, *autopilot_step(table))
+        won += table.outcome.won
+    assert won >= 14

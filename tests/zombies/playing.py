@@ -29,34 +29,10 @@ def random_options(chance: random.Random) -> dict[str, str]:
     return {option: chance.choice(values) for option, values in known.items()}
 
 
-def random_step(table: TownTable, chance: random.Random) -> tuple[str, Command | str]:
-    """A legal answer or command of anybody, every sort of it as likely as any other."""
-    sorts: dict[tuple[str, str], list[Command | str]] = {}
-    for question in table.questions:
-        for seat in question.seats:
-            sorts[seat, question.key] = list(question.options)
-    for seat in table.seats:
-        for command in table.commands(seat):
-            sorts.setdefault((seat, type(command).__name__), []).append(command)
-    seat, sort = chance.choice(sorted(sorts))
-    return seat, chance.choice(sorts[seat, sort])
-
-
 def give(table: TownTable, seat: str, step: Command | str) -> list[Event]:
     """What happened."""
     told = table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
     return told.events
-
-
-def random_game(seed: int, turns: int = 400) -> Iterator[TownTable]:
-    """The table after every step of a random game, to its end or for so many turns."""
-    chance = random.Random(seed)
-    players = chance.randint(1, 6)
-    table = opened(str(seed), players, random_options(chance))
-    yield table
-    while not table.outcome and table.view().round * players < turns:
-        give(table, *random_step(table, chance))
-        yield table
 
 
 def state_of(table: TownTable) -> State:

@@ -59,9 +59,10 @@ def record(name: str, seed: str, players: int, options: Options, *, lively: bool
             waiting = table.to_json()
     game: dict[str, object] = {
         "ruleset": "zombies",
-        "seed": seed,
-        "players": players,
+        "mission": "town",
+        "seats": table.seats,
         "options": options,
+        "seed": seed,
         "ending": ending(table),
     }
     (GAMES / f"{name}.json").write_text(laid_out(game, steps), encoding="utf-8")

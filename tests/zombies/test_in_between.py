@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import engine
 from engine.zombies.commands import Fight, LayTile, MoveZombie, PlayCard, UseItem, Walk
+from tests.record import GAMES
+from tests.zombies.record import in_anothers_fight
 from tests.zombies.town import CONTENT, allowed, by, drawn, events, play, refused, reply, town
 
 STREET = "town-square straight@1"
@@ -262,3 +265,10 @@ def test_a_card_that_empties_the_box_while_a_tile_is_filled_leaves_none_for_it(a
 
     assert game.view.zombies == ("1B", "1D", "1F", "1H")
     assert game.view.pool == 0
+
+
+def test_a_table_is_kept_in_the_middle_of_a_card_in_anothers_fight():
+    """It is loaded and played to its end with all the others that wait."""
+    stored = (GAMES / "zombies-in-between.waiting.json").read_text(encoding="utf-8")
+
+    assert in_anothers_fight(engine.load_table(stored))

@@ -1,0 +1,201 @@
+"""What the suite must be told of each game, in one table: what lies hidden and what may never be.
+
+Everything else it finds out by itself: missions, seats, options, commands and questions are asked
+for, values are those that were met while playing. A game without a bench fails the suite.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import engine
+from bot.games import face_of
+from engine.core.command import Command
+from engine.core.table import Table, Told
+from engine.family import commands as family
+from engine.family.state import State as FamilyState
+from engine.zombies.state import State as TownState
+from tests import playing
+from tests.core import duel
+from tests.record import ending as family_ending
+from tests.zombies import playing as town_playing
+from tests.zombies.record import ending as town_ending
+
+AnyTable = Table[Any, Any]
+
+
+def begun(ruleset: str, mission: str, seed: str) -> tuple[AnyTable, Told]:
+    """A table of any players, figures and options that the game allows, and what it told."""
+    chance = random.Random(seed)
+    options = {name: chance.choice(values) for name, values in info(ruleset).options.items()}
+    seats = random_seats(ruleset, mission, chance)
+    return engine.open_and_tell(ruleset, mission=mission, seats=seats, seed=seed, options=options)
+
+
+def info(ruleset: str) -> engine.RulesetInfo:
+    return next(one for one in engine.rulesets() if one.id == ruleset)
+
+
+def random_seats(ruleset: str, mission: str, chance: random.Random) -> dict[str, list[str]]:
+    """As many players as may sit down there, or fewer; how many a mission takes is tried."""
+    fewest, most = info(ruleset).seats
+    for players in chance.sample(range(fewest, most + 1), most - fewest + 1):
+        try:
+            return face_of(ruleset).lobby.random_seats(mission, players, chance)
+        except ValueError:
+            continue
+    raise AssertionError(f"nobody can play {mission!r} of {ruleset!r}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Bench:
+    """One game before the suite. States are passed as they are, to be read or changed."""
+
+    broken: Callable[[AnyTable], list[str]]
+    """What no table may be: counts, ids, supply."""
+    ending: Callable[[AnyTable], dict[str, object]]
+    """What must be the same when a recorded game is played again."""
+    face_down: Callable[[Any], object]
+    """What nobody knows, as it lies."""
+    stir: Callable[[Any], None]
+    """Puts that into another order."""
+    exchange: Callable[[Any, str, random.Random], None] | None
+    """Plants other secrets into the hand of a seat; None where everything lies open."""
+    sort: Callable[[AnyTable, Command], object] = lambda table, command: command
+    """A command without what tells it from those that do exactly the same."""
+    missions: Callable[[], tuple[str, ...]]
+    opened: Callable[[str, str], AnyTable]
+    """A table of a mission by a seed."""
+    loaded: Callable[[str], AnyTable] = engine.load_table
+    games: Mapping[str, int]
+    """Random games of a mission; "" is for those not named."""
+    steps: int
+    """Steps of a random game, after which the autopilot ends it."""
+    places: int
+    """Tables of each mission that are looked at in the middle of a game,"""
+    depth: int
+    """after so many random steps at most."""
+
+
+# ---------------------------------------------------------------- the family
+
+
+def _family_stir(state: FamilyState) -> None:
+    state.equipment_deck.reverse()
+    state.spawn_deck.reverse()
+
+
+def _family_face_down(state: FamilyState) -> object:
+    return list(state.equipment_deck), list(state.spawn_deck), list(state.opened_buildings)
+
+
+def _family_sort(table: AnyTable, command: Command) -> object:
+    """Where several cards are alike, the list names one of them."""
+    if not isinstance(command, family.Discard | family.Attack | family.OpenDoor):
+        return command
+    kind = table.rules.card_kinds().get(command.card)
+    return table.consult(lambda state: _alike(state, kind, command))
+
+
+def _alike(
+    state: FamilyState, kind: str | None, command: family.Discard | family.Attack | family.OpenDoor
+) -> Command:
+    held = command.card in state.survivors[command.survivor].hands
+    loaded = command.card not in state.emptied
+    return command.model_copy(update={"card": f"{kind} {loaded} {held}"})
+
+
+def _family(ruleset: str, games: Mapping[str, int]) -> Bench:
+    return Bench(
+        broken=playing.broken_invariants,
+        ending=family_ending,
+        face_down=_family_face_down,
+        stir=_family_stir,
+        exchange=None,
+        sort=_family_sort,
+        missions=lambda: info(ruleset).missions,
+        opened=lambda mission, seed: begun(ruleset, mission, seed)[0],
+        games=games,
+        steps=5000,
+        places=5,
+        depth=90,
+    )
+
+
+# ---------------------------------------------------------------- towns
+
+
+def _town_stir(state: TownState) -> None:
+    state.stack.reverse()
+    state.deck.reverse()
+
+
+def _town_exchange(state: TownState, seat: str, chance: random.Random) -> None:
+    """The hand for cards of the deck's lower half, as many as there were."""
+    hand, deck = state.players[seat].hand, state.deck
+    for place, card in enumerate(hand):
+        if deck:
+            depth = chance.randrange(max(len(deck) // 2, 1))
+            hand[place], deck[depth] = deck[depth], card
+
+
+# ---------------------------------------------------------------- the toy of the core
+
+
+def _duel_opened(mission: str, seed: str) -> AnyTable:
+    return duel.duel(seed)
+
+
+def _duel_loaded(text: str) -> AnyTable:
+    return Table[duel.State, duel.View].restore(duel.Duel(), text)
+
+
+def _duel_broken(table: AnyTable) -> list[str]:
+    return [seat for seat, wounds in table.view().wounds.items() if not 1 <= wounds <= 3]
+
+
+def _duel_exchange(state: duel.State, seat: str, chance: random.Random) -> None:
+    state.secrets[seat] = state.secrets[seat] % 1000 + 1
+
+
+# ---------------------------------------------------------------- the table of them
+
+
+BENCHES: Mapping[str, Bench] = {
+    "zombicide": _family("zombicide", {"00": 500, "": 6}),
+    "zombies": Bench(
+        broken=town_playing.broken_invariants,
+        ending=town_ending,
+        face_down=lambda state: (list(state.stack), list(state.deck)),
+        stir=_town_stir,
+        exchange=_town_exchange,
+        missions=lambda: info("zombies").missions,
+        opened=lambda mission, seed: begun("zombies", mission, seed)[0],
+        games={"": 12},
+        steps=300,
+        places=20,
+        depth=250,
+    ),
+}
+"""Every game of this release."""
+
+TOY = Bench(
+    broken=_duel_broken,
+    ending=lambda table: dict(table.view().wounds),
+    face_down=lambda state: dict(state.secrets),
+    stir=lambda state: None,
+    exchange=_duel_exchange,
+    missions=lambda: ("yard",),
+    opened=_duel_opened,
+    loaded=_duel_loaded,
+    games={"": 20},
+    steps=300,
+    places=10,
+    depth=20,
+)
+"""A game of the core's own tests: what passes with it knows no game."""
+
+ALL: Mapping[str, Bench] = {**BENCHES, "duel": TOY}

@@ -1,0 +1,116 @@
+"""Whatever any game tells, asks, offers or refuses has its words in both languages, and fits."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import engine
+from bot.games import face_of
+from bot.games.face import Voice
+from bot.records import LogRow
+from tests.conformance.benches import ALL, AnyTable
+from tests.conformance.conftest import Stage
+from tests.conformance.logged import whole_game
+from tests.conformance.test_rules import imaginable, why_not
+
+LANGUAGES = ("en", "fr")
+RAW = re.compile(r"[{}$]|\b[a-z]+(-[a-z]+)*-\d+\b|\b(player-\d)\b")
+"""What no player should read: holes, ids of cards that there are several of, ids of seats."""
+SENTENCE, QUESTION, LABEL, ENTRY, STORY = 400, 220, 80, 100, 4000
+"""Characters that there is room for."""
+EVERY = 9
+"""Steps after which everything that could be asked for is asked for."""
+
+
+class Listener:
+    """Hears everything that is said of a table, and finds what is wrong with it."""
+
+    def __init__(self, table: AnyTable, language: str) -> None:
+        self.voice: Voice = face_of(table.rules.id).voice(None)
+        self.table = table
+        self.language = language
+        self.players = {seat: f"Player {at}" for at, seat in enumerate(table.seats)}
+        self.wrong: list[str] = []
+        self.heard = 0
+
+    def fits(self, said: str, room: int, end: str = "") -> None:
+        self.heard += 1
+        if not 0 < len(said) <= room or RAW.search(said) or (end and not re.search(end, said)):
+            self.wrong.append(said)
+
+    def hear_events(self, row: LogRow) -> None:
+        for said in self.voice.events(self.language, row.happened(), self.players):
+            self.fits(said, SENTENCE, r"[.!)]\**$")
+
+    def hear_questions(self) -> None:
+        for question in self.table.questions:
+            self.fits(self.voice.question(self.language, question, self.players), QUESTION, r"\?")
+            labels = [
+                self.voice.option(self.language, question, option, self.players)
+                for option in question.options
+            ]
+            for label in labels:
+                self.fits(label, LABEL)
+            if len(set(labels)) < len(labels):
+                self.wrong.append(f"{question.key}: {labels}")
+
+    def hear_commands(self) -> None:
+        for seat in self.table.seats:
+            for command in self.table.commands(seat):
+                self.fits(self.voice.command(self.language, command, self.players), ENTRY)
+
+    def hear_refusals(self, refusals: Iterator[engine.Refusal]) -> None:
+        for one in refusals:
+            self.fits(self.voice.refusal(self.language, one, self.players), 300, r"\.`?$")
+
+    def hear_outcome(self) -> None:
+        if self.table.outcome:
+            said = self.voice.outcome(self.language, self.table.outcome, self.players)
+            self.fits(said, SENTENCE, r"[.!)]\**$")
+
+
+def refused(stage: Stage, table: AnyTable, chance: random.Random) -> Iterator[engine.Refusal]:
+    """A refusal of each key that something imaginable meets there."""
+    met: set[str] = set()
+    for command in imaginable(stage.bench, stage.mission, chance):
+        refusal = why_not(table, chance.choice(list(table.seats)), command)
+        if refusal and refusal.key not in met:
+            met.add(refusal.key)
+            yield refusal
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told_without_a_gap(played: Stage, language: str):
+    chance = random.Random(str(played))
+    seed = f"planted-spoken {played}"
+    listener: Listener | None = None
+    for number, (table, row) in enumerate(whole_game(played.ruleset, played.mission, seed)):
+        listener = listener or Listener(table, language)
+        listener.hear_events(row)
+        listener.hear_questions()
+        if number % EVERY == 0 and not table.outcome:
+            listener.hear_commands()
+            listener.hear_refusals(refused(played, table, chance))
+    assert listener is not None
+    listener.hear_outcome()
+    assert listener.wrong == []
+    assert listener.heard > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sort_of_command_has_a_heading_and_every_rule_its_article(
+    ruleset: str, language: str
+):
+    voice = face_of(ruleset).voice(None)
+    kinds = ALL[ruleset].opened(ALL[ruleset].missions()[0], "heading").rules.command_types
+
+    headings = {kind: voice.action(language, kind.model_fields["do"].default) for kind in kinds}
+    articles = {one: voice.rules_article(language, one) for one in voice.rules_topics(language)}
+
+    assert [kind for kind, said in headings.items() if not 0 < len(said) <= LABEL] == []
+    assert articles
+    assert [one for one, said in articles.items() if not 60 < len(said) <= 1500] == []

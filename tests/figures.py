@@ -1,0 +1,153 @@
+"""The figures of the house: `python -m tests.figures` prints them, a test holds what is a rule.
+
+Lines by package, lengths of functions, long files, names of games outside their rooms, circles of
+imports.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import grimp
+
+import engine
+from engine.content import data_root
+
+HERE = Path(__file__).resolve().parent.parent
+PACKAGES = ("bot", "engine", "renders")
+LONGEST_FUNCTION = 60
+LONGEST_FILE = 600
+
+
+@cache
+def sources(*folders: str) -> tuple[tuple[str, str], ...]:
+    """Path (from the repository's top) and text of every module there."""
+    return tuple(
+        (path.relative_to(HERE).as_posix(), path.read_text(encoding="utf-8"))
+        for folder in folders
+        for path in sorted((HERE / folder).rglob("*.py"))
+    )
+
+
+# ---------------------------------------------------------------- sizes
+
+
+def lines_by_room() -> Counter[str]:
+    """Lines of Python by package and by the folder below it; top modules stand under `.`."""
+    found: Counter[str] = Counter()
+    for path, text in sources(*PACKAGES):
+        package, *inner = path.split("/")
+        found[package] += text.count("\n")
+        found[f"{package}/{inner[0] if len(inner) > 1 else '.'}"] += text.count("\n")
+    return found
+
+
+def functions() -> Iterator[tuple[str, int]]:
+    """Every function with its length in lines."""
+    for path, text in sources(*PACKAGES):
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                yield f"{path}: {node.name}", (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def long_functions() -> list[str]:
+    return [name for name, length in functions() if length > LONGEST_FUNCTION]
+
+
+def long_files() -> list[str]:
+    return [path for path, text in sources(*PACKAGES) if text.count("\n") > LONGEST_FILE]
+
+
+# ---------------------------------------------------------------- names of games in shared rooms
+
+
+GAMES = tuple(one.id for one in engine.rulesets())
+ROOMS = (
+    *(
+        f"{folder}/{game.replace('-', '_')}/"
+        for game in GAMES
+        for folder in ("engine", "bot/games")
+    ),
+    *(f"renders/{game.replace('-', '_')}/" for game in GAMES),
+    "renders/town/",
+    "engine/entries/",
+    "bot/practice/",
+)
+"""Where names of one game may stand: its packages, the models of its data, the practice page."""
+PLAIN = frozenset({"start", "road", "scenery"})
+"""Ids that are plain words of other rooms too."""
+
+
+@cache
+def names() -> frozenset[str]:
+    """Ids of games, and those of every kind, card and skill that their data names."""
+    files = [path for game in GAMES for path in sorted((data_root() / game).glob("*.toml"))]
+    found = {one for path in files for one in _ids(path.read_text(encoding="utf-8"))}
+    return frozenset({*GAMES, *found} - PLAIN)
+
+
+def _ids(text: str) -> list[str]:
+    return re.findall(r'^id = "([a-z][a-z0-9-]{3,})"', text, re.MULTILINE)
+
+
+def names_outside() -> dict[str, list[str]]:
+    """Each name that stands in quotes outside the rooms, with the places where it does."""
+    found: dict[str, list[str]] = {}
+    for path, text in sources(*PACKAGES):
+        if path.startswith(ROOMS):
+            continue
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Constant) and node.value in names():
+                found.setdefault(str(node.value), []).append(f"{path}:{node.lineno}")
+    return dict(sorted(found.items()))
+
+
+# ---------------------------------------------------------------- circles
+
+
+def circles(*, for_types: bool) -> list[list[str]]:
+    """Modules that import each other in a circle, directly or by others; each group once.
+
+    `for_types`: what is imported for types alone counts, too.
+    """
+    graph = grimp.build_graph(*PACKAGES, exclude_type_checking_imports=not for_types)
+    found: list[list[str]] = []
+    left = set(graph.modules)
+    while left:
+        one = min(left)
+        group = {one, *(graph.find_upstream_modules(one) & graph.find_downstream_modules(one))}
+        left -= group
+        if len(group) > 1:
+            found.append(sorted(group))
+    return found
+
+
+# ---------------------------------------------------------------- all of them
+
+
+def report() -> Iterator[str]:
+    """The figures of the house, a line each."""
+    lines = lines_by_room()
+    yield f"Python without tests  {sum(lines[one] for one in PACKAGES)} lines"
+    yield from (f"  {room:<24}{count:>6}" for room, count in sorted(lines.items()))
+    lengths = sorted(length for _, length in functions())
+    middle, high = lengths[len(lengths) // 2], lengths[len(lengths) * 95 // 100]
+    longest = f"median {middle}, 95th {high}, longest {lengths[-1]}"
+    yield f"functions             {len(lengths)}: {longest}"
+    yield f"  over {LONGEST_FUNCTION} lines         {long_functions() or 'none'}"
+    yield f"files over {LONGEST_FILE} lines  {long_files() or 'none'}"
+    outside = names_outside()
+    yield f"names outside rooms   {sum(map(len, outside.values()))} places, {len(outside)} names"
+    yield from (f"  {name:<24}{' '.join(places)}" for name, places in outside.items())
+    yield f"circles of imports    {len(circles(for_types=False))}; those for types counted:"
+    yield from (f"  {len(group)}: {', '.join(group)}" for group in circles(for_types=True))
+
+
+if __name__ == "__main__":
+    sys.stdout.write("\n".join(report()) + "\n")

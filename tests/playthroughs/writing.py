@@ -1,0 +1,111 @@
+"""Writes a seeded game of the autopilot down: what is done, the dice, what happens, and
+what is new on the board after each round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import engine
+from bot.games import face_of
+from engine.core.command import Command
+from engine.core.dice import Draw
+from engine.core.table import Table, Told
+
+HERE = Path(__file__).resolve().parent
+LANGUAGE = "en"
+MANY = 12
+"""Draws of a command that are written out; of more, their number and sum tell them apart."""
+AnyTable = Table[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that is written down; `players` sit at it."""
+
+    ruleset: str
+    mission: str
+    players: int
+    seed: str
+
+    @property
+    def path(self) -> Path:
+        return HERE / self.ruleset / f"{self.mission}-{self.seed}.txt"
+
+
+GAMES = (
+    Played("zombicide", "00", 2, "first-night"),
+    Played("zombicide", "00", 3, "second-night"),
+    Played("zombicide", "02", 2, "short-of-food"),
+    Played("zombicide", "09", 2, "many-hands"),
+    Played("zombies", "town", 2, "two-in-town"),
+    Played("zombies", "town", 3, "crowded-town"),
+)
+"""A few of every game: short and long ones, won and lost."""
+
+
+@dataclass(slots=True)
+class Writer:
+    """Writes while it is played."""
+
+    table: AnyTable
+    lines: list[str] = field(default_factory=list[str])
+    drawn: int = 0
+    """How many draws of the command are written already."""
+    board: list[str] = field(default_factory=list[str])
+    """The board as it was written last: of the next one, what is new is written."""
+
+    def write(self, told: Told) -> None:
+        """The dice and what happened, secrets too."""
+        face, players = face_of(self.table.rules.id), self.players()
+        self.lines += _dice(told.draws[self.drawn :])
+        self.drawn = 0 if told.finished else len(told.draws)
+        said = face.voice(None).events(LANGUAGE, told.events, players)
+        self.lines += [f"  {line}" for text in said for line in text.splitlines()]
+        if face.course.begins_round(told.events) or self.table.outcome:
+            board = face.sights.board_text(self.table.view(), LANGUAGE, players).splitlines()
+            self.lines += ["", *(f"    {one}" for one in board if one not in self.board), ""]
+            self.board = board
+
+    def players(self) -> dict[str, str]:
+        return {seat: seat for seat in self.table.seats}
+
+    def asked(self, seat: str, step: Command | str) -> str:
+        """The step as its player reads it."""
+        voice = face_of(self.table.rules.id).voice(None)
+        if isinstance(step, Command):
+            return f"> {seat}: {voice.command(LANGUAGE, step, self.players())}"
+        (question,) = [one for one in self.table.questions if seat in one.seats][:1]
+        asked = voice.question(LANGUAGE, question, self.players())
+        chosen = voice.option(LANGUAGE, question, step, self.players())
+        return f"> {seat}, asked “{asked}”: {chosen}"
+
+
+def _dice(draws: tuple[Draw, ...]) -> Iterator[str]:
+    if len(draws) > MANY:
+        yield f"  [{len(draws)} draws, {sum(one.face for one in draws)} in all]"
+    elif draws:
+        yield f"  [{' '.join(f'{one.face}/{one.sides}' for one in draws)}]"
+
+
+def written(game: Played) -> str:
+    """The whole game as text."""
+    seats = face_of(game.ruleset).lobby.random_seats(game.mission, game.players, Random(game.seed))
+    table, told = engine.open_and_tell(
+        game.ruleset, mission=game.mission, seats=seats, seed=game.seed
+    )
+    writer = Writer(table, [f"{game.ruleset} {game.mission}, seed {game.seed}", ""])
+    writer.write(told)
+    while not table.outcome:
+        seat = table.questions[0].seats[0] if table.questions else table.acting[0]
+        step = engine.autopilot(table, seat)
+        if step is None:
+            raise AssertionError(f"the autopilot has nothing for {seat!r}")
+        writer.lines.append(writer.asked(seat, step))
+        writer.write(table.answer(seat, step) if isinstance(step, str) else table.play(seat, step))
+    voice = face_of(game.ruleset).voice(None)
+    writer.lines.append(voice.outcome(LANGUAGE, table.outcome, writer.players()))
+    return "\n".join(writer.lines) + "\n"
