@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import engine
@@ -76,3 +79,42 @@ def test_what_no_game_can_come_to_is_refused() -> None:
         position.table("zombicide", "amy", done=["amy"])
     with pytest.raises(ValueError, match="step: 'dance' is not known; known are tile"):
         position.table("zombies", "town-square", "1E=ann", step="dance")
+
+
+# ---------------------------------------------------------------- what is written of it
+
+DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "scenarios.md"
+
+
+def keys_under(heading: str) -> list[str]:
+    """The names in the first column of the tables under a heading of the document."""
+    _, _, rest = DOCUMENT.read_text("utf-8").partition(f"### {heading}\n")
+    part = re.split(r"^##+ ", rest, maxsplit=1, flags=re.MULTILINE)[0]
+    rows = re.findall(r"^\| (`.*?) \|", part, flags=re.MULTILINE)
+    return [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+
+
+FILE = ("rule", "title", "steps", "expect")
+
+
+@pytest.mark.parametrize("ruleset", position.STAGES)
+def test_the_document_names_every_key_of_a_game_and_no_other(ruleset: str) -> None:
+    written = keys_under(f"Keys of {ruleset}")
+
+    assert sorted(written) == sorted(position.keys(ruleset))
+
+
+@pytest.mark.parametrize("ruleset", position.STAGES)
+def test_the_document_names_all_that_can_be_expected_and_no_more(ruleset: str) -> None:
+    expected = position.STAGES[ruleset].file.model_fields["expect"].annotation
+    assert expected is not None
+
+    assert sorted(keys_under(f"Expected of {ruleset}")) == sorted(expected.model_fields)
+
+
+@pytest.mark.parametrize("ruleset", position.STAGES)
+def test_a_file_says_a_position_and_what_every_file_says(ruleset: str) -> None:
+    said = {*position.keys(ruleset), *FILE}
+
+    assert set(position.STAGES[ruleset].file.model_fields) == said
+    assert keys_under("Every file") == list(FILE)

@@ -476,9 +476,6 @@ def _lay_zombie_cards(content: Content, state: State, given: Given) -> None:
     tops = list(given.spawn_deck or given.spawn)
     named = [*tops, *given.spawn_discard]
     must_know("zombie card", named, content.spawn_cards)
-    twice = [card for card, count in Counter(named).items() if count > 1]
-    if twice:
-        raise ValueError(f"zombie card {twice[0]!r} is in two places")
     others = [card for card in content.spawn_cards if card not in named]
     state.spawn_deck = [*(others if given.spawn_deck is None else []), *reversed(tops)]
     state.spawn_discard = list(given.spawn_discard)
