@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine import position
 from engine.commands import command_from_json
 from engine.content import Content, DataFaults, TownContent, load_content, load_town_content
 from engine.core.command import Command
@@ -61,6 +62,7 @@ __all__ = [
     "odds",
     "open_and_tell",
     "open_table",
+    "position",
     "read_mission",
     "rulesets",
     "survivor_faults",

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from typing import Any
 
-from engine.core.scenario import Stage, play_scenario
-from engine.family.scenario import FamilyStage
-from engine.zombicide.booklet import RULES as ZOMBICIDE
-from engine.zombies import scenario as zombies
-
-GAMES: dict[str, Stage[Any]] = {ZOMBICIDE.id: FamilyStage(ZOMBICIDE), "zombies": zombies.STAGE}
+from engine.core.scenario import play_scenario
+from engine.position import STAGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +24,6 @@ def play_file(text: str) -> Played:
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"this is no TOML: {error}") from error
     game = str(raw.get("rule", "")).split(" ")[0]
-    if game not in GAMES:
-        raise ValueError(f"rule: it begins with {game!r}; one of {', '.join(GAMES)} is right")
-    return Played(differences=play_scenario(GAMES[game], text), title=str(raw["title"]))
+    if game not in STAGES:
+        raise ValueError(f"rule: it begins with {game!r}; one of {', '.join(STAGES)} is right")
+    return Played(differences=play_scenario(STAGES[game], text), title=str(raw["title"]))

@@ -17,7 +17,8 @@ from typing import Any
 import engine.family.position
 from engine.core.command import Command
 from engine.core.refusal import Refusal
-from engine.family.position import Given, drawn_table, mission_table, stands_of
+from engine.family.given import Given
+from engine.family.position import drawn_table, mission_table, stands_of
 from engine.family.scenario import Course, command_of
 from engine.family.state import State
 from engine.zombicide.booklet import RULES

@@ -15,7 +15,8 @@ RULES = (HERE / "engine" / "family", HERE / "engine" / "zombicide")
 TESTS = HERE / "tests" / "zombicide"
 BOOKKEEPING = {
     "autopilot", "booklet", "cards", "commands", "damage", "deeds", "drawing", "events", "figures",
-    "game", "imported", "mind", "position", "rulesets", "scenario", "state", "view", "views",
+    "game", "given", "imported", "mind", "position", "rulesets", "scenario", "state", "view",
+    "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""
 CHAPTERS = range(3, 11)

@@ -15,6 +15,7 @@ LETTERS = ("W", "R", "F", "A")
         "[amy+1W+1R+1F+1A+2n+o+!] / . | [.] [2W]",
         "amy . .\n. # .\n. . 3W+s",
         "# [.] # [amy]\n. / [.] . .",
+        "[amy] = [.] | [.]\n| / =\n. [.] [.]",
     ],
 )
 def test_a_drawing_is_written_back_as_it_was_read(drawing: str) -> None:
@@ -51,6 +52,58 @@ def test_doors_join_what_stands_beside_them() -> None:
     }
 
 
+def test_a_door_stands_on_any_side_of_a_room() -> None:
+    board = read_sketch(". [.] .\n- | -\n# [.] #\n- / -\n. . .").board
+
+    assert {door.id: door.starts_open for door in board.doors.values()} == {
+        "B1-C1": False,
+        "C1-S4": True,
+    }
+    assert board.doors["C1-S4"].gap.wall == "horizontal"
+    assert board.neighbours("C1", frozenset({"C1-S4"})) == ("S4",)
+    assert board.neighbours("C1", board.all_doors) == ("B1", "S4")
+    assert read_sketch(".\n|\n[.]").board.doors["B1-S1"].zones == ("B1", "S1")
+
+
+def test_one_sees_south_out_of_a_southern_door() -> None:
+    board = read_sketch("[.]\n/\n.\n.").board
+
+    assert board.sight("B1", board.all_doors) == {"B1": 0, "S1": 1, "S2": 2}
+
+
+def test_a_wall_parts_rooms_that_touch() -> None:
+    board = read_sketch("[.] = [.]\n- -\n[.] [.]").board
+
+    assert list(board.buildings) == ["B"]
+    assert board.neighbours("B1", board.all_doors) == ("B3",)
+    assert not board.sees("B1", "B2", board.all_doors)
+
+
+def test_walls_part_two_houses() -> None:
+    board = read_sketch("[.] = [.]\n- -\n[.] = [.]").board
+
+    assert {house.id: house.rooms for house in board.buildings.values()} == {
+        "B": ("B1", "B2"),
+        "C": ("C1", "C2"),
+    }
+    assert board.neighbours("B1", board.all_doors) == ("B2",)
+
+
+def test_a_zone_lies_on_the_tile_it_is_said_to_lie_on() -> None:
+    near = read_sketch("o . o").board
+    told = read_sketch("o . o", "a a+b b").board
+
+    assert near.manholes_on(near.tiles_of("S1")) == {"S1": 1, "S3": 1}
+    assert told.manholes_on(told.tiles_of("S1")) == {"S1": 1}
+    assert told.manholes_on(told.tiles_of("S2")) == {"S1": 1, "S3": 1}
+
+
+@pytest.mark.parametrize("tiles", ["a", "a a a a", "a # a"])
+def test_tiles_that_do_not_fit_the_board_are_told(tiles: str) -> None:
+    with pytest.raises(ValueError, match="is no word for each zone"):
+        read_sketch(". . .", tiles)
+
+
 def test_one_sees_along_a_street_and_one_room_far_into_a_house() -> None:
     board = read_sketch(". . . / [.] [.]").board
 
@@ -83,12 +136,20 @@ def test_a_stand_is_told_in_one_order() -> None:
         ("[amy] |", "ends with one"),
         ("| [amy]", "stands between two zones"),
         ("[amy] | | .", "stands between two zones"),
+        ("[amy] = .", "a wall = stands between two rooms"),
+        ("[amy] =", "a wall = stands between two zones"),
+        ("[amy] | #", "a door | stands between two zones; one of them is missing"),
+        ("[amy]\n|", "'|' stands between two rows"),
+        ("|\n[amy]", "'|' stands between two rows"),
+        ("[amy]\n-\n|\n.", "'|' stands between two rows"),
+        ("[amy]\n- |\n. .", "a door | stands between two zones; one of them is missing"),
+        ("amy\n|\n.", "between two streets"),
         ("amy+2Z", "'2Z' in 'amy\\+2Z' is not known"),
         ("bo", "'bo' in 'bo' is not known"),
     ],
 )
 def test_what_is_misdrawn_is_said(drawing: str, said: str) -> None:
-    with pytest.raises(ValueError, match=said):
+    with pytest.raises(ValueError, match=said.replace("|", r"\|")):
         street(drawing)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, TypeVar
 
@@ -20,9 +20,11 @@ from engine.core.event import Event
 from engine.core.expected import Told, Unplayed, line, unlike
 from engine.core.refusal import Refusal
 from engine.core.table import Table
+from engine.entries.faults import cures
 
 SixSided = Annotated[int, Field(strict=True, ge=1, le=6)]
 """A face that may be given for the next roll."""
+Whole = Annotated[int, Field(strict=True, ge=0)]
 
 
 class Part(BaseModel, extra="forbid"):
@@ -54,6 +56,7 @@ class ScenarioFile(Part, Generic[E]):
     expect: E
 
 
+P = TypeVar("P", bound=Part)
 F = TypeVar("F", bound=ScenarioFile[Any])
 
 
@@ -80,10 +83,22 @@ class Run:
         self.events += self.table.answer(seat or mine[0].seats[0], fits[0]).events
 
 
-class Stage(ABC, Generic[F]):
-    """How scenarios of one game are set up, spoken and looked at."""
+class Stage(ABC, Generic[F, P]):
+    """How positions and scenarios of one game are set up, spoken and looked at."""
 
     file: type[F]
+    """What a scenario file says: a position, steps and what is expected."""
+    position: type[P]
+    drawing: tuple[str, ...]
+    """The keys of a position that are drawn."""
+
+    @abstractmethod
+    def table(self, position: P) -> Table[Any, Any]:
+        """The table in that position. Raises ValueError where it cannot be."""
+
+    @abstractmethod
+    def drawn(self, table: Table[Any, Any]) -> dict[str, object]:
+        """What of the table is drawn, as its position would say it now."""
 
     @abstractmethod
     def begin(self, scenario: F) -> Run:
@@ -105,20 +120,33 @@ class Stage(ABC, Generic[F]):
         return False
 
 
-def read_scenario(stage: Stage[F], text: str) -> F:
+def read_scenario(stage: Stage[F, Any], text: str) -> F:
     """The scenario of a file's text. Raises ValueError with every fault, one a line."""
     try:
-        return stage.file.model_validate(tomllib.loads(text))
+        return read_part(stage.file, tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"this is no TOML: {error}") from error
+
+
+def read_part(model: type[P], data: Mapping[str, object]) -> P:
+    """Raises ValueError with every fault, one a line; a wrong key with those there are."""
+    try:
+        return model.model_validate(data)
     except ValidationError as error:
-        lines = [
-            f"{'.'.join(map(str, one['loc']))}: {one['msg'].lower()}" for one in error.errors()
-        ]
-        raise ValueError("\n".join(lines)) from error
+        raise ValueError("\n".join(cures(model, error))) from error
 
 
-def play_scenario(stage: Stage[Any], text: str) -> list[str]:
+def must_know(what: str, named: Iterable[str], known: Iterable[str]) -> None:
+    """Raises ValueError for the first that is not known, with those that are."""
+    there = list(known)
+    for one in named:
+        if one not in there:
+            raise ValueError(
+                f"{what}: {one!r} is not known; known are {', '.join(there) or 'none'}"
+            )
+
+
+def play_scenario(stage: Stage[Any, Any], text: str) -> list[str]:
     """Plays a scenario file's text: each line says what is not as expected; none if all is well.
 
     Raises ValueError where the text is no scenario.
@@ -137,7 +165,7 @@ def play_scenario(stage: Stage[Any], text: str) -> list[str]:
 # ---------------------------------------------------------------- steps
 
 
-def _take_step(stage: Stage[Any], run: Run, step: dict[str, object]) -> None:
+def _take_step(stage: Stage[Any, Any], run: Run, step: dict[str, object]) -> None:
     seat = str(step.pop("by", ""))
     if "answer" in step:
         _answer(run, step, seat)
@@ -154,7 +182,7 @@ def _answer(run: Run, step: Mapping[str, object], seat: str) -> None:
     run.answer(str(step["answer"]), seat)
 
 
-def _be_refused(stage: Stage[Any], run: Run, step: dict[str, object], seat: str) -> None:
+def _be_refused(stage: Stage[Any, Any], run: Run, step: dict[str, object], seat: str) -> None:
     key, before = step.pop("refused"), run.table.to_json()
     try:
         run.play(*stage.command(run, step, seat))

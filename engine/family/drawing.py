@@ -7,22 +7,32 @@ joined, rooms that touch are joined by an opening, a street and a room only by a
 `amy+2W`  who stands there: survivors by id, zombies by number and letter
 `2n`      two noise tokens                `!`    an objective      `s`  a spawn zone
 `o`       a manhole                       `#`    a block without any zone
-`|`       a closed door between its neighbours, `/` an open one
+`|`       a closed door between its neighbours, `/` an open one, `=` a wall between two rooms
+
+A line of such signs only, one for each column, stands between two rows of zones; there `-` is
+where nothing is to be said:
+
+    amy [.] [2W]
+    -   |   =
+    .   [.] [.]
 
 Zones are named in reading order: `S1`, `S2`... in the street, `B1`, `B2`... in the first house,
-`C1`... in the second. Three by three zones make a tile.
+`C1`... in the second. Three by three zones make a tile, unless the tiles are drawn as well: a word
+for each zone, `a+b` for one that lies on two of them.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from engine.entries.naming import HOUSES
 from engine.spaces.zones import Board, Box, Building, Cell, Door, Gap, Zone
 
-CLOSED, OPEN, BLOCK = "|", "/", "#"
+CLOSED, OPEN, BLOCK, WALL, PLAIN = "|", "/", "#", "=", "-"
+BORDERS = (CLOSED, OPEN, WALL, PLAIN)
 TILE = 3
 """Zones along one side of a tile."""
 UNIT = 1000
@@ -96,14 +106,51 @@ class Sketch:
         return f"[{text}]" if self.board.zones[sign].kind == "room" else text
 
 
-def read_sketch(text: str) -> Sketch:
-    """Reads a drawing. Raises ValueError where it is none."""
+class TiledBoard(Board):
+    """A board whose zones lie on the tiles they are said to lie on, wherever they are drawn."""
+
+    def manholes_on(self, tiles: Iterable[Cell]) -> dict[str, int]:
+        """A manhole lies on the first tile of its zone."""
+        wanted = set(tiles)
+        zones = [zone for zone in self.zones.values() if zone.tiles[0] in wanted]
+        return {zone.id: len(zone.manholes) for zone in zones if zone.manholes}
+
+
+def read_sketch(text: str, tiles: str = "") -> Sketch:
+    """Reads a drawing, and that of its tiles. Raises ValueError where it is none."""
     plan = _Plan()
-    for row, line in enumerate(one for one in text.splitlines() if one.strip()):
-        plan.add(row, line.split())
+    for line in _lines_of(text):
+        if set(line) <= set(BORDERS):
+            plan.add_borders(line)
+        else:
+            plan.add(line)
     if not plan.stands:
         raise ValueError("the drawing is empty; at least one zone is needed, such as .")
-    return plan.sketch()
+    plan.end()
+    return plan.sketch(_read_tiles(tiles, plan.stands))
+
+
+def _lines_of(text: str) -> list[list[str]]:
+    return [line.split() for line in text.splitlines() if line.strip()]
+
+
+def _read_tiles(text: str, zones: Iterable[Cell]) -> dict[Cell, tuple[Cell, ...]]:
+    """The tiles of every zone; none where they are not drawn. Raises ValueError."""
+    if not text.strip():
+        return {}
+    words = {
+        (row, column): word
+        for row, line in enumerate(_lines_of(text))
+        for column, word in enumerate(line)
+        if word != BLOCK
+    }
+    if set(words) != set(zones):
+        raise ValueError(f"tiles: {text!r} is no word for each zone, and {BLOCK} for each block")
+    names = list(dict.fromkeys(name for word in words.values() for name in word.split("+")))
+    return {
+        cell: tuple((0, names.index(name)) for name in word.split("+"))
+        for cell, word in words.items()
+    }
 
 
 class _Plan:
@@ -113,31 +160,71 @@ class _Plan:
         self.stands: dict[Cell, str] = {}
         self.rooms: list[Cell] = []
         self.doors: list[tuple[Cell, Cell, bool]] = []
+        self.walls: list[tuple[Cell, Cell]] = []
+        self.row = -1
+        self.borders: list[str] = []
+        """Signs between the latest row and the next one."""
         self.lines: list[list[str | Cell | int]] = []
         """Blocks, zones by their cell and doors by their number."""
 
-    def add(self, row: int, signs: Sequence[str]) -> None:
+    def add(self, signs: Sequence[str]) -> None:
+        """A row of zones, with what stands between them."""
+        self.row += 1
         line: list[str | Cell | int] = []
-        column, door = 0, ""
+        column, between = 0, ""
         for sign in signs:
-            if sign in (CLOSED, OPEN):
-                if door or (row, column - 1) not in self.stands:
-                    raise ValueError(f"a door {sign} stands between two zones, not in {signs!r}")
-                door = sign
-                line.append(len(self.doors))
+            if sign in (CLOSED, OPEN, WALL):
+                if between or (self.row, column - 1) not in self.stands:
+                    raise ValueError(f"{_called(sign)} stands between two zones, not in {signs!r}")
+                between = sign
+                line.append(sign if sign == WALL else len(self.doors))
                 continue
-            cell = (row, column)
+            cell = (self.row, column)
             column += 1
             line.append(sign if sign == BLOCK else cell)
-            if sign == BLOCK:
-                continue
-            self._add_zone(cell, sign)
-            if door:
-                self.doors.append(((row, column - 2), cell, door == OPEN))
-                door = ""
-        if door:
-            raise ValueError(f"a door stands between two zones; {' '.join(signs)!r} ends with one")
+            if sign != BLOCK:
+                self._add_zone(cell, sign)
+            if between:
+                self._part((self.row, column - 2), cell, between)
+                between = ""
+        if between:
+            said = f"{_called(between)} stands between two zones"
+            raise ValueError(f"{said}; {' '.join(signs)!r} ends with one")
+        self._part_from_the_north()
         self.lines.append(line)
+
+    def add_borders(self, signs: Sequence[str]) -> None:
+        """What stands between the row before and the next one."""
+        if self.borders or self.row < 0:
+            raise ValueError(f"{' '.join(signs)!r} stands between two rows of zones")
+        self.borders = list(signs)
+        self.lines.append([])
+
+    def end(self) -> None:
+        """Raises ValueError for borders below the last row."""
+        if self.borders:
+            raise ValueError(f"{' '.join(self.borders)!r} stands between two rows of zones")
+
+    def _part_from_the_north(self) -> None:
+        line: list[str | Cell | int] = []
+        for column, sign in enumerate(self.borders):
+            line.append(len(self.doors) if sign in (CLOSED, OPEN) else sign)
+            if sign != PLAIN:
+                self._part((self.row - 1, column), (self.row, column), sign)
+        if self.borders:
+            self.lines[-1] = line
+        self.borders = []
+
+    def _part(self, a: Cell, b: Cell, sign: str) -> None:
+        """A door or a wall between two zones. Raises ValueError where there are not two."""
+        if a not in self.stands or b not in self.stands:
+            raise ValueError(f"{_called(sign)} stands between two zones; one of them is missing")
+        if sign != WALL:
+            self.doors.append((a, b, sign == OPEN))
+            return
+        if a not in self.rooms or b not in self.rooms:
+            raise ValueError("a wall = stands between two rooms; others are parted without it")
+        self.walls.append((a, b))
 
     def _add_zone(self, cell: Cell, sign: str) -> None:
         room = sign.startswith("[") and sign.endswith("]")
@@ -149,7 +236,7 @@ class _Plan:
 
     def _houses(self) -> list[list[Cell]]:
         """Rooms joined by openings: those that touch without a door between them."""
-        parted = {frozenset((a, b)) for a, b, _ in self.doors}
+        parted = self._parted()
         houses: list[list[Cell]] = []
         left = list(self.rooms)
         while left:
@@ -166,6 +253,11 @@ class _Plan:
             houses.append(sorted(house))
         return houses
 
+    def _parted(self) -> set[frozenset[Cell]]:
+        """Neighbours with a door or a wall between them."""
+        doors = [(a, b) for a, b, _ in self.doors]
+        return {frozenset(pair) for pair in [*doors, *self.walls]}
+
     def _names(self, houses: list[list[Cell]]) -> dict[Cell, str]:
         streets = [cell for cell in self.stands if cell not in self.rooms]
         names = {cell: f"S{number}" for number, cell in enumerate(streets, 1)}
@@ -175,7 +267,8 @@ class _Plan:
 
     # ------------------------------------------------------------ the board
 
-    def sketch(self) -> Sketch:
+    def sketch(self, tiles: Mapping[Cell, tuple[Cell, ...]]) -> Sketch:
+        """The board with these tiles, or three by three zones to a tile."""
         houses = self._houses()
         if len(houses) > len(HOUSES):
             raise ValueError(f"{len(houses)} houses are drawn; {len(HOUSES)} at most have a letter")
@@ -184,8 +277,13 @@ class _Plan:
         buildings = [_building([names[room] for room in house], doors) for house in houses]
         of_room = {room: house.id for house in buildings for room in house.rooms}
         zones = [self._zone(cell, name, of_room.get(name)) for cell, name in names.items()]
+        zones = [
+            replace(zone, tiles=tiles.get(zone.cells[0], zone.tiles)) if tiles else zone
+            for zone in zones
+        ]
         size = (max(row for row, _ in names) // TILE + 1, max(col for _, col in names) // TILE + 1)
-        board = Board(size, zones, doors, self._openings(houses, names, doors), buildings)
+        kind = TiledBoard if tiles else Board
+        board = kind(size, zones, doors, self._openings(houses, names), buildings)
         stands = {name: self.stands[cell] for cell, name in names.items()}
         lines = tuple(
             tuple(self._named(sign, names, doors) for sign in line) for line in self.lines
@@ -219,24 +317,26 @@ class _Plan:
         if inside not in self.rooms:
             raise ValueError("a door stands between two streets; one of its sides is a room [.]")
         zones = (names[inside], names[outside])
-        gap = Gap(zones, *_border(west, east), "vertical")
+        gap = Gap(zones, *_border(west, east), _wall(west, east))
         return Door("-".join(zones), zones, gap, "grey", is_open, (inside, outside))
 
-    def _openings(
-        self, houses: list[list[Cell]], names: Mapping[Cell, str], doors: list[Door]
-    ) -> list[Gap]:
-        parted = {frozenset(door.cells) for door in doors}
+    def _openings(self, houses: list[list[Cell]], names: Mapping[Cell, str]) -> list[Gap]:
+        parted = self._parted()
         return [
-            Gap(
-                (names[a], names[b]),
-                *_border(a, b),
-                "vertical" if a[0] == b[0] else "horizontal",
-            )
+            Gap((names[a], names[b]), *_border(a, b), _wall(a, b))
             for house in houses
             for a in house
             for b in house
             if a < b and _touch(a, b) and frozenset((a, b)) not in parted
         ]
+
+
+def _called(sign: str) -> str:
+    return f"a {'wall' if sign == WALL else 'door'} {sign}"
+
+
+def _wall(a: Cell, b: Cell) -> Literal["vertical", "horizontal"]:
+    return "vertical" if a[0] == b[0] else "horizontal"
 
 
 def _touch(a: Cell, b: Cell) -> bool:

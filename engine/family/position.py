@@ -1,58 +1,52 @@
-"""A table of the family in any position: on a drawn board or a mission's, with given cards."""
+"""A table of the family in any position: on a drawn board or a mission's, with what is given."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
-from pydantic import Field
+from pydantic import ValidationError
 
-from engine.content import CarSpec, Content, Mission, MissionRule, Objective, Spawn
-from engine.core.scenario import Part, SixSided
+from engine.content import (
+    CarSpec,
+    Character,
+    Content,
+    DoorSpec,
+    Mission,
+    Objective,
+    Skill,
+    Spawn,
+)
+from engine.core.refusal import DamagedGame
+from engine.core.scenario import must_know
 from engine.core.table import Table
+from engine.entries.faults import cures
+from engine.entries.rule_checks import check_rules
 from engine.family import skills
 from engine.family.booklet import Booklet
 from engine.family.drawing import OBJECTIVE, SPAWN, Sketch, Stand, read_sketch, read_stand
+from engine.family.given import Given
 from engine.family.rulesets import FamilyRuleset
-from engine.family.state import Car, State, Survivor
+from engine.family.state import Car, State, Survivor, Tidying, Uproar
 from engine.family.view import View
+from engine.spaces.zones import Board
 
 FamilyTable = Table[State, View]
 DRAWN = "drawn"
-Lists = Mapping[str, Sequence[str]]
-Numbers = Mapping[str, int]
-
-
-class Given(Part):
-    """What a position has besides its drawing. Equipment is named by kind (`pistol`), or by card.
-
-    Cards of `equipment` and `spawn` lie on top of their decks, the first is drawn first. Without
-    `seats` one seat, `ann`, leads everybody. `actions` overrides what a fresh turn has.
-    """
-
-    seats: Lists = Field(default={})
-    hands: Lists = Field(default={})
-    pack: Lists = Field(default={})
-    wounds: Numbers = Field(default={})
-    xp: Numbers = Field(default={})
-    skills: Lists = Field(default={})
-    """Skills held besides those of blue and yellow."""
-    actions: Numbers = Field(default={})
-    equipment: Sequence[str] = ()
-    spawn: Sequence[str] = ()
-    supply: Numbers = Field(default={})
-    """Figures left in the box, by kind; otherwise all that are not on the board."""
-    opened: Sequence[str] = ()
-    """Buildings or doors that were opened before."""
-    cars: Mapping[str, str] = Field(default={})
-    """On a drawn board: cars and their zones; the first word of a car's id is its kind."""
-    aboard: Lists = Field(default={})
-    """Who sits in which car, the driver first."""
-    dice: Sequence[SixSided] | None = None
-    """The faces of all rolls, in order; left out, chance rolls."""
-    seed: str = "a drawn table"
+NOBODY = "-"
+"""An empty hand, or the wheel where nobody sits at it."""
+NO_SKILL = Skill.model_validate(
+    {
+        "id": "no-skill",
+        "name": {"fr": NOBODY, "en": NOBODY},
+        "rule": "no-skill",
+        "summary": {"fr": NOBODY, "en": NOBODY},
+    }
+)
+"""What a sheet has in the place of a skill that a position takes off."""
 
 
 class DrawnRuleset(FamilyRuleset):
@@ -68,15 +62,17 @@ class DrawnRuleset(FamilyRuleset):
 
 def drawn_table(rules: FamilyRuleset, drawing: str, given: Given) -> FamilyTable:
     """A table on a drawn board. Raises ValueError where drawing or details make none."""
-    sketch, content = read_sketch(drawing), rules.content()
-    stands = {zone: _stand(content, text) for zone, text in sketch.stands.items()}
+    sketch = read_sketch(drawing, given.tiles)
+    content = rules.content()
+    guests = _sheets(content, given)
+    stands = {zone: _stand(content, text, guests) for zone, text in sketch.stands.items()}
     content = replace(
         content,
-        missions={DRAWN: _mission(content, stands, given)},
+        missions={DRAWN: _mission(content, sketch.board, stands, given)},
         boards={DRAWN: sketch.board},
     )
-    boxed = _boxed(content, stands, given)
-    return _table(DrawnRuleset(rules.booklet, boxed, sketch), DRAWN, stands, given)
+    own = DrawnRuleset(rules.booklet, _boxed(content, stands, given), sketch)
+    return _Setting(own, DRAWN, stands, given, guests).table()
 
 
 def mission_table(
@@ -84,21 +80,19 @@ def mission_table(
 ) -> FamilyTable:
     """A table on a mission's board; `at` says who stands where. Raises ValueError."""
     content = rules.content()
-    if mission not in content.missions:
-        raise ValueError(f"mission {mission!r} is not known; {', '.join(content.missions)} are")
-    unknown = [zone for zone in at if zone not in content.board(mission).zones]
-    if unknown:
-        raise ValueError(f"zone {unknown[0]!r} is not on the board of mission {mission}")
-    stands = {zone: _stand(content, text) for zone, text in at.items()}
+    must_know("mission", [mission], content.missions)
+    must_know("at: zone", at, content.board(mission).zones)
+    guests = _sheets(content, given)
+    stands = {zone: _stand(content, text, guests) for zone, text in at.items()}
     marked = [zone for zone, stand in stands.items() if stand.marks]
     if marked:
         raise ValueError(f"{at[marked[0]]!r}: tokens lie where the mission has them")
-    boxed = _boxed(content, stands, given)
-    return _table(DrawnRuleset(rules.booklet, boxed, None), mission, stands, given)
+    own = DrawnRuleset(rules.booklet, _boxed(content, stands, given), None)
+    return _Setting(own, mission, stands, given, guests).table()
 
 
-def _stand(content: Content, text: str) -> Stand:
-    return read_stand(text, content.characters, _kinds(content))
+def _stand(content: Content, text: str, guests: Iterable[str]) -> Stand:
+    return read_stand(text, [*content.characters, *guests], _kinds(content))
 
 
 def _kinds(content: Content) -> dict[str, str]:
@@ -106,143 +100,342 @@ def _kinds(content: Content) -> dict[str, str]:
     return {kind.letter: kind.id for kind in content.zombies.values()}
 
 
-def _mission(content: Content, stands: Mapping[str, Stand], given: Given) -> Mission:
-    """The first mission's frame around the drawn tokens."""
+def _boxed(content: Content, stands: Mapping[str, Stand], given: Given) -> Content:
+    """The content with as many figures in the box as were given."""
+    must_know("supply", given.supply, content.zombies)
+    zombies = dict(content.zombies)
+    for kind, left in given.supply.items():
+        letter = zombies[kind].letter
+        placed = sum(stand.zombies.get(letter, 0) for stand in stands.values())
+        zombies[kind] = zombies[kind].model_copy(update={"figures": placed + left})
+    listed = {**content.skills, NO_SKILL.id: NO_SKILL} if given.without else content.skills
+    return replace(content, zombies=zombies, skills=listed)
+
+
+# ---------------------------------------------------------------- sheets
+
+
+def _sheets(content: Content, given: Given) -> dict[str, Character]:
+    """Sheets that are unlike the box's. Raises ValueError where one cannot be played."""
+    named = dict.fromkeys([*given.sheets, *given.without])
+    return {one: _sheet(content, one, given) for one in named}
+
+
+def _sheet(content: Content, one: str, given: Given) -> Character:
+    """What is not said is as on the box's sheet, that of a stranger as on the first of the box."""
+    if one not in given.sheets:
+        must_know("without", [one], content.characters)
+    like = content.characters.get(one) or next(iter(content.characters.values()))
+    told = {**like.model_dump(), **given.sheets.get(one, {}), "id": one}
+    try:
+        sheet = Character.model_validate(told)
+    except ValidationError as error:
+        raise ValueError(f"sheets: {one}: {cures(Character, error)[0]}") from error
+    must_know(f"sheets: {one}: skill", sheet.skills(), content.skills)
+    must_know(f"without: {one}", given.without.get(one, ()), (sheet.blue, sheet.yellow))
+    gone = {
+        level: NO_SKILL.id
+        for level, skill in (("blue", sheet.blue), ("yellow", sheet.yellow))
+        if skill in given.without.get(one, ())
+    }
+    return sheet.model_copy(update=gone)
+
+
+# ---------------------------------------------------------------- a drawn mission
+
+
+def _mission(content: Content, board: Board, stands: Mapping[str, Stand], given: Given) -> Mission:
+    """The first mission's frame around the drawn tokens. Raises ValueError."""
     frame = next(iter(content.missions.values()))
-    marked = [zone for zone, stand in stands.items() if OBJECTIVE in stand.marks]
-    objectives = [
-        Objective(id=f"objective-{number}", zone=zone) for number, zone in enumerate(marked, 1)
-    ]
-    spawns = [Spawn(zone=zone) for zone, stand in stands.items() if SPAWN in stand.marks]
+    _must_be_on(board, given)
+    objectives = _objectives(stands, given)
+    must_know("locks: door", given.locks, board.doors)
+    must_know("locks: objective", given.locks.values(), [one.id for one in objectives])
     changes: dict[str, object] = {
         "id": DRAWN,
         "start": next(iter(stands)),
-        "objectives": tuple(objectives),
-        "spawns": tuple(spawns),
+        "exit": given.exit,
+        "doors": tuple(
+            DoorSpec(between=board.doors[door].zones, row=1, needs=key)
+            for door, key in given.locks.items()
+        ),
+        "objectives": objectives,
+        "spawns": _spawns(stands, given),
         "cars": tuple(_car(name, zone) for name, zone in given.cars.items()),
-        "rules": (),
-        "victory": (MissionRule(name="take-objectives"),),
+        "rules": tuple(given.rules),
+        "victory": tuple(given.victory),
     }
-    return frame.model_copy(update=changes)
+    mission = frame.model_copy(update=changes)
+    known = {
+        "spawn": content.spawn_cards,
+        "equipment": content.equipment,
+        "zombies": content.zombies,
+    }
+    if {"rules", "victory"} & given.model_fields_set:
+        for fault in check_rules(mission, known, board):
+            raise ValueError(fault)
+    return mission
+
+
+def _must_be_on(board: Board, given: Given) -> None:
+    must_know("exit", [given.exit] if given.exit else [], board.zones)
+    must_know("objectives: zone", [one.zone for one in given.objectives], board.zones)
+    must_know("spawns: zone", [one.zone for one in given.spawns], board.zones)
+    must_know("cars: zone", given.cars.values(), board.zones)
+
+
+def _objectives(stands: Mapping[str, Stand], given: Given) -> tuple[Objective, ...]:
+    """Those drawn, in reading order, each as it is told; then what lies nowhere in the drawing."""
+    told = {one.zone: one for one in given.objectives}
+    marked = [zone for zone, stand in stands.items() if OBJECTIVE in stand.marks]
+    drawn = [
+        told.get(zone) or Objective(id=f"objective-{number}", zone=zone)
+        for number, zone in enumerate(marked, 1)
+    ]
+    return (*drawn, *(one for one in given.objectives if one not in drawn))
+
+
+def _spawns(stands: Mapping[str, Stand], given: Given) -> tuple[Spawn, ...]:
+    told = {one.zone: one for one in given.spawns}
+    marked = [zone for zone, stand in stands.items() if SPAWN in stand.marks]
+    drawn = [told.get(zone) or Spawn(zone=zone) for zone in marked]
+    return (*drawn, *(one for one in given.spawns if one not in drawn))
 
 
 def _car(name: str, zone: str) -> CarSpec:
     """Raises ValueError for a kind of car there is not."""
-    return CarSpec.model_validate({"id": name, "kind": name.split("-")[0], "zone": zone})
+    try:
+        return CarSpec.model_validate({"id": name, "kind": name.split("-")[0], "zone": zone})
+    except ValidationError as error:
+        raise ValueError(f"cars: {name}: {cures(CarSpec, error)[0]}") from error
 
 
-def _boxed(content: Content, stands: Mapping[str, Stand], given: Given) -> Content:
-    """The content with as many figures in the box as were given."""
-    zombies = dict(content.zombies)
-    for kind, left in given.supply.items():
-        if kind not in zombies:
-            raise ValueError(f"supply: {kind!r} is not known; {', '.join(zombies)} are")
-        letter = zombies[kind].letter
-        placed = sum(stand.zombies.get(letter, 0) for stand in stands.values())
-        zombies[kind] = zombies[kind].model_copy(update={"figures": placed + left})
-    return replace(content, zombies=zombies)
+# ---------------------------------------------------------------- the state
 
 
-def _table(
-    rules: DrawnRuleset, mission: str, stands: Mapping[str, Stand], given: Given
-) -> FamilyTable:
-    state = _state(rules, mission, stands, given)
-    kept: dict[str, object] = {
-        "format": 1,
-        "schema_": rules.schema,
-        "ruleset": rules.id,
-        "mission": mission,
-        "options": {},
-        "seats": {seat: [one for one, held in state.survivors.items() if held.seat == seat]
-                  for seat in state.seats},
-        "seed": given.seed,
-        "number": 1,
-        "outcome": None,
-        "open": None,
-        "undo": [],
-        "state": rules.state.dump_python(state, mode="json"),
-    }  # fmt: skip
-    table: FamilyTable = Table[State, View].restore(rules, json.dumps(kept))
-    table.given_dice = None if given.dice is None else list(given.dice)
-    return table
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """A position while its table is set up."""
 
+    rules: DrawnRuleset
+    mission: str
+    stands: Mapping[str, Stand]
+    given: Given
+    guests: Mapping[str, Character]
 
-def _state(rules: DrawnRuleset, mission: str, stands: Mapping[str, Stand], given: Given) -> State:
-    content = rules.content()
-    where = {one: zone for zone, stand in stands.items() for one in stand.survivors}
-    if not where:
-        raise ValueError("nobody stands on the board; at least one survivor is needed")
-    seats = dict(given.seats) or {"ann": list(where)}
-    seat_of = {one: seat for seat, figures in seats.items() for one in figures}
-    if sorted(seat_of) != sorted(where):
-        raise ValueError(f"seats {seats!r} and the survivors on the board {list(where)!r} differ")
-    _check_ids(content, given, where)
-    board = content.board(mission)
-    closed = [one for one in given.opened if one not in board.doors | board.buildings]
-    if closed:
-        raise ValueError(f"opened: {closed[0]!r} is neither a door nor a house of this board")
-    first = next(iter(seats))
-    state = rules.booklet.state(
-        mission=mission,
-        seats=list(seats),
-        survivors={one: Survivor(one, seat_of[one], where[one]) for one in seat_of},
-        first_seat=first,
-        turn_seat=first,
-        round=1,
-        phase="survivors",
-        zombies=_figures(content, stands),
-        noise={zone: stand.noise for zone, stand in stands.items() if stand.noise},
-        open_doors=[
-            door.id for door in board.doors.values() if door.starts_open or door.id in given.opened
-        ],
-        opened_buildings=[
-            one.id for one in board.buildings.values() if not one.populate or one.id in given.opened
-        ],
-        cars={car.id: Car(car.zone) for car in content.missions[mission].cars},
-    )
-    _seat(state, given)
-    _lay_cards(content, state, given)
-    _ready(rules, state, given)
-    return state
+    @property
+    def content(self) -> Content:
+        return self.rules.content()
 
+    @property
+    def board(self) -> Board:
+        return self.content.board(self.mission)
 
-def _seat(state: State, given: Given) -> None:
-    """Raises ValueError for a car there is not, or one that stands elsewhere."""
-    for name, occupants in given.aboard.items():
-        car = state.cars.get(name)
-        if car is None or any(state.survivors[one].zone != car.zone for one in occupants):
-            raise ValueError(f"{name!r} is no car where {list(occupants)!r} stand")
-        car.driver, *car.passengers = occupants
+    def table(self) -> FamilyTable:
+        """Raises ValueError where no game can come to the position."""
+        given, state = self.given, self._state()
+        kept: dict[str, object] = {
+            "format": 1,
+            "schema_": self.rules.schema,
+            "ruleset": self.rules.id,
+            "mission": self.mission,
+            "options": {"order": given.order} if given.order != "strict" else {},
+            "seats": {seat: [one for one, held in state.survivors.items() if held.seat == seat]
+                      for seat in state.seats},
+            "seed": given.seed,
+            "number": 1,
+            "outcome": None,
+            "open": None,
+            "undo": [],
+            "state": self.rules.state.dump_python(state, mode="json"),
+        }  # fmt: skip
+        try:
+            table: FamilyTable = Table[State, View].restore(self.rules, json.dumps(kept))
+        except DamagedGame as error:
+            raise ValueError(str(error)) from error
+        table.given_dice = None if given.dice is None else list(given.dice)
+        return table
 
+    def _state(self) -> State:
+        given, seat_of = self.given, self._seat_of()
+        self._must_take_part(seat_of)
+        self._must_be_there()
+        state = self.rules.booklet.state(
+            mission=self.mission,
+            seats=list(dict.fromkeys([*given.seats, *seat_of.values()])),
+            survivors=self._survivors(seat_of),
+            first_seat=given.first or next(iter(seat_of.values())),
+            turn_seat=given.turn or given.first or next(iter(seat_of.values())),
+            round=given.round,
+            phase="survivors",
+            active=given.active,
+            order=given.order,
+            guests=dict(self.guests),
+            zombies=self._figures(self.stands),
+            arrived=self._figures({zone: self._arrived(zone) for zone in given.arrived}),
+            noise={zone: stand.noise for zone, stand in self.stands.items() if stand.noise},
+            open_doors=self._open_doors(),
+            opened_buildings=[
+                one.id
+                for one in self.board.buildings.values()
+                if not one.populate or one.id in given.opened
+            ],
+            taken_objectives=list(given.taken),
+            marked=given.marked,
+            slipped_away=given.slipped_away,
+            shrugged=list(given.shrugged),
+        )
+        if given.uproar:
+            state.uproar = Uproar(**given.uproar.model_dump())
+        if given.tidying:
+            state.tidying = Tidying(**given.tidying.model_dump())
+        self._park(state)
+        lay_cards(self.content, state, given)
+        self._ready(state)
+        return state
 
-def _check_ids(content: Content, given: Given, where: Mapping[str, str]) -> None:
-    """Raises ValueError for a survivor or a skill there is not."""
-    lists = (given.hands, given.pack, given.wounds, given.xp, given.skills, given.actions)
-    strangers = [one for named in lists for one in named if one not in where]
-    if strangers:
-        raise ValueError(f"{strangers[0]!r} does not stand on the board")
-    unknown = [one for held in given.skills.values() for one in held if one not in content.skills]
-    if unknown:
-        raise ValueError(f"skill {unknown[0]!r} is not known; {', '.join(content.skills)} are")
+    # ------------------------------------------------------------ who takes part
 
+    def _seat_of(self) -> dict[str, str]:
+        """Everybody's seat, seat after seat. Raises ValueError."""
+        given = self.given
+        here = [one for stand in self.stands.values() for one in stand.survivors]
+        everybody = [*here, *given.eliminated, *given.escaped]
+        if not here:
+            raise ValueError("nobody stands on the board; at least one survivor is needed")
+        twice = [one for one, count in Counter(everybody).items() if count > 1]
+        if twice:
+            raise ValueError(f"{twice[0]!r} is in two places")
+        must_know("survivors", everybody, [*self.content.characters, *self.guests])
+        seats = dict(given.seats) or {"ann": everybody}
+        led = [one for figures in seats.values() for one in figures]
+        if sorted(led) != sorted(everybody):
+            raise ValueError(f"seats {seats!r} and the survivors on the board {everybody!r} differ")
+        return {one: seat for seat, figures in seats.items() for one in figures}
 
-def _figures(content: Content, stands: Mapping[str, Stand]) -> dict[str, dict[str, int]]:
-    kinds = _kinds(content)
-    return {
-        zone: {kinds[letter]: count for letter, count in stand.zombies.items()}
-        for zone, stand in stands.items()
-        if stand.zombies
-    }
+    def _must_take_part(self, seat_of: Mapping[str, str]) -> None:
+        """Raises ValueError for a survivor, seat or zone named that is none."""
+        given = self.given
+        for what in ("hands", "pack", "emptied", "wounds", "xp", "skills", "sheets", "without",
+                     "actions", "free", "lent", "done", "searched", "used", "latest_kill", "heard",
+                     "shrugged"):  # fmt: skip
+            must_know(what, getattr(given, what), seat_of)
+        riding = [one for held in given.aboard.values() for one in held if one != NOBODY]
+        must_know("aboard", riding, seat_of)
+        must_know("active", [given.active] if given.active else [], seat_of)
+        must_know("uproar", [given.uproar.survivor] if given.uproar else [], seat_of)
+        for one in (given.tidying.survivor, given.tidying.partner) if given.tidying else ():
+            must_know("tidying", [one] if one else [], seat_of)
+        for what in ("first", "turn"):
+            said = getattr(given, what)
+            must_know(what, [said] if said else [], dict.fromkeys(seat_of.values()))
+        must_know("order", [given.order], ("strict", "free"))
+
+    def _must_be_there(self) -> None:
+        """Raises ValueError for a skill, zone, door or token named that is none."""
+        given, board = self.given, self.board
+        mission = self.content.missions[self.mission]
+        for held in given.skills.values():
+            must_know("skills", held, self.content.skills)
+        rules = dict.fromkeys(skill.rule for skill in self.content.skills.values())
+        for held in given.used.values():
+            must_know("used", held, rules)
+        must_know("arrived", given.arrived, board.zones)
+        must_know("latest_kill", given.latest_kill.values(), board.zones)
+        must_know("uproar", [given.uproar.zone] if given.uproar else [], board.zones)
+        must_know("opened", given.opened, [*board.doors, *board.buildings])
+        must_know("shut", given.shut, board.doors)
+        tokens = [one.id for one in mission.objectives]
+        must_know("taken", given.taken, tokens)
+        must_know("marked", [given.marked] if given.marked else [], tokens)
+        cars = [one.id for one in mission.cars]
+        for what in ("cars", "aboard", "cargo", "looted", "gone"):
+            must_know(what, getattr(given, what), cars)
+        must_know("cars: zone", given.cars.values(), board.zones)
+
+    def _survivors(self, seat_of: Mapping[str, str]) -> dict[str, Survivor]:
+        """Those who left the board are where the first zone is: they stand nowhere."""
+        where = {one: zone for zone, stand in self.stands.items() for one in stand.survivors}
+        away = next(iter(self.board.zones))
+        return {
+            one: Survivor(
+                one,
+                seat,
+                where.get(one, away),
+                standing=one in where,
+                escaped=one in self.given.escaped,
+                sneaking=one not in self.given.heard,
+            )
+            for one, seat in seat_of.items()
+        }
+
+    # ------------------------------------------------------------ what is where
+
+    def _arrived(self, zone: str) -> Stand:
+        stand = _stand(self.content, self.given.arrived[zone], self.guests)
+        if stand.survivors or stand.noise or stand.marks:
+            raise ValueError(f"arrived: {self.given.arrived[zone]!r} is more than zombies")
+        return stand
+
+    def _figures(self, stands: Mapping[str, Stand]) -> dict[str, dict[str, int]]:
+        kinds = _kinds(self.content)
+        return {
+            zone: {kinds[letter]: count for letter, count in stand.zombies.items()}
+            for zone, stand in stands.items()
+            if stand.zombies
+        }
+
+    def _open_doors(self) -> list[str]:
+        given = self.given
+        return [
+            door.id
+            for door in self.board.doors.values()
+            if door.id not in given.shut and (door.starts_open or door.id in given.opened)
+        ]
+
+    def _park(self, state: State) -> None:
+        """Raises ValueError for somebody who sits in a car that stands elsewhere."""
+        given = self.given
+        for spec in self.content.missions[self.mission].cars:
+            driver, *passengers = given.aboard.get(spec.id, [NOBODY])
+            state.cars[spec.id] = car = Car(
+                zone=given.cars.get(spec.id, spec.zone),
+                driver=None if driver == NOBODY else driver,
+                passengers=passengers,
+                searched=spec.id in given.looted,
+                gone=spec.id in given.gone,
+            )
+            apart = [one for one in car.occupants() if state.survivors[one].zone != car.zone]
+            if apart:
+                raise ValueError(f"aboard: {spec.id} is in {car.zone}, {apart[0]} is not")
+
+    def _ready(self, state: State) -> None:
+        """Everyone at the beginning of a turn, with what is given of it."""
+        game, given = self.rules.reading(state), self.given
+        for one, survivor in state.survivors.items():
+            survivor.xp = given.xp.get(one, 0)
+            survivor.chosen = list(given.skills.get(one, ()))
+            skills.begin_turn(game, survivor)
+            survivor.done = one in given.done or not survivor.standing
+            if survivor.done:
+                survivor.actions = 0
+                survivor.free.clear()
+            survivor.actions = given.actions.get(one, survivor.actions)
+            survivor.free = dict(given.free.get(one, survivor.free))
+            survivor.lent_actions = given.lent.get(one, 0)
+            survivor.searched = one in given.searched
+            survivor.used = list(given.used.get(one, ()))
+            survivor.latest_kill = given.latest_kill.get(one, "")
 
 
 # ---------------------------------------------------------------- cards
 
 
-def _lay_cards(content: Content, state: State, given: Given) -> None:
-    """Hands and packs first, then the tops of the decks; the rest lies in the box's order."""
+def lay_cards(content: Content, state: State, given: Given) -> None:
+    """Hands and packs first, then cars and the decks; the rest lies in the box's order."""
     left = dict(content.cards)
     for one, kinds in given.hands.items():
-        cards = [_held(content, state, left, kind) for kind in kinds]
+        cards = [None if kind == NOBODY else _held(content, state, left, kind) for kind in kinds]
         if len(cards) > len(state.survivors[one].hands):
             raise ValueError(f"{one} holds {list(kinds)!r}; there are two hands")
         state.survivors[one].hands = [*cards, *([None] * (2 - len(cards)))]
@@ -250,15 +443,41 @@ def _lay_cards(content: Content, state: State, given: Given) -> None:
         state.survivors[one].pack += [_held(content, state, left, kind) for kind in kinds]
     for one, count in given.wounds.items():
         state.survivors[one].pack += [_take(left, "wounded") for _ in range(count)]
-    tops = [_take(left, kind) for kind in given.equipment]
-    aside = [card for card, kind in left.items() if content.equipment[kind].set_aside]
-    state.aside = aside
-    state.equipment_deck = [*(card for card in left if card not in aside), *reversed(tops)]
-    unknown = [card for card in given.spawn if card not in content.spawn_cards]
-    if unknown:
-        raise ValueError(f"zombie card {unknown[0]!r} is not known; they are called 01 to 42")
-    others = [card for card in content.spawn_cards if card not in given.spawn]
-    state.spawn_deck = [*others, *reversed(given.spawn)]
+    for car, kinds in given.cargo.items():
+        state.cars[car].cargo += [_take(left, kind) for kind in kinds]
+    _lay_equipment(content, state, given, left)
+    _lay_zombie_cards(content, state, given)
+    must_know("found_in_cars", given.found_in_cars, content.figures.car.pimp_cards)
+    state.found_in_cars = [_any_card(content, kind) for kind in given.found_in_cars]
+    for one, kinds in given.emptied.items():
+        _empty(content, state, one, kinds)
+
+
+def _lay_equipment(content: Content, state: State, given: Given, left: dict[str, str]) -> None:
+    if given.equipment and given.equipment_deck is not None:
+        raise ValueError("equipment is the top of a deck, equipment_deck is all of it: give one")
+    state.equipment_discard = [_take(left, kind) for kind in given.equipment_discard]
+    tops = [_take(left, kind) for kind in given.equipment_deck or given.equipment]
+    if given.aside is None:
+        state.aside = [card for card, kind in left.items() if content.equipment[kind].set_aside]
+    else:
+        state.aside = [_take(left, kind) for kind in given.aside]
+        wounds = [card for card, kind in left.items() if content.equipment[kind].kind == "wound"]
+        state.aside += [_take(left, card) for card in wounds]
+    rest = [card for card, kind in left.items() if not content.equipment[kind].set_aside]
+    below = rest if given.equipment_deck is None else []
+    state.equipment_deck = [*below, *reversed(tops)]
+
+
+def _lay_zombie_cards(content: Content, state: State, given: Given) -> None:
+    if given.spawn and given.spawn_deck is not None:
+        raise ValueError("spawn is the top of a deck, spawn_deck is all of it: give one")
+    tops = list(given.spawn_deck or given.spawn)
+    named = [*tops, *given.spawn_discard]
+    must_know("zombie card", named, content.spawn_cards)
+    others = [card for card in content.spawn_cards if card not in named]
+    state.spawn_deck = [*(others if given.spawn_deck is None else []), *reversed(tops)]
+    state.spawn_discard = list(given.spawn_discard)
 
 
 def _held(content: Content, state: State, left: dict[str, str], wanted: str) -> str:
@@ -275,19 +494,30 @@ def _take(left: dict[str, str], wanted: str) -> str:
     """A card by id or by kind, out of those not yet used. Raises ValueError."""
     found = [card for card, kind in left.items() if wanted in (card, kind)]
     if not found:
-        raise ValueError(f"{wanted!r} is no equipment, or no card of it is left in the box")
+        known = ", ".join(dict.fromkeys(left.values()))
+        raise ValueError(
+            f"{wanted!r} is no equipment, or no card of it is left in the box; left are {known}"
+        )
     del left[found[0]]
     return found[0]
 
 
-def _ready(rules: DrawnRuleset, state: State, given: Given) -> None:
-    """Everyone at the beginning of a turn, with the experience and skills given."""
-    game = rules.reading(state)
-    for one, survivor in state.survivors.items():
-        survivor.xp = given.xp.get(one, 0)
-        survivor.chosen = list(given.skills.get(one, ()))
-        skills.begin_turn(game, survivor)
-        survivor.actions = given.actions.get(one, survivor.actions)
+def _any_card(content: Content, wanted: str) -> str:
+    return next(card for card, kind in content.cards.items() if kind == wanted)
+
+
+def _empty(content: Content, state: State, one: str, kinds: Iterable[str]) -> None:
+    """Raises ValueError for a weapon that is not held, or that need not be reloaded."""
+    survivor = state.survivors[one]
+    for wanted in kinds:
+        held = {card: content.cards[card] for card in [*survivor.hands, *survivor.pack] if card}
+        loaded = {
+            card: kind
+            for card, kind in held.items()
+            if content.equipment[kind].reload and card not in state.emptied
+        }
+        must_know(f"emptied: {one}", [wanted], [*loaded.values(), *loaded])
+        state.emptied.append(next(card for card, kind in loaded.items() if wanted in (card, kind)))
 
 
 # ---------------------------------------------------------------- reading one

@@ -15,7 +15,16 @@ from engine.core.expected import drawings_unlike, unlike
 from engine.core.scenario import Expected, Run, ScenarioFile, Stage
 from engine.family.commands import EndTurn
 from engine.family.drawing import read_stand
-from engine.family.position import Given, content_of, drawn, drawn_table, mission_table, stands_of
+from engine.family.given import MISSION, Position
+from engine.family.position import (
+    DRAWN,
+    FamilyTable,
+    content_of,
+    drawn,
+    drawn_table,
+    mission_table,
+    stands_of,
+)
 from engine.family.rulesets import FamilyRuleset
 from engine.family.view import SurvivorView, View
 
@@ -36,13 +45,8 @@ class FamilyExpected(Expected):
     eliminated: list[str] | None = None
 
 
-class FamilyScenario(ScenarioFile[FamilyExpected], Given):
-    """A scenario file of the family; what may be given besides: `position.Given`."""
-
-    board: str
-    """A drawing, or `mission 00`."""
-    at: dict[str, str] = Field(default_factory=dict)
-    """On a mission's board: who stands where."""
+class FamilyScenario(ScenarioFile[FamilyExpected], Position):
+    """A scenario file of the family; its position is that of `given.Position`."""
 
 
 class Course(Run):
@@ -100,19 +104,29 @@ def _card_of(survivors: tuple[SurvivorView, ...], holder: str, wanted: str) -> s
     return wanted
 
 
-class FamilyStage(Stage[FamilyScenario]):
+class FamilyStage(Stage[FamilyScenario, Position]):
     """Drawn boards and missions, by the rules of one game of the family."""
 
     file = FamilyScenario
+    position = Position
+    drawing = ("board",)
 
     def __init__(self, rules: FamilyRuleset) -> None:
         self.rules = rules
 
+    def table(self, position: Position) -> FamilyTable:
+        if position.mission is not None:
+            return mission_table(self.rules, position.mission, position.at, position)
+        return drawn_table(self.rules, position.board, position)
+
+    def drawn(self, table: FamilyTable) -> dict[str, object]:
+        if table.mission == DRAWN:
+            return {"board": drawn(table)}
+        at = {zone: str(stand) for zone, stand in stands_of(table).items()}
+        return {"board": f"{MISSION} {table.mission}", "at": at}
+
     def begin(self, scenario: FamilyScenario) -> Course:
-        words = scenario.board.split()
-        if words[:1] == ["mission"] and len(words) == 2:
-            return Course(mission_table(self.rules, words[1], scenario.at, scenario))
-        return Course(drawn_table(self.rules, scenario.board, scenario))
+        return Course(self.table(scenario))
 
     def command(self, run: Run, data: Mapping[str, object], seat: str) -> tuple[str, Command]:
         command = command_of(run, data)
@@ -142,8 +156,9 @@ def _board_differences(run: Run, expect: FamilyExpected) -> list[str]:
     content = content_of(run.table)
     stands = stands_of(run.table)
     kinds = [kind.letter for kind in content.zombies.values()]
+    known = dict.fromkeys([*content.characters, *(one.id for one in run.table.view().survivors)])
     for zone, text in expect.at.items():
-        right = str(read_stand(text, content.characters, kinds))
+        right = str(read_stand(text, known, kinds))
         found += unlike(f"zone {zone}", right, str(stands.get(zone, ".")))
     return found
 

@@ -11,19 +11,37 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 
-from pydantic import Field
+from pydantic import Field, StrictBool
 
 from engine.content import load_town_content
-from engine.core.scenario import Part, SixSided
+from engine.core.refusal import DamagedGame
+from engine.core.scenario import Part, SixSided, Whole, must_know
 from engine.core.table import Table
 from engine.spaces.squares import LETTERS
+from engine.zombies.damage import STEPS, WINDOWS
 from engine.zombies.rulesets import Zombies
+from engine.zombies.setup import OPTIONS
 from engine.zombies.state import STATE, Effect, Laid, Player, Spell, State
 from engine.zombies.view import View
 
 TownTable = Table[State, View]
 TOWN_SQUARE = "town-square"
 TOKENS = {"L": "life", "B": "bullet"}
+TURNS = ("", "0", "1", "2", "3")
+
+
+Numbers = Mapping[str, Whole]
+Lists = Mapping[str, Sequence[str]]
+
+
+class Played(Part):
+    """A card that works on a seat, and whose it was."""
+
+    card: str
+    by: str
+
+
+Effects = Mapping[str, Sequence[str | Played]]
 
 
 class Given(Part):
@@ -33,7 +51,7 @@ class Given(Part):
     """In the order of play, if not as drawn."""
     turn: str = ""
     step: str = "roll"
-    round: int = 1
+    round: Whole = 1
     dice: Sequence[SixSided] | None = None
     """Faces of all rolls, in order; left out, chance rolls. Shuffles and picks do not use them."""
     seed: str = "seed"
@@ -43,33 +61,36 @@ class Given(Part):
     stack: Sequence[str] | None = None
     """Tile kinds, the next one first; otherwise all that do not lie, the helipad at the end."""
     lost: Sequence[str] = ()
-    closed: bool = False
-    life: Mapping[str, int] = Field(default={})
-    bullets: Mapping[str, int] = Field(default={})
-    trophies: Mapping[str, int] = Field(default={})
-    hands: Mapping[str, Sequence[str]] = Field(default={})
-    items: Mapping[str, Sequence[str]] = Field(default={})
+    closed: StrictBool = False
+    life: Numbers = Field(default={})
+    bullets: Numbers = Field(default={})
+    trophies: Numbers = Field(default={})
+    hands: Lists = Field(default={})
+    items: Lists = Field(default={})
     deck: Sequence[str] = ()
     """The cards on top, the next one first."""
-    discard: Sequence[str] = ()
-    deck_is_all: bool = False
-    """The deck holds the given cards only; the others lie in the discard pile."""
-    coming: Mapping[str, Sequence[str]] = Field(default={})
-    """Kinds of cards that work on a seat's next turn, played by the seat after it."""
-    under: Mapping[str, Sequence[str]] = Field(default={})
+    discard: Sequence[str] | None = None
+    """The last one lies on top."""
+    deck_is_all: StrictBool = False
+    """The deck holds the given cards only; the others lie in the discard pile, or, where that is
+    given too, nowhere."""
+    coming: Effects = Field(default={})
+    """Kinds of cards that work on a seat's next turn, played by the seat after it unless `by` says
+    by whom; those of `under` work in the turn it is having."""
+    under: Effects = Field(default={})
     fallen: Sequence[str] = ()
     card_played: Sequence[str] = ()
     waives: Sequence[str] = ()
     chainsaw: Sequence[str] = ()
-    burning: Mapping[str, int] = Field(default={})
-    shotgun: Mapping[str, int] = Field(default={})
-    truce: tuple[str, int] | None = None
+    burning: Numbers = Field(default={})
+    shotgun: Numbers = Field(default={})
+    truce: tuple[str, Whole] | None = None
     """Seat and how many ends of its turns are left."""
-    marbles: tuple[str, int] | None = None
-    roll: int = 0
-    moves: int = 0
+    marbles: tuple[str, Whole] | None = None
+    roll: Whole = 0
+    moves: Whole = 0
     mover: str = ""
-    herd: int = 0
+    herd: Whole = 0
     herded: Sequence[str] = ()
     cards: str = "window"
     windows: Sequence[str] = ("walk", "fight")
@@ -77,7 +98,14 @@ class Given(Part):
     passing: Sequence[str] = ()
     helipad: str = "last"
     goal: str = "centre"
-    wins: int = 25
+    wins: Whole = 25
+
+
+class Position(Given):
+    """A whole position: the drawn town and what is given besides."""
+
+    tiles: str
+    squares: str
 
 
 # ---------------------------------------------------------------- making one
@@ -104,7 +132,10 @@ def _table(state: State, given: Given) -> TownTable:
         "undo": [],
         "state": STATE.dump_python(state, mode="json"),
     }
-    table: TownTable = Table[State, View].restore(rules, json.dumps(kept))
+    try:
+        table: TownTable = Table[State, View].restore(rules, json.dumps(kept))
+    except DamagedGame as error:
+        raise ValueError(str(error)) from error
     table.given_dice = None if given.dice is None else list(given.dice)
     return table
 
@@ -115,6 +146,7 @@ def _state(tiles: str, squares: str, given: Given) -> State:
     seats = list(given.seats) or list(pawns)
     if sorted(seats) != sorted(pawns):
         raise ValueError(f"seats {seats!r} and pawns {list(pawns)!r} differ")
+    _must_be_there(given, seats)
     turn = given.turn or seats[0]
     state = State(
         seats=seats,
@@ -159,13 +191,42 @@ def _player(seat: str, square: str, seats: Sequence[str], given: Given) -> Playe
         trophies=given.trophies.get(seat, 0),
         fallen=fallen,
         card_played=seat in given.card_played,
-        coming=[Effect(kind, other) for kind in given.coming.get(seat, ())],
-        under=[Effect(kind, other) for kind in given.under.get(seat, ())],
+        coming=[_effect(one, other) for one in given.coming.get(seat, ())],
+        under=[_effect(one, other) for one in given.under.get(seat, ())],
         chainsaw=seat in given.chainsaw,
         burning=given.burning.get(seat),
         shotgun=given.shotgun.get(seat, 0),
         waives=seat in given.waives,
     )
+
+
+def _effect(given: str | Played, other: str) -> Effect:
+    return Effect(given, other) if isinstance(given, str) else Effect(given.card, given.by)
+
+
+def _must_be_there(given: Given, seats: Sequence[str]) -> None:
+    """Raises ValueError for a seat, tile, card or choice named that is none."""
+    for what in ("life", "bullets", "trophies", "hands", "items", "coming", "under", "fallen",
+                 "card_played", "waives", "chainsaw", "burning", "shotgun", "passing"):  # fmt: skip
+        must_know(what, getattr(given, what), seats)
+    for what in ("turn", "layer", "mover"):
+        must_know(what, [getattr(given, what)] if getattr(given, what) else [], seats)
+    for what in ("truce", "marbles"):
+        spell = getattr(given, what)
+        must_know(what, [spell[0]] if spell else [], seats)
+    content = load_town_content()
+    for what in ("coming", "under"):
+        for told in getattr(given, what).values():
+            effects = [_effect(one, seats[0]) for one in told]
+            must_know(what, [one.card for one in effects], content.cards)
+            must_know(what, [one.by for one in effects], seats)
+    must_know("stack", given.stack or (), content.tiles)
+    must_know("lost", given.lost, content.tiles)
+    must_know("drawn", [given.drawn] if given.drawn else [], content.tiles)
+    must_know("step", [given.step], STEPS)
+    must_know("windows", given.windows, WINDOWS)
+    for what, option in (("cards", "cards"), ("helipad", "helipad"), ("goal", "win")):
+        must_know(what, [getattr(given, what)], OPTIONS[option])
 
 
 def _tiles(drawing: str) -> list[Laid]:
@@ -182,6 +243,8 @@ def _tiles(drawing: str) -> list[Laid]:
         kind, _, turn = word.partition("@")
         if kind not in load_town_content().tiles:
             raise ValueError(f"{kind!r} is no tile; {', '.join(load_town_content().tiles)} are")
+        if turn not in TURNS:
+            raise ValueError(f"{word!r} is turned by @1, @2 or @3, or not at all")
         laid.append(Laid(kind, x - west, y - north, int(turn or 0)))
     return laid
 
@@ -192,11 +255,17 @@ def _squares(drawing: str) -> tuple[dict[str, str], list[str], dict[str, str]]:
     for word in drawing.split():
         square, _, things = word.partition("=")
         for thing in things.split("+"):
+            if not thing:
+                raise ValueError(f"{word!r} says nothing of a square; 2D=Z+L or 2E=bo is right")
             if thing == "Z":
                 zombies.append(square)
             elif thing in TOKENS:
+                if square in tokens:
+                    raise ValueError(f"two tokens lie on {square}; one is right")
                 tokens[square] = TOKENS[thing]
             else:
+                if thing in pawns:
+                    raise ValueError(f"{thing!r} stands on {pawns[thing]} and on {square}")
                 pawns[thing] = square
     return pawns, zombies, tokens
 
@@ -208,6 +277,8 @@ def _stack(laid: Sequence[Laid], given: Given) -> list[str]:
     gone = [*(one.kind for one in laid), *given.lost, *([given.drawn] if given.drawn else [])]
     left = [kind.id for kind in load_town_content().tiles.values() for _ in range(kind.copies)]
     for kind in gone:
+        if kind not in left:
+            raise ValueError(f"there are not so many tiles {kind!r}; left are {', '.join(left)}")
         left.remove(kind)
     return sorted(left, key=lambda kind: load_town_content().tiles[kind].role != "end")
 
@@ -218,18 +289,20 @@ def _deal(state: State, given: Given) -> None:
     for seat, player in state.players.items():
         player.hand = [_take(left, card) for card in given.hands.get(seat, ())]
         player.items = [_take(left, card) for card in given.items.get(seat, ())]
-    state.discard = [_take(left, card) for card in given.discard]
+    state.discard = [_take(left, card) for card in given.discard or ()]
     tops = [_take(left, card) for card in given.deck]
-    if given.deck_is_all:
+    if given.deck_is_all and given.discard is None:
         state.discard += left
-        left.clear()
-    state.deck = [*left, *reversed(tops)]
+    state.deck = [*([] if given.deck_is_all else left), *reversed(tops)]
 
 
 def _take(left: dict[str, str], wanted: str) -> str:
     found = [card for card, kind in left.items() if wanted in (card, kind)]
     if not found:
-        raise ValueError(f"{wanted!r} is no card, or none of it is left in the box")
+        known = ", ".join(dict.fromkeys(left.values()))
+        raise ValueError(
+            f"{wanted!r} is no card, or none of it is left in the box; left are {known}"
+        )
     del left[found[0]]
     return found[0]
 

@@ -12,7 +12,7 @@ from pydantic import Field
 from engine.core.command import Command, parse
 from engine.core.expected import drawings_unlike, unlike
 from engine.core.scenario import Expected, Run, ScenarioFile, Stage
-from engine.zombies.position import Given, TownTable, drawn_table, squares_drawn, tiles_drawn
+from engine.zombies.position import Position, TownTable, drawn_table, squares_drawn, tiles_drawn
 from engine.zombies.view import PlayerView
 
 
@@ -30,18 +30,25 @@ class TownExpected(Expected):
     trophies: dict[str, int] = Field(default_factory=dict)
 
 
-class TownScenario(ScenarioFile[TownExpected], Given):
-    """One scenario file; what may be given besides: `position.Given`."""
-
-    tiles: str
-    squares: str
+class TownScenario(ScenarioFile[TownExpected], Position):
+    """One scenario file; its position is that of `position.Position`."""
 
 
-class TownStage(Stage[TownScenario]):
+class TownStage(Stage[TownScenario, Position]):
+    """Drawn towns."""
+
     file = TownScenario
+    position = Position
+    drawing = ("tiles", "squares")
+
+    def table(self, position: Position) -> TownTable:
+        return drawn_table(position.tiles, position.squares, position)
+
+    def drawn(self, table: TownTable) -> dict[str, object]:
+        return {"tiles": tiles_drawn(table), "squares": squares_drawn(table)}
 
     def begin(self, scenario: TownScenario) -> Run:
-        return Run(drawn_table(scenario.tiles, scenario.squares, scenario))
+        return Run(self.table(scenario))
 
     def command(self, run: Run, data: Mapping[str, object], seat: str) -> tuple[str, Command]:
         by = seat or (*run.table.acting, run.table.view().turn)[0]
@@ -91,6 +98,3 @@ def _read(player: PlayerView, what: str) -> object:
         cards = player.hand if what == "hands" else player.items
         return [card.kind for card in cards]
     return getattr(player, what)
-
-
-STAGE = TownStage()

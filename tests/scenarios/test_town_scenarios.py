@@ -76,9 +76,9 @@ def test_what_differs_is_told_in_a_line(old: str, new: str, line: str) -> None:
     [
         ("rule = ", "rule", "this is no TOML"),
         ('"zombies Player', '"ludo Player', "rule: it begins with 'ludo'; one of zombicide, zombi"),
-        ("moves = 1", "move = 1", "move: extra inputs are not permitted"),
-        ("moves = 1", 'moves = "far"', "moves: input should be a valid integer"),
-        ("title", "titel", "title: field required"),
+        ("moves = 1", "move = 1", "move is not known here; known are seats, turn, "),
+        ("moves = 1", 'moves = "far"', "moves is 'far'; input should be a valid integer"),
+        ("title", "titel", "title is missing; field required"),
         ("straight@1", "highway", "'highway' is no tile; town-square, helipad"),
         ("town-square straight@1", "straight@1", "'straight@1' has 0 town squares; one is right"),
         ("2E=Z", "9E=Z", "'9E' is no square of this town"),

@@ -16,7 +16,8 @@ HANDS = {"ann": ["fear"], "bo": ["fear"]}
 
 def herding(herd: int, squares: str, tiles: str = STREET, **given: Any) -> Course:
     """Ann has so many zombies to move; hands keep the turn open afterwards."""
-    return town(tiles, squares, step="zombies", herd=herd, hands=HANDS, **given)
+    hands = {seat: cards for seat, cards in HANDS.items() if seat in squares}
+    return town(tiles, squares, step="zombies", herd=herd, hands=hands, **given)
 
 
 def steps(game: Course) -> set[tuple[str, str]]:
@@ -107,7 +108,7 @@ def test_all_must_move_that_can():
 
 
 def test_where_fewer_can_fewer_do():
-    game = town(STREET, "1F=ann 1B=Z", step="walk", moves=1, dice=[6], hands=HANDS)
+    game = town(STREET, "1F=ann 1B=Z", step="walk", moves=1, dice=[6], hands={"ann": ["fear"]})
     state_in(game).players["ann"].hand = ["fear-1"]
     play(game, Walk(to="1E"))
     assert events(game, "ZombiesRolled")[0].can_move == 1

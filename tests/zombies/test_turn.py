@@ -25,7 +25,8 @@ HANDS = {"ann": ["fear"], "bo": ["fear"]}
 
 def waiting(step: str, squares: str = "1E=ann+bo", **given: Any) -> Course:
     """Ann's turn, waiting at a step; both have a card they cannot play, so that turns wait."""
-    return town(STREET, squares, step=step, **{"hands": HANDS, **given})
+    hands = {seat: cards for seat, cards in HANDS.items() if seat in squares}
+    return town(STREET, squares, step=step, **{"hands": hands, **given})
 
 
 # ---------------------------------------------------------------- the seven steps

@@ -1,0 +1,120 @@
+"""Positions for outsiders: any game is set up by its keys, and a wrong one names the right ones."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import engine
+from engine import position
+
+SAMPLES: dict[str, tuple[tuple[str, ...], dict[str, object]]] = {
+    "zombicide": (("amy+2W / [ned] = [!]\n- - |\n. . o",), {}),
+    "zombies": (("town-square straight@1", "1B=bo 1F=ann 2D=Z+L"), {"seats": ["ann", "bo"]}),
+}
+
+
+def test_every_game_that_can_be_opened_has_positions() -> None:
+    games = [one.id for one in engine.rulesets()]
+
+    assert list(position.STAGES) == games
+    assert list(SAMPLES) == games
+
+
+@pytest.mark.parametrize("ruleset", SAMPLES)
+def test_a_position_is_drawn_back_as_it_was_given(ruleset: str) -> None:
+    drawing, given = SAMPLES[ruleset]
+    table = position.table(ruleset, *drawing, **given)
+    again = position.table(ruleset, **position.drawn(table), **given)
+
+    assert tuple(position.drawn(table).values()) == drawing
+    assert tuple(position.drawn(table)) == position.drawing_keys(ruleset)
+    assert again.to_json() == table.to_json()
+
+
+def test_a_position_on_a_missions_board_is_given_back_by_its_zones() -> None:
+    at = {"S4": "ned+2W+1n", "B2": "amy"}
+    table = position.table("zombicide", "mission 00", at=at)
+
+    assert position.drawn(table) == {"board": "mission 00", "at": at}
+
+
+@pytest.mark.parametrize("ruleset", SAMPLES)
+def test_a_position_can_be_played_on(ruleset: str) -> None:
+    drawing, given = SAMPLES[ruleset]
+    table = position.table(ruleset, *drawing, **given)
+    seat = table.acting[0]
+    table.play(seat, table.commands(seat)[0])
+
+    assert table.number == 2
+
+
+@pytest.mark.parametrize("ruleset", SAMPLES)
+def test_a_wrong_key_names_those_there_are(ruleset: str) -> None:
+    drawing, given = SAMPLES[ruleset]
+
+    with pytest.raises(ValueError, match="colour is not known here; known are ") as told:
+        position.table(ruleset, *drawing, **given, colour="red")
+    assert all(key in str(told.value) for key in position.keys(ruleset))
+
+
+def test_an_unknown_game_names_those_there_are() -> None:
+    with pytest.raises(ValueError, match="no game 'ludo'; known are zombicide, zombies"):
+        position.table("ludo", ".")
+
+
+def test_a_drawing_too_many_says_what_is_drawn() -> None:
+    with pytest.raises(ValueError, match="2 drawings are given; zombicide is drawn as board"):
+        position.table("zombicide", "amy", "ned")
+    with pytest.raises(ValueError, match="board is given twice"):
+        position.table("zombicide", "amy", board="ned")
+    with pytest.raises(ValueError, match="squares is missing"):
+        position.table("zombies", "town-square")
+
+
+def test_what_no_game_can_come_to_is_refused() -> None:
+    with pytest.raises(ValueError, match="it is the turn of 'ann', of whom no survivor waits"):
+        position.table("zombicide", "amy", done=["amy"])
+    with pytest.raises(ValueError, match="step: 'dance' is not known; known are tile"):
+        position.table("zombies", "town-square", "1E=ann", step="dance")
+
+
+# ---------------------------------------------------------------- what is written of it
+
+DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "scenarios.md"
+
+
+def keys_under(heading: str) -> list[str]:
+    """The names in the first column of the tables under a heading of the document."""
+    _, _, rest = DOCUMENT.read_text("utf-8").partition(f"### {heading}\n")
+    part = re.split(r"^##+ ", rest, maxsplit=1, flags=re.MULTILINE)[0]
+    rows = re.findall(r"^\| (`.*?) \|", part, flags=re.MULTILINE)
+    return [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+
+
+FILE = ("rule", "title", "steps", "expect")
+
+
+@pytest.mark.parametrize("ruleset", position.STAGES)
+def test_the_document_names_every_key_of_a_game_and_no_other(ruleset: str) -> None:
+    written = keys_under(f"Keys of {ruleset}")
+
+    assert sorted(written) == sorted(position.keys(ruleset))
+
+
+@pytest.mark.parametrize("ruleset", position.STAGES)
+def test_the_document_names_all_that_can_be_expected_and_no_more(ruleset: str) -> None:
+    expected = position.STAGES[ruleset].file.model_fields["expect"].annotation
+    assert expected is not None
+
+    assert sorted(keys_under(f"Expected of {ruleset}")) == sorted(expected.model_fields)
+
+
+@pytest.mark.parametrize("ruleset", position.STAGES)
+def test_a_file_says_a_position_and_what_every_file_says(ruleset: str) -> None:
+    said = {*position.keys(ruleset), *FILE}
+
+    assert set(position.STAGES[ruleset].file.model_fields) == said
+    assert keys_under("Every file") == list(FILE)
