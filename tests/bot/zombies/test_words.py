@@ -113,6 +113,7 @@ REFUSAL_VALUES: dict[str, Value] = {
     "tile": "hospital", "places": 4, "turn": 1, "step": "roll", "away": 7, "moves": 3, "limit": 5,
     "building": "hospital", "count": 7, "least": 1, "most": 6, "option": "win", "value": "all",
     "known": ("centre", "tile"), "mission": "77", "missions": ("town",), "command": "dance",
+    "question": "window",
 }  # fmt: skip
 
 
