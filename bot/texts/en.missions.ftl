@@ -7,9 +7,13 @@ deed-leave = Leave by the exit
 action-leave = Leave
 outcome-goals-lost = What had to be done cannot be done any more. The zombies win this one.
 refusal-no-exit = Nobody leaves the board in this mission. The goals are on the mission’s page.
+    .see = exit
 refusal-not-on-exit = The exit is in { $zone }; { $survivor } must stand there to leave.
+    .see = exit
 refusal-exit-not-open = There is something to be done before anyone leaves by { $zone }. The status shows which goals are still open.
+    .see = exit
 refusal-nothing-to-find-here = There is nothing to be found in { $zone } in this mission, { $survivor } can save the trouble. Search elsewhere.
+    .see = search
 
 ## Rarer skills and cards
 
@@ -40,8 +44,11 @@ question-is-that-all = { $survivor } is about to be wounded. Discard a card inst
 option-is-that-all-yes = Discard a card
 option-is-that-all-no = Take the wound
 refusal-no-trick-shot = { $survivor } can aim at two zones only with a pair of like guns, one in each hand, and the zones must differ. Attack one zone.
+    .see = skill-trick-shot
 refusal-door-closed-already = The door { $door } is shut already. Pick an open one beside the zone.
+    .see = skill-barricade
 refusal-sneaking-already = That is how { $survivor } moves about already. Nothing changes.
+    .see = skill-ninja
 
 ## Cars
 
@@ -86,24 +93,39 @@ action-search-car = Search a car
 action-load-car = Load a car
 action-unload-car = Unload a car
 refusal-in-a-car = { $survivor } sits in a car and has to get out first (one action), or drive.
+    .see = car-seats
 refusal-not-in-a-car = { $survivor } does not sit in any car. Get into one in the same zone first.
+    .see = car-seats
 refusal-no-car-here = No such car stands in { $zone }, where { $survivor } is. Go there first.
+    .see = car-seats
 refusal-car-not-for-driving = Cars are not for driving in this mission; { $survivor } can only search them.
+    .see = car-seats
 refusal-zombies-at-the-car =
     { $count ->
         [one] { $survivor } cannot get in with a zombie in the zone. Kill it first.
        *[other] { $survivor } cannot get in with { $count } zombies in the zone. Kill them first.
     }
+    .see = car-seats
 refusal-seat-taken = That seat is not free for { $survivor }. A car has a wheel and three more seats; pick a free one of the other sort.
+    .see = car-seats
 refusal-not-at-the-wheel = { $survivor } does not sit at the wheel. Take the driver’s seat first (one action, if it is free).
+    .see = car-driving
 refusal-no-such-drive = No car goes that way. { $survivor } can drive through one or { $most } street zones, each beside the last.
+    .see = car-driving
 refusal-car-searched-already = This pimp-mobile was searched before, { $survivor } finds nothing more. A police car can be searched every turn.
+    .see = car-search
 refusal-car-is-empty = There is nothing left for { $survivor } to find in pimp-mobiles: both special weapons are out. Search elsewhere.
+    .see = car-search
 refusal-not-to-be-loaded = That does not go into a car: { $name }. Only the supplies that the mission asks for do.
+    .see = car-search
 refusal-not-in-the-car = That does not lie in the car: { $name }. Pick a card that does.
+    .see = car-search
 refusal-leave-by-car = In this mission { $survivor } leaves in a car or not at all. Drive it to the exit in { $zone } once the goals before that are met: it is gone at once, with everyone aboard.
+    .see = exit
 refusal-leave-together = In this mission nobody leaves alone, so { $survivor } stays. The game is won as soon as all of you stand on the exit in { $zone } at the same time.
+    .see = exit
 refusal-door-locked = The door { $door } stays locked until the objective in { $zone } is taken. Fetch that first.
+    .see = doors
 
 ## Found on the way, and who may sit down
 
@@ -116,9 +138,13 @@ refusal-survivors-for-each = In this mission everybody sets out with { $count ->
     [one] one survivor
    *[other] { $count } survivors
     } each; others may be found on the way. Choose again.
+    .see = setup
 refusal-no-such-order = There is no order of turns “{ $order }”. It is either strict, seat after seat, or free.
+    .see = order
 refusal-faulty-survivor = The custom survivor “{ $command }” cannot be played: { $reason }. Mend the sheet and try again.
+    .see = setup
 refusal-faulty-mission = The imported mission cannot be played: { $reason }. A moderator can mend its file and import it again.
+    .see = setup
 
 ## Ways that can be shut, and zombies that slip away
 
@@ -129,6 +155,7 @@ refusal-zombies-at-the-spawn =
         [one] This spawn zone is shut only when { $zone } is empty of zombies, and one stands there. Kill it first.
        *[other] This spawn zone is shut only when { $zone } is empty of zombies, and { $count } stand there. Kill them first.
     }
+    .see = objectives
 mission-closing = The objective in { $zone } shuts the spawn zone { $spawn } for good. It can be taken only while no zombie is there.
 mission-rule-inhabited = Somebody is at home from the start, { $zombies } in every room; opening a house brings no other zombies.
 mission-rule-linked-doors = Whoever opens one door of a house opens all its doors.

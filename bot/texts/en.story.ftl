@@ -329,69 +329,126 @@ refusal-card-already-there = { $place ->
     [pack] The pack already holds { $card }. Pick another card, or a hand to take it in.
    *[hand] That hand already holds { $card }. Pick another card or another place.
     }
+    .see = inventory
 refusal-card-not-held = { $survivor } does not have { $card }. Pick a card from the sheet; a fellow survivor in the same zone can trade.
+    .see = inventory
 refusal-door-open-already = The door { $door } is open already. Just walk through.
+    .see = doors
 refusal-finish-first = { $active } is in the middle of a turn, so { $survivor } has to wait. Finish with { $active } or end that turn.
+    .see = order
 refusal-game-is-over = This game is over. Start a new one to play on.
+    .see = winning
 refusal-held-by-zombies =
     { $count ->
         [one] A zombie holds { $survivor } back: leaving takes { $cost } actions, { $left } left. Kill it first, or get help.
        *[other] { $count } zombies hold { $survivor } back: leaving takes { $cost } actions, { $left } left. Kill some first, or get help.
     }
+    .see = move
 refusal-inventory-full = { $survivor } carries all that fits: five cards, wounds included. Discard one first (that is free), or swap card for card.
+    .see = inventory
 refusal-loaded-already = It is loaded already and ready to fire: { $name }. Keep the action for a shot.
+    .see = reload
 refusal-must-reload = It is empty: { $name }. Reload for one action, wait for the end of the round (that is free), or use another weapon.
+    .see = reload
 refusal-no-door-here = No such door stands beside { $zone }, where { $survivor } is. Move next to the door first.
+    .see = doors
 refusal-no-pair = { $survivor } cannot use { $card } as a pair: it takes two identical dual weapons, one in each hand. Attack with a single one.
+    .see = dual
 refusal-no-such-game = We do not play “{ $game }” yet. You can choose { $games }.
+    .see = setup
 refusal-no-such-mission = There is no mission “{ $mission }”. You can choose { $missions }.
+    .see = setup
 refusal-no-such-objective = That objective is not on the board (any more). The board shows which are left.
+    .see = objectives
 refusal-no-such-recipe = “{ $recipe }” cannot be put together. A sniper rifle takes rifle and scope, a Molotov takes bottles and gasoline.
+    .see = upgrades
 refusal-no-such-survivor = Nobody called { $survivor } takes part. Pick a name from the list.
+    .see = setup
 refusal-no-such-zone = There is no zone { $zone } on this board. The zone names stand on the picture, such as S4.
+    .see = zones
 refusal-nobody-wounded = { $patient } has no wound to heal. Pick someone wounded in the same zone.
+    .see = skill-medic
 refusal-none-left = The box holds no more of these: { $name }. Use the parts for something else, or wait until one has been used.
+    .see = upgrades
 refusal-not-a-player = You are not playing in this game. At the table: { $seats }.
+    .see = order
 refusal-not-a-weapon = You cannot attack with { $card }. Take a weapon in hand first.
+    .see = ranged
 refusal-not-another-survivor = Pick another survivor who is still standing: { $survivor } cannot be the one.
+    .see = skill-born-leader
 refusal-not-in-hand = { $survivor } has { $card } in the pack, and only cards in hand can be used. Take it in hand first (one action).
+    .see = inventory
 refusal-not-in-sight = { $survivor } does not see { $zone }. In the street one sees straight ahead, into or inside a house only the next room. Move, or aim elsewhere.
+    .see = sight
 refusal-not-your-survivor = { $survivor } is led by { $seats }. Pick one of your own survivors.
+    .see = order
 refusal-not-your-turn = It is the turn of { $seats }. You will be called when yours comes.
+    .see = { -article-turns }
 refusal-not-yours-to-answer = This question is for { $seats }. The game goes on as soon as it is answered.
+    .see = { -article-questions }
 refusal-nothing-to-attack = No zombie is in { $zone }. Aim at a zone that has some.
+    .see = ranged
 refusal-nothing-to-trade = { $survivor } needs a partner and at least one card to give or take. Say which.
+    .see = trade
 refusal-nothing-to-undo = There is nothing you can take back by yourself: dice were rolled, a card was seen, or someone else has played since.
+    .see = undo
 refusal-objective-elsewhere = The objective is in { $zone }; { $survivor } must stand there to take it.
+    .see = objectives
 refusal-opens-no-doors = No door opens to { $card }. That takes a fire axe, a crowbar or a chainsaw in hand.
+    .see = doors
 refusal-out-of-reach = { $nearest ->
     [0] { $name }: the reach is { $farthest } and { $zone } is { $distance } away. Move closer, or pick another weapon.
    *[other] { $name }: the reach is { $nearest } to { $farthest } and { $zone } is { $distance } away. Move, or pick another weapon.
     }
+    .see = ranged
 refusal-pack-is-full = The pack of { $survivor } is full. Swap the card with one in hand, or discard one first (that is free).
+    .see = inventory
 refusal-partner-not-here = { $partner } is not in the same zone as { $survivor }. Meet in one zone first.
+    .see = trade
 refusal-parts-missing = { $survivor } cannot put together { $card }: still needed, { $missing }. Searching or trading may bring it.
+    .see = upgrades
 refusal-question-first = First a question has to be answered, by { $seats }. Then the game goes on.
+    .see = { -article-questions }
 refusal-search-among-zombies =
     { $count ->
         [one] { $survivor } cannot search with a zombie in the room. Kill it first.
        *[other] { $survivor } cannot search with { $count } zombies in the room. Kill them first.
     }
+    .see = search
 refusal-search-in-rooms-only = { $survivor } is in the street ({ $zone }), and only rooms can be searched. Move into a house first.
+    .see = search
 refusal-searched-already = { $survivor } has searched this turn; once a turn is the limit, even for free searches. Search again next round.
+    .see = search
 refusal-seat-without-survivor = Every player needs a survivor; still without: { $seats }.
+    .see = setup
 refusal-skill-missing = { $survivor } does not have the skill { $skill }. The sheet shows which ones there are.
+    .see = skills
 refusal-skill-used = { $survivor } has used the skill { $skill } this turn. It works again next round.
+    .see = skills
 refusal-survivor-eliminated = { $survivor } has fallen and is out of this game. Pick a survivor who still stands.
+    .see = attack
 refusal-survivor-taken-twice = The same survivor was chosen twice. Everyone picks a different one.
+    .see = setup
 refusal-too-few-actions =
     { $left ->
         [0] { $survivor } has no action left for this. Discarding and putting cards together are still free; or end the turn.
        *[other] { $survivor } needs { $cost } actions for this and has { $left } left. Choose something shorter, or end the turn.
     }
+    .see = round
 refusal-turn-is-over = { $survivor } has already had a turn this round. Still to play: { $left }.
+    .see = order
 refusal-unknown-command = That is not something one can do in this game. The menu of moves shows everything that is possible now.
+    .see = round
 refusal-wound-stays = A wound can be moved about, but neither discarded nor given away. Pick another card; a medic can heal.
+    .see = card-wounded
 refusal-other-shares = Everybody leads a fair share of the survivors. In the order of seats that is here: { $shares }. Deal them out so.
+    .see = setup
 refusal-wrong-survivor-count = This mission is for { $least } to { $most } survivors, and { $count } were chosen. Add or leave out some.
+    .see = setup
 refusal-zone-too-far = { $survivor } cannot get to { $zone } in one move. Within reach: { $near }.
+    .see = move
+
+## Where articles stand that every game has under a name of its own
+
+-article-turns = order
+-article-questions = questions

@@ -329,69 +329,126 @@ refusal-card-already-there = { $place ->
     [pack] Le sac contient déjà { $card }. Choisissez une autre carte, ou une main où la prendre.
    *[hand] Cette main tient déjà { $card }. Choisissez une autre carte ou une autre place.
     }
+    .see = inventory
 refusal-card-not-held = { $survivor } n’a pas { $card }. Choisissez une carte de sa fiche ; un survivant de la même zone peut en échanger.
+    .see = inventory
 refusal-door-open-already = La porte { $door } est déjà ouverte. Il suffit de passer.
+    .see = doors
 refusal-finish-first = { $active } est en plein tour : { $survivor } doit attendre. Continuez avec { $active } ou finissez ce tour.
+    .see = order
 refusal-game-is-over = Cette partie est finie. Lancez-en une nouvelle pour continuer à jouer.
+    .see = winning
 refusal-held-by-zombies =
     { $count ->
         [one] Un zombie retient { $survivor } : partir coûte { $cost } actions et il en reste { $left }. Éliminez-le d’abord, ou appelez à l’aide.
        *[other] { $count } zombies retiennent { $survivor } : partir coûte { $cost } actions et il en reste { $left }. Éliminez-en d’abord, ou appelez à l’aide.
     }
+    .see = move
 refusal-inventory-full = { $survivor } a déjà tout ce qui tient : cinq cartes, blessures comprises. Défaussez d’abord une carte (c’est gratuit), ou échangez carte contre carte.
+    .see = inventory
 refusal-loaded-already = L’arme est déjà chargée : { $name }. Gardez l’action pour un tir.
+    .see = reload
 refusal-must-reload = L’arme est vide : { $name }. Rechargez-la pour une action, attendez la fin du tour (c’est gratuit), ou prenez-en une autre.
+    .see = reload
 refusal-no-door-here = Pas de telle porte au bord de { $zone }, où se trouve { $survivor }. Allez d’abord à côté de la porte.
+    .see = doors
 refusal-no-pair = { $survivor } ne peut pas employer { $card } en paire : il faut deux armes duales identiques, une dans chaque main. Attaquez avec une seule.
+    .see = dual
 refusal-no-such-game = Nous ne jouons pas encore à « { $game } ». Au choix : { $games }.
+    .see = setup
 refusal-no-such-mission = Il n’y a pas de mission « { $mission } ». Au choix : { $missions }.
+    .see = setup
 refusal-no-such-objective = Cet objectif n’est pas, ou plus, sur le plateau. L’image montre ceux qui restent.
+    .see = objectives
 refusal-no-such-recipe = « { $recipe } » ne s’assemble pas. Le fusil de sniper demande carabine et viseur, le Molotov bouteille et carburant.
+    .see = upgrades
 refusal-no-such-survivor = Personne ne joue { $survivor }. Choisissez un nom de la liste.
+    .see = setup
 refusal-no-such-zone = Il n’y a pas de zone { $zone } sur ce plateau. Les noms des zones sont sur l’image, par exemple S4.
+    .see = zones
 refusal-nobody-wounded = { $patient } n’a pas de blessure à soigner. Choisissez quelqu’un de blessé dans la même zone.
+    .see = skill-medic
 refusal-none-left = La boîte n’en contient plus : { $name }. Gardez les cartes pour plus tard, quand on en aura utilisé.
+    .see = upgrades
 refusal-not-a-player = Vous ne jouez pas dans cette partie. À la table : { $seats }.
+    .see = order
 refusal-not-a-weapon = On n’attaque pas avec { $card }. Prenez d’abord une arme en main.
+    .see = ranged
 refusal-not-another-survivor = Choisissez un autre survivant encore debout : { $survivor } ne convient pas.
+    .see = skill-born-leader
 refusal-not-in-hand = { $survivor } a { $card } dans son sac, et seules les cartes en main servent. Prenez-la d’abord en main (une action).
+    .see = inventory
 refusal-not-in-sight = { $survivor } ne voit pas { $zone }. Dans la rue on voit tout droit, vers une maison ou dedans seulement la pièce voisine. Déplacez-vous, ou visez ailleurs.
+    .see = sight
 refusal-not-your-survivor = { $survivor } obéit à { $seats }. Choisissez un de vos survivants.
+    .see = order
 refusal-not-your-turn = C’est à { $seats } de jouer. Un appel vous préviendra quand viendra votre tour.
+    .see = { -article-turns }
 refusal-not-yours-to-answer = Cette question s’adresse à { $seats }. La partie continue dès qu’il y a une réponse.
+    .see = { -article-questions }
 refusal-nothing-to-attack = Il n’y a pas de zombie en { $zone }. Visez une zone où il y en a.
+    .see = ranged
 refusal-nothing-to-trade = Il faut à { $survivor } un partenaire et au moins une carte à donner ou à prendre. Précisez laquelle.
+    .see = trade
 refusal-nothing-to-undo = Il n’y a rien que vous puissiez annuler de vous-même : des dés ont roulé, une carte a été vue, ou quelqu’un a joué depuis.
+    .see = undo
 refusal-objective-elsewhere = L’objectif est en { $zone } ; { $survivor } doit s’y trouver pour le prendre.
+    .see = objectives
 refusal-opens-no-doors = On n’ouvre pas de porte avec { $card }. Il faut une hache, un pied-de-biche ou une tronçonneuse en main.
+    .see = doors
 refusal-out-of-reach = { $nearest ->
     [0] { $name } : la portée est de { $farthest } et { $zone } est à { $distance }. Approchez-vous, ou prenez une autre arme.
    *[other] { $name } : la portée est de { $nearest } à { $farthest } et { $zone } est à { $distance }. Déplacez-vous, ou prenez une autre arme.
     }
+    .see = ranged
 refusal-pack-is-full = Le sac est plein ({ $survivor }). Échangez la carte avec une carte en main, ou défaussez-en une (c’est gratuit).
+    .see = inventory
 refusal-partner-not-here = { $survivor } et { $partner } ne sont pas dans la même zone. Retrouvez-vous d’abord au même endroit.
+    .see = trade
 refusal-parts-missing = { $survivor } ne peut pas assembler { $card } : il manque { $missing }. On en trouve en fouillant ou en échangeant.
+    .see = upgrades
 refusal-question-first = C’est d’abord à { $seats } de répondre à une question. Ensuite la partie continue.
+    .see = { -article-questions }
 refusal-search-among-zombies =
     { $count ->
         [one] { $survivor } ne peut pas fouiller avec un zombie dans la pièce. Éliminez-le d’abord.
        *[other] { $survivor } ne peut pas fouiller avec { $count } zombies dans la pièce. Éliminez-les d’abord.
     }
+    .see = search
 refusal-search-in-rooms-only = { $survivor } est dans la rue ({ $zone }), et on ne fouille que les pièces. Entrez d’abord dans une maison.
+    .see = search
 refusal-searched-already = { $survivor } a déjà fouillé ce tour ; une fois par tour est la limite, même pour les fouilles gratuites. Ce sera possible au prochain tour.
+    .see = search
 refusal-seat-without-survivor = Il faut un survivant à chacun ; encore sans : { $seats }.
+    .see = setup
 refusal-skill-missing = { $survivor } n’a pas la compétence { $skill }. Sa fiche montre celles qu’il y a.
+    .see = skills
 refusal-skill-used = La compétence { $skill } a déjà servi ce tour ({ $survivor }). Elle resservira au prochain tour.
+    .see = skills
 refusal-survivor-eliminated = { $survivor } a succombé et ne joue plus. Choisissez un survivant encore debout.
+    .see = attack
 refusal-survivor-taken-twice = Le même survivant a été choisi deux fois. Chacun en prend un autre.
+    .see = setup
 refusal-too-few-actions =
     { $left ->
         [0] { $survivor } n’a plus d’action pour cela. Défausser et assembler des cartes reste gratuit ; sinon, finissez le tour.
        *[other] Pour cela il faut { $cost } actions à { $survivor }, et il en reste { $left }. Choisissez plus court, ou finissez le tour.
     }
+    .see = round
 refusal-turn-is-over = { $survivor } a déjà joué ce tour. Encore à jouer : { $left }.
+    .see = order
 refusal-unknown-command = Cela ne se fait pas dans ce jeu. Le menu montre tout ce qui est possible maintenant.
+    .see = round
 refusal-wound-stays = Une blessure change de place, mais ne se défausse ni ne s’échange. Choisissez une autre carte ; un médecin peut soigner.
+    .see = card-wounded
 refusal-other-shares = Chacun dirige sa juste part des survivants. Ici, dans l’ordre des places : { $shares }. Répartissez-les ainsi.
+    .see = setup
 refusal-wrong-survivor-count = Cette mission se joue de { $least } à { $most } survivants, et il y en a { $count }. Ajoutez-en ou retirez-en.
+    .see = setup
 refusal-zone-too-far = { $survivor } ne peut pas atteindre { $zone } en un déplacement. À portée : { $near }.
+    .see = move
+
+## Les articles que chaque jeu a sous un nom à lui
+
+-article-turns = order
+-article-questions = questions

@@ -12,8 +12,9 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -223,7 +224,7 @@ def of_samples(ruleset: str, language: str) -> Iterator[Said]:
     """Every event and command of a game with values of all sorts."""
     speaker = Speaker(ruleset, language, {"ann": "@Ann", "bob": "@Bob", "cid": "@Cid"})
     events, commands = MODULES[ruleset]
-    for kind in _kinds(vars(events).values(), Event):
+    for kind in _kinds((getattr(events, name) for name in dir(events)), Event):
         names = {one.name for one in fields(kind)}
         for values in _filled(ruleset, kind, names):
             yield speaker.event(kind(**values))
@@ -235,7 +236,7 @@ def of_samples(ruleset: str, language: str) -> Iterator[Said]:
         yield from speaker.question(asked)
 
 
-def _kinds(found: Iterable[Any], base: type) -> list[type[Any]]:
+def _kinds(found: Iterable[object], base: type) -> list[type[Any]]:
     kinds = [one for one in found if isinstance(one, type) and issubclass(one, base)]
     return sorted((one for one in kinds if one is not base), key=lambda one: one.__name__)
 
@@ -262,7 +263,10 @@ def _values(ruleset: str, kind: type[Any], name: str) -> tuple[Any, ...]:
         return parts
     if parts and get_origin(parts[0]) is Literal:
         return (*get_args(parts[0]), None)
-    return tuple(one for one in WORDS[ruleset][name] if one is not None or type(None) in parts)
+    found = WORDS[ruleset][name]
+    if type(None) in parts:
+        return (*(one for one in found if one), None)
+    return tuple(one for one in found if one is not None)
 
 
 def _questions(ruleset: str) -> Iterator[Question]:
@@ -295,14 +299,14 @@ def of_refusals(ruleset: str, language: str) -> Iterator[Said]:
 # ---------------------------------------------------------------- keeping
 
 
-def sources() -> dict[str, Any]:
+def sources() -> dict[str, Callable[[str], Iterator[Said]]]:
     """What is kept: a name, and how its lines are made for a language."""
-    found: dict[str, Any] = {}
+    found: dict[str, Callable[[str], Iterator[Said]]] = {}
     for ruleset in MODULES:
-        found[f"{ruleset}-samples"] = lambda language, one=ruleset: of_samples(one, language)
-        found[f"{ruleset}-refusals"] = lambda language, one=ruleset: of_refusals(one, language)
+        found[f"{ruleset}-samples"] = partial(of_samples, ruleset)
+        found[f"{ruleset}-refusals"] = partial(of_refusals, ruleset)
     for path in recorded():
-        found[path.stem] = lambda language, one=path: of_game(one, language)
+        found[path.stem] = partial(of_game, path)
     return found
 
 
@@ -324,7 +328,7 @@ if __name__ == "__main__":
         for tongue in LANGUAGES:
             if "--all" in sys.argv:
                 for sort, line in sources()[source](tongue):
-                    print(f"{source} {tongue} {sort}: {line}")
+                    sys.stdout.write(f"{source} {tongue} {sort}: {line}\n")
                 continue
             text = json.dumps(kept(source, tongue), ensure_ascii=False, indent=1) + "\n"
             (KEPT / f"{source}.{tongue}.json").write_text(text, encoding="utf-8")

@@ -122,10 +122,10 @@ class Narrator:
 
     def see_rules(self, language: str, refusal_key: str) -> str:
         """The line under a refusal that names its article; empty for one nobody knows."""
-        topic = self.article_for_refusal(refusal_key)
-        if topic is None:
-            return ""
-        return self._words.say(language, "see-rules", topic=self.rules_titles(language)[topic])
+        title = self.rules_titles(language).get(
+            self.article_for_refusal(language, refusal_key) or ""
+        )
+        return self._words.say(language, "see-rules", topic=title) if title else ""
 
     def why(
         self, language: str, events: Sequence[Event], zone: str, players: Players, limit: int
@@ -141,6 +141,6 @@ class Narrator:
         """The article of a topic, at most 1,500 characters. Raises KeyError for an unknown one."""
         return rulebook.article(self._names(language), topic)
 
-    def article_for_refusal(self, refusal_key: str) -> str | None:
+    def article_for_refusal(self, language: str, refusal_key: str) -> str | None:
         """The topic that explains a refusal; None for a refusal nobody knows."""
-        return rulebook.ARTICLES.get(refusal_key)
+        return self._words.attribute(language, f"refusal-{refusal_key}", "see")
