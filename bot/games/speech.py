@@ -5,7 +5,8 @@ fill it in. What a field names is said by its annotation (`engine.core.ids`), wh
 by the game's content. A sentence gets for each field
 
 - `$card`: its name, or a list of names; `$card_the`, `$card_a`... its other forms;
-- `$card_id`: the id itself, or `none`, to choose by; for a list `$cards_count`;
+- `$card_id`: to choose by, the id itself, `none`, or `self` where it is who does it;
+- for a list `$cards_count` and, in refusals, `$cards_or`: of which one fits;
 - `yes` or `no` for what is true or not, and numbers as they are.
 
 What is left for a game to write in code is what no catalogue can do: count, and put together.
@@ -15,10 +16,10 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
-from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, cast, get_args, get_origin, get_type_hints
 
 from engine.core.command import Command
 from engine.core.event import Event
@@ -47,8 +48,6 @@ class Speech(ABC):
     between_faces: ClassVar[str] = " · "
     named: ClassVar[Mapping[str, str]] = {}
     """What the values of refusals name, by the name of the value."""
-    either: ClassVar[Collection[str]] = ()
-    """Values of refusals of which one fits: told with `or`."""
     subjects: ClassVar[Collection[str]] = ()
     """What questions are about."""
     more: ClassVar[Mapping[type[Event], Callable[[Any, Any], Values]]] = {}
@@ -151,21 +150,25 @@ class Speech(ABC):
 
     def _values(self, one: Event | Command) -> Values:
         found: Values = {}
-        for name, what in _named_fields(type(one)).items():
+        named = _named_fields(type(one))
+        for name, what in named.items():
             found |= self._field(name, what, getattr(one, name))
+        doer, *others = named or ("",)
+        for name in others:
+            if named[name] == named[doer] and getattr(one, name) == getattr(one, doer):
+                found[f"{name}_id"] = "self"
         return found
 
     def _field(self, name: str, what: str, value: Any) -> Values:
         match value:
             case None | "":
-                return {name: "", f"{name}_id": "none"}
+                return {**self._one(name, what, ""), name: "", f"{name}_id": "none"}
             case bool():
                 return {name: "yes" if value else "no"}
             case int():
                 return {name: value}
             case tuple():
-                several: tuple[Any, ...] = value
-                return self._several(name, what, several)
+                return self._several(name, what, cast("tuple[str, ...]", value))
             case _:
                 return self._one(name, what, str(value))
 
@@ -174,28 +177,33 @@ class Speech(ABC):
         named = {f"{name}_{form}": text for form, text in forms.items() if form}
         return {name: forms[""], f"{name}_id": one, **named}
 
-    def _several(self, name: str, what: str, several: tuple[Any, ...]) -> Values:
+    def _several(self, name: str, what: str, several: Sequence[str]) -> Values:
         match what:
             case "faces":
                 text = self.between_faces.join(str(face) for face in several)
             case "way":
                 text = self.way(several)
+            case "sides":
+                text = "–".join(several)
             case _:
                 text = self.all_of(self.name(what, one) for one in several)
         return {name: text, f"{name}_count": len(several)}
 
     def _refused(self, name: str, value: Value) -> Values:
+        """A value of a refusal; of what somebody typed only so much is repeated."""
+        what = self.named.get(name, "")
         if isinstance(value, int):
             return {name: value}
-        what = self.named.get(name, "")
-        if isinstance(value, tuple):
-            shown = [self._echoed(what, one) for one in value]
-            told = self.one_of(shown) if name in self.either else self.all_of(shown)
-            return {name: told, f"{name}_count": len(value)}
-        return self._one(name, what, value) if what else {name: value[:TYPED]}
-
-    def _echoed(self, what: str, one: str) -> str:
-        return self.name(what, one) if what else one[:TYPED]
+        if isinstance(value, str):
+            echoed = value if what else value[:TYPED]
+            return {**self._one(name, what, echoed), f"{name}_id": value[:TYPED]}
+        every = [self.forms(what, one if what else one[:TYPED]) for one in value]
+        said: Values = {f"{name}_count": len(value)}
+        for form in every[0] if every else self.forms(what, ""):
+            texts = [forms[form] for forms in every]
+            said[f"{name}_{form}" if form else name] = self.all_of(texts)
+            said[f"{name}_{form}_or" if form else f"{name}_or"] = self.one_of(texts)
+        return said
 
 
 @cache

@@ -17,25 +17,27 @@ refusal-nothing-to-find-here = There is nothing to be found in { $zone } in this
 
 ## Rarer skills and cards
 
-event-door-closed = { $survivor } shuts and bars the door { $door }.
+event-door-closed = { $survivor } shuts and bars the door { $zones }.
 event-uproar-raised = { $survivor } makes a hell of a noise in { $zone }: nothing is louder until this survivor acts again.
-event-sneaking-silent = { $survivor } goes silent: not a sound from now on.
-event-sneaking-heard = { $survivor } wants to be heard and makes noise like everybody else.
-event-card-refused = Destiny has other plans: { $survivor } lets this go ({ $name }) and draws again.
-event-zombie-card-refused = Destiny has other plans: { $survivor } waves zombie card { $card } away, another one is drawn.
-event-wound-shrugged-off = “Is that all you’ve got?” { $survivor } is not wounded.
+event-sneaking-changed = { $silent ->
+    [yes] { $survivor } goes silent: not a sound from now on.
+   *[no] { $survivor } wants to be heard and makes noise like everybody else.
+  }
+event-card-refused = { $deck ->
+    [equipment] Destiny has other plans: { $survivor } lets this go ({ $card }) and draws again.
+   *[spawn] Destiny has other plans: { $survivor } waves zombie card { $card_id } away, another one is drawn.
+  }
 deed-close-door = Bar the door { $door }
 deed-raise-uproar = Raise an uproar here
-deed-sneak-silent = Go silent
-deed-sneak-heard = Be heard
-deed-attack-two = Attack in { $zone } and { $other } at once with { $card }
-deed-attack-melee = Strike in { $zone } with { $card }
-deed-attack-ranged = Shoot in { $zone } with { $card }
+deed-sneak = { $silent ->
+    [yes] Go silent
+   *[no] Be heard
+  }
 action-close-door = Bar a door
 action-raise-uproar = Raise an uproar
 action-sneak = Be silent or heard
-question-destiny = { $name }: keep this card, or let it go and draw another?
-question-destiny-spawn = Zombie card { $name } was drawn. Let it come, or wave it away for another?
+question-destiny = { $card }: keep this card, or let it go and draw another?
+question-destiny-spawn = Zombie card { $card } was drawn. Let it come, or wave it away for another?
 option-destiny-keep = Keep it
 option-destiny-refuse = Draw another
 option-destiny-spawn-keep = Let it come
@@ -54,37 +56,47 @@ refusal-sneaking-already = That is how { $survivor } moves about already. Nothin
 
 the-police-car = the police car
 the-pimp-car = the pimp-mobile
-event-car-entered-driver = { $survivor } gets behind the wheel of { $car }.
-event-car-entered-passenger = { $survivor } gets into { $car } as a passenger.
+event-car-entered = { $seat ->
+    [driver] { $survivor } gets behind the wheel of { $car }.
+   *[passenger] { $survivor } gets into { $car } as a passenger.
+  }
 event-car-left = { $survivor } gets out of the car in { $zone }.
-event-seat-changed-driver = { $survivor } takes the wheel of { $car }.
-event-seat-changed-passenger = { $survivor } moves to a passenger seat of { $car }.
-event-car-driven = { $survivor } drives { $way }.
+event-seat-changed = { $seat ->
+    [driver] { $survivor } takes the wheel of { $car }.
+   *[passenger] { $survivor } moves to a passenger seat of { $car }.
+  }
+event-car-driven = { $survivor } drives { $start } → { $zone }.
 event-car-rolled =
     { $hits ->
         [0] { $survivor } runs through { $zone }: { $faces } (1 to 3 hits). Nobody is hit!
         [one] { $survivor } runs through { $zone }: { $faces } (1 to 3 hits), 1 hit.
        *[other] { $survivor } runs through { $zone }: { $faces } (1 to 3 hits), { $hits } hits.
     }
-event-car-searched = { $survivor } searches the car in { $zone }.
-event-car-searched-past = { $survivor } searches the car in { $zone } and throws out what is no weapon: { $cards }.
-event-car-loaded = { $survivor } loads { $card } into the car.
-event-car-unloaded = { $survivor } takes { $card } out of the car.
+event-car-searched = { $passed_over_count ->
+    [0] { $survivor } searches the car in { $zone }.
+   *[other] { $survivor } searches the car in { $zone } and throws out what is no weapon: { $passed_over }.
+  }
+event-car-loaded = { $survivor } loads { $card_the } into the car.
+event-car-unloaded = { $survivor } takes { $card_the } out of the car.
 event-car-escaped =
     { $cargo ->
         [0] { $survivor } drives off by the exit in { $zone }, with an empty boot.
         [one] { $survivor } drives off by the exit in { $zone }, one supply card in the boot.
        *[other] { $survivor } drives off by the exit in { $zone }, { $cargo } supply cards in the boot.
     }
-deed-enter-car-driver = Get behind the wheel of { $car }
-deed-enter-car-passenger = Get into { $car } as a passenger
+deed-enter-car = { $seat ->
+    [driver] Get behind the wheel of { $car }
+   *[passenger] Get into { $car } as a passenger
+  }
 deed-leave-car = Get out of the car
-deed-change-seat-driver = Take the wheel
-deed-change-seat-passenger = Move to a passenger seat
-deed-drive = Drive: { $way }
+deed-change-seat = { $seat ->
+    [driver] Take the wheel
+   *[passenger] Move to a passenger seat
+  }
+deed-drive = Drive: { $path }
 deed-search-car = Search { $car }
-deed-load-car = Load { $card } into { $car }
-deed-unload-car = Take { $card } out of { $car }
+deed-load-car = Load { $card_the } into { $car }
+deed-unload-car = Take { $card_the } out of { $car }
 action-enter-car = Get into a car
 action-leave-car = Get out of the car
 action-change-seat = Change seats
@@ -116,9 +128,9 @@ refusal-car-searched-already = This pimp-mobile was searched before, { $survivor
     .see = car-search
 refusal-car-is-empty = There is nothing left for { $survivor } to find in pimp-mobiles: both special weapons are out. Search elsewhere.
     .see = car-search
-refusal-not-to-be-loaded = That does not go into a car: { $name }. Only the supplies that the mission asks for do.
+refusal-not-to-be-loaded = That does not go into a car: { $card }. Only the supplies that the mission asks for do.
     .see = car-search
-refusal-not-in-the-car = That does not lie in the car: { $name }. Pick a card that does.
+refusal-not-in-the-car = That does not lie in the car: { $card }. Pick a card that does.
     .see = car-search
 refusal-leave-by-car = In this mission { $survivor } leaves in a car or not at all. Drive it to the exit in { $zone } once the goals before that are met: it is gone at once, with everyone aboard.
     .see = exit
@@ -129,11 +141,12 @@ refusal-door-locked = The door { $door } stays locked until the objective in { $
 
 ## Found on the way, and who may sit down
 
-event-objective-marked = The objective in { $zone } is the marked one: nobody is hiding there.
-event-objective-neutral = Somebody is hiding by the objective in { $zone }!
-event-survivor-joined = { $survivor } comes out of hiding in { $zone }, empty-handed, and is led by { $player }.
+event-objective-revealed = { $marked ->
+    [yes] The objective in { $zone } is the marked one: nobody is hiding there.
+   *[no] Somebody is hiding by the objective in { $zone }!
+  }
+event-survivor-joined = { $survivor } comes out of hiding in { $zone }, empty-handed, and is led by { $seat }.
 question-who-leads = Two or more players lead equally few survivors. Who leads the new one?
-option-who-leads = { $player }
 refusal-survivors-for-each = In this mission everybody sets out with { $count ->
     [one] one survivor
    *[other] { $count } survivors

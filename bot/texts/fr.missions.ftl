@@ -17,25 +17,27 @@ refusal-nothing-to-find-here = Il n’y a rien à trouver en { $zone } dans cett
 
 ## Compétences et cartes plus rares
 
-event-door-closed = { $survivor } ferme et barricade la porte { $door }.
+event-door-closed = { $survivor } ferme et barricade la porte { $zones }.
 event-uproar-raised = { $survivor } fait un boucan d’enfer en { $zone } : rien n’est plus bruyant jusqu’à sa prochaine activation.
-event-sneaking-silent = { $survivor } se fait plus discret qu’une ombre : plus un bruit.
-event-sneaking-heard = { $survivor } veut qu’on l’entende et fait du bruit comme tout le monde.
-event-card-refused = Le destin en décide autrement : { $survivor } renonce à cette carte ({ $name }) et en pioche une autre.
-event-zombie-card-refused = Le destin en décide autrement : { $survivor } écarte la carte Zombie { $card }, une autre est piochée.
-event-wound-shrugged-off = « C’est tout ce que t’as ? » { $survivor } évite la blessure.
+event-sneaking-changed = { $silent ->
+    [yes] { $survivor } se fait plus discret qu’une ombre : plus un bruit.
+   *[no] { $survivor } veut qu’on l’entende et fait du bruit comme tout le monde.
+  }
+event-card-refused = { $deck ->
+    [equipment] Le destin en décide autrement : { $survivor } renonce à cette carte ({ $card }) et en pioche une autre.
+   *[spawn] Le destin en décide autrement : { $survivor } écarte la carte Zombie { $card_id }, une autre est piochée.
+  }
 deed-close-door = Barricader la porte { $door }
 deed-raise-uproar = Faire un boucan d’enfer ici
-deed-sneak-silent = Ne plus faire de bruit
-deed-sneak-heard = Se faire entendre
-deed-attack-two = Attaquer en { $zone } et en { $other } à la fois avec { $card }
-deed-attack-melee = Frapper en { $zone } avec { $card }
-deed-attack-ranged = Tirer en { $zone } avec { $card }
+deed-sneak = { $silent ->
+    [yes] Ne plus faire de bruit
+   *[no] Se faire entendre
+  }
 action-close-door = Barricader une porte
 action-raise-uproar = Faire un boucan d’enfer
 action-sneak = Silence ou bruit
-question-destiny = { $name } : garder cette carte, ou y renoncer et en piocher une autre ?
-question-destiny-spawn = La carte Zombie { $name } est piochée. La laisser venir, ou l’écarter pour une autre ?
+question-destiny = { $card } : garder cette carte, ou y renoncer et en piocher une autre ?
+question-destiny-spawn = La carte Zombie { $card } est piochée. La laisser venir, ou l’écarter pour une autre ?
 option-destiny-keep = La garder
 option-destiny-refuse = En piocher une autre
 option-destiny-spawn-keep = La laisser venir
@@ -54,37 +56,47 @@ refusal-sneaking-already = C’est déjà ainsi que { $survivor } se déplace. R
 
 the-police-car = la voiture de police
 the-pimp-car = la pimp-mobile
-event-car-entered-driver = { $survivor } prend le volant de { $car }.
-event-car-entered-passenger = { $survivor } monte à bord de { $car }, côté passager.
+event-car-entered = { $seat ->
+    [driver] { $survivor } prend le volant de { $car }.
+   *[passenger] { $survivor } monte à bord de { $car }, côté passager.
+  }
 event-car-left = { $survivor } descend de voiture en { $zone }.
-event-seat-changed-driver = { $survivor } passe au volant de { $car }.
-event-seat-changed-passenger = { $survivor } passe sur un siège passager de { $car }.
-event-car-driven = { $survivor } roule { $way }.
+event-seat-changed = { $seat ->
+    [driver] { $survivor } passe au volant de { $car }.
+   *[passenger] { $survivor } passe sur un siège passager de { $car }.
+  }
+event-car-driven = { $survivor } roule { $start } → { $zone }.
 event-car-rolled =
     { $hits ->
         [0] { $survivor } fonce dans { $zone } : { $faces } (touché de 1 à 3). Personne n’est touché !
         [one] { $survivor } fonce dans { $zone } : { $faces } (touché de 1 à 3), 1 touché.
        *[other] { $survivor } fonce dans { $zone } : { $faces } (touché de 1 à 3), { $hits } touchés.
     }
-event-car-searched = { $survivor } fouille la voiture en { $zone }.
-event-car-searched-past = { $survivor } fouille la voiture en { $zone } et jette ce qui n’est pas une arme : { $cards }.
-event-car-loaded = { $survivor } charge { $card } dans la voiture.
-event-car-unloaded = { $survivor } reprend { $card } dans la voiture.
+event-car-searched = { $passed_over_count ->
+    [0] { $survivor } fouille la voiture en { $zone }.
+   *[other] { $survivor } fouille la voiture en { $zone } et jette ce qui n’est pas une arme : { $passed_over }.
+  }
+event-car-loaded = { $survivor } charge { $card_the } dans la voiture.
+event-car-unloaded = { $survivor } reprend { $card_the } dans la voiture.
 event-car-escaped =
     { $cargo ->
         [0] { $survivor } file par la sortie en { $zone }, le coffre vide.
         [one] { $survivor } file par la sortie en { $zone }, une carte de vivres dans le coffre.
        *[other] { $survivor } file par la sortie en { $zone }, { $cargo } cartes de vivres dans le coffre.
     }
-deed-enter-car-driver = Prendre le volant de { $car }
-deed-enter-car-passenger = Monter à bord de { $car }
+deed-enter-car = { $seat ->
+    [driver] Prendre le volant de { $car }
+   *[passenger] Monter à bord de { $car }
+  }
 deed-leave-car = Descendre de voiture
-deed-change-seat-driver = Passer au volant
-deed-change-seat-passenger = Passer sur un siège passager
-deed-drive = Rouler : { $way }
+deed-change-seat = { $seat ->
+    [driver] Passer au volant
+   *[passenger] Passer sur un siège passager
+  }
+deed-drive = Rouler : { $path }
 deed-search-car = Fouiller { $car }
-deed-load-car = Charger { $card } dans { $car }
-deed-unload-car = Reprendre { $card } dans { $car }
+deed-load-car = Charger { $card_the } dans { $car }
+deed-unload-car = Reprendre { $card_the } dans { $car }
 action-enter-car = Monter en voiture
 action-leave-car = Descendre de voiture
 action-change-seat = Changer de siège
@@ -116,9 +128,9 @@ refusal-car-searched-already = Cette pimp-mobile a déjà été fouillée, { $su
     .see = car-search
 refusal-car-is-empty = Il ne reste rien à trouver pour { $survivor } dans les pimp-mobiles : les deux armes spéciales sont sorties. Fouillez ailleurs.
     .see = car-search
-refusal-not-to-be-loaded = Cela ne va pas dans une voiture : { $name }. Seuls les vivres que demande la mission y vont.
+refusal-not-to-be-loaded = Cela ne va pas dans une voiture : { $card }. Seuls les vivres que demande la mission y vont.
     .see = car-search
-refusal-not-in-the-car = Cela n’est pas dans la voiture : { $name }. Choisissez une carte qui s’y trouve.
+refusal-not-in-the-car = Cela n’est pas dans la voiture : { $card }. Choisissez une carte qui s’y trouve.
     .see = car-search
 refusal-leave-by-car = Dans cette mission, { $survivor } part en voiture ou pas du tout. Une fois atteints les buts d’avant, roulez jusqu’à la sortie en { $zone } : la voiture part aussitôt, avec tous ceux qui sont à bord.
     .see = exit
@@ -129,11 +141,12 @@ refusal-door-locked = La porte { $door } reste verrouillée tant que l’objecti
 
 ## Trouvés en chemin, et qui peut s’asseoir
 
-event-objective-marked = L’objectif en { $zone } est celui qui est marqué : personne ne s’y cache.
-event-objective-neutral = Quelqu’un se cache près de l’objectif en { $zone } !
-event-survivor-joined = { $survivor } sort de sa cachette en { $zone }, les mains vides, et suivra { $player }.
+event-objective-revealed = { $marked ->
+    [yes] L’objectif en { $zone } est celui qui est marqué : personne ne s’y cache.
+   *[no] Quelqu’un se cache près de l’objectif en { $zone } !
+  }
+event-survivor-joined = { $survivor } sort de sa cachette en { $zone }, les mains vides, et suivra { $seat }.
 question-who-leads = Plusieurs joueurs mènent aussi peu de survivants. Qui mènera le nouveau ?
-option-who-leads = { $player }
 refusal-survivors-for-each = Dans cette mission, chacun commence avec { $count ->
     [one] un seul survivant
    *[other] { $count } survivants

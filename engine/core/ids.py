@@ -25,3 +25,7 @@ Faces = Annotated[tuple[int, ...], "faces"]
 """Dice as they lie."""
 Way = Annotated[tuple[str, ...], "way"]
 """Places, one after the other."""
+Sides = Annotated[tuple[str, ...], "sides"]
+"""The two sides of a door."""
+RerollSource = Annotated[str, "reroll"]
+"""Ammunition or a skill."""

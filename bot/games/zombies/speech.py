@@ -17,7 +17,6 @@ class TownSpeech(Speech):
 
     between_faces = ", "
     named = NAMED
-    either = ("near", "known", "seats", "missions", "games")
     subjects = ("card",)
     more = MORE
 

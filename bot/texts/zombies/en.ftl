@@ -349,7 +349,7 @@ refusal-zombie-has-moved = The zombie in { $square } has moved this turn. Each m
     .see = town-rule-zombies
 refusal-zombie-cannot-go = The zombie in { $square } cannot go to { $to }. { $near_count ->
     [0] It cannot go anywhere; choose another.
-   *[other] It can go to { $near }.
+   *[other] It can go to { $near_or }.
   }
     .see = town-rule-zombies
 refusal-zombie-in-the-way = A zombie stands in { $square } already, and two never share a square. Choose a free square.
@@ -363,11 +363,11 @@ refusal-no-such-item = That card does not lie in front of you. `/sheet` shows wh
     .see = town-rule-items
 refusal-one-card-a-turn = You have played your card since your last turn began. You can play the next one once your next turn begins; items lying in front of you can still be used.
     .see = town-rule-cards
-refusal-cards-in-own-turn = At this table everyone plays cards in their own turn only, and it is { $seats }’s. Wait for yours.
+refusal-cards-in-own-turn = At this table everyone plays cards in their own turn only, and it is { $seats_or }’s. Wait for yours.
     .see = town-rule-window
 refusal-card-needs-opponent = { $seats_count ->
     [0] { $card } is played against an opponent, and you play alone. Discard it at the end of a turn.
-   *[other] { $card } is played against an opponent: { $seats }. Say against whom.
+   *[other] { $card } is played against an opponent: { $seats_or }. Say against whom.
   }
     .see = town-rule-cards
 refusal-card-without-target = { $card } is not played against anybody. Play it without naming an opponent.
@@ -402,19 +402,19 @@ refusal-life-at-limit = You have { $limit } lives, as many as anyone may have. K
     .see = town-rule-tokens
 refusal-no-zombie-on-board = There is no zombie on the board to move. Keep the card for later.
     .see = town-card-this-isnt-so-bad
-refusal-suffers-already = { $seats } is under { $card } already. Choose somebody else.
+refusal-suffers-already = { $seats_or } is under { $card } already. Choose somebody else.
     .see = town-rule-cards
 refusal-last-life = { $card } costs a life, and you must have one left afterwards. Play it when you have more.
     .see = town-card-bad-sense-of-direction
-refusal-stands-there-already = { $seats } stands in the middle of the town square already. Choose somebody else.
+refusal-stands-there-already = { $seats_or } stands in the middle of the town square already. Choose somebody else.
     .see = town-card-bad-sense-of-direction
-refusal-target-held-by-fear = Fear holds { $seats }, so nothing moves that pawn. Choose somebody else.
+refusal-target-held-by-fear = Fear holds { $seats_or }, so nothing moves that pawn. Choose somebody else.
     .see = town-card-fear
-refusal-target-fallen = { $seats } has fallen and comes back next turn. Choose somebody else.
+refusal-target-fallen = { $seats_or } has fallen and comes back next turn. Choose somebody else.
     .see = town-rule-death
-refusal-nothing-to-lose = { $seats } has neither items nor bullets to lose. Choose somebody else.
+refusal-nothing-to-lose = { $seats_or } has neither items nor bullets to lose. Choose somebody else.
     .see = town-card-butter-fingers
-refusal-no-trophies = { $seats } has no trophies to lose. Choose somebody else.
+refusal-no-trophies = { $seats_or } has no trophies to lose. Choose somebody else.
     .see = town-card-not-dead
 refusal-no-room-for-zombies = { $card }: there is no room left for zombies, or none are left in the box. Keep the card for later.
     .see = town-rule-cards
@@ -431,7 +431,7 @@ refusal-wrong-seat-count = { $count ->
     .see = town-rule-setup
 refusal-no-such-option = { $value } is no choice for { $option }.{ $known_count ->
     [0] {""}
-   *[other] {" "}Possible are: { $known }.
+   *[other] {" "}Possible are: { $known_or }.
   }
     .see = town-rule-options
 

@@ -349,7 +349,7 @@ refusal-zombie-has-moved = Le zombie en { $square } a déjà bougé ce tour-ci. 
     .see = town-rule-zombies
 refusal-zombie-cannot-go = Le zombie en { $square } ne peut pas aller en { $to }. { $near_count ->
     [0] Il ne peut aller nulle part ; choisissez-en un autre.
-   *[other] Il peut aller en { $near }.
+   *[other] Il peut aller en { $near_or }.
   }
     .see = town-rule-zombies
 refusal-zombie-in-the-way = Un zombie se trouve déjà en { $square }, et jamais deux sur une case. Choisissez une case libre.
@@ -363,11 +363,11 @@ refusal-no-such-item = Cette carte n’est pas posée devant vous. `/fiche` mont
     .see = town-rule-items
 refusal-one-card-a-turn = Vous avez joué votre carte depuis le début de votre dernier tour. La suivante pourra l’être dès le début de votre prochain tour ; les objets posés devant vous restent utilisables.
     .see = town-rule-cards
-refusal-cards-in-own-turn = À cette table, chacun joue ses cartes à son propre tour, et c’est celui de { $seats }. Attendez le vôtre.
+refusal-cards-in-own-turn = À cette table, chacun joue ses cartes à son propre tour, et c’est celui de { $seats_or }. Attendez le vôtre.
     .see = town-rule-window
 refusal-card-needs-opponent = { $seats_count ->
     [0] { $card } se joue contre un adversaire, et vous jouez en solitaire. Défaussez-la à la fin d’un tour.
-   *[other] { $card } se joue contre un adversaire : { $seats }. Dites lequel.
+   *[other] { $card } se joue contre un adversaire : { $seats_or }. Dites lequel.
   }
     .see = town-rule-cards
 refusal-card-without-target = { $card } ne se joue contre personne. Rejouez-la sans nommer d’adversaire.
@@ -402,19 +402,19 @@ refusal-life-at-limit = Vous avez { $limit } vies, le maximum. Gardez la carte p
     .see = town-rule-tokens
 refusal-no-zombie-on-board = Il n’y a aucun zombie à déplacer sur le plateau. Gardez la carte pour plus tard.
     .see = town-card-this-isnt-so-bad
-refusal-suffers-already = { $seats } subit déjà { $card }. Choisissez quelqu’un d’autre.
+refusal-suffers-already = { $seats_or } subit déjà { $card }. Choisissez quelqu’un d’autre.
     .see = town-rule-cards
 refusal-last-life = { $card } coûte une vie, et il faut qu’il vous en reste une ensuite. Jouez cette carte quand vous en aurez plus.
     .see = town-card-bad-sense-of-direction
-refusal-stands-there-already = { $seats } se trouve déjà au milieu du centre-ville. Choisissez quelqu’un d’autre.
+refusal-stands-there-already = { $seats_or } se trouve déjà au milieu du centre-ville. Choisissez quelqu’un d’autre.
     .see = town-card-bad-sense-of-direction
-refusal-target-held-by-fear = La peur retient { $seats } : rien ne fait bouger ce pion. Choisissez quelqu’un d’autre.
+refusal-target-held-by-fear = La peur retient { $seats_or } : rien ne fait bouger ce pion. Choisissez quelqu’un d’autre.
     .see = town-card-fear
-refusal-target-fallen = { $seats } est à terre et reviendra à son prochain tour. Choisissez quelqu’un d’autre.
+refusal-target-fallen = { $seats_or } est à terre et reviendra à son prochain tour. Choisissez quelqu’un d’autre.
     .see = town-rule-death
-refusal-nothing-to-lose = { $seats } n’a ni objet ni balle à perdre. Choisissez quelqu’un d’autre.
+refusal-nothing-to-lose = { $seats_or } n’a ni objet ni balle à perdre. Choisissez quelqu’un d’autre.
     .see = town-card-butter-fingers
-refusal-no-trophies = { $seats } n’a aucun trophée à perdre. Choisissez quelqu’un d’autre.
+refusal-no-trophies = { $seats_or } n’a aucun trophée à perdre. Choisissez quelqu’un d’autre.
     .see = town-card-not-dead
 refusal-no-room-for-zombies = { $card } : il n’y a plus de place pour des zombies, ou plus de zombies dans la boîte. Gardez la carte pour plus tard.
     .see = town-rule-cards
@@ -431,7 +431,7 @@ refusal-wrong-seat-count = { $count ->
     .see = town-rule-setup
 refusal-no-such-option = { $value } n’est pas un choix possible pour { $option }.{ $known_count ->
     [0] {""}
-   *[other] {" "}Possibles : { $known }.
+   *[other] {" "}Possibles : { $known_or }.
   }
     .see = town-rule-options
 

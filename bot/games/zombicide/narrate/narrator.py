@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.zombicide.narrate import asked, deeds, refused, rulebook, story, told, why
-from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.narrate import rulebook, story, told, why
+from bot.games.zombicide.narrate.speech import FamilySpeech
 from bot.games.zombicide.narrate.weighed import odds as weighed_in_words
 from engine import Odds
 from engine.content import Content, load_content
@@ -35,8 +35,8 @@ class Narrator:
         """The same words for a table whose content has something more."""
         return self if content is self._content else Narrator(self._words, content)
 
-    def _names(self, language: str, players: Players | None = None) -> Naming:
-        return Naming(self._words, self._content, language, players or {})
+    def _names(self, language: str, players: Players | None = None) -> FamilySpeech:
+        return FamilySpeech(self._words, self._content, language, players or {})
 
     def events(self, language: str, events: Sequence[Event], players: Players) -> list[str]:
         """Short sentences for what was done, without what the zombies do in their own turn."""
@@ -65,29 +65,27 @@ class Narrator:
 
     def refusal(self, language: str, refusal: Refusal, players: Players) -> str:
         """What is in the way and what works instead. Raises KeyError for an unknown key."""
-        return refused.refusal(self._names(language, players), refusal)
+        return self._names(language, players).refusal(refusal)
 
     def question(self, language: str, question: Question, players: Players) -> str:
         """What is asked, about whom or where."""
-        return asked.question(self._names(language, players), question)
+        return self._names(language, players).question(question)
 
     def option(self, language: str, question: Question, option: str, players: Players) -> str:
         """The label of an option's button, at most 80 characters."""
-        return asked.option(self._names(language, players), question, option)
+        return self._names(language, players).option(question, option)
 
     def command(self, language: str, command: Command, players: Players) -> str:
         """A command as an entry of a menu, at most 100 characters."""
-        return deeds.command(self._names(language, players), command)
+        return self._names(language, players).command(command)
 
     def action(self, language: str, do: str) -> str:
         """A sort of command (its `do`) as the heading of a menu."""
-        return self._words.say(language, f"action-{do}")
+        return self._names(language).action(do)
 
     def outcome(self, language: str, outcome: Outcome, players: Players) -> str:
         """How the table ended."""
-        names = self._names(language, players)
-        winners = names.all_of(names.player(seat) for seat in outcome.winners)
-        return names.say(f"outcome-{outcome.reason}", winners=winners)
+        return self._names(language, players).outcome(outcome)
 
     def odds(
         self,

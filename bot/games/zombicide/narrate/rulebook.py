@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bot.games.zombicide.narrate import articles, missions
-from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.narrate.speech import FamilySpeech
 from engine.content import Entry
 
 RULES = (
@@ -22,7 +22,7 @@ GROUPS = ("rule", "table", "car", "zombie", "card", "skill", "survivor", "missio
 """In reading order."""
 
 
-def topics(names: Naming) -> dict[str, str]:
+def topics(names: FamilySpeech) -> dict[str, str]:
     """Titles by topic, each beginning with its group."""
     return {
         topic: names.say("article-title", group=names.say(f"group-{group}"), title=title)
@@ -31,7 +31,7 @@ def topics(names: Naming) -> dict[str, str]:
     }
 
 
-def titles(names: Naming, group: str) -> dict[str, str]:
+def titles(names: FamilySpeech, group: str) -> dict[str, str]:
     """The topics of a group with their titles, the group's word left out."""
     if group in WRITTEN:
         return {topic: names.say(f"rule-{topic}") for topic in WRITTEN[group]}
@@ -41,7 +41,7 @@ def titles(names: Naming, group: str) -> dict[str, str]:
     return found
 
 
-def _entries(names: Naming, group: str) -> Iterable[Entry]:
+def _entries(names: FamilySpeech, group: str) -> Iterable[Entry]:
     content = names.content
     return {
         "zombie": content.zombies,
@@ -52,14 +52,14 @@ def _entries(names: Naming, group: str) -> Iterable[Entry]:
     }[group].values()
 
 
-def groups(names: Naming) -> dict[str, str]:
+def groups(names: FamilySpeech) -> dict[str, str]:
     """The groups, each with how many articles it has."""
     return {
         group: names.say(f"group-{group}-all", count=len(titles(names, group))) for group in GROUPS
     }
 
 
-def article(names: Naming, topic: str) -> str:
+def article(names: FamilySpeech, topic: str) -> str:
     """The text of a topic. Raises KeyError where there is none."""
     for group in GROUPS:
         if topic in titles(names, group):
@@ -69,7 +69,7 @@ def article(names: Naming, topic: str) -> str:
     raise KeyError(f"no article on {topic!r}")
 
 
-def sheet(names: Naming, survivor: str) -> str:
+def sheet(names: FamilySpeech, survivor: str) -> str:
     """A survivor's skills, level by level."""
     character = names.content.characters[survivor]
     return names.say(
@@ -82,7 +82,7 @@ def sheet(names: Naming, survivor: str) -> str:
     )
 
 
-def _skills(names: Naming, skills: tuple[str, ...]) -> str:
+def _skills(names: FamilySpeech, skills: tuple[str, ...]) -> str:
     return "\n".join(
         names.say(
             "rule-skill",
@@ -93,7 +93,7 @@ def _skills(names: Naming, skills: tuple[str, ...]) -> str:
     )
 
 
-WRITERS: dict[str, Callable[[Naming, str], str]] = {
+WRITERS: dict[str, Callable[[FamilySpeech, str], str]] = {
     "zombie": articles.zombie,
     "card": articles.card,
     "skill": articles.skill,
