@@ -6,65 +6,6 @@ in-zone = { $what } in { $zone }
 way-step = { $start } → { $end }
 unknown-name = “{ $text }”
 
-## Cards, with their articles: the-... is one that is known, a-... one that is new.
-
-the-fire-axe = the fire axe
-a-fire-axe = a fire axe
-the-crowbar = the crowbar
-a-crowbar = a crowbar
-the-pistol = the pistol
-a-pistol = a pistol
-the-pan = the pan
-a-pan = a pan
-the-baseball-bat = the baseball bat
-a-baseball-bat = a baseball bat
-the-machete = the machete
-a-machete = a machete
-the-katana = the katana
-a-katana = a katana
-the-chainsaw = the chainsaw
-a-chainsaw = a chainsaw
-the-sawed-off = the sawed-off shotgun
-a-sawed-off = a sawed-off shotgun
-the-sub-mg = the sub-machine gun
-a-sub-mg = a sub-machine gun
-the-shotgun = the shotgun
-a-shotgun = a shotgun
-the-rifle = the rifle
-a-rifle = a rifle
-the-sniper-rifle = the sniper rifle
-a-sniper-rifle = a sniper rifle
-the-evil-twins = the Evil Twins
-a-evil-twins = the Evil Twins
-the-mas-shotgun = Ma’s Shotgun
-a-mas-shotgun = Ma’s Shotgun
-the-molotov = the Molotov
-a-molotov = a Molotov
-the-glass-bottles = the glass bottles
-a-glass-bottles = glass bottles
-the-gasoline = the gasoline
-a-gasoline = gasoline
-the-scope = the scope
-a-scope = a scope
-the-goalie-mask = the goalie mask
-a-goalie-mask = a goalie mask
-the-flashlight = the flashlight
-a-flashlight = a flashlight
-the-plenty-of-bullets = the bullets
-a-plenty-of-bullets = plenty of bullets
-the-plenty-of-shells = the shells
-a-plenty-of-shells = plenty of shells
-the-canned-food = the canned food
-a-canned-food = canned food
-the-bag-of-rice = the bag of rice
-a-bag-of-rice = a bag of rice
-the-water = the water
-a-water = water
-the-aaahh = the trap
-a-aaahh = a trap
-the-wounded = the wound
-a-wounded = a wound
-
 ## Zombies
 
 some-walker =

@@ -6,65 +6,6 @@ in-zone = { $what } en { $zone }
 way-step = { $start } → { $end }
 unknown-name = « { $text } »
 
-## Les cartes avec leur article : the-... est connue, a-... est nouvelle.
-
-the-fire-axe = la hache
-a-fire-axe = une hache
-the-crowbar = le pied-de-biche
-a-crowbar = un pied-de-biche
-the-pistol = le pistolet
-a-pistol = un pistolet
-the-pan = la poêle
-a-pan = une poêle
-the-baseball-bat = la batte de baseball
-a-baseball-bat = une batte de baseball
-the-machete = la machette
-a-machete = une machette
-the-katana = le katana
-a-katana = un katana
-the-chainsaw = la tronçonneuse
-a-chainsaw = une tronçonneuse
-the-sawed-off = le fusil à canon scié
-a-sawed-off = un fusil à canon scié
-the-sub-mg = le pistolet mitrailleur
-a-sub-mg = un pistolet mitrailleur
-the-shotgun = le fusil à pompe
-a-shotgun = un fusil à pompe
-the-rifle = la carabine
-a-rifle = une carabine
-the-sniper-rifle = le fusil de sniper
-a-sniper-rifle = un fusil de sniper
-the-evil-twins = les Evil Twins
-a-evil-twins = les Evil Twins
-the-mas-shotgun = le Ma’s Shotgun
-a-mas-shotgun = le Ma’s Shotgun
-the-molotov = le Molotov
-a-molotov = un Molotov
-the-glass-bottles = la bouteille
-a-glass-bottles = une bouteille
-the-gasoline = le carburant
-a-gasoline = du carburant
-the-scope = le viseur
-a-scope = un viseur
-the-goalie-mask = le masque de hockey
-a-goalie-mask = un masque de hockey
-the-flashlight = la lampe-torche
-a-flashlight = une lampe-torche
-the-plenty-of-bullets = les balles
-a-plenty-of-bullets = des balles en pagaille
-the-plenty-of-shells = les cartouches
-a-plenty-of-shells = des cartouches en pagaille
-the-canned-food = la conserve
-a-canned-food = une conserve
-the-bag-of-rice = le sac de riz
-a-bag-of-rice = un sac de riz
-the-water = l’eau
-a-water = de l’eau
-the-aaahh = le piège
-a-aaahh = un piège
-the-wounded = la blessure
-a-wounded = une blessure
-
 ## Zombies
 
 some-walker =

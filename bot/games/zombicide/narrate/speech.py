@@ -126,12 +126,12 @@ class FamilySpeech(Speech):
     def the_card(self, card: str) -> str:
         """`the pistol`."""
         kind = self.kind(card)
-        return self.say(f"the-{kind}") if kind else self.unknown(card)
+        return self.content.equipment[kind].the.in_(self.language) if kind else self.unknown(card)
 
     def a_card(self, card: str) -> str:
         """`a pistol`."""
         kind = self.kind(card)
-        return self.say(f"a-{kind}") if kind else self.unknown(card)
+        return self.content.equipment[kind].a.in_(self.language) if kind else self.unknown(card)
 
     def skill(self, skill: str) -> str:
         known = self.content.skills.get(skill)
