@@ -13,9 +13,10 @@ LANGUAGES = ("en", "fr")
 
 
 @cache
-def words() -> Words:
-    """The bot's catalogues; read once, never changed."""
-    return Words(files("bot") / "texts")
+def words(*layers: str) -> Words:
+    """The bot's catalogues, with a game's folders over them; read once, never changed."""
+    texts = files("bot") / "texts"
+    return Words(texts, *(texts / layer for layer in layers))
 
 
 def say(language: str, key: str, **values: str | int) -> str:

@@ -6,65 +6,6 @@ in-zone = { $what } in { $zone }
 way-step = { $start } → { $end }
 unknown-name = “{ $text }”
 
-## Cards, with their articles: the-... is one that is known, a-... one that is new.
-
-the-fire-axe = the fire axe
-a-fire-axe = a fire axe
-the-crowbar = the crowbar
-a-crowbar = a crowbar
-the-pistol = the pistol
-a-pistol = a pistol
-the-pan = the pan
-a-pan = a pan
-the-baseball-bat = the baseball bat
-a-baseball-bat = a baseball bat
-the-machete = the machete
-a-machete = a machete
-the-katana = the katana
-a-katana = a katana
-the-chainsaw = the chainsaw
-a-chainsaw = a chainsaw
-the-sawed-off = the sawed-off shotgun
-a-sawed-off = a sawed-off shotgun
-the-sub-mg = the sub-machine gun
-a-sub-mg = a sub-machine gun
-the-shotgun = the shotgun
-a-shotgun = a shotgun
-the-rifle = the rifle
-a-rifle = a rifle
-the-sniper-rifle = the sniper rifle
-a-sniper-rifle = a sniper rifle
-the-evil-twins = the Evil Twins
-a-evil-twins = the Evil Twins
-the-mas-shotgun = Ma’s Shotgun
-a-mas-shotgun = Ma’s Shotgun
-the-molotov = the Molotov
-a-molotov = a Molotov
-the-glass-bottles = the glass bottles
-a-glass-bottles = glass bottles
-the-gasoline = the gasoline
-a-gasoline = gasoline
-the-scope = the scope
-a-scope = a scope
-the-goalie-mask = the goalie mask
-a-goalie-mask = a goalie mask
-the-flashlight = the flashlight
-a-flashlight = a flashlight
-the-plenty-of-bullets = the bullets
-a-plenty-of-bullets = plenty of bullets
-the-plenty-of-shells = the shells
-a-plenty-of-shells = plenty of shells
-the-canned-food = the canned food
-a-canned-food = canned food
-the-bag-of-rice = the bag of rice
-a-bag-of-rice = a bag of rice
-the-water = the water
-a-water = water
-the-aaahh = the trap
-a-aaahh = a trap
-the-wounded = the wound
-a-wounded = a wound
-
 ## Zombies
 
 some-walker =
@@ -108,12 +49,13 @@ at-red = Red
 ## What survivors do
 
 event-game-set-up = { $mission }: { $survivors } get ready.
-event-card-dealt = { $survivor } starts with { $card }.
-event-round-began = Round { $round } begins. { $player } goes first.
+event-card-dealt = { $survivor } starts with { $card_a }.
+event-round-began = Round { $round } begins. { $first_seat } goes first.
 event-turn-ended = { $survivor } is done for this round.
+event-game-ended = { $outcome }
 event-zombies-turn-began = Round { $round }: now the zombies act.
 event-survivor-moved = { $survivor } moves: { $way }.
-event-card-found = { $survivor } finds { $card }.
+event-card-found = { $survivor } finds { $card_a }.
 event-nothing-found = { $survivor } searches in vain: no equipment card is left.
 event-ambush-found = Aaahh! { $survivor } finds company in { $zone } instead of a card.
 event-twin-found =
@@ -128,54 +70,71 @@ event-deck-reshuffled =
     }
 event-door-opened =
     { $noisy ->
-        [yes] { $survivor } breaks down the door { $door } with { $card }. That was loud!
-       *[no] { $survivor } opens the door { $door } with { $card }, without a sound.
+        [yes] { $survivor } breaks down the door { $zones } with { $card_the }. That was loud!
+       *[no] { $survivor } opens the door { $zones } with { $card_the }, without a sound.
     }
 event-building-opened = House { $building } lies open: { $rooms }.
 event-noise-made = { $survivor } makes noise in { $zone }, which now counts { $noise }.
 event-card-moved =
     { $place ->
-        [left] { $survivor } takes { $card } in the left hand.
-        [right] { $survivor } takes { $card } in the right hand.
-       *[pack] { $survivor } stows { $card } away.
+        [left] { $survivor } takes { $card_the } in the left hand.
+        [right] { $survivor } takes { $card_the } in the right hand.
+       *[pack] { $survivor } stows { $card_the } away.
     }
-event-cards-given = { $survivor } gives { $given } to { $partner }.
-event-cards-taken = { $survivor } takes { $taken } from { $partner }.
-event-cards-traded = { $survivor } gives { $given } to { $partner } and takes { $taken }.
-event-card-crafted = { $survivor } puts together { $card }.
-event-card-discarded = { $survivor } discards { $card }.
+event-cards-traded = { $taken_id ->
+    [none] { cards-given }
+   *[other] { $given_id ->
+        [none] { cards-taken }
+       *[other] { cards-swapped }
+    }
+  }
+cards-given = { $survivor } gives { $given_the } to { $partner }.
+cards-taken = { $survivor } takes { $taken_the } from { $partner }.
+cards-swapped = { $survivor } gives { $given_the } to { $partner } and takes { $taken_the }.
+event-card-crafted = { $survivor } puts together { $recipe_a }.
+event-card-discarded = { $survivor } discards { $card_the }.
 event-weapon-reloaded =
     { $both ->
-        [yes] { $survivor } reloads both weapons at once ({ $name }).
-       *[no] { $survivor } reloads { $card }.
+        [yes] { $survivor } reloads both weapons at once ({ $card }).
+       *[no] { $survivor } reloads { $card_the }.
     }
 event-objective-taken = { $survivor } takes the objective in { $zone }.
-event-wound-healed = { $survivor } tends to { $patient }: one wound less.
-event-wound-healed-self = { $survivor } heals one of the wounds suffered.
-event-action-lent = { $survivor } lends { $other } one more action.
+event-wound-healed = { $patient_id ->
+    [self] { $survivor } heals one of the wounds suffered.
+   *[other] { $survivor } tends to { $patient }: one wound less.
+  }
+event-action-lent = { $survivor } lends { $to } one more action.
 event-noise-cleared = The noise dies down.
 
 ## Combat
 
-event-dice-rolled =
+event-dice-rolled = { $pair ->
+    [yes] { dice-of-a-pair }
+   *[no] { dice-of-one }
+  }
+dice-of-one =
     { $hits ->
-        [0] { $survivor } attacks in { $zone } with { $card }: { $faces } ({ $needed }+ hits). Missed!
-        [one] { $survivor } attacks in { $zone } with { $card }: { $faces } ({ $needed }+ hits), 1 hit.
-       *[other] { $survivor } attacks in { $zone } with { $card }: { $faces } ({ $needed }+ hits), { $hits } hits.
+        [0] { $survivor } attacks in { $zone } with { $card_the }: { $faces } ({ $needed }+ hits). Missed!
+        [one] { $survivor } attacks in { $zone } with { $card_the }: { $faces } ({ $needed }+ hits), 1 hit.
+       *[other] { $survivor } attacks in { $zone } with { $card_the }: { $faces } ({ $needed }+ hits), { $hits } hits.
     }
-event-dice-rolled-pair =
+dice-of-a-pair =
     { $hits ->
-        [0] { $survivor } attacks in { $zone } with both hands ({ $name }): { $faces } ({ $needed }+ hits). Missed!
-        [one] { $survivor } attacks in { $zone } with both hands ({ $name }): { $faces } ({ $needed }+ hits), 1 hit.
-       *[other] { $survivor } attacks in { $zone } with both hands ({ $name }): { $faces } ({ $needed }+ hits), { $hits } hits.
+        [0] { $survivor } attacks in { $zone } with both hands ({ $card }): { $faces } ({ $needed }+ hits). Missed!
+        [one] { $survivor } attacks in { $zone } with both hands ({ $card }): { $faces } ({ $needed }+ hits), 1 hit.
+       *[other] { $survivor } attacks in { $zone } with both hands ({ $card }): { $faces } ({ $needed }+ hits), { $hits } hits.
     }
-event-dice-rerolled =
+event-dice-rerolled = { $zone_id ->
+    [none] { new-dice }
+   *[other] { new-dice-in }
+  }
+new-dice =
     { $hits ->
         [0] New roll ({ $reason }): { $faces }. Missed!
         [one] New roll ({ $reason }): { $faces }, 1 hit.
        *[other] New roll ({ $reason }): { $faces }, { $hits } hits.
     }
-event-dice-rerolled-in =
+new-dice-in =
     { $hits ->
         [0] New roll in { $zone } ({ $reason }): { $faces }. Missed!
         [one] New roll in { $zone } ({ $reason }): { $faces }, 1 hit.
@@ -185,17 +144,28 @@ event-molotov-thrown = { $survivor } throws a Molotov into { $zone }. Nothing th
 event-zombie-killed = Down in { $zone }: { $zombies }.
 event-hit-absorbed =
     { $count ->
-        [one] One hit is too weak for { $zombie }.
-       *[other] { $count } hits are too weak for { $zombie }.
+        [one] One hit is too weak for { $kind_the }.
+       *[other] { $count } hits are too weak for { $kind_the }.
     }
-event-survivor-wounded = { $survivor } is wounded.
-event-survivor-wounded-lost = { $survivor } is wounded and loses { $card }.
-event-survivor-shot = { $shooter } hits { $survivor }: a wound.
-event-wound-tough = { $survivor } is tough and shrugs the wound off.
-event-wound-masked = The goalie mask of { $survivor } breaks instead of a bone: no wound.
-event-survivor-eliminated = { $survivor } falls in { $zone } and is out of the game.
-event-survivor-eliminated-by = { $survivor } falls in { $zone }, killed by { $shooter }.
-event-survivor-eliminated-self = { $survivor } does not survive this in { $zone }.
+event-survivor-wounded = { $lost_id ->
+    [none] { $by_known ->
+        [yes] { $by } hits { $survivor }: a wound.
+       *[no] { $survivor } is wounded.
+    }
+   *[other] { $survivor } is wounded and loses { $lost_the }.
+  }
+event-wound-ignored = { $reason ->
+    [tough] { $survivor } is tough and shrugs the wound off.
+    [goalie-mask] The goalie mask of { $survivor } breaks instead of a bone: no wound.
+   *[other] “Is that all you’ve got?” { $survivor } is not wounded.
+  }
+event-survivor-eliminated = { $by_id ->
+    [self] { $survivor } does not survive this in { $zone }.
+   *[other] { $by_known ->
+        [yes] { $survivor } falls in { $zone }, killed by { $by }.
+       *[no] { $survivor } falls in { $zone } and is out of the game.
+    }
+  }
 event-experience-gained = { $survivor } gains { $gained } XP ({ $xp } in all).
 event-level-reached = { $survivor } reaches the { $level } level.
 event-skill-gained = { $survivor } gains the skill { $skill }.
@@ -260,18 +230,18 @@ outcome-all-eliminated = No survivor is left standing. The zombies win this one.
 ## Questions and their buttons
 
 question-first-player = Who goes first?
-question-who-is-wounded = A zombie strikes in { $zone }. Who takes the wound?
-question-who-is-hit = A shot into { $zone } goes astray. Which survivor is hit?
-question-abomination-way = Several ways are equally short for the Abomination in { $zone }. Which one does it take?
-question-odd-zombie = Too few figures are left to split the group in { $zone } evenly. Which way does the odd zombie go?
+question-who-is-wounded = A zombie strikes in { $subject }. Who takes the wound?
+question-who-is-hit = A shot into { $subject } goes astray. Which survivor is hit?
+question-abomination-way = Several ways are equally short for the Abomination in { $subject }. Which one does it take?
+question-odd-zombie = Too few figures are left to split the group in { $subject } evenly. Which way does the odd zombie go?
 question-lost-card = { $survivor } is wounded. Which card is torn away?
 question-card-to-drop = { $survivor } has too much to carry. Which card is left behind?
 question-use-mask = { $survivor } is about to be wounded. Give up the goalie mask instead?
 question-reroll = Should { $survivor } roll again? The new roll counts, better or worse.
-question-hit-target = A hit in { $zone }! Whom does it strike?
+question-hit-target = A hit in { $subject }! Whom does it strike?
 question-skill-choice = { $survivor } has reached a new level. Which skill will it be?
-question-crafted-place = Where does it go: { $name }?
-question-matching-set = { $name }: look for a second one in the deck?
+question-crafted-place = Where does it go: { $card }?
+question-matching-set = { $card }: look for a second one in the deck?
 
 option-use-mask-yes = Give up the mask
 option-use-mask-no = Take the wound
@@ -289,23 +259,40 @@ option-numbered = { $name } ({ $number })
 
 deed-move = Move to { $zone }
 deed-search = Search this room
-deed-open-door = Open the door { $door } with { $card }
-deed-attack = Attack in { $zone } with { $card }
-deed-attack-pair = Attack in { $zone } with { $card } (pair)
-deed-reload = Reload { $card }
+deed-open-door = Open the door { $door } with { $card_the }
+deed-attack = { $other_zone_id ->
+    [none] { $kind ->
+        [melee] Strike in { $zone } with { $card_the }
+        [ranged] Shoot in { $zone } with { $card_the }
+       *[other] { $pair ->
+            [yes] Attack in { $zone } with { $card_the } (pair)
+           *[no] Attack in { $zone } with { $card_the }
+        }
+    }
+   *[other] Attack in { $zone } and { $other_zone } at once with { $card_the }
+  }
+deed-reload = Reload { $card_the }
 deed-take-objective = Take the objective here
 deed-make-noise = Make noise here
-deed-equip-left = Take { $card } in the left hand
-deed-equip-right = Take { $card } in the right hand
-deed-equip-pack = Stow { $card } away
-deed-trade-give = Give { $given } to { $partner }
-deed-trade-take = Take { $taken } from { $partner }
-deed-trade-swap = Give { $given } to { $partner }, take { $taken }
-deed-craft = Put together { $card }
-deed-discard = Discard { $card }
-deed-heal = Heal { $patient }
-deed-heal-self = Heal one’s own wound
-deed-lend-action = Lend { $other } an action
+deed-equip = { $place ->
+    [left] Take { $card_the } in the left hand
+    [right] Take { $card_the } in the right hand
+   *[pack] Stow { $card_the } away
+  }
+deed-trade = { $take_id ->
+    [none] Give { $give_the } to { $partner }
+   *[other] { $give_id ->
+        [none] Take { $take_the } from { $partner }
+       *[other] Give { $give_the } to { $partner }, take { $take_the }
+    }
+  }
+deed-craft = Put together { $recipe_a }
+deed-discard = Discard { $card_the }
+deed-heal = { $patient_id ->
+    [self] Heal one’s own wound
+   *[other] Heal { $patient }
+  }
+deed-lend-action = Lend { $to } an action
 deed-end-turn = End the turn
 
 action-move = Move
@@ -326,72 +313,129 @@ action-end-turn = End the turn
 ## Why not: what is in the way, and what works instead.
 
 refusal-card-already-there = { $place ->
-    [pack] The pack already holds { $card }. Pick another card, or a hand to take it in.
-   *[hand] That hand already holds { $card }. Pick another card or another place.
+    [pack] The pack already holds { $card_the }. Pick another card, or a hand to take it in.
+   *[hand] That hand already holds { $card_the }. Pick another card or another place.
     }
-refusal-card-not-held = { $survivor } does not have { $card }. Pick a card from the sheet; a fellow survivor in the same zone can trade.
+    .see = inventory
+refusal-card-not-held = { $survivor } does not have { $card_the }. Pick a card from the sheet; a fellow survivor in the same zone can trade.
+    .see = inventory
 refusal-door-open-already = The door { $door } is open already. Just walk through.
+    .see = doors
 refusal-finish-first = { $active } is in the middle of a turn, so { $survivor } has to wait. Finish with { $active } or end that turn.
+    .see = order
 refusal-game-is-over = This game is over. Start a new one to play on.
+    .see = winning
 refusal-held-by-zombies =
     { $count ->
         [one] A zombie holds { $survivor } back: leaving takes { $cost } actions, { $left } left. Kill it first, or get help.
        *[other] { $count } zombies hold { $survivor } back: leaving takes { $cost } actions, { $left } left. Kill some first, or get help.
     }
+    .see = move
 refusal-inventory-full = { $survivor } carries all that fits: five cards, wounds included. Discard one first (that is free), or swap card for card.
-refusal-loaded-already = It is loaded already and ready to fire: { $name }. Keep the action for a shot.
-refusal-must-reload = It is empty: { $name }. Reload for one action, wait for the end of the round (that is free), or use another weapon.
+    .see = inventory
+refusal-loaded-already = It is loaded already and ready to fire: { $card }. Keep the action for a shot.
+    .see = reload
+refusal-must-reload = It is empty: { $card }. Reload for one action, wait for the end of the round (that is free), or use another weapon.
+    .see = reload
 refusal-no-door-here = No such door stands beside { $zone }, where { $survivor } is. Move next to the door first.
-refusal-no-pair = { $survivor } cannot use { $card } as a pair: it takes two identical dual weapons, one in each hand. Attack with a single one.
-refusal-no-such-game = We do not play “{ $game }” yet. You can choose { $games }.
-refusal-no-such-mission = There is no mission “{ $mission }”. You can choose { $missions }.
+    .see = doors
+refusal-no-pair = { $survivor } cannot use { $card_the } as a pair: it takes two identical dual weapons, one in each hand. Attack with a single one.
+    .see = dual
+refusal-no-such-game = We do not play “{ $game }” yet. You can choose { $games_or }.
+    .see = setup
+refusal-no-such-mission = There is no mission “{ $mission }”. You can choose { $missions_or }.
+    .see = setup
 refusal-no-such-objective = That objective is not on the board (any more). The board shows which are left.
-refusal-no-such-recipe = “{ $recipe }” cannot be put together. A sniper rifle takes rifle and scope, a Molotov takes bottles and gasoline.
+    .see = objectives
+refusal-no-such-recipe = “{ $recipe_id }” cannot be put together. A sniper rifle takes rifle and scope, a Molotov takes bottles and gasoline.
+    .see = upgrades
 refusal-no-such-survivor = Nobody called { $survivor } takes part. Pick a name from the list.
+    .see = setup
 refusal-no-such-zone = There is no zone { $zone } on this board. The zone names stand on the picture, such as S4.
+    .see = zones
 refusal-nobody-wounded = { $patient } has no wound to heal. Pick someone wounded in the same zone.
-refusal-none-left = The box holds no more of these: { $name }. Use the parts for something else, or wait until one has been used.
+    .see = skill-medic
+refusal-none-left = The box holds no more of these: { $recipe }. Use the parts for something else, or wait until one has been used.
+    .see = upgrades
 refusal-not-a-player = You are not playing in this game. At the table: { $seats }.
-refusal-not-a-weapon = You cannot attack with { $card }. Take a weapon in hand first.
+    .see = order
+refusal-not-a-weapon = You cannot attack with { $card_the }. Take a weapon in hand first.
+    .see = ranged
 refusal-not-another-survivor = Pick another survivor who is still standing: { $survivor } cannot be the one.
-refusal-not-in-hand = { $survivor } has { $card } in the pack, and only cards in hand can be used. Take it in hand first (one action).
+    .see = skill-born-leader
+refusal-not-in-hand = { $survivor } has { $card_the } in the pack, and only cards in hand can be used. Take it in hand first (one action).
+    .see = inventory
 refusal-not-in-sight = { $survivor } does not see { $zone }. In the street one sees straight ahead, into or inside a house only the next room. Move, or aim elsewhere.
-refusal-not-your-survivor = { $survivor } is led by { $seats }. Pick one of your own survivors.
-refusal-not-your-turn = It is the turn of { $seats }. You will be called when yours comes.
-refusal-not-yours-to-answer = This question is for { $seats }. The game goes on as soon as it is answered.
+    .see = sight
+refusal-not-your-survivor = { $survivor } is led by { $seats_or }. Pick one of your own survivors.
+    .see = order
+refusal-not-your-turn = It is the turn of { $seats_or }. You will be called when yours comes.
+    .see = { -article-turns }
+refusal-not-yours-to-answer = This question is for { $seats_or }. The game goes on as soon as it is answered.
+    .see = { -article-questions }
 refusal-nothing-to-attack = No zombie is in { $zone }. Aim at a zone that has some.
+    .see = ranged
 refusal-nothing-to-trade = { $survivor } needs a partner and at least one card to give or take. Say which.
+    .see = trade
 refusal-nothing-to-undo = There is nothing you can take back by yourself: dice were rolled, a card was seen, or someone else has played since.
+    .see = undo
 refusal-objective-elsewhere = The objective is in { $zone }; { $survivor } must stand there to take it.
-refusal-opens-no-doors = No door opens to { $card }. That takes a fire axe, a crowbar or a chainsaw in hand.
+    .see = objectives
+refusal-opens-no-doors = No door opens to { $card_the }. That takes a fire axe, a crowbar or a chainsaw in hand.
+    .see = doors
 refusal-out-of-reach = { $nearest ->
-    [0] { $name }: the reach is { $farthest } and { $zone } is { $distance } away. Move closer, or pick another weapon.
-   *[other] { $name }: the reach is { $nearest } to { $farthest } and { $zone } is { $distance } away. Move, or pick another weapon.
+    [0] { $card }: the reach is { $farthest } and { $zone } is { $distance } away. Move closer, or pick another weapon.
+   *[other] { $card }: the reach is { $nearest } to { $farthest } and { $zone } is { $distance } away. Move, or pick another weapon.
     }
+    .see = ranged
 refusal-pack-is-full = The pack of { $survivor } is full. Swap the card with one in hand, or discard one first (that is free).
+    .see = inventory
 refusal-partner-not-here = { $partner } is not in the same zone as { $survivor }. Meet in one zone first.
-refusal-parts-missing = { $survivor } cannot put together { $card }: still needed, { $missing }. Searching or trading may bring it.
-refusal-question-first = First a question has to be answered, by { $seats }. Then the game goes on.
+    .see = trade
+refusal-parts-missing = { $survivor } cannot put together { $recipe_a }: still needed, { $missing_a }. Searching or trading may bring it.
+    .see = upgrades
+refusal-question-first = First a question has to be answered, by { $seats_or }. Then the game goes on.
+    .see = { -article-questions }
 refusal-search-among-zombies =
     { $count ->
         [one] { $survivor } cannot search with a zombie in the room. Kill it first.
        *[other] { $survivor } cannot search with { $count } zombies in the room. Kill them first.
     }
+    .see = search
 refusal-search-in-rooms-only = { $survivor } is in the street ({ $zone }), and only rooms can be searched. Move into a house first.
+    .see = search
 refusal-searched-already = { $survivor } has searched this turn; once a turn is the limit, even for free searches. Search again next round.
+    .see = search
 refusal-seat-without-survivor = Every player needs a survivor; still without: { $seats }.
+    .see = setup
 refusal-skill-missing = { $survivor } does not have the skill { $skill }. The sheet shows which ones there are.
+    .see = skills
 refusal-skill-used = { $survivor } has used the skill { $skill } this turn. It works again next round.
+    .see = skills
 refusal-survivor-eliminated = { $survivor } has fallen and is out of this game. Pick a survivor who still stands.
+    .see = attack
 refusal-survivor-taken-twice = The same survivor was chosen twice. Everyone picks a different one.
+    .see = setup
 refusal-too-few-actions =
     { $left ->
         [0] { $survivor } has no action left for this. Discarding and putting cards together are still free; or end the turn.
        *[other] { $survivor } needs { $cost } actions for this and has { $left } left. Choose something shorter, or end the turn.
     }
-refusal-turn-is-over = { $survivor } has already had a turn this round. Still to play: { $left }.
+    .see = round
+refusal-turn-is-over = { $survivor } has already had a turn this round. Still to play: { $left_or }.
+    .see = order
 refusal-unknown-command = That is not something one can do in this game. The menu of moves shows everything that is possible now.
+    .see = round
 refusal-wound-stays = A wound can be moved about, but neither discarded nor given away. Pick another card; a medic can heal.
+    .see = card-wounded
 refusal-other-shares = Everybody leads a fair share of the survivors. In the order of seats that is here: { $shares }. Deal them out so.
+    .see = setup
 refusal-wrong-survivor-count = This mission is for { $least } to { $most } survivors, and { $count } were chosen. Add or leave out some.
-refusal-zone-too-far = { $survivor } cannot get to { $zone } in one move. Within reach: { $near }.
+    .see = setup
+refusal-zone-too-far = { $survivor } cannot get to { $zone } in one move. Within reach: { $near_or }.
+    .see = move
+
+## Where articles stand that every game has under a name of its own
+
+-article-turns = order
+-article-questions = questions

@@ -6,65 +6,6 @@ in-zone = { $what } en { $zone }
 way-step = { $start } → { $end }
 unknown-name = « { $text } »
 
-## Les cartes avec leur article : the-... est connue, a-... est nouvelle.
-
-the-fire-axe = la hache
-a-fire-axe = une hache
-the-crowbar = le pied-de-biche
-a-crowbar = un pied-de-biche
-the-pistol = le pistolet
-a-pistol = un pistolet
-the-pan = la poêle
-a-pan = une poêle
-the-baseball-bat = la batte de baseball
-a-baseball-bat = une batte de baseball
-the-machete = la machette
-a-machete = une machette
-the-katana = le katana
-a-katana = un katana
-the-chainsaw = la tronçonneuse
-a-chainsaw = une tronçonneuse
-the-sawed-off = le fusil à canon scié
-a-sawed-off = un fusil à canon scié
-the-sub-mg = le pistolet mitrailleur
-a-sub-mg = un pistolet mitrailleur
-the-shotgun = le fusil à pompe
-a-shotgun = un fusil à pompe
-the-rifle = la carabine
-a-rifle = une carabine
-the-sniper-rifle = le fusil de sniper
-a-sniper-rifle = un fusil de sniper
-the-evil-twins = les Evil Twins
-a-evil-twins = les Evil Twins
-the-mas-shotgun = le Ma’s Shotgun
-a-mas-shotgun = le Ma’s Shotgun
-the-molotov = le Molotov
-a-molotov = un Molotov
-the-glass-bottles = la bouteille
-a-glass-bottles = une bouteille
-the-gasoline = le carburant
-a-gasoline = du carburant
-the-scope = le viseur
-a-scope = un viseur
-the-goalie-mask = le masque de hockey
-a-goalie-mask = un masque de hockey
-the-flashlight = la lampe-torche
-a-flashlight = une lampe-torche
-the-plenty-of-bullets = les balles
-a-plenty-of-bullets = des balles en pagaille
-the-plenty-of-shells = les cartouches
-a-plenty-of-shells = des cartouches en pagaille
-the-canned-food = la conserve
-a-canned-food = une conserve
-the-bag-of-rice = le sac de riz
-a-bag-of-rice = un sac de riz
-the-water = l’eau
-a-water = de l’eau
-the-aaahh = le piège
-a-aaahh = un piège
-the-wounded = la blessure
-a-wounded = une blessure
-
 ## Zombies
 
 some-walker =
@@ -108,12 +49,13 @@ at-red = rouge
 ## Ce que font les survivants
 
 event-game-set-up = { $mission } : { $survivors } se préparent.
-event-card-dealt = { $survivor } commence avec { $card }.
-event-round-began = Le tour { $round } commence. { $player } joue en premier.
+event-card-dealt = { $survivor } commence avec { $card_a }.
+event-round-began = Le tour { $round } commence. { $first_seat } joue en premier.
 event-turn-ended = { $survivor } a fini pour ce tour.
+event-game-ended = { $outcome }
 event-zombies-turn-began = Tour { $round } : aux zombies de jouer.
 event-survivor-moved = { $survivor } se déplace : { $way }.
-event-card-found = { $survivor } trouve { $card }.
+event-card-found = { $survivor } trouve { $card_a }.
 event-nothing-found = { $survivor } fouille en vain : il ne reste aucune carte Équipement.
 event-ambush-found = Aaahh ! Au lieu d’une carte, { $survivor } trouve de la compagnie en { $zone }.
 event-twin-found =
@@ -128,54 +70,71 @@ event-deck-reshuffled =
     }
 event-door-opened =
     { $noisy ->
-        [yes] { $survivor } défonce la porte { $door } avec { $card }. Quel vacarme !
-       *[no] { $survivor } ouvre la porte { $door } avec { $card }, sans un bruit.
+        [yes] { $survivor } défonce la porte { $zones } avec { $card_the }. Quel vacarme !
+       *[no] { $survivor } ouvre la porte { $zones } avec { $card_the }, sans un bruit.
     }
 event-building-opened = La maison { $building } est ouverte : { $rooms }.
 event-noise-made = { $survivor } fait du bruit en { $zone }, qui en compte maintenant { $noise }.
 event-card-moved =
     { $place ->
-        [left] { $survivor } prend { $card } en main gauche.
-        [right] { $survivor } prend { $card } en main droite.
-       *[pack] { $survivor } range { $card }.
+        [left] { $survivor } prend { $card_the } en main gauche.
+        [right] { $survivor } prend { $card_the } en main droite.
+       *[pack] { $survivor } range { $card_the }.
     }
-event-cards-given = { $survivor } donne { $given } à { $partner }.
-event-cards-taken = { $partner } donne { $taken } à { $survivor }.
-event-cards-traded = { $survivor } donne { $given } à { $partner } et prend { $taken }.
-event-card-crafted = { $survivor } assemble { $card }.
-event-card-discarded = { $survivor } défausse { $card }.
+event-cards-traded = { $taken_id ->
+    [none] { cards-given }
+   *[other] { $given_id ->
+        [none] { cards-taken }
+       *[other] { cards-swapped }
+    }
+  }
+cards-given = { $survivor } donne { $given_the } à { $partner }.
+cards-taken = { $partner } donne { $taken_the } à { $survivor }.
+cards-swapped = { $survivor } donne { $given_the } à { $partner } et prend { $taken_the }.
+event-card-crafted = { $survivor } assemble { $recipe_a }.
+event-card-discarded = { $survivor } défausse { $card_the }.
 event-weapon-reloaded =
     { $both ->
-        [yes] { $survivor } recharge ses deux armes d’un coup ({ $name }).
-       *[no] { $survivor } recharge { $card }.
+        [yes] { $survivor } recharge ses deux armes d’un coup ({ $card }).
+       *[no] { $survivor } recharge { $card_the }.
     }
 event-objective-taken = { $survivor } prend l’objectif en { $zone }.
-event-wound-healed = { $survivor } soigne { $patient } : une blessure de moins.
-event-wound-healed-self = { $survivor } soigne une de ses propres blessures.
-event-action-lent = { $survivor } offre une action de plus à { $other }.
+event-wound-healed = { $patient_id ->
+    [self] { $survivor } soigne une de ses propres blessures.
+   *[other] { $survivor } soigne { $patient } : une blessure de moins.
+  }
+event-action-lent = { $survivor } offre une action de plus à { $to }.
 event-noise-cleared = Le bruit retombe.
 
 ## Combat
 
-event-dice-rolled =
+event-dice-rolled = { $pair ->
+    [yes] { dice-of-a-pair }
+   *[no] { dice-of-one }
+  }
+dice-of-one =
     { $hits ->
-        [0] { $survivor } attaque en { $zone } avec { $card } : { $faces } (réussite à { $needed }+). Raté !
-        [one] { $survivor } attaque en { $zone } avec { $card } : { $faces } (réussite à { $needed }+), 1 succès.
-       *[other] { $survivor } attaque en { $zone } avec { $card } : { $faces } (réussite à { $needed }+), { $hits } succès.
+        [0] { $survivor } attaque en { $zone } avec { $card_the } : { $faces } (réussite à { $needed }+). Raté !
+        [one] { $survivor } attaque en { $zone } avec { $card_the } : { $faces } (réussite à { $needed }+), 1 succès.
+       *[other] { $survivor } attaque en { $zone } avec { $card_the } : { $faces } (réussite à { $needed }+), { $hits } succès.
     }
-event-dice-rolled-pair =
+dice-of-a-pair =
     { $hits ->
-        [0] { $survivor } attaque en { $zone } des deux mains ({ $name }) : { $faces } (réussite à { $needed }+). Raté !
-        [one] { $survivor } attaque en { $zone } des deux mains ({ $name }) : { $faces } (réussite à { $needed }+), 1 succès.
-       *[other] { $survivor } attaque en { $zone } des deux mains ({ $name }) : { $faces } (réussite à { $needed }+), { $hits } succès.
+        [0] { $survivor } attaque en { $zone } des deux mains ({ $card }) : { $faces } (réussite à { $needed }+). Raté !
+        [one] { $survivor } attaque en { $zone } des deux mains ({ $card }) : { $faces } (réussite à { $needed }+), 1 succès.
+       *[other] { $survivor } attaque en { $zone } des deux mains ({ $card }) : { $faces } (réussite à { $needed }+), { $hits } succès.
     }
-event-dice-rerolled =
+event-dice-rerolled = { $zone_id ->
+    [none] { new-dice }
+   *[other] { new-dice-in }
+  }
+new-dice =
     { $hits ->
         [0] Relance ({ $reason }) : { $faces }. Raté !
         [one] Relance ({ $reason }) : { $faces }, 1 succès.
        *[other] Relance ({ $reason }) : { $faces }, { $hits } succès.
     }
-event-dice-rerolled-in =
+new-dice-in =
     { $hits ->
         [0] Relance en { $zone } ({ $reason }) : { $faces }. Raté !
         [one] Relance en { $zone } ({ $reason }) : { $faces }, 1 succès.
@@ -185,17 +144,28 @@ event-molotov-thrown = { $survivor } lance un Molotov en { $zone }. Rien n’y s
 event-zombie-killed = À terre en { $zone } : { $zombies }.
 event-hit-absorbed =
     { $count ->
-        [one] Un succès est trop faible contre { $zombie }.
-       *[other] { $count } succès sont trop faibles contre { $zombie }.
+        [one] Un succès est trop faible contre { $kind_the }.
+       *[other] { $count } succès sont trop faibles contre { $kind_the }.
     }
-event-survivor-wounded = { $survivor } reçoit une blessure.
-event-survivor-wounded-lost = { $survivor } reçoit une blessure et perd { $card }.
-event-survivor-shot = { $shooter } touche { $survivor } : une blessure.
-event-wound-tough = { $survivor } encaisse sans broncher : pas de blessure.
-event-wound-masked = Le masque de hockey prend le coup : pas de blessure pour { $survivor }.
-event-survivor-eliminated = { $survivor } succombe en { $zone } et quitte la partie.
-event-survivor-eliminated-by = { $shooter } abat { $survivor } en { $zone }.
-event-survivor-eliminated-self = { $survivor } n’y survit pas non plus, en { $zone }.
+event-survivor-wounded = { $lost_id ->
+    [none] { $by_known ->
+        [yes] { $by } touche { $survivor } : une blessure.
+       *[no] { $survivor } reçoit une blessure.
+    }
+   *[other] { $survivor } reçoit une blessure et perd { $lost_the }.
+  }
+event-wound-ignored = { $reason ->
+    [tough] { $survivor } encaisse sans broncher : pas de blessure.
+    [goalie-mask] Le masque de hockey prend le coup : pas de blessure pour { $survivor }.
+   *[other] « C’est tout ce que t’as ? » { $survivor } évite la blessure.
+  }
+event-survivor-eliminated = { $by_id ->
+    [self] { $survivor } n’y survit pas non plus, en { $zone }.
+   *[other] { $by_known ->
+        [yes] { $by } abat { $survivor } en { $zone }.
+       *[no] { $survivor } succombe en { $zone } et quitte la partie.
+    }
+  }
 event-experience-gained = { $survivor } gagne { $gained } XP ({ $xp } en tout).
 event-level-reached = { $survivor } passe au niveau { $level }.
 event-skill-gained = { $survivor } acquiert la compétence { $skill }.
@@ -260,18 +230,18 @@ outcome-all-eliminated = Plus un survivant n’est debout. Cette fois, les zombi
 ## Les questions et leurs boutons
 
 question-first-player = Qui joue en premier ?
-question-who-is-wounded = Un zombie frappe en { $zone }. Qui prend la blessure ?
-question-who-is-hit = Un tir en { $zone } s’égare. Quel survivant est touché ?
-question-abomination-way = Plusieurs chemins sont aussi courts pour l’Abomination en { $zone }. Lequel prend-elle ?
-question-odd-zombie = Il ne reste pas assez de figurines pour séparer le groupe en { $zone } à parts égales. Où va le zombie en trop ?
+question-who-is-wounded = Un zombie frappe en { $subject }. Qui prend la blessure ?
+question-who-is-hit = Un tir en { $subject } s’égare. Quel survivant est touché ?
+question-abomination-way = Plusieurs chemins sont aussi courts pour l’Abomination en { $subject }. Lequel prend-elle ?
+question-odd-zombie = Il ne reste pas assez de figurines pour séparer le groupe en { $subject } à parts égales. Où va le zombie en trop ?
 question-lost-card = { $survivor } reçoit une blessure. Quelle carte est perdue ?
 question-card-to-drop = { $survivor } porte trop de cartes. Laquelle reste là ?
 question-use-mask = { $survivor } va recevoir une blessure. Sacrifier le masque de hockey ?
 question-reroll = Faut-il relancer les dés pour { $survivor } ? Le nouveau résultat compte, bon ou mauvais.
-question-hit-target = Un succès en { $zone } ! Sur qui tombe-t-il ?
+question-hit-target = Un succès en { $subject } ! Sur qui tombe-t-il ?
 question-skill-choice = { $survivor } passe un niveau. Quelle compétence choisir ?
-question-crafted-place = { $name } : où ranger cela ?
-question-matching-set = { $name } : en chercher une seconde carte dans la pioche ?
+question-crafted-place = { $card } : où ranger cela ?
+question-matching-set = { $card } : en chercher une seconde carte dans la pioche ?
 
 option-use-mask-yes = Sacrifier le masque
 option-use-mask-no = Prendre la blessure
@@ -289,23 +259,40 @@ option-numbered = { $name } ({ $number })
 
 deed-move = Aller en { $zone }
 deed-search = Fouiller cette pièce
-deed-open-door = Ouvrir la porte { $door } avec { $card }
-deed-attack = Attaquer en { $zone } avec { $card }
-deed-attack-pair = Attaquer en { $zone } avec { $card } (paire)
-deed-reload = Recharger { $card }
+deed-open-door = Ouvrir la porte { $door } avec { $card_the }
+deed-attack = { $other_zone_id ->
+    [none] { $kind ->
+        [melee] Frapper en { $zone } avec { $card_the }
+        [ranged] Tirer en { $zone } avec { $card_the }
+       *[other] { $pair ->
+            [yes] Attaquer en { $zone } avec { $card_the } (paire)
+           *[no] Attaquer en { $zone } avec { $card_the }
+        }
+    }
+   *[other] Attaquer en { $zone } et en { $other_zone } à la fois avec { $card_the }
+  }
+deed-reload = Recharger { $card_the }
 deed-take-objective = Prendre l’objectif
 deed-make-noise = Faire du bruit ici
-deed-equip-left = Prendre { $card } en main gauche
-deed-equip-right = Prendre { $card } en main droite
-deed-equip-pack = Ranger { $card }
-deed-trade-give = Donner { $given } à { $partner }
-deed-trade-take = Prendre { $taken } à { $partner }
-deed-trade-swap = Donner { $given } à { $partner }, prendre { $taken }
-deed-craft = Assembler { $card }
-deed-discard = Défausser { $card }
-deed-heal = Soigner { $patient }
-deed-heal-self = Soigner sa propre blessure
-deed-lend-action = Offrir une action à { $other }
+deed-equip = { $place ->
+    [left] Prendre { $card_the } en main gauche
+    [right] Prendre { $card_the } en main droite
+   *[pack] Ranger { $card_the }
+  }
+deed-trade = { $take_id ->
+    [none] Donner { $give_the } à { $partner }
+   *[other] { $give_id ->
+        [none] Prendre { $take_the } à { $partner }
+       *[other] Donner { $give_the } à { $partner }, prendre { $take_the }
+    }
+  }
+deed-craft = Assembler { $recipe_a }
+deed-discard = Défausser { $card_the }
+deed-heal = { $patient_id ->
+    [self] Soigner sa propre blessure
+   *[other] Soigner { $patient }
+  }
+deed-lend-action = Offrir une action à { $to }
 deed-end-turn = Finir le tour
 
 action-move = Se déplacer
@@ -326,72 +313,129 @@ action-end-turn = Finir le tour
 ## Pourquoi pas : ce qui l'empêche, et ce qui marche à la place.
 
 refusal-card-already-there = { $place ->
-    [pack] Le sac contient déjà { $card }. Choisissez une autre carte, ou une main où la prendre.
-   *[hand] Cette main tient déjà { $card }. Choisissez une autre carte ou une autre place.
+    [pack] Le sac contient déjà { $card_the }. Choisissez une autre carte, ou une main où la prendre.
+   *[hand] Cette main tient déjà { $card_the }. Choisissez une autre carte ou une autre place.
     }
-refusal-card-not-held = { $survivor } n’a pas { $card }. Choisissez une carte de sa fiche ; un survivant de la même zone peut en échanger.
+    .see = inventory
+refusal-card-not-held = { $survivor } n’a pas { $card_the }. Choisissez une carte de sa fiche ; un survivant de la même zone peut en échanger.
+    .see = inventory
 refusal-door-open-already = La porte { $door } est déjà ouverte. Il suffit de passer.
+    .see = doors
 refusal-finish-first = { $active } est en plein tour : { $survivor } doit attendre. Continuez avec { $active } ou finissez ce tour.
+    .see = order
 refusal-game-is-over = Cette partie est finie. Lancez-en une nouvelle pour continuer à jouer.
+    .see = winning
 refusal-held-by-zombies =
     { $count ->
         [one] Un zombie retient { $survivor } : partir coûte { $cost } actions et il en reste { $left }. Éliminez-le d’abord, ou appelez à l’aide.
        *[other] { $count } zombies retiennent { $survivor } : partir coûte { $cost } actions et il en reste { $left }. Éliminez-en d’abord, ou appelez à l’aide.
     }
+    .see = move
 refusal-inventory-full = { $survivor } a déjà tout ce qui tient : cinq cartes, blessures comprises. Défaussez d’abord une carte (c’est gratuit), ou échangez carte contre carte.
-refusal-loaded-already = L’arme est déjà chargée : { $name }. Gardez l’action pour un tir.
-refusal-must-reload = L’arme est vide : { $name }. Rechargez-la pour une action, attendez la fin du tour (c’est gratuit), ou prenez-en une autre.
+    .see = inventory
+refusal-loaded-already = L’arme est déjà chargée : { $card }. Gardez l’action pour un tir.
+    .see = reload
+refusal-must-reload = L’arme est vide : { $card }. Rechargez-la pour une action, attendez la fin du tour (c’est gratuit), ou prenez-en une autre.
+    .see = reload
 refusal-no-door-here = Pas de telle porte au bord de { $zone }, où se trouve { $survivor }. Allez d’abord à côté de la porte.
-refusal-no-pair = { $survivor } ne peut pas employer { $card } en paire : il faut deux armes duales identiques, une dans chaque main. Attaquez avec une seule.
-refusal-no-such-game = Nous ne jouons pas encore à « { $game } ». Au choix : { $games }.
-refusal-no-such-mission = Il n’y a pas de mission « { $mission } ». Au choix : { $missions }.
+    .see = doors
+refusal-no-pair = { $survivor } ne peut pas employer { $card_the } en paire : il faut deux armes duales identiques, une dans chaque main. Attaquez avec une seule.
+    .see = dual
+refusal-no-such-game = Nous ne jouons pas encore à « { $game } ». Au choix : { $games_or }.
+    .see = setup
+refusal-no-such-mission = Il n’y a pas de mission « { $mission } ». Au choix : { $missions_or }.
+    .see = setup
 refusal-no-such-objective = Cet objectif n’est pas, ou plus, sur le plateau. L’image montre ceux qui restent.
-refusal-no-such-recipe = « { $recipe } » ne s’assemble pas. Le fusil de sniper demande carabine et viseur, le Molotov bouteille et carburant.
+    .see = objectives
+refusal-no-such-recipe = « { $recipe_id } » ne s’assemble pas. Le fusil de sniper demande carabine et viseur, le Molotov bouteille et carburant.
+    .see = upgrades
 refusal-no-such-survivor = Personne ne joue { $survivor }. Choisissez un nom de la liste.
+    .see = setup
 refusal-no-such-zone = Il n’y a pas de zone { $zone } sur ce plateau. Les noms des zones sont sur l’image, par exemple S4.
+    .see = zones
 refusal-nobody-wounded = { $patient } n’a pas de blessure à soigner. Choisissez quelqu’un de blessé dans la même zone.
-refusal-none-left = La boîte n’en contient plus : { $name }. Gardez les cartes pour plus tard, quand on en aura utilisé.
+    .see = skill-medic
+refusal-none-left = La boîte n’en contient plus : { $recipe }. Gardez les cartes pour plus tard, quand on en aura utilisé.
+    .see = upgrades
 refusal-not-a-player = Vous ne jouez pas dans cette partie. À la table : { $seats }.
-refusal-not-a-weapon = On n’attaque pas avec { $card }. Prenez d’abord une arme en main.
+    .see = order
+refusal-not-a-weapon = On n’attaque pas avec { $card_the }. Prenez d’abord une arme en main.
+    .see = ranged
 refusal-not-another-survivor = Choisissez un autre survivant encore debout : { $survivor } ne convient pas.
-refusal-not-in-hand = { $survivor } a { $card } dans son sac, et seules les cartes en main servent. Prenez-la d’abord en main (une action).
+    .see = skill-born-leader
+refusal-not-in-hand = { $survivor } a { $card_the } dans son sac, et seules les cartes en main servent. Prenez-la d’abord en main (une action).
+    .see = inventory
 refusal-not-in-sight = { $survivor } ne voit pas { $zone }. Dans la rue on voit tout droit, vers une maison ou dedans seulement la pièce voisine. Déplacez-vous, ou visez ailleurs.
-refusal-not-your-survivor = { $survivor } obéit à { $seats }. Choisissez un de vos survivants.
-refusal-not-your-turn = C’est à { $seats } de jouer. Un appel vous préviendra quand viendra votre tour.
-refusal-not-yours-to-answer = Cette question s’adresse à { $seats }. La partie continue dès qu’il y a une réponse.
+    .see = sight
+refusal-not-your-survivor = { $survivor } obéit à { $seats_or }. Choisissez un de vos survivants.
+    .see = order
+refusal-not-your-turn = C’est à { $seats_or } de jouer. Un appel vous préviendra quand viendra votre tour.
+    .see = { -article-turns }
+refusal-not-yours-to-answer = Cette question s’adresse à { $seats_or }. La partie continue dès qu’il y a une réponse.
+    .see = { -article-questions }
 refusal-nothing-to-attack = Il n’y a pas de zombie en { $zone }. Visez une zone où il y en a.
+    .see = ranged
 refusal-nothing-to-trade = Il faut à { $survivor } un partenaire et au moins une carte à donner ou à prendre. Précisez laquelle.
+    .see = trade
 refusal-nothing-to-undo = Il n’y a rien que vous puissiez annuler de vous-même : des dés ont roulé, une carte a été vue, ou quelqu’un a joué depuis.
+    .see = undo
 refusal-objective-elsewhere = L’objectif est en { $zone } ; { $survivor } doit s’y trouver pour le prendre.
-refusal-opens-no-doors = On n’ouvre pas de porte avec { $card }. Il faut une hache, un pied-de-biche ou une tronçonneuse en main.
+    .see = objectives
+refusal-opens-no-doors = On n’ouvre pas de porte avec { $card_the }. Il faut une hache, un pied-de-biche ou une tronçonneuse en main.
+    .see = doors
 refusal-out-of-reach = { $nearest ->
-    [0] { $name } : la portée est de { $farthest } et { $zone } est à { $distance }. Approchez-vous, ou prenez une autre arme.
-   *[other] { $name } : la portée est de { $nearest } à { $farthest } et { $zone } est à { $distance }. Déplacez-vous, ou prenez une autre arme.
+    [0] { $card } : la portée est de { $farthest } et { $zone } est à { $distance }. Approchez-vous, ou prenez une autre arme.
+   *[other] { $card } : la portée est de { $nearest } à { $farthest } et { $zone } est à { $distance }. Déplacez-vous, ou prenez une autre arme.
     }
+    .see = ranged
 refusal-pack-is-full = Le sac est plein ({ $survivor }). Échangez la carte avec une carte en main, ou défaussez-en une (c’est gratuit).
+    .see = inventory
 refusal-partner-not-here = { $survivor } et { $partner } ne sont pas dans la même zone. Retrouvez-vous d’abord au même endroit.
-refusal-parts-missing = { $survivor } ne peut pas assembler { $card } : il manque { $missing }. On en trouve en fouillant ou en échangeant.
-refusal-question-first = C’est d’abord à { $seats } de répondre à une question. Ensuite la partie continue.
+    .see = trade
+refusal-parts-missing = { $survivor } ne peut pas assembler { $recipe_a } : il manque { $missing_a }. On en trouve en fouillant ou en échangeant.
+    .see = upgrades
+refusal-question-first = C’est d’abord à { $seats_or } de répondre à une question. Ensuite la partie continue.
+    .see = { -article-questions }
 refusal-search-among-zombies =
     { $count ->
         [one] { $survivor } ne peut pas fouiller avec un zombie dans la pièce. Éliminez-le d’abord.
        *[other] { $survivor } ne peut pas fouiller avec { $count } zombies dans la pièce. Éliminez-les d’abord.
     }
+    .see = search
 refusal-search-in-rooms-only = { $survivor } est dans la rue ({ $zone }), et on ne fouille que les pièces. Entrez d’abord dans une maison.
+    .see = search
 refusal-searched-already = { $survivor } a déjà fouillé ce tour ; une fois par tour est la limite, même pour les fouilles gratuites. Ce sera possible au prochain tour.
+    .see = search
 refusal-seat-without-survivor = Il faut un survivant à chacun ; encore sans : { $seats }.
+    .see = setup
 refusal-skill-missing = { $survivor } n’a pas la compétence { $skill }. Sa fiche montre celles qu’il y a.
+    .see = skills
 refusal-skill-used = La compétence { $skill } a déjà servi ce tour ({ $survivor }). Elle resservira au prochain tour.
+    .see = skills
 refusal-survivor-eliminated = { $survivor } a succombé et ne joue plus. Choisissez un survivant encore debout.
+    .see = attack
 refusal-survivor-taken-twice = Le même survivant a été choisi deux fois. Chacun en prend un autre.
+    .see = setup
 refusal-too-few-actions =
     { $left ->
         [0] { $survivor } n’a plus d’action pour cela. Défausser et assembler des cartes reste gratuit ; sinon, finissez le tour.
        *[other] Pour cela il faut { $cost } actions à { $survivor }, et il en reste { $left }. Choisissez plus court, ou finissez le tour.
     }
-refusal-turn-is-over = { $survivor } a déjà joué ce tour. Encore à jouer : { $left }.
+    .see = round
+refusal-turn-is-over = { $survivor } a déjà joué ce tour. Encore à jouer : { $left_or }.
+    .see = order
 refusal-unknown-command = Cela ne se fait pas dans ce jeu. Le menu montre tout ce qui est possible maintenant.
+    .see = round
 refusal-wound-stays = Une blessure change de place, mais ne se défausse ni ne s’échange. Choisissez une autre carte ; un médecin peut soigner.
+    .see = card-wounded
 refusal-other-shares = Chacun dirige sa juste part des survivants. Ici, dans l’ordre des places : { $shares }. Répartissez-les ainsi.
+    .see = setup
 refusal-wrong-survivor-count = Cette mission se joue de { $least } à { $most } survivants, et il y en a { $count }. Ajoutez-en ou retirez-en.
-refusal-zone-too-far = { $survivor } ne peut pas atteindre { $zone } en un déplacement. À portée : { $near }.
+    .see = setup
+refusal-zone-too-far = { $survivor } ne peut pas atteindre { $zone } en un déplacement. À portée : { $near_or }.
+    .see = move
+
+## Les articles que chaque jeu a sous un nom à lui
+
+-article-turns = order
+-article-questions = questions

@@ -53,6 +53,8 @@ class Attack(Model):
 class Equipment(Entry):
     """One kind of equipment card and how many of them are in the box. [zombicide #1, #6, #8]"""
 
+    the: Name = Field(description='in a sentence, of one that is known: { fr = "...", en = "..." }')
+    a: Name = Field(description='in a sentence, of one that is new: { fr = "...", en = "..." }')
     kind: Literal["weapon", "item", "supply", "trap", "wound"] = Field(
         description="a card is a weapon, an item, a supply, a trap or a wound"
     )

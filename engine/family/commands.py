@@ -7,17 +7,18 @@ from typing import Literal
 from pydantic import Field
 
 from engine.core.command import Command
+from engine.core.ids import CardId, CarId, DoorId, SurvivorId, Way, ZoneId
 
 
 class SurvivorCommand(Command):
     """A command that one survivor carries out."""
 
-    survivor: str
+    survivor: SurvivorId
 
 
 class Move(SurvivorCommand):
     do: Literal["move"] = "move"
-    zone: str
+    zone: ZoneId
 
 
 class Search(SurvivorCommand):
@@ -28,15 +29,15 @@ class OpenDoor(SurvivorCommand):
     """`card` is the tool in hand; a noisy and a silent one make a difference."""
 
     do: Literal["open-door"] = "open-door"
-    door: str
-    card: str
+    door: DoorId
+    card: CardId
 
 
 class CloseDoor(SurvivorCommand):
     """The skill Barricade."""
 
     do: Literal["close-door"] = "close-door"
-    door: str
+    door: DoorId
 
 
 class Attack(SurvivorCommand):
@@ -45,10 +46,10 @@ class Attack(SurvivorCommand):
     """
 
     do: Literal["attack"] = "attack"
-    card: str
-    zone: str
+    card: CardId
+    zone: ZoneId
     pair: bool = False
-    other_zone: str | None = None
+    other_zone: ZoneId | None = None
     kind: Literal["melee", "ranged"] | None = None
 
     def canonical(self) -> str:
@@ -58,7 +59,7 @@ class Attack(SurvivorCommand):
 
 class Reload(SurvivorCommand):
     do: Literal["reload"] = "reload"
-    card: str
+    card: CardId
 
 
 class TakeObjective(SurvivorCommand):
@@ -74,7 +75,7 @@ class Equip(SurvivorCommand):
     """Puts a card into a hand or the pack; what was in that hand takes its place."""
 
     do: Literal["equip"] = "equip"
-    card: str
+    card: CardId
     place: Literal["left", "right", "pack"]
 
 
@@ -82,35 +83,35 @@ class Trade(SurvivorCommand):
     """Gives a card, takes a card, or swaps two."""
 
     do: Literal["trade"] = "trade"
-    partner: str
-    give: str | None = None
-    take: str | None = None
+    partner: SurvivorId
+    give: CardId | None = None
+    take: CardId | None = None
 
 
 class Craft(SurvivorCommand):
     """`recipe` is the id of what is made."""
 
     do: Literal["craft"] = "craft"
-    recipe: str
+    recipe: CardId
 
 
 class Discard(SurvivorCommand):
     do: Literal["discard"] = "discard"
-    card: str
+    card: CardId
 
 
 class Heal(SurvivorCommand):
     """The skill Medic."""
 
     do: Literal["heal"] = "heal"
-    patient: str
+    patient: SurvivorId
 
 
 class LendAction(SurvivorCommand):
     """The skill Born leader."""
 
     do: Literal["lend-action"] = "lend-action"
-    to: str
+    to: SurvivorId
 
 
 Seat = Literal["driver", "passenger"]
@@ -118,7 +119,7 @@ Seat = Literal["driver", "passenger"]
 
 class EnterCar(SurvivorCommand):
     do: Literal["enter-car"] = "enter-car"
-    car: str
+    car: CarId
     seat: Seat
 
 
@@ -135,26 +136,26 @@ class Drive(SurvivorCommand):
     """Through one or two street zones, in this order."""
 
     do: Literal["drive"] = "drive"
-    path: tuple[str, ...] = Field(min_length=1)
+    path: Way = Field(min_length=1)
 
 
 class SearchCar(SurvivorCommand):
     do: Literal["search-car"] = "search-car"
-    car: str
+    car: CarId
 
 
 class LoadCar(SurvivorCommand):
     """Puts a supply card into a car."""
 
     do: Literal["load-car"] = "load-car"
-    car: str
-    card: str
+    car: CarId
+    card: CardId
 
 
 class UnloadCar(SurvivorCommand):
     do: Literal["unload-car"] = "unload-car"
-    car: str
-    card: str
+    car: CarId
+    card: CardId
 
 
 class RaiseUproar(SurvivorCommand):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.command import Command
+from engine.core.ids import CardId, Seat, Square
 
 
 class LayTile(Command):
@@ -30,7 +31,7 @@ class Walk(Command):
     """Walks to a square by its route: the fewest fights, then the fewest squares."""
 
     do: Literal["walk"] = "walk"
-    to: str
+    to: Square
 
 
 class StopWalking(Command):
@@ -41,23 +42,23 @@ class MoveZombie(Command):
     """Moves the zombie that stands on a square to a neighbouring one."""
 
     do: Literal["move-zombie"] = "move-zombie"
-    zombie: str
-    to: str
+    zombie: Square
+    to: Square
 
 
 class HerdZombies(Command):
     """Makes all moves that are left with the zombies nearest to a seat's pawn, towards it."""
 
     do: Literal["herd-zombies"] = "herd-zombies"
-    towards: str
+    towards: Seat
 
 
 class PlayCard(Command):
     """Plays a card of the hand; `target` is the seat it is played against."""
 
     do: Literal["play-card"] = "play-card"
-    card: str
-    target: str | None = None
+    card: CardId
+    target: Seat | None = None
     use: Literal["movement", "fight"] | None = None
     """Which of its two effects, for a card that has two."""
 
@@ -66,14 +67,14 @@ class UseItem(Command):
     """Uses a card that lies in front of the player."""
 
     do: Literal["use-item"] = "use-item"
-    card: str
+    card: CardId
 
 
 class DiscardCard(Command):
     """Puts a card of the hand away, which ends the turn."""
 
     do: Literal["discard-card"] = "discard-card"
-    card: str
+    card: CardId
 
 
 class FinishTurn(Command):

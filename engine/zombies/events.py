@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.event import Event, event
+from engine.core.ids import CardId, Faces, Seat, Square, TileId, Way
 
 # ------------------------------------------------------------ the game's course
 
@@ -11,14 +12,14 @@ from engine.core.event import Event, event
 class TownFounded(Event):
     """The game is set up; `seats` in the order of play."""
 
-    seats: tuple[str, ...]
+    seats: tuple[Seat, ...]
     helipad: str
     """How deep the helipad lies: `last`, `last-ten` or `half`."""
 
 
 @event
 class TurnBegan(Event):
-    seat: str
+    seat: Seat
     round: int
 
 
@@ -26,20 +27,20 @@ class TurnBegan(Event):
 class TurnSkipped(Event):
     """By Hysterical Paralysis."""
 
-    seat: str
-    by: str
+    seat: Seat
+    by: Seat
 
 
 @event
 class TurnFinished(Event):
-    seat: str
+    seat: Seat
 
 
 @event
 class CameBack(Event):
     """A fallen player begins a turn with new tokens."""
 
-    seat: str
+    seat: Seat
     life: int
     bullets: int
 
@@ -48,7 +49,7 @@ class CameBack(Event):
 class TownWon(Event):
     """`reason`: `escaped`, `trophies` or `most-trophies`."""
 
-    seats: tuple[str, ...]
+    seats: tuple[Seat, ...]
     reason: str
 
 
@@ -57,15 +58,15 @@ class TownWon(Event):
 
 @event
 class TileDrawn(Event):
-    kind: str
-    layer: str
+    kind: TileId
+    layer: Seat
     """Who lays it."""
 
 
 @event
 class TileLaid(Event):
-    seat: str
-    kind: str
+    seat: Seat
+    kind: TileId
     number: int
     zombies: int
     life: int
@@ -78,7 +79,7 @@ class TileLaid(Event):
 class TileLost(Event):
     """It fitted nowhere. `back`: the helipad, shuffled into what is left."""
 
-    kind: str
+    kind: TileId
     back: bool = False
 
 
@@ -86,7 +87,7 @@ class TileLost(Event):
 class TownClosed(Event):
     """Nothing can be laid any more; without the helipad only trophies win."""
 
-    seat: str
+    seat: Seat
     escape: bool
     """Whether the helipad lies."""
 
@@ -96,45 +97,45 @@ class TownClosed(Event):
 
 @event
 class CombatRolled(Event):
-    seat: str
-    square: str
+    seat: Seat
+    square: Square
     die: int
     bonus: int
 
 
 @event
 class BulletsSpent(Event):
-    seat: str
+    seat: Seat
     count: int
-    why: str = "fight"
+    why: CardId = "fight"
     """`fight`, or the kind of the card whose roll they mend."""
 
 
 @event
 class LifeLost(Event):
-    seat: str
+    seat: Seat
     left: int
-    why: str = "fight"
+    why: CardId = "fight"
     """`fight`, or the kind of the card that cost it."""
 
 
 @event
 class FirstAidUsed(Event):
-    seat: str
+    seat: Seat
 
 
 @event
 class ZombieBeaten(Event):
-    seat: str
-    square: str
+    seat: Seat
+    square: Square
     trophies: int
 
 
 @event
 class PlayerDied(Event):
-    seat: str
+    seat: Seat
     trophies_lost: int
-    items_lost: tuple[str, ...]
+    items_lost: tuple[CardId, ...]
     """Kinds of cards."""
 
 
@@ -143,7 +144,7 @@ class PlayerDied(Event):
 
 @event
 class CardsDrawn(Event):
-    seat: str
+    seat: Seat
     count: int
 
 
@@ -151,8 +152,8 @@ class CardsDrawn(Event):
 class CardsSeen(Event):
     """What was drawn: for its player only."""
 
-    seat: str
-    kinds: tuple[str, ...]
+    seat: Seat
+    kinds: tuple[CardId, ...]
 
 
 @event
@@ -162,62 +163,62 @@ class EventDeckReshuffled(Event):
 
 @event
 class CardPlayed(Event):
-    seat: str
-    kind: str
-    target: str = ""
+    seat: Seat
+    kind: CardId
+    target: Seat = ""
     """The seat it is played against."""
     use: str = ""
 
 
 @event
 class ItemUsed(Event):
-    seat: str
-    kind: str
+    seat: Seat
+    kind: CardId
 
 
 @event
 class ItemGone(Event):
     """Used up, or at the end of its time."""
 
-    seat: str
-    kind: str
+    seat: Seat
+    kind: CardId
 
 
 @event
 class EventCardDiscarded(Event):
     """The discard pile is open."""
 
-    seat: str
-    kind: str
+    seat: Seat
+    kind: CardId
 
 
 @event
 class ItemTaken(Event):
     """An item in play was lost to a card."""
 
-    seat: str
-    kind: str
-    by: str
+    seat: Seat
+    kind: CardId
+    by: Seat
 
 
 @event
 class BulletsLost(Event):
     """To a card."""
 
-    seat: str
+    seat: Seat
     count: int
-    by: str
+    by: Seat
 
 
 @event
 class BulletsGained(Event):
-    seat: str
+    seat: Seat
     count: int
 
 
 @event
 class LifeGained(Event):
-    seat: str
+    seat: Seat
     count: int
 
 
@@ -225,25 +226,25 @@ class LifeGained(Event):
 class PawnSent(Event):
     """A card moved a pawn."""
 
-    seat: str
-    by: str
-    to: str
+    seat: Seat
+    by: Seat
+    to: Square
 
 
 @event
 class TrophiesDoubted(Event):
     """I Don't Think They're Dead: what was rolled, while it can still be mended."""
 
-    seat: str
-    dice: tuple[int, ...]
+    seat: Seat
+    dice: Faces
 
 
 @event
 class TrophiesRisked(Event):
     """I Don't Think They're Dead: what was rolled, and how many trophies went back."""
 
-    seat: str
-    dice: tuple[int, ...]
+    seat: Seat
+    dice: Faces
     lost: int
 
 
@@ -251,8 +252,8 @@ class TrophiesRisked(Event):
 class ZombiesPlaced(Event):
     """By a card."""
 
-    squares: tuple[str, ...]
-    kind: str
+    squares: tuple[Square, ...]
+    kind: CardId
     """Of the card."""
 
 
@@ -260,8 +261,8 @@ class ZombiesPlaced(Event):
 class ZombiesBurned(Event):
     """By a grenade: they become trophies."""
 
-    seat: str
-    squares: tuple[str, ...]
+    seat: Seat
+    squares: tuple[Square, ...]
     trophies: int
 
 
@@ -269,21 +270,21 @@ class ZombiesBurned(Event):
 class EffectBegan(Event):
     """What a card does to a player's turn begins."""
 
-    seat: str
-    kind: str
-    by: str
+    seat: Seat
+    kind: CardId
+    by: Seat
 
 
 @event
 class SpellEnded(Event):
     """Alternate Food Source or All the Marbles is over."""
 
-    kind: str
+    kind: CardId
 
 
 @event
 class WindowsWaived(Event):
-    seat: str
+    seat: Seat
     waives: bool
 
 
@@ -292,7 +293,7 @@ class WindowsWaived(Event):
 
 @event
 class MovementRolled(Event):
-    seat: str
+    seat: Seat
     die: int
     """0 where a card replaced the roll."""
     squares: int
@@ -301,18 +302,18 @@ class MovementRolled(Event):
 
 @event
 class PawnWalked(Event):
-    seat: str
-    path: tuple[str, ...]
+    seat: Seat
+    path: Way
     """Squares entered, one after the other."""
     left: int
-    start: str = ""
+    start: Square = ""
     """Where it began; logs of earlier releases do not say it."""
 
 
 @event
 class TokenTaken(Event):
-    seat: str
-    square: str
+    seat: Seat
+    square: Square
     kind: str
     """`life` or `bullet`."""
 
@@ -321,8 +322,8 @@ class TokenTaken(Event):
 class TokenLeft(Event):
     """A life token that a player at the limit cannot take."""
 
-    seat: str
-    square: str
+    seat: Seat
+    square: Square
 
 
 # ------------------------------------------------------------ zombies
@@ -330,7 +331,7 @@ class TokenLeft(Event):
 
 @event
 class ZombiesRolled(Event):
-    seat: str
+    seat: Seat
     die: int
     can_move: int
     """Those of them that could go from where they stand; others may follow into their squares."""
@@ -338,13 +339,13 @@ class ZombiesRolled(Event):
 
 @event
 class ZombieMoved(Event):
-    frm: str
-    to: str
-    by: str
+    frm: Square
+    to: Square
+    by: Seat
 
 
 @event
 class ZombiesHeld(Event):
     """All the Marbles: none moves."""
 
-    by: str
+    by: Seat

@@ -15,6 +15,7 @@ from bot.records import LogRow, row_of
 from bot.words import words
 from engine.family.events import SpawnCardDrawn
 from tests.bot.conftest import Room
+from tests.bot.test_narrate import refusals
 from tests.table import ZombiePhase, do, play, street
 
 LANGUAGES = ("en", "fr")
@@ -27,14 +28,14 @@ PLAYERS = {"ann": "Ann"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", sorted(rulebook.ARTICLES))
+@pytest.mark.parametrize("key", sorted(refusals()))
 def test_every_refusal_names_an_article_that_opens(key: str, language: str) -> None:
     line = NARRATOR.see_rules(language, key)
 
     typed = re.search(r"`/r(ules|ègles) (.+)`", line)
     assert typed is not None
     opened = ASKING.article_meant(language, typed[2])
-    assert opened == NARRATOR.article_for_refusal(key)
+    assert opened == NARRATOR.article_for_refusal(language, key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,8 +11,7 @@ import pytest
 import engine
 from bot.games.zombicide.cogs import actions, outings
 from bot.games.zombicide.moves import ZombicideMoves
-from bot.games.zombicide.narrate.deeds import LABELS
-from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.narrate.speech import FamilySpeech
 from bot.games.zombicide.typed import typed_fields, value_of
 from bot.typed import fits
 from bot.views.controls import tag
@@ -26,8 +25,8 @@ STEPS = 25
 """Every so many steps of a random game its menus are looked through."""
 
 
-def named(language: str) -> Naming:
-    return Naming(words(), engine.load_content("zombicide"), language, {})
+def named(language: str) -> FamilySpeech:
+    return FamilySpeech(words(), engine.load_content("zombicide"), language, {})
 
 
 @pytest.mark.parametrize("mission", missions())
@@ -42,7 +41,7 @@ def test_every_legal_move_of_every_mission_is_in_the_menu(mission: str, language
             offered = offered_moves(table, seat, language)
             assert set(offered) == set(commands), f"{mission}, step {number}"
             for one in commands.values():
-                assert 1 <= len(LABELS[type(one)](names, one)) <= LONGEST_ENTRY
+                assert 1 <= len(names.command(one)) < LONGEST_ENTRY
 
 
 @pytest.mark.parametrize("mission", missions())

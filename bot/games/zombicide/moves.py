@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import engine
 from bot.declined import Declined
 from bot.games.face import Moves, Players
+from bot.games.speech import ENTRY
 from bot.games.zombicide.held import as_held, held_cards, place_of
 from bot.games.zombicide.names import content_of, survivor_name
-from bot.games.zombicide.narrate.deeds import ENTRY
 from bot.games.zombicide.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
 from bot.games.zombicide.voice import voice_of
 from bot.records import Record

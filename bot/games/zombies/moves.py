@@ -10,7 +10,7 @@ import engine
 from bot.declined import Declined
 from bot.games.face import Moves, Players
 from bot.games.zombies import drawings
-from bot.games.zombies.deeds import place_of
+from bot.games.zombies.entries import place_of
 from bot.games.zombies.lobby import MINUTES
 from bot.games.zombies.sights import player_of
 from bot.games.zombies.voice import voice, voice_of

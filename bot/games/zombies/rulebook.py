@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.zombies.naming import Naming
+from bot.games.zombies.speech import TownSpeech
 
 RULES = (
     "aim", "setup", "turn", "tiles", "populate", "fight", "death", "walk", "tokens", "zombies",
@@ -13,64 +13,8 @@ RULES = (
 GROUPS = ("town-rule", "town-tile", "town-card")
 """In reading order."""
 
-ARTICLES: dict[str, str] = {
-    "cell-taken": "town-rule-tiles",
-    "no-road-joins": "town-rule-tiles",
-    "road-meets-wall": "town-rule-tiles",
-    "turn-looks-the-same": "town-rule-tiles",
-    "not-this-step": "town-rule-turn",
-    "not-your-turn": "town-rule-turn",
-    "already-there": "town-rule-walk",
-    "claustrophobic": "town-card-claustrophobia",
-    "must-leave-building": "town-card-claustrophobia",
-    "no-such-square": "town-rule-walk",
-    "too-far": "town-rule-walk",
-    "no-zombie-there": "town-rule-zombies",
-    "zombie-has-moved": "town-rule-zombies",
-    "zombie-cannot-go": "town-rule-zombies",
-    "zombie-in-the-way": "town-rule-zombies",
-    "not-in-hand": "town-rule-cards",
-    "no-such-card-in-hand": "town-rule-cards",
-    "no-such-item": "town-rule-items",
-    "one-card-a-turn": "town-rule-cards",
-    "cards-in-own-turn": "town-rule-window",
-    "card-needs-opponent": "town-rule-cards",
-    "card-without-target": "town-rule-cards",
-    "card-needs-use": "town-card-adrenaline-rush",
-    "card-without-use": "town-rule-cards",
-    "item-works-by-itself": "town-rule-items",
-    "item-in-play-already": "town-rule-items",
-    "item-in-use": "town-rule-items",
-    "not-in-building": "town-rule-items",
-    "no-building-in-reach": "town-rule-items",
-    "nobody-in-building": "town-card-grenade",
-    "spell-holds-already": "town-rule-cards",
-    "no-fight-to-help": "town-card-adrenaline-rush",
-    "no-movement-roll": "town-card-adrenaline-rush",
-    "held-by-fear": "town-card-fear",
-    "not-before-movement-roll": "town-rule-turn",
-    "life-at-limit": "town-rule-tokens",
-    "no-zombie-on-board": "town-card-this-isnt-so-bad",
-    "suffers-already": "town-rule-cards",
-    "last-life": "town-card-bad-sense-of-direction",
-    "stands-there-already": "town-card-bad-sense-of-direction",
-    "target-held-by-fear": "town-card-fear",
-    "target-fallen": "town-rule-death",
-    "nothing-to-lose": "town-card-butter-fingers",
-    "no-trophies": "town-card-not-dead",
-    "no-room-for-zombies": "town-rule-cards",
-    "no-windows": "town-rule-window",
-    "already-passes": "town-rule-window",
-    "already-asked": "town-rule-window",
-    "wrong-seat-count": "town-rule-setup",
-    "no-such-option": "town-rule-options",
-    "not-yours-to-answer": "town-rule-window",
-    "question-first": "town-rule-window",
-}
-"""Refusals and their topics."""
 
-
-def topics(names: Naming) -> dict[str, str]:
+def topics(names: TownSpeech) -> dict[str, str]:
     """Titles by topic, each beginning with its group."""
     return {
         topic: names.say("article-title", group=names.say(f"group-{group}"), title=title)
@@ -79,7 +23,7 @@ def topics(names: Naming) -> dict[str, str]:
     }
 
 
-def titles(names: Naming, group: str) -> dict[str, str]:
+def titles(names: TownSpeech, group: str) -> dict[str, str]:
     """The topics of a group with their titles, the group's word left out."""
     content = names.content
     if group == "town-rule":
@@ -88,14 +32,14 @@ def titles(names: Naming, group: str) -> dict[str, str]:
     return {f"{group}-{one.id}": one.name.in_(names.language) for one in entries}
 
 
-def groups(names: Naming) -> dict[str, str]:
+def groups(names: TownSpeech) -> dict[str, str]:
     """The groups, each with how many articles it has."""
     return {
         group: names.say(f"group-{group}-all", count=len(titles(names, group))) for group in GROUPS
     }
 
 
-def article(names: Naming, topic: str) -> str:
+def article(names: TownSpeech, topic: str) -> str:
     """The text of a topic. Raises KeyError where there is none."""
     for group in GROUPS:
         if topic in titles(names, group):
@@ -103,7 +47,7 @@ def article(names: Naming, topic: str) -> str:
     raise KeyError(f"no article on {topic!r}")
 
 
-def _rule(names: Naming, topic: str) -> str:
+def _rule(names: TownSpeech, topic: str) -> str:
     figures = names.content.figures
     shorter = figures.trophies_by_players
     return names.say(
@@ -119,7 +63,7 @@ def _rule(names: Naming, topic: str) -> str:
     )
 
 
-def _tile(names: Naming, kind: str) -> str:
+def _tile(names: TownSpeech, kind: str) -> str:
     """What a tile brings, what it is for, how its road runs."""
     one = names.content.tiles[kind]
     cards = [card for card in names.content.cards.values() if card.place == kind]
@@ -137,7 +81,7 @@ def _tile(names: Naming, kind: str) -> str:
     )
 
 
-def _card(names: Naming, kind: str) -> str:
+def _card(names: TownSpeech, kind: str) -> str:
     """What a card does, when it is played, how many there are."""
     one = names.content.cards[kind]
     note = f"town-card-{kind}-note"
@@ -154,7 +98,7 @@ def _card(names: Naming, kind: str) -> str:
     )
 
 
-WRITERS: dict[str, Callable[[Naming, str], str]] = {
+WRITERS: dict[str, Callable[[TownSpeech, str], str]] = {
     "town-rule": _rule,
     "town-tile": _tile,
     "town-card": _card,

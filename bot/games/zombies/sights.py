@@ -13,7 +13,7 @@ import renders
 from bot.declined import Declined
 from bot.games.face import Named, Players, Sights, Theme
 from bot.games.zombies import drawings
-from bot.games.zombies.naming import Naming
+from bot.games.zombies.speech import TownSpeech
 from bot.games.zombies.voice import voice
 from bot.pictures import Picture, Pictures
 from bot.records import Record
@@ -144,7 +144,7 @@ def _meant(sitting: Sitting, person: Person, named: str, view: View) -> str:
     raise Declined("no-such-player-here", players=", ".join(names.values())[:300])
 
 
-def sheet_in_words(names: Naming, one: PlayerView) -> str:
+def sheet_in_words(names: TownSpeech, one: PlayerView) -> str:
     """A player's open things as text."""
     effects = [
         names.say(
@@ -167,7 +167,7 @@ def sheet_in_words(names: Naming, one: PlayerView) -> str:
     )
 
 
-def hand_in_words(names: Naming, one: PlayerView) -> str:
+def hand_in_words(names: TownSpeech, one: PlayerView) -> str:
     """The cards of a hand, each with what it does."""
     if not one.hand:
         return names.say("town-hand-empty")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from bot.games.face import Players
-from bot.games.zombies import asked, deeds, refused, rulebook, told
-from bot.games.zombies.naming import Naming
+from bot.games.zombies import entries, grouping, rulebook
+from bot.games.zombies.speech import TownSpeech
 from bot.records import Record
 from bot.words import words
 from engine import Command, Event, Outcome, Question, Refusal, TownContent, load_town_content
@@ -22,11 +22,11 @@ class TownVoice:
         self._words = words
         self._content = content
 
-    def names(self, language: str, players: Players | None = None) -> Naming:
-        return Naming(self._words, self._content, language, players or {})
+    def names(self, language: str, players: Players | None = None) -> TownSpeech:
+        return TownSpeech(self._words, self._content, language, players or {})
 
     def events(self, language: str, events: Sequence[Event], players: Players) -> list[str]:
-        return told.tell(self.names(language, players), events)
+        return grouping.tell(self.names(language, players), events)
 
     def story(
         self,
@@ -39,29 +39,26 @@ class TownVoice:
         return self.events(language, events, players)
 
     def refusal(self, language: str, refusal: Refusal, players: Players) -> str:
-        return refused.refusal(self.names(language, players), refusal)
+        return self.names(language, players).refusal(refusal)
 
     def question(self, language: str, question: Question, players: Players) -> str:
-        return asked.question(self.names(language, players), question)
+        return self.names(language, players).question(question)
 
     def option(self, language: str, question: Question, option: str, players: Players) -> str:
-        return asked.option(self.names(language, players), question, option)
+        return self.names(language, players).option(question, option)
 
     def command(self, language: str, command: Command, players: Players) -> str:
-        return deeds.command(self.names(language, players), command)
+        return self.names(language, players).command(command)
 
     def entry(self, language: str, view: View, command: Command, players: Players) -> str:
         """A command as an entry of a menu before the table of that view."""
-        return deeds.entry(self.names(language, players), view, command)
+        return entries.entry(self.names(language, players), view, command)
 
     def action(self, language: str, do: str) -> str:
-        return self._words.say(language, f"town-action-{do}")
+        return self.names(language).action(do)
 
     def outcome(self, language: str, outcome: Outcome, players: Players) -> str:
-        names = self.names(language, players)
-        winners = names.all_of(names.player(seat) for seat in outcome.winners)
-        count = len(outcome.winners)
-        return names.say(f"town-outcome-{outcome.reason}", winners=winners, count=count)
+        return self.names(language, players).outcome(outcome)
 
     def rules_topics(self, language: str) -> dict[str, str]:
         """The titles of the articles by topic, in reading order; each names its group."""
@@ -87,16 +84,14 @@ class TownVoice:
         return rulebook.article(self.names(language), topic)
 
     def see_rules(self, language: str, refusal_key: str) -> str:
-        topic = rulebook.ARTICLES.get(refusal_key)
-        if topic is None:
-            return ""
-        return self._words.say(language, "see-rules", topic=self.rules_titles(language)[topic])
+        title = self.rules_titles(language).get(self.names(language).see(refusal_key) or "")
+        return self._words.say(language, "see-rules", topic=title) if title else ""
 
 
 @cache
 def voice() -> TownVoice:
     """The one voice there is: every table has the same box."""
-    return TownVoice(words(), load_town_content("zombies"))
+    return TownVoice(words("zombies"), load_town_content("zombies"))
 
 
 def voice_of(record: Record | None) -> TownVoice:

@@ -5,26 +5,27 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.event import Event, event
+from engine.core.ids import CardId, CarId, Faces, SurvivorId, ZoneId
 
 
 @event
 class CarEntered(Event):
-    survivor: str
-    car: str
+    survivor: SurvivorId
+    car: CarId
     seat: Literal["driver", "passenger"]
 
 
 @event
 class CarLeft(Event):
-    survivor: str
-    car: str
-    zone: str
+    survivor: SurvivorId
+    car: CarId
+    zone: ZoneId
 
 
 @event
 class SeatChanged(Event):
-    survivor: str
-    car: str
+    survivor: SurvivorId
+    car: CarId
     seat: Literal["driver", "passenger"]
 
 
@@ -32,20 +33,20 @@ class SeatChanged(Event):
 class CarDriven(Event):
     """One zone further."""
 
-    survivor: str
-    car: str
-    start: str
-    zone: str
+    survivor: SurvivorId
+    car: CarId
+    start: ZoneId
+    zone: ZoneId
 
 
 @event
 class CarRolled(Event):
     """A die for each actor in the way; `survivor` drives."""
 
-    survivor: str
-    car: str
-    zone: str
-    faces: tuple[int, ...]
+    survivor: SurvivorId
+    car: CarId
+    zone: ZoneId
+    faces: Faces
     hits: int
 
 
@@ -53,31 +54,31 @@ class CarRolled(Event):
 class CarSearched(Event):
     """`passed_over` are cards that were no weapons."""
 
-    survivor: str
-    car: str
-    zone: str
-    passed_over: tuple[str, ...]
+    survivor: SurvivorId
+    car: CarId
+    zone: ZoneId
+    passed_over: tuple[CardId, ...]
 
 
 @event
 class CarLoaded(Event):
-    survivor: str
-    car: str
-    card: str
+    survivor: SurvivorId
+    car: CarId
+    card: CardId
 
 
 @event
 class CarUnloaded(Event):
-    survivor: str
-    car: str
-    card: str
+    survivor: SurvivorId
+    car: CarId
+    card: CardId
 
 
 @event
 class CarEscaped(Event):
     """Off the board by the exit, with all who sit in it."""
 
-    survivor: str
-    car: str
-    zone: str
+    survivor: SurvivorId
+    car: CarId
+    zone: ZoneId
     cargo: int

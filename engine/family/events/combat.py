@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from engine.core.event import Event, event
+from engine.core.ids import (
+    CardId,
+    Faces,
+    KindId,
+    LevelId,
+    RerollSource,
+    SkillId,
+    SurvivorId,
+    ZoneId,
+)
 
 
 @event
 class DiceRolled(Event):
     """An attack's roll; `needed` is the lowest face that hits, skills counted."""
 
-    survivor: str
-    card: str
-    zone: str
-    faces: tuple[int, ...]
+    survivor: SurvivorId
+    card: CardId
+    zone: ZoneId
+    faces: Faces
     needed: int
     hits: int
     pair: bool
@@ -22,25 +32,25 @@ class DiceRolled(Event):
 class DiceRerolled(Event):
     """The new roll at one zone; `zone` is empty in logs of older games."""
 
-    survivor: str
-    reason: str
-    zone: str = ""
-    faces: tuple[int, ...]
+    survivor: SurvivorId
+    reason: RerollSource
+    zone: ZoneId = ""
+    faces: Faces
     needed: int
     hits: int
 
 
 @event
 class MolotovThrown(Event):
-    survivor: str
-    zone: str
+    survivor: SurvivorId
+    zone: ZoneId
 
 
 @event
 class ZombieKilled(Event):
-    survivor: str
-    kind: str
-    zone: str
+    survivor: SurvivorId
+    kind: KindId
+    zone: ZoneId
     count: int
 
 
@@ -48,8 +58,8 @@ class ZombieKilled(Event):
 class HitAbsorbed(Event):
     """Hits too weak for what they met."""
 
-    kind: str
-    zone: str
+    kind: KindId
+    zone: ZoneId
     count: int
 
 
@@ -57,40 +67,40 @@ class HitAbsorbed(Event):
 class SurvivorWounded(Event):
     """`by` is `zombies` or the survivor who shot; `lost` the card torn away, if any."""
 
-    survivor: str
-    by: str
-    lost: str = ""
+    survivor: SurvivorId
+    by: SurvivorId
+    lost: CardId = ""
 
 
 @event
 class WoundIgnored(Event):
     """`reason`: `tough`, `goalie-mask` or `is-that-all`."""
 
-    survivor: str
+    survivor: SurvivorId
     reason: str
 
 
 @event
 class SurvivorEliminated(Event):
-    survivor: str
-    zone: str
-    by: str
+    survivor: SurvivorId
+    zone: ZoneId
+    by: SurvivorId
 
 
 @event
 class ExperienceGained(Event):
-    survivor: str
+    survivor: SurvivorId
     gained: int
     xp: int
 
 
 @event
 class LevelReached(Event):
-    survivor: str
-    level: str
+    survivor: SurvivorId
+    level: LevelId
 
 
 @event
 class SkillGained(Event):
-    survivor: str
-    skill: str
+    survivor: SurvivorId
+    skill: SkillId

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from engine.core.event import Event, event
+from engine.core.ids import CardId, MissionId, Seat, SurvivorId
 
 
 @event
 class GameSetUp(Event):
-    mission: str
-    survivors: tuple[str, ...]
+    mission: MissionId
+    survivors: tuple[SurvivorId, ...]
 
 
 @event
 class CardDealt(Event):
     """Starting equipment."""
 
-    survivor: str
-    card: str
+    survivor: SurvivorId
+    card: CardId
 
 
 @event
 class RoundBegan(Event):
     round: int
-    first_seat: str
+    first_seat: Seat
 
 
 @event
 class TurnEnded(Event):
-    survivor: str
+    survivor: SurvivorId
 
 
 @event

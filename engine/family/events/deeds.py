@@ -3,38 +3,39 @@
 from __future__ import annotations
 
 from engine.core.event import Event, event
+from engine.core.ids import CardId, DoorId, Seat, Sides, SurvivorId, ZoneId
 
 
 @event
 class SurvivorMoved(Event):
-    survivor: str
-    start: str
-    zone: str
+    survivor: SurvivorId
+    start: ZoneId
+    zone: ZoneId
 
 
 @event
 class SurvivorEscaped(Event):
     """Off the board by the exit, safe."""
 
-    survivor: str
-    zone: str
+    survivor: SurvivorId
+    zone: ZoneId
 
 
 @event
 class SurvivorJoined(Event):
     """Found on the way; led by `seat` from now on."""
 
-    survivor: str
-    seat: str
-    zone: str
+    survivor: SurvivorId
+    seat: Seat
+    zone: ZoneId
 
 
 @event
 class DoorOpened(Event):
-    survivor: str
-    door: str
-    zones: tuple[str, ...]
-    card: str
+    survivor: SurvivorId
+    door: DoorId
+    zones: Sides
+    card: CardId
     noisy: bool
 
 
@@ -42,27 +43,27 @@ class DoorOpened(Event):
 class DoorSwungOpen(Event):
     """It opened with another one of its house."""
 
-    door: str
-    zones: tuple[str, ...]
+    door: DoorId
+    zones: Sides
 
 
 @event
 class DoorClosed(Event):
-    survivor: str
-    door: str
-    zones: tuple[str, ...]
+    survivor: SurvivorId
+    door: DoorId
+    zones: Sides
 
 
 @event
 class BuildingOpened(Event):
     building: str
-    rooms: tuple[str, ...]
+    rooms: tuple[ZoneId, ...]
 
 
 @event
 class NoiseMade(Event):
-    survivor: str
-    zone: str
+    survivor: SurvivorId
+    zone: ZoneId
     noise: int
 
 
@@ -70,42 +71,42 @@ class NoiseMade(Event):
 class UproarRaised(Event):
     """The skill Loud: the zone counts as the noisiest for a while."""
 
-    survivor: str
-    zone: str
+    survivor: SurvivorId
+    zone: ZoneId
 
 
 @event
 class SneakingChanged(Event):
     """The skill Ninja: silent from now on, or not any more."""
 
-    survivor: str
+    survivor: SurvivorId
     silent: bool
 
 
 @event
 class ObjectiveTaken(Event):
-    survivor: str
+    survivor: SurvivorId
     objective: str
-    zone: str
+    zone: ZoneId
 
 
 @event
 class ObjectiveRevealed(Event):
     """What a hidden objective was: `marked` is the one that is unlike the others."""
 
-    survivor: str
+    survivor: SurvivorId
     objective: str
-    zone: str
+    zone: ZoneId
     marked: bool
 
 
 @event
 class WoundHealed(Event):
-    survivor: str
-    patient: str
+    survivor: SurvivorId
+    patient: SurvivorId
 
 
 @event
 class ActionLent(Event):
-    survivor: str
-    to: str
+    survivor: SurvivorId
+    to: SurvivorId

@@ -5,35 +5,36 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.event import Event, event
+from engine.core.ids import CardId, SurvivorId, ZoneId
 
 
 @event
 class CardFound(Event):
-    survivor: str
-    card: str
+    survivor: SurvivorId
+    card: CardId
 
 
 @event
 class NothingFound(Event):
     """The equipment deck and its discard pile are empty."""
 
-    survivor: str
+    survivor: SurvivorId
 
 
 @event
 class AmbushFound(Event):
     """The searched room held a walker instead of a card."""
 
-    survivor: str
-    zone: str
+    survivor: SurvivorId
+    zone: ZoneId
 
 
 @event
 class TwinFound(Event):
     """Matching set: the second weapon came out of the deck, or was not there."""
 
-    survivor: str
-    card: str
+    survivor: SurvivorId
+    card: CardId
     found: bool
 
 
@@ -46,15 +47,15 @@ class DeckReshuffled(Event):
 class CardRefused(Event):
     """The skill Destiny: a card just drawn goes, another one is drawn."""
 
-    survivor: str
+    survivor: SurvivorId
     deck: Literal["equipment", "spawn"]
-    card: str
+    card: CardId
 
 
 @event
 class CardMoved(Event):
-    survivor: str
-    card: str
+    survivor: SurvivorId
+    card: CardId
     place: Literal["left", "right", "pack"]
 
 
@@ -62,26 +63,26 @@ class CardMoved(Event):
 class CardsTraded(Event):
     """Empty where nothing went that way."""
 
-    survivor: str
-    partner: str
-    given: str = ""
-    taken: str = ""
+    survivor: SurvivorId
+    partner: SurvivorId
+    given: CardId = ""
+    taken: CardId = ""
 
 
 @event
 class CardCrafted(Event):
-    survivor: str
-    recipe: str
+    survivor: SurvivorId
+    recipe: CardId
 
 
 @event
 class CardDiscarded(Event):
-    survivor: str
-    card: str
+    survivor: SurvivorId
+    card: CardId
 
 
 @event
 class WeaponReloaded(Event):
-    survivor: str
-    card: str
+    survivor: SurvivorId
+    card: CardId
     both: bool

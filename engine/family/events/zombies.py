@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.event import Event, event
+from engine.core.ids import CardId, KindId, LevelId, SurvivorId, ZoneId
 
 
 @event
 class ZombiesAttacked(Event):
     """The zombies of one zone attack at once; `counts` are kinds and numbers."""
 
-    zone: str
+    zone: ZoneId
     counts: tuple[tuple[str, int], ...]
-    survivors: tuple[str, ...]
+    survivors: tuple[SurvivorId, ...]
 
 
 @event
@@ -21,12 +22,12 @@ class GroupWalked(Event):
     """`reason`: `seen` (a survivor in `target`), `noise` (the noisiest zone that can be reached) or
     `shut-out` (the noisiest zone, its door closed). `noise` is what was counted there."""
 
-    kind: str
+    kind: KindId
     count: int
-    start: str
-    zone: str
+    start: ZoneId
+    zone: ZoneId
     reason: Literal["seen", "noise", "shut-out"]
-    targets: tuple[str, ...]
+    targets: tuple[ZoneId, ...]
     noise: int
 
 
@@ -34,11 +35,11 @@ class GroupWalked(Event):
 class GroupStayed(Event):
     """It stands in front of a closed door (`shut-out`) or in the noisiest zone (`noise`)."""
 
-    kind: str
+    kind: KindId
     count: int
-    zone: str
+    zone: ZoneId
     reason: Literal["noise", "shut-out"]
-    targets: tuple[str, ...]
+    targets: tuple[ZoneId, ...]
     noise: int
 
 
@@ -46,19 +47,19 @@ class GroupStayed(Event):
 class ZombiesSlippedAway(Event):
     """Off the board; `total` have done so by now, `limit` lose the game."""
 
-    kind: str
+    kind: KindId
     count: int
-    zone: str
+    zone: ZoneId
     total: int
     limit: int
 
 
 @event
 class GroupSplit(Event):
-    kind: str
+    kind: KindId
     count: int
-    zone: str
-    ways: tuple[str, ...]
+    zone: ZoneId
+    ways: tuple[ZoneId, ...]
     added: int
 
 
@@ -66,16 +67,16 @@ class GroupSplit(Event):
 class SpawnCardDrawn(Event):
     """`zone` is where it was drawn for; `level` the danger level it was read at."""
 
-    card: str
-    zone: str
-    level: str
+    card: CardId
+    zone: ZoneId
+    level: LevelId
 
 
 @event
 class ZombiesSpawned(Event):
-    kind: str
+    kind: KindId
     count: int
-    zone: str
+    zone: ZoneId
     escort: bool = False
 
 
@@ -83,15 +84,15 @@ class ZombiesSpawned(Event):
 class AbominationReplaced(Event):
     """One stands on the board already, so others come instead."""
 
-    zone: str
-    kind: str
+    zone: ZoneId
+    kind: KindId
 
 
 @event
 class FiguresShort(Event):
     """The box is empty: `missing` figures could not be placed."""
 
-    kind: str
+    kind: KindId
     missing: int
 
 
@@ -99,7 +100,7 @@ class FiguresShort(Event):
 class ExtraActivation(Event):
     """`reason`: `card` or `shortage`."""
 
-    kind: str
+    kind: KindId
     reason: Literal["card", "shortage"]
 
 

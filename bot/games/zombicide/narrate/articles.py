@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from math import floor
 
-from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.narrate.speech import FamilySpeech
 from engine.content import Attack, Equipment, ZombieKind
 from engine.entries.mission import Objective
 from engine.family.game import LEVELS
@@ -16,7 +16,7 @@ Figures = dict[str, str | int]
 _FACES = 6
 
 
-def figures(names: Naming) -> Figures:
+def figures(names: FamilySpeech) -> Figures:
     """Every number and list that a written article names, from the data."""
     content, rules = names.content, names.content.figures
     found: Figures = {
@@ -41,7 +41,7 @@ def figures(names: Naming) -> Figures:
     return found | _lists(names)
 
 
-def _lists(names: Naming) -> Figures:
+def _lists(names: FamilySpeech) -> Figures:
     """Which cards have what in common."""
     cards = names.content.equipment
     return {
@@ -53,11 +53,11 @@ def _lists(names: Naming) -> Figures:
     }
 
 
-def _cards(names: Naming, kinds: Iterable[str]) -> str:
+def _cards(names: FamilySpeech, kinds: Iterable[str]) -> str:
     return names.all_of(names.card(kind) for kind in kinds)
 
 
-def _escort(names: Naming, zombie: ZombieKind) -> str:
+def _escort(names: FamilySpeech, zombie: ZombieKind) -> str:
     return names.some(zombie.escort.kind, zombie.escort.count) if zombie.escort else ""
 
 
@@ -68,7 +68,7 @@ def _joined(lines: Iterable[str], between: str = "\n") -> str:
 # ---------------------------------------------------------------- skills
 
 
-def skill(names: Naming, skill_id: str) -> str:
+def skill(names: FamilySpeech, skill_id: str) -> str:
     """What a skill does, where it stops, and who has it."""
     one = names.content.skills[skill_id]
     return names.say(
@@ -79,7 +79,7 @@ def skill(names: Naming, skill_id: str) -> str:
     )
 
 
-def _held(names: Naming, skill_id: str) -> str:
+def _held(names: FamilySpeech, skill_id: str) -> str:
     sheets: list[str] = []
     for survivor, character in names.content.characters.items():
         levels = ((character.blue,), (character.yellow,), character.orange, character.red)
@@ -95,7 +95,7 @@ def _held(names: Naming, skill_id: str) -> str:
 # ---------------------------------------------------------------- cards
 
 
-def card(names: Naming, kind: str) -> str:
+def card(names: FamilySpeech, kind: str) -> str:
     """What a card does: its attacks, what it is good for, what is special about it."""
     one = names.content.equipment[kind]
     note = f"card-{kind}-note"
@@ -110,7 +110,7 @@ def card(names: Naming, kind: str) -> str:
     return _joined(parts, PARAGRAPH)
 
 
-def _attack_line(names: Naming, row: Attack) -> str:
+def _attack_line(names: FamilySpeech, row: Attack) -> str:
     key = f"card-attack-{row.kind}" if row.dice else "card-attack-all"
     return names.say(
         key,
@@ -135,7 +135,7 @@ def kills(row: Attack, zombie: ZombieKind) -> bool:
     return row.dice == 0 or row.damage >= zombie.toughness
 
 
-def _strength(names: Naming, one: Equipment) -> list[str]:
+def _strength(names: FamilySpeech, one: Equipment) -> list[str]:
     """Whom it can kill, and whom it cannot."""
     zombies = names.content.zombies
     if not one.attacks:
@@ -146,7 +146,7 @@ def _strength(names: Naming, one: Equipment) -> list[str]:
     return [*lines, names.say("card-too-weak", zombies=names.kinds(weak))] if weak else lines
 
 
-def _uses(names: Naming, one: Equipment) -> list[str]:
+def _uses(names: FamilySpeech, one: Equipment) -> list[str]:
     """Its signs: dual, doors, reloading, ammunition."""
     told: list[str] = []
     if one.attacks and min(row.reach.min for row in one.attacks) > 0:
@@ -167,7 +167,7 @@ def _uses(names: Naming, one: Equipment) -> list[str]:
     return told
 
 
-def _joining(names: Naming, kind: str) -> list[str]:
+def _joining(names: FamilySpeech, kind: str) -> list[str]:
     """What it is made of, and what is made of it."""
     told: list[str] = []
     for recipe in names.content.recipes.values():
@@ -182,7 +182,7 @@ def _joining(names: Naming, kind: str) -> list[str]:
     return told
 
 
-def _copies(names: Naming, one: Equipment) -> list[str]:
+def _copies(names: FamilySpeech, one: Equipment) -> list[str]:
     if not one.copies:
         return [names.say("card-none")]
     key = "card-copies-all" if one.starting == one.copies else "card-copies"
@@ -197,7 +197,7 @@ def _copies(names: Naming, one: Equipment) -> list[str]:
 # ---------------------------------------------------------------- zombies
 
 
-def zombie(names: Naming, kind: str) -> str:
+def zombie(names: FamilySpeech, kind: str) -> str:
     """What a kind of zombie can take, what it is worth, what comes along with it."""
     one = names.content.zombies[kind]
     return names.say(
@@ -207,7 +207,7 @@ def zombie(names: Naming, kind: str) -> str:
     )
 
 
-def _zombie_facts(names: Naming, one: ZombieKind) -> list[str]:
+def _zombie_facts(names: FamilySpeech, one: ZombieKind) -> list[str]:
     """One line each."""
     told = [
         names.say("zombie-dies", toughness=one.toughness),
@@ -226,7 +226,7 @@ def _zombie_facts(names: Naming, one: ZombieKind) -> list[str]:
     return [*told, _zombie_cards(names, one)]
 
 
-def _killers(names: Naming, one: ZombieKind) -> str:
+def _killers(names: FamilySpeech, one: ZombieKind) -> str:
     """The weapons that kill it, as long as they are not all."""
     armed = [card for card in names.content.equipment.values() if card.attacks]
     able = [card.id for card in armed if any(kills(row, one) for row in card.attacks)]
@@ -238,7 +238,7 @@ def _killers(names: Naming, one: ZombieKind) -> str:
     return names.say(key, names=_cards(names, able))
 
 
-def _zombie_cards(names: Naming, one: ZombieKind) -> str:
+def _zombie_cards(names: FamilySpeech, one: ZombieKind) -> str:
     cards = names.content.spawn_cards.values()
     bringing = [card for card in cards if any(one.id in card.at(level) for level in LEVELS)]
     extra = [card for card in cards if card.activates == one.id]

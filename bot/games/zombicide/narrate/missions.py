@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.narrate.speech import FamilySpeech
 from engine.content import Mission, MissionRule
 from engine.entries import rules as r
 
 P = TypeVar("P", bound=r.Parameters)
-Sentence = Callable[[Naming, Mission, MissionRule], list[str]]
+Sentence = Callable[[FamilySpeech, Mission, MissionRule], list[str]]
 
 
-def article(names: Naming, mission_id: str) -> str:
+def article(names: FamilySpeech, mission_id: str) -> str:
     """What must be done and what is special there."""
     mission = names.content.missions[mission_id]
     goals = [line for rule in mission.victory for line in GOALS[rule.name](names, mission, rule)]
@@ -33,11 +33,11 @@ def article(names: Naming, mission_id: str) -> str:
     )
 
 
-def _items(names: Naming, lines: Iterable[str]) -> str:
+def _items(names: FamilySpeech, lines: Iterable[str]) -> str:
     return "\n".join(names.say("mission-item", text=line) for line in lines)
 
 
-def _range(names: Naming, mission: Mission) -> str:
+def _range(names: FamilySpeech, mission: Mission) -> str:
     least, most = mission.survivors.min, mission.survivors.max
     return names.say("mission-range", least=0 if least == most else least, most=most)
 
@@ -46,7 +46,7 @@ def _read(rule: MissionRule, model: type[P]) -> P:
     return model.model_validate(rule.parameters)
 
 
-def _cards(names: Naming, kinds: Iterable[str]) -> str:
+def _cards(names: FamilySpeech, kinds: Iterable[str]) -> str:
     return names.all_of(names.a_card(kind) for kind in kinds)
 
 
@@ -57,7 +57,7 @@ def _zone_of(mission: Mission, objective: str) -> str:
 # ---------------------------------------------------------------- what lies on the board
 
 
-def _board(names: Naming, mission: Mission) -> list[str]:
+def _board(names: FamilySpeech, mission: Mission) -> list[str]:
     """Exit, experience, locked doors, sleeping spawn zones, cars."""
     told = [names.say("mission-start", start=mission.start)]
     if mission.survivors.each:
@@ -80,7 +80,7 @@ def _board(names: Naming, mission: Mission) -> list[str]:
     return [*told, *_cars(names, mission)]
 
 
-def _cars(names: Naming, mission: Mission) -> list[str]:
+def _cars(names: FamilySpeech, mission: Mission) -> list[str]:
     told: list[str] = []
     for key, drivable in (("mission-cars", True), ("mission-cars-standing", False)):
         cars = [
@@ -95,32 +95,32 @@ def _cars(names: Naming, mission: Mission) -> list[str]:
 # ---------------------------------------------------------------- goals
 
 
-def _objectives(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+def _objectives(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
     return [names.say("mission-goal-take-objectives", count=len(mission.objectives))]
 
 
-def _find(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+def _find(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
     kinds = _read(rule, r.Supplies).kinds
     return [names.say("mission-goal-find", cards=_cards(names, kinds))]
 
 
-def _level(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+def _level(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
     level = names.level(_read(rule, r.AtLevel).level)
     return [names.say("mission-goal-reach-level", level=level)]
 
 
-def _hold(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+def _hold(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
     asked = _read(rule, r.Hold)
     return [names.say(f"mission-goal-hold-zone-{asked.who}", zones=names.one_of(asked.zones))]
 
 
-def _load(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+def _load(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
     asked = _read(rule, r.Cargo)
     cards = names.all_of(names.card(kind) for kind in asked.kinds)
     return [names.say("mission-goal-load-cars", count=asked.count, cards=cards)]
 
 
-def _escape(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+def _escape(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
     """Who must be out, how, and what they bring along."""
     asked = _read(rule, r.Escape)
     how = "by-car" if asked.by_car else asked.leaving
@@ -133,7 +133,7 @@ def _escape(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
     return [" ".join(told)]
 
 
-def _who_leaves(names: Naming, asked: r.Escape) -> str:
+def _who_leaves(names: FamilySpeech, asked: r.Escape) -> str:
     if not asked.least:
         return names.say(f"mission-goal-escape-{asked.who}")
     least = list(asked.least)
@@ -143,9 +143,9 @@ def _who_leaves(names: Naming, asked: r.Escape) -> str:
     return names.say("mission-goal-escape-players", first=first, second=second, third=third)
 
 
-def _hold_back(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+def _hold_back(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
     asked = _read(rule, r.Leaks)
-    return [names.say("mission-goal-hold-back", count=asked.count, zones=names.zones(asked.zones))]
+    return [names.say("mission-goal-hold-back", count=asked.count, zones=names.all_of(asked.zones))]
 
 
 GOALS: dict[str, Sentence] = {
@@ -164,44 +164,44 @@ GOALS: dict[str, Sentence] = {
 # ---------------------------------------------------------------- special rules
 
 
-def _spawn_deck(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+def _spawn_deck(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
     cards = names.all_of(_read(rule, r.Cards).cards)
     return [names.say("mission-rule-spawn-deck", cards=cards)]
 
 
-def _first(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+def _first(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
     cards = _cards(names, _read(rule, r.Cards).cards)
     return [names.say("mission-rule-first-equipment", cards=cards)]
 
 
-def _no_search(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
-    zones = names.zones(_read(rule, r.Zones).zones)
+def _no_search(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
+    zones = names.all_of(_read(rule, r.Zones).zones)
     return [names.say("mission-rule-no-search", zones=zones)]
 
 
-def _medkit(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+def _medkit(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
     zones = [_zone_of(mission, one) for one in _read(rule, r.Tokens).objectives]
-    return [names.say("mission-rule-medkit", zones=names.zones(zones))]
+    return [names.say("mission-rule-medkit", zones=names.all_of(zones))]
 
 
-def _loading(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+def _loading(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
     cards = names.all_of(names.card(kind) for kind in _read(rule, r.Supplies).kinds)
     return [names.say("mission-rule-load-cars", cards=cards)]
 
 
-def _hidden(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+def _hidden(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
     hidden = [one for one in mission.objectives if one.colour == "hidden"]
     return [names.say("mission-rule-hidden-survivors", tokens=len(hidden), found=len(hidden) - 1)]
 
 
-def _inhabited(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+def _inhabited(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
     asked = _read(rule, r.Inhabitants)
     return [names.say("mission-rule-inhabited", zombies=names.some(asked.kind, asked.count))]
 
 
-def _lasting_noise(names: Naming, mission: Mission, rule: MissionRule) -> list[str]:
+def _lasting_noise(names: FamilySpeech, mission: Mission, rule: MissionRule) -> list[str]:
     asked = _read(rule, r.Noise)
-    zones = names.zones(asked.zones)
+    zones = names.all_of(asked.zones)
     return [names.say("mission-rule-lasting-noise", noise=asked.noise, zones=zones)]
 
 

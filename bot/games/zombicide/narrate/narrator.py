@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.zombicide.narrate import asked, deeds, refused, rulebook, story, told, why
-from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.narrate import rulebook, story, told, why
+from bot.games.zombicide.narrate.speech import FamilySpeech
 from bot.games.zombicide.narrate.weighed import odds as weighed_in_words
 from engine import Odds
 from engine.content import Content, load_content
@@ -35,8 +35,8 @@ class Narrator:
         """The same words for a table whose content has something more."""
         return self if content is self._content else Narrator(self._words, content)
 
-    def _names(self, language: str, players: Players | None = None) -> Naming:
-        return Naming(self._words, self._content, language, players or {})
+    def _names(self, language: str, players: Players | None = None) -> FamilySpeech:
+        return FamilySpeech(self._words, self._content, language, players or {})
 
     def events(self, language: str, events: Sequence[Event], players: Players) -> list[str]:
         """Short sentences for what was done, without what the zombies do in their own turn."""
@@ -65,29 +65,27 @@ class Narrator:
 
     def refusal(self, language: str, refusal: Refusal, players: Players) -> str:
         """What is in the way and what works instead. Raises KeyError for an unknown key."""
-        return refused.refusal(self._names(language, players), refusal)
+        return self._names(language, players).refusal(refusal)
 
     def question(self, language: str, question: Question, players: Players) -> str:
         """What is asked, about whom or where."""
-        return asked.question(self._names(language, players), question)
+        return self._names(language, players).question(question)
 
     def option(self, language: str, question: Question, option: str, players: Players) -> str:
         """The label of an option's button, at most 80 characters."""
-        return asked.option(self._names(language, players), question, option)
+        return self._names(language, players).option(question, option)
 
     def command(self, language: str, command: Command, players: Players) -> str:
         """A command as an entry of a menu, at most 100 characters."""
-        return deeds.command(self._names(language, players), command)
+        return self._names(language, players).command(command)
 
     def action(self, language: str, do: str) -> str:
         """A sort of command (its `do`) as the heading of a menu."""
-        return self._words.say(language, f"action-{do}")
+        return self._names(language).action(do)
 
     def outcome(self, language: str, outcome: Outcome, players: Players) -> str:
         """How the table ended."""
-        names = self._names(language, players)
-        winners = names.all_of(names.player(seat) for seat in outcome.winners)
-        return names.say(f"outcome-{outcome.reason}", winners=winners)
+        return self._names(language, players).outcome(outcome)
 
     def odds(
         self,
@@ -122,10 +120,10 @@ class Narrator:
 
     def see_rules(self, language: str, refusal_key: str) -> str:
         """The line under a refusal that names its article; empty for one nobody knows."""
-        topic = self.article_for_refusal(refusal_key)
-        if topic is None:
-            return ""
-        return self._words.say(language, "see-rules", topic=self.rules_titles(language)[topic])
+        title = self.rules_titles(language).get(
+            self.article_for_refusal(language, refusal_key) or ""
+        )
+        return self._words.say(language, "see-rules", topic=title) if title else ""
 
     def why(
         self, language: str, events: Sequence[Event], zone: str, players: Players, limit: int
@@ -141,6 +139,6 @@ class Narrator:
         """The article of a topic, at most 1,500 characters. Raises KeyError for an unknown one."""
         return rulebook.article(self._names(language), topic)
 
-    def article_for_refusal(self, refusal_key: str) -> str | None:
+    def article_for_refusal(self, language: str, refusal_key: str) -> str | None:
         """The topic that explains a refusal; None for a refusal nobody knows."""
-        return rulebook.ARTICLES.get(refusal_key)
+        return self._words.attribute(language, f"refusal-{refusal_key}", "see")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bot.games.zombicide.narrate import articles, missions
-from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.narrate.speech import FamilySpeech
 from engine.content import Entry
 
 RULES = (
@@ -21,91 +21,8 @@ WRITTEN = {"rule": RULES, "table": TABLE, "car": CARS}
 GROUPS = ("rule", "table", "car", "zombie", "card", "skill", "survivor", "mission")
 """In reading order."""
 
-ARTICLES: dict[str, str] = {
-    "no-such-order": "order",
-    "faulty-survivor": "setup",
-    "survivors-for-each": "setup",
-    "other-shares": "setup",
-    "car-is-empty": "car-search",
-    "car-not-for-driving": "car-seats",
-    "car-searched-already": "car-search",
-    "card-already-there": "inventory",
-    "card-not-held": "inventory",
-    "door-closed-already": "skill-barricade",
-    "door-locked": "doors",
-    "door-open-already": "doors",
-    "exit-not-open": "exit",
-    "finish-first": "order",
-    "game-is-over": "winning",
-    "held-by-zombies": "move",
-    "in-a-car": "car-seats",
-    "inventory-full": "inventory",
-    "leave-by-car": "exit",
-    "leave-together": "exit",
-    "loaded-already": "reload",
-    "must-reload": "reload",
-    "no-car-here": "car-seats",
-    "no-door-here": "doors",
-    "no-exit": "exit",
-    "no-pair": "dual",
-    "no-such-drive": "car-driving",
-    "no-such-game": "setup",
-    "no-such-mission": "setup",
-    "faulty-mission": "setup",
-    "no-such-objective": "objectives",
-    "no-such-recipe": "upgrades",
-    "no-such-survivor": "setup",
-    "no-such-zone": "zones",
-    "no-trick-shot": "skill-trick-shot",
-    "nobody-wounded": "skill-medic",
-    "none-left": "upgrades",
-    "not-a-player": "order",
-    "not-a-weapon": "ranged",
-    "not-another-survivor": "skill-born-leader",
-    "not-at-the-wheel": "car-driving",
-    "not-in-a-car": "car-seats",
-    "not-in-hand": "inventory",
-    "not-in-sight": "sight",
-    "not-in-the-car": "car-search",
-    "not-on-exit": "exit",
-    "not-to-be-loaded": "car-search",
-    "not-your-survivor": "order",
-    "not-your-turn": "order",
-    "not-yours-to-answer": "questions",
-    "nothing-to-attack": "ranged",
-    "nothing-to-find-here": "search",
-    "nothing-to-trade": "trade",
-    "nothing-to-undo": "undo",
-    "objective-elsewhere": "objectives",
-    "zombies-at-the-spawn": "objectives",
-    "opens-no-doors": "doors",
-    "out-of-reach": "ranged",
-    "pack-is-full": "inventory",
-    "partner-not-here": "trade",
-    "parts-missing": "upgrades",
-    "question-first": "questions",
-    "search-among-zombies": "search",
-    "search-in-rooms-only": "search",
-    "searched-already": "search",
-    "seat-taken": "car-seats",
-    "seat-without-survivor": "setup",
-    "skill-missing": "skills",
-    "skill-used": "skills",
-    "sneaking-already": "skill-ninja",
-    "survivor-eliminated": "attack",
-    "survivor-taken-twice": "setup",
-    "too-few-actions": "round",
-    "turn-is-over": "order",
-    "unknown-command": "round",
-    "wound-stays": "card-wounded",
-    "wrong-survivor-count": "setup",
-    "zombies-at-the-car": "car-seats",
-    "zone-too-far": "move",
-}
-"""Every refusal and its topic."""
 
-
-def topics(names: Naming) -> dict[str, str]:
+def topics(names: FamilySpeech) -> dict[str, str]:
     """Titles by topic, each beginning with its group."""
     return {
         topic: names.say("article-title", group=names.say(f"group-{group}"), title=title)
@@ -114,7 +31,7 @@ def topics(names: Naming) -> dict[str, str]:
     }
 
 
-def titles(names: Naming, group: str) -> dict[str, str]:
+def titles(names: FamilySpeech, group: str) -> dict[str, str]:
     """The topics of a group with their titles, the group's word left out."""
     if group in WRITTEN:
         return {topic: names.say(f"rule-{topic}") for topic in WRITTEN[group]}
@@ -124,7 +41,7 @@ def titles(names: Naming, group: str) -> dict[str, str]:
     return found
 
 
-def _entries(names: Naming, group: str) -> Iterable[Entry]:
+def _entries(names: FamilySpeech, group: str) -> Iterable[Entry]:
     content = names.content
     return {
         "zombie": content.zombies,
@@ -135,14 +52,14 @@ def _entries(names: Naming, group: str) -> Iterable[Entry]:
     }[group].values()
 
 
-def groups(names: Naming) -> dict[str, str]:
+def groups(names: FamilySpeech) -> dict[str, str]:
     """The groups, each with how many articles it has."""
     return {
         group: names.say(f"group-{group}-all", count=len(titles(names, group))) for group in GROUPS
     }
 
 
-def article(names: Naming, topic: str) -> str:
+def article(names: FamilySpeech, topic: str) -> str:
     """The text of a topic. Raises KeyError where there is none."""
     for group in GROUPS:
         if topic in titles(names, group):
@@ -152,7 +69,7 @@ def article(names: Naming, topic: str) -> str:
     raise KeyError(f"no article on {topic!r}")
 
 
-def sheet(names: Naming, survivor: str) -> str:
+def sheet(names: FamilySpeech, survivor: str) -> str:
     """A survivor's skills, level by level."""
     character = names.content.characters[survivor]
     return names.say(
@@ -165,7 +82,7 @@ def sheet(names: Naming, survivor: str) -> str:
     )
 
 
-def _skills(names: Naming, skills: tuple[str, ...]) -> str:
+def _skills(names: FamilySpeech, skills: tuple[str, ...]) -> str:
     return "\n".join(
         names.say(
             "rule-skill",
@@ -176,7 +93,7 @@ def _skills(names: Naming, skills: tuple[str, ...]) -> str:
     )
 
 
-WRITERS: dict[str, Callable[[Naming, str], str]] = {
+WRITERS: dict[str, Callable[[FamilySpeech, str], str]] = {
     "zombie": articles.zombie,
     "card": articles.card,
     "skill": articles.skill,

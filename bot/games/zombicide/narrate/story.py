@@ -9,8 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from bot.games.zombicide.narrate.naming import Naming
-from bot.games.zombicide.narrate.sentences import sentence
+from bot.games.zombicide.narrate.speech import FamilySpeech
 from engine.core.event import Event
 from engine.family import events as e
 from renders.family.steps import (
@@ -59,13 +58,13 @@ class Line:
 # ---------------------------------------------------------------- public
 
 
-def lines(names: Naming, events: Sequence[Event]) -> list[str]:
+def lines(names: FamilySpeech, events: Sequence[Event]) -> list[str]:
     """The story's lines about these events, without numbers."""
     return [line.text for line in _told(_Teller(names, numbers=False), steps_of(events))]
 
 
 def zombies_story(
-    names: Naming, events: Sequence[Event], limit: int, earlier: Sequence[Event] = ()
+    names: FamilySpeech, events: Sequence[Event], limit: int, earlier: Sequence[Event] = ()
 ) -> str:
     """A zombies' turn, its steps numbered, in at most `limit` characters.
 
@@ -77,12 +76,12 @@ def zombies_story(
     return _fitted(names, steps_of(turn_in(events), first), limit)
 
 
-def steps_story(names: Naming, steps: Sequence[Step], limit: int) -> str:
+def steps_story(names: FamilySpeech, steps: Sequence[Step], limit: int) -> str:
     """Some steps of a zombies' turn, each with its number in the turn."""
     return _fitted(names, steps, limit)
 
 
-def _fitted(names: Naming, steps: Sequence[Step], limit: int) -> str:
+def _fitted(names: FamilySpeech, steps: Sequence[Step], limit: int) -> str:
     story = _told(_Teller(names, numbers=True), steps)
     if _length(story) > limit:
         for line in story:
@@ -128,7 +127,7 @@ def _reason(step: Step) -> Why | None:
 class _Teller:
     """Says steps as sentences, with their numbers or without."""
 
-    names: Naming
+    names: FamilySpeech
     numbers: bool
 
     def line(self, step: Step) -> Line:
@@ -148,7 +147,7 @@ class _Teller:
                 text = self.names.say(f"story-extra-{step.reason}", kinds=kinds)
                 line = Line("extra", text, {step.kind: 1})
             case Note():
-                text = sentence(self.names, step.event)
+                text = self.names.event(step.event)
                 hurt = isinstance(step.event, CONSEQUENCES)
                 return Line("hurt", text, core=text) if hurt else Line("card", text)
             case Walk():
@@ -179,7 +178,7 @@ class _Teller:
             )
             for walk in walks
         ]
-        said = {"targets": names.zones(why.targets), "walks": ", ".join(parts)}
+        said = {"targets": names.all_of(why.targets), "walks": ", ".join(parts)}
         text = names.say(f"story-walk-{why.reason}", noise=why.noise, **said)
         return Line("walk", text, total, brief=f"{said['walks']}.")
 
@@ -193,7 +192,7 @@ class _Teller:
             zombies=names.zombies(dict(step.counts)),
             survivors=names.survivors(step.survivors),
         )
-        core = " ".join(sentence(names, hurt) for hurt in step.hurt)
+        core = " ".join(names.event(hurt) for hurt in step.hurt)
         if core:
             return Line("hurt", f"{text} {core}", zone=step.zone, core=core)
         return Line("attack", text, zone=step.zone)
@@ -204,14 +203,14 @@ class _Teller:
             f"story-stay-{step.why.reason}",
             zone=step.zone,
             zombies=names.zombies(counts),
-            targets=names.zones(step.why.targets),
+            targets=names.all_of(step.why.targets),
             noise=step.why.noise,
         )
         return Line("stay", text, counts)
 
     def _split(self, step: Split) -> Line:
         names, more = self.names, dict(step.added)
-        said = {"zone": step.zone, "ways": names.zones(step.ways)}
+        said = {"zone": step.zone, "ways": names.all_of(step.ways)}
         said["zombies"] = names.zombies(dict(step.counts))
         if more:
             text = names.say("story-split-added", added=names.zombies(more), **said)
@@ -225,7 +224,7 @@ class _Teller:
         gone = e.ZombiesSlippedAway(
             kind=kind, count=count, zone=step.zone, total=step.total, limit=step.limit
         )
-        text = sentence(self.names, gone)
+        text = self.names.event(gone)
         return Line("hurt", text, core=text)
 
     # ------------------------------------------------------------ cards and arrivals
@@ -277,7 +276,7 @@ def _arrived(step: Arrival) -> Counts:
     return counts
 
 
-def _named(names: Naming, key: str, zombies: str, said: Mapping[str, str]) -> str:
+def _named(names: FamilySpeech, key: str, zombies: str, said: Mapping[str, str]) -> str:
     if zombies:
         return names.say(key, zombies=zombies, **said)
     return names.say(f"{key}-nothing", **said)
@@ -286,7 +285,7 @@ def _named(names: Naming, key: str, zombies: str, said: Mapping[str, str]) -> st
 # ---------------------------------------------------------------- summaries
 
 
-def _collapsed(names: Naming, story: Sequence[Line], rank: str) -> list[Line]:
+def _collapsed(names: FamilySpeech, story: Sequence[Line], rank: str) -> list[Line]:
     """The story with all lines of a rank as one, where the first of them stood."""
     mine = [line for line in story if line.rank == rank]
     if len(mine) < 2:
@@ -309,36 +308,36 @@ def _total(mine: Sequence[Line]) -> Counts:
     return counts
 
 
-def _sum_steps(key: str) -> Callable[[Naming, Sequence[Line]], str]:
+def _sum_steps(key: str) -> Callable[[FamilySpeech, Sequence[Line]], str]:
     """Kinds without numbers: those that acted twice would be counted twice."""
     return lambda names, mine: names.say(key, zombies=names.kinds(_total(mine)))
 
 
-def _sum_splits(names: Naming, mine: Sequence[Line]) -> str:
+def _sum_splits(names: FamilySpeech, mine: Sequence[Line]) -> str:
     more = _total(mine)
     if any(more.values()):
         return names.say("story-sum-splits", zombies=names.zombies(more))
     return names.say("story-sum-splits-even")
 
 
-def _sum_cards(names: Naming, mine: Sequence[Line]) -> str:
+def _sum_cards(names: FamilySpeech, mine: Sequence[Line]) -> str:
     said, zombies = {"count": len(mine)}, names.zombies(_total(mine))
     if zombies:
         return names.say("story-sum-cards", zombies=zombies, **said)
     return names.say("story-sum-cards-nothing", **said)
 
 
-def _sum_extras(names: Naming, mine: Sequence[Line]) -> str:
+def _sum_extras(names: FamilySpeech, mine: Sequence[Line]) -> str:
     kinds = dict.fromkeys(kind for line in mine for kind in line.counts)
     return names.say("story-sum-extras", kinds=names.all_of(names.every(kind) for kind in kinds))
 
 
-def _sum_attacks(names: Naming, mine: Sequence[Line]) -> str:
-    zones = names.zones(dict.fromkeys(line.zone for line in mine))
+def _sum_attacks(names: FamilySpeech, mine: Sequence[Line]) -> str:
+    zones = names.all_of(dict.fromkeys(line.zone for line in mine))
     return names.say("story-sum-attacks", count=len(mine), zones=zones)
 
 
-_SUMMARIES: dict[str, Callable[[Naming, Sequence[Line]], str]] = {
+_SUMMARIES: dict[str, Callable[[FamilySpeech, Sequence[Line]], str]] = {
     "stay": _sum_steps("story-sum-stays"),
     "walk": _sum_steps("story-sum-walks"),
     "split": _sum_splits,

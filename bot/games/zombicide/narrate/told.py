@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.zombicide.narrate import story
-from bot.games.zombicide.narrate.naming import Naming
-from bot.games.zombicide.narrate.sentences import killed, sentence
+from bot.games.zombicide.narrate.speech import FamilySpeech
 from engine.core.event import Event
 from engine.family import events as e
 from renders.family.steps import CONSEQUENCES
 
 
-def tell(names: Naming, events: Sequence[Event]) -> list[str]:
+def tell(names: FamilySpeech, events: Sequence[Event]) -> list[str]:
     """The sentences, in order; what the zombies do in their own turn is left to the story."""
     told: list[str] = []
     left = [one for one in _outside_zombies_turn(events) if not isinstance(one, e.NoiseCleared)]
@@ -41,7 +40,7 @@ def _ended_here(events: Sequence[Event], ends: Sequence[int]) -> bool:
     return bool(ends) and not setting_up
 
 
-def _next(names: Naming, events: Sequence[Event]) -> tuple[int, list[str]]:
+def _next(names: FamilySpeech, events: Sequence[Event]) -> tuple[int, list[str]]:
     """The sentences of the first events, and how many events they tell."""
     first = events[0]
     if isinstance(first, e.SurvivorMoved):
@@ -52,11 +51,11 @@ def _next(names: Naming, events: Sequence[Event]) -> tuple[int, list[str]]:
         return _level(names, events)
     if isinstance(first, e.CardDealt):
         dealt = _run(events, e.CardDealt)
-        return len(dealt), [" ".join(sentence(names, one) for one in dealt)]
+        return len(dealt), [" ".join(names.event(one) for one in dealt)]
     if isinstance(first, story.ZOMBIE_EVENTS):
         run = _zombie_run(events)
         return run, story.lines(names, events[:run])
-    return 1, [sentence(names, first)]
+    return 1, [names.event(first)]
 
 
 def _run(events: Sequence[Event], kind: type[Event]) -> list[Event]:
@@ -76,7 +75,9 @@ def _zombie_run(events: Sequence[Event]) -> int:
     return _length(events, *story.ZOMBIE_EVENTS, *CONSEQUENCES)
 
 
-def _moves(names: Naming, first: e.SurvivorMoved, events: Sequence[Event]) -> tuple[int, list[str]]:
+def _moves(
+    names: FamilySpeech, first: e.SurvivorMoved, events: Sequence[Event]
+) -> tuple[int, list[str]]:
     """Steps of one survivor, one after the other, are one way."""
     zones = [first.start]
     for one in events:
@@ -94,17 +95,29 @@ _RESULTS = (
 )  # fmt: skip
 
 
-def _attack(names: Naming, events: Sequence[Event]) -> tuple[int, list[str]]:
+def _attack(names: FamilySpeech, events: Sequence[Event]) -> tuple[int, list[str]]:
     """The roll is one line, all that came of it another."""
     rolls = 1 + _length(events[1:], e.DiceRerolled)
     count = rolls + _length(events[rolls:], *_RESULTS)
     results = [one for one in events[rolls:count] if not isinstance(one, e.ZombieKilled)]
-    said = [" ".join(sentence(names, one) for one in events[:rolls])]
-    parts = [killed(names, events[rolls:count]), *(sentence(names, one) for one in results)]
+    said = [" ".join(names.event(one) for one in events[:rolls])]
+    parts = [_killed(names, events[rolls:count]), *(names.event(one) for one in results)]
     outcome = " ".join(part for part in parts if part)
     return count, [*said, outcome] if outcome else said
 
 
-def _level(names: Naming, events: Sequence[Event]) -> tuple[int, list[str]]:
+def _killed(names: FamilySpeech, events: Sequence[Event]) -> str:
+    """All that fell, a sentence for each zone; empty where nothing did."""
+    fallen: dict[str, dict[str, int]] = {}
+    for one in events:
+        if isinstance(one, e.ZombieKilled):
+            fallen.setdefault(one.zone, {})[one.kind] = one.count
+    return " ".join(
+        names.say("event-zombie-killed", zone=zone, zombies=names.zombies(kinds))
+        for zone, kinds in fallen.items()
+    )
+
+
+def _level(names: FamilySpeech, events: Sequence[Event]) -> tuple[int, list[str]]:
     count = 1 + _length(events[1:2], e.SkillGained)
-    return count, [" ".join(sentence(names, one) for one in events[:count])]
+    return count, [" ".join(names.event(one) for one in events[:count])]

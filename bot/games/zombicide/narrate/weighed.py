@@ -6,9 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import floor
 
-from bot.games.zombicide.narrate import deeds
-from bot.games.zombicide.narrate.naming import Naming
-from bot.games.zombicide.narrate.sentences import reroll_source
+from bot.games.zombicide.narrate.speech import FamilySpeech
 from engine import Odds
 from engine.family.commands import Attack
 from engine.family.view import View
@@ -16,12 +14,12 @@ from engine.family.view import View
 Counts = Mapping[str, int]
 
 
-def odds(names: Naming, view: View, attack: Attack, weighed: Sequence[Odds]) -> str:
+def odds(names: FamilySpeech, view: View, attack: Attack, weighed: Sequence[Odds]) -> str:
     """What may come of the attack, zone by zone."""
     return "\n".join(line for one in weighed for line in _zone(names, view, attack, one))
 
 
-def _zone(names: Naming, view: View, attack: Attack, one: Odds) -> list[str]:
+def _zone(names: FamilySpeech, view: View, attack: Attack, one: Odds) -> list[str]:
     zombies = {group.kind: group.count for group in view.groups if group.zone == one.zone}
     friends = [
         survivor.id
@@ -43,10 +41,10 @@ def _zone(names: Naming, view: View, attack: Attack, one: Odds) -> list[str]:
     ]
 
 
-def _heading(names: Naming, attack: Attack, zombies: Counts, friends: Sequence[str]) -> str:
+def _heading(names: FamilySpeech, attack: Attack, zombies: Counts, friends: Sequence[str]) -> str:
     said = {
         "survivor": names.survivor(attack.survivor),
-        "deed": deeds.command(names, attack),
+        "deed": names.command(attack),
         "zombies": names.zombies(zombies),
     }
     if not friends:
@@ -54,7 +52,7 @@ def _heading(names: Naming, attack: Attack, zombies: Counts, friends: Sequence[s
     return names.say("odds-heading-survivors", survivors=names.survivors(friends), **said)
 
 
-def _sentence(names: Naming, one: Odds) -> str:
+def _sentence(names: FamilySpeech, one: Odds) -> str:
     return names.say(
         "odds-dice",
         dice=one.dice,
@@ -66,7 +64,7 @@ def _sentence(names: Naming, one: Odds) -> str:
     )
 
 
-def _clear(names: Naming, one: Odds, count: int) -> list[str]:
+def _clear(names: FamilySpeech, one: Odds, count: int) -> list[str]:
     """The chance that the zone is emptied, where there is more than one zombie to fell."""
     chance = one.at_least(count)
     if count < 2 or not chance:
@@ -74,10 +72,10 @@ def _clear(names: Naming, one: Odds, count: int) -> list[str]:
     return [names.say("odds-clear", clear=percent(names, chance))]
 
 
-def _rerolls(names: Naming, one: Odds) -> list[str]:
+def _rerolls(names: FamilySpeech, one: Odds) -> list[str]:
     if not one.rerolls:
         return []
-    sources = names.all_of(reroll_source(names, source) for source in one.rerolls)
+    sources = names.all_of(names.reroll_source(source) for source in one.rerolls)
     hit = percent(names, one.some_hit_rerolling)
     return [names.say("odds-rerolls", sources=sources, hit=hit)]
 
@@ -85,7 +83,7 @@ def _rerolls(names: Naming, one: Odds) -> list[str]:
 # ---------------------------------------------------------------- the table
 
 
-def _table(names: Naming, one: Odds, friends: Sequence[str]) -> list[str]:
+def _table(names: FamilySpeech, one: Odds, friends: Sequence[str]) -> list[str]:
     """A line for each number of hits, up to the one from which more hits bring nothing more."""
     last = next(hits for hits in range(one.dice + 1) if _same_from(one, hits))
     lines = [_line(names, "odds-line", one, hits, friends) for hits in range(last)]
@@ -99,13 +97,13 @@ def _same_from(one: Odds, hits: int) -> bool:
     return all(end == ends[hits] for end in ends[hits:])
 
 
-def _line(names: Naming, key: str, one: Odds, hits: int, friends: Sequence[str]) -> str:
+def _line(names: FamilySpeech, key: str, one: Odds, hits: int, friends: Sequence[str]) -> str:
     chances = one.chances[hits:] if key == "odds-line-or-more" else one.chances[hits : hits + 1]
     chance = percent(names, sum(chances, Fraction(0)))
     return names.say(key, hits=hits, chance=chance, outcome=_outcome(names, one, hits, friends))
 
 
-def _outcome(names: Naming, one: Odds, hits: int, friends: Sequence[str]) -> str:
+def _outcome(names: FamilySpeech, one: Odds, hits: int, friends: Sequence[str]) -> str:
     """Who is hit: friends first, then zombies."""
     told, count = "", one.friendly[hits]
     if one.fallen[hits]:
@@ -121,7 +119,7 @@ def _outcome(names: Naming, one: Odds, hits: int, friends: Sequence[str]) -> str
 # ---------------------------------------------------------------- numbers
 
 
-def percent(names: Naming, chance: Fraction) -> str:
+def percent(names: FamilySpeech, chance: Fraction) -> str:
     """In per cent with one digit; never a round 0 or 100 for what is only nearly so."""
     if chance in (0, 1):
         return names.say("odds-sure" if chance else "odds-never")
@@ -129,12 +127,12 @@ def percent(names: Naming, chance: Fraction) -> str:
     return names.say("odds-percent", number=_point(names, tenths, 1))
 
 
-def decimal(names: Naming, number: Fraction) -> str:
+def decimal(names: FamilySpeech, number: Fraction) -> str:
     """A number with at most two digits after the point."""
     return _point(names, floor(number * 100 + Fraction(1, 2)), 2)
 
 
-def _point(names: Naming, number: int, digits: int) -> str:
+def _point(names: FamilySpeech, number: int, digits: int) -> str:
     """A whole number of tenths or hundredths as the language writes it."""
     whole, part = divmod(number, 10**digits)
     rest = f"{part:0{digits}}".rstrip("0")

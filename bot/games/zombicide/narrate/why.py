@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.zombicide.narrate import story
-from bot.games.zombicide.narrate.naming import Naming
+from bot.games.zombicide.narrate.speech import FamilySpeech
 from engine.core.event import Event
 from engine.family import events as e
 from renders.family.steps import Arrival, Extra, Step, steps_of, zones_of
@@ -34,7 +34,7 @@ def last_turn(events: Sequence[Event]) -> ZombiesTurn | None:
     return ZombiesTurn(number, rest[: ends[0]] if ends else rest, bool(ends))
 
 
-def why(names: Naming, turn: ZombiesTurn, zone: str, limit: int) -> str:
+def why(names: FamilySpeech, turn: ZombiesTurn, zone: str, limit: int) -> str:
     """What happened in the zone, with reasons, in at most `limit` characters."""
     key = "why-heading" if turn.over else "why-heading-going-on"
     heading = names.say(key, zone=zone, round=turn.round)

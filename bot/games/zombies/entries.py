@@ -1,0 +1,55 @@
+"""Commands of Zombies!!! before a certain table: places by number, walks with what is met."""
+
+from __future__ import annotations
+
+from bot.games.speech import ENTRY, Speech
+from bot.games.zombies.places import spot_cells, spot_turns
+from engine.core.command import Command
+from engine.zombies import commands as c
+from engine.zombies.view import RouteView, View
+
+LETTERS = "ABCD"
+
+
+def entry(speech: Speech, view: View, given: Command) -> str:
+    """A command as an entry of a menu, as the table of that view has it."""
+    if isinstance(given, c.LayTile):
+        return speech.say("entry-lay-tile", place=place_of(view, given))[:ENTRY]
+    if isinstance(given, c.Walk):
+        return _walk(speech, view, given)[:ENTRY]
+    if isinstance(given, c.HerdZombies):
+        return _herd(speech, view, given)[:ENTRY]
+    return speech.command(given)
+
+
+def place_of(view: View, given: c.LayTile) -> str:
+    """A place as the picture has it: the number of its cell, the letter of the turn."""
+    cell = (given.x, given.y)
+    number, turns = spot_cells(view).index(cell) + 1, spot_turns(view, cell)
+    return f"{number}{LETTERS[turns.index(given.turn)] if len(turns) > 1 else ''}"
+
+
+def route_of(view: View, to: str) -> RouteView | None:
+    return next((one for one in view.routes if one.to == to), None)
+
+
+def _walk(speech: Speech, view: View, given: c.Walk) -> str:
+    route = route_of(view, given.to)
+    if route is None:
+        return speech.command(given)
+    return speech.say(
+        "entry-walk",
+        to=given.to,
+        steps=len(route.path),
+        fights=route.fights,
+        life=route.tokens.count("life"),
+        bullets=route.tokens.count("bullet"),
+    )
+
+
+def _herd(speech: Speech, view: View, given: c.HerdZombies) -> str:
+    trophies = {one.seat: one.trophies for one in view.players}
+    if given.towards not in trophies:
+        return speech.command(given)
+    towards = speech.name("seat", given.towards)
+    return speech.say("entry-herd-zombies", towards=towards, trophies=trophies[given.towards])

@@ -1,0 +1,441 @@
+### What is said at a table of Zombies!!!: events, refusals, questions, commands, labels.
+
+## Lists and names
+
+
+## Events
+
+event-town-founded = The order of play: { $seats }. { $helipad ->
+    [last] The helipad is the last tile of the stack.
+    [last-ten] The helipad is one of the last ten tiles.
+   *[half] The helipad lies somewhere in the lower half of the stack.
+  }
+event-turn-began = **{ $seat }’s turn** (round { $round })
+event-turn-skipped = { $seat } misses this turn, because { $by } played “{ $card }”.
+event-came-back = { $seat } is back with { $life } lives and { $bullets } bullets.
+event-tile-drawn = The next tile is **{ $kind }**; { $layer } lays it.
+event-tile-laid = { $seat } lays **{ $kind }** as tile { $number }{ $what_count ->
+    [0] .
+   *[other] {": "}{ $what }.
+  }{ $short ->
+    [0] {""}
+    [one] {" "}The box is one zombie short.
+   *[other] {" "}The box is { $short } zombies short.
+  }
+some-zombies = { $count ->
+    [one] 1 zombie
+   *[other] { $count } zombies
+  }
+some-life = { $count ->
+    [one] 1 life token
+   *[other] { $count } life tokens
+  }
+some-bullets = { $count ->
+    [one] 1 bullet token
+   *[other] { $count } bullet tokens
+  }
+event-tile-lost = **{ $kind }** fits nowhere: { $back ->
+    [yes] it is shuffled back into the stack.
+   *[no] it is out of the game.
+  }
+event-town-closed = **No road is open any more**, so { $seat }’s tile closes the town and ends the turn. { $escape ->
+    [yes] The helipad can still be reached.
+   *[no] The helipad will never come: only trophies win now.
+  }
+event-combat-rolled = { $seat } fights in { $square }: { combat-roll }.
+combat-roll = { $bonus ->
+    [0] { $die }
+   *[other] { $die } + { $bonus } = { $sum }
+  }
+event-bullets-spent = { $why_id ->
+    [fight] { bullets-spent-fighting }
+   *[other] { bullets-spent-mending }
+  }
+bullets-spent-fighting = { $count ->
+    [one] { $seat } spends 1 bullet to win.
+   *[other] { $seat } spends { $count } bullets to win.
+  }
+bullets-spent-mending = { $count ->
+    [one] { $seat } spends 1 bullet to mend a die of “{ $why }”.
+   *[other] { $seat } spends { $count } bullets to mend a die of “{ $why }”.
+  }
+event-life-lost = { $seat } loses a life{ $why_id ->
+    [fight] {""}
+   *[other] {" "}to “{ $why }”
+  } ({ $left } left).
+event-first-aid-used = { $seat } opens the first aid kit instead of losing a life.
+event-zombie-beaten = The zombie falls: { $trophies ->
+    [one] 1 trophy.
+   *[other] { $trophies } trophies.
+  }
+event-player-died = **{ $seat } dies** and starts again from the town square{ $trophies_lost ->
+    [0] .
+    [one] {" "}with 1 trophy fewer.
+   *[other] {" "}with { $trophies_lost } trophies fewer.
+  }{ $items_lost_count ->
+    [0] {""}
+   *[other] {" "}Lost as well: { $items_lost }.
+  }
+event-cards-drawn = { $count ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
+  }
+event-cards-seen = Only you see what you drew: { $kinds }.
+event-event-deck-reshuffled = The discarded cards are shuffled into a new deck of { $cards }.
+event-card-played = { $kind_sort ->
+    [item] { card-played-to-the-table }
+   *[other] { card-played-now }
+  }
+card-played-now = { $seat } plays **{ $kind }**{ $target_id ->
+    [none] {""}
+   *[other] {" "}against { $target }
+  }{ $use ->
+    [movement] {" "}to go farther
+    [fight] {" "}to fight better
+   *[none] {""}
+  }.
+card-played-to-the-table = { $seat } puts **{ $kind }** on the table, to use it later.
+event-item-used = { $seat } uses **{ $kind }**.
+event-item-gone = { $seat } has used up “{ $kind }”.
+event-event-card-discarded = { $seat } discards **{ $kind }**.
+event-item-taken = { $seat } loses **{ $kind }**, as { $by } chose.
+event-bullets-lost = { $count ->
+    [one] { $seat } loses 1 bullet, as { $by } chose.
+   *[other] { $seat } loses { $count } bullets, as { $by } chose.
+  }
+event-bullets-gained = { $count ->
+    [one] { $seat } gains 1 bullet.
+   *[other] { $seat } gains { $count } bullets.
+  }
+event-life-gained = { $count ->
+    [one] { $seat } gains 1 life.
+   *[other] { $seat } gains { $count } lives.
+  }
+event-pawn-sent = { $by } sends { $seat } to { $to }.
+event-trophies-doubted = { $seat } rolls { $dice } for their trophies and may still mend the roll.
+event-trophies-risked = The dice for { $seat }’s trophies: { $dice }. { $lost ->
+    [0] All of them stay dead.
+    [one] 1 trophy gets up and goes back to the box.
+   *[other] { $lost } trophies get up and go back to the box.
+  }
+event-zombies-placed = { $squares_count ->
+    [0] “{ $kind }” brings no zombie.
+    [one] “{ $kind }” brings a zombie: { $squares }.
+   *[other] “{ $kind }” brings { $squares_count } zombies: { $squares }.
+  }
+event-zombies-burned = { $squares_count ->
+    [0] Nothing is hit.
+    [one] The zombie in { $squares } falls.
+   *[other] { $squares_count } zombies fall: { $squares }.
+  } { $seat } has { $trophies ->
+    [one] 1 trophy.
+   *[other] { $trophies } trophies.
+  }
+event-effect-began = { $seat } is under “{ $kind }”, played by { $by }.
+event-spell-ended = “{ $kind }” is over.
+event-windows-waived = { $waives ->
+    [yes] { $seat } passes from now on, without being asked.
+   *[no] { $seat } wants to be asked again before others walk and fight.
+  }
+event-movement-rolled = { $die ->
+    [0] { movement-without-roll }
+   *[other] { movement-by-roll }
+  }
+movement-by-roll = { $seat } rolls { $die } and { $squares ->
+    [0] cannot walk.
+    [one] may walk 1 square.
+   *[other] may walk { $squares } squares.
+  }
+movement-without-roll = { $seat } { $squares ->
+    [0] cannot walk.
+    [one] may walk 1 square.
+   *[other] may walk { $squares } squares.
+  }
+event-pawn-walked = { $seat } walks: { $path }.
+event-token-taken = { $kind ->
+    [life] { $seat } picks up a life token.
+   *[bullet] { $seat } picks up a bullet token.
+  }
+event-token-left = { $seat } has as many lives as possible and leaves the life token in { $square }.
+event-zombies-rolled = { $seat } rolls { $die } for the zombies: { $can_move ->
+    [0] none can move.
+   *[other] { $die ->
+        [one] one moves.
+       *[other] { $die } move, or as many as can.
+    }
+  }
+zombies-moved = Zombies move: { $moves }.
+event-zombies-held = The marbles { $by } spilled are still rolling about: no zombie moves.
+event-zombie-moved = { $frm } → { $to }
+
+## Outcome
+
+outcome-escaped = **{ $winners } escapes by helicopter and wins the game!**
+outcome-trophies = **{ $winners } has the trophies that win the game!**
+outcome-most-trophies = **Nothing left to fight and nowhere to flee. { $winners_count ->
+    [one] { $winners } has the most trophies and wins!
+   *[other] { $winners } have the most trophies and win together!
+  }**
+
+## Questions
+
+question-left-empty = Which square of the new tile stays without a zombie?
+question-zombie-square = Where does the next zombie of the new tile stand?
+question-token-square = Where does the next { $subject ->
+    [life] life token
+   *[bullet] bullet token
+  } of the new tile lie?
+question-lose-or-spend = The roll does not beat the zombie in { $subject }. How do you pay for it?
+question-window = { $subject ->
+    [walk] The pawn is about to walk.
+   *[fight] The first fight of the turn is about to begin.
+  } Does anybody play a card? If not, pass; cards are played with `/card play`.
+question-which-building = “{ $card }”: which building?
+question-which-zombie = “{ $card }”: which zombie?
+question-which-square = “{ $card }”: to which square?
+question-where-to = “{ $card }”: where to?
+question-which-way = “{ $card }”: by which way?
+question-what-is-lost = “{ $card }”: what is lost?
+question-mend-roll = The die shows { $subject }, and trophies would get up. Do you mend the roll?
+
+option-spread = Place the rest for me
+option-tile = Tile { $tile }
+option-bullets = Spend bullets
+option-what-is-lost-bullets = Bullets
+option-life = Lose a life
+option-first-aid = Use the first aid kit
+option-accept = Leave it at that
+option-pass = Pass
+option-pass-turn = Pass all this turn
+option-pass-always = Pass until I say otherwise
+
+## Commands
+
+action-lay-tile = Lay the tile
+action-fight = Fight
+action-roll-movement = Roll for movement
+action-walk = Walk
+action-stop-walking = Stop walking
+action-move-zombie = Move a zombie
+action-herd-zombies = Send the zombies towards somebody
+action-play-card = Play a card
+action-use-item = Use a card lying in front of you
+action-discard-card = Discard a card, which ends the turn
+action-finish-turn = End the turn
+action-waive-windows = Pass in others’ turns, or be asked again
+
+deed-lay-tile = Lay the tile at { $x }, { $y }{ $turn ->
+    [0] {""}
+    [one] , given a quarter turn
+   *[other] , given { $turn } quarter turns
+  }
+entry-lay-tile = Place { $place }
+deed-fight = Fight the zombie
+deed-roll-movement = Roll for movement
+deed-walk = { $to }
+entry-walk = { $to }: { $steps ->
+    [one] 1 square
+   *[other] { $steps } squares
+  }{ $fights ->
+    [0] {""}
+    [one] , 1 fight
+   *[other] , { $fights } fights
+  }{ $life ->
+    [0] {""}
+    [one] , +1 life
+   *[other] , +{ $life } lives
+  }{ $bullets ->
+    [0] {""}
+    [one] , +1 bullet
+   *[other] , +{ $bullets } bullets
+  }
+deed-stop-walking = Stop here
+deed-move-zombie = { $zombie } → { $to }
+deed-herd-zombies = All that are left towards { $towards }
+entry-herd-zombies = All that are left towards { $towards } ({ $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+  })
+deed-play-card = { $target_id ->
+    [none] { $use ->
+        [movement] { $card }: for the walk
+        [fight] { $card }: for the fight
+       *[none] { $card }
+    }
+   *[other] { $card } against { $target }
+  }
+deed-use-item = { $card }
+deed-discard-card = { $card }
+deed-finish-turn = End the turn
+deed-waive-windows = { $waive ->
+    [yes] Pass until I say otherwise
+   *[no] Ask me again
+  }
+
+town-group-cell = Place { $number }
+town-group-tile = { $name } (tile { $number })
+town-group-zombie = Zombie in { $square }
+
+## Sheets and hands
+
+town-sheet = **{ $player }** in { $square } · lives: { $life }, bullets: { $bullets } · { $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+  } · { $cards ->
+    [0] no cards in hand
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+  }
+  Items in front: { $items }
+  Under the effect of: { $effects }
+town-effect-now = { $card } (by { $by })
+town-effect-next = { $card } (by { $by }, next turn)
+town-hand = { $count ->
+    [one] **Your card**, hidden from the others:
+   *[other] **Your { $count } cards**, hidden from the others:
+  }
+town-hand-card = - **{ $card }**: { $text }{ $place ->
+    [none] {""}
+   *[some] {" "}(Played inside: { $building }.)
+  }
+town-hand-empty = Your hand is empty. Cards are drawn in your turn, before the movement roll.
+town-hand-played = You have played your card since your last turn began; you can play the next one once your next turn begins.
+
+## Refusals
+
+refusal-cell-taken = A tile lies there already. { $tile } can be laid in { $places ->
+    [one] one way
+   *[other] { $places } ways
+  }; `/tile` shows where.
+    .see = town-rule-tiles
+refusal-no-road-joins = No road leads there from the town. { $tile } can be laid in { $places ->
+    [one] one way
+   *[other] { $places } ways
+  }; `/tile` shows where.
+    .see = town-rule-tiles
+refusal-road-meets-wall = A road would end at a wall there. { $tile } can be laid in { $places ->
+    [one] one way
+   *[other] { $places } ways
+  }; `/tile` shows where.
+    .see = town-rule-tiles
+refusal-turn-looks-the-same = Turned like that, { $tile } looks just as it does with a smaller turn. Choose the smaller one.
+    .see = town-rule-tiles
+refusal-not-this-step = { $step ->
+    [tile] The tile is laid first: `/tile`.
+    [fight] A zombie stands in the way: `/fight` comes first.
+    [roll] The movement roll comes first: `/walk`.
+    [walk] The walk goes on: `/walk` with a square, or `/end` to stop.
+    [zombies] The zombies move first: `/zombies move` or `/zombies herd`.
+    [discard] All that is left of the turn is `/card discard` or `/end`.
+   *[other] That is not due now. `/act` shows what is.
+  }
+    .see = town-rule-turn
+refusal-already-there = The pawn stands in { $square } already. `/end` stops the walk.
+    .see = town-rule-walk
+refusal-claustrophobic = Claustrophobia bars the way to { $square }: this turn the pawn enters no building and leaves its own by the shortest way. The squares that `/walk` offers are still open.
+    .see = town-card-claustrophobia
+refusal-must-leave-building = Claustrophobia drives the pawn out of its building. Walk on towards the road before you stop.
+    .see = town-card-claustrophobia
+refusal-no-such-square = There is no square { $square }. Squares are named as on the picture, such as 1E.
+    .see = town-rule-walk
+refusal-too-far = { $square } is { $away } squares away and you have { $moves ->
+    [one] 1 left.
+   *[other] { $moves } left.
+  } Go part of the way.
+    .see = town-rule-walk
+refusal-no-zombie-there = No zombie stands in { $square }. Choose one that is on the board.
+    .see = town-rule-zombies
+refusal-zombie-has-moved = The zombie in { $square } has moved this turn. Each moves once; choose another.
+    .see = town-rule-zombies
+refusal-zombie-cannot-go = The zombie in { $square } cannot go to { $to }. { $near_count ->
+    [0] It cannot go anywhere; choose another.
+   *[other] It can go to { $near_or }.
+  }
+    .see = town-rule-zombies
+refusal-zombie-in-the-way = A zombie stands in { $square } already, and two never share a square. Choose a free square.
+    .see = town-rule-zombies
+refusal-no-such-player = Nobody of that name plays here. Choose somebody at the table.
+refusal-not-in-hand = { $card } is not in your hand. `/hand` shows what is.
+    .see = town-rule-cards
+refusal-no-such-card-in-hand = That card is not in your hand. `/hand` shows what is.
+    .see = town-rule-cards
+refusal-no-such-item = That card does not lie in front of you. `/sheet` shows what does.
+    .see = town-rule-items
+refusal-one-card-a-turn = You have played your card since your last turn began. You can play the next one once your next turn begins; items lying in front of you can still be used.
+    .see = town-rule-cards
+refusal-cards-in-own-turn = At this table everyone plays cards in their own turn only, and it is { $seats_or }’s. Wait for yours.
+    .see = town-rule-window
+refusal-card-needs-opponent = { $seats_count ->
+    [0] { $card } is played against an opponent, and you play alone. Discard it at the end of a turn.
+   *[other] { $card } is played against an opponent: { $seats_or }. Say against whom.
+  }
+    .see = town-rule-cards
+refusal-card-without-target = { $card } is not played against anybody. Play it without naming an opponent.
+    .see = town-rule-cards
+refusal-card-needs-use = { $card } helps a walk or a fight. Say which with the option `for`.
+    .see = town-card-adrenaline-rush
+refusal-card-without-use = { $card } has one effect only. Play it without the option `for`.
+    .see = town-rule-cards
+refusal-item-works-by-itself = There is no need to use { $card }: lying in front of you, the card works by itself or is offered at the right moment.
+    .see = town-rule-items
+refusal-item-in-play-already = One { $card } lies in front of you already, and there is never a second. Keep this one in hand, or discard it at the end of your turn.
+    .see = town-rule-items
+refusal-item-in-use = { $card } is in use already. Wait until its effect is over.
+    .see = town-rule-items
+refusal-not-in-building = { $card } is laid out inside the { $building } only. Walk there first.
+    .see = town-rule-items
+refusal-no-building-in-reach = { $card } needs a building. Stand inside one, or in front of its door.
+    .see = town-rule-items
+refusal-nobody-in-building = There is no zombie in that building to use { $card } on. Keep it for a building that has some.
+    .see = town-card-grenade
+refusal-spell-holds-already = { $card } is in effect already. Wait until it is over.
+    .see = town-rule-cards
+refusal-no-fight-to-help = You have no combat roll to improve now. Play this card right after a roll that you lose.
+    .see = town-card-adrenaline-rush
+refusal-no-movement-roll = You have no movement roll to double now. Play this card between the roll and the end of your walk.
+    .see = town-card-adrenaline-rush
+refusal-held-by-fear = Fear holds you this turn, so no card makes you walk. Keep this one for another turn.
+    .see = town-card-fear
+refusal-not-before-movement-roll = { $card } takes the place of the movement roll. Play it in your turn, instead of rolling.
+    .see = town-rule-turn
+refusal-life-at-limit = You have { $limit } lives, as many as anyone may have. Keep the card for later.
+    .see = town-rule-tokens
+refusal-no-zombie-on-board = There is no zombie on the board to move. Keep the card for later.
+    .see = town-card-this-isnt-so-bad
+refusal-suffers-already = { $seats_or } is under { $card } already. Choose somebody else.
+    .see = town-rule-cards
+refusal-last-life = { $card } costs a life, and you must have one left afterwards. Play it when you have more.
+    .see = town-card-bad-sense-of-direction
+refusal-stands-there-already = { $seats_or } stands in the middle of the town square already. Choose somebody else.
+    .see = town-card-bad-sense-of-direction
+refusal-target-held-by-fear = Fear holds { $seats_or }, so nothing moves that pawn. Choose somebody else.
+    .see = town-card-fear
+refusal-target-fallen = { $seats_or } has fallen and comes back next turn. Choose somebody else.
+    .see = town-rule-death
+refusal-nothing-to-lose = { $seats_or } has neither items nor bullets to lose. Choose somebody else.
+    .see = town-card-butter-fingers
+refusal-no-trophies = { $seats_or } has no trophies to lose. Choose somebody else.
+    .see = town-card-not-dead
+refusal-no-room-for-zombies = { $card }: there is no room left for zombies, or none are left in the box. Keep the card for later.
+    .see = town-rule-cards
+refusal-no-windows = Nobody is waited for at this table, so there is nothing to pass.
+    .see = town-rule-window
+refusal-already-passes = You pass already. `/card pass` with the other choice, and you will be asked again.
+    .see = town-rule-window
+refusal-already-asked = You are asked already. `/card pass` with the other choice, and you will pass from now on.
+    .see = town-rule-window
+refusal-wrong-seat-count = { $count ->
+    [one] 1 person sits
+   *[other] { $count } people sit
+  } at this table; the game is for { $least } to { $most }.
+    .see = town-rule-setup
+refusal-no-such-option = { $value } is no choice for { $option }.{ $known_count ->
+    [0] {""}
+   *[other] {" "}Possible are: { $known_or }.
+  }
+    .see = town-rule-options
+
+## Where articles stand that every game has under a name of its own
+
+-article-turns = town-rule-turn
+-article-questions = town-rule-window

@@ -1,0 +1,334 @@
+"""Keeps what recorded games say: `python -m tests.bot.sentences`, only when a sentence was changed
+on purpose; with `--all`, every line of every game on the screen, to compare two states of the code.
+
+Kept are a digest of all lines of each game, and in full the first few of each sort; besides them
+every event, command and refusal is said with values that games meet rarely.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import partial
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import engine
+from bot.games import face_of
+from engine.core.command import Command
+from engine.core.event import Event
+from engine.core.question import Question
+from engine.core.refusal import Refusal
+from engine.core.table import Table
+from engine.family import commands as family_commands
+from engine.family import events as family_events
+from engine.zombies import commands as town_commands
+from engine.zombies import events as town_events
+from tests.playing import opened as opened_board
+from tests.record import GAMES, step_from_data
+from tests.zombies.playing import opened as opened_town
+
+KEPT = Path(__file__).parents[1] / "fixtures" / "sentences"
+LANGUAGES = ("en", "fr")
+SHOWN = 6
+"""Lines of a sort that are kept in full."""
+STRIDE, TRIED = 9, 12
+"""Steps between two looks at what is refused, and how many commands are tried then."""
+Said = tuple[str, str]
+"""The sort of a line, and the line."""
+
+
+def recorded() -> list[Path]:
+    return sorted(path for path in GAMES.glob("*.json") if "waiting" not in path.name)
+
+
+def opened(game: Mapping[str, Any]) -> Table[Any, Any]:
+    if game.get("ruleset") == "zombies":
+        return opened_town(game["seed"], game["players"], game["options"])
+    return opened_board(game.get("mission", "00"), game["seed"], game["seats"])
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """All that one game says in one language."""
+
+    ruleset: str
+    language: str
+    players: Mapping[str, str]
+
+    @property
+    def _voice(self) -> Any:
+        return face_of(self.ruleset).voice(None)
+
+    def events(self, events: Sequence[Event]) -> list[str]:
+        return self._voice.events(self.language, events, self.players)
+
+    def event(self, one: Event) -> Said:
+        return f"event {type(one).__name__}", " | ".join(self.events([one]))
+
+    def story(self, events: Sequence[Event]) -> Said:
+        return "story", " | ".join(self._voice.story(self.language, events, self.players))
+
+    def command(self, one: Command) -> Said:
+        said = self._voice.command(self.language, one, self.players)
+        return f"command {type(one).__name__}", said
+
+    def entry(self, view: Any, one: Command) -> Said:
+        said = self._voice.entry(self.language, view, one, self.players)
+        return f"entry {type(one).__name__}", said
+
+    def action(self, do: str) -> Said:
+        return "action", self._voice.action(self.language, do)
+
+    def question(self, asked: Question) -> Iterator[Said]:
+        said = self._voice.question(self.language, asked, self.players)
+        yield f"question {asked.key}", said
+        for one in asked.options:
+            said = self._voice.option(self.language, asked, one, self.players)
+            yield f"option {asked.key}", said
+
+    def refusal(self, refused: Refusal) -> Said:
+        """The sentence with the line that names its rule."""
+        said = self._voice.refusal(self.language, refused, self.players)
+        see = self._voice.see_rules(self.language, refused.key)
+        return f"refusal {refused.key}", f"{said} {see}".strip()
+
+    def outcome(self, ended: engine.Outcome) -> Said:
+        return "outcome", self._voice.outcome(self.language, ended, self.players)
+
+
+# ---------------------------------------------------------------- recorded games
+
+
+def of_game(path: Path, language: str) -> Iterator[Said]:
+    """Everything a recorded game says from its beginning to its end."""
+    game = json.loads(path.read_text(encoding="utf-8"))
+    table, chance = opened(game), random.Random(path.stem)
+    ruleset = game.get("ruleset", "zombicide")
+    players = {seat: f"@{seat.title()}" for seat in table.seats}
+    speaker = Speaker(ruleset, language, players)
+    pool: dict[str, Command] = {}
+    turn = list[Event]()
+    for number, step in enumerate(game["steps"]):
+        seat, given = step_from_data(step)
+        yield from _offered(speaker, table, seat, pool)
+        if number % STRIDE == 0:
+            yield from _refused(speaker, table, seat, pool, chance)
+        told = table.answer(seat, given) if isinstance(given, str) else table.play(seat, given)
+        yield from (("events", line) for line in speaker.events(told.events))
+        yield from (speaker.event(one) for one in told.events)
+        turn += told.events
+        if any(type(one).__name__ in ("RoundBegan", "TurnBegan") for one in told.events):
+            yield speaker.story(turn)
+            turn.clear()
+    assert table.outcome
+    yield speaker.story(turn)
+    yield speaker.outcome(table.outcome)
+
+
+def _offered(
+    speaker: Speaker, table: Table[Any, Any], seat: str, pool: dict[str, Command]
+) -> Iterator[Said]:
+    """The questions, and the commands that were not offered before."""
+    for asked in table.questions:
+        yield from speaker.question(asked)
+    commands = table.commands(seat)
+    for one in commands:
+        if one.canonical() not in pool:
+            pool[one.canonical()] = one
+            yield speaker.command(one)
+        if speaker.ruleset == "zombies":
+            yield speaker.entry(table.view(), one)
+
+
+def _refused(
+    speaker: Speaker,
+    table: Table[Any, Any],
+    seat: str,
+    pool: Mapping[str, Command],
+    chance: random.Random,
+) -> Iterator[Said]:
+    """What was offered earlier or to others, where it is not offered now."""
+    now = {one.canonical() for one in table.commands(seat)}
+    others = [pool[key] for key in sorted(pool) if key not in now]
+    for one in chance.sample(others, min(TRIED, len(others))):
+        try:
+            table.play(seat, one)
+        except Refusal as refused:
+            yield speaker.refusal(refused)
+        else:
+            raise AssertionError(f"accepted though not offered: {one!r}")
+
+
+# ---------------------------------------------------------------- what games meet rarely
+
+WORDS: dict[str, dict[str, tuple[Any, ...]]] = {
+    "zombicide": {
+        "mission": ("00", "03", "nowhere"), "survivors": (("amy",), ("amy", "ned", "doug")),
+        "survivor": ("amy", "nobody"), "partner": ("ned",), "patient": ("ned", "amy"),
+        "to": ("ned",), "card": ("pistol-1", "molotov-1", "wounded-1", "pan", "dragon"),
+        "given": ("pan-1", ""), "taken": ("water-1", ""), "lost": ("", "pan-1"),
+        "give": ("pan-1", None), "take": ("water-1", None), "recipe": ("molotov", "sniper-rifle"),
+        "first_seat": ("ann", "p9"), "seat": ("driver", "passenger"), "start": ("S4",),
+        "zone": ("S3", ""), "other_zone": (None, "S5"), "zones": (("C3", "S4"),),
+        "door": ("C3-S4",), "deck": ("equipment", "spawn"), "building": ("C",),
+        "rooms": (("C1",), ("C1", "C2", "C3")), "place": ("left", "right", "pack"),
+        "objective": ("objective-1",), "faces": ((6,), (6, 1, 3)),
+        "kind": ("walker", "runner", "fatty", "abomination"), "by": ("zombies", "ned", "amy"),
+        "level": ("blue", "yellow", "orange", "red"), "skill": ("tough", "medic", "flight"),
+        "counts": ((("walker", 2),), (("runner", 1), ("walker", 3))),
+        "targets": (("S4",), ("S4", "S6")), "ways": (("S3", "S5"),),
+        "car": ("police-car-1", "pimp-car-1"), "passed_over": ((), ("water-1", "bag-of-rice-1")),
+        "path": (("S2",), ("S2", "S3")), "only_for": ((),),
+    },
+    "zombies": {
+        "seats": (("ann",), ("ann", "bob", "cid")), "seat": ("ann",), "by": ("bob", "p9"),
+        "layer": ("bob",), "helipad": ("last", "last-ten", "half"),
+        "kind": ("fear", "grenade", "hospital", "first-aid-kit", "unheard-of"),
+        "square": ("7E",), "why": ("fight", "not-dead"), "items_lost": ((), ("fire-axe", "fear")),
+        "kinds": (("fear",), ("fear", "grenade")), "target": ("", "bob"),
+        "use": ("", "movement", "fight"), "to": ("1E",), "dice": ((3,), (3, 5)),
+        "squares": ((), ("2A",), ("2A", "2B")), "path": (("1B",), ("1B", "2H")), "frm": ("2A",),
+        "reason": ("escaped",), "card": ("fear-1", "grenade"), "zombie": ("2A",),
+        "towards": ("bob",), "start": ("1E",), "only_for": ((),),
+    },
+}  # fmt: skip
+OF_ONE: dict[tuple[str, str], tuple[Any, ...]] = {
+    ("DiceRerolled", "reason"): ("lucky", "reroll-per-turn", "plenty-of-bullets"),
+    ("WoundIgnored", "reason"): ("tough", "goalie-mask", "is-that-all"),
+    ("GameEnded", "reason"): ("goals-reached", "all-eliminated", "goals-lost"),
+    ("GroupWalked", "reason"): ("seen", "noise", "shut-out"),
+    ("SpawnCardDrawn", "card"): ("04", "12"),
+    ("CardRefused", "card"): ("pistol-1", "12"),
+    ("SurvivorJoined", "seat"): ("ann",),
+    ("ZombiesSpawned", "escort"): (False,),
+    ("TokenTaken", "kind"): ("life", "bullet"),
+    ("MovementRolled", "squares"): (0, 1, 4),
+    ("ZombieMoved", "to"): ("2B",),
+}
+NUMBERS = (0, 1, 2, 5)
+MOST = 400
+"""Ways to fill one class."""
+MODULES: dict[str, tuple[Any, Any]] = {
+    "zombicide": (family_events, family_commands),
+    "zombies": (town_events, town_commands),
+}
+
+
+def of_samples(ruleset: str, language: str) -> Iterator[Said]:
+    """Every event and command of a game with values of all sorts."""
+    speaker = Speaker(ruleset, language, {"ann": "@Ann", "bob": "@Bob", "cid": "@Cid"})
+    events, commands = MODULES[ruleset]
+    for kind in _kinds((getattr(events, name) for name in dir(events)), Event):
+        names = {one.name for one in fields(kind)}
+        for values in _filled(ruleset, kind, names):
+            yield speaker.event(kind(**values))
+    for kind in commands.COMMANDS:
+        yield speaker.action(kind.model_fields["do"].default)
+        for values in _filled(ruleset, kind, set(kind.model_fields) - {"do"}):
+            yield speaker.command(kind.model_construct(**values))
+    for asked in _questions(ruleset):
+        yield from speaker.question(asked)
+
+
+def _kinds(found: Iterable[object], base: type) -> list[type[Any]]:
+    kinds = [one for one in found if isinstance(one, type) and issubclass(one, base)]
+    return sorted((one for one in kinds if one is not base), key=lambda one: one.__name__)
+
+
+def _filled(ruleset: str, kind: type[Any], names: set[str]) -> list[dict[str, Any]]:
+    """Values for every field, those of one field after the other changed in every way."""
+    ways = [dict[str, Any]()]
+    for name in sorted(names):
+        values = _values(ruleset, kind, name)
+        ways = [{**way, name: value} for way in ways for value in values]
+    return random.Random(kind.__name__).sample(ways, MOST) if len(ways) > MOST else ways
+
+
+def _values(ruleset: str, kind: type[Any], name: str) -> tuple[Any, ...]:
+    hint = get_type_hints(kind)[name]
+    if (kind.__name__, name) in OF_ONE:
+        return OF_ONE[kind.__name__, name]
+    if hint is bool:
+        return (True, False)
+    if hint is int:
+        return NUMBERS
+    parts = get_args(hint)
+    if get_origin(hint) is Literal:
+        return parts
+    if parts and get_origin(parts[0]) is Literal:
+        return (*get_args(parts[0]), None)
+    found = WORDS[ruleset][name]
+    if type(None) in parts:
+        return (*(one for one in found if one), None)
+    return tuple(one for one in found if one is not None)
+
+
+def _questions(ruleset: str) -> Iterator[Question]:
+    from tests.bot import test_narrate
+    from tests.bot.zombies import test_words
+
+    known = test_narrate.ABOUT if ruleset == "zombicide" else test_words.QUESTIONS
+    for key, (about, subject, options) in known.items():
+        yield Question(key, ("ann",), options, options[0], subject, about)
+
+
+def of_refusals(ruleset: str, language: str) -> Iterator[Said]:
+    """Every refusal of the rules with sample values."""
+    from tests.bot import test_narrate
+    from tests.bot.zombies import test_words
+
+    speaker = Speaker(ruleset, language, {"ann": "@Ann", "bob": "@Bob"})
+    module = test_narrate if ruleset == "zombicide" else test_words
+    for key, values in sorted(module.refusals().items()):
+        yield speaker.refusal(Refusal(key, **values))
+        numbers = [name for name, value in values.items() if isinstance(value, int)]
+        lists = [name for name, value in values.items() if isinstance(value, tuple)]
+        for number in NUMBERS:
+            changed = {**values, **dict.fromkeys(numbers, number)}
+            yield speaker.refusal(Refusal(key, **changed))
+        for name in lists:
+            yield speaker.refusal(Refusal(key, **{**values, name: ()}))
+
+
+# ---------------------------------------------------------------- keeping
+
+
+def sources() -> dict[str, Callable[[str], Iterator[Said]]]:
+    """What is kept: a name, and how its lines are made for a language."""
+    found: dict[str, Callable[[str], Iterator[Said]]] = {}
+    for ruleset in MODULES:
+        found[f"{ruleset}-samples"] = partial(of_samples, ruleset)
+        found[f"{ruleset}-refusals"] = partial(of_refusals, ruleset)
+    for path in recorded():
+        found[path.stem] = partial(of_game, path)
+    return found
+
+
+def kept(name: str, language: str) -> dict[str, Any]:
+    """The digest of all lines, and the first few distinct ones of each sort."""
+    digest, shown, counts = hashlib.sha256(), dict[str, None](), Counter[str]()
+    for sort, line in sources()[name](language):
+        digest.update(f"{sort}: {line}\n".encode())
+        said = f"{sort}: {line}"
+        if said not in shown and counts[sort] < SHOWN:
+            counts[sort] += 1
+            shown[said] = None
+    return {"digest": digest.hexdigest(), "lines": list(shown)}
+
+
+if __name__ == "__main__":
+    KEPT.mkdir(parents=True, exist_ok=True)
+    for source in sources():
+        for tongue in LANGUAGES:
+            if "--all" in sys.argv:
+                for sort, line in sources()[source](tongue):
+                    sys.stdout.write(f"{source} {tongue} {sort}: {line}\n")
+                continue
+            text = json.dumps(kept(source, tongue), ensure_ascii=False, indent=1) + "\n"
+            (KEPT / f"{source}.{tongue}.json").write_text(text, encoding="utf-8")
