@@ -278,9 +278,9 @@ class Play:
         if sitting.loaded is None or sitting.record.seat(seat) is None:
             return []
         moves = moves_at(sitting)
-        typed = str(filled.get("survivor") or "")
+        typed = str(filled.get(moves.leads) or "")
         named = moves.leader(sitting, person, seat, typed) if typed else ""
-        given = {name: value for name, value in filled.items() if name not in ("survivor", field)}
+        given = {name: value for name, value in filled.items() if name not in (moves.leads, field)}
         commands = [
             one
             for one in sitting.game.commands(seat)

@@ -12,10 +12,11 @@ from discord.app_commands import locale_str
 
 import engine
 from bot.declined import Declined
-from bot.desk import person_of
+from bot.desk import Person, person_of
 from bot.games import face_of
 from bot.looks import sights_at
 from bot.play import moves_at
+from bot.tables import Sitting
 from bot.words import language_of, say, words
 
 if TYPE_CHECKING:
@@ -127,10 +128,14 @@ async def own_leaders(interaction: discord.Interaction, typed: str) -> Choices:
     async with bot.tables.at(interaction.channel_id or 0) as sitting:
         if sitting.loaded is None or sitting.loaded.game is None:
             return []
-        moves, record = moves_at(sitting), sitting.record
-        mine = moves.own_leaders(sitting.game, person.id)
-        labels = [(one, moves.leader_name(record, one, person.language)) for one in mine]
-        return offered(labels, typed)
+        return offered(leaders_of(sitting, person), typed)
+
+
+def leaders_of(sitting: Sitting, person: Person) -> list[tuple[str, str]]:
+    """The figures that the person leads, each with its name."""
+    moves, record = moves_at(sitting), sitting.record
+    mine = moves.own_leaders(sitting.game, person.id)
+    return [(one, moves.leader_name(record, one, person.language)) for one in mine]
 
 
 @completing

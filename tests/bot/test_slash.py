@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bot.client import COGS, Graveyard
+from bot.client import Graveyard
 from bot.cogs.common import Translator
 from bot.store import Store
 
@@ -18,8 +18,7 @@ Payload = dict[str, Any]
 async def registered() -> dict[str, Payload]:
     """The commands as Discord gets them, both languages in each."""
     bot = Graveyard(Store("sqlite+aiosqlite://"))
-    for cog in COGS:
-        await bot.add_cog(cog())
+    await bot.add_commands()
     translator = Translator()
     found = {
         command.name: await command.get_translated_payload(bot.tree, translator)

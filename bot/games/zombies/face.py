@@ -20,5 +20,6 @@ FACE = Face(
     course=TownCourse(),
     reel=TownReel(),
     help="help-town",
+    slash=(),
     cogs=(Town, Herding, Cards),
 )

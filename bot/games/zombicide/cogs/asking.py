@@ -11,7 +11,6 @@ from bot.cogs.common import (
     Choices,
     bot_of,
     completing,
-    filled_fields,
     offered,
     sheets,
     t,
@@ -20,6 +19,8 @@ from bot.desk import person_of
 from bot.games.zombicide.asking import RULESET, Explaining, Wish
 from bot.games.zombicide.moves import ZombicideMoves
 
+FIELDS = {"zone": "zone", "with": "card", "survivor": "survivor"}
+"""The options of /odds, and what they wish for."""
 EXPLAINING = Explaining(ZombicideMoves())
 
 
@@ -42,8 +43,8 @@ def weighable(field: str) -> Autocomplete:
     @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
         bot, person = bot_of(interaction), person_of(interaction)
-        filled = filled_fields(interaction) | {field: ""}
-        wish = Wish(*(str(filled.get(name) or "") for name in ("zone", "card", "survivor")))
+        filled = {FIELDS[option]: str(value) for option, value in interaction.namespace}
+        wish = Wish(**filled | {field: ""})
         async with bot.tables.at(interaction.channel_id or 0) as sitting:
             if not sitting.plays(RULESET):
                 return []
