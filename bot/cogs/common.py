@@ -26,15 +26,6 @@ FIRST_GAME = engine.rulesets()[0].id
 """The game that is meant where nobody names one."""
 CHOICES = 25
 ROOM = 100
-FIELD_OF = {
-    "with": "card",
-    "other": "other_zone",
-    "how": "kind",
-    "way": "path",
-    "against": "target",
-    "for": "use",
-}
-"""Options whose name is not the command's field."""
 in_private_too = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 """For what needs no table: explanations, not play."""
 Choices = list[app_commands.Choice[str]]
@@ -96,22 +87,6 @@ def offered(labels: list[tuple[str, str]], typed: str) -> Choices:
     ]
 
 
-def legal(do: str, option: str) -> Autocomplete:
-    """Completes an option with what the rules allow that person now."""
-
-    @completing
-    async def complete(interaction: discord.Interaction, typed: str) -> Choices:
-        bot, person = bot_of(interaction), person_of(interaction)
-        filled = filled_fields(interaction)
-        async with bot.tables.at(interaction.channel_id or 0) as sitting:
-            if sitting.loaded is None or sitting.loaded.game is None:
-                return []
-            field = FIELD_OF.get(option, option)
-            return offered(bot.play.choices(sitting, person, do, field, filled), typed)
-
-    return complete
-
-
 @completing
 async def missions(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes the mission of the chosen game: those of the box, then the server's own."""
@@ -146,20 +121,3 @@ async def sheets(interaction: discord.Interaction, typed: str) -> Choices:
         if sitting.loaded is None or sitting.loaded.game is None:
             return []
         return offered(sights_at(sitting).sheets(sitting, person.language), typed)
-
-
-def filled_fields(interaction: discord.Interaction) -> dict[str, Any]:
-    """The options filled in so far, under their fields' names."""
-    return {FIELD_OF.get(name, name): value for name, value in interaction.namespace}
-
-
-async def give(
-    interaction: discord.Interaction, do: str, survivor: str | None = None, **fields: str | None
-) -> None:
-    """Carries a game command out, as typed."""
-    bot = bot_of(interaction)
-    await bot.desk.attend(
-        interaction,
-        do,
-        lambda sitting, person: bot.play.give(sitting, person, do, survivor or "", fields),
-    )

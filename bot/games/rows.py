@@ -51,9 +51,8 @@ class Slash:
         self,
         name: str,
         command: type[engine.Command],
-        /,
-        *,
         instead: type[engine.Command] | None = None,
+        /,
         **asks: Ask,
     ) -> None:
         self.name = name

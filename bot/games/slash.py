@@ -130,15 +130,16 @@ def slash_commands(games: Mapping[str, Sequence[Slash]]) -> Iterator[Built | app
             yield command_of(one)
             continue
         if group not in groups:
-            groups[group] = app_commands.Group(**named(group))
+            name, about = named(group)
+            groups[group] = app_commands.Group(name=name, description=about)
         groups[group].add_command(command_of(one))
     yield from groups.values()
 
 
-def named(name: str) -> dict[str, locale_str]:
+def named(name: str) -> tuple[locale_str, locale_str]:
     """Name and description of a command or group."""
     key = key_of(name)
-    return {"name": t(f"cmd-{key}"), "description": t(f"cmd-{key}-about")}
+    return t(f"cmd-{key}"), t(f"cmd-{key}-about")
 
 
 def command_of(one: Merged) -> Built:
@@ -154,7 +155,8 @@ def command_of(one: Merged) -> Built:
     app_commands.rename(**renamed)(callback)
     app_commands.choices(**chosen)(callback)
     app_commands.autocomplete(**completed)(callback)
-    return app_commands.Command(**named(one.name), callback=callback)
+    name, about = named(one.name)
+    return app_commands.Command(name=name, description=about, callback=callback)
 
 
 def _callback(one: Merged) -> Any:
@@ -218,7 +220,7 @@ def completion(one: Merged, option: Option) -> Autocomplete:
     @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
         bot, person = bot_of(interaction), person_of(interaction)
-        filled = dict(interaction.namespace)
+        filled = dict(iter(interaction.namespace))
         async with bot.tables.at(interaction.channel_id or 0) as sitting:
             if sitting.loaded is None or sitting.loaded.game is None:
                 return []

@@ -44,8 +44,6 @@ MADE = {
     ),
     "permission-": tuple(name.replace("_", "-") for name in NEEDED),
     "untold-": (*CLOSED, REFUSED, WITHOUT_PICTURE),
-    "choice-use-": ("movement", "fight"),
-    "choice-waive-": ("always", "ask"),
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
     "town-film-": ("tiles", "beaten", "died"),
