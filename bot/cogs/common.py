@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from functools import wraps
 from typing import TYPE_CHECKING, Any, cast
 
@@ -17,7 +17,7 @@ from bot.games import face_of
 from bot.looks import sights_at
 from bot.play import moves_at
 from bot.tables import Sitting
-from bot.words import language_of, say, words
+from bot.words import language_of, say
 
 if TYPE_CHECKING:
     from bot.client import Graveyard
@@ -57,15 +57,50 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        key = string.extras.get("key")
+        key, games = string.extras.get("key"), string.extras.get("games", ())
         if locale is not discord.Locale.french or not isinstance(key, str):
             return None
-        return words().say("fr", key)
+        return told_of("fr", key, games)
 
 
-def t(key: str) -> locale_str:
-    """The English text of a key, which the translator knows how to say in French."""
-    return locale_str(say("en", key), key=key)
+def t(key: str, games: Collection[str] = ()) -> locale_str:
+    """The English text of a key, which the translator knows how to say in French.
+
+    `games`: the only ones that have what it describes; none where all have it.
+    """
+    return locale_str(told_of("en", key, games), key=key, games=games)
+
+
+def told_of(language: str, key: str, games: Collection[str]) -> str:
+    """A description with the games it holds for."""
+    about = say(language, key)
+    if not games:
+        return about
+    return say(language, "cmd-only-in", about=about, games=names_of(language, games))
+
+
+def names_of(language: str, games: Iterable[str]) -> str:
+    return ", ".join(say(language, f"ruleset-{one}") for one in games)
+
+
+def only(games: Collection[str]) -> Collection[str]:
+    """These games, where there are others; nothing where they are all."""
+    return () if {one.id for one in engine.rulesets()} <= {*games} else games
+
+
+def typed_as(language: str, name: str) -> str:
+    """A command as people type it in their language."""
+    parts = name.split()
+    keys = ["-".join(parts[: end + 1]) for end in range(len(parts))]
+    return "/" + " ".join(say(language, f"cmd-{key}") for key in keys)
+
+
+def not_here(language: str, name: str, games: Iterable[str], alike: str | None) -> Declined:
+    """What to say of a command of other games; `alike` does the same at this table."""
+    said = {"command": typed_as(language, name), "games": names_of(language, games)}
+    if alike is None:
+        return Declined("only-elsewhere", **said)
+    return Declined("alike-here", **said, alike=typed_as(language, alike))
 
 
 def bot_of(interaction: discord.Interaction) -> Graveyard:

@@ -392,6 +392,8 @@ class Face:
     """The key of what `/help` says about playing it."""
     slash: Sequence[Slash]
     """Its commands as they are typed."""
+    alike: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Commands of other games, each with the one that does the same here."""
     cogs: tuple[type[commands.Cog], ...] = ()
     """Slash commands of this game that do something else than play."""
     forms: Mapping[str, Form] = field(default_factory=dict[str, Form])

@@ -8,7 +8,7 @@ needed and what completes them is decided at the table, by the row of the game t
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,9 +16,21 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.cogs.common import Autocomplete, Choices, bot_of, completing, leaders_of, offered, t
+from bot.cogs.common import (
+    Autocomplete,
+    Choices,
+    bot_of,
+    completing,
+    leaders_of,
+    not_here,
+    offered,
+    only,
+    t,
+    typed_as,
+)
 from bot.declined import Declined
 from bot.desk import Person, Reply, person_of
+from bot.games import face_of
 from bot.games.rows import Ask, Slash, key_of
 from bot.play import moves_at
 from bot.tables import Sitting
@@ -96,17 +108,34 @@ class Merged:
         must = len(asks) == len(self.rows) and all(one.must for one in asks.values())
         return Option(name, asks, must)
 
-    def row_at(self, sitting: Sitting) -> Slash:
-        """Its row in the game that is played here. Raises Declined where there is none."""
-        row = self.rows.get(sitting.record.ruleset)
+    def row_at(self, sitting: Sitting, language: str) -> Slash:
+        """Its row in the game that is played here; Declined says what does the same there."""
+        ruleset = sitting.record.ruleset
+        row = self.rows.get(ruleset)
         if row is None:
-            raise Declined("not-in-this-game")
+            alike = face_of(ruleset).alike.get(self.name)
+            raise not_here(language, self.name, self.rows, alike)
         return row
 
     def filled(self, row: Slash, typed: Typed) -> dict[str, str]:
         """What is typed, by the fields of the row's command."""
         found = {row.field_of(one.name): str(typed.get(one.typed) or "") for one in self.options}
         return {field: value for field, value in found.items() if field and value}
+
+    def check(self, row: Slash, language: str, typed: Typed) -> None:
+        """Raises Declined for an option of other games, and for one that this game needs."""
+        for one in self.options:
+            field, value = row.field_of(one.name), typed.get(one.typed)
+            if value and field is None:
+                option = say(language, f"opt-{one.name}")
+                raise Declined("option-of-another-game", option=option)
+            if not value and field is not None and row.asks[field].must:
+                said = {
+                    "command": typed_as(language, self.name),
+                    "option": say(language, f"opt-{one.name}"),
+                    "about": say(language, f"opt-{row.asks[field].about}-about"),
+                }
+                raise Declined("option-needed", **said)
 
 
 def merged(games: Mapping[str, Sequence[Slash]]) -> list[Merged]:
@@ -124,22 +153,26 @@ def merged(games: Mapping[str, Sequence[Slash]]) -> list[Merged]:
 def slash_commands(games: Mapping[str, Sequence[Slash]]) -> Iterator[Built | app_commands.Group]:
     """What is registered for the rows of these games."""
     groups: dict[str, app_commands.Group] = {}
-    for one in merged(games):
+    found = merged(games)
+    for one in found:
         group = one.name.rpartition(" ")[0]
         if not group:
             yield command_of(one)
             continue
         if group not in groups:
-            name, about = named(group)
+            inside = [other for other in found if other.name.startswith(f"{group} ")]
+            name, about = named(
+                group, only({game: None for other in inside for game in other.rows})
+            )
             groups[group] = app_commands.Group(name=name, description=about)
         groups[group].add_command(command_of(one))
     yield from groups.values()
 
 
-def named(name: str) -> tuple[locale_str, locale_str]:
+def named(name: str, games: Collection[str]) -> tuple[locale_str, locale_str]:
     """Name and description of a command or group."""
     key = key_of(name)
-    return t(f"cmd-{key}"), t(f"cmd-{key}-about")
+    return t(f"cmd-{key}"), t(f"cmd-{key}-about", games)
 
 
 def command_of(one: Merged) -> Built:
@@ -155,7 +188,7 @@ def command_of(one: Merged) -> Built:
     app_commands.rename(**renamed)(callback)
     app_commands.choices(**chosen)(callback)
     app_commands.autocomplete(**completed)(callback)
-    name, about = named(one.name)
+    name, about = named(one.name, only(one.rows))
     return app_commands.Command(name=name, description=about, callback=callback)
 
 
@@ -196,7 +229,8 @@ async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed)
     play = bot_of(interaction).play
 
     async def give(sitting: Sitting, person: Person) -> Reply:
-        row, moves = one.row_at(sitting), moves_at(sitting)
+        row, moves = one.row_at(sitting, person.language), moves_at(sitting)
+        one.check(row, person.language, typed)
         fields = one.filled(row, typed)
         do = meant_sort(sitting, person, row, fields)
         leader = fields.pop(moves.leads, "")

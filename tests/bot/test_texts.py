@@ -65,6 +65,7 @@ MADE = {
         *(f"{name}{end}" for name, _ in OPTIONS for end in ("", "-about")),
         *(one.name for one in ASKS),
         *(f"{one.about}-about" for one in ASKS),
+        "differs-about",
     ),
     "lobby-": tuple(f"{name}-{value}" for name, values in OPTIONS for value in values[1:]),
     "town-due-": ("tile", "fight", "roll", "walk", "zombies", "discard"),

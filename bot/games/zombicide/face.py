@@ -12,7 +12,7 @@ from bot.games.zombicide.lobby import ZombicideLobby
 from bot.games.zombicide.moves import ZombicideMoves
 from bot.games.zombicide.reel import ZombicideReel
 from bot.games.zombicide.sights import ZombicideSights
-from bot.games.zombicide.slash import SLASH
+from bot.games.zombicide.slash import ALIKE, SLASH
 from bot.games.zombicide.voice import voice_of
 
 FACE = Face(
@@ -25,6 +25,7 @@ FACE = Face(
     reel=ZombicideReel(),
     help="help-zombicide",
     slash=SLASH,
+    alike=ALIKE,
     cogs=(Missions, Survivors, Explanations),
     forms={SURVIVOR_FORM: survivor_made},
 )

@@ -78,3 +78,4 @@ SLASH = (
     survivors("car load", LoadCar, card=ask("card", "load", must=True), car=ask("car")),
     survivors("car unload", UnloadCar, card=ask("card", "unload", must=True), car=ask("car")),
 )
+ALIKE = {"walk": "move", "fight": "attack", "card discard": "discard"}

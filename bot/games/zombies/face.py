@@ -8,7 +8,7 @@ from bot.games.zombies.lobby import TownLobby
 from bot.games.zombies.moves import TownMoves
 from bot.games.zombies.reel import TownReel
 from bot.games.zombies.sights import TownSights
-from bot.games.zombies.slash import SLASH
+from bot.games.zombies.slash import ALIKE, SLASH
 from bot.games.zombies.voice import voice_of
 
 FACE = Face(
@@ -21,4 +21,5 @@ FACE = Face(
     reel=TownReel(),
     help="help-town",
     slash=SLASH,
+    alike=ALIKE,
 )

@@ -43,3 +43,4 @@ SLASH = (
         how=ask("waive", choices=(ALWAYS, ASK), said="waive", usual=ALWAYS),
     ),
 )
+ALIKE = {"move": "walk", "attack": "fight", "discard": "card discard"}

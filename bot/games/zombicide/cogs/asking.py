@@ -12,6 +12,7 @@ from bot.cogs.common import (
     bot_of,
     completing,
     offered,
+    only,
     sheets,
     t,
 )
@@ -22,6 +23,8 @@ from bot.games.zombicide.moves import ZombicideMoves
 FIELDS = {"zone": "zone", "with": "card", "survivor": "survivor"}
 """The options of /odds, and what they wish for."""
 EXPLAINING = Explaining(ZombicideMoves())
+HERE = only((RULESET,))
+"""The games that have these commands."""
 
 
 @completing
@@ -56,7 +59,7 @@ def weighable(field: str) -> Autocomplete:
 class Explanations(commands.Cog):
     """Commands that explain."""
 
-    @app_commands.command(name=t("cmd-odds"), description=t("cmd-odds-about"))
+    @app_commands.command(name=t("cmd-odds"), description=t("cmd-odds-about", HERE))
     @app_commands.rename(zone=t("opt-zone"), card=t("opt-with"), survivor=t("opt-survivor"))
     @app_commands.describe(
         zone=t("opt-odds-zone-about"),
@@ -72,7 +75,7 @@ class Explanations(commands.Cog):
             interaction, "odds", lambda at, who: EXPLAINING.odds(at, who, wish), changes=False
         )
 
-    @app_commands.command(name=t("cmd-why"), description=t("cmd-why-about"))
+    @app_commands.command(name=t("cmd-why"), description=t("cmd-why-about", HERE))
     @app_commands.rename(zone=t("opt-zone"))
     @app_commands.describe(zone=t("opt-why-zone-about"))
     @app_commands.autocomplete(zone=board_zones)
