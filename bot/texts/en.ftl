@@ -288,6 +288,7 @@ declined-only-elsewhere = `{ $command }` is a command of { $games } only; nothin
 declined-option-needed = At this table, `{ $command }` needs the option `{ $option }`: { $about }.
 declined-too-few-players = { $least } people must sit at this table before it can start. **Join** seats the next one.
 declined-option-of-another-game = The option `{ $option }` belongs to another game. Leave it out, or open the game that has it.
+declined-no-such-choice = The option `{ $option }` is one of these: { $choices }.
 declined-join-first = Join the table first: press **Join** or use `/game join`.
 declined-not-joined = You are not at this table, so there is nothing to leave.
 declined-no-such-mission = There is no such mission. You can play: { $missions }.

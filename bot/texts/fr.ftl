@@ -288,6 +288,7 @@ declined-only-elsewhere = `{ $command }` n’existe que dans { $games } ; rien �
 declined-option-needed = À cette table, `{ $command }` a besoin de l’option `{ $option }` : { $about }.
 declined-too-few-players = Il faut { $least } personnes à cette table pour commencer. **Rejoindre** fait asseoir la suivante.
 declined-option-of-another-game = L’option `{ $option }` appartient à un autre jeu. Laissez-la vide, ou ouvrez le jeu qui l’a.
+declined-no-such-choice = L’option `{ $option }` a ces valeurs : { $choices }.
 declined-join-first = Prenez d’abord place : appuyez sur **Rejoindre** ou tapez `/partie rejoindre`.
 declined-not-joined = Vous n’êtes pas à cette table, il n’y a donc rien à quitter.
 declined-no-such-mission = Cette mission n’existe pas. On peut jouer : { $missions }.

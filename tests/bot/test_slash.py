@@ -103,7 +103,32 @@ async def test_commands_are_registered_as_before_but_for_the_games_that_have_the
                 part["description"] += told
                 part["description_localizations"]["fr"] += told
 
+    for option in options_of_tables(before["game"]):
+        only_there(option)
+
     assert await registered() == before
+
+
+def options_of_tables(game: Payload) -> list[Payload]:
+    """What a table may choose when it is opened; each is one game's today."""
+    new = next(one for one in game["options"] if one["name"] == "new")
+    return [one for one in new["options"] if one["name"] not in ("game", "mission", "language")]
+
+
+def only_there(option: Payload) -> None:
+    """Completed for the game that is opened, where it had the values of all games before."""
+    game = "Zombicide" if option["name"] == "order" else "Zombies!!!"
+    del option["choices"]
+    option["autocomplete"] = True
+    option["description"] = named_last(option["description"], game)
+    french = option["description_localizations"]
+    french["fr"] = named_last(french["fr"], game)
+
+
+def named_last(about: str, game: str) -> str:
+    """The game after what is described; it stood before it, for some."""
+    told = about.removeprefix(game).lstrip(": \N{NO-BREAK SPACE}")
+    return f"{told[0].upper()}{told[1:]} ({game})"
 
 
 async def test_every_command_fits_discord_in_both_languages() -> None:
@@ -213,7 +238,7 @@ async def test_a_merged_command_follows_the_table_at_hand(room: Room) -> None:
     assert "B3" in await offered("table-two", "zone")
     assert await offered("table-one", "zone") == []
     assert "1F" in await room.slash(ANN, "move", zombie="2d", to="1f")
-    assert "B3" in await room.slash(ANN, "move", where="table-two", zone="B3")
+    assert "B3" in await room.slash(ANN, "move", where="table-two", zone="B3", survivor="Amy")
 
 
 async def test_an_option_of_another_game_is_refused_and_one_that_lacks_is_asked_for(
@@ -260,3 +285,36 @@ async def test_what_does_the_same_here_is_a_command_of_this_game_for_one_of_othe
 def test_every_game_has_a_name_for_descriptions() -> None:
     for language in ("en", "fr"):
         assert names_of(language, [one.id for one in engine.rulesets()])
+
+
+# ---------------------------------------------------------------- opening a table
+
+
+async def test_options_of_a_table_are_completed_for_the_game_that_is_opened(room: Room) -> None:
+    async def offered(option: str, game: str, locale: str = "en-GB") -> list[str]:
+        filled = {"game": game} if game else {}
+        found = await room.discord.autocomplete(
+            ANN, "table-one", "game new", option, "", filled, locale
+        )
+        return [str(one["name"]) for one in found]
+
+    assert await offered("escape", "zombies") == ["its middle square", "any of its squares"]
+    assert await offered("escape", "zombicide") == []
+    assert await offered("escape", "") == []
+    assert await offered("order", "zombies") == []
+    assert len(await offered("order", "")) == len(await offered("order", "zombicide")) == 2
+
+
+async def test_an_option_of_another_game_is_refused_when_a_table_is_opened(room: Room) -> None:
+    said = await room.slash(ANN, "game new", escape="tile")
+    assert "`escape` belongs to another game" in said
+    said = await room.slash(ANN, "game new", game="zombies", escape="door")
+    assert "one of these: its middle square; any of its squares" in said
+    said = await room.slash(ANN, "game new", game="zombies", escape="Any of its squares")
+    assert "Zombies!!!" in said
+
+
+def test_tables_choose_all_that_the_rules_of_their_game_leave_open() -> None:
+    rules = {one.id: one.options for one in engine.rulesets()}
+    for face in faces():
+        assert face.lobby.options.items() >= rules[face.ruleset].items()
