@@ -26,6 +26,7 @@ from bot.declined import Declined
 from bot.desk import FIRST_PAUSE, LONGEST_PAUSE, Desk, given
 from bot.films import Films
 from bot.games import faces
+from bot.games.slash import slash_commands
 from bot.log import log
 from bot.looks import Looks
 from bot.mistakes import Mistakes
@@ -95,8 +96,7 @@ class Graveyard(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Before the first interaction: commands, buttons, and tables left untold."""
-        for cog in COGS:
-            await self.add_cog(cog())
+        await self.add_commands()
         await self.add_cog(Watching(self))
         self.add_dynamic_items(GameButton, GameSelect)
         self.tree.on_error = self._command_failed
@@ -106,6 +106,13 @@ class Graveyard(commands.AutoShardedBot):
         await self.publisher.resume()
         self.alarm.start()
         self._redeeming = asyncio.create_task(self._redeem(), name="redeeming")
+
+    async def add_commands(self) -> None:
+        """All that people can type."""
+        for cog in COGS:
+            await self.add_cog(cog())
+        for command in slash_commands({face.ruleset: face.slash for face in faces()}):
+            self.tree.add_command(command)
 
     async def register_commands(self) -> None:
         """Registers the commands where they changed; Discord limits how often one may."""

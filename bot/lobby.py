@@ -36,11 +36,11 @@ async def new(sitting: Sitting, person: Person, wish: Wish) -> Reply:
     if sitting.loaded is not None:
         raise Declined("channel-taken")
     lobby = face_of(wish.ruleset).lobby
-    for name, value in wish.options.items():
-        if value not in lobby.options.get(name, ()):
-            raise Declined("option-of-another-game", option=say(person.language, f"opt-{name}"))
+    options = {
+        name: _chosen(lobby, person.language, name, typed) for name, typed in wish.options.items()
+    }
     record = await lobby.opened(sitting, person, wish)
-    for name, value in wish.options.items():
+    for name, value in options.items():
         if value != lobby.options[name][0]:
             record.extras[name] = value
     record.seats.append(Seat(person.id, person.name[:NAME_ROOM]))
@@ -49,6 +49,18 @@ async def new(sitting: Sitting, person: Person, wish: Wish) -> Reply:
     sitting.touch()
     mission = lobby.mission_name(record, person.language)
     return Reply(say(person.language, "opened", mission=mission))
+
+
+def _chosen(lobby: Lobby, language: str, name: str, typed: str) -> str:
+    """The value of an option that somebody typed, by its id or as it reads. Raises Declined."""
+    option = say(language, f"opt-{name}")
+    if name not in lobby.options:
+        raise Declined("option-of-another-game", option=option)
+    labels = {one: say(language, f"choice-{name}-{one}") for one in lobby.options[name]}
+    for value, label in labels.items():
+        if typed.strip().casefold() in (value, label.casefold()):
+            return value
+    raise Declined("no-such-choice", option=option, choices="; ".join(labels.values()))
 
 
 async def join(sitting: Sitting, person: Person, names: str = "") -> Reply:

@@ -14,7 +14,7 @@ from bot.games import face_of
 from bot.games.face import Moves, Voice
 from bot.pictures import Picture, Pictures
 from bot.status import YES
-from bot.tables import Game, Sitting
+from bot.tables import Sitting
 from bot.typed import Fields, do_of, fits, meant
 from bot.views.controls import OPTIONS, Press, button, select, tag
 from bot.views.menu import Place, menu_of
@@ -34,8 +34,6 @@ class Play:
     ) -> Reply:
         """The command that the typed fields describe; a choice where they describe several."""
         seat, moves = sitting.seat_of(person.id), moves_at(sitting)
-        if do not in sorts_of(sitting.game):
-            raise Declined("not-in-this-game")
         leader = moves.leader(sitting, person, seat, named)
         fields = {
             name: self._read(sitting, person, do, leader, name, value)
@@ -280,9 +278,9 @@ class Play:
         if sitting.loaded is None or sitting.record.seat(seat) is None:
             return []
         moves = moves_at(sitting)
-        typed = str(filled.get("survivor") or "")
+        typed = str(filled.get(moves.leads) or "")
         named = moves.leader(sitting, person, seat, typed) if typed else ""
-        given = {name: value for name, value in filled.items() if name not in ("survivor", field)}
+        given = {name: value for name, value in filled.items() if name not in (moves.leads, field)}
         commands = [
             one
             for one in sitting.game.commands(seat)
@@ -317,8 +315,3 @@ async def _still_asked(sitting: Sitting, seat: str, press: Press) -> bool:
         and row.payload.get("key") == mine[0].key
         for row in rows
     )
-
-
-def sorts_of(game: Game) -> set[str]:
-    """The sorts of command that the table's game has."""
-    return {str(kind.model_fields["do"].default) for kind in game.rules.command_types}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from functools import wraps
 from typing import TYPE_CHECKING, Any, cast
 
@@ -12,11 +12,12 @@ from discord.app_commands import locale_str
 
 import engine
 from bot.declined import Declined
-from bot.desk import person_of
+from bot.desk import Person, person_of
 from bot.games import face_of
 from bot.looks import sights_at
 from bot.play import moves_at
-from bot.words import language_of, say, words
+from bot.tables import Sitting
+from bot.words import language_of, say
 
 if TYPE_CHECKING:
     from bot.client import Graveyard
@@ -25,15 +26,6 @@ FIRST_GAME = engine.rulesets()[0].id
 """The game that is meant where nobody names one."""
 CHOICES = 25
 ROOM = 100
-FIELD_OF = {
-    "with": "card",
-    "other": "other_zone",
-    "how": "kind",
-    "way": "path",
-    "against": "target",
-    "for": "use",
-}
-"""Options whose name is not the command's field."""
 in_private_too = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 """For what needs no table: explanations, not play."""
 Choices = list[app_commands.Choice[str]]
@@ -65,15 +57,50 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        key = string.extras.get("key")
+        key, games = string.extras.get("key"), string.extras.get("games", ())
         if locale is not discord.Locale.french or not isinstance(key, str):
             return None
-        return words().say("fr", key)
+        return told_of("fr", key, games)
 
 
-def t(key: str) -> locale_str:
-    """The English text of a key, which the translator knows how to say in French."""
-    return locale_str(say("en", key), key=key)
+def t(key: str, games: Collection[str] = ()) -> locale_str:
+    """The English text of a key, which the translator knows how to say in French.
+
+    `games`: the only ones that have what it describes; none where all have it.
+    """
+    return locale_str(told_of("en", key, games), key=key, games=games)
+
+
+def told_of(language: str, key: str, games: Collection[str]) -> str:
+    """A description with the games it holds for."""
+    about = say(language, key)
+    if not games:
+        return about
+    return say(language, "cmd-only-in", about=about, games=names_of(language, games))
+
+
+def names_of(language: str, games: Iterable[str]) -> str:
+    return ", ".join(say(language, f"ruleset-{one}") for one in games)
+
+
+def only(games: Collection[str]) -> Collection[str]:
+    """These games, where there are others; nothing where they are all."""
+    return () if {one.id for one in engine.rulesets()} <= {*games} else games
+
+
+def typed_as(language: str, name: str) -> str:
+    """A command as people type it in their language."""
+    parts = name.split()
+    keys = ["-".join(parts[: end + 1]) for end in range(len(parts))]
+    return "/" + " ".join(say(language, f"cmd-{key}") for key in keys)
+
+
+def not_here(language: str, name: str, games: Iterable[str], alike: str | None) -> Declined:
+    """What to say of a command of other games; `alike` does the same at this table."""
+    said = {"command": typed_as(language, name), "games": names_of(language, games)}
+    if alike is None:
+        return Declined("only-elsewhere", **said)
+    return Declined("alike-here", **said, alike=typed_as(language, alike))
 
 
 def bot_of(interaction: discord.Interaction) -> Graveyard:
@@ -95,22 +122,6 @@ def offered(labels: list[tuple[str, str]], typed: str) -> Choices:
     ]
 
 
-def legal(do: str, option: str) -> Autocomplete:
-    """Completes an option with what the rules allow that person now."""
-
-    @completing
-    async def complete(interaction: discord.Interaction, typed: str) -> Choices:
-        bot, person = bot_of(interaction), person_of(interaction)
-        filled = filled_fields(interaction)
-        async with bot.tables.at(interaction.channel_id or 0) as sitting:
-            if sitting.loaded is None or sitting.loaded.game is None:
-                return []
-            field = FIELD_OF.get(option, option)
-            return offered(bot.play.choices(sitting, person, do, field, filled), typed)
-
-    return complete
-
-
 @completing
 async def missions(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes the mission of the chosen game: those of the box, then the server's own."""
@@ -127,10 +138,14 @@ async def own_leaders(interaction: discord.Interaction, typed: str) -> Choices:
     async with bot.tables.at(interaction.channel_id or 0) as sitting:
         if sitting.loaded is None or sitting.loaded.game is None:
             return []
-        moves, record = moves_at(sitting), sitting.record
-        mine = moves.own_leaders(sitting.game, person.id)
-        labels = [(one, moves.leader_name(record, one, person.language)) for one in mine]
-        return offered(labels, typed)
+        return offered(leaders_of(sitting, person), typed)
+
+
+def leaders_of(sitting: Sitting, person: Person) -> list[tuple[str, str]]:
+    """The figures that the person leads, each with its name."""
+    moves, record = moves_at(sitting), sitting.record
+    mine = moves.own_leaders(sitting.game, person.id)
+    return [(one, moves.leader_name(record, one, person.language)) for one in mine]
 
 
 @completing
@@ -141,20 +156,3 @@ async def sheets(interaction: discord.Interaction, typed: str) -> Choices:
         if sitting.loaded is None or sitting.loaded.game is None:
             return []
         return offered(sights_at(sitting).sheets(sitting, person.language), typed)
-
-
-def filled_fields(interaction: discord.Interaction) -> dict[str, Any]:
-    """The options filled in so far, under their fields' names."""
-    return {FIELD_OF.get(name, name): value for name, value in interaction.namespace}
-
-
-async def give(
-    interaction: discord.Interaction, do: str, survivor: str | None = None, **fields: str | None
-) -> None:
-    """Carries a game command out, as typed."""
-    bot = bot_of(interaction)
-    await bot.desk.attend(
-        interaction,
-        do,
-        lambda sitting, person: bot.play.give(sitting, person, do, survivor or "", fields),
-    )

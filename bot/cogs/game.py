@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
@@ -12,33 +15,61 @@ from bot import away, lobby
 from bot.cogs.asking import read_rules, topics
 from bot.cogs.common import (
     FIRST_GAME,
+    Autocomplete,
     Choices,
     bot_of,
     completing,
     missions,
     offered,
+    only,
     t,
 )
 from bot.desk import person_of
-from bot.games import faces
+from bot.games import face_of, faces
 from bot.moderating import label_of
 from bot.pacing import HOURS
-from bot.records import PATIENCE
-from bot.words import words
+from bot.words import language_of, say, words
 
 RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
 PACES = [Choice(name=t(f"choice-{one}"), value=one) for one in HOURS]
 LANGUAGES = [
     Choice(name=words().say(one, "language-itself"), value=one) for one in words().languages()
 ]
-OPTIONS = ("order", "helipad", "win", "cards", "trophies", PATIENCE)
-"""What a table may choose; each belongs to the games that have it."""
 
 
-def option(name: str) -> list[Choice[str]]:
-    """The values of a table's option, of every game that has it."""
-    values = {one: None for face in faces() for one in face.lobby.options.get(name, ())}
-    return [Choice(name=t(f"choice-{name}-{one}"), value=one) for one in values]
+def games_by_option() -> dict[str, list[str]]:
+    """What a table may choose, with the games that have it."""
+    found: dict[str, list[str]] = {}
+    for face in faces():
+        for name in face.lobby.options:
+            found.setdefault(name, []).append(face.ruleset)
+    return found
+
+
+def choosing(name: str) -> Autocomplete:
+    """Completes a table's option with the values of the game that is opened."""
+
+    @completing
+    async def complete(interaction: discord.Interaction, typed: str) -> Choices:
+        game, language = interaction.namespace.game or FIRST_GAME, language_of(interaction.locale)
+        values = face_of(game).lobby.options.get(name, ())
+        return offered([(one, say(language, f"choice-{name}-{one}")) for one in values], typed)
+
+    return complete
+
+
+def with_options_of_games(callback: Any) -> Any:
+    """Gives a command an option for each choice that some game leaves to the table."""
+    games, kind = games_by_option(), inspect.Parameter.POSITIONAL_OR_KEYWORD
+    signature = inspect.signature(callback)
+    fixed = [one for one in signature.parameters.values() if one.name != "options"]
+    added = [inspect.Parameter(name, kind, annotation=str, default="") for name in games]
+    callback.__signature__ = signature.replace(parameters=[*fixed, *added])
+    app_commands.rename(**{name: t(f"opt-{name}") for name in games})(callback)
+    described = {name: t(f"opt-{name}-about", only(having)) for name, having in games.items()}
+    app_commands.describe(**described)(callback)
+    app_commands.autocomplete(**{name: choosing(name) for name in games})(callback)
+    return callback
 
 
 @completing
@@ -68,21 +99,14 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     """Everything about a table that is not play."""
 
     @app_commands.command(name=t("cmd-game-new"), description=t("cmd-game-new-about"))
-    @app_commands.rename(
-        game=t("opt-game"),
-        mission=t("opt-mission"),
-        language=t("opt-language"),
-        **{name: t(f"opt-{name}") for name in OPTIONS},
-    )
+    @with_options_of_games
+    @app_commands.rename(game=t("opt-game"), mission=t("opt-mission"), language=t("opt-language"))
     @app_commands.describe(
         game=t("opt-game-about"),
         mission=t("opt-mission-about"),
         language=t("opt-language-about"),
-        **{name: t(f"opt-{name}-about") for name in OPTIONS},
     )
-    @app_commands.choices(
-        game=RULESETS, language=LANGUAGES, **{name: option(name) for name in OPTIONS}
-    )
+    @app_commands.choices(game=RULESETS, language=LANGUAGES)
     @app_commands.autocomplete(mission=missions)
     async def new(
         self,
@@ -90,22 +114,9 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         game: str = FIRST_GAME,
         mission: str = "",
         language: str = "",
-        order: str = "",
-        helipad: str = "",
-        win: str = "",
-        cards: str = "",
-        trophies: str = "",
-        patience: str = "",
+        **options: str,
     ) -> None:
         spoken = lobby.wish_language(language, interaction.locale)
-        options = {
-            "order": order,
-            "helipad": helipad,
-            "win": win,
-            "cards": cards,
-            "trophies": trophies,
-            "patience": patience,
-        }
         chosen = {name: value for name, value in options.items() if value}
         wish = lobby.Wish(interaction.guild_id or 0, game, mission, spoken, chosen)
         desk = bot_of(interaction).desk

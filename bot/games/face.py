@@ -20,6 +20,7 @@ from bot.records import Json, LogRow, Record
 
 if TYPE_CHECKING:
     from bot.desk import Person, Reply
+    from bot.games.rows import Slash
     from bot.library import Library
     from bot.lobby import Wish
     from bot.pictures import Picture, Pictures
@@ -149,6 +150,8 @@ class Moves(ABC):
     """Sorts of command (`do`) that are confirmed even where there is one way to do it."""
     told_otherwise: Collection[str] = ("do",)
     """Fields that no option of their own fills."""
+    leads: str = ""
+    """The field that names the figure which carries a command out; none where a seat is one."""
 
     def leader(self, sitting: Sitting, person: Person, seat: str, named: str) -> str:
         """The figure meant; empty where a seat is one figure. Raises Declined."""
@@ -388,7 +391,11 @@ class Face:
     reel: Reel
     help: str
     """The key of what `/help` says about playing it."""
-    cogs: tuple[type[commands.Cog], ...]
-    """Slash commands that only this game has."""
+    slash: Sequence[Slash]
+    """Its commands as they are typed."""
+    alike: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Commands of other games, each with the one that does the same here."""
+    cogs: tuple[type[commands.Cog], ...] = ()
+    """Slash commands of this game that do something else than play."""
     forms: Mapping[str, Form] = field(default_factory=dict[str, Form])
     """Forms that people send back, by their custom id."""

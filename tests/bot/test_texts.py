@@ -13,9 +13,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.client import COGS, Graveyard
+from bot.client import Graveyard
 from bot.cogs.common import Translator
 from bot.games import faces
+from bot.games.rows import key_of
+from bot.games.slash import choice_key
 from bot.pacing import HOURS
 from bot.permissions import NEEDED
 from bot.refused import CLOSED, REFUSED, WITHOUT_PICTURE
@@ -25,16 +27,16 @@ from bot.words import words
 BOT = Path(str(files("bot")))
 OWN = ("", ".away", ".commands", ".zombies-table", ".replay")
 """The parts of the catalogues that the bot itself says; the narrator has the others."""
+ROWS = [row for face in faces() for row in face.slash]
+ASKS = [one for row in ROWS for one in row.asks.values()]
+"""Slash commands and their options, which are known by their keys."""
 OPTIONS = [one for face in faces() for one in face.lobby.options.items()]
 """What tables may choose, with the values; the first is not spoken of in lobbies."""
 MADE = {
     "danger-": ("blue", "yellow", "orange", "red"),
     "declined-": (),
     "choice-": (
-        *("left", "right", "pack"),
-        *("driver", "passenger"),
-        *("melee", "ranged"),
-        *("silent", "heard"),
+        *(choice_key(one, value) for one in ASKS for value in one.choices),
         *("around", "phase"),
         *("night", "day"),
         *HOURS,
@@ -42,8 +44,6 @@ MADE = {
     ),
     "permission-": tuple(name.replace("_", "-") for name in NEEDED),
     "untold-": (*CLOSED, REFUSED, WITHOUT_PICTURE),
-    "choice-use-": ("movement", "fight"),
-    "choice-waive-": ("always", "ask"),
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
     "town-film-": ("tiles", "beaten", "died"),
@@ -55,7 +55,18 @@ MADE = {
     "mission-difficulty-": ("tutorial", "easy", "medium", "hard"),
     "car-": ("police", "pimp"),
     "button-": ("sheet", "hand", "board"),
-    "opt-": tuple(f"{name}{end}" for name, _ in OPTIONS for end in ("", "-about")),
+    "cmd-": tuple(
+        f"{key}{end}"
+        for row in ROWS
+        for key in {key_of(row.name), row.name.split()[0]}
+        for end in ("", "-about")
+    ),
+    "opt-": (
+        *(f"{name}{end}" for name, _ in OPTIONS for end in ("", "-about")),
+        *(one.name for one in ASKS),
+        *(f"{one.about}-about" for one in ASKS),
+        "differs-about",
+    ),
     "lobby-": tuple(f"{name}-{value}" for name, values in OPTIONS for value in values[1:]),
     "town-due-": ("tile", "fight", "roll", "walk", "zombies", "discard"),
     "": tuple(
@@ -166,8 +177,7 @@ def test_every_key_that_is_said_exists_and_every_key_is_said() -> None:
 async def payloads() -> list[dict[str, Any]]:
     """The commands as they are registered, with their French."""
     bot = Graveyard(Store("sqlite+aiosqlite://"))
-    for cog in COGS:
-        await bot.add_cog(cog())
+    await bot.add_commands()
     translator = Translator()
     found = [
         await command.get_translated_payload(bot.tree, translator)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import engine
 from bot.asking import plain
+from bot.cogs.common import not_here
 from bot.declined import Declined
 from bot.desk import Person, Reply
 from bot.games.zombicide.moves import ZombicideMoves
@@ -41,7 +42,7 @@ class Explaining:
 
     async def odds(self, sitting: Sitting, person: Person, wish: Wish) -> Reply:
         """The exact odds of the attacks somebody has in mind, as many as fit a message."""
-        must_play_this(sitting)
+        must_play_this(sitting, person, "odds")
         meant = self._who(sitting, person, wish.survivor)
         found = [
             one for survivor in meant for one in self._in_mind(sitting, person, survivor, wish)
@@ -105,7 +106,7 @@ class Explaining:
 
     async def why(self, sitting: Sitting, person: Person, zone: str) -> Reply:
         """What the zombies did in a zone in their last turn."""
-        must_play_this(sitting)
+        must_play_this(sitting, person, "why")
         zones = {one.casefold(): one for one in sitting.game.view().board.zones}
         meant = zones.get(zone.strip().casefold())
         if meant is None:
@@ -118,10 +119,10 @@ class Explaining:
         return Reply(text)
 
 
-def must_play_this(sitting: Sitting) -> None:
+def must_play_this(sitting: Sitting, person: Person, command: str) -> None:
     """Raises Declined where another game is played."""
     if sitting.record.ruleset != RULESET:
-        raise Declined("not-in-this-game")
+        raise not_here(person.language, command, (RULESET,), None)
 
 
 async def recent_events(sitting: Sitting, person: Person) -> list[engine.Event]:

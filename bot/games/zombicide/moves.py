@@ -34,6 +34,7 @@ class ZombicideMoves(Moves):
     voice = staticmethod(voice_of)
     always_shown = ("discard",)
     told_otherwise = TOLD_OTHERWISE
+    leads = "survivor"
 
     def leader(self, sitting: Sitting, person: Person, seat: str, named: str) -> str:
         """The survivor meant: the one named, whose turn began, or the only one left."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.games.face import Face
-from bot.games.zombies.cogs import Cards, Herding, Town
 from bot.games.zombies.course import TownCourse
 from bot.games.zombies.lobby import TownLobby
 from bot.games.zombies.moves import TownMoves
 from bot.games.zombies.reel import TownReel
 from bot.games.zombies.sights import TownSights
+from bot.games.zombies.slash import ALIKE, SLASH
 from bot.games.zombies.voice import voice_of
 
 FACE = Face(
@@ -20,5 +20,6 @@ FACE = Face(
     course=TownCourse(),
     reel=TownReel(),
     help="help-town",
-    cogs=(Town, Herding, Cards),
+    slash=SLASH,
+    alike=ALIKE,
 )

@@ -11,8 +11,8 @@ from bot.cogs.common import (
     Choices,
     bot_of,
     completing,
-    filled_fields,
     offered,
+    only,
     sheets,
     t,
 )
@@ -20,7 +20,11 @@ from bot.desk import person_of
 from bot.games.zombicide.asking import RULESET, Explaining, Wish
 from bot.games.zombicide.moves import ZombicideMoves
 
+FIELDS = {"zone": "zone", "with": "card", "survivor": "survivor"}
+"""The options of /odds, and what they wish for."""
 EXPLAINING = Explaining(ZombicideMoves())
+HERE = only((RULESET,))
+"""The games that have these commands."""
 
 
 @completing
@@ -42,8 +46,8 @@ def weighable(field: str) -> Autocomplete:
     @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
         bot, person = bot_of(interaction), person_of(interaction)
-        filled = filled_fields(interaction) | {field: ""}
-        wish = Wish(*(str(filled.get(name) or "") for name in ("zone", "card", "survivor")))
+        filled = {FIELDS[option]: str(value) for option, value in interaction.namespace}
+        wish = Wish(**filled | {field: ""})
         async with bot.tables.at(interaction.channel_id or 0) as sitting:
             if not sitting.plays(RULESET):
                 return []
@@ -55,7 +59,7 @@ def weighable(field: str) -> Autocomplete:
 class Explanations(commands.Cog):
     """Commands that explain."""
 
-    @app_commands.command(name=t("cmd-odds"), description=t("cmd-odds-about"))
+    @app_commands.command(name=t("cmd-odds"), description=t("cmd-odds-about", HERE))
     @app_commands.rename(zone=t("opt-zone"), card=t("opt-with"), survivor=t("opt-survivor"))
     @app_commands.describe(
         zone=t("opt-odds-zone-about"),
@@ -71,7 +75,7 @@ class Explanations(commands.Cog):
             interaction, "odds", lambda at, who: EXPLAINING.odds(at, who, wish), changes=False
         )
 
-    @app_commands.command(name=t("cmd-why"), description=t("cmd-why-about"))
+    @app_commands.command(name=t("cmd-why"), description=t("cmd-why-about", HERE))
     @app_commands.rename(zone=t("opt-zone"))
     @app_commands.describe(zone=t("opt-why-zone-about"))
     @app_commands.autocomplete(zone=board_zones)

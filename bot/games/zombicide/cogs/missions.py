@@ -12,13 +12,17 @@ from bot.cogs.common import (
     completing,
     missions,
     offered,
+    only,
     t,
 )
 from bot.desk import Person, Reply
 from bot.games.zombicide import shelf
-from bot.games.zombicide.shelf import Sent, Shelf, mission_label
+from bot.games.zombicide.shelf import RULESET, Sent, Shelf, mission_label
 from bot.tables import Sitting
 from bot.words import language_of
+
+HERE = only((RULESET,))
+"""The games that have these commands."""
 
 
 @completing
@@ -30,10 +34,10 @@ async def own_missions(interaction: discord.Interaction, typed: str) -> Choices:
     return offered([(one.id, mission_label(one, language)) for one in found], typed)
 
 
-class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-mission-about")):
+class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-mission-about", HERE)):
     """Looking at missions before play; adding and removing is for moderators."""
 
-    @app_commands.command(name=t("cmd-mission-list"), description=t("cmd-mission-list-about"))
+    @app_commands.command(name=t("cmd-mission-list"), description=t("cmd-mission-list-about", HERE))
     async def list(self, interaction: discord.Interaction) -> None:
         bot, guild = bot_of(interaction), interaction.guild_id or 0
 
@@ -42,7 +46,7 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
 
         await bot.desk.attend(interaction, "mission-list", deed, changes=False)
 
-    @app_commands.command(name=t("cmd-mission-show"), description=t("cmd-mission-show-about"))
+    @app_commands.command(name=t("cmd-mission-show"), description=t("cmd-mission-show-about", HERE))
     @app_commands.rename(mission=t("opt-mission"))
     @app_commands.describe(mission=t("opt-mission-show-about"))
     @app_commands.autocomplete(mission=missions)
@@ -54,7 +58,9 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
 
         await bot.desk.attend(interaction, "mission-show", deed, changes=False)
 
-    @app_commands.command(name=t("cmd-mission-import"), description=t("cmd-mission-import-about"))
+    @app_commands.command(
+        name=t("cmd-mission-import"), description=t("cmd-mission-import-about", HERE)
+    )
     @app_commands.rename(file=t("opt-file"))
     @app_commands.describe(file=t("opt-file-about"))
     async def import_(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
@@ -66,7 +72,9 @@ class Missions(commands.GroupCog, name=t("cmd-mission"), description=t("cmd-miss
 
         await bot.desk.attend(interaction, "mission-import", deed, changes=False)
 
-    @app_commands.command(name=t("cmd-mission-remove"), description=t("cmd-mission-remove-about"))
+    @app_commands.command(
+        name=t("cmd-mission-remove"), description=t("cmd-mission-remove-about", HERE)
+    )
     @app_commands.rename(mission=t("opt-mission"))
     @app_commands.describe(mission=t("opt-mission-remove-about"))
     @app_commands.autocomplete(mission=own_missions)

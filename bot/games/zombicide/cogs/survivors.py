@@ -13,6 +13,7 @@ from bot.cogs.common import (
     bot_of,
     completing,
     offered,
+    only,
     t,
 )
 from bot.desk import Person, Reply
@@ -20,6 +21,9 @@ from bot.games.zombicide.forms import survivor_form
 from bot.games.zombicide.roster import RULESET, Roster
 from bot.tables import Sitting
 from bot.words import language_of
+
+HERE = only((RULESET,))
+"""The games that have these commands."""
 
 
 @completing
@@ -30,14 +34,20 @@ async def own(interaction: discord.Interaction, typed: str) -> Choices:
     return offered([(one, str(sheet["name"]["en"])) for one, sheet in kept.items()], typed)
 
 
-class Survivors(commands.GroupCog, name=t("cmd-survivor"), description=t("cmd-survivor-about")):
+class Survivors(
+    commands.GroupCog, name=t("cmd-survivor"), description=t("cmd-survivor-about", HERE)
+):
     """Making, listing and removing survivors."""
 
-    @app_commands.command(name=t("cmd-survivor-create"), description=t("cmd-survivor-create-about"))
+    @app_commands.command(
+        name=t("cmd-survivor-create"), description=t("cmd-survivor-create-about", HERE)
+    )
     async def create(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_modal(survivor_form(language_of(interaction.locale)))
 
-    @app_commands.command(name=t("cmd-survivor-list"), description=t("cmd-survivor-list-about"))
+    @app_commands.command(
+        name=t("cmd-survivor-list"), description=t("cmd-survivor-list-about", HERE)
+    )
     async def list(self, interaction: discord.Interaction) -> None:
         bot, guild = bot_of(interaction), interaction.guild_id or 0
 
@@ -46,7 +56,9 @@ class Survivors(commands.GroupCog, name=t("cmd-survivor"), description=t("cmd-su
 
         await bot.desk.attend(interaction, "survivor-list", deed, changes=False)
 
-    @app_commands.command(name=t("cmd-survivor-remove"), description=t("cmd-survivor-remove-about"))
+    @app_commands.command(
+        name=t("cmd-survivor-remove"), description=t("cmd-survivor-remove-about", HERE)
+    )
     @app_commands.rename(survivor=t("opt-survivor"))
     @app_commands.describe(survivor=t("opt-own-survivor-about"))
     @app_commands.autocomplete(survivor=own)

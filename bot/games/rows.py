@@ -1,0 +1,90 @@
+"""Slash commands of a game as rows: what is typed, and which command of the rules it gives.
+
+Everything that Discord shows of a row is text under keys that follow from it: `cmd-<name>` and
+`cmd-<name>-about`, `opt-<option>` and `opt-<about>-about`, `choice-<value>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal, get_args, get_origin
+
+import engine
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One option of a slash command. What has no choices is completed with what is legal."""
+
+    name: str
+    about: str
+    must: bool
+    choices: tuple[str, ...]
+    said: str
+    """Stands before a choice in the key of its text, where the value alone would mislead."""
+    usual: str
+    """What is meant where it is left out."""
+
+
+def ask(
+    name: str,
+    about: str = "",
+    *,
+    must: bool = False,
+    choices: tuple[str, ...] = (),
+    said: str = "",
+    usual: str = "",
+) -> Ask:
+    """An option by the keys of its name and description; most often they are the same."""
+    return Ask(name, about or name, must, choices, said, usual)
+
+
+class Slash:
+    """A slash command. `name` is what is typed, a group's commands with the group before it.
+
+    Each option stands under the field that it fills; a field with few values offers just these.
+    `instead` is meant where nothing is filled in and the rules allow no `command` of the sort.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        command: type[engine.Command],
+        instead: type[engine.Command] | None = None,
+        /,
+        **asks: Ask,
+    ) -> None:
+        self.name = name
+        self.do = sort_of(command)
+        self.instead = None if instead is None else sort_of(instead)
+        self.asks: Mapping[str, Ask] = {
+            field: replace(one, choices=one.choices or values_of(command, field))
+            for field, one in asks.items()
+        }
+
+    def field_of(self, option: str) -> str | None:
+        """The field that an option fills; None for one of other games."""
+        return next((field for field, one in self.asks.items() if one.name == option), None)
+
+
+def key_of(name: str) -> str:
+    """What is typed, as it stands in the keys of texts."""
+    return name.replace(" ", "-")
+
+
+def sort_of(command: type[engine.Command]) -> str:
+    """The sort of command, as it is stored."""
+    return str(command.model_fields["do"].default)
+
+
+def values_of(command: type[engine.Command], field: str) -> tuple[str, ...]:
+    """The values of a field that the rules name one by one."""
+    found = command.model_fields.get(field)
+    return () if found is None else _named(found.annotation)
+
+
+def _named(annotation: object) -> tuple[str, ...]:
+    if get_origin(annotation) is Literal:
+        return tuple(str(one) for one in get_args(annotation))
+    return tuple(value for part in get_args(annotation) for value in _named(part))
