@@ -18,6 +18,7 @@ from bot.cogs.common import Translator
 from bot.games import faces
 from bot.pacing import HOURS
 from bot.permissions import NEEDED
+from bot.records import LOST_ROW
 from bot.refused import CLOSED, REFUSED, WITHOUT_PICTURE
 from bot.store import Store
 from bot.words import words
@@ -87,6 +88,7 @@ INDIRECT = {
         "language-itself",
     ),
     "zombies-heading",
+    LOST_ROW,
 }
 """Keys that reach `say` as a value."""
 
