@@ -20,6 +20,7 @@ from bot.games.rows import key_of
 from bot.games.slash import choice_key
 from bot.pacing import HOURS
 from bot.permissions import NEEDED
+from bot.records import LOST_ROW
 from bot.refused import CLOSED, REFUSED, WITHOUT_PICTURE
 from bot.store import Store
 from bot.words import words
@@ -98,6 +99,7 @@ INDIRECT = {
         "language-itself",
     ),
     "zombies-heading",
+    LOST_ROW,
 }
 """Keys that reach `say` as a value."""
 
