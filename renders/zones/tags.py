@@ -20,7 +20,7 @@ from renders.zones.geometry import Geometry
 
 _DISC, _LEAN = 34, 6
 """How wide a number is, and how far what follows lies under it, in units."""
-_TAG, _FIGURE, _NAME, _SIGN, _TIP = 9.0, 4.0, 5.0, 2.0, 2.0
+_TAG, _FIGURE, _NAME, _SIGN, _TIP = 9.0, 4.0, 5.0, 3.0, 2.0
 """How much a pixel of each costs that a tag covers."""
 _AWAY = 14.0
 """What a pixel costs that a tag lies away from its place."""
@@ -28,6 +28,8 @@ _ALONG = 0.3
 """The same for a pixel from the middle of an arrow or of a zone, as a share."""
 _STEP = 12
 """Pixels from one place tried to the next."""
+_OVER = 14
+"""How far outside its zone the middle of a tag may lie, in units: a small room may be full."""
 
 Sort = Literal["walk", "attack", "stay", "split", "slip", "new"]
 
@@ -142,10 +144,10 @@ _BESIDE = tuple(
 
 
 def _in_zone(geometry: Geometry, wish: Wish) -> Iterator[tuple[float, Point]]:
-    """Places all over a zone; its middle is the best."""
+    """Places all over a zone and on its edge; its middle is the best."""
     x, y = geometry.areas[wish.zones[0]].edges.middle
     for box in geometry.boxes_of(wish.zones[0]):
-        inner = box.grown(-14 * geometry.unit)
+        inner = box.grown(_OVER * geometry.unit)
         for down in _spread(inner.top, inner.bottom):
             for across in _spread(inner.left, inner.right):
                 yield math.dist((across, down), (x, y)) * _ALONG, (across, down)

@@ -8,10 +8,13 @@ from engine.core.event import Event
 from engine.family import events as e
 from engine.family.view import View
 from renders import phase_alt_text, phase_png, render_phase
+from renders.family.figures import NO_MARKS, ground_of
 from renders.family.legend import occurring_in
 from renders.family.phase import Phase
+from renders.family.upright import as_drawn
 from renders.kit.alt import LIMIT
 from renders.kit.palette import THEMES
+from renders.zones.geometry import geometry_of
 from tests.renders.big import big_table
 from tests.renders.test_arrows import by_neighbours, walked
 from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
@@ -92,6 +95,26 @@ def test_the_legend_explains_attacks_where_there_are_some():
 
     assert occurring_in(after, CONTENT, shown(after, HIT).marks).attacked
     assert not occurring_in(AFTER, CONTENT, shown(AFTER, TURN).marks).attacked
+
+
+def test_the_number_of_an_attack_leaves_a_full_small_room_readable():
+    """It lies over the wall rather than over noise or name, and hardly over a figure."""
+    people = [survivor("josh", "B2", wounds=1)]
+    after = as_drawn(view(people, [group("B2", "walker", 1)], {"B2": 1}, mission="04"))
+    events: list[Event] = [
+        e.ZombiesTurnBegan(round=3),
+        e.ZombiesAttacked(zone="B2", counts=(("walker", 1),), survivors=("josh",)),
+        e.SurvivorWounded(survivor="josh", by="zombies"),
+    ]
+    geometry = geometry_of(after.board)
+    ground = ground_of(geometry, after, CONTENT, "en", NO_MARKS)
+
+    (tag,) = shown(after, events).marks.tags
+
+    assert not any(tag.place.meets(rect) for rect in [*ground.signs, geometry.plates["B2"]])
+    over = [tag.place.cut(rect) for rect in ground.figures if tag.place.meets(rect)]
+    assert sum(rect.width * rect.height for rect in over) < 200
+    assert tag.place.meets(geometry.areas["B2"].edges)
 
 
 def test_what_survivors_did_before_is_not_in_it():
