@@ -46,14 +46,18 @@ def crowded_rules() -> DrawnRuleset:
     board = big_board()
     streets = [zone for zone in board.zones if zone[0] == "S"]
     spots = (streets[0], streets[len(streets) // 2], streets[-1])
+    mission, all_of_them = CONTENT.missions["00"], len(SURVIVORS)
     changes: dict[str, object] = {
         "id": "crowded",
+        "survivors": mission.survivors.model_copy(
+            update={"min": all_of_them, "max": all_of_them, "each": None}
+        ),
         "start": streets[1],
         "rules": (),
         "spawns": tuple(Spawn(zone=zone) for zone in spots),
     }
-    mission = CONTENT.missions["00"].model_copy(update=changes)
-    content: Content = replace(CONTENT, missions={"crowded": mission}, boards={"crowded": board})
+    missions = {"crowded": mission.model_copy(update=changes)}
+    content: Content = replace(CONTENT, missions=missions, boards={"crowded": board})
     return DrawnRuleset(ZOMBICIDE, content, None)
 
 
