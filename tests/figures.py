@@ -87,8 +87,8 @@ PLAIN = frozenset({"start", "road", "scenery"})
 @cache
 def names() -> frozenset[str]:
     """Ids of games, and those of every kind, card and skill that their data names."""
-    files = [path for game in GAMES for path in sorted((data_root() / game).glob("*.toml"))]
-    found = {one for path in files for one in _ids(path.read_text(encoding="utf-8"))}
+    files = [one for game in GAMES for one in (data_root() / game).iterdir() if one.is_file()]
+    found = {name for one in files for name in _ids(one.read_text(encoding="utf-8"))}
     return frozenset({*GAMES, *found} - PLAIN)
 
 
