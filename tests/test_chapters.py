@@ -13,9 +13,9 @@ HERE = Path(__file__).resolve().parent.parent
 RULES = HERE / "engine" / "family"
 TESTS = HERE / "tests" / "zombicide"
 BOOKKEEPING = {
-    "autopilot", "booklet", "cards", "commands", "damage", "deeds", "drawing", "events", "figures",
-    "game", "given", "imported", "mind", "position", "rulesets", "scenario", "state", "view",
-    "views",
+    "autopilot", "booklet", "cards", "commands", "damage", "dealing", "deeds", "drawing", "events",
+    "figures", "game", "given", "imported", "mind", "position", "rulesets", "scenario", "state",
+    "view", "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""
 CHAPTERS = range(3, 11)
