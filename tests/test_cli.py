@@ -160,7 +160,7 @@ def test_a_file_that_is_no_scenario_is_named_and_the_others_are_played(tmp_path:
     result = run("scenario", bad, good)
 
     assert result.exit_code == 2
-    assert "board: field required" in result.stdout
+    assert "board is missing; field required" in result.stdout
     assert "2 played, 0 failed, 1 not readable" in result.stdout
 
 

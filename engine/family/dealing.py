@@ -1,0 +1,102 @@
+"""The cards of a position: what survivors hold, what lies in cars and on the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.content import Content
+from engine.core.scenario import must_know
+from engine.family.given import Given
+from engine.family.state import State
+
+NOBODY = "-"
+"""An empty hand, or the wheel where nobody sits at it."""
+
+
+def lay_cards(content: Content, state: State, given: Given) -> None:
+    """Hands and packs first, then cars and the decks; the rest lies in the box's order."""
+    left = dict(content.cards)
+    for one, kinds in given.hands.items():
+        cards = [None if kind == NOBODY else _held(content, state, left, kind) for kind in kinds]
+        if len(cards) > len(state.survivors[one].hands):
+            raise ValueError(f"{one} holds {list(kinds)!r}; there are two hands")
+        state.survivors[one].hands = [*cards, *([None] * (2 - len(cards)))]
+    for one, kinds in given.pack.items():
+        state.survivors[one].pack += [_held(content, state, left, kind) for kind in kinds]
+    for one, count in given.wounds.items():
+        state.survivors[one].pack += [_take(left, "wounded") for _ in range(count)]
+    for car, kinds in given.cargo.items():
+        state.cars[car].cargo += [_take(left, kind) for kind in kinds]
+    _lay_equipment(content, state, given, left)
+    _lay_zombie_cards(content, state, given)
+    must_know("found_in_cars", given.found_in_cars, content.figures.car.pimp_cards)
+    state.found_in_cars = [_any_card(content, kind) for kind in given.found_in_cars]
+    for one, kinds in given.emptied.items():
+        _empty(content, state, one, kinds)
+
+
+def _lay_equipment(content: Content, state: State, given: Given, left: dict[str, str]) -> None:
+    if given.equipment and given.equipment_deck is not None:
+        raise ValueError("equipment is the top of a deck, equipment_deck is all of it: give one")
+    state.equipment_discard = [_take(left, kind) for kind in given.equipment_discard]
+    tops = [_take(left, kind) for kind in given.equipment_deck or given.equipment]
+    if given.aside is None:
+        state.aside = [card for card, kind in left.items() if content.equipment[kind].set_aside]
+    else:
+        state.aside = [_take(left, kind) for kind in given.aside]
+        wounds = [card for card, kind in left.items() if content.equipment[kind].kind == "wound"]
+        state.aside += [_take(left, card) for card in wounds]
+    rest = [card for card, kind in left.items() if not content.equipment[kind].set_aside]
+    below = rest if given.equipment_deck is None else []
+    state.equipment_deck = [*below, *reversed(tops)]
+
+
+def _lay_zombie_cards(content: Content, state: State, given: Given) -> None:
+    if given.spawn and given.spawn_deck is not None:
+        raise ValueError("spawn is the top of a deck, spawn_deck is all of it: give one")
+    tops = list(given.spawn_deck or given.spawn)
+    named = [*tops, *given.spawn_discard]
+    must_know("zombie card", named, content.spawn_cards)
+    others = [card for card in content.spawn_cards if card not in named]
+    state.spawn_deck = [*(others if given.spawn_deck is None else []), *reversed(tops)]
+    state.spawn_discard = list(given.spawn_discard)
+
+
+def _held(content: Content, state: State, left: dict[str, str], wanted: str) -> str:
+    """A card; what is made of two lies as one upon the other."""
+    recipe = content.recipes.get(wanted)
+    if recipe is None or recipe.keeps is None:
+        return _take(left, wanted)
+    upper = _take(left, recipe.keeps)
+    state.under[upper] = _take(left, next(part for part in recipe.parts if part != recipe.keeps))
+    return upper
+
+
+def _take(left: dict[str, str], wanted: str) -> str:
+    """A card by id or by kind, out of those not yet used. Raises ValueError."""
+    found = [card for card, kind in left.items() if wanted in (card, kind)]
+    if not found:
+        known = ", ".join(dict.fromkeys(left.values()))
+        raise ValueError(
+            f"{wanted!r} is no equipment, or no card of it is left in the box; left are {known}"
+        )
+    del left[found[0]]
+    return found[0]
+
+
+def _any_card(content: Content, wanted: str) -> str:
+    return next(card for card, kind in content.cards.items() if kind == wanted)
+
+
+def _empty(content: Content, state: State, one: str, kinds: Iterable[str]) -> None:
+    """Raises ValueError for a weapon that is not held, or that need not be reloaded."""
+    survivor = state.survivors[one]
+    for wanted in kinds:
+        held = {card: content.cards[card] for card in [*survivor.hands, *survivor.pack] if card}
+        loaded = {
+            card: kind
+            for card, kind in held.items()
+            if content.equipment[kind].reload and card not in state.emptied
+        }
+        must_know(f"emptied: {one}", [wanted], [*loaded.values(), *loaded])
+        state.emptied.append(next(card for card, kind in loaded.items() if wanted in (card, kind)))
