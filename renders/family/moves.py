@@ -8,12 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.content import Content
 from engine.family.view import View
 from renders.family.figures import Marks, ground_of, spots_of
-from renders.family.happened import Happened, Way
+from renders.family.happened import Happened
 from renders.family.kinds import miniature
 from renders.family.steps import Arrival, Attack, Counts, Slip, Split, Stay, Step, Walk, wounds_in
 from renders.kit.palette import CARS, STRANGER, SURVIVORS, ZOMBIES, Colour
 from renders.kit.rects import Rect
-from renders.zones.arrows import Arrow, points_of
+from renders.zones.arrows import Arrow, Way, points_of
 from renders.zones.geometry import Geometry
 from renders.zones.tags import Wish, place_tags
 from renders.zones.tokens import Miniature

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from renders.kit.icons import icon
 from renders.kit.palette import INK, SIGNAL, Colour
 from renders.kit.pen import Canvas, Pen, make_stamp
+from renders.kit.shapes import loudspeaker
 from renders.kit.text import fitted, width_of, wrapped
-from renders.zones.signs import loudspeaker
 
 SIZE = (326, 452)
 _EDGE, _BAND, _PICTURE = 20, 46, 132
