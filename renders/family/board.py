@@ -16,7 +16,7 @@ from renders.family.header import NARROW, header, headline_of, side_header
 from renders.family.legend import legend, occurring_in, side_legend
 from renders.family.moves import marks_of
 from renders.family.upright import as_drawn
-from renders.kit.page import NOBODY, to_png
+from renders.kit.page import NOBODY, as_png
 from renders.kit.palette import THEMES, Theme, ThemeName
 from renders.kit.pen import Canvas
 from renders.zones.geometry import MARGIN, PANEL, geometry_of
@@ -110,14 +110,4 @@ def _put_cards(
         canvas.put(stamp, column * (wide + cards.GUTTER), row * (cards.HEIGHT + 14))
 
 
-def board_png(
-    view: View,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-    events: Sequence[Event] = (),
-) -> bytes:
-    """The picture as PNG; the same view gives the same bytes."""
-    picture = render_board(view, language=language, players=players, theme=theme, events=events)
-    return to_png(picture)
+board_png = as_png(render_board)

@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.core.event import Event
 from engine.zombies.view import View
-from renders.kit.page import NOBODY, to_png
+from renders.kit.page import NOBODY, as_png
 from renders.kit.palette import THEMES, ThemeName
 from renders.kit.pen import Canvas
 from renders.zombies import panel
@@ -95,17 +95,7 @@ def _put_cards(
         canvas.put(stamp, left, top)
 
 
-def town_png(
-    view: View,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-    events: Sequence[Event] = (),
-) -> bytes:
-    """The picture as PNG; the same view gives the same bytes."""
-    picture = render_town(view, language=language, players=players, theme=theme, events=events)
-    return to_png(picture)
+town_png = as_png(render_town)
 
 
 def town_layout(view: View) -> Layout | None:
