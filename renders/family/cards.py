@@ -26,7 +26,6 @@ from renders.kit.text import fitted, width_of
 from renders.zones import signs, tokens
 
 HEIGHT = 194
-GUTTER = 14
 _PORTRAIT = 114
 _LEFT = 124
 """Where the words of a card begin."""

@@ -17,7 +17,6 @@ from renders.zombies.phrases import TownPhrases
 from renders.zombies.symbols import draw_symbol
 
 HEIGHT = 176
-GUTTER = 14
 _LEFT = 112
 """Where the words of a card begin."""
 _PAD = 14
