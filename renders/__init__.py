@@ -9,10 +9,11 @@ from renders.family.film import film_webp
 from renders.family.hand import hand_png, render_hand
 from renders.family.mission import mission_alt_text, mission_png, render_mission
 from renders.family.phase import phase_alt_text, phase_png, render_phase
-from renders.family.poster import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
+from renders.family.poster import Deeds, Story, poster_alt_text, poster_png, render_poster
 from renders.family.sheet import render_sheet, sheet_png
 from renders.family.sheet_text import hand_alt_text, sheet_alt_text, sheet_text
 from renders.kit.film import Frame
+from renders.kit.poster import Moment
 from renders.zombies.alt_text import (
     town_alt_text,
     town_around_alt_text,
@@ -26,7 +27,6 @@ from renders.zombies.film import town_film_webp
 from renders.zombies.hand import render_town_hand, town_hand_alt_text, town_hand_png
 from renders.zombies.poster import (
     TownDeed,
-    TownMoment,
     TownStory,
     render_town_poster,
     town_poster_alt_text,
@@ -41,7 +41,6 @@ __all__ = [
     "Moment",
     "Story",
     "TownDeed",
-    "TownMoment",
     "TownStory",
     "around_alt_text",
     "around_png",

@@ -44,7 +44,7 @@ STORY = renders.Story(
 )
 TOLD = renders.TownStory(
     deeds=[renders.TownDeed(seat, 9, 3, 40, 20, 20, 5) for seat in NAMES],
-    moments=[renders.TownMoment(number, "fallen", "@ann " * 30) for number in range(1, 40)],
+    moments=[renders.Moment(number, "fallen", "@ann " * 30) for number in range(1, 40)],
 )
 Draw = Callable[[], object]
 TownCase = tuple[View, tuple[Event, ...], View]

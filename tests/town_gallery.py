@@ -41,7 +41,7 @@ def town_played(seed: str) -> Iterator[Step]:
 def town_story_of(view: View, told: list[Event]) -> renders.TownStory:
     """The figures of a poster, counted in what was told."""
     counts: dict[str, Counter[str]] = {seat: Counter() for seat in view.seats}
-    moments: list[renders.TownMoment] = []
+    moments: list[renders.Moment] = []
     number = 1
     for event in told:
         if isinstance(event, events.TurnBegan):
@@ -57,11 +57,11 @@ def town_story_of(view: View, told: list[Event]) -> renders.TownStory:
             counts[event.seat]["tiles"] += 1
             if event.kind == "helipad":
                 words = f"{PLAYERS[event.seat]}: {event.number}"
-                moments.append(renders.TownMoment(number, "helipad", words))
+                moments.append(renders.Moment(number, "helipad", words))
         elif isinstance(event, events.PlayerDied):
             counts[event.seat]["deaths"] += 1
             words = f"{PLAYERS[event.seat]}: −{event.trophies_lost}"
-            moments.append(renders.TownMoment(number, "fallen", words))
+            moments.append(renders.Moment(number, "fallen", words))
     deeds = [renders.TownDeed(seat, **counts[seat]) for seat in view.seats]
     return renders.TownStory(deeds, moments)
 

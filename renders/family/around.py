@@ -16,7 +16,7 @@ from renders.family.kinds import miniature, rank
 from renders.family.phrases import Phrases
 from renders.family.upright import as_drawn
 from renders.kit.inks import DIMMED
-from renders.kit.page import NOBODY, to_png
+from renders.kit.page import NOBODY, as_png
 from renders.kit.palette import THEMES, Theme, ThemeName, mix
 from renders.kit.pen import Canvas, Pen, make_stamp
 from renders.kit.text import fitted, width_of
@@ -62,17 +62,7 @@ def render_around(
     return _Around(phrases, survivor, players, THEMES[theme]).draw()
 
 
-def around_png(
-    view: View,
-    survivor_id: str,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-) -> bytes:
-    """The surroundings as PNG; the same view gives the same bytes."""
-    picture = render_around(view, survivor_id, language=language, players=players, theme=theme)
-    return to_png(picture)
+around_png = as_png(render_around)
 
 
 def threats_to(view: View, survivor: SurvivorView, content: Content) -> frozenset[tuple[str, str]]:

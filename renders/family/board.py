@@ -16,9 +16,9 @@ from renders.family.header import NARROW, header, headline_of, side_header
 from renders.family.legend import legend, occurring_in, side_legend
 from renders.family.moves import marks_of
 from renders.family.upright import as_drawn
-from renders.kit.page import NOBODY, to_png
+from renders.kit.page import NOBODY, Page, as_png, card_width, height_of, put_cards
 from renders.kit.palette import THEMES, Theme, ThemeName
-from renders.kit.pen import Canvas
+from renders.kit.pen import Canvas, Stamp
 from renders.zones.geometry import MARGIN, PANEL, geometry_of
 from renders.zones.ground import put_ground
 
@@ -62,19 +62,14 @@ def _above_and_below(
     top = header(headline_of(view, content, language), width, language, theme)
     below = legend(occurring_in(view, content, marks), width, language, theme)
     columns = 2 if width < NARROW else 3
-    rows = -(-len(view.survivors) // columns)
-    cards_top = top.height + geometry.height + 10
-    legend_top = cards_top + rows * (cards.HEIGHT + 14) + 4
-    canvas = Canvas.plain(width, legend_top + below.height, theme.over(theme.frame))
-    canvas.put(top, 0, 0)
-    board = canvas.moved(0, top.height)
-    put_ground(board, geometry, view.lit_buildings)
-    put_tokens(board, geometry, view, content, language, marks)
-    gaps = (columns - 1) * cards.GUTTER
-    wide = (width - 2 * MARGIN - gaps) // columns
-    _put_cards(canvas.moved(MARGIN, cards_top), columns, wide, view, language, players)
-    canvas.put(below, 0, legend_top)
-    return canvas.image
+    people = _cards(view, language, players, card_width(width - 2 * MARGIN, columns), theme)
+
+    def put_board(canvas: Canvas) -> None:
+        put_ground(canvas, geometry, view.lit_buildings)
+        put_tokens(canvas, geometry, view, content, language, marks)
+
+    page = Page(top, people, columns, below, MARGIN, (10, 4))
+    return page.around(geometry.height, put_board, theme)
 
 
 def _beside(
@@ -84,40 +79,36 @@ def _beside(
     content, geometry = load_content(view.ruleset), geometry_of(view.board)
     top = side_header(headline_of(view, content, language), PANEL, language, theme)
     below = side_legend(occurring_in(view, content, marks), PANEL, language, theme)
-    legend_top = top.height + len(view.survivors) * (cards.HEIGHT + 14) + 6
+    people = _cards(view, language, players, PANEL, theme)
+    legend_top = top.height + height_of(people, 1) + 6
     height = max(geometry.height, legend_top + below.height)
     canvas = Canvas.plain(geometry.width + PANEL + MARGIN, height, theme.over(theme.frame))
     put_ground(canvas, geometry, view.lit_buildings)
     put_tokens(canvas, geometry, view, content, language, marks)
     panel = canvas.moved(geometry.width, 0)
     panel.put(top, 0, 0)
-    _put_cards(panel.moved(0, top.height), 1, PANEL, view, language, players)
+    put_cards(panel.moved(0, top.height), people, 1)
     panel.put(below, 0, legend_top)
     return canvas.image
 
 
-def _put_cards(
-    canvas: Canvas, columns: int, wide: int, view: View, language: str, players: Mapping[str, str]
-) -> None:
+def _cards(
+    view: View, language: str, players: Mapping[str, str], width: int, theme: Theme
+) -> list[Stamp]:
     """A card for each survivor, in the view's order."""
-    riding = riders_of(view)
-    for number, survivor in enumerate(view.survivors):
-        row, column = divmod(number, columns)
-        street = view.board.zones[survivor.zone].kind == "street"
-        player = players.get(survivor.seat, survivor.seat)
-        place = cards.Place(street, survivor.id in riding)
-        stamp = cards.card(view.ruleset, survivor, place, language, player, wide, canvas.theme)
-        canvas.put(stamp, column * (wide + cards.GUTTER), row * (cards.HEIGHT + 14))
+    riding, zones = riders_of(view), view.board.zones
+    return [
+        cards.card(
+            view.ruleset,
+            one,
+            cards.Place(zones[one.zone].kind == "street", one.id in riding),
+            language,
+            players.get(one.seat, one.seat),
+            width,
+            theme,
+        )
+        for one in view.survivors
+    ]
 
 
-def board_png(
-    view: View,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-    events: Sequence[Event] = (),
-) -> bytes:
-    """The picture as PNG; the same view gives the same bytes."""
-    picture = render_board(view, language=language, players=players, theme=theme, events=events)
-    return to_png(picture)
+board_png = as_png(render_board)

@@ -13,24 +13,24 @@ from renders.kit.icons import icon
 from renders.kit.palette import (
     LEVEL_LETTERS,
     LEVELS,
-    SIGNAL,
     STRANGER,
     SURVIVORS,
     Colour,
     Theme,
     dim,
 )
+from renders.kit.panel import Gauge, frame, gauge
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.say import WORDS
 from renders.kit.text import fitted, width_of
 from renders.zones import signs, tokens
 
 HEIGHT = 194
-GUTTER = 14
 _PORTRAIT = 114
 _LEFT = 124
 """Where the words of a card begin."""
 _PAD = 12
+_HEARTS, _DISCS = Gauge("heart", "lost-heart", 28, 30), Gauge("disc", "circle", 20, 24)
 
 
 class Place(NamedTuple):
@@ -92,7 +92,8 @@ class _Card:
         self.canvas.put(base, 0, 0)
         lives = survivor.standing or survivor.escaped
         kept = wounds - survivor.wounds if lives else 0
-        self.canvas.put(_hearts(kept, wounds, self.theme), self.right - wounds * 30 + 2, 13)
+        hearts = gauge(_HEARTS, kept, wounds, self.theme.over(self.theme.panel))
+        self.canvas.put(hearts, self.right - wounds * 30 + 2, 13)
         if survivor.standing:
             plate = signs.plate(survivor.zone, place.street, 1.0, self.theme.over(self.theme.panel))
             x = _LEFT + round(width_of(name, "Black", 30)) + 12
@@ -114,7 +115,7 @@ class _Card:
         usual = self.content.figures.actions + (survivor.level != "blue")
         left = 0 if survivor.done else survivor.actions
         count = max(usual, left)
-        self.canvas.put(_discs(left, count, self.theme), _LEFT, 50)
+        self.canvas.put(gauge(_DISCS, left, count, self.theme.over(self.theme.panel)), _LEFT, 50)
         key = "done" if survivor.done else "left"
         words = WORDS.say(self.language, key, count=left)
         colour = self.theme.text if survivor.active else self.theme.muted
@@ -263,7 +264,7 @@ def _base(
     turn, standing, escaped, done = state
     survivor, shape, initial = look
     canvas = Canvas.plain(width, HEIGHT, theme.over(theme.frame))
-    canvas.put(_frame(width, turn, theme), 0, 0)
+    canvas.put(frame(width, HEIGHT, theme, turn), 0, 0)
     canvas.put(
         portrait(
             survivor, shape, (_PORTRAIT - 1, HEIGHT - 6), not (standing or escaped), False, theme
@@ -280,28 +281,6 @@ def _base(
     return Stamp(canvas.image, None)
 
 
-@lru_cache(maxsize=32)
-def _hearts(kept: int, count: int, theme: Theme) -> Stamp:
-    canvas = Canvas.plain(count * 30, 28, theme.over(theme.panel))
-    for number in range(count):
-        canvas.put(
-            icon("heart" if number < kept else "lost-heart", 28, theme.over(theme.panel)),
-            number * 30,
-            0,
-        )
-    return Stamp(canvas.image, None)
-
-
-@lru_cache(maxsize=64)
-def _discs(left: int, count: int, theme: Theme) -> Stamp:
-    canvas = Canvas.plain(count * 24, 20, theme.over(theme.panel))
-    for number in range(count):
-        canvas.put(
-            icon("disc" if number < left else "circle", 20, theme.over(theme.panel)), number * 24, 0
-        )
-    return Stamp(canvas.image, None)
-
-
 @lru_cache(maxsize=64)
 def _slot(width: int, full: bool, theme: Theme) -> Stamp:
     fill = theme.slot if full else theme.panel
@@ -310,14 +289,3 @@ def _slot(width: int, full: bool, theme: Theme) -> Stamp:
         pen.frame((0, 0, width, 38), fill, theme.panel_edge, 1.6, 6)
 
     return make_stamp(width, 38, theme.over(theme.panel), draw)
-
-
-@lru_cache(maxsize=16)
-def _frame(width: int, active: bool, theme: Theme) -> Stamp:
-    """The card itself; yellow round whose turn it is."""
-
-    def draw(pen: Pen) -> None:
-        rim, thick = (SIGNAL, 3) if active else (theme.panel_edge, 1.8)
-        pen.frame((0, 0, width, HEIGHT), theme.panel, rim, thick, 12)
-
-    return make_stamp(width, HEIGHT, theme.over(theme.frame), draw)

@@ -13,7 +13,7 @@ from renders.family.held import card_marks
 from renders.family.phrases import Phrases
 from renders.family.portraits import portrait
 from renders.kit.card import SIZE, Face, Mark, put_face, put_place
-from renders.kit.page import NOBODY, to_png
+from renders.kit.page import NOBODY, as_png
 from renders.kit.palette import THEMES, ThemeName
 from renders.kit.pen import Canvas
 from renders.kit.text import fitted, width_of
@@ -52,16 +52,7 @@ def render_hand(
     return canvas.image
 
 
-def hand_png(
-    view: View,
-    survivor_id: str,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-) -> bytes:
-    """The cards as PNG; the same view gives the same bytes."""
-    return to_png(render_hand(view, survivor_id, language=language, players=players, theme=theme))
+hand_png = as_png(render_hand)
 
 
 def face_of(held: CardView, place: str, phrases: Phrases, hurt: tuple[int, int, int]) -> Face:

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
 
 from engine.core.event import Event
 from engine.family import events as e
 from renders.family.steps import Step, Walk, steps_of, turn_in
-
-Mover = Literal["survivor", "car", "zombies"]
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """The zones somebody went through; `who` is a survivor, a car or a kind of zombie."""
-
-    mover: Mover
-    who: str
-    zones: tuple[str, ...]
-    number: int = 0
-    """Its step in the zombies' turn; 0 for a walk besides."""
+from renders.zones.arrows import Mover, Way
 
 
 @dataclass(frozen=True, slots=True)

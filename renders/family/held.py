@@ -9,8 +9,8 @@ from renders.family.phrases import Phrases
 from renders.kit.icons import icon
 from renders.kit.palette import INK, SIGNAL, Colour, Theme
 from renders.kit.pen import Canvas, Pen, make_stamp
+from renders.kit.shapes import loudspeaker
 from renders.kit.text import fitted, width_of, wrapped
-from renders.zones.signs import loudspeaker
 
 HAND_HEIGHT = 244
 PACK_HEIGHT = 116

@@ -10,7 +10,7 @@ from renders.family.figures import Marks, put_tokens, zones_to_hold
 from renders.family.legend import legend, occurring_in, side_legend
 from renders.family.upright import as_drawn
 from renders.kit.alt import clipped
-from renders.kit.page import to_png
+from renders.kit.page import as_png
 from renders.kit.palette import THEMES, Theme, ThemeName
 from renders.kit.pen import Canvas
 from renders.kit.say import WORDS
@@ -23,8 +23,8 @@ _LINE = 34
 
 def render_mission(
     mission: str,
-    *,
     language: str = "en",
+    *,
     ruleset: str = "zombicide",
     theme: ThemeName = "night",
     content: Content | None = None,
@@ -43,19 +43,7 @@ def render_mission(
     return drawing.beside(lines) if geometry.tall else drawing.above_and_below(lines)
 
 
-def mission_png(
-    mission: str,
-    language: str = "en",
-    *,
-    ruleset: str = "zombicide",
-    theme: ThemeName = "night",
-    content: Content | None = None,
-) -> bytes:
-    """The map as PNG; the same mission gives the same bytes."""
-    picture = render_mission(
-        mission, language=language, ruleset=ruleset, theme=theme, content=content
-    )
-    return to_png(picture)
+mission_png = as_png(render_mission)
 
 
 def mission_alt_text(

@@ -13,7 +13,7 @@ from renders.family.kinds import miniature
 from renders.family.steps import Arrival, Attack, Counts, Slip, Split, Stay, Step, Walk, wounds_in
 from renders.kit.palette import CARS, STRANGER, SURVIVORS, ZOMBIES, Colour
 from renders.kit.rects import Rect
-from renders.zones.arrows import Arrow, points_of
+from renders.zones.arrows import Arrow, Way, points_of
 from renders.zones.geometry import Geometry
 from renders.zones.tags import Wish, place_tags
 from renders.zones.tokens import Miniature

@@ -32,7 +32,7 @@ from renders.family.steps import (
 )
 from renders.family.upright import as_drawn
 from renders.kit.alt import LIMIT, clipped
-from renders.kit.page import to_png
+from renders.kit.page import as_png
 from renders.kit.palette import HEART, STRANGER, SURVIVORS, THEMES, Theme, ThemeName
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.rects import Rect
@@ -71,15 +71,7 @@ def render_phase(
     return Phase(as_drawn(view), events, language, THEMES[theme]).draw()
 
 
-def phase_png(
-    view: View,
-    events: Sequence[Event],
-    *,
-    language: str = "en",
-    theme: ThemeName = "night",
-) -> bytes:
-    """The zombies' turn as PNG; the same events give the same bytes."""
-    return to_png(render_phase(view, events, language=language, theme=theme))
+phase_png = as_png(render_phase)
 
 
 def phase_alt_text(view: View, events: Sequence[Event], *, language: str = "en") -> str:

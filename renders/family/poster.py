@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from PIL import Image
 
@@ -15,18 +14,19 @@ from renders.family.phrases import Phrases
 from renders.family.portraits import portrait
 from renders.kit.alt import clipped
 from renders.kit.icons import icon
-from renders.kit.page import NOBODY, to_png
+from renders.kit.page import NOBODY, as_png
 from renders.kit.palette import LEVELS, STRANGER, SURVIVORS, THEMES, Colour, ThemeName
+from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
-from renders.kit.text import fitted, width_of, wrapped
+from renders.kit.poster import Grid, Moment, put_heading, put_moments, put_reason
+from renders.kit.text import fitted, width_of
 from renders.zones import tokens
 
 WIDTH = 1080
 _MARGIN = 30
 _INNER = WIDTH - 2 * _MARGIN
 _ROW = 132
-
-Mark = Literal["wound", "fallen", "objective", "level"]
+_MOMENTS = Grid(_MARGIN, _MARGIN + 134, _MARGIN + 164, _INNER - 170, 40)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +40,6 @@ class Deeds:
     hits: int = 0
     expected_hits: float = 0.0
     """How many hits such dice bring on average."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """Something worth remembering: its round, its kind, and one short line."""
-
-    round: int
-    mark: Mark
-    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +72,7 @@ def render_poster(
     return canvas.image.crop((0, 0, WIDTH, min(3200, bottom)))
 
 
-def poster_png(
-    view: View,
-    story: Story,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-) -> bytes:
-    """The poster as PNG; the same game gives the same bytes."""
-    return to_png(render_poster(view, story, language=language, players=players, theme=theme))
+poster_png = as_png(render_poster)
 
 
 def poster_alt_text(view: View, story: Story, *, language: str = "en") -> str:
@@ -144,9 +126,6 @@ class _Poster:
         colour = self.theme.muted if muted else self.theme.text
         return self.canvas.text(x, y, words, colour, self.theme.frame, "Semibold", size)
 
-    def heading(self, top: int, words: str) -> None:
-        self.canvas.text(_MARGIN, top + 18, words, self.theme.text, self.theme.frame, "Bold", 32)
-
     def _put_result(self) -> int:
         """Won or lost, in large letters; mission, rounds, reason; zombies killed by kind."""
         won = self.view.outcome is not None and self.view.outcome.won
@@ -156,10 +135,7 @@ class _Poster:
         self.canvas.text(_MARGIN, 76, words, colour, self.theme.frame, "Black", size)
         line = self.say("poster-line", mission=self.phrases.title(), rounds=self.view.round)
         self.text(_MARGIN, 146, fitted(line, "Semibold", 28, _INNER - 280), 28, muted=True)
-        top = 190
-        for part in wrapped(self.story.reason, "Semibold", 24, _INNER)[:3]:
-            self.text(_MARGIN, top, part)
-            top += 32
+        top = put_reason(self.canvas, _MARGIN, 190, self.story.reason, 24)
         self._put_kills()
         return top + 14
 
@@ -179,7 +155,7 @@ class _Poster:
         """Portrait, name, fate, experience, kills."""
         theme, ground = self.theme, self.theme.over(self.theme.panel)
         character = survivor.guest or self.phrases.content.characters[survivor.id]
-        canvas.put(make_stamp(_INNER, _ROW, theme.over(theme.frame), _panel), 0, 0)
+        canvas.put(frame(_INNER, _ROW, theme), 0, 0)
         alive = survivor.standing or survivor.escaped
         field = portrait(survivor.id, character.shape, (100, _ROW - 6), not alive, False, theme)
         canvas.put(field, 3, 3)
@@ -224,7 +200,7 @@ class _Poster:
         rolled = [each for each in self.story.deeds if each.dice]
         if not rolled:
             return top
-        self.heading(top, self.say("poster-luck"))
+        put_heading(self.canvas, _MARGIN, top, self.say("poster-luck"))
         top += 52
         people = {survivor.id: survivor for survivor in self.view.survivors}
         for each in rolled:
@@ -262,7 +238,7 @@ class _Poster:
         counts = list(self.story.zombies_by_round)[-40:]
         if not counts:
             return top
-        self.heading(top, self.say("poster-rounds"))
+        put_heading(self.canvas, _MARGIN, top, self.say("poster-rounds"))
         first = len(self.story.zombies_by_round) - len(counts) + 1
         stamp = make_stamp(_INNER, 190, self.theme.over(self.theme.frame), _columns(counts, first))
         self.canvas.put(stamp, _MARGIN, top + 48)
@@ -270,29 +246,17 @@ class _Poster:
 
     def _put_moments(self, top: int) -> int:
         """What happened when, one line each."""
-        if not self.story.moments:
-            return top
-        self.heading(top, self.say("poster-moments"))
-        top += 56
-        for moment in list(self.story.moments)[:16]:
-            ground = self.theme.over(self.theme.frame)
-            number = self.say("round", round=moment.round)
-            self.text(_MARGIN, top + 14, number, 22, muted=True)
-            self.canvas.put(icon(_ICONS[moment.mark], 28, ground), _MARGIN + 120, top)
-            words = fitted(moment.words, "Semibold", 24, _INNER - 170)
-            self.text(_MARGIN + 164, top + 14, words)
-            top += 40
-        return top
+        ground, say = self.theme.over(self.theme.frame), self.say
+        lines = [
+            (say("round", round=one.round), icon(_ICONS[one.mark], 28, ground), one.words)
+            for one in self.story.moments
+        ]
+        return put_moments(self.canvas, _MOMENTS, top, say("poster-moments"), lines)
 
 
-_ICONS: dict[Mark, str] = {
+_ICONS = {
     "wound": "lost-heart", "fallen": "lost-heart", "objective": "tick", "level": "disc",
 }  # fmt: skip
-
-
-def _panel(pen: Pen) -> None:
-    theme = pen.theme
-    pen.frame((0, 0, pen.width, pen.height), theme.panel, theme.panel_edge, 1.8, 12)
 
 
 def _dot(colour: Colour) -> Callable[[Pen], None]:

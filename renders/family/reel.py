@@ -20,6 +20,7 @@ from renders.kit.film import Film, Frame, Progress
 from renders.kit.icons import icon
 from renders.kit.inks import dimming, to_palette
 from renders.kit.palette import STRANGER, SURVIVORS, THEMES, ThemeName
+from renders.kit.panel import Gauge, gauge
 from renders.kit.pen import Canvas, Pen, make_stamp
 from renders.kit.text import SMALLEST, fitted, width_of, wrapped
 from renders.zones import tokens
@@ -30,6 +31,7 @@ _TITLE_MS, _ROUND_MS, _END_MS = 2_500, 2_000, 8_000
 _ROW, _ROOM, _LINE = 62, 236, 36
 """Height of a row of survivors, least width of one of them, height of a line of the caption."""
 _FACE = (140, 210)
+_HEARTS = Gauge("heart", "lost-heart", 26, 29)
 _SMALLEST = 14 / SMALLEST
 """How small the poster may get, as a share of the film's width in 1080 pixels."""
 
@@ -154,9 +156,7 @@ class Reel(Film):
             canvas.put(icon("tick", 28, ground), x + 8, 15)
             return
         kept = 0 if gone else wounds - survivor.wounds
-        for number in range(wounds):
-            heart = icon("heart" if number < kept else "lost-heart", 26, ground)
-            canvas.put(heart, x + 8 + number * 29, 16)
+        canvas.put(gauge(_HEARTS, kept, wounds, ground), x + 8, 16)
 
     def _poster(self, story: Story) -> Image.Image:
         """The poster in a picture of the film's size; its lowest parts go where it is too long."""

@@ -15,7 +15,7 @@ from renders.family.kinds import in_order, miniature
 from renders.family.phrases import Phrases
 from renders.family.portraits import portrait
 from renders.kit.icons import icon
-from renders.kit.page import NOBODY, to_png
+from renders.kit.page import NOBODY, as_png
 from renders.kit.palette import INK, LEVELS, SIGNAL, STRANGER, SURVIVORS, THEMES, Colour, ThemeName
 from renders.kit.pen import Canvas, Pen, make_stamp
 from renders.kit.text import fitted, width_of, wrapped
@@ -48,16 +48,7 @@ def render_sheet(
     return canvas.image.crop((0, 0, WIDTH, round(bottom)))
 
 
-def sheet_png(
-    view: View,
-    survivor_id: str,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-) -> bytes:
-    """The sheet as PNG; the same view gives the same bytes."""
-    return to_png(render_sheet(view, survivor_id, language=language, players=players, theme=theme))
+sheet_png = as_png(render_sheet)
 
 
 class _Rank(NamedTuple):

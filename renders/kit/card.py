@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from renders.kit.icons import icon
 from renders.kit.palette import INK, SIGNAL, Colour
 from renders.kit.pen import Canvas, Pen, make_stamp
+from renders.kit.shapes import loudspeaker
 from renders.kit.text import fitted, width_of, wrapped
-from renders.zones.signs import loudspeaker
 
 SIZE = (326, 452)
-_EDGE, _BAND, _PICTURE = 20, 46, 132
-_MARK = 36
+EDGE, BAND = 20, 46
+"""Room beside the words, and the height of the band at the top."""
+_PICTURE, _MARK = 132, 36
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +45,14 @@ class Face:
 def put_face(canvas: Canvas, face: Face) -> None:
     """Draw a card with its north-west corner at the canvas's own."""
     theme, (wide, _) = canvas.theme, SIZE
-    canvas.put(make_stamp(*SIZE, theme.over(theme.frame), _draw_card), 0, 0)
+    ground = theme.over(theme.frame)
+    canvas.put(make_stamp(*SIZE, ground, lambda pen: draw_blank(pen, theme.slot)), 0, 0)
     canvas.text(wide / 2, 26, face.place, theme.muted, theme.slot, "Semibold", 22, "middle")
     colour = face.colour or theme.text
-    lines = wrapped(face.title, "Bold", 30, wide - 2 * _EDGE)[:2]
+    lines = wrapped(face.title, "Bold", 30, wide - 2 * EDGE)[:2]
     top = 82 if len(lines) == 1 else 72
     for number, line in enumerate(lines):
-        shown = fitted(line, "Bold", 30, wide - 2 * _EDGE)
+        shown = fitted(line, "Bold", 30, wide - 2 * EDGE)
         canvas.text(wide / 2, top + 35 * number, shown, colour, theme.panel, "Bold", 30, "middle")
     if face.picture:
         stamp = icon(face.picture, _PICTURE, theme.over(theme.panel))
@@ -58,10 +60,7 @@ def put_face(canvas: Canvas, face: Face) -> None:
     low = _put_marks(canvas, face.marks, 270)
     if face.figures:
         _put_figures(canvas, face.figures)
-    for number, line in enumerate(wrapped(face.words, "Semibold", 21, wide - 2 * _EDGE)):
-        middle = low + 14 + number * 27
-        if face.words and middle < SIZE[1] - 14:
-            canvas.text(wide / 2, middle, line, theme.text, theme.panel, "Semibold", 21, "middle")
+    put_words(canvas, face.words, SIZE, low + 14, 27)
 
 
 def put_place(canvas: Canvas, place: str, words: str) -> None:
@@ -72,10 +71,20 @@ def put_place(canvas: Canvas, place: str, words: str) -> None:
     canvas.text(wide / 2, high / 2, words, theme.muted, theme.frame, "Semibold", 24, "middle")
 
 
-def _draw_card(pen: Pen) -> None:
-    theme, (wide, high) = pen.theme, SIZE
-    pen.frame((0, 0, wide, high), theme.panel, theme.panel_edge, 2.5, 18)
-    pen.box(2.5, 2.5, wide - 2.5, _BAND, theme.slot, 16, (True, True, False, False))
+def put_words(canvas: Canvas, words: str, size: tuple[int, int], top: float, step: int) -> None:
+    """What a card does, in the middle; lines that would leave the card are not shown."""
+    theme, (wide, high) = canvas.theme, size
+    for number, line in enumerate(wrapped(words, "Semibold", 21, wide - 2 * EDGE)):
+        middle = top + number * step
+        if words and middle < high - 14:
+            canvas.text(wide / 2, middle, line, theme.text, theme.panel, "Semibold", 21, "middle")
+
+
+def draw_blank(pen: Pen, band: Colour) -> None:
+    """A card as large as the pen's field, with its band and nothing else."""
+    theme, wide = pen.theme, pen.width
+    pen.frame((0, 0, wide, pen.height), theme.panel, theme.panel_edge, 2.5, 18)
+    pen.box(2.5, 2.5, wide - 2.5, BAND, band, 16, (True, True, False, False))
 
 
 def _draw_place(pen: Pen) -> None:
@@ -88,7 +97,7 @@ def _put_marks(canvas: Canvas, marks: Sequence[Mark], top: float) -> float:
     rows: list[list[Mark]] = [[]]
     for mark in marks:
         taken = sum(_mark_width(each) + 8 for each in rows[-1])
-        if rows[-1] and taken + _mark_width(mark) > SIZE[0] - 2 * _EDGE:
+        if rows[-1] and taken + _mark_width(mark) > SIZE[0] - 2 * EDGE:
             rows.append([])
         rows[-1].append(mark)
     for row in rows:

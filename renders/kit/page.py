@@ -1,15 +1,64 @@
-"""What every picture is given and becomes."""
+"""How a picture is put together, and what it becomes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
 from io import BytesIO
 from types import MappingProxyType
+from typing import NamedTuple, ParamSpec
 
 from PIL import Image
 
+from renders.kit.palette import Theme
+from renders.kit.pen import Canvas, Stamp
+
 NOBODY: Mapping[str, str] = MappingProxyType({})
 """No name is shown for any seat."""
+GUTTER = 14
+"""Room between players' cards."""
+P = ParamSpec("P")
+
+
+class Page(NamedTuple):
+    """What stands above and below a board."""
+
+    head: Stamp
+    cards: Sequence[Stamp]
+    columns: int
+    foot: Stamp
+    margin: int
+    gaps: tuple[int, int]
+    """Room above and below the cards."""
+
+    def around(self, high: int, put_board: Callable[[Canvas], None], theme: Theme) -> Image.Image:
+        """The whole picture, with a board of this height."""
+        cards_top = self.head.height + high + self.gaps[0]
+        foot_top = cards_top + height_of(self.cards, self.columns) + self.gaps[1]
+        size = (self.head.width, foot_top + self.foot.height)
+        canvas = Canvas.plain(*size, theme.over(theme.frame))
+        canvas.put(self.head, 0, 0)
+        put_board(canvas.moved(0, self.head.height))
+        put_cards(canvas.moved(self.margin, cards_top), self.cards, self.columns)
+        canvas.put(self.foot, 0, foot_top)
+        return canvas.image
+
+
+def card_width(room: int, columns: int) -> int:
+    """How wide each of so many cards side by side is."""
+    return (room - (columns - 1) * GUTTER) // columns
+
+
+def height_of(cards: Sequence[Stamp], columns: int) -> int:
+    """What the cards take with the room below each."""
+    return sum(card.height + GUTTER for card in cards[::columns])
+
+
+def put_cards(canvas: Canvas, cards: Sequence[Stamp], columns: int) -> None:
+    """Players' cards of one size in rows."""
+    for number, card in enumerate(cards):
+        row, column = divmod(number, columns)
+        canvas.put(card, column * (card.width + GUTTER), row * (card.height + GUTTER))
 
 
 def to_png(image: Image.Image) -> bytes:
@@ -17,3 +66,13 @@ def to_png(image: Image.Image) -> bytes:
     target = BytesIO()
     image.save(target, "PNG", compress_level=3)
     return target.getvalue()
+
+
+def as_png(draw: Callable[P, Image.Image]) -> Callable[P, bytes]:
+    """The same picture as PNG; the same view gives the same bytes."""
+
+    @wraps(draw)
+    def packed(*of: P.args, **more: P.kwargs) -> bytes:
+        return to_png(draw(*of, **more))
+
+    return packed

@@ -50,6 +50,16 @@ def star(x: float, y: float, radius: float) -> list[Point]:
     return [_at(x, y, radius * (0.42 if step % 2 else 1), step * 36) for step in range(10)]
 
 
+def loudspeaker(pen: Pen, left: float, y: float, unit: float) -> None:
+    """A loudspeaker with two waves, 21 units wide."""
+    pen.box(left, y - 3.5 * unit, left + 4 * unit, y + 3.5 * unit, INK, unit)
+    cone = [(left + 3 * unit, y - 3 * unit), (left + 9 * unit, y - 8 * unit),
+            (left + 9 * unit, y + 8 * unit), (left + 3 * unit, y + 3 * unit)]  # fmt: skip
+    pen.polygon(cone, INK)
+    pen.arc(left + 9 * unit, y, 5 * unit, (-42, 42), 2 * unit, INK)
+    pen.arc(left + 9 * unit, y, 9.5 * unit, (-42, 42), 2 * unit, INK)
+
+
 class Figure:
     """Draws a zombie in a window: coordinates in sixty-sixths of the window's width."""
 

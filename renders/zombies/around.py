@@ -8,8 +8,9 @@ from PIL import Image
 
 from engine.core.event import Event
 from engine.zombies.view import PlayerView, View
-from renders.kit.page import NOBODY, to_png
+from renders.kit.page import NOBODY, as_png
 from renders.kit.palette import THEMES, Theme, ThemeName
+from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.text import fitted
 from renders.zombies import figures, panel
@@ -57,20 +58,7 @@ def render_town_around(
     return canvas.image
 
 
-def town_around_png(
-    view: View,
-    seat: str,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-    events: Sequence[Event] = (),
-) -> bytes:
-    """The surroundings as PNG; the same view gives the same bytes."""
-    picture = render_town_around(
-        view, seat, language=language, players=players, theme=theme, events=events
-    )
-    return to_png(picture)
+town_around_png = as_png(render_town_around)
 
 
 def window_round(
@@ -119,7 +107,7 @@ def _put_near(canvas: Canvas, phrases: TownPhrases, player: PlayerView) -> None:
     """The nearest zombies and tokens, each with its square and the steps to it."""
     view, theme = phrases.view, canvas.theme
     wide = NARROW - 2 * MARGIN - 503 - _GAP
-    canvas.put(panel.plain(wide, panel.HEIGHT, theme), 0, 0)
+    canvas.put(frame(wide, panel.HEIGHT, theme), 0, 0)
     title = phrases.say("town-nearest")
     canvas.text(18, 28, title, theme.text, theme.panel, "Bold", 24)
     zombies = near_zombies(view, player.square)[:_NEAREST]

@@ -12,14 +12,14 @@ from PIL import Image
 
 from engine.core.event import Event
 from engine.zombies.view import View
-from renders.kit.page import NOBODY, to_png
-from renders.kit.palette import THEMES, ThemeName
-from renders.kit.pen import Canvas
+from renders.kit.page import NOBODY, Page, as_png, card_width
+from renders.kit.palette import THEMES, Theme, ThemeName
+from renders.kit.pen import Canvas, Stamp
 from renders.zombies import panel
 from renders.zombies.changes import Changes, changes_in
 from renders.zombies.closer import Layout, laid_out, put_both
 from renders.zombies.figures import Pawn, pawns_of
-from renders.zombies.header import HEIGHT, header, headline_of
+from renders.zombies.header import header, headline_of
 from renders.zombies.layers import put_town
 from renders.zombies.legend import legend, signs_in
 from renders.zombies.phrases import TownPhrases, brief
@@ -45,15 +45,11 @@ def render_town(
     ground = _Ground(phrases, plan, width, pawns, changes)
     stamp = legend(signs_in(phrases, plan, changes, ground.read), ground.width, shades)
     columns = 2 if ground.width == NARROW or len(view.players) in (2, 4) else 3
-    rows = -(-len(view.players) // columns)
-    cards_top = HEIGHT + ground.height + 22
-    legend_top = cards_top + rows * (panel.HEIGHT + panel.GUTTER) + 6
-    canvas = Canvas.plain(ground.width, legend_top + stamp.height, shades.over(shades.frame))
-    canvas.put(header(headline_of(phrases), ground.width, shades), 0, 0)
-    ground.put(canvas.moved(0, HEIGHT))
-    _put_cards(canvas.moved(MARGIN, cards_top), phrases, pawns, columns)
-    canvas.put(stamp, 0, legend_top)
-    return canvas.image
+    people = _cards(phrases, pawns, card_width(ground.width - 2 * MARGIN, columns), shades)
+    head = header(headline_of(phrases), ground.width, shades)
+    return Page(head, people, columns, stamp, MARGIN, (22, 6)).around(
+        ground.height, ground.put, shades
+    )
 
 
 class _Ground:
@@ -81,31 +77,16 @@ class _Ground:
             put_town(canvas, self.plan, self.phrases.view, self.pawns, self.changes)
 
 
-def _put_cards(
-    canvas: Canvas, phrases: TownPhrases, pawns: Mapping[str, Pawn], columns: int
-) -> None:
+def _cards(
+    phrases: TownPhrases, pawns: Mapping[str, Pawn], width: int, theme: Theme
+) -> list[Stamp]:
     """A card for each player, in the order of play."""
-    theme = canvas.theme
-    wide = (canvas.image.width - 2 * MARGIN - (columns - 1) * panel.GUTTER) // columns
-    for number, player in enumerate(phrases.view.players):
-        row, column = divmod(number, columns)
-        facts = panel.facts_of(phrases, player, pawns[player.seat])
-        stamp = panel.player_card(facts, wide, phrases.say("town-no-items"), theme)
-        left, top = column * (wide + panel.GUTTER), row * (panel.HEIGHT + panel.GUTTER)
-        canvas.put(stamp, left, top)
+    no_items = phrases.say("town-no-items")
+    facts = [panel.facts_of(phrases, one, pawns[one.seat]) for one in phrases.view.players]
+    return [panel.player_card(one, width, no_items, theme) for one in facts]
 
 
-def town_png(
-    view: View,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-    events: Sequence[Event] = (),
-) -> bytes:
-    """The picture as PNG; the same view gives the same bytes."""
-    picture = render_town(view, language=language, players=players, theme=theme, events=events)
-    return to_png(picture)
+town_png = as_png(render_town)
 
 
 def town_layout(view: View) -> Layout | None:

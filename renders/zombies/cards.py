@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from renders.kit.card import BAND, EDGE, draw_blank, put_words
 from renders.kit.palette import BONE, INK, LEVELS, WHITE, Colour, Theme
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.text import fitted, width_of, wrapped
@@ -13,10 +14,8 @@ from renders.zombies.phrases import TownPhrases
 from renders.zombies.symbols import SORTS, draw_symbol
 
 SIZE = (326, 476)
-_EDGE, _BAND, _PICTURE = 20, 46, 140
+_PICTURE = 140
 _TITLES = (27, 24, 22, 20)
-_LINES = 6
-"""The longest text of a card takes so many lines."""
 
 
 class Face(NamedTuple):
@@ -54,7 +53,7 @@ def lettering(sort: str) -> Colour:
 
 def title_lines(title: str) -> tuple[int, list[str]]:
     """A title's type size and its lines: the largest type with which two lines are enough."""
-    broken = [(size, wrapped(title, "Bold", size, SIZE[0] - 2 * _EDGE)) for size in _TITLES]
+    broken = [(size, wrapped(title, "Bold", size, SIZE[0] - 2 * EDGE)) for size in _TITLES]
     return next((each for each in broken if len(each[1]) <= 2), broken[-1])
 
 
@@ -70,19 +69,16 @@ def card_face(face: Face, theme: Theme) -> Stamp:
         middle = top + 31 * number
         canvas.text(wide / 2, middle, line, theme.text, theme.panel, "Bold", size, "middle")
     low = _put_place(canvas, face, 298) if face.place else 296
-    for number, line in enumerate(wrapped(face.words, "Semibold", 21, wide - 2 * _EDGE)[:_LINES]):
-        middle = low + 13 + number * 26
-        canvas.text(wide / 2, middle, line, theme.text, theme.panel, "Semibold", 21, "middle")
+    put_words(canvas, face.words, SIZE, low + 13, 26)
     return Stamp(canvas.image, None)
 
 
 def _draw(pen: Pen, face: Face) -> None:
     """Frame, coloured band with its word, the drawing on a dark field."""
-    theme, (wide, high) = pen.theme, SIZE
-    pen.frame((0, 0, wide, high), theme.panel, theme.panel_edge, 2.5, 18)
-    pen.box(2.5, 2.5, wide - 2.5, _BAND, SORTS[face.sort], 16, (True, True, False, False))
+    theme, wide = pen.theme, SIZE[0]
+    draw_blank(pen, SORTS[face.sort])
     letter = lettering(face.sort)
-    pen.text(wide / 2, _BAND / 2 + 1, face.sort_name, letter, "Bold", 21, "middle")
+    pen.text(wide / 2, BAND / 2 + 1, face.sort_name, letter, "Bold", 21, "middle")
     left, top = (wide - _PICTURE) / 2, 132
     pen.box(left, top, left + _PICTURE, top + _PICTURE, theme.plate_street, 14)
     draw_symbol(pen, face.kind, (left + 14, top + 14), _PICTURE - 28)
@@ -92,7 +88,7 @@ def _put_place(canvas: Canvas, face: Face, middle: float) -> float:
     """The building's board and name, in the middle; answers where the text begins."""
     theme, wide = canvas.theme, SIZE[0]
     stamp = emblem(face.place, 32, theme.over(theme.panel))
-    name = fitted(face.place_name, "Bold", 21, wide - 2 * _EDGE - 42)
+    name = fitted(face.place_name, "Bold", 21, wide - 2 * EDGE - 42)
     room = 42 + width_of(name, "Bold", 21)
     left = (wide - room) / 2
     canvas.put(stamp, left, middle - 16)

@@ -11,14 +11,15 @@ from PIL import Image
 
 from engine.zombies.view import CardView, PlayerView, View
 from renders.kit.alt import first_that_fits
-from renders.kit.page import NOBODY, to_png
+from renders.kit.page import NOBODY, as_png
 from renders.kit.palette import THEMES, Theme, ThemeName
+from renders.kit.panel import frame
 from renders.kit.pen import Canvas
 from renders.kit.text import fitted, wrapped
 from renders.zombies import figures
 from renders.zombies.cards import SIZE, card_face, face_of, hidden_card
 from renders.zombies.figures import pawns_of
-from renders.zombies.panel import plain, slot
+from renders.zombies.panel import slot
 from renders.zombies.phrases import TownPhrases, brief
 
 WIDTH = 1080
@@ -47,16 +48,7 @@ def render_town_hand(
     return canvas.image
 
 
-def town_hand_png(
-    view: View,
-    seat: str,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-) -> bytes:
-    """The hand as PNG; the same view gives the same bytes."""
-    return to_png(render_town_hand(view, seat, language=language, players=players, theme=theme))
+town_hand_png = as_png(render_town_hand)
 
 
 def town_hand_alt_text(
@@ -137,7 +129,7 @@ def put_row(
 ) -> None:
     """One card in a row of its own; `note` stands at the right of its name."""
     theme, wide = canvas.theme, WIDTH - 2 * _MARGIN
-    canvas.put(plain(wide, _ROW, theme), 0, 0)
+    canvas.put(frame(wide, _ROW, theme), 0, 0)
     canvas.put(slot(kind, 76, theme, rim=harms), 10, 10)
     entry = phrases.content.cards[kind]
     x = 104 + canvas.text(104, 24, phrases.card(kind), theme.text, theme.panel, "Bold", 24)

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.zombies.view import CardView, PlayerView
-from renders.kit.icons import icon
-from renders.kit.palette import HEART, LEVELS, SIGNAL, WHITE, Base, Colour, Theme
+from renders.kit.palette import HEART, LEVELS, WHITE, Base, Colour, Theme
+from renders.kit.panel import Gauge, draw_frame, gauge
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.text import fitted, width_of
 from renders.zombies import figures
@@ -17,10 +17,10 @@ from renders.zombies.phrases import TownPhrases
 from renders.zombies.symbols import draw_symbol
 
 HEIGHT = 176
-GUTTER = 14
 _LEFT = 112
 """Where the words of a card begin."""
 _PAD = 14
+_HEARTS = Gauge("heart", "lost-heart", 25, 29)
 _SLOT, _ROLLS = 48, 32
 """Room for a card's drawing, and for the rolls a shotgun has left."""
 
@@ -110,11 +110,9 @@ class _Card:
         """Hearts, bullets, cards in hand."""
         player, theme = self.player, self.theme
         x = float(_LEFT)
-        for number in range(max(self.facts.life_limit, player.life)):
-            name = "heart" if number < player.life else "lost-heart"
-            self.canvas.put(icon(name, 25, self.ground), x, 58)
-            x += 29
-        x += 14
+        hearts = max(self.facts.life_limit, player.life)
+        self.canvas.put(gauge(_HEARTS, player.life, hearts, self.ground), x, 58)
+        x += hearts * _HEARTS.step + 14
         self.canvas.put(figures.token("bullet", 32, self.ground), x, 54)
         x += 38
         x += self.canvas.text(x, 70, str(player.bullets), theme.text, theme.panel, "Bold", 24) + 20
@@ -166,24 +164,11 @@ def _base(width: int, look: Pawn, acts: bool, theme: Theme) -> Stamp:
     """Frame and field in the pawn's colour; a yellow frame for whoever must act."""
 
     def draw(pen: Pen) -> None:
-        edge = SIGNAL if acts else theme.panel_edge
-        pen.frame((0, 0, width, HEIGHT), theme.panel, edge, 3 if acts else 1.8, 12)
+        draw_frame(pen, acts)
         inset = 4
         pen.box(inset, inset, 96, HEIGHT - inset, look.paint.shade, 9, (True, False, False, True))
 
     return make_stamp(width, HEIGHT, theme.over(theme.frame), draw)
-
-
-@lru_cache(maxsize=32)
-def plain(width: int, height: int, theme: Theme) -> Stamp:
-    """An empty card."""
-    edges = (0, 0, width, height)
-    return make_stamp(
-        width,
-        height,
-        theme.over(theme.frame),
-        lambda pen: pen.frame(edges, theme.panel, theme.panel_edge, 1.8, 12),
-    )
 
 
 @lru_cache(maxsize=128)

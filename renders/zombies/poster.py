@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from PIL import Image
 
 from engine.zombies.view import PlayerView, View
 from renders.kit.alt import clipped
 from renders.kit.icons import icon
-from renders.kit.page import NOBODY, to_png
-from renders.kit.palette import SIGNAL, THEMES, ThemeName
-from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
-from renders.kit.text import fitted, width_of, wrapped
+from renders.kit.page import NOBODY, as_png
+from renders.kit.palette import THEMES, ThemeName
+from renders.kit.panel import frame
+from renders.kit.pen import Canvas, Stamp
+from renders.kit.poster import Grid, Moment, put_moments, put_reason
+from renders.kit.text import fitted, width_of
 from renders.zombies import figures
 from renders.zombies.figures import pawns_of
 from renders.zombies.layers import put_town
@@ -26,9 +27,7 @@ from renders.zombies.tiles import small_tile
 _INNER = NARROW - 2 * MARGIN
 _ROW = 118
 _TALLEST = 4000
-_MOST_MOMENTS = 16
-
-TownMark = Literal["fallen", "tile", "card", "helipad", "won"]
+_MOMENTS = Grid(MARGIN, MARGIN + 150, MARGIN + 180, _INNER - 190, 42)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,20 +46,11 @@ class TownDeed:
 
 
 @dataclass(frozen=True, slots=True)
-class TownMoment:
-    """Something worth remembering: its round, its kind, and one short line."""
-
-    round: int
-    mark: TownMark
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
 class TownStory:
     """A finished game in figures, gathered by whoever keeps its log."""
 
     deeds: Sequence[TownDeed] = ()
-    moments: Sequence[TownMoment] = ()
+    moments: Sequence[Moment] = ()
     reason: str = ""
     """One sentence about how the game ended, instead of the usual one."""
 
@@ -82,17 +72,7 @@ def render_town_poster(
     return canvas.image.crop((0, 0, NARROW, min(_TALLEST, bottom)))
 
 
-def town_poster_png(
-    view: View,
-    story: TownStory,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-) -> bytes:
-    """The poster as PNG; the same game gives the same bytes."""
-    picture = render_town_poster(view, story, language=language, players=players, theme=theme)
-    return to_png(picture)
+town_poster_png = as_png(render_town_poster)
 
 
 def town_poster_alt_text(
@@ -164,18 +144,15 @@ class _Poster:
         self.canvas.text(left + 8, 74, shown, theme.well, theme.frame, "Black", size)
         line = fitted(_line(self.phrases), "Semibold", 26, _INNER)
         self.canvas.text(MARGIN, 150, line, theme.muted, theme.frame, "Semibold", 26)
-        top = 190
-        for part in wrapped(_reason(self.phrases, self.story), "Semibold", 26, _INNER)[:3]:
-            self.canvas.text(MARGIN, top, part, theme.text, theme.frame, "Semibold", 26)
-            top += 34
-        return top + 14
+        reason = _reason(self.phrases, self.story)
+        return put_reason(self.canvas, MARGIN, 190, reason, 26) + 14
 
     def _put_player(self, canvas: Canvas, player: PlayerView) -> None:
         """Pawn, name, trophies; then zombies beaten, falls, cards, tiles, fights."""
         theme, look = self.theme, self.pawns[player.seat]
         ground = theme.over(theme.panel)
         won = self.view.outcome is not None and player.seat in self.view.outcome.winners
-        canvas.put(make_stamp(_INNER, _ROW, theme.over(theme.frame), _panel_of(won)), 0, 0)
+        canvas.put(frame(_INNER, _ROW, theme, won), 0, 0)
         canvas.put(figures.pawn(look, 76, False, ground), 18, 21)
         name = fitted(self.phrases.name_of(player.seat), "Black", 32, 300)
         canvas.text(112, 40, name, theme.text, theme.panel, "Black", 32)
@@ -208,23 +185,13 @@ class _Poster:
 
     def _put_moments(self, top: int) -> int:
         """What happened when, one line each."""
-        theme = self.theme
-        if not self.story.moments:
-            return top
-        title = self.say("poster-moments")
-        self.canvas.text(MARGIN, top + 18, title, theme.text, theme.frame, "Bold", 32)
-        top += 56
-        for moment in list(self.story.moments)[:_MOST_MOMENTS]:
-            number = self.say("round", round=moment.round)
-            self.canvas.text(MARGIN, top + 14, number, theme.muted, theme.frame, "Semibold", 22)
-            stamp = self._mark(moment.mark)
-            self.canvas.put(stamp, MARGIN + 150 - stamp.width / 2, top + 14 - stamp.height / 2)
-            words = fitted(moment.words, "Semibold", 24, _INNER - 190)
-            self.canvas.text(MARGIN + 180, top + 14, words, theme.text, theme.frame, "Semibold", 24)
-            top += 42
-        return top
+        lines = [
+            (self.say("round", round=one.round), self._mark(one.mark), one.words)
+            for one in self.story.moments
+        ]
+        return put_moments(self.canvas, _MOMENTS, top, self.say("poster-moments"), lines)
 
-    def _mark(self, mark: TownMark) -> Stamp:
+    def _mark(self, mark: str) -> Stamp:
         ground = self.theme.over(self.theme.frame)
         if mark == "card":
             return card_back(24, 32, ground)
@@ -233,12 +200,3 @@ class _Poster:
         if mark == "helipad":
             return icon("disc", 28, ground)
         return icon("lost-heart" if mark == "fallen" else "tick", 28, ground)
-
-
-def _panel_of(won: bool):
-    def draw(pen: Pen) -> None:
-        theme = pen.theme
-        edge = SIGNAL if won else theme.panel_edge
-        pen.frame((0, 0, pen.width, pen.height), theme.panel, edge, 3 if won else 1.8, 12)
-
-    return draw

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PIL import Image
 
 from engine.zombies.view import View
-from renders.kit.page import NOBODY, to_png
+from renders.kit.page import NOBODY, as_png
 from renders.kit.palette import THEMES, ThemeName
 from renders.kit.pen import Canvas
 from renders.kit.text import fitted
@@ -52,13 +52,4 @@ def render_town_sheet(
     return canvas.image
 
 
-def town_sheet_png(
-    view: View,
-    seat: str,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-) -> bytes:
-    """The sheet as PNG; the same view gives the same bytes."""
-    return to_png(render_town_sheet(view, seat, language=language, players=players, theme=theme))
+town_sheet_png = as_png(render_town_sheet)

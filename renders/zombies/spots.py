@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.spaces.squares import Cell
 from engine.zombies.view import TileView, View
-from renders.kit.page import NOBODY, to_png
+from renders.kit.page import NOBODY, as_png
 from renders.kit.palette import INK, SIGNAL, THEMES, Base, Theme, ThemeName
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.text import fitted
@@ -67,17 +67,7 @@ def render_town_spots(
     return _turns(phrases, cell, shades)
 
 
-def town_spots_png(
-    view: View,
-    *,
-    cell: Cell | None = None,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-) -> bytes:
-    """The picture as PNG; the same view gives the same bytes."""
-    picture = render_town_spots(view, cell=cell, language=language, players=players, theme=theme)
-    return to_png(picture)
+town_spots_png = as_png(render_town_spots)
 
 
 def _places(phrases: TownPhrases, theme: Theme) -> Image.Image:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from renders.family.happened import Way
 from renders.kit.inks import number_of
 from renders.kit.palette import BONE, INK, Colour, mix
 from renders.kit.pen import Canvas, Point
@@ -28,6 +28,20 @@ _STEPS = tuple(
     for share, least in ((0.25, 32), (0.5, 96), (0.75, 160), (1.0, 224))
 )
 """Soft edges: how much of a pixel is the arrow's, and the table that finds such pixels."""
+
+
+Mover = Literal["survivor", "car", "zombies"]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The zones somebody went through; `who` is a survivor, a car or a kind of zombie."""
+
+    mover: Mover
+    who: str
+    zones: tuple[str, ...]
+    number: int = 0
+    """Its step in the zombies' turn; 0 for a walk besides."""
 
 
 class Arrow(NamedTuple):

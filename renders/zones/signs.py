@@ -22,7 +22,7 @@ from renders.kit.palette import (
     mix,
 )
 from renders.kit.pen import Pen, Point, Stamp, make_stamp
-from renders.kit.shapes import star
+from renders.kit.shapes import loudspeaker, star
 from renders.kit.text import SMALLEST, width_of
 
 
@@ -144,16 +144,6 @@ def burst(cost: str, unit: float, ground: Base) -> Stamp:
         pen.text(middle, middle, cost, WHITE, "Black", max(SMALLEST, 22 * unit), "middle")
 
     return make_stamp(side, side, ground, draw)
-
-
-def loudspeaker(pen: Pen, left: float, y: float, unit: float) -> None:
-    """A loudspeaker with two waves, 21 units wide."""
-    pen.box(left, y - 3.5 * unit, left + 4 * unit, y + 3.5 * unit, INK, unit)
-    cone = [(left + 3 * unit, y - 3 * unit), (left + 9 * unit, y - 8 * unit),
-            (left + 9 * unit, y + 8 * unit), (left + 3 * unit, y + 3 * unit)]  # fmt: skip
-    pen.polygon(cone, INK)
-    pen.arc(left + 9 * unit, y, 5 * unit, (-42, 42), 2 * unit, INK)
-    pen.arc(left + 9 * unit, y, 9.5 * unit, (-42, 42), 2 * unit, INK)
 
 
 @lru_cache(maxsize=128)

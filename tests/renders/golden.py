@@ -151,7 +151,7 @@ def _story(view: BoardView) -> renders.Story:
 
 def _town_story(view: TownView) -> renders.TownStory:
     deeds = [renders.TownDeed(seat, 9, 3, 40, 20, 20, 5) for seat in view.seats]
-    moments = [renders.TownMoment(3, "helipad", "@ann"), renders.TownMoment(9, "fallen", "@bob")]
+    moments = [renders.Moment(3, "helipad", "@ann"), renders.Moment(9, "fallen", "@bob")]
     return renders.TownStory(deeds, moments)
 
 

@@ -9,8 +9,8 @@ import pytest
 from engine.core.outcome import Outcome
 from engine.zombies.view import EffectView, View
 from renders import (
+    Moment,
     TownDeed,
-    TownMoment,
     TownStory,
     render_town_hand,
     render_town_poster,
@@ -144,8 +144,8 @@ def test_the_poster_tells_the_winner_and_everybody_s_deeds(language: str):
     shown = over(by_chance(3, 20, 5))
     story = TownStory(
         [TownDeed(seat, 12, 1, 30, 17, 6, 7) for seat in shown.seats],
-        [TownMoment(2, "tile", "x"), TownMoment(5, "fallen", "y"), TownMoment(9, "card", "z"),
-         TownMoment(9, "helipad", "h"), TownMoment(10, "won", "w")],
+        [Moment(2, "tile", "x"), Moment(5, "fallen", "y"), Moment(9, "card", "z"),
+         Moment(9, "helipad", "h"), Moment(10, "won", "w")],
     )  # fmt: skip
     text = town_poster_alt_text(shown, story, language=language, players=NAMES)
 
@@ -165,7 +165,7 @@ def test_the_poster_has_the_winner_first_and_then_the_most_trophies():
 
 def test_a_longer_story_makes_a_longer_poster():
     shown = over(by_chance(3, 9, 3))
-    moments = [TownMoment(number, "card", "x") for number in range(5)]
+    moments = [Moment(number, "card", "x") for number in range(5)]
     short, long = TownStory(), TownStory(moments=moments)
 
     assert render_town_poster(shown, long).height > render_town_poster(shown, short).height

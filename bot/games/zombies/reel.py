@@ -18,8 +18,8 @@ from engine.zombies import events as e
 from engine.zombies.view import View
 from renders import (
     Frame,
+    Moment,
     TownDeed,
-    TownMoment,
     TownStory,
     town_alt_text,
     town_film_webp,
@@ -101,7 +101,7 @@ def story(told: Replay) -> TownStory:
         tally.count(event)
         if mark := MARKS.get(type(event)):
             line = voice().events(told.record.language, [event], told.record.names)[0]
-            tally.moments.append(TownMoment(tally.round, mark, line.replace("**", "")))
+            tally.moments.append(Moment(tally.round, mark, line.replace("**", "")))
     return TownStory(tally.deeds(told.last.seats), tuple(tally.moments), _reason(told))
 
 
@@ -123,7 +123,7 @@ class _Tally:
     wins: Counter[str] = field(default_factory=Counter[str])
     cards: Counter[str] = field(default_factory=Counter[str])
     tiles: Counter[str] = field(default_factory=Counter[str])
-    moments: list[TownMoment] = field(default_factory=list[TownMoment])
+    moments: list[Moment] = field(default_factory=list[Moment])
 
     def count(self, event: engine.Event) -> None:
         match event:
