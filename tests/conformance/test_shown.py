@@ -1,0 +1,219 @@
+"""What any game shows: every picture with its words, within Discord's limits, and no secret."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from dataclasses import replace
+from io import BytesIO
+from typing import Any, TypeVar
+
+import pytest
+from PIL import Image
+
+import engine
+from bot.chronicle import chronicle
+from bot.declined import Declined
+from bot.desk import Person, Reply
+from bot.export import export_game
+from bot.games import face_of
+from bot.pictures import Picture, Pictures
+from bot.records import LogRow, Record, Seat
+from bot.replaying import Replay, replay
+from bot.store import Store
+from bot.tables import Loaded, Sitting, Tables
+from bot.telling import Teller
+from bot.views.menu import Place, menu_of
+from tests.conformance.benches import AnyTable, info
+from tests.conformance.conftest import Stage
+from tests.conformance.logged import start_row, whole_game
+from tests.conformance.steps import somewhere
+from tests.conformance.test_rules import with_other_hands
+
+LANGUAGES = ("en", "fr")
+ALT, MESSAGE, UPLOAD, EDGE = 1024, 2000, 10 * 2**20, 4096
+"""Discord's limits: characters of an alt text and a message, bytes of a file; and pixels that
+every phone can show."""
+EVERY = 120
+"""Steps of a whole game after which it is looked at."""
+T = TypeVar("T")
+
+
+def at_once(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+def check(picture: Picture | None) -> tuple[str, str]:
+    """Its name and words; the picture can be opened and sent."""
+    assert picture is not None
+    name, data, words = picture
+    assert len(data) <= UPLOAD
+    assert 0 < len(words) <= ALT, words
+    assert "{" not in words
+    with Image.open(BytesIO(data)) as image:
+        assert max(image.size) <= EDGE, image.size
+    return name, words
+
+
+def record_of(table: AnyTable, language: str) -> Record:
+    seats = [Seat(seat, f"Player {at}", led) for at, (seat, led) in enumerate(table.seats.items())]
+    ruleset, mission = table.rules.id, table.mission
+    return Record(1, 2, ruleset, mission, language, "playing", id=3, seats=seats)
+
+
+def sitting_at(table: AnyTable, language: str) -> Sitting:
+    """The table as the bot has it in memory."""
+    tables = Tables(Store("sqlite+aiosqlite://"))
+    return Sitting(tables, 2, Loaded(record_of(table, language), table))
+
+
+# ---------------------------------------------------------------- what is drawn
+
+
+async def looks(table: AnyTable, language: str, seat: str, at: int) -> list[Reply]:
+    """What somebody at the table looks at: the hand, the surroundings, somebody's sheet."""
+    sights, sitting = face_of(table.rules.id).sights, sitting_at(table, language)
+    pictures, one = Pictures(), Person(seat, seat, language, False)
+    sheets = [named for named, _ in sights.sheets(sitting, language)]
+    found = [
+        await sights.hand(sitting, one, "", pictures),
+        await sights.sheet(sitting, one, sheets[at % len(sheets)], pictures),
+    ]
+    try:
+        found.append(await sights.around(sitting, one, "", pictures, theme="night"))
+    except Declined as declined:
+        # Who has left the board has no surroundings: that is said in words.
+        if declined.key != "not-on-the-board":
+            raise
+    pictures.close()
+    return found
+
+
+def test_every_picture_has_its_words_and_fits(played: Stage):
+    """In one language and the other by turns."""
+    sights, said = face_of(played.ruleset).sights, set[str]()
+    seed, since = f"planted-shown {played}", list[engine.Event]()
+    for number, (table, row) in enumerate(whole_game(played.ruleset, played.mission, seed)):
+        since = [] if row.kind == "undo" else [*since, *row.happened()]
+        if number % EVERY and not table.outcome:
+            continue
+        language = LANGUAGES[number // EVERY % 2]
+        view, players = table.view(), record_of(table, language).names
+        said.add(check(sights.board(view, language, players, events=since))[1])
+        assert len(sights.board_text(view, language, players)) > 100
+        seat = list(table.seats)[number % len(table.seats)]
+        for reply in at_once(looks(table, language, seat, number)):
+            said.add(check(reply.picture)[1])
+            assert reply.text
+        since = []
+    assert len(said) > 3
+
+
+def test_words_of_pictures_differ_from_language_to_language(ruleset: str):
+    table, row = start_row(ruleset, _first(ruleset), "planted-words")
+    players = record_of(table, "en").names
+    boards = [
+        face_of(ruleset).sights.board(table.view(), one, players, events=row.happened())[2]
+        for one in LANGUAGES
+    ]
+
+    assert boards[0] != boards[1]
+
+
+def test_a_film_has_its_words_and_fits(ruleset: str):
+    drawn: list[tuple[int, int]] = []
+
+    told = looked_back_on(ruleset, "fr")
+    film = face_of(ruleset).reel.film(told, lambda done, of: drawn.append((done, of)))
+
+    assert check(film)[0].endswith(".webp")
+    assert drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_poster_has_its_words_and_fits(ruleset: str, language: str):
+    check(face_of(ruleset).reel.poster(looked_back_on(ruleset, language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_a_whole_game_fits_and_its_story_can_be_read(ruleset: str, language: str):
+    told = looked_back_on(ruleset, language)
+
+    posts = Teller(told.record, told.ending).compose(told.rows)
+
+    assert len(posts) > 5
+    assert [post.text for post in posts if not 0 < len(post.text) <= MESSAGE] == []
+    assert len(chronicle(told)) > 1000
+
+
+def looked_back_on(ruleset: str, language: str) -> Replay:
+    mission, seed = _first(ruleset), f"planted-told {ruleset}"
+    games = list(whole_game(ruleset, mission, seed))
+    for number, (_, row) in enumerate(games, 1):
+        row.number = number
+    game = export_game([row for _, row in games], ruleset=ruleset, seed=seed)
+    return replay(record_of(games[0][0], language), game)
+
+
+def _first(ruleset: str) -> str:
+    return info(ruleset).missions[0]
+
+
+# ---------------------------------------------------------------- what nobody else may read
+
+
+def read_by_others(table: AnyTable, holder: str) -> Iterator[str]:
+    """What anybody but the holder of a hand reads at the table, in words."""
+    face, language = face_of(table.rules.id), "en"
+    sitting = sitting_at(table, language)
+    record = sitting.record
+    yield face.sights.head(record, table)
+    if not table.outcome:
+        acting = (*table.acting, *(seat for one in table.questions for seat in one.seats))
+        yield from (face.sights.turn(record, table, seat, language) for seat in acting)
+    for seat in (None, *(one for one in table.seats if one != holder)):
+        view = table.view(seat)
+        yield face.sights.board_text(view, language, record.names)
+        yield face.sights.board(view, language, record.names)[2]
+        if seat is None:
+            continue
+        for reply in at_once(looks(table, language, seat, list(table.seats).index(seat) + 1)):
+            yield f"{reply.text} {reply.picture and reply.picture[2]}"
+        menu = menu_of(sitting, seat, language, Place())
+        yield f"{menu.text} {menu.view.to_components()}"
+
+
+def test_a_planted_hand_is_in_nothing_that_others_read(secretive_played: Stage):
+    """Another hand in the same place changes no word for anybody else, nor any picture's."""
+    bench, changed = secretive_played.bench, 0
+    for number in range(2):
+        table, _ = somewhere(bench, secretive_played.mission, f"planted-read {number}")
+        for seat in table.seats:
+            other = with_other_hands(bench, table, [seat], number)
+            changed += table.view(seat) != other.view(seat)
+            assert [*read_by_others(table, seat)] == [*read_by_others(other, seat)]
+    assert changed
+
+
+def test_what_only_some_may_know_is_in_no_message(secretive_played: Stage):
+    """The messages are those of a log without it."""
+    rows, told = list[LogRow](), 0
+    stage = secretive_played
+    for number, (table, row) in enumerate(
+        whole_game(stage.ruleset, stage.mission, "planted-private"), 1
+    ):
+        row.number = number
+        rows.append(row)
+        told += sum("only_for" in one for one in row.events)
+        if table.outcome:
+            record = record_of(table, "en")
+            posts = [post.text for post in Teller(record, None).compose(rows)]
+            assert posts == [post.text for post in Teller(record, None).compose(public(rows))]
+    assert told
+
+
+def public(rows: list[LogRow]) -> list[LogRow]:
+    """The log without what only some may know."""
+    return [
+        replace(row, events=[one for one in row.events if "only_for" not in one]) for row in rows
+    ]
