@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.content import Content
 from engine.family.view import View
 from renders.family.figures import Marks, ground_of, newcomers_on, spots_of
-from renders.family.happened import Happened, Way
+from renders.family.happened import Happened
 from renders.family.kinds import miniature
 from renders.family.steps import Arrival, Attack, Counts, Slip, Split, Stay, Step, Walk, wounds_in
 from renders.kit.palette import CARS, STRANGER, SURVIVORS, ZOMBIES, Colour
