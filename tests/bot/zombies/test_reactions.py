@@ -189,8 +189,12 @@ async def test_a_press_that_is_foreign_stale_or_double_is_answered_kindly(room: 
         return (await room.discord.wait(asked)).text
 
     assert f"for <@{ANN.id}>" in await press(BOB)
-    assert "loses a life" in await press(ANN)
-    assert "settled meanwhile" in await press(ANN)
+    lost = await press(ANN)
+    assert "loses a life" in lost
+    before = (await room.game()).to_json()
+    assert await press(ANN) == lost
+    assert "settled meanwhile" in await press(BOB)
+    assert (await room.game()).to_json() == before
 
 
 async def test_two_who_pass_at_the_same_moment_are_both_heard(room: Room) -> None:
@@ -207,7 +211,7 @@ async def test_two_who_pass_at_the_same_moment_are_both_heard(room: Room) -> Non
     assert (await room.discord.wait(second)).text == "Done."
     assert (await room.game()).questions == ()
 
-    third = await room.discord.press(BOB, status, custom_id, even_if_gone=True)
+    third = await room.discord.press(ANN, status, custom_id, even_if_gone=True)
     assert "settled meanwhile" in (await room.discord.wait(third)).text
 
 
