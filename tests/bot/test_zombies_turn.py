@@ -34,7 +34,6 @@ SHORT = 600
 """Characters that an alt text has at least which leaves reasons or steps out."""
 LONG = 1000
 """Characters that a story has at least which leaves reasons out."""
-LETTERS = {"W": "walker", "R": "runner", "F": "fatty", "A": "abomination"}
 KINDS = {"walker": "walker", "runner": "runner", "fatt": "fatty", "abomination": "abomination"}
 NAMES = {"Amy", "Doug", "Josh", "Ned", "Phil", "Wanda"}
 REASONS = {
@@ -333,7 +332,7 @@ def _compare_marks(view: View, marks: Marks, story: Steps, *, strips: bool) -> N
         step = story[tag.number]
         told.setdefault(tag.number, set()).add(wish.zones[0])
         if wish.sort == "walk":
-            shown = Kinds({LETTERS[one.letter]: count for one, count in wish.strips})
+            shown = Kinds({one.kind: count for one, count in wish.strips})
             assert (step.sort, wish.zones) == ("walk", step.places)
             assert shown == (step.zombies if strips else Kinds())
             continue
