@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from renders.words import Words
 
 import engine
 from bot.games.zombicide.narrate.speech import FamilySpeech
 from engine.core.refusal import Refusal
 from engine.family import commands as c
 from engine.family import events as e
+from renders.kit.words import Words
 
 BASE = """
 list-and = { $first } and { $last }
