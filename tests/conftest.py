@@ -40,6 +40,9 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
         if secret is not None and report.passed:
             report.outcome = "failed"
             report.longrepr = f"{heading} holds a secret: {secret!r}"
+    if report.passed:
+        # Every report is kept to the end; what all tests logged would fill the memory.
+        report.sections.clear()
     return report
 
 
