@@ -15,7 +15,7 @@ practice: $(READY)
 	@$(BIN)/graveyard practice
 
 test: check
-	$(BIN)/pytest
+	$(BIN)/pytest -n 2 --dist loadfile
 
 check: $(READY)
 	$(BIN)/ruff format --check .

@@ -28,8 +28,8 @@ _ALONG = 0.3
 """The same for a pixel from the middle of an arrow or of a zone, as a share."""
 _STEP = 12
 """Pixels from one place tried to the next."""
-_OVER = 14
-"""How far outside its zone the middle of a tag may lie, in units: a small room may be full."""
+_RIM = 2
+"""How near its zone's edge the middle of a tag may lie, in units: a small room may be full."""
 
 Sort = Literal["walk", "attack", "stay", "split", "slip", "new"]
 
@@ -147,7 +147,7 @@ def _in_zone(geometry: Geometry, wish: Wish) -> Iterator[tuple[float, Point]]:
     """Places all over a zone and on its edge; its middle is the best."""
     x, y = geometry.areas[wish.zones[0]].edges.middle
     for box in geometry.boxes_of(wish.zones[0]):
-        inner = box.grown(_OVER * geometry.unit)
+        inner = box.grown(-_RIM * geometry.unit)
         for down in _spread(inner.top, inner.bottom):
             for across in _spread(inner.left, inner.right):
                 yield math.dist((across, down), (x, y)) * _ALONG, (across, down)

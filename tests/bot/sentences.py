@@ -49,7 +49,7 @@ def recorded() -> list[Path]:
 
 def opened(game: Mapping[str, Any]) -> Table[Any, Any]:
     if game.get("ruleset") == "zombies":
-        return opened_town(game["seed"], game["players"], game["options"])
+        return opened_town(game["seed"], len(game["seats"]), game["options"])
     return opened_board(game.get("mission", "00"), game["seed"], game["seats"])
 
 
