@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -71,7 +72,9 @@ async def test_the_bot_starts_the_table_says_so_and_goes_on_when_it_is_mended(
     named = await spoiled(tmp_path, where, column, cell)
 
     async with running(discord, tmp_path) as room:
-        assert "/mod" in (await room.status()).content
+        async with asyncio.timeout(20):
+            while "/mod" not in (await room.status()).content:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
         assert await room.slash(DAN, "act", TWO)
         assert "/mod restore" in await room.slash(ANN, "search")
         assert "/modération rétablir" in await room.slash(BOB, "board", locale="fr")

@@ -191,10 +191,15 @@ def look_at_secrets(visitor: Visitor) -> None:
     if visitor.is_on_a_phone:
         visitor.click("#side-open")
     visitor.click("#languages button", "Français")
+    visitor.see('#languages [aria-checked="true"]', "Français")
     if visitor.is_on_a_phone:
         visitor.click("#side-close")
     visitor.click("#composer-text")
-    visitor.type("/sheet", Keys.ENTER)
+    visitor.see("#composer-text:focus")
+    visitor.type("/sheet")
+    # The commands come anew in the other language: what is typed before has nothing to choose.
+    visitor.see('#popup .item[aria-selected="true"]', "/sheet")
+    visitor.type(Keys.ENTER)
     visitor.see(".message.private .note", "Visible par vous seulement")
 
 
