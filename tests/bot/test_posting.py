@@ -150,6 +150,8 @@ async def test_the_rest_of_a_deleted_message_is_not_doubled_by_a_lost_answer(gam
     await game.slash(ANN, "end", survivor="amy")
 
     await until(lambda: game.discord.faults.done == 1 and bool(shown(game)[-1].components))
+    await until(lambda: any("Amy is done" in text for text in story(game)))
+    await game.told()
     assert sum("Amy is done" in text for text in story(game)) == 1
 
 

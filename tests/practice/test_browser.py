@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -80,9 +81,17 @@ class Visitor:
     def click(self, selector: str, text: str = "") -> None:
         """Click it; once more when the page drew it anew in between."""
         try:
-            self.see(selector, text).click()
+            self._at_rest(self.see(selector, text)).click()
         except StaleElementReferenceException:
-            self.see(selector, text).click()
+            self._at_rest(self.see(selector, text)).click()
+
+    def _at_rest(self, found: WebElement) -> WebElement:
+        """The same, once it no longer slides: a click would land beside it."""
+        corner = "const box = arguments[0].getBoundingClientRect(); return [box.x, box.y]"
+        before: object = None
+        while before != (before := self.run(corner, found)):
+            time.sleep(0.05)
+        return found
 
     def type(self, *keys: str) -> None:
         self.chrome.switch_to.active_element.send_keys(*keys)
@@ -91,8 +100,8 @@ class Visitor:
     def is_on_a_phone(self) -> bool:
         return self.run("return innerWidth < 760") is True
 
-    def run(self, script: str) -> object:
-        return self.chrome.execute_script(script)  # pyright: ignore[reportUnknownMemberType]
+    def run(self, script: str, *given: object) -> object:
+        return self.chrome.execute_script(script, *given)  # pyright: ignore[reportUnknownMemberType]
 
     def become(self, name: str) -> None:
         if self.is_on_a_phone:
