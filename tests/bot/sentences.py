@@ -221,7 +221,7 @@ def of_samples(ruleset: str, language: str) -> Iterator[Said]:
         names = {one.name for one in fields(kind)}
         for values in _filled(ruleset, kind, names):
             yield speaker.event(kind(**values))
-    for kind in game.rules.command_types:
+    for kind in sorted(game.rules.command_types, key=lambda one: one.__name__):
         yield speaker.action(kind.model_fields["do"].default)
         for values in _filled(ruleset, kind, set(kind.model_fields) - {"do"}):
             yield speaker.command(kind.model_construct(**values))
