@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.content import Content, load_content
+from engine.content import Content
 from engine.family.view import GroupView, SurvivorView, View
+from engine.games import load_content
 from engine.spaces.zones import UNIT
 from renders.family import cards
 from renders.family.figures import Marks, put_tokens, riders_of

@@ -6,8 +6,9 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.content import Content, load_content
+from engine.content import Content
 from engine.family.view import CardView, SurvivorView
+from engine.games import load_content
 from renders.family.portraits import portrait
 from renders.kit.icons import icon
 from renders.kit.palette import (

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from engine.content import Attack, load_content
+from engine.content import Attack
 from engine.family.view import CardView, SurvivorView, View
+from engine.games import load_content
 from renders.family.cards import card_icon
 from renders.family.held import card_marks
 from renders.family.phrases import Phrases

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.content import load_content
 from engine.core.event import Event
 from engine.family.view import SurvivorView, View
+from engine.games import load_content
 from renders.family.figures import put_tokens
 from renders.family.happened import happened_in
 from renders.family.kinds import miniature

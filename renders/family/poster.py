@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.content import load_content
 from engine.family.view import SurvivorView, View
+from engine.games import load_content
 from renders.family.kinds import miniature
 from renders.family.phrases import Phrases
 from renders.family.portraits import portrait

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from PIL import Image
 
-from engine.content import load_content
 from engine.family.view import SurvivorView, View
+from engine.games import load_content
 from renders.family.board import marks_since
 from renders.family.figures import Marks, put_tokens
 from renders.family.header import Headline, header, headline_of

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.content import load_content
 from engine.family.view import SurvivorView, View
+from engine.games import load_content
 from renders.family.cards import experience_bar, level_starts
 from renders.family.held import put_hand, put_pack_slot
 from renders.family.kinds import in_order, miniature
