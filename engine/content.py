@@ -13,6 +13,7 @@ from pathlib import Path
 
 from engine.entries.base import Entry, Id, Model, Name
 from engine.entries.faults import DataFaults, Fault
+from engine.entries.looks import Portrait
 from engine.entries.mission import (
     CarSpec,
     DoorSpec,
@@ -28,6 +29,7 @@ from engine.entries.zombicide import (
     Attack,
     Character,
     Equipment,
+    Portrayed,
     Reach,
     Recipe,
     Rulebook,
@@ -57,6 +59,8 @@ __all__ = [
     "Model",
     "Name",
     "Objective",
+    "Portrait",
+    "Portrayed",
     "Raw",
     "Reach",
     "Recipe",
