@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from engine.entries.base import Entry, Id, Model, Name
 from engine.entries.faults import DataFaults, Fault
+from engine.entries.looks import Portrait
 from engine.entries.mission import (
     CarSpec,
     DoorSpec,
@@ -29,6 +30,7 @@ from engine.entries.zombicide import (
     Attack,
     Character,
     Equipment,
+    Portrayed,
     Reach,
     Recipe,
     Rulebook,
@@ -55,6 +57,8 @@ __all__ = [
     "Model",
     "Name",
     "Objective",
+    "Portrait",
+    "Portrayed",
     "Raw",
     "Reach",
     "Recipe",
