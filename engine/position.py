@@ -16,13 +16,13 @@ from typing import Any
 
 from engine.core.scenario import Stage, read_part
 from engine.core.table import Table
-from engine.family.scenario import FamilyStage
 from engine.zombicide.booklet import RULES as ZOMBICIDE
+from engine.zombicide.position import ZombicideStage
 from engine.zombies.rulesets import Zombies
 from engine.zombies.scenario import TownStage
 
 STAGES: Mapping[str, Stage[Any, Any]] = {
-    ZOMBICIDE.id: FamilyStage(ZOMBICIDE),
+    ZOMBICIDE.id: ZombicideStage(ZOMBICIDE),
     Zombies.id: TownStage(),
 }
 """How positions of each game are set up: a line for every game that can be opened."""
