@@ -15,7 +15,7 @@ RULES = (HERE / "engine" / "family", HERE / "engine" / "zombicide")
 TESTS = HERE / "tests" / "zombicide"
 BOOKKEEPING = {
     "autopilot", "booklet", "cards", "commands", "damage", "dealing", "deeds", "drawing", "events",
-    "figures", "game", "given", "imported", "mind", "position", "rulesets", "scenario", "state",
+    "figures", "game", "given", "imported", "kit", "mind", "position", "rulesets", "scenario", "state",
     "stored", "view", "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""

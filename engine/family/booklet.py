@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.core.command import Command
+from engine.core.event import Event
 
 if TYPE_CHECKING:
     from engine.content import Content, Skill, SpawnCard
@@ -44,6 +45,8 @@ class Booklet:
     """What everyone may know, with what only this game shows."""
     deeds: Mapping[type[Command], SurvivorDeed]
     """Everything a survivor may do."""
+    events: Mapping[str, type[Event]]
+    """Everything that may happen."""
 
     # ------------------------------------------------------------ the round
 

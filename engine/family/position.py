@@ -126,7 +126,11 @@ def _sheet(content: Content, one: str, given: Given) -> Character:
     if one not in given.sheets:
         must_know("without", [one], content.characters)
     like = content.characters.get(one) or next(iter(content.characters.values()))
-    told = {**like.model_dump(), **given.sheets.get(one, {}), "id": one}
+    told = {
+        **like.model_dump(include=set(Character.model_fields)),
+        **given.sheets.get(one, {}),
+        "id": one,
+    }
     try:
         sheet = Character.model_validate(told)
     except ValidationError as error:

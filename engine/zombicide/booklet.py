@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from engine.core.event import kinds_in
 from engine.family import (
     activation,
     combat,
     doors,
+    events,
     hits,
     skills,
     spawning,
@@ -37,6 +39,7 @@ ZOMBICIDE = Booklet(
         ),
         SearchCar: SurvivorDeed(car_finds.searches, car_finds.why_not_search, car_finds.search_car),
     },
+    events=kinds_in(events),
     players_phase=(scavenging.forget_kills, turn.everybody_fresh),
     turn_begins=(noise.end_uproar,),
     enemies_phase=(wound_cards.tough_again, activation.activate, spawning.spawn),

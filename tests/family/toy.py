@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from engine.content import Content, Skill, SpawnCard, load_content
+from engine.content import Content, Skill, SpawnCard
 from engine.family import activation, cards, combat, hits, skills, spawning, turn, victory
 from engine.family.activation import Draw, Lures
 from engine.family.combat import Aim
@@ -23,6 +23,7 @@ from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
 from engine.family.view import View, widened
 from engine.family.wounds import eliminate
+from engine.games import load_content
 from engine.spaces.zones import Building
 from engine.zombicide.booklet import ZOMBICIDE
 
@@ -175,6 +176,7 @@ TOY = replace(
     damaged=damaged,
     seen=with_hurt,
     deeds=SHARED,
+    events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "NoiseMade"},
     players_phase=(turn.pass_token, turn.everybody_fresh),
     turn_begins=(),
     enemies_phase=(spawning.spawn, activation.activate),

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.content import load_content
 from engine.family.state import Car, Survivor
+from engine.games import load_content
 from engine.zombicide.position import ZombicideGiven as Given
 from engine.zombicide.state import ZombicideState as State
 from tests.table import (
