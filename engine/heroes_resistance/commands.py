@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, field_validator
 
-from engine.core.ids import DoorId, SkillId, SurvivorId, TraitId, ZoneId
-from engine.core.ids import BystanderId
+from engine.core.ids import BystanderId, DoorId, SkillId, SurvivorId, TraitId, ZoneId
 from engine.family.commands import Attack, SurvivorCommand
 
 
@@ -16,6 +15,12 @@ class Strike(Attack):
 
     power: int = Field(default=0, ge=0)
     traits: tuple[TraitId, ...] = ()
+
+    @field_validator("traits")
+    @classmethod
+    def _sorted(cls, traits: tuple[str, ...]) -> tuple[str, ...]:
+        """The order in which they are named means nothing."""
+        return tuple(sorted(traits))
 
 
 class ForceDoor(SurvivorCommand):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from pydantic import ConfigDict
 
+from engine.entries.heroes_resistance import HeroesContent
 from engine.family.game import Game
 from engine.family.state import STRICT, State
 
@@ -45,6 +47,8 @@ class HeroesState(State):
     hidden: dict[str, str] = field(default_factory=dict[str, str])
     """Cards that lie face down: zone to bystander."""
     bystander_deck: list[str] = field(default_factory=list[str])
+    rescued: list[str] = field(default_factory=list[str])
+    """Bystanders rescued so far, one after the other."""
     hero_deck: list[str] = field(default_factory=list[str])
     """Zombie heroes still to come, the top of the deck last."""
     sign: Sign | None = None
@@ -54,3 +58,16 @@ def ours(game: Game) -> HeroesState:
     """The state of a table of this game."""
     assert isinstance(game.state, HeroesState)
     return game.state
+
+
+def box(game: Game) -> HeroesContent:
+    """What is printed."""
+    assert isinstance(game.content, HeroesContent)
+    return game.content
+
+
+def shuffled(game: Game, wanted: Iterable[str]) -> list[str]:
+    """Cards in an order that nobody knows."""
+    found = list(wanted)
+    game.dice.shuffle(found)
+    return found
