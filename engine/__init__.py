@@ -13,6 +13,7 @@ from typing import Any
 from engine import position
 from engine.commands import command_from_json
 from engine.content import Content, DataFaults, TownContent, load_content, load_town_content
+from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.dice import Draw, commitment, keyed_face
 from engine.core.event import Event, event_from_json, event_names, event_to_json
@@ -30,6 +31,7 @@ from engine.zombicide.booklet import RULES as ZOMBICIDE
 from engine.zombies.rulesets import Zombies
 
 __all__ = [
+    "Advice",
     "Command",
     "Content",
     "DamagedGame",
@@ -46,6 +48,7 @@ __all__ = [
     "Table",
     "Told",
     "TownContent",
+    "advise",
     "autopilot",
     "command_from_json",
     "commitment",
@@ -180,12 +183,18 @@ def autopilot(table: Table[Any, Any], seat: str) -> Command | str | None:
 
     It reads the seat's view only. Where the seat is asked, it may interject a command instead.
     """
+    advice = advise(table, seat)
+    return advice[0].step if advice else None
+
+
+def advise(table: Table[Any, Any], seat: str) -> Sequence[Advice]:
+    """What the seat may do now as the autopilot ranks it, the best first, each with its reason."""
     asked = [question for question in table.questions if seat in question.seats]
     commands = table.commands(seat)
     if not asked and (not commands or seat not in table.acting):
-        return None
+        return ()
     question = asked[0] if asked else None
-    return table.rules.advise(table.view(seat), seat, commands, question)
+    return table.rules.ranked(table.view(seat), seat, commands, question)
 
 
 def _rules(ruleset: str) -> Ruleset[Any, Any]:

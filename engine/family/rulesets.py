@@ -9,6 +9,7 @@ from typing import cast
 from pydantic import TypeAdapter
 
 from engine.content import Content, DataFaults, load_content
+from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.deeds import DeedRuleset
 from engine.core.dice import Dice
@@ -155,10 +156,10 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
     def why_damaged(self, state: State, seats: Seats, outcome: Outcome | None) -> str | None:
         return damage.why_damaged(state, self.content(), seats, outcome)
 
-    def advise(
+    def ranked(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
-    ) -> Command | str:
-        return autopilot.advise(self.content(), view, commands, question)
+    ) -> Sequence[Advice]:
+        return autopilot.ranked(self.content(), view, commands, question)
 
 
 def _fields(stored: object) -> dict[str, object]:
