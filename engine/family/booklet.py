@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 Change = Callable[["Game"], None]
 Step = Callable[["Game"], Awaitable[None]]
+Zones = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,13 +51,21 @@ class Booklet:
 
     # ------------------------------------------------------------ activation
 
+    people: Callable[[Game], frozenset[str]]
+    """The zones where enemies find somebody to attack."""
+    prey: Callable[[Game, Group, frozenset[str]], Zones]
+    """Of those the zones that a group attacks now; none where it walks."""
+    victims: Callable[[Game, Zones, Sequence[str]], list[str]]
+    """Who may take the next wound there, given who was struck before in the same attack."""
+    struck: Callable[[Game, str, str], Awaitable[None]]
+    """What the attack of one enemy of a kind does to whom the table names."""
     heard: Callable[[Game], dict[str, int]]
     """What enemies listen to: zones with how loud they are, in the board's order."""
     attracted: Callable[[Game, str, Lures], Draw]
     """Where the enemies of a zone want to go, and by which ways."""
     share_out: Callable[[Game, Group, Sequence[str], list[str]], Awaitable[dict[str, int]]]
     """How a group parts for several ways; a kind too few to do so is added to the list."""
-    before_walking: tuple[Callable[[Game, Sequence[Group]], None], ...] = ()
+    before_walking: tuple[Callable[[Game, Sequence[Group]], Awaitable[None]], ...] = ()
     """What groups that did not attack do before anybody walks."""
     harm: Callable[[Game, Survivor, int, str], Awaitable[None]]
     """So many wounds, by enemies or by the survivor of that id."""
