@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from engine.family.deeds import SurvivorDeed
     from engine.family.game import Game, Group
     from engine.family.hits import Hits
+    from engine.family.rolls import Reroll
     from engine.family.state import State, Survivor
     from engine.spaces.zones import Building
 
@@ -83,6 +84,8 @@ class Booklet:
     """What a survivor can attack with, as cards or as `Game.equipment` knows them."""
     bonuses: tuple[Callable[[Game, Survivor, Aim, str], int], ...]
     """What adds to `extra-dice`, `dice-bonus` and `damage-bonus`."""
+    rerolls: Callable[[Game, Survivor, Aim], list[Reroll]]
+    """What lets dice of an attack be rolled again."""
     picks: Callable[[Game, Survivor, Aim], bool]
     """Whether the attacker picks the targets."""
     ranks: Callable[[Game, Hits], list[list[str]]]

@@ -61,6 +61,7 @@ ZOMBICIDE = Booklet(
     opened=doors.every_room,
     weapons=combat.in_hand,
     bonuses=(combat.of_skills,),
+    rerolls=combat.rerolls_of,
     picks=combat.melee_or_sniper,
     ranks=hits.others_first,
     toll=hits.one_hard_hit,

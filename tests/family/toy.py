@@ -16,6 +16,7 @@ from engine.family.commands import MakeNoise
 from engine.family.events import SurvivorWounded
 from engine.family.game import Game, Group
 from engine.family.hits import Hits
+from engine.family.rolls import Reroll
 from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
 from engine.family.wounds import eliminate
@@ -112,6 +113,10 @@ def rage(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
     return hurt(game, survivor) if rule == "extra-dice" else 0
 
 
+def one_miss(game: Game, survivor: Survivor, aim: Aim) -> list[Reroll]:
+    return [Reroll("lucky", misses=1)]
+
+
 def hits_add_up(game: Game, struck: Hits, kind: str) -> int:
     return game.content.zombies[kind].toughness
 
@@ -159,6 +164,7 @@ TOY = replace(
     opened=nothing_waits,
     weapons=from_the_pack,
     bonuses=(combat.of_skills, rage),
+    rerolls=one_miss,
     picks=nobody,
     ranks=hits.by_priority,
     toll=hits_add_up,
