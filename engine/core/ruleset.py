@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.dice import Dice
+from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.outcome import Outcome
 from engine.core.question import Question
@@ -33,6 +34,8 @@ class Ruleset(ABC, Generic[S, V]):
     state: TypeAdapter[S]
     command_types: Sequence[type[Command]]
     """The commands of the game, each with a literal `do`."""
+    events: Mapping[str, type[Event]]
+    """What may happen in the game, by the names that its logs use."""
     seat_limits: tuple[int, int]
     """How few and how many may sit down."""
     options: Mapping[str, Sequence[str]]

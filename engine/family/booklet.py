@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.core.command import Command
+from engine.core.event import Event
 
 if TYPE_CHECKING:
     from engine.content import Skill, SpawnCard
@@ -37,6 +38,8 @@ class Booklet:
     """What a table of the game remembers."""
     deeds: Mapping[type[Command], SurvivorDeed]
     """Everything a survivor may do."""
+    events: Mapping[str, type[Event]]
+    """Everything that may happen."""
 
     # ------------------------------------------------------------ the round
 

@@ -8,7 +8,7 @@ from typing import cast
 
 from pydantic import TypeAdapter
 
-from engine.content import Content, DataFaults, load_content
+from engine.content import Content, DataFaults, content_by
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.deeds import DeedRuleset
@@ -18,6 +18,7 @@ from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
+from engine.entries.zombicide_files import ZombicideReader
 from engine.family import autopilot, damage, leaving, setup, turn, victory, views
 from engine.family.booklet import Booklet
 from engine.family.commands import Attack, SurvivorCommand
@@ -44,6 +45,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         self.state = _stored_as(booklet.state)
         self.deeds = booklet.deeds
         self.command_types = tuple(booklet.deeds)
+        self.events = booklet.events
         self._content = content
 
     def missions(self) -> tuple[str, ...]:
@@ -51,14 +53,14 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
 
     def content(self) -> Content:
         """What the data files say; an imported mission and a drawn table have their own."""
-        return self._content or load_content(self.id)
+        return self._content or content_by(ZombicideReader, self.id)
 
     def for_table(self, options: Mapping[str, str]) -> FamilyRuleset:
         """The option `mission` holds the text of a mission that is none of the box's."""
         text = options.get("mission")
         if text is None:
             return self
-        return FamilyRuleset(self.booklet, _content_with(self.id, text))
+        return FamilyRuleset(self.booklet, _content_with(self.content(), text))
 
     def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> State:
         return setup.new_state(self.booklet, self.content(), mission, seats, options)
@@ -174,9 +176,9 @@ def _stored_as(state: type[State]) -> TypeAdapter[State]:
     return TypeAdapter(state)
 
 
-def _content_with(ruleset: str, text: str) -> Content:
+def _content_with(content: Content, text: str) -> Content:
     try:
-        return with_mission(ruleset, text)
+        return with_mission(content, text)
     except DataFaults as error:
         raise Refusal("faulty-mission", reason=str(error.faults[0])) from error
 

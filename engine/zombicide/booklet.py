@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.event import kinds_in
 from engine.family import (
     actions,
     activation,
@@ -9,6 +10,7 @@ from engine.family import (
     cards,
     combat,
     doors,
+    events,
     hits,
     noise,
     skills,
@@ -40,6 +42,7 @@ ZOMBICIDE = Booklet(
             car_search.searches, car_search.why_not_search, car_search.search_car
         ),
     },
+    events=kinds_in(events),
     players_phase=(turn.everybody_fresh,),
     turn_begins=(noise.end_uproar,),
     enemies_phase=(activation.activate, spawning.spawn),

@@ -43,7 +43,9 @@ class Listener:
             self.wrong.append(said)
 
     def hear_events(self, row: LogRow) -> None:
-        for said in self.voice.events(self.language, row.happened(), self.players):
+        for said in self.voice.events(
+            self.language, row.happened(self.table.rules.id), self.players
+        ):
             self.fits(said, SENTENCE, r"[.!)]\**$")
 
     def hear_questions(self) -> None:

@@ -92,6 +92,7 @@ class Duel(Ruleset[State, View]):
     schema = 2
     state = TypeAdapter(State)
     command_types = (Strike, Block, Bow, Ballot)
+    events: Mapping[str, type[Event]] = {"Struck": Struck, "Peeked": Peeked}
     seat_limits = (3, 3)
     options: Mapping[str, Sequence[str]] = {}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from engine.content import Skill, SpawnCard, load_content
+from engine.content import Skill, SpawnCard
 from engine.family import activation, cards, combat, hits, skills, spawning, turn, victory
 from engine.family.activation import Draw, Lures
 from engine.family.combat import Aim
@@ -20,6 +20,7 @@ from engine.family.rolls import Reroll
 from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
 from engine.family.wounds import eliminate
+from engine.games import load_content
 from engine.spaces.zones import Building
 from engine.zombicide.booklet import ZOMBICIDE
 
@@ -146,6 +147,7 @@ TOY = replace(
     id="toy",
     state=ToyState,
     deeds={command: deed for command, deed in ZOMBICIDE.deeds.items() if command is not MakeNoise},
+    events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "NoiseMade"},
     players_phase=(turn.pass_token, turn.everybody_fresh),
     turn_begins=(),
     enemies_phase=(spawning.spawn, activation.activate),

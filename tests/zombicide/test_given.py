@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.content import load_content
 from engine.family.given import Given
 from engine.family.state import Car, State, Survivor
+from engine.games import load_content
 from tests.table import (
     ZombiePhase,
     allowed,

@@ -10,7 +10,8 @@ from bot.games.zombies import entries, grouping, rulebook
 from bot.games.zombies.speech import TownSpeech
 from bot.records import Record
 from bot.words import words
-from engine import Command, Event, Outcome, Question, Refusal, TownContent, load_town_content
+from engine import Command, Event, Outcome, Question, Refusal, load_content
+from engine.entries.zombies import TownContent
 from engine.zombies.view import View
 from renders.kit.words import Words
 
@@ -91,7 +92,7 @@ class TownVoice:
 @cache
 def voice() -> TownVoice:
     """The one voice there is: every table has the same box."""
-    return TownVoice(words("zombies"), load_town_content("zombies"))
+    return TownVoice(words("zombies"), load_content("zombies", TownContent))
 
 
 def voice_of(record: Record | None) -> TownVoice:

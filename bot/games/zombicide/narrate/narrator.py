@@ -8,7 +8,7 @@ from bot.games.zombicide.narrate import rulebook, story, told, why
 from bot.games.zombicide.narrate.speech import FamilySpeech
 from bot.games.zombicide.narrate.weighed import odds as weighed_in_words
 from engine import Odds
-from engine.content import Content, load_content
+from engine.content import Content
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.outcome import Outcome
@@ -16,6 +16,7 @@ from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.family.commands import Attack
 from engine.family.view import View
+from engine.games import load_content
 from renders.kit.words import Words
 
 STORY = 1800
