@@ -17,6 +17,7 @@ from engine.family import (
 from engine.family.booklet import Booklet
 from engine.family.commands import MakeNoise, RaiseUproar, SearchCar, Sneak
 from engine.family.deeds import SHARED, SurvivorDeed, at_any_time
+from engine.family.game import Game
 from engine.family.rulesets import FamilyRuleset
 from engine.zombicide import car_finds, damage, noise, scavenging, stored, views, wound_cards
 from engine.zombicide.state import ZombicideState
