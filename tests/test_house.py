@@ -101,6 +101,6 @@ def test_every_module_says_what_it_is():
 
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_no_two_commands_of_a_game_share_a_name(ruleset: str):
-    names = [one.model_fields["do"].default for one in GAMES[ruleset].rules.command_types]
+    names = [one.name() for one in GAMES[ruleset].rules.command_types]
 
     assert len(set(names)) == len(names)

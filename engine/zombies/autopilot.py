@@ -58,7 +58,7 @@ def ranked(
 
 def _reason(mind: Mind, command: Command) -> str:
     if not isinstance(command, Walk):
-        return command.do
+        return command.name()
     route = next(one for one in mind.view.routes if one.to == command.to)
     after = mind.players[mind.view.turn].trophies + route.fights
     if route.to == mind.view.helipad or after >= mind.view.trophies:
