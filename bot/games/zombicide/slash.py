@@ -19,18 +19,15 @@ from engine.family.commands import (
     LeaveCar,
     LendAction,
     LoadCar,
-    MakeNoise,
     Move,
     OpenDoor,
-    RaiseUproar,
     Reload,
     Search,
-    SearchCar,
-    Sneak,
     TakeObjective,
     Trade,
     UnloadCar,
 )
+from engine.zombicide.commands import MakeNoise, RaiseUproar, SearchCar, Sneak
 
 
 def survivors(name: str, command: type[engine.Command], **asks: Ask) -> Slash:

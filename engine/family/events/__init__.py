@@ -1,4 +1,4 @@
-"""What can happen at a Zombicide table. Fields are ids and numbers; sentences are the bot's.
+"""What can happen at a table of the family. Fields are ids and numbers; sentences are the bot's.
 
 Every event is named here; each stands in the module of its chapter.
 """
@@ -10,7 +10,6 @@ from engine.family.events.cars import (
     CarLeft,
     CarLoaded,
     CarRolled,
-    CarSearched,
     CarUnloaded,
     SeatChanged,
 )
@@ -41,14 +40,11 @@ from engine.family.events.deeds import (
     DoorClosed,
     DoorOpened,
     DoorSwungOpen,
-    NoiseMade,
     ObjectiveRevealed,
     ObjectiveTaken,
-    SneakingChanged,
     SurvivorEscaped,
     SurvivorJoined,
     SurvivorMoved,
-    UproarRaised,
     WoundHealed,
 )
 from engine.family.events.equipment import (
@@ -71,7 +67,6 @@ from engine.family.events.zombies import (
     GroupSplit,
     GroupStayed,
     GroupWalked,
-    NoiseCleared,
     SpawnCardDrawn,
     ZombiesAttacked,
     ZombiesSlippedAway,
@@ -89,7 +84,6 @@ __all__ = [
     "CarLeft",
     "CarLoaded",
     "CarRolled",
-    "CarSearched",
     "CarUnloaded",
     "CardCrafted",
     "CardDealt",
@@ -115,15 +109,12 @@ __all__ = [
     "HitAbsorbed",
     "LevelReached",
     "MolotovThrown",
-    "NoiseCleared",
-    "NoiseMade",
     "NothingFound",
     "ObjectiveRevealed",
     "ObjectiveTaken",
     "RoundBegan",
     "SeatChanged",
     "SkillGained",
-    "SneakingChanged",
     "SpawnCardDrawn",
     "SurvivorEliminated",
     "SurvivorEscaped",
@@ -132,7 +123,6 @@ __all__ = [
     "SurvivorWounded",
     "TurnEnded",
     "TwinFound",
-    "UproarRaised",
     "WeaponReloaded",
     "WoundHealed",
     "WoundIgnored",

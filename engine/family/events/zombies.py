@@ -102,8 +102,3 @@ class ExtraActivation(Event):
 
     kind: KindId
     reason: Literal["card", "shortage"]
-
-
-@event
-class NoiseCleared(Event):
-    tokens: int

@@ -8,13 +8,14 @@ from bot.games.zombicide.narrate import story
 from bot.games.zombicide.narrate.speech import FamilySpeech
 from engine.core.event import Event
 from engine.family import events as e
+from engine.zombicide.events import NoiseCleared
 from renders.family.steps import CONSEQUENCES
 
 
 def tell(names: FamilySpeech, events: Sequence[Event]) -> list[str]:
     """The sentences, in order; what the zombies do in their own turn is left to the story."""
     told: list[str] = []
-    left = [one for one in _outside_zombies_turn(events) if not isinstance(one, e.NoiseCleared)]
+    left = [one for one in _outside_zombies_turn(events) if not isinstance(one, NoiseCleared)]
     while left:
         count, sentences = _next(names, left)
         told += sentences
@@ -25,7 +26,7 @@ def tell(names: FamilySpeech, events: Sequence[Event]) -> list[str]:
 def _outside_zombies_turn(events: Sequence[Event]) -> list[Event]:
     """The events without those of a zombies' turn, whether its beginning is among them or not."""
     begins = [at for at, one in enumerate(events) if isinstance(one, e.ZombiesTurnBegan)]
-    ends = [at for at, one in enumerate(events) if isinstance(one, e.NoiseCleared | e.RoundBegan)]
+    ends = [at for at, one in enumerate(events) if isinstance(one, NoiseCleared | e.RoundBegan)]
     first = begins[0] if begins else (0 if _ended_here(events, ends) else len(events))
     later = [at for at in ends if at >= first]
     if later:

@@ -9,9 +9,10 @@ from bot.games.zombicide.narrate import story
 from bot.games.zombicide.narrate.speech import FamilySpeech
 from engine.core.event import Event
 from engine.family import events as e
+from engine.zombicide.events import NoiseCleared
 from renders.family.steps import Arrival, Extra, Step, steps_of, zones_of
 
-_ENDS = (e.NoiseCleared, e.RoundBegan)
+_ENDS = (NoiseCleared, e.RoundBegan)
 
 
 @dataclass(frozen=True, slots=True)
