@@ -23,6 +23,7 @@ from engine.zombicide import (
     car_finds,
     damage,
     events,
+    manholes,
     noise,
     scavenging,
     stored,
@@ -64,7 +65,7 @@ ZOMBICIDE = Booklet(
     cards={
         "spawn": spawning.place,
         "extra-activation": spawning.not_at_blue(spawning.activate_all),
-        "manhole": spawning.out_of_manholes,
+        "manhole": manholes.out_of_manholes,
     },
     searches_free=scavenging.scavenges,
     opened=doors.every_room,
