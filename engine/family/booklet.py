@@ -21,12 +21,14 @@ if TYPE_CHECKING:
     from engine.family.deeds import SurvivorDeed
     from engine.family.game import Game, Group
     from engine.family.hits import Hits
+    from engine.family.rolls import Reroll
     from engine.family.state import State, Survivor
     from engine.family.view import View
     from engine.spaces.zones import Building
 
 Change = Callable[["Game"], None]
 Step = Callable[["Game"], Awaitable[None]]
+Zones = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,13 +68,21 @@ class Booklet:
 
     # ------------------------------------------------------------ activation
 
+    people: Callable[[Game], frozenset[str]]
+    """The zones where enemies find somebody to attack."""
+    prey: Callable[[Game, Group, frozenset[str]], Zones]
+    """Of those the zones that a group attacks now; none where it walks."""
+    victims: Callable[[Game, Zones, Sequence[str]], list[str]]
+    """Who may take the next wound there, given who was struck before in the same attack."""
+    struck: Callable[[Game, str, str], Awaitable[None]]
+    """What the attack of one enemy of a kind does to whom the table names."""
     heard: Callable[[Game], dict[str, int]]
     """What enemies listen to: zones with how loud they are, in the board's order."""
     attracted: Callable[[Game, str, Lures], Draw]
     """Where the enemies of a zone want to go, and by which ways."""
     share_out: Callable[[Game, Group, Sequence[str], list[str]], Awaitable[dict[str, int]]]
     """How a group parts for several ways; a kind too few to do so is added to the list."""
-    before_walking: tuple[Callable[[Game, Sequence[Group]], None], ...] = ()
+    before_walking: tuple[Callable[[Game, Sequence[Group]], Awaitable[None]], ...] = ()
     """What groups that did not attack do before anybody walks."""
     harm: Callable[[Game, Survivor, int, str], Awaitable[None]]
     """So many wounds, by enemies or by the survivor of that id."""
@@ -92,6 +102,8 @@ class Booklet:
     """What a survivor can attack with, as cards or as `Game.equipment` knows them."""
     bonuses: tuple[Callable[[Game, Survivor, Aim, str], int], ...]
     """What adds to `extra-dice`, `dice-bonus` and `damage-bonus`."""
+    rerolls: Callable[[Game, Survivor, Aim], list[Reroll]]
+    """What lets dice of an attack be rolled again."""
     picks: Callable[[Game, Survivor, Aim], bool]
     """Whether the attacker picks the targets."""
     ranks: Callable[[Game, Hits], list[list[str]]]

@@ -135,6 +135,11 @@ class Drive(SurvivorCommand):
     path: Way = Field(min_length=1)
 
 
+class SearchCar(SurvivorCommand):
+    do: Literal["search-car"] = "search-car"
+    car: CarId
+
+
 class LoadCar(SurvivorCommand):
     """Puts a supply card into a car."""
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from engine.core.command import Command
 from engine.family.autopilot import Reasons, Worth, always
+from engine.family.commands import SearchCar
 from engine.family.mind import Mind
-from engine.zombicide.commands import MakeNoise, RaiseUproar, SearchCar, Sneak
+from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
 
 
 def _search_car(mind: Mind, command: SearchCar) -> Reasons:

@@ -16,7 +16,9 @@ from engine.family import (
 )
 from engine.family import events as family_events
 from engine.family.booklet import Booklet
+from engine.family.commands import SearchCar
 from engine.family.deeds import SHARED, SurvivorDeed, at_any_time
+from engine.family.game import Game
 from engine.family.rulesets import FamilyRuleset
 from engine.zombicide import (
     advice,
@@ -30,7 +32,7 @@ from engine.zombicide import (
     views,
     wound_cards,
 )
-from engine.zombicide.commands import MakeNoise, RaiseUproar, SearchCar, Sneak
+from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
 from engine.zombicide.state import ZombicideState
 
 ZOMBICIDE = Booklet(
@@ -58,6 +60,10 @@ ZOMBICIDE = Booklet(
     enemies_phase=(wound_cards.tough_again, activation.activate, spawning.spawn),
     end_of_round=(noise.clear_noise, combat.reload_all, turn.pass_token),
     noise=noise.make_noise,
+    people=Game.occupied_zones,
+    prey=activation.survivors_there,
+    victims=activation.survivors_in,
+    struck=activation.one_wound,
     heard=noise.loudness,
     attracted=activation.noisiest,
     share_out=activation.share_out,
@@ -71,6 +77,7 @@ ZOMBICIDE = Booklet(
     opened=doors.every_room,
     weapons=combat.in_hand,
     bonuses=(combat.of_skills,),
+    rerolls=combat.rerolls_of,
     picks=combat.melee_or_sniper,
     ranks=hits.others_first,
     toll=hits.one_hard_hit,

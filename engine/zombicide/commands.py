@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.ids import CarId
 from engine.family.commands import SurvivorCommand
 
 
 class MakeNoise(SurvivorCommand):
     do: Literal["make-noise"] = "make-noise"
-
-
-class SearchCar(SurvivorCommand):
-    do: Literal["search-car"] = "search-car"
-    car: CarId
 
 
 class RaiseUproar(SurvivorCommand):

@@ -14,11 +14,6 @@ class NoiseMade(Event):
 
 
 @event
-class NoiseCleared(Event):
-    tokens: int
-
-
-@event
 class UproarRaised(Event):
     """The skill Loud: the zone counts as the noisiest for a while."""
 

@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from engine.core.event import Event
 from engine.family import events as e
-from engine.zombicide.events import NoiseCleared
 
 Counts = tuple[tuple[str, int], ...]
 """Kinds of zombies and how many of each."""
@@ -127,7 +126,7 @@ def turn_in(events: Sequence[Event]) -> Sequence[Event]:
     """
     begins = [at for at, one in enumerate(events) if isinstance(one, e.ZombiesTurnBegan)]
     rest = events[begins[-1] + 1 :] if begins else events
-    ends = [at for at, one in enumerate(rest) if isinstance(one, NoiseCleared | e.RoundBegan)]
+    ends = [at for at, one in enumerate(rest) if isinstance(one, e.NoiseCleared | e.RoundBegan)]
     return rest[: ends[0]] if ends else rest
 
 

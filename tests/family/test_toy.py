@@ -76,13 +76,21 @@ def test_weak_hits_add_up():
     assert drawn(game.table) == "ned 1F"
 
     game = toy("ned 1F", hands={"ned": ["sub-mg"]}, dice=[6, 6, 1])
-    play(game, do("attack", "ned", card="sub-mg", zone="S2"))
+    play(game, do("attack", "ned", card="sub-mg", zone="S2"), answers=["keep"])
+    assert drawn(game.table) == "ned ."
+
+
+def test_a_miss_is_rolled_again_and_hits_stay():
+    game = toy("ned 1F", hands={"ned": ["sub-mg"]}, dice=[6, 1, 1, 6])
+    play(game, do("attack", "ned", card="sub-mg", zone="S2"), answers=["lucky"])
+
+    assert [one.faces for one in events(game, "DiceRerolled")] == [(6, 6, 1)]
     assert drawn(game.table) == "ned ."
 
 
 def test_misses_fall_on_a_friend():
     game = toy("ned amy+1W", hands={"ned": ["shotgun"]}, dice=[6, 1])
-    play(game, do("attack", "ned", card="shotgun", zone="S2"))
+    play(game, do("attack", "ned", card="shotgun", zone="S2"), answers=["keep"])
 
     assert drawn(game.table) == "ned amy"
     assert [one.survivor for one in events(game, "SurvivorWounded")] == ["amy"]

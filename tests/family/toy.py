@@ -29,6 +29,7 @@ from engine.family.events import SurvivorWounded
 from engine.family.game import Game, Group
 from engine.family.given import Given
 from engine.family.hits import Hits
+from engine.family.rolls import Reroll
 from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
 from engine.family.view import View, widened
@@ -128,12 +129,29 @@ async def split_even(
     return shares
 
 
-def break_in(game: Game, idle: Sequence[Group]) -> None:
+async def break_in(game: Game, idle: Sequence[Group]) -> None:
     """Fatties that hurt nobody open every door of their zone."""
     zones = {group.zone for group in idle if group.kind == "fatty"}
     for door in game.board.doors.values():
         if zones & set(door.zones) and door.id not in game.state.open_doors:
             game.state.open_doors.append(door.id)
+
+
+def everywhere(game: Game) -> frozenset[str]:
+    return frozenset(crowds(game))
+
+
+def own_zone(game: Game, group: Group, people: frozenset[str]) -> tuple[str, ...]:
+    return tuple(zone for zone in people if zone == group.zone)
+
+
+def the_last(game: Game, zones: Sequence[str], struck: Sequence[str]) -> list[str]:
+    return [one.id for zone in zones for one in game.survivors_in(zone)][-1:]
+
+
+async def by_toughness(game: Game, victim: str, kind: str) -> None:
+    """A fatty hits twice."""
+    await count_up(game, game.survivor(victim), game.content.zombies[kind].toughness, "zombies")
 
 
 async def half(game: Game, card: SpawnCard, zone: str) -> None:
@@ -151,6 +169,10 @@ def from_the_pack(game: Game, survivor: Survivor) -> list[str]:
 
 def rage(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
     return hurt(game, survivor) if rule == "extra-dice" else 0
+
+
+def one_miss(game: Game, survivor: Survivor, aim: Aim) -> list[Reroll]:
+    return [Reroll("lucky", misses=1)]
 
 
 def hits_add_up(game: Game, struck: Hits, kind: str) -> int:
@@ -193,6 +215,10 @@ TOY = replace(
     enemies_phase=(spawning.spawn, activation.activate),
     end_of_round=(combat.reload_all,),
     noise=silence,
+    people=everywhere,
+    prey=own_zone,
+    victims=the_last,
+    struck=by_toughness,
     heard=crowds,
     attracted=to_the_crowd,
     share_out=split_even,
@@ -203,6 +229,7 @@ TOY = replace(
     opened=nothing_waits,
     weapons=from_the_pack,
     bonuses=(combat.of_skills, rage),
+    rerolls=one_miss,
     picks=nobody,
     ranks=hits.by_priority,
     toll=hits_add_up,
