@@ -14,9 +14,9 @@ RULES = (HERE / "engine" / "family", HERE / "engine" / "zombicide")
 """The chapters that games share, and those of this game alone."""
 TESTS = HERE / "tests" / "zombicide"
 BOOKKEEPING = {
-    "autopilot", "booklet", "cards", "commands", "damage", "dealing", "deeds", "drawing", "events",
-    "figures", "game", "given", "imported", "kit", "mind", "position", "rulesets", "scenario", "state",
-    "stored", "view", "views",
+    "advice", "autopilot", "booklet", "cards", "commands", "damage", "dealing", "deeds", "drawing",
+    "events", "figures", "game", "given", "imported", "kit", "mind", "position", "rulesets",
+    "scenario", "state", "stored", "view", "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""
 CHAPTERS = range(3, 11)
@@ -141,7 +141,7 @@ PROVED = {
     "spawning.activate_all": "test_spawning.test_an_extra_activation_is_for_all_zombies_of_"
     "its_kind",
     "spawning.not_at_blue": "test_spawning.test_an_extra_activation_does_nothing_at_blue",
-    "spawning.out_of_manholes": "test_spawning.test_manholes_open_on_every_tile_with_a_survivor",
+    "manholes.out_of_manholes": "test_manholes.test_manholes_open_on_every_tile_with_a_survivor",
     "spawning.place": "test_spawning.test_a_card_is_read_at_the_danger_level",
     "wound_cards.harm": "test_wound_cards.test_a_mask_stops_half_a_shot_of_two_damage",
     "doors.why_not_close": "test_rare_skills.test_a_barricade_shuts_an_open_door_for_an_action",

@@ -16,6 +16,7 @@ from engine.core.event import Event
 if TYPE_CHECKING:
     from engine.content import Content, Skill, SpawnCard
     from engine.family.activation import Draw, Lures
+    from engine.family.autopilot import Worth
     from engine.family.combat import Aim
     from engine.family.deeds import SurvivorDeed
     from engine.family.game import Game, Group
@@ -49,6 +50,9 @@ class Booklet:
     """Everything a survivor may do."""
     events: Mapping[str, type[Event]]
     """Everything that may happen."""
+
+    worth: Mapping[type[Command], Worth]
+    """What the autopilot thinks of each of them."""
 
     # ------------------------------------------------------------ the round
 

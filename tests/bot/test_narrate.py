@@ -8,7 +8,7 @@ from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -72,7 +72,7 @@ def spoken(language: str) -> FamilySpeech:
 
 
 def sample(name: str, **changes: Any) -> Event:
-    kind = cast("type[Event]", getattr(e, name))
+    kind = GAMES["zombicide"].rules.events[name]
     values = {field.name: SAMPLES[field.name] for field in fields(kind)}
     return kind(**(values | SPECIAL.get(name, {}) | changes))
 

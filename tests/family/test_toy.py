@@ -165,3 +165,11 @@ def test_the_street_is_searched_for_nothing():
     play(game, do("search", "amy"))
 
     assert game.survivor("amy").actions == 3
+
+
+def test_the_autopilot_thinks_of_commands_as_this_game_does():
+    table = toy("amy . [.] ned").table
+    view = table.view()
+    found = table.rules.ranked(view, "ann", table.commands("ann"), None)
+
+    assert {one.reason for one in found} == {"rest"}

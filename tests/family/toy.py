@@ -9,7 +9,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.content import Content, Skill, SpawnCard
-from engine.family import activation, cards, combat, hits, skills, spawning, turn, victory
+from engine.family import (
+    activation,
+    autopilot,
+    cards,
+    combat,
+    hits,
+    skills,
+    spawning,
+    turn,
+    victory,
+)
 from engine.family.activation import Draw, Lures
 from engine.family.combat import Aim
 from engine.family.damage import unknown
@@ -198,7 +208,8 @@ TOY = replace(
     damaged=damaged,
     seen=with_hurt,
     deeds=SHARED,
-    events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "NoiseMade"},
+    worth={command: autopilot.always("rest", 1) for command in SHARED},
+    events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "CarDriven"},
     players_phase=(turn.pass_token, turn.everybody_fresh),
     turn_begins=(),
     enemies_phase=(spawning.spawn, activation.activate),

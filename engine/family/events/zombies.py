@@ -107,4 +107,6 @@ class ExtraActivation(Event):
 
 @event
 class NoiseCleared(Event):
+    """The round is over for those who listen: what is told of the enemies' turn ends here."""
+
     tokens: int
