@@ -28,7 +28,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from engine.entries.naming import HOUSES
+from engine.reading.naming import HOUSES
 from engine.spaces.zones import Board, Box, Building, Cell, Door, Gap, Zone
 
 CLOSED, OPEN, BLOCK, WALL, PLAIN = "|", "/", "#", "=", "-"

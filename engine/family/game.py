@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from engine.content import CarSpec, Character, Content, Equipment, Mission, Skill
 from engine.core.dice import Dice
 from engine.core.game import Game as CoreGame
-from engine.entries.rules import Noise
 from engine.family.booklet import Booklet
+from engine.family.parameters import Noise
 from engine.family.state import State, Survivor
 from engine.spaces.zones import Board
 

@@ -22,6 +22,7 @@ from engine.family import (
 from engine.family.booklet import Booklet
 from engine.family.commands import MakeNoise, RaiseUproar, SearchCar, Sneak
 from engine.family.deeds import SHARED, SurvivorDeed, at_any_time
+from engine.family.files import FamilyFiles
 from engine.family.game import Game
 from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State
@@ -43,6 +44,7 @@ ZOMBICIDE = Booklet(
         ),
     },
     events=kinds_in(events),
+    files=FamilyFiles(),
     players_phase=(turn.everybody_fresh,),
     turn_begins=(noise.end_uproar,),
     enemies_phase=(activation.activate, spawning.spawn),

@@ -10,7 +10,7 @@ import pytest
 import engine
 from bot.games.zombicide.narrate import Narrator, articles, missions
 from bot.games.zombicide.narrate.rulebook import GROUPS, WRITTEN
-from engine.entries.rules import GOALS, RULES
+from engine.family.parameters import GOALS, RULES
 from renders.kit.words import Words
 
 LANGUAGES = ("en", "fr")

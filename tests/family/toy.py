@@ -5,21 +5,22 @@ It proves that the chapters ask the page, and none of them knows which game is p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
-from engine.content import Skill, SpawnCard
+from engine.content import Content, Skill, SpawnCard, ZombieKind, content_by
 from engine.family import activation, cards, combat, hits, skills, spawning, turn, victory
 from engine.family.activation import Draw, Lures
 from engine.family.combat import Aim
 from engine.family.commands import MakeNoise
 from engine.family.events import SurvivorWounded
+from engine.family.files import FamilyFiles, FamilyReader, Listed
 from engine.family.game import Game, Group
 from engine.family.hits import Hits
 from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
 from engine.family.wounds import eliminate
-from engine.games import load_content
 from engine.spaces.zones import Building
 from engine.zombicide.booklet import ZOMBICIDE
 
@@ -27,6 +28,22 @@ from engine.zombicide.booklet import ZOMBICIDE
 @dataclass(slots=True)
 class ToyState(State):
     hurt: dict[str, int] = field(default_factory=dict[str, int])
+
+
+class Beast(ZombieKind):
+    """A kind of which more could be said."""
+
+    tame: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ToyContent(Content):
+    """With a list that no other game has."""
+
+    beasts: Mapping[str, Beast]
+
+
+KINDS = Listed("zombies.toml", "zombie", Beast)
 
 
 def ours(game: Game) -> ToyState:
@@ -126,6 +143,7 @@ TOY = replace(
     state=ToyState,
     deeds={command: deed for command, deed in ZOMBICIDE.deeds.items() if command is not MakeNoise},
     events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "NoiseMade"},
+    files=FamilyFiles(content=ToyContent, zombies=KINDS, more={"beasts": KINDS}),
     players_phase=(turn.pass_token, turn.everybody_fresh),
     turn_begins=(),
     enemies_phase=(spawning.spawn, activation.activate),
@@ -148,4 +166,5 @@ TOY = replace(
     skills=backwards,
     lost=(somebody_fell, victory.nobody_left),
 )
-RULES = FamilyRuleset(TOY, replace(load_content("zombicide"), ruleset="toy"))
+BOX = content_by(partial(FamilyReader, TOY.files), "zombicide")
+RULES = FamilyRuleset(TOY, replace(BOX, ruleset="toy"))

@@ -11,7 +11,7 @@ from bot.games.zombies.speech import TownSpeech
 from bot.records import Record
 from bot.words import words
 from engine import Command, Event, Outcome, Question, Refusal, load_content
-from engine.entries.zombies import TownContent
+from engine.zombies.entries import TownContent
 from engine.zombies.view import View
 from renders.kit.words import Words
 
