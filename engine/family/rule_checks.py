@@ -18,7 +18,7 @@ Known = Mapping[str, Collection[str]]
 
 
 def check_rules(mission: Mission, known: Known, board: Board | None) -> Iterator[str]:
-    """Faults of all rules. `known` holds the ids there are: `spawn` and `equipment` cards, `kinds` of
+    """Faults of all rules. `known` holds the ids of `spawn` and `equipment` cards and `kinds` of
     figures; a list that cannot be read is left out."""
     sorts = (("rule", mission.rules, RULES), ("victory", mission.victory, GOALS))
     for what, rules, models in sorts:
