@@ -12,6 +12,7 @@ from typing import Any
 
 from engine import position
 from engine.content import Content, DataFaults, Mission
+from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.dice import Draw, commitment, keyed_face
 from engine.core.event import Event, event_to_json
@@ -29,6 +30,7 @@ from engine.family.rulesets import FamilyRuleset
 from engine.games import GAMES, command_from_json, event_from_json, game_of, load_content
 
 __all__ = [
+    "Advice",
     "Command",
     "Content",
     "DamagedGame",
@@ -44,6 +46,7 @@ __all__ = [
     "StaleAnswer",
     "Table",
     "Told",
+    "advise",
     "autopilot",
     "command_from_json",
     "commitment",
@@ -180,9 +183,15 @@ def autopilot(table: Table[Any, Any], seat: str) -> Command | str | None:
 
     It reads the seat's view only. Where the seat is asked, it may interject a command instead.
     """
+    advice = advise(table, seat)
+    return advice[0].step if advice else None
+
+
+def advise(table: Table[Any, Any], seat: str) -> Sequence[Advice]:
+    """What the seat may do now as the autopilot ranks it, the best first, each with its reason."""
     asked = [question for question in table.questions if seat in question.seats]
     commands = table.commands(seat)
     if not asked and (not commands or seat not in table.acting):
-        return None
+        return ()
     question = asked[0] if asked else None
-    return table.rules.advise(table.view(seat), seat, commands, question)
+    return table.rules.ranked(table.view(seat), seat, commands, question)

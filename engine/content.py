@@ -16,6 +16,7 @@ from engine.family.entries import (
     Attack,
     Character,
     Equipment,
+    Portrayed,
     Reach,
     Recipe,
     Rulebook,
@@ -26,6 +27,7 @@ from engine.family.entries import (
 from engine.family.files import Content
 from engine.reading.base import Entry, Id, Model, Name
 from engine.reading.faults import DataFaults, Fault
+from engine.reading.looks import Portrait
 from engine.reading.mission import (
     CarSpec,
     DoorSpec,
@@ -55,6 +57,8 @@ __all__ = [
     "Model",
     "Name",
     "Objective",
+    "Portrait",
+    "Portrayed",
     "Raw",
     "Reach",
     "Recipe",

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from pydantic import TypeAdapter
 
+from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.dice import Dice
 from engine.core.event import Event
@@ -93,10 +94,10 @@ class Ruleset(ABC, Generic[S, V]):
         """What the seat, or a spectator, may know."""
 
     @abstractmethod
-    def advise(
+    def ranked(
         self, view: V, seat: str, commands: Sequence[Command], question: Question | None
-    ) -> Command | str:
-        """The autopilot: an option of the question that awaits the seat, or one of `commands`.
+    ) -> Sequence[Advice]:
+        """The autopilot: an option of the question that awaits the seat, or `commands`, best first.
 
         It knows what the seat's view shows and nothing else.
         """

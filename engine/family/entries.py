@@ -8,6 +8,7 @@ from typing import Literal, cast
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 
 from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
+from engine.reading.looks import Pelt, Portrait
 
 Level = Literal["blue", "yellow", "orange", "red"]
 CombatKind = Literal["melee", "ranged"]
@@ -145,6 +146,13 @@ class Character(Entry):
         return (self.blue, self.yellow, *self.orange, *self.red)
 
 
+class Portrayed(Character):
+    """A survivor of the box, with a face."""
+
+    portrait: Portrait | None = None
+    """Left out: a face chosen by the id."""
+
+
 class Escort(Model):
     """Who comes along when one is spawned."""
 
@@ -158,6 +166,8 @@ class ZombieKind(Entry):
     letter: str = Field(pattern=r"^[A-Z]$", description="one capital, as in 2W")
     figure: Id
     """What pictures draw it as."""
+    pelt: Pelt | None = Field(default=None, description="moss, rust, violet or night")
+    """Its colours; left out: chosen by its id."""
     figures: Positive
     """How many the box holds."""
     toughness: Positive

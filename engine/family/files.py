@@ -12,6 +12,7 @@ from engine.family.checks import LEVELS, Found, Parts, check_mission, check_part
 from engine.family.entries import (
     Character,
     Equipment,
+    Portrayed,
     Recipe,
     Rulebook,
     Skill,
@@ -79,7 +80,7 @@ class FamilyFiles:
     recipes: Listed[Recipe] | None = Listed("recipes.toml", "recipe", Recipe)
     """None: nothing is put together."""
     skills: Listed[Skill] = Listed("skills.toml", "skill", Skill)
-    characters: Listed[Character] = Listed("survivors.toml", "survivor", Character)
+    characters: Listed[Character] = Listed("survivors.toml", "survivor", Portrayed)
     zombies: Listed[ZombieKind] = Listed("zombies.toml", "zombie", ZombieKind)
     spawn_cards: Listed[SpawnCard] = Listed("spawn-cards.toml", "cards", SpawnCard, ("totals",))
     more: Mapping[str, Listed[BaseModel]] = field(default_factory=dict[str, Listed[BaseModel]])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.kit import GameKit
-from engine.family.scenario import FamilyStage
 from engine.zombicide.booklet import RULES
+from engine.zombicide.position import ZombicideStage
 
-GAME = GameKit(RULES, RULES.read, FamilyStage(RULES))
+GAME = GameKit(RULES, RULES.read, ZombicideStage(RULES))

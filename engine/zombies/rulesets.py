@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.deeds import Deed, DeedRuleset
 from engine.core.dice import Dice
@@ -190,10 +191,10 @@ class Zombies(DeedRuleset[State, View, Game, str]):
     def why_damaged(self, state: State, seats: Seats, outcome: Outcome | None) -> str | None:
         return damage.why_damaged(state, self.content(), seats, outcome)
 
-    def advise(
+    def ranked(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
-    ) -> Command | str:
-        return autopilot.advise(view, seat, commands, question)
+    ) -> Sequence[Advice]:
+        return autopilot.ranked(view, seat, commands, question)
 
 
 def _has_nothing_left(game: Game) -> bool:

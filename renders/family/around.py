@@ -200,7 +200,8 @@ class _Around:
     def _put_legend(self, canvas: Canvas) -> None:
         theme, say = self.theme, self.phrases.say
         name = self.phrases.name_of(self.survivor)
-        threat = tokens.stack(tokens.WALKER, 1, 0, "S", 0.9, self.ground, threat=True)
+        any_kind = miniature(self.content, next(iter(self.content.zombies)))
+        threat = tokens.stack(any_kind, 1, 0, "S", 0.9, self.ground, threat=True)
         shade = make_stamp(44, 32, self.ground, _shade)
         entries = [
             (signs.steps(2, 1.0, self.ground), say("around-moves")),
