@@ -186,9 +186,8 @@ class SpawnCard(Model):
     """A zombie card: who comes at each danger level. Read with letters and kinds as context."""
 
     id: str = Field(pattern=r"^\d\d$", description="two digits, as printed")
-    rule: Literal["spawn", "extra-activation", "manhole"] = Field(
-        default="spawn", description="spawn, extra-activation or manhole"
-    )
+    rule: Id = "spawn"
+    """The code that tells what it does."""
     activates: Id | None = None
     blue: dict[str, int] = Field(default_factory=dict)
     yellow: dict[str, int] = Field(default_factory=dict)
@@ -201,17 +200,10 @@ class SpawnCard(Model):
         letters = cast("dict[str, str]", info.context or {})
         return read_figures(text, letters) if isinstance(text, str) else text
 
-    @model_validator(mode="after")
-    def _agrees(self) -> SpawnCard:
-        levels = (self.blue, self.yellow, self.orange, self.red)
-        if (self.rule == "extra-activation") != (self.activates is not None):
-            raise ValueError(
-                f"rule is {self.rule!r} and activates {self.activates!r}; "
-                "an extra activation names the kind that acts, no other card does"
-            )
-        if (self.rule == "extra-activation") == any(levels):
-            raise ValueError("a card brings zombies or an extra activation; it does one of them")
-        return self
+    @property
+    def figures(self) -> bool:
+        """Whether anybody comes at any level."""
+        return any((self.blue, self.yellow, self.orange, self.red))
 
     def at(self, level: str) -> dict[str, int]:
         """What comes at a danger level: zombie kind and how many."""

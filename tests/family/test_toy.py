@@ -50,6 +50,11 @@ def test_a_game_reads_more_than_the_family_and_says_more_of_the_same():
     assert isinstance(content.zombies["walker"], Beast)
 
 
+@pytest.mark.parametrize("booklet", [TOY, ZOMBICIDE], ids=lambda one: one.id)
+def test_whatever_a_card_may_say_is_done(booklet: Booklet):
+    assert set(booklet.files.cards) == set(booklet.cards)
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_random_games_end(seed: int):
     chance, table = random.Random(seed), opened(str(seed))
