@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.command import Command
 from engine.core.event import Event
+from engine.family.files import FamilyFiles
 
 if TYPE_CHECKING:
     from engine.content import Content, Skill, SpawnCard
@@ -50,6 +51,8 @@ class Booklet:
     """Everything a survivor may do."""
     events: Mapping[str, type[Event]]
     """Everything that may happen."""
+    files: FamilyFiles
+    """What its data files say."""
 
     worth: Mapping[type[Command], Worth]
     """What the autopilot thinks of each of them."""

@@ -18,6 +18,7 @@ from engine.family import events as family_events
 from engine.family.booklet import Booklet
 from engine.family.commands import SearchCar
 from engine.family.deeds import SHARED, SurvivorDeed, at_any_time
+from engine.family.files import FamilyFiles
 from engine.family.game import Game
 from engine.family.rulesets import FamilyRuleset
 from engine.zombicide import (
@@ -55,6 +56,7 @@ ZOMBICIDE = Booklet(
     },
     worth={**autopilot.WORTH, **advice.WORTH},
     events=kinds_in(family_events, events),
+    files=FamilyFiles(),
     players_phase=(scavenging.forget_kills, turn.everybody_fresh),
     turn_begins=(noise.end_uproar,),
     enemies_phase=(wound_cards.tough_again, activation.activate, spawning.spawn),

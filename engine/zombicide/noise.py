@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
-from engine.entries.rules import Noise
 from engine.family import actions, skills
 from engine.family.events import NoiseCleared
 from engine.family.game import Game
+from engine.family.parameters import Noise
 from engine.family.state import Survivor
 from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
 from engine.zombicide.events import NoiseMade, SneakingChanged, UproarRaised
