@@ -8,6 +8,7 @@ from engine.family import (
     combat,
     doors,
     events,
+    experience,
     hits,
     skills,
     spawning,
@@ -17,6 +18,7 @@ from engine.family import (
 from engine.family.booklet import Booklet
 from engine.family.commands import MakeNoise, RaiseUproar, SearchCar, Sneak
 from engine.family.deeds import SHARED, SurvivorDeed, at_any_time
+from engine.family.game import Game
 from engine.family.rulesets import FamilyRuleset
 from engine.zombicide import car_finds, damage, noise, scavenging, stored, views, wound_cards
 from engine.zombicide.state import ZombicideState
@@ -73,6 +75,7 @@ ZOMBICIDE = Booklet(
     heal=wound_cards.heal,
     falls=(noise.hush,),
     skills=skills.of_sheet,
+    level_reached=experience.gain_skill,
     lost=(victory.nobody_left, victory.goals_lost),
 )
 RULES = FamilyRuleset(ZOMBICIDE)
