@@ -49,6 +49,7 @@ PROVED = {
     "combat.reload_all": "test_combat_dice.test_weapons_are_loaded_again_at_the_end_of_the_round",
     "crafting.why_not_craft": "test_crafting.test_a_part_is_missing",
     "doors.why_not_open": "test_doors.test_a_door_is_opened_with_a_tool_in_hand_for_one_action",
+    "experience.gain_skill": "test_experience.test_at_orange_the_player_chooses_one_of_two",
     "experience.gain_experience": "test_experience.test_experience_ends_at_the_red_threshold",
     "inventory.why_not_discard": "test_inventory.test_a_wound_cannot_be_thrown_away",
     "inventory.why_not_equip": "test_inventory.test_reorganising_costs_one_action_however_many_"

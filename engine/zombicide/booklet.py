@@ -8,6 +8,7 @@ from engine.family import (
     autopilot,
     combat,
     doors,
+    experience,
     hits,
     skills,
     spawning,
@@ -90,6 +91,7 @@ ZOMBICIDE = Booklet(
     heal=wound_cards.heal,
     falls=(noise.hush,),
     skills=skills.of_sheet,
+    level_reached=experience.gain_skill,
     lost=(victory.nobody_left, victory.goals_lost),
 )
 RULES = FamilyRuleset(ZOMBICIDE)

@@ -187,3 +187,17 @@ def test_the_autopilot_thinks_of_commands_as_this_game_does():
     found = table.rules.ranked(view, "ann", table.commands("ann"), None)
 
     assert {one.reason for one in found} == {"rest"}
+
+
+def test_whoever_breaks_in_does_not_walk():
+    game = play(toy("[amy] | 1F+1W"), ZombiePhase())
+
+    assert drawn(game.table) == "[amy+1W] / 1F"
+
+
+def test_a_level_may_bring_its_skill_unasked():
+    game = toy("ned 1W", hands={"ned": ["pistol"]}, xp={"ned": 18}, dice=[6])
+    play(game, do("attack", "ned", card="pistol", zone="S2"))
+
+    assert [one.level for one in events(game, "LevelReached")] == ["orange"]
+    assert events(game, "SkillGained") == []

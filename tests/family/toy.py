@@ -146,12 +146,21 @@ async def split_even(
     return shares
 
 
-async def break_in(game: Game, idle: Sequence[Group]) -> None:
-    """Fatties that hurt nobody open every door of their zone."""
-    zones = {group.zone for group in idle if group.kind == "fatty"}
-    for door in game.board.doors.values():
-        if zones & set(door.zones) and door.id not in game.state.open_doors:
-            game.state.open_doors.append(door.id)
+async def break_in(game: Game, idle: Sequence[Group]) -> list[Group]:
+    """Fatties that hurt nobody open every door of their zone, instead of walking."""
+    busy: list[Group] = []
+    for group in idle:
+        shut = [door for door in game.board.doors.values() if door.id not in game.state.open_doors]
+        shut = [door for door in shut if group.zone in door.zones and group.kind == "fatty"]
+        game.state.open_doors += [door.id for door in shut]
+        busy += [group] if shut else []
+    return busy
+
+
+async def unasked(game: Game, survivor: Survivor, level: str) -> None:
+    """The first skill of the sheet comes by itself."""
+    if level == "orange":
+        survivor.chosen.append(game.character(survivor).orange[0])
 
 
 def everywhere(game: Game) -> frozenset[str]:
@@ -258,6 +267,7 @@ TOY = replace(
     heal=recover,
     falls=(forget,),
     skills=backwards,
+    level_reached=unasked,
     lost=(somebody_fell, victory.nobody_left),
 )
 BOX = content_by(partial(FamilyReader, TOY.files), "zombicide")
