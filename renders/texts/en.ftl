@@ -42,6 +42,7 @@ legend-medkit = Medical kit
 legend-hidden = Hidden objective
 legend-car-police = Police car
 legend-car-pimp = Pimp-mobile
+legend-car = Car
 legend-start = Start
 legend-exit = Exit
 legend-door = Closed door

@@ -13,15 +13,13 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from engine.spaces.zones import Board, Door, Gap, Zone
+from renders.kit.page import MARGIN, PANEL
 from renders.kit.rects import Area, Rect, nearest
 from renders.zones.signs import plate_size
 
 SIDE = 1000
 """A tile's side in the board's own measure."""
 CELLS = 8
-MARGIN = 30
-PANEL = 450
-"""How wide the panel beside a tall board is."""
 ROAD, STREET = 200, 300
 _LOW = 3
 """Tiles from north to south up to which the panel stands above and below."""
