@@ -20,7 +20,7 @@ import discord
 import engine
 from bot import metrics
 from bot.export import PlayedOtherwise, export_game
-from bot.games import face_of
+from bot.games import kit_of
 from bot.log import log
 from bot.pictures import Picture, Pictures
 from bot.records import Json, LogRow, Record, standing
@@ -127,7 +127,7 @@ class Posting:
         """What was told of a command up to that row."""
         rows = [row for row in await self.store.rows(record.id) if row.number <= until]
         mine = [row for row in standing(rows) if row.command == command]
-        return [event for row in mine for event in row.happened()]
+        return [event for row in mine for event in row.happened(record.ruleset)]
 
     async def _post(self, scene: Scene, post: Post) -> None:
         """Brings the post into the channel: into the message it has, or into a new one."""
@@ -244,7 +244,7 @@ class Posting:
         if view is None:
             return None
         events = await self._since_last_picture(record, post.picture)
-        sights = face_of(record.ruleset).sights
+        sights = kit_of(record.ruleset).sights
         drawing = partial(sights.board, view, record.language, record.names, events=events)
         return await self.pictures.draw(drawing, record.id)
 
@@ -255,7 +255,7 @@ class Posting:
             return []
         rows = await self.store.rows(record.id, int(last))
         until = [one for one in rows if one.number <= row]
-        return [event for one in standing(until) for event in one.happened()]
+        return [event for one in standing(until) for event in one.happened(record.ruleset)]
 
     async def _last_files(self, scene: Scene, post: Post) -> list[Picture]:
         """With the end: the poster, and the whole game for whoever wants to recompute its dice."""
@@ -442,7 +442,7 @@ def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
         told = replay_of_table(record, rows, seed)
     except PlayedOtherwise:
         return None
-    return face_of(record.ruleset).reel.poster(told)
+    return kit_of(record.ruleset).reel.poster(told)
 
 
 def _face(status: Status) -> str:

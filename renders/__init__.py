@@ -10,8 +10,9 @@ from typing import Any, TypeVar
 
 from PIL import Image
 
-from engine.content import Content, load_content
+from engine.content import Content
 from engine.family.view import View
+from engine.games import load_content
 from renders.family.painter import FamilyPainter
 from renders.family.poster import Deeds, Story
 from renders.family.sheet_text import sheet_text as _sheet_text

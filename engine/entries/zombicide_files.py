@@ -29,9 +29,9 @@ from engine.spaces.zones import Board
 _LISTS = ("equipment", "recipes", "skills", "survivors", "zombies", "spawn-cards", "rules")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Content:
-    """All that a ruleset's data files say; ids are the keys."""
+    """All that a ruleset's data files say; ids are the keys. Known by itself: it is read once."""
 
     ruleset: str
     equipment: dict[str, Equipment]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.content import Character, Content, Portrayed, load_content
+from engine.content import Character, Content, Portrayed
 from engine.family.view import CardView, CarView, GroupView, SurvivorView, View
+from engine.games import load_content
 from renders.family.upright import as_drawn
 from renders.kit.look import NOBODY, Look
 from renders.kit.palette import PELTS, STRANGER, Base, ThemeName, chosen

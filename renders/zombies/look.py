@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.content import TownContent, load_town_content
+from engine.entries.zombies import TownContent
+from engine.games import load_content
 from engine.zombies.view import EffectView, FightView, PlayerView, View
 from renders.kit.look import NOBODY, Look
 from renders.kit.palette import ThemeName
@@ -25,7 +26,7 @@ class TownLook(Look[View, TownContent]):
         players: Mapping[str, str] = NOBODY,
         theme: ThemeName = "night",
     ):
-        super().__init__(view, load_town_content(view.ruleset), language, players, theme)
+        super().__init__(view, load_content(view.ruleset, TownContent), language, players, theme)
 
     def naming(self, most: int) -> TownLook:
         """The same with so many signs of each name."""

@@ -12,23 +12,22 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import engine
-from bot.games import face_of
+from bot.games import kit_of
+from bot.games.speech import Speech
+from bot.games.zombies.entries import entry
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.table import Table
-from engine.family import commands as family_commands
-from engine.family import events as family_events
-from engine.zombies import commands as town_commands
-from engine.zombies import events as town_events
+from engine.games import GAMES as KITS
 from tests.playing import opened as opened_board
 from tests.record import GAMES, step_from_data
 from tests.zombies.playing import opened as opened_town
@@ -62,44 +61,44 @@ class Speaker:
     players: Mapping[str, str]
 
     @property
-    def _voice(self) -> Any:
-        return face_of(self.ruleset).voice(None)
+    def _speech(self) -> Speech:
+        return kit_of(self.ruleset).speech(None, self.language, self.players)
 
     def events(self, events: Sequence[Event]) -> list[str]:
-        return self._voice.events(self.language, events, self.players)
+        return self._speech.events(events)
 
     def event(self, one: Event) -> Said:
         return f"event {type(one).__name__}", " | ".join(self.events([one]))
 
     def story(self, events: Sequence[Event]) -> Said:
-        return "story", " | ".join(self._voice.story(self.language, events, self.players))
+        return "story", " | ".join(self._speech.story(events))
 
     def command(self, one: Command) -> Said:
-        said = self._voice.command(self.language, one, self.players)
+        said = self._speech.command(one)
         return f"command {type(one).__name__}", said
 
     def entry(self, view: Any, one: Command) -> Said:
-        said = self._voice.entry(self.language, view, one, self.players)
+        said = entry(self._speech, view, one)
         return f"entry {type(one).__name__}", said
 
     def action(self, do: str) -> Said:
-        return "action", self._voice.action(self.language, do)
+        return "action", self._speech.action(do)
 
     def question(self, asked: Question) -> Iterator[Said]:
-        said = self._voice.question(self.language, asked, self.players)
+        said = self._speech.question(asked)
         yield f"question {asked.key}", said
         for one in asked.options:
-            said = self._voice.option(self.language, asked, one, self.players)
+            said = self._speech.option(asked, one)
             yield f"option {asked.key}", said
 
     def refusal(self, refused: Refusal) -> Said:
         """The sentence with the line that names its rule."""
-        said = self._voice.refusal(self.language, refused, self.players)
-        see = self._voice.see_rules(self.language, refused.key)
+        said = self._speech.refusal(refused)
+        see = self._speech.see_rules(refused.key)
         return f"refusal {refused.key}", f"{said} {see}".strip()
 
     def outcome(self, ended: engine.Outcome) -> Said:
-        return "outcome", self._voice.outcome(self.language, ended, self.players)
+        return "outcome", self._speech.outcome(ended)
 
 
 # ---------------------------------------------------------------- recorded games
@@ -115,7 +114,7 @@ def of_game(path: Path, language: str) -> Iterator[Said]:
     pool: dict[str, Command] = {}
     turn = list[Event]()
     for number, step in enumerate(game["steps"]):
-        seat, given = step_from_data(step)
+        seat, given = step_from_data(ruleset, step)
         yield from _offered(speaker, table, seat, pool)
         if number % STRIDE == 0:
             yield from _refused(speaker, table, seat, pool, chance)
@@ -214,31 +213,22 @@ OF_ONE: dict[tuple[str, str], tuple[Any, ...]] = {
 NUMBERS = (0, 1, 2, 5)
 MOST = 400
 """Ways to fill one class."""
-MODULES: dict[str, tuple[Any, Any]] = {
-    "zombicide": (family_events, family_commands),
-    "zombies": (town_events, town_commands),
-}
 
 
 def of_samples(ruleset: str, language: str) -> Iterator[Said]:
     """Every event and command of a game with values of all sorts."""
     speaker = Speaker(ruleset, language, {"ann": "@Ann", "bob": "@Bob", "cid": "@Cid"})
-    events, commands = MODULES[ruleset]
-    for kind in _kinds((getattr(events, name) for name in dir(events)), Event):
+    game = KITS[ruleset]
+    for _, kind in sorted(game.rules.events.items()):
         names = {one.name for one in fields(kind)}
         for values in _filled(ruleset, kind, names):
             yield speaker.event(kind(**values))
-    for kind in commands.COMMANDS:
+    for kind in sorted(game.rules.command_types, key=lambda one: one.__name__):
         yield speaker.action(kind.model_fields["do"].default)
         for values in _filled(ruleset, kind, set(kind.model_fields) - {"do"}):
             yield speaker.command(kind.model_construct(**values))
     for asked in _questions(ruleset):
         yield from speaker.question(asked)
-
-
-def _kinds(found: Iterable[object], base: type) -> list[type[Any]]:
-    kinds = [one for one in found if isinstance(one, type) and issubclass(one, base)]
-    return sorted((one for one in kinds if one is not base), key=lambda one: one.__name__)
 
 
 def _filled(ruleset: str, kind: type[Any], names: set[str]) -> list[dict[str, Any]]:
@@ -302,7 +292,7 @@ def of_refusals(ruleset: str, language: str) -> Iterator[Said]:
 def sources() -> dict[str, Callable[[str], Iterator[Said]]]:
     """What is kept: a name, and how its lines are made for a language."""
     found: dict[str, Callable[[str], Iterator[Said]]] = {}
-    for ruleset in MODULES:
+    for ruleset in KITS:
         found[f"{ruleset}-samples"] = partial(of_samples, ruleset)
         found[f"{ruleset}-refusals"] = partial(of_refusals, ruleset)
     for path in recorded():

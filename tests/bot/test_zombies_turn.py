@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import engine
-from bot.games.zombicide.reel import frames
+from bot.games.family.names import Speaking
+from bot.games.family.reel import frames
 from bot.replaying import replay_of_table
 from bot.telling import Teller
 from engine.family import events as e
@@ -97,7 +98,7 @@ def _turns_of_game(mission: str, number: int) -> Iterator[Turn]:
     played = Played(SEATS, seed, mission=mission)
     played.go_on()
     told = replay_of_table(played.record, played.rows, seed)
-    shown = frames(told)
+    shown = frames(told, Speaking("zombicide")(told.record, told.record.language))
     stories = [one for one in Teller(told.record, None).compose(told.rows)
                if one.key.startswith("story:")]  # fmt: skip
     reel = Reel(FamilyLook(shown[0].view), Told(shown))
@@ -368,7 +369,9 @@ def interrupted() -> Played:
         played = Played(SEATS, f"interrupted {number}", mission="00")
         while not played.table.outcome:
             played.go_on(1)
-            began = any(isinstance(one, e.ZombiesTurnBegan) for one in played.rows[-1].happened())
+            began = any(
+                isinstance(one, e.ZombiesTurnBegan) for one in played.rows[-1].happened("zombicide")
+            )
             if began and played.table.questions:
                 played.note()
                 return played.go_on(30)
@@ -394,7 +397,7 @@ def test_the_rest_of_a_turn_is_told_alike_by_a_bot_that_was_started_anew() -> No
     again = posts[note + 1]
     command = int(again.key.split(":")[1])
     earlier = [event for row in played.rows if row.number < again.first and row.command == command
-               and row.kind != "note" for event in row.happened()]  # fmt: skip
+               and row.kind != "note" for event in row.happened("zombicide")]  # fmt: skip
 
     rows = [row for row in played.rows if row.number >= again.first]
     told = Teller(played.record, None).compose(rows, during=command, earlier=earlier)

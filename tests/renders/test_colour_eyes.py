@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from engine.content import load_content
+from engine.games import load_content
 from renders.kit.palette import LEVELS, NIGHT, OBJECTIVES, PAINTS, PELTS, WHITE, Colour
 from renders.kit.pen import Pen
 from renders.kit.shapes import FIGURES, Figure, outline

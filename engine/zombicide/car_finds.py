@@ -1,0 +1,92 @@
+"""Searching cars: police cars by the deck, pimp-mobiles once. [zombicide #6, #10]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.refusal import Refusal
+from engine.family import search
+from engine.family.cards import discard
+from engine.family.commands import SearchCar
+from engine.family.events import AmbushFound, CardFound, CarSearched, NothingFound
+from engine.family.game import Game
+from engine.family.spawning import place_and_activate
+from engine.family.state import Survivor, Tidying
+from engine.zombicide.state import ours
+
+
+def searches(game: Game, survivor: Survivor) -> Iterator[SearchCar]:
+    for car in game.cars_in(survivor.zone):
+        yield SearchCar(survivor=survivor.id, car=car)
+
+
+def why_not_search(game: Game, survivor: Survivor, command: SearchCar) -> Refusal | None:
+    """From inside or beside it, without zombies in the zone; it is the one search of the turn."""
+    if command.car not in game.cars_in(survivor.zone):
+        return Refusal("no-car-here", survivor=survivor.id, zone=survivor.zone)
+    if game.zombies_in(survivor.zone):
+        count = game.zombie_count(survivor.zone)
+        return Refusal("search-among-zombies", survivor=survivor.id, count=count)
+    if game.car_spec(command.car).kind == "pimp":
+        if game.state.cars[command.car].searched:
+            return Refusal("car-searched-already", survivor=survivor.id)
+        if not _special_cards(game):
+            return Refusal("car-is-empty", survivor=survivor.id)
+    return search.why_no_search_left(game, survivor)
+
+
+async def search_car(game: Game, survivor: Survivor, command: SearchCar) -> None:
+    """A flashlight is of no use here. [facts/zombicide.md 6, Flashlight and cars]"""
+    search.pay_for_search(game, survivor)
+    if game.car_spec(command.car).kind == "pimp":
+        await _search_pimp_mobile(game, survivor, command.car)
+    else:
+        await _search_police_car(game, survivor, command.car)
+    if survivor.standing:
+        game.state.tidying = Tidying(survivor.id, paid=False)
+
+
+def _special_cards(game: Game) -> list[str]:
+    """What pimp-mobiles may still hold: one of each, found once."""
+    kinds, found = game.content.figures.car.pimp_cards, ours(game).found_in_cars
+    aside = game.state.aside
+    return [one for one in aside if game.content.cards[one] in kinds and one not in found]
+
+
+async def _search_pimp_mobile(game: Game, survivor: Survivor, car: str) -> None:
+    """Once only: one of the special weapons, at random."""
+    game.reveal()
+    game.state.cars[car].searched = True
+    card = game.dice.pick(_special_cards(game))
+    ours(game).found_in_cars.append(card)
+    game.state.aside.remove(card)
+    game.tell(CarSearched(survivor=survivor.id, car=car, zone=survivor.zone, passed_over=()))
+    game.tell(CardFound(survivor=survivor.id, card=card))
+    await search.keep(game, survivor, card)
+
+
+async def _search_police_car(game: Game, survivor: Survivor, car: str) -> None:
+    """Card after card up to a weapon, the others are discarded; an ambush ends it."""
+    cards = len(game.state.equipment_deck) + len(game.state.equipment_discard)
+    passed: list[str] = []
+    found: str | None = None
+    for _ in range(cards):
+        found = await search.draw_unless_refused(game, survivor)
+        if found is None or game.equipment(found).kind in ("weapon", "trap"):
+            break
+        discard(game, found)
+        passed.append(found)
+        found = None
+    game.tell(
+        CarSearched(survivor=survivor.id, car=car, zone=survivor.zone, passed_over=tuple(passed))
+    )
+    if found is None:
+        game.tell(NothingFound(survivor=survivor.id))
+    elif game.equipment(found).kind == "trap":
+        game.tell(AmbushFound(survivor=survivor.id, zone=survivor.zone))
+        discard(game, found)
+        await place_and_activate(game, {survivor.zone: {"walker": 1}})
+    else:
+        game.tell(CardFound(survivor=survivor.id, card=found))
+        await search.keep(game, survivor, found)
+        await search.match_set(game, survivor, found)
