@@ -106,7 +106,7 @@ def _survivor(look: FamilyLook, survivor: SurvivorView) -> list[str]:
         state=say("wounds", count=survivor.wounds),
         turn=look.turn_of(survivor),
         xp=xp,
-        level=say(f"level-{survivor.level}").lower(),
+        level=look.level(survivor.level).lower(),
     )
     hands = _cards(look, [card for card in survivor.hands if card is not None])
     pack = _cards(look, list(survivor.pack))

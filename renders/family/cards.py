@@ -72,7 +72,7 @@ class _Card:
     def put_base(self) -> None:
         """Frame, portrait and name; badge, zone and hearts. One who fell has no zone."""
         survivor = self.survivor
-        wounds = self.content.figures.wounds
+        wounds = self.look.lives(survivor)
         name = fitted(
             self.look.name_of(survivor), "Black", 30, self.right - _LEFT - wounds * 30 - 74
         )
@@ -106,7 +106,7 @@ class _Card:
     def put_actions(self) -> None:
         """A disc for each action of the turn, filled while it is left."""
         survivor = self.survivor
-        usual = self.content.figures.actions + (survivor.level != "blue")
+        usual = self.look.usual_actions(survivor)
         left = 0 if survivor.done else survivor.actions
         count = max(usual, left)
         self.canvas.put(gauge(_DISCS, left, count, self.theme.over(self.theme.panel)), _LEFT, 50)
@@ -197,8 +197,7 @@ def shared_out(names: list[str], room: float) -> list[str]:
 
 def short_name(held: CardView, look: FamilyLook) -> str:
     """A card's short name where there is one, else its name."""
-    key = f"card-{held.kind}"
-    return look.say(key) if look.knows(key) else look.card_name(held)
+    return look.maybe(f"card-{held.kind}") or look.card_name(held)
 
 
 def card_icon(held: CardView, look: FamilyLook) -> str:

@@ -37,6 +37,7 @@ from renders.zones import signs, tokens, vehicles
 from renders.zones.arrows import Arrow, put_arrows
 from renders.zones.borders import put_border
 from renders.zones.geometry import Geometry
+from renders.zones.passages import passage
 from renders.zones.places import Crowd, Fill, Sign, fill_zone, maybe_fill, sign_size
 from renders.zones.tags import Ground, Tag, put_tags
 
@@ -159,6 +160,7 @@ def put_tokens(
 ) -> None:
     """Everything above the ground, bottom to top."""
     view, zones = look.view, marked_contents(look, marks)
+    look.put_under(canvas, geometry)
     for zone, here in zones.items():
         if here.spawns or here.way_out or here.start:
             put_border(canvas, geometry, zone, _rim(here))
@@ -179,6 +181,7 @@ def put_tokens(
             putter.put_figures()
         else:
             putter.put_chips()
+    look.put_over(canvas, geometry)
     put_tags(canvas, geometry, marks.tags)
 
 
@@ -375,6 +378,11 @@ class _Putter:
 
 def _put_door(canvas: Canvas, geometry: Geometry, door: Door, view: View) -> None:
     place, theme = geometry.doors[door.id], canvas.theme
+    if door.sort != "door":
+        ground, shut = theme.over(theme.wall_edge), door.id not in view.open_doors
+        stamp = passage(door.sort, shut, place.upright, geometry.unit, ground)
+        canvas.put_middle(stamp, *place.slab.middle)
+        return
     if door.id not in view.open_doors:
         ground, locked = theme.over(theme.wall_edge), door.id in view.locked_doors
         stamp = signs.door(door.colour, place.upright, geometry.unit, ground, locked)

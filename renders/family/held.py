@@ -67,7 +67,7 @@ def card_marks(equipment: Equipment, held: CardView, look: FamilyLook) -> list[t
         noisy = equipment.attacks[0].noisy
         marks.append((say("sheet-noisy" if noisy else "sheet-quiet"), noisy))
     else:
-        marks.append((say(f"sheet-{equipment.kind}"), False))
+        marks.append((look.maybe(f"sheet-{equipment.kind}") or look.say("sheet-item"), False))
     if equipment.dual:
         marks.append((say("sheet-pair"), False))
     if equipment.opens_doors:

@@ -11,6 +11,7 @@ from renders.kit.legend import Entry, column, spread
 from renders.kit.palette import Base
 from renders.kit.pen import Canvas, Stamp
 from renders.zones import signs, tokens, vehicles
+from renders.zones.passages import passage
 
 _KEPT = Kept(32)
 _OBJECTIVES = {"medkit": "legend-medkit", "hidden": "legend-hidden"}
@@ -31,6 +32,8 @@ class Occurring(NamedTuple):
     held: bool
     """There is a zone to hold."""
     doors: bool
+    passages: tuple[str, ...]
+    """Sorts of passages besides doors, each once."""
     locked: tuple[str, ...]
     """Colours of locked doors, each once."""
     manholes: bool
@@ -50,7 +53,7 @@ class Occurring(NamedTuple):
 
 def occurring_in(look: FamilyLook, marks: Marks = NO_MARKS) -> Occurring:
     """What can be seen at this table; a kind of a single figure once it is there."""
-    view, content = look.view, look.content
+    view, content, doors = look.view, look.content, look.view.board.doors.values()
     seen = {group.kind for group in view.groups if group.count}
     kinds = [one for one in content.zombies.values() if one.figures > 1 or one.id in seen]
     return Occurring(
@@ -60,12 +63,9 @@ def occurring_in(look: FamilyLook, marks: Marks = NO_MARKS) -> Occurring:
         next((spawn.colour for spawn in view.spawns if not spawn.active), ""),
         view.exit_zone is not None,
         bool(zones_to_hold(look)),
-        bool(view.board.doors),
-        tuple(
-            dict.fromkeys(
-                door.colour for door in view.board.doors.values() if door.id in view.locked_doors
-            )
-        ),
+        any(door.sort == "door" for door in doors),
+        tuple(dict.fromkeys(door.sort for door in doors if door.sort != "door")),
+        tuple(dict.fromkeys(door.colour for door in doors if door.id in view.locked_doors)),
         any(zone.manholes for zone in view.board.zones.values()),
         tuple(dict.fromkeys(car.kind for car in view.cars)),
         bool(marks.arrows),
@@ -98,13 +98,15 @@ def _lines(look: FamilyLook, occurring: Occurring) -> list[list[Entry]]:
         zombies.append((signs.burst("−1", 0.75, ground), "legend-attacked"))
     if occurring.fallen:
         zombies.append((signs.grave(None, 36, ground), "legend-fallen"))
-    second: Row = [(signs.noise(2, 1.0, ground), "legend-noise")]
+    second: Row = [(signs.noise(2, 1.0, ground), "legend-noise")] if look.noisy else []
     if occurring.before:
         second = [(signs.start("", 0.9, ground), "legend-start")]
     second += _objectives(occurring, ground)
     second += _spawn_and_exit(occurring, ground)
     if occurring.doors:
         second.append((signs.door("grey", False, 0.92, ground), "legend-door"))
+    for sort in occurring.passages:
+        second.append((passage(sort, sort != "stairs", False, 0.62, ground), f"legend-{sort}"))
     if occurring.locked:
         second.append((_locked(occurring.locked, ground), "legend-locked"))
     if occurring.manholes:
@@ -117,7 +119,8 @@ def _lines(look: FamilyLook, occurring: Occurring) -> list[list[Entry]]:
     def told(row: Row) -> list[Entry]:
         return [(stamp, look.say(key)) for stamp, key in row]
 
-    return [[] if occurring.before else [*kinds, *told(zombies)], [*told(second), *cars]]
+    own = look.explained(ground)
+    return [[] if occurring.before else [*kinds, *told(zombies)], [*told(second), *cars, *own]]
 
 
 def _objectives(occurring: Occurring, ground: Base) -> Row:

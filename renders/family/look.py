@@ -8,16 +8,22 @@ from engine.content import Character, Content, Portrayed
 from engine.family.view import CardView, CarView, GroupView, SurvivorView, View
 from engine.games import load_content
 from renders.family.upright import as_drawn
+from renders.kit.legend import Entry
 from renders.kit.look import NOBODY, Look
-from renders.kit.palette import PELTS, STRANGER, Base, ThemeName, chosen
-from renders.kit.pen import Stamp
+from renders.kit.palette import PELTS, STRANGER, Base, ThemeName
+from renders.kit.pen import Canvas, Stamp
 from renders.kit.people import Face, Person, face_by_name, paint_of
+from renders.kit.shapes import pelt_of
 from renders.zones import signs
+from renders.zones.geometry import Geometry
 from renders.zones.tokens import Miniature
 
 
 class FamilyLook(Look[View, Content]):
-    """A table of the family."""
+    """A table of the family; a game whose board bears more says so in a look of its own."""
+
+    noisy = True
+    """Noise counts in this game."""
 
     def __init__(
         self,
@@ -50,7 +56,7 @@ class FamilyLook(Look[View, Content]):
     def miniature(self, kind: str) -> Miniature:
         """What a token of this kind shows."""
         told = self.content.zombies[kind]
-        pelt = PELTS[told.pelt] if told.pelt else chosen(list(PELTS.values()), kind)
+        pelt = PELTS[told.pelt] if told.pelt else pelt_of(told.figure, kind)
         return Miniature(kind, told.figure, told.letter, pelt)
 
     def rank(self, kind: str) -> int:
@@ -79,7 +85,9 @@ class FamilyLook(Look[View, Content]):
         phase = f"phase-{view.phase}"
         if view.outcome is not None:
             phase = "over-won" if view.outcome.won else "over-lost"
-        words = self.say(phase)
+        words = self.maybe(phase)
+        if not words:
+            return self.say("round", round=view.round)
         if not view.round:
             return words[:1].upper() + words[1:]
         return self.say("header", round=self.say("round", round=view.round), phase=words)
@@ -94,16 +102,34 @@ class FamilyLook(Look[View, Content]):
             return self.say("done")
         return self.say("actions", count=survivor.actions)
 
+    def level(self, level: str) -> str:
+        """What a level is called."""
+        return self.maybe(f"level-{level}") or level.capitalize()
+
+    def lives(self, survivor: SurvivorView) -> int:
+        """So many wounds would fell this survivor."""
+        return self.content.figures.wounds
+
+    def usual_actions(self, survivor: SurvivorView) -> int:
+        """How many actions a turn of this survivor has."""
+        return self.content.figures.actions + (survivor.level != "blue")
+
+    def put_under(self, canvas: Canvas, geometry: Geometry) -> None:
+        """What a game lays on the ground, below doors and tokens."""
+
+    def put_over(self, canvas: Canvas, geometry: Geometry) -> None:
+        """What a game lays over everything else on a board."""
+
+    def explained(self, ground: Base) -> list[Entry]:
+        """Signs of a game's own, for the legend."""
+        return []
+
     def kind_told(self, kind: str) -> str:
         """A kind of zombie in the legend."""
-        key = f"legend-{kind}"
-        return (
-            self.say(key) if self.knows(key) else self.content.zombies[kind].name.in_(self.language)
-        )
+        return self.maybe(f"legend-{kind}") or self.content.zombies[kind].name.in_(self.language)
 
     def car_kind(self, kind: str) -> str:
-        key = f"legend-car-{kind}"
-        return self.say(key if self.knows(key) else "legend-car")
+        return self.maybe(f"legend-car-{kind}") or self.say("legend-car")
 
     def car(self, car: CarView) -> str:
         """A car's kind, who sits where, how many seats are free, and what it carries."""
@@ -124,11 +150,9 @@ class FamilyLook(Look[View, Content]):
         return self.say("car-seats", car=kind, seats=", ".join(parts))
 
     def one_kind(self, kind: str, count: int) -> str:
-        key = f"count-{kind}"
-        if self.knows(key):
-            return self.say(key, count=count)
         name = self.content.zombies[kind].name.in_(self.language)
-        return self.say("count-other", count=count, name=name)
+        said = self.maybe(f"count-{kind}", count=count)
+        return said or self.say("count-other", count=count, name=name)
 
     def zombies(self, groups: Iterable[GroupView], new: bool = False) -> str:
         """Kinds and counts, the strongest kind first; empty where there are none."""
@@ -143,8 +167,7 @@ class FamilyLook(Look[View, Content]):
 
     def card_does(self, kind: str) -> str:
         """What a card without an attack is good for; empty where there is nothing to say."""
-        key = f"does-{kind}"
-        return self.say(key) if self.knows(key) else ""
+        return self.maybe(f"does-{kind}")
 
     def card_name(self, card: CardView) -> str:
         return self.content.equipment[card.kind].name.in_(self.language)

@@ -151,7 +151,9 @@ class _Poster:
         canvas.text(120, 98, player, theme.muted, theme.panel, "Semibold", 22)
         colour = theme.well if alive else theme.hurt
         canvas.text(430, 40, self.say(fate_of(survivor)), colour, theme.panel, "Bold", 24)
-        canvas.put(make_stamp(20, 20, ground, _dot(LEVELS[survivor.level])), 430, 88)
+        canvas.put(
+            make_stamp(20, 20, ground, _dot(LEVELS.get(survivor.level, LEVELS["red"]))), 430, 88
+        )
         xp = self.say("xp", count=survivor.xp)
         canvas.text(458, 98, xp, theme.text, theme.panel, "Bold", 24)
         self._put_own_kills(canvas, survivor)
@@ -228,9 +230,10 @@ class _Poster:
     def _put_moments(self, top: int) -> int:
         """What happened when, one line each."""
         ground, say = self.theme.over(self.theme.frame), self.say
+        marks = [icon(_ICONS.get(one.mark, "tick"), 28, ground) for one in self.story.moments]
         lines = [
-            (say("round", round=one.round), icon(_ICONS[one.mark], 28, ground), one.words)
-            for one in self.story.moments
+            (say("round", round=one.round), mark, one.words)
+            for one, mark in zip(self.story.moments, marks, strict=True)
         ]
         return put_moments(self.canvas, _MOMENTS, top, say("poster-moments"), lines)
 

@@ -74,7 +74,7 @@ class _Sheet:
     def _put_name(self) -> None:
         """Name, token and zone; hearts; who plays, and in what game."""
         survivor, canvas = self.survivor, self.canvas
-        wounds = self.content.figures.wounds
+        wounds = self.look.lives(survivor)
         name = fitted(self.look.name_of(survivor), "Black", 76, 460)
         x = (
             _BESIDE
@@ -113,7 +113,7 @@ class _Sheet:
             colour = self.theme.well if survivor.escaped else self.theme.hurt
             self.text(_BESIDE, 196, words, colour, 30)
             return
-        usual = self.content.figures.actions + (survivor.level != "blue")
+        usual = self.look.usual_actions(survivor)
         left = 0 if survivor.done else survivor.actions
         x = float(_BESIDE)
         for number in range(max(usual, left)):
@@ -123,7 +123,8 @@ class _Sheet:
         words = self.say("done") if survivor.done else self.say("sheet-left", count=left)
         x += 12 + self.text(x + 6, 196, words, self.theme.text, 26)
         for sort, count in survivor.free:
-            x += 10 + self._chip(x + 10, self.say(f"free-{sort}", count=count))
+            words = self.look.maybe(f"free-{sort}", count=count)
+            x += 10 + self._chip(x + 10, words or f"{count} × {sort}")
 
     def _chip(self, x: float, words: str) -> float:
         wide = width_of(words, "Bold", 21) + 24
@@ -192,7 +193,7 @@ class _Sheet:
         words = self.say("sheet-top")
         if ahead:
             level, start = ahead[0]
-            words = self.say("sheet-next", level=self.say(f"level-{level}"), count=start)
+            words = self.say("sheet-next", level=self.look.level(level), count=start)
         self.canvas.text(
             right - 24, top + 20, words, self.theme.muted, self.theme.frame, "Semibold", 24, "right"
         )
@@ -226,7 +227,7 @@ class _Sheet:
     def _put_rank(self, rank: _Rank, x: float, y: float, wide: int) -> None:
         rim = LEVELS[rank.level] if rank.reached else self.theme.panel_edge
         self._panel(x, y, wide, 100, rim)
-        level = self.say(f"level-{rank.level}")
+        level = self.look.level(rank.level)
         self.canvas.text(x + 14, y + 24, level, self.theme.muted, self.theme.panel, "Semibold", 22)
         sign = icon("tick" if rank.reached else "lock", 26, self.theme.over(self.theme.panel))
         self.canvas.put(sign, x + wide - 38, y + 11)

@@ -51,7 +51,7 @@ class _Sheet:
             state=say("wounds", count=survivor.wounds),
             turn=self.look.turn_of(survivor),
             xp=xp,
-            level=say(f"level-{survivor.level}").lower(),
+            level=self.look.level(survivor.level).lower(),
         )
         yield from self._hands()
         yield from self._pack()
@@ -108,7 +108,7 @@ class _Sheet:
         later = [
             self.say(
                 "sheet-text-level",
-                level=self.say(f"level-{level}"),
+                level=self.look.level(level),
                 start=start,
                 skills=self.say("sheet-text-or").join(
                     self.content.skills[one].name.in_(self.language) for one in offer

@@ -96,7 +96,7 @@ def cost(look: FamilyLook, step: Attack) -> str:
 
 def _why(look: FamilyLook, sort: str, why: Why) -> str:
     targets = ", ".join(why.targets)
-    return look.say(f"step-{sort}-{why.reason}", targets=targets, noise=why.noise)
+    return look.maybe(f"step-{sort}-{why.reason}", targets=targets, noise=why.noise)
 
 
 def _arrival(look: FamilyLook, step: Arrival) -> str:

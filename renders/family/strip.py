@@ -25,7 +25,7 @@ def headline_of(look: FamilyLook) -> Headline:
         look.header(),
         colour,
         [*_objectives(look), *_zombies(look)],
-        Danger(say("danger"), view.danger, say(f"level-{view.danger}")),
+        Danger(say("danger"), view.danger, look.level(view.danger)),
     )
 
 

@@ -38,9 +38,9 @@ class Look(Generic[V, C]):
     def say(self, key: str, **values: str | int) -> str:
         return WORDS.say(self.language, key, **values)
 
-    def knows(self, key: str) -> bool:
-        """Whether there are words for a key."""
-        return WORDS.knows(self.language, key)
+    def maybe(self, key: str, **values: str | int) -> str:
+        """What is said under a key that not every game has; empty where there is nothing."""
+        return self.say(key, **values) if WORDS.knows(self.language, key) else ""
 
     def at(self, view: V) -> Self:
         """The same of another view."""

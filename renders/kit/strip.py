@@ -94,12 +94,13 @@ def _put_danger(canvas: Canvas, danger: Danger, place: tuple[float, float, float
     """A field for each level, the current one named and pointed at; higher ones dark."""
     left, top, right = place
     field, levels = (right - left - 12) / 4, list(LEVELS)
+    current = danger.level if danger.level in LEVELS else levels[-1]
     ground = canvas.theme.over(canvas.theme.frame)
     for number, level in enumerate(levels):
         start = left + number * (field + 4)
-        reached = number <= levels.index(danger.level)
+        reached = number <= levels.index(current)
         colour = LEVELS[level] if reached else dim(LEVELS[level], canvas.theme)
-        words = danger.name if level == danger.level else ""
+        words = danger.name if level == current else ""
         canvas.put(_bar(round(field), words, colour, LEVEL_LETTERS[level], ground), start, top)
         if words:
             canvas.put_middle(_pointer(ground), start + field / 2, top - 7)
