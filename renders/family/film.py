@@ -37,7 +37,6 @@ _SMALLEST = 14 / SMALLEST
 class Reel(Film[View, Story]):
     """A picture for each round; the poster ends it."""
 
-    cut = True
     title_ms, moment_ms = 2_500, 2_000
 
     def __init__(self, look: FamilyLook, told: Told[View, Story]):

@@ -71,7 +71,6 @@ class Film(ABC, Generic[V, S]):
 
     mode = "P"
     has_transparency_data = False
-    cut = False
     title_ms, moment_ms, end_ms = 1_800, 1_800, 8_000
     theme: Theme
     size: tuple[int, int]
@@ -123,7 +122,7 @@ class Film(ABC, Generic[V, S]):
 
     def small(self, picture: Image.Image, high: int) -> Image.Image:
         """The picture, made smaller where it is too large for the film."""
-        if picture.height <= high and (picture.width <= self.size[0] or self.cut):
+        if picture.width <= self.size[0] and picture.height <= high:
             return picture
         small = picture.convert("RGB")
         small.thumbnail((self.size[0], high), Image.Resampling.LANCZOS)

@@ -109,3 +109,17 @@ def test_a_long_poster_loses_its_lowest_parts_before_it_gets_smaller():
     reel.seek(2)
 
     assert reel.picture.size == reel.size
+
+
+def test_the_poster_of_a_narrow_board_is_made_smaller_and_not_cut():
+    last = replace(
+        by_chance(4, "04"), outcome=Outcome(won=True, winners=(), reason="goals"), phase="over"
+    )
+    told = Told([Frame(last, "")], Story([Deeds(one.id, {}) for one in last.survivors]))
+    reel = Reel(FamilyLook(last), told)
+
+    poster = reel.drawn(1)
+
+    assert poster.size == reel.size
+    for edge in (0, reel.size[0] - 1):
+        assert len(poster.crop((edge, 0, edge + 1, reel.size[1])).getcolors() or ()) == 1
