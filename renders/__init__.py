@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from PIL import Image
 
+from engine import rulesets
 from engine.content import Content
 from engine.family.view import View
 from engine.games import load_content
@@ -80,11 +81,12 @@ def _mission(
     mission: str,
     language: str = "en",
     *,
-    ruleset: str = "zombicide",
+    ruleset: str = "",
     theme: ThemeName = "night",
     content: Content | None = None,
 ) -> Picture:
-    return BOARDS.mission(content or load_content(ruleset), mission, language, theme)
+    content = content or load_content(ruleset or rulesets()[0].id)
+    return BOARDS.mission(content, mission, language, theme)
 
 
 def render_mission(mission: str, language: str = "en", **more: Any) -> Image.Image:

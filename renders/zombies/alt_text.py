@@ -8,7 +8,7 @@ from renders.kit.alt import fitted
 from renders.zombies.around import near_tokens, near_zombies
 from renders.zombies.emblems import EMBLEMS
 from renders.zombies.look import TownLook
-from renders.zombies.spots import TURNS, drawn_kind, spot_cells, spot_turns
+from renders.zombies.spots import TURNS, drawn_kind, laid_on, spot_cells, spot_turns
 
 _NAME = 32
 _NEAR = 3
@@ -62,7 +62,7 @@ def town_sheet_alt_text(look: TownLook, seat: str) -> str:
 def town_spots_alt_text(look: TownLook, cell: Cell | None = None) -> str:
     """The drawn tile and its numbered places, or the ways it may lie on one of them."""
     look, view = look.naming(_NAME), look.view
-    kind, player = drawn_kind(view), look.name_of(view.layer)
+    kind, player = laid_on(look, cell), look.name_of(view.layer)
     tile, cells = look.tile(kind), spot_cells(view)
     if cell is None:
         brings = look.brought(kind)

@@ -44,17 +44,21 @@ def drawn_kind(view: View) -> str:
     return view.drawn
 
 
+def laid_on(look: TownLook, cell: Cell | None) -> str:
+    """The kind of the drawn tile. ValueError where none is laid, or not on that cell."""
+    kind = drawn_kind(look.view)
+    if cell is not None and cell not in spot_cells(look.view):
+        raise ValueError(f"the tile cannot be laid on {cell!r}")
+    return kind
+
+
 def draw_town_spots(look: TownLook, cell: Cell | None = None) -> Image.Image:
     """The tile and its numbered places; with `cell`, the ways it may lie there.
 
     ValueError when no tile is being laid, or when it may not be laid on that cell.
     """
-    drawn_kind(look.view)
-    if cell is None:
-        return _places(look)
-    if cell not in spot_cells(look.view):
-        raise ValueError(f"the tile cannot be laid on {cell!r}")
-    return _turns(look, cell)
+    laid_on(look, cell)
+    return _places(look) if cell is None else _turns(look, cell)
 
 
 def _places(look: TownLook) -> Image.Image:
