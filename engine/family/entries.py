@@ -167,7 +167,7 @@ class ZombieKind(Entry):
     figure: Id
     """What pictures draw it as."""
     pelt: Pelt | None = Field(default=None, description="moss, rust, violet or night")
-    """Its colours; left out: chosen by its id."""
+    """Its colours; left out: those of the figure."""
     figures: Positive
     """How many the box holds."""
     toughness: Positive
