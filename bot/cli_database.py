@@ -170,7 +170,7 @@ def _packages() -> list[Row]:
 
 
 def _files_row() -> Row:
-    from engine.content import check_data
+    from engine.games import check_data
 
     faults = check_data()
     state = "no faults" if not faults else "; ".join(str(fault) for fault in faults)

@@ -286,7 +286,7 @@ def check_data(
     ] = None,
 ) -> None:
     """Check every data file and name all that is wrong."""
-    from engine.content import check_data as check
+    from engine.games import check_data as check
 
     if folder is not None and not folder.is_dir():
         fail(f"{folder} is no folder.", 2)

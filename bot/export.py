@@ -117,7 +117,7 @@ def verify(game: GameFile) -> list[str]:
     if engine.commitment(game.seed) != game.commitment:
         right = engine.commitment(game.seed)
         faults.append(f"the seed's hash is {right}, promised was {game.commitment}")
-    faults += [line for one in game.commands for line in _wrong_dice(game.seed, one)]
+    faults += [line for one in game.commands for line in _wrong_dice(game, one)]
     return faults + _replayed(game)
 
 
@@ -126,12 +126,14 @@ def draws_of(game: GameFile) -> int:
     return sum(len(one.draws) for one in game.commands)
 
 
-def _wrong_dice(seed: str, one: Exported) -> list[str]:
-    text = engine.command_from_json(one.command).canonical() if one.command else SETUP
+def _wrong_dice(game: GameFile, one: Exported) -> list[str]:
+    text = SETUP
+    if one.command:
+        text = engine.command_from_json(game.ruleset, one.command).canonical()
     return [
         f"command {one.number}, draw {at + 1}: {face} of {sides} was told, the seed gives {right}"
         for at, (sides, face) in enumerate(one.draws)
-        if face != (right := engine.keyed_face(seed, one.number, text, at, sides))
+        if face != (right := engine.keyed_face(game.seed, one.number, text, at, sides))
     ]
 
 
@@ -178,12 +180,13 @@ def play_again(game: GameFile) -> Iterator[tuple[Table[Any, Any], LogRow]]:
 
 def _step(table: Table[Any, Any], one: Exported, step: int) -> Told:
     """The command itself, or one of its replies. Raises PlayedOtherwise."""
+    ruleset = table.rules.id
     try:
         if step == 0:
-            return table.play(one.seat, engine.command_from_json(one.command or {}))
+            return table.play(one.seat, engine.command_from_json(ruleset, one.command or {}))
         reply = one.replies[step - 1]
         if reply.command is not None:
-            return table.play(reply.seat, engine.command_from_json(reply.command))
+            return table.play(reply.seat, engine.command_from_json(ruleset, reply.command))
         return table.answer(reply.seat, reply.option)
     except (engine.Refusal, engine.StaleAnswer) as error:
         raise PlayedOtherwise(f"command {one.number} cannot be played again: {error}") from error

@@ -80,7 +80,7 @@ class Looks:
         speech = kit_of(record.ruleset).speech(record, person.language, record.mentions)
         for row in await sitting.tables.store.rows(record.id):
             seat = seat_at(sitting, person)
-            told = speech.events(row.happened(seat))
+            told = speech.events(row.happened(record.ruleset, seat))
             if row.kind == "undo":
                 told = [say(person.language, f"undone-{row.payload['how']}", who=f"<@{row.seat}>")]
             lines += told
@@ -117,14 +117,19 @@ async def _last_end_of_round(sitting: Sitting, seat: str | None) -> tuple[Any, l
         for row in rows
         # Setting up begins the first round and ends none.
         if row.command != rows[0].command
-        and (course.begins_round(happened := row.happened()) or course.ends(happened))
+        and (course.begins_round(happened := row.happened(record.ruleset)) or course.ends(happened))
     ]
     if not ends:
         raise Declined("no-round-over")
     last = ends[-1]
     later = await store.next_snapshot(record.id, last.number)
     view = engine.load_table(later[1]).view(seat) if later else game.view(seat)
-    told = [one for row in rows if row.command == last.command for one in row.happened(seat)]
+    told = [
+        one
+        for row in rows
+        if row.command == last.command
+        for one in row.happened(record.ruleset, seat)
+    ]
     return view, told
 
 

@@ -127,7 +127,7 @@ class Posting:
         """What was told of a command up to that row."""
         rows = [row for row in await self.store.rows(record.id) if row.number <= until]
         mine = [row for row in standing(rows) if row.command == command]
-        return [event for row in mine for event in row.happened()]
+        return [event for row in mine for event in row.happened(record.ruleset)]
 
     async def _post(self, scene: Scene, post: Post) -> None:
         """Brings the post into the channel: into the message it has, or into a new one."""
@@ -255,7 +255,7 @@ class Posting:
             return []
         rows = await self.store.rows(record.id, int(last))
         until = [one for one in rows if one.number <= row]
-        return [event for one in standing(until) for event in one.happened()]
+        return [event for one in standing(until) for event in one.happened(record.ruleset)]
 
     async def _last_files(self, scene: Scene, post: Post) -> list[Picture]:
         """With the end: the poster, and the whole game for whoever wants to recompute its dice."""

@@ -117,9 +117,9 @@ class LogRow:
     finished: bool = True
     at: int = 0
 
-    def happened(self, seat: str | None = None) -> list[engine.Event]:
-        """Its events, as far as the seat (None: a spectator) may know."""
-        events = [engine.event_from_json(data) for data in self.events]
+    def happened(self, ruleset: str, seat: str | None = None) -> list[engine.Event]:
+        """Its events in that game, as far as the seat (None: a spectator) may know."""
+        events = [engine.event_from_json(ruleset, data) for data in self.events]
         return [one for one in events if not one.only_for or seat in one.only_for]
 
 

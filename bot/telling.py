@@ -104,7 +104,7 @@ class Teller:
     # ------------------------------------------------------------ rows of play
 
     def _play(self, row: LogRow) -> None:
-        happened = row.happened()
+        happened = row.happened(self._record.ruleset)
         going_on = self._story_of == row.command and row.kind in ("answer", "interjection")
         parts = self._course.parts(happened, in_story=going_on)
         if not going_on:
@@ -169,7 +169,7 @@ class Teller:
         mission = self._kit.lobby.mission_name(record, self._language)
         post.lines.append(say(self._language, "game-begins", mission=mission))
         post.lines += self._course.seated(record, seats)
-        happened = row.happened()
+        happened = row.happened(self._record.ruleset)
         for part in self._course.parts(happened, in_story=False):
             post.lines += self._speech.events(part.events)
         post.lines.append(

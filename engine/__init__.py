@@ -11,25 +11,26 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import position
-from engine.commands import command_from_json
-from engine.content import Content, DataFaults, TownContent, load_content, load_town_content
+from engine.content import Content, DataFaults, Mission
+from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.dice import Draw, commitment, keyed_face
-from engine.core.event import Event, event_from_json, event_names, event_to_json
+from engine.core.event import Event, event_to_json
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import DamagedGame, Refusal, ReplayMismatch, StaleAnswer
-from engine.core.ruleset import Ruleset, Seats
+from engine.core.ruleset import Seats
 from engine.core.table import Table, Told
+from engine.family import imported
 from engine.family.commands import Attack
 from engine.family.guests import as_option, faults_of, read_guests
-from engine.family.imported import must_be_bounded, read_mission, with_mission
+from engine.family.imported import must_be_bounded, with_mission
 from engine.family.odds import Odds
 from engine.family.rulesets import FamilyRuleset
-from engine.zombicide.booklet import RULES as ZOMBICIDE
-from engine.zombies.rulesets import Zombies
+from engine.games import GAMES, command_from_json, event_from_json, game_of, load_content
 
 __all__ = [
+    "Advice",
     "Command",
     "Content",
     "DamagedGame",
@@ -45,19 +46,17 @@ __all__ = [
     "StaleAnswer",
     "Table",
     "Told",
-    "TownContent",
+    "advise",
     "autopilot",
     "command_from_json",
     "commitment",
     "considered_attacks",
     "content_of",
     "event_from_json",
-    "event_names",
     "event_to_json",
     "keyed_face",
     "load_content",
     "load_table",
-    "load_town_content",
     "must_be_bounded",
     "odds",
     "open_and_tell",
@@ -67,9 +66,6 @@ __all__ = [
     "rulesets",
     "survivor_faults",
 ]
-
-GAMES: tuple[Ruleset[Any, Any], ...] = (ZOMBICIDE, Zombies())
-RULESETS = {rules.id: rules for rules in GAMES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +86,7 @@ def rulesets() -> tuple[RulesetInfo, ...]:
         RulesetInfo(
             rules.id, rules.missions(), rules.seat_limits, rules.options, rules.command_types
         )
-        for rules in RULESETS.values()
+        for rules in (game.rules for game in GAMES.values())
     )
 
 
@@ -125,14 +121,19 @@ def open_and_tell(
 ) -> tuple[Table[Any, Any], Told]:
     """As `open_table`, with what the setting up told."""
     table: Table[Any, Any] = Table(
-        _rules(ruleset).for_table(options or {}), mission, seats, seed, options or {}
+        game_of(ruleset).rules.for_table(options or {}), mission, seats, seed, options or {}
     )
     return table, table.set_up()
 
 
 def survivor_faults(ruleset: str, sheet: Mapping[str, object]) -> list[str]:
     """What is wrong with the sheet of a custom survivor; empty where it can be played."""
-    return faults_of(load_content(_rules(ruleset).id), sheet)
+    return faults_of(load_content(game_of(ruleset).rules.id), sheet)
+
+
+def read_mission(ruleset: str, text: str) -> Mission:
+    """The mission of a text from outside. Raises DataFaults with every fault of it."""
+    return imported.read_mission(load_content(ruleset), text)
 
 
 def content_of(
@@ -142,7 +143,9 @@ def content_of(
 
     Raises DataFaults where the text is no mission, Refusal where a sheet cannot be played.
     """
-    content = with_mission(ruleset, mission) if mission else load_content(ruleset)
+    content = load_content(ruleset)
+    if mission:
+        content = with_mission(content, mission)
     if not survivors:
         return content
     guests = read_guests(content, as_option(list(survivors)))
@@ -153,7 +156,7 @@ def load_table(text: str) -> Table[Any, Any]:
     """The table that `to_json` wrote. Raises DamagedGame where it cannot be read."""
     try:
         stored = json.loads(text)
-        rules = _rules(stored["ruleset"]).for_table(stored.get("options", {}))
+        rules = game_of(stored["ruleset"]).rules.for_table(stored.get("options", {}))
     except (ValueError, KeyError, TypeError, AttributeError, Refusal) as error:
         raise DamagedGame(f"no game: {error}") from error
     return Table[Any, Any].restore(rules, text)
@@ -183,15 +186,15 @@ def autopilot(table: Table[Any, Any], seat: str) -> Command | str | None:
 
     It reads the seat's view only. Where the seat is asked, it may interject a command instead.
     """
+    advice = advise(table, seat)
+    return advice[0].step if advice else None
+
+
+def advise(table: Table[Any, Any], seat: str) -> Sequence[Advice]:
+    """What the seat may do now as the autopilot ranks it, the best first, each with its reason."""
     asked = [question for question in table.questions if seat in question.seats]
     commands = table.commands(seat)
     if not asked and (not commands or seat not in table.acting):
-        return None
+        return ()
     question = asked[0] if asked else None
-    return table.rules.advise(table.view(seat), seat, commands, question)
-
-
-def _rules(ruleset: str) -> Ruleset[Any, Any]:
-    if ruleset not in RULESETS:
-        raise Refusal("no-such-game", game=ruleset, games=tuple(RULESETS))
-    return RULESETS[ruleset]
+    return table.rules.ranked(table.view(seat), seat, commands, question)

@@ -1,18 +1,20 @@
-"""Finds the data files and reads each ruleset's into its checked content.
+"""Finds the data files and has each game's reader make checked content of them.
 
-The one module of the engine that opens files. All faults of all files are found in one go.
+The one module of the engine that opens files; which games there are, `engine.games` knows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import TypeVar
 
 from engine.entries.base import Entry, Id, Model, Name
 from engine.entries.faults import DataFaults, Fault
+from engine.entries.looks import Portrait
 from engine.entries.mission import (
     CarSpec,
     DoorSpec,
@@ -28,6 +30,7 @@ from engine.entries.zombicide import (
     Attack,
     Character,
     Equipment,
+    Portrayed,
     Reach,
     Recipe,
     Rulebook,
@@ -35,9 +38,7 @@ from engine.entries.zombicide import (
     SpawnCard,
     ZombieKind,
 )
-from engine.entries.zombicide_files import Content, ZombicideReader
-from engine.entries.zombies import EventCard, TileKind, TownContent, TownFigures
-from engine.entries.zombies_files import ZombiesReader
+from engine.entries.zombicide_files import Content
 
 __all__ = [
     "Attack",
@@ -48,7 +49,6 @@ __all__ = [
     "DoorSpec",
     "Entry",
     "Equipment",
-    "EventCard",
     "Fault",
     "Id",
     "MapText",
@@ -57,6 +57,8 @@ __all__ = [
     "Model",
     "Name",
     "Objective",
+    "Portrait",
+    "Portrayed",
     "Raw",
     "Reach",
     "Recipe",
@@ -65,23 +67,14 @@ __all__ = [
     "Spawn",
     "SpawnCard",
     "Tile",
-    "TileKind",
-    "TownContent",
-    "TownFigures",
     "ZombieKind",
-    "check_data",
+    "content_by",
     "data_root",
-    "load_all",
-    "load_content",
-    "load_town_content",
-    "rulesets",
+    "files_of",
+    "folders",
 ]
 
-READERS: dict[str, type[Reader[Content]] | type[Reader[TownContent]]] = {
-    "zombicide": ZombicideReader,
-    "zombies": ZombiesReader,
-}
-"""Who reads the folder of that name."""
+C = TypeVar("C")
 
 
 def data_root() -> Traversable:
@@ -90,64 +83,27 @@ def data_root() -> Traversable:
     return shipped if shipped.is_dir() else Path(__file__).resolve().parent.parent / "data"
 
 
-def rulesets() -> tuple[str, ...]:
-    """The rulesets whose data files can be read."""
-    return tuple(sorted(READERS))
-
-
-def load_content(ruleset: str) -> Content:
-    """The content of a ruleset of the family. Raises DataFaults with every fault of its files."""
-    content = _load(ruleset)
-    if not isinstance(content, Content):
-        raise TypeError(f"{ruleset!r} has no missions and survivors")
-    return content
-
-
-def load_town_content(ruleset: str = "zombies") -> TownContent:
-    """The content of a ruleset of town tiles. Raises DataFaults with every fault of its files."""
-    content = _load(ruleset)
-    if not isinstance(content, TownContent):
-        raise TypeError(f"{ruleset!r} has no town tiles")
-    return content
-
-
-def load_all() -> None:
-    """Reads every ruleset's files, once. Raises DataFaults at the first that has any."""
-    for ruleset in rulesets():
-        _load(ruleset)
-
-
 @cache
-def _load(ruleset: str) -> Content | TownContent:
-    if ruleset not in READERS:
-        known = ", ".join(rulesets())
-        raise DataFaults([Fault("data", ruleset, f"there is no such ruleset; known are {known}")])
-    reader = READERS[ruleset](ruleset, _files(data_root() / ruleset))
+def content_by(read: Callable[[str, Files], Reader[C]], ruleset: str) -> C:
+    """What the reader makes of the files of a ruleset, once.
+
+    Raises DataFaults with every fault of them.
+    """
+    reader = read(ruleset, files_of(data_root(), ruleset))
     content = reader.content()
     if content is None or reader.faults:
         raise DataFaults(sorted(reader.faults))
     return content
 
 
-def check_data(root: Path | None = None) -> list[Fault]:
-    """Every fault of every data file, sorted by file; an empty list when all is well."""
-    where = root or data_root()
-    folders = sorted(folder.name for folder in where.iterdir() if folder.is_dir())
-    known = ", ".join(rulesets())
-    faults = [
-        Fault(f"data/{folder}", "", f"no ruleset reads this folder; known are {known}")
-        for folder in folders
-        if folder not in READERS
-    ]
-    for ruleset in rulesets():
-        reader = READERS[ruleset](ruleset, _files(where / ruleset))
-        reader.content()
-        faults += reader.faults
-    return sorted(faults)
+def folders(root: Traversable) -> list[str]:
+    """The folders there, each of a ruleset."""
+    return sorted(folder.name for folder in root.iterdir() if folder.is_dir())
 
 
-def _files(folder: Traversable) -> Files:
+def files_of(root: Traversable, ruleset: str) -> Files:
     """Every TOML file of a ruleset's folder and of the folders in it."""
+    folder = root / ruleset
     return dict(_found(folder, "")) if folder.is_dir() else {}
 
 

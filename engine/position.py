@@ -11,21 +11,11 @@ says of its position is what is given here by name. [docs/scenarios.md]
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from engine.core.scenario import Stage, read_part
 from engine.core.table import Table
-from engine.family.scenario import FamilyStage
-from engine.zombicide.booklet import RULES as ZOMBICIDE
-from engine.zombies.rulesets import Zombies
-from engine.zombies.scenario import TownStage
-
-STAGES: Mapping[str, Stage[Any, Any]] = {
-    ZOMBICIDE.id: FamilyStage(ZOMBICIDE),
-    Zombies.id: TownStage(),
-}
-"""How positions of each game are set up: a line for every game that can be opened."""
+from engine.games import GAMES
 
 
 def table(ruleset: str, *drawing: str, **given: object) -> Table[Any, Any]:
@@ -62,6 +52,6 @@ def keys(ruleset: str) -> tuple[str, ...]:
 
 
 def _stage(ruleset: str) -> Stage[Any, Any]:
-    if ruleset not in STAGES:
-        raise ValueError(f"there is no game {ruleset!r}; known are {', '.join(STAGES)}")
-    return STAGES[ruleset]
+    if ruleset not in GAMES:
+        raise ValueError(f"there is no game {ruleset!r}; known are {', '.join(GAMES)}")
+    return GAMES[ruleset].stage

@@ -6,7 +6,7 @@ import tomllib
 from dataclasses import dataclass
 
 from engine.core.scenario import play_scenario
-from engine.position import STAGES
+from engine.games import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,6 @@ def play_file(text: str) -> Played:
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"this is no TOML: {error}") from error
     game = str(raw.get("rule", "")).split(" ")[0]
-    if game not in STAGES:
-        raise ValueError(f"rule: it begins with {game!r}; one of {', '.join(STAGES)} is right")
-    return Played(differences=play_scenario(STAGES[game], text), title=str(raw["title"]))
+    if game not in GAMES:
+        raise ValueError(f"rule: it begins with {game!r}; one of {', '.join(GAMES)} is right")
+    return Played(differences=play_scenario(GAMES[game].stage, text), title=str(raw["title"]))

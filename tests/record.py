@@ -36,10 +36,11 @@ def step_as_data(seat: str, step: Command | str) -> dict[str, object]:
     return {"seat": seat, "command": step.model_dump(mode="json")}
 
 
-def step_from_data(data: dict[str, object]) -> tuple[str, Command | str]:
+def step_from_data(ruleset: str, data: dict[str, object]) -> tuple[str, Command | str]:
     command = data.get("command")
     if isinstance(command, dict):
-        return str(data["seat"]), engine.command_from_json(command)  # pyright: ignore[reportUnknownArgumentType]
+        given = engine.command_from_json(ruleset, command)  # pyright: ignore[reportUnknownArgumentType]
+        return str(data["seat"]), given
     return str(data["seat"]), str(data["answer"])
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.content import DataFaults, Fault, check_data, data_root, load_content, rulesets
+from engine.content import DataFaults, Fault, data_root
 from engine.entries.rules import GOALS
+from engine.games import GAMES, check_data, load_content
 
 CONTENT = load_content("zombicide")
 DATA = Path(__file__).parent.parent / "data"
@@ -24,7 +25,7 @@ def test_the_data_files_have_no_fault():
 
 
 def test_the_rulesets_are_the_folders():
-    assert "zombicide" in rulesets()
+    assert "zombicide" in GAMES
 
 
 def test_the_box_holds_62_equipment_cards_and_6_wounds():
@@ -355,7 +356,7 @@ def test_an_unknown_ruleset_is_refused_with_those_there_are():
         load_content("ludo")
 
     assert caught.value.faults == (
-        Fault("data", "ludo", "there is no such ruleset; known are " + ", ".join(rulesets())),
+        Fault("data", "ludo", "there is no such ruleset; known are " + ", ".join(sorted(GAMES))),
     )
 
 

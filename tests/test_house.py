@@ -6,8 +6,10 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
 import engine
-from engine.commands import COMMANDS
+from engine.games import GAMES
 from tests import figures
 from tests.figures import PACKAGES, sources
 
@@ -97,7 +99,8 @@ def test_every_module_says_what_it_is():
         assert not text or ast.get_docstring(ast.parse(text)), path
 
 
-def test_no_two_commands_share_a_name():
-    names = [one.model_fields["do"].default for one in COMMANDS]
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_no_two_commands_of_a_game_share_a_name(ruleset: str):
+    names = [one.model_fields["do"].default for one in GAMES[ruleset].rules.command_types]
 
     assert len(set(names)) == len(names)

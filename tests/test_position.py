@@ -9,6 +9,7 @@ import pytest
 
 import engine
 from engine import position
+from engine.games import GAMES
 
 SAMPLES: dict[str, tuple[tuple[str, ...], dict[str, object]]] = {
     "zombicide": (("amy+2W / [ned] = [!]\n- - |\n. . o",), {}),
@@ -19,7 +20,7 @@ SAMPLES: dict[str, tuple[tuple[str, ...], dict[str, object]]] = {
 def test_every_game_that_can_be_opened_has_positions() -> None:
     games = [one.id for one in engine.rulesets()]
 
-    assert list(position.STAGES) == games
+    assert list(GAMES) == games
     assert list(SAMPLES) == games
 
 
@@ -97,24 +98,24 @@ def keys_under(heading: str) -> list[str]:
 FILE = ("rule", "title", "steps", "expect")
 
 
-@pytest.mark.parametrize("ruleset", position.STAGES)
+@pytest.mark.parametrize("ruleset", GAMES)
 def test_the_document_names_every_key_of_a_game_and_no_other(ruleset: str) -> None:
     written = keys_under(f"Keys of {ruleset}")
 
     assert sorted(written) == sorted(position.keys(ruleset))
 
 
-@pytest.mark.parametrize("ruleset", position.STAGES)
+@pytest.mark.parametrize("ruleset", GAMES)
 def test_the_document_names_all_that_can_be_expected_and_no_more(ruleset: str) -> None:
-    expected = position.STAGES[ruleset].file.model_fields["expect"].annotation
+    expected = GAMES[ruleset].stage.file.model_fields["expect"].annotation
     assert expected is not None
 
     assert sorted(keys_under(f"Expected of {ruleset}")) == sorted(expected.model_fields)
 
 
-@pytest.mark.parametrize("ruleset", position.STAGES)
+@pytest.mark.parametrize("ruleset", GAMES)
 def test_a_file_says_a_position_and_what_every_file_says(ruleset: str) -> None:
     said = {*position.keys(ruleset), *FILE}
 
-    assert set(position.STAGES[ruleset].file.model_fields) == said
+    assert set(GAMES[ruleset].stage.file.model_fields) == said
     assert keys_under("Every file") == list(FILE)

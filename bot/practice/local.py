@@ -28,7 +28,7 @@ from bot.practice.people import PEOPLE, Channel, Person, two_channels
 from bot.practice.rates import MESSAGES, Pace, Rates
 from bot.practice.records import Message, Ping
 from bot.practice.rest import Rest
-from bot.practice.schema import Schema
+from bot.practice.schema import schema_at
 from bot.practice.state import State
 from bot.practice.threads import Threads
 from bot.practice.webhooks import Webhooks
@@ -67,7 +67,7 @@ class LocalDiscord:
         """What the bot logs in with."""
         self._state = State(Path(state_file))
         self._port = port
-        self._schema = None if openapi is None else Schema(Path(openapi))
+        self._schema = None if openapi is None else schema_at(Path(openapi))
         self._rates = Rates(message_pace)
         here = two_channels() if channels is None else list(channels)
         self._world = World(self._state, persons, here, clock)

@@ -1,5 +1,8 @@
 """Checks what the bot sends against Discord's own description of its API, where that is at hand."""
 
+from __future__ import annotations
+
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -12,6 +15,12 @@ class _Validator(Protocol):
     def is_valid(self, instance: Any) -> bool: ...
 
     def iter_errors(self, instance: Any) -> Any: ...
+
+
+@cache
+def schema_at(path: Path) -> Schema:
+    """The document is large and never changes: it is read once for every local Discord."""
+    return Schema(path)
 
 
 class Schema:

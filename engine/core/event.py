@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
+from types import ModuleType
 from typing import TypeVar, dataclass_transform
 
 from pydantic import TypeAdapter
 
-_known: dict[str, type[Event]] = {}
 E = TypeVar("E", bound="Event")
 
 
@@ -22,38 +23,39 @@ class Event:
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 def event(cls: type[E]) -> type[E]:
-    """Makes an event class: frozen, slotted, its fields named when it is told.
+    """Makes an event class: frozen, slotted, its fields named when it is told."""
+    return dataclass(frozen=True, slots=True, kw_only=True)(cls)
 
-    It is registered under its name, so that a stored log can be read again. Raises ValueError for
-    a name that another game has: logs know events by their names alone.
+
+def kinds_in(*modules: ModuleType) -> dict[str, type[Event]]:
+    """The events that stand in the modules, by name: a log of their game knows them by it.
+
+    Raises ValueError where two share a name.
     """
-    if cls.__name__ in _known:
-        raise ValueError(f"an event is called {cls.__name__!r} already")
-    made = dataclass(frozen=True, slots=True, kw_only=True)(cls)
-    _known[cls.__name__] = made
-    return made
+    found: dict[str, type[Event]] = {}
+    named = [one for module in modules for one in vars(module).values() if isinstance(one, type)]
+    for one in named:
+        if issubclass(one, Event) and one is not Event:
+            other = found.setdefault(one.__name__, one)
+            if other is not one:
+                raise ValueError(f"two events of a game are called {one.__name__!r}")
+    return found
 
 
 @cache
-def _adapter(name: str) -> TypeAdapter[Event]:
-    return TypeAdapter(_known[name])
+def _adapter(kind: type[Event]) -> TypeAdapter[Event]:
+    return TypeAdapter(kind)
 
 
 def event_to_json(happened: Event) -> dict[str, object]:
     """The event as plain data, its name under `event`; fields at their default are left out."""
-    name = type(happened).__name__
-    data: dict[str, object] = _adapter(name).dump_python(happened, mode="json")
+    data: dict[str, object] = _adapter(type(happened)).dump_python(happened, mode="json")
     defaults = {field.name: field.default for field in fields(happened)}
     kept = {key: value for key, value in data.items() if getattr(happened, key) != defaults[key]}
-    return {"event": name, **kept}
+    return {"event": type(happened).__name__, **kept}
 
 
-def event_from_json(data: dict[str, object]) -> Event:
-    """The event of `event_to_json`. Raises KeyError for a name nobody registered."""
+def read_event(kinds: Mapping[str, type[Event]], data: Mapping[str, object]) -> Event:
+    """The event of `event_to_json`. Raises KeyError for a name that is none of `kinds`."""
     rest = {key: value for key, value in data.items() if key != "event"}
-    return _adapter(str(data["event"])).validate_json(json.dumps(rest))
-
-
-def event_names() -> tuple[str, ...]:
-    """Every event there is: each needs a sentence in every language."""
-    return tuple(sorted(_known))
+    return _adapter(kinds[str(data["event"])]).validate_json(json.dumps(rest))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from engine.core.event import Event, event_names, event_to_json
+from engine.core.event import Event, event_to_json
 
 
 class Unplayed(Exception):
@@ -34,9 +34,10 @@ def drawings_unlike(what: str, wanted: str, got: str) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The events of a scenario; `kinds` says what kind of card an id is."""
+    """The events of a scenario, of those that the game has; `kinds` says what kind a card is."""
 
     events: Sequence[Event]
+    known: Collection[str]
     kinds: Mapping[str, str]
 
     def differences(
@@ -44,9 +45,9 @@ class Told:
     ) -> list[str]:
         """`wanted` in this order among others, fields left out may be anything; `absent` never."""
         named = [*(str(one.get("event")) for one in wanted), *absent]
-        unknown = [name for name in named if name not in event_names()]
+        unknown = [name for name in named if name not in self.known]
         if unknown:
-            return [f"events: {unknown[0]} is no event; known are {', '.join(event_names())}"]
+            return [f"events: {unknown[0]} is no event; known are {', '.join(sorted(self.known))}"]
         told = [event_to_json(event) for event in self.events]
         return self._missing(wanted, told) or [
             f"event {name} must not happen: {_spelled(one)}"

@@ -8,8 +8,10 @@ from typing import Generic, TypeVar
 
 from pydantic import TypeAdapter
 
+from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.dice import Dice
+from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.outcome import Outcome
 from engine.core.question import Question
@@ -32,6 +34,8 @@ class Ruleset(ABC, Generic[S, V]):
     state: TypeAdapter[S]
     command_types: Sequence[type[Command]]
     """The commands of the game, each with a literal `do`."""
+    events: Mapping[str, type[Event]]
+    """What may happen in the game, by the names that its logs use."""
     seat_limits: tuple[int, int]
     """How few and how many may sit down."""
     options: Mapping[str, Sequence[str]]
@@ -90,10 +94,10 @@ class Ruleset(ABC, Generic[S, V]):
         """What the seat, or a spectator, may know."""
 
     @abstractmethod
-    def advise(
+    def ranked(
         self, view: V, seat: str, commands: Sequence[Command], question: Question | None
-    ) -> Command | str:
-        """The autopilot: an option of the question that awaits the seat, or one of `commands`.
+    ) -> Sequence[Advice]:
+        """The autopilot: an option of the question that awaits the seat, or `commands`, best first.
 
         It knows what the seat's view shows and nothing else.
         """

@@ -200,7 +200,7 @@ def _be_refused(stage: Stage[Any, Any], run: Run, step: dict[str, object], seat:
 
 def _differences(run: Run, expect: Expected) -> list[str]:
     table, asked = run.table, run.table.question
-    told = Told(run.events, table.rules.card_kinds())
+    told = Told(run.events, table.rules.events, table.rules.card_kinds())
     found = told.differences(expect.events, expect.absent)
     key = asked.key if asked else "none open"
     if key != (expect.question or "none open"):

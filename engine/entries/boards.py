@@ -91,6 +91,8 @@ def _doors(
 
 
 def _door(spec: DoorSpec, ground: Ground, names: dict[Cell, str]) -> Door:
+    if (spec.row is None) == (spec.column is None):
+        raise ValueError("it needs a row (one passes from west to east) or a column, and not both")
     for name in spec.between:
         if name not in names.values():
             raise ValueError(f"there is no zone {name}; names shows the zones")

@@ -10,8 +10,8 @@ from engine.entries.faults import Found, doubled, like, same_names
 from engine.entries.mission import Mission
 from engine.entries.rule_checks import check_rules
 from engine.entries.zombicide import (
-    Character,
     Equipment,
+    Portrayed,
     Recipe,
     Rulebook,
     Skill,
@@ -30,7 +30,7 @@ class Parts:
     equipment: dict[str, Equipment]
     recipes: dict[str, Recipe]
     skills: dict[str, Skill]
-    characters: dict[str, Character]
+    characters: dict[str, Portrayed]
     zombies: dict[str, ZombieKind]
     spawn_cards: dict[str, SpawnCard]
     totals: dict[str, dict[str, int]]

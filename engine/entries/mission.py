@@ -7,6 +7,7 @@ from typing import Annotated, Literal, cast, get_args
 from pydantic import Field, field_validator, model_validator
 
 from engine.entries.base import Entry, Flag, Id, Model, Name, Positive, Whole
+from engine.spaces.zones import Sort
 
 ZoneName = Annotated[
     str,
@@ -28,10 +29,15 @@ class MapText(Model):
 
     tiles: str = Field(description='the tiles as they lie, such as "1B@0 2B@180"')
     names: str = Field(default="", description="the whole board, eight names to a tile side")
+    openings: tuple[tuple[ZoneName, ZoneName], ...] = ()
+    """Zones of plain tiles that the mission joins for good."""
 
 
 class DoorSpec(Model):
-    """A door token between a room and what is beyond; `row` or `column` where it stands, from 1."""
+    """A door token between a room and what is beyond.
+
+    On a board with drawn names `row` or `column` says where it stands, from 1.
+    """
 
     between: tuple[ZoneName, ZoneName] = Field(description='two zones, such as ["B1", "S4"]')
     row: int | None = Field(
@@ -46,13 +52,13 @@ class DoorSpec(Model):
     colour: Literal["grey", "blue", "green"] = Field(
         default="grey", description="a door is grey, blue or green"
     )
-
+    sort: Sort = Field(default="door", description="door, passage, window or stairs")
     needs: Id | None = None
     """The objective that must be taken before it opens."""
 
     @model_validator(mode="after")
     def _placed(self) -> DoorSpec:
-        if (self.row is None) == (self.column is None):
+        if self.row is not None and self.column is not None:
             raise ValueError(
                 "a door needs a row (one passes from west to east) or a column, and not both"
             )

@@ -8,10 +8,8 @@ from collections.abc import Iterable
 
 from engine.entries.laying import Ground
 from engine.entries.tile import SIDE
+from engine.spaces.plans import HOUSES
 from engine.spaces.zones import Cell
-
-HOUSES = "BCDEGHJKLMNPQTUVXY"
-"""Letters of buildings: none of a zombie kind (A F R W), not S, nothing like 1, 0 or 2."""
 
 
 def read_names(text: str, ground: Ground) -> dict[Cell, str]:

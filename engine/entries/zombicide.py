@@ -8,13 +8,14 @@ from typing import Literal, cast, get_args
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 
 from engine.entries.base import Entry, Flag, Id, Model, Name, Positive, Whole
+from engine.entries.looks import Pelt, Portrait, Silhouette
 
 Level = Literal["blue", "yellow", "orange", "red"]
 CombatKind = Literal["melee", "ranged"]
 Icon = Literal[
-    "pistol", "rifle", "axe", "crowbar", "bat", "blade", "chainsaw", "shotgun", "smg", "pan",
-    "bottle", "petrol", "scope", "mask", "torch", "bullets", "shells", "can", "rice", "water",
-    "molotov", "wound", "scream",
+    "pistol", "rifle", "axe", "crowbar", "bat", "blade", "katana", "chainsaw", "shotgun", "smg",
+    "pan", "bottle", "petrol", "scope", "mask", "torch", "bullets", "shells", "can", "rice",
+    "water", "molotov", "wound", "scream",
 ]  # fmt: skip
 
 
@@ -149,14 +150,18 @@ class Character(Entry):
         return (self.blue, self.yellow, *self.orange, *self.red)
 
 
+class Portrayed(Character):
+    """A survivor of the box, with a face."""
+
+    portrait: Portrait | None = None
+    """Left out: a face chosen by the id."""
+
+
 class Escort(Model):
     """Who comes along when one is spawned."""
 
     kind: Id
     count: Positive
-
-
-Silhouette = Literal["walker", "runner", "fatty", "abomination"]
 
 
 class ZombieKind(Entry):
@@ -165,6 +170,8 @@ class ZombieKind(Entry):
     letter: str = Field(pattern=r"^[A-Z]$", description="one capital, as in 2W")
     figure: Silhouette
     """What pictures draw it as."""
+    pelt: Pelt | None = Field(default=None, description="moss, rust, violet or night")
+    """Its colours; left out: chosen by its id."""
     figures: Positive
     """How many the box holds."""
     toughness: Positive

@@ -16,6 +16,7 @@ from engine.entries.tile import Tile
 from engine.entries.zombicide import (
     Character,
     Equipment,
+    Portrayed,
     Recipe,
     Rulebook,
     Skill,
@@ -28,15 +29,15 @@ from engine.spaces.zones import Board
 _LISTS = ("equipment", "recipes", "skills", "survivors", "zombies", "spawn-cards", "rules")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Content:
-    """All that a ruleset's data files say; ids are the keys."""
+    """All that a ruleset's data files say; ids are the keys. Known by itself: it is read once."""
 
     ruleset: str
     equipment: dict[str, Equipment]
     recipes: dict[str, Recipe]
     skills: dict[str, Skill]
-    characters: dict[str, Character]
+    characters: Mapping[str, Character]
     zombies: dict[str, ZombieKind]
     spawn_cards: dict[str, SpawnCard]
     figures: Rulebook
@@ -102,7 +103,7 @@ class ZombicideReader(Reader[Content]):
             equipment=self.entries("equipment.toml", raw["equipment"], "equipment", Equipment),
             recipes=self.entries("recipes.toml", raw["recipes"], "recipe", Recipe),
             skills=self.entries("skills.toml", raw["skills"], "skill", Skill),
-            characters=self.entries("survivors.toml", raw["survivors"], "survivor", Character),
+            characters=self.entries("survivors.toml", raw["survivors"], "survivor", Portrayed),
             zombies=zombies,
             spawn_cards=self.entries(
                 "spawn-cards.toml", spawn, "cards", SpawnCard, letters=letters, beside=("totals",)

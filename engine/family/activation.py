@@ -20,7 +20,7 @@ from engine.family.figures import add_figures, move_figures, remove_figures
 from engine.family.game import ENEMIES, Game, Group
 from engine.spaces.zones import Board
 
-Reason = Literal["seen", "noise", "shut-out"]
+Reason = Literal["seen", "noise", "shut-out", "nearest", "portal"]
 Targets = tuple[str, ...]
 
 
@@ -44,7 +44,7 @@ class Lures:
     noise: dict[str, int]
     """Every zone with noise, in the board's order."""
     occupied: frozenset[str]
-    """Zones with survivors."""
+    """Zones with somebody to attack."""
     doors: frozenset[str]
     heard: dict[frozenset[str], Targets] = field(default_factory=dict[frozenset[str], Targets])
     """The zones to walk to from each region, as far as they were worked out."""
@@ -62,69 +62,100 @@ class Walk:
 
 async def activate(game: Game) -> None:
     """Everyone acts once; kinds with more actions then act again, each time attacks first."""
-    kinds = game.content.zombies.values()
-    for action in range(max(kind.actions for kind in kinds)):
-        await _act(game, [kind.id for kind in kinds if kind.actions > action], chained=False)
+    for action in range(max(kind.actions for kind in game.content.zombies.values())):
+        await _act(game, _able(game, game.groups(), action), chained=False)
 
 
 async def activate_kind(game: Game, kind: str, *, chained: bool = False) -> None:
     """One extra activation: all the actions of every zombie of the kind, at once."""
     for _ in range(game.content.zombies[kind].actions):
-        await _act(game, [kind], chained=chained)
+        groups = [group for group in game.groups() if group.kind == kind]
+        await _act(game, groups, chained=chained)
 
 
-async def _act(game: Game, kinds: Sequence[str], *, chained: bool) -> None:
-    """One action of these kinds: first every attack, then every step.
+async def activate_groups(game: Game, groups: Sequence[Group]) -> None:
+    """All the actions of these figures, wherever they come to, and of no others of their kind."""
+    action = 0
+    while able := _able(game, groups, action):
+        groups = await _act(game, able, chained=False)
+        action += 1
+
+
+def _able(game: Game, groups: Sequence[Group], action: int) -> list[Group]:
+    """Those that have more actions than so many."""
+    return [group for group in groups if game.content.zombies[group.kind].actions > action]
+
+
+async def _act(game: Game, groups: Sequence[Group], *, chained: bool) -> list[Group]:
+    """One action of these groups: first every attack, then every step. Returns where they are then.
 
     The kinds that ran short while groups split are activated once more. Within such an activation
     a further shortage brings none, so that it ends: a house limit. [facts/zombicide.md 6, Chain]
     """
-    groups = [group for group in game.groups() if group.kind in kinds]
-    occupied = game.occupied_zones()
-    attacking = [group for group in groups if group.zone in occupied]
-    walking = [group for group in groups if group.zone not in occupied]
-    for zone in dict.fromkeys(group.zone for group in attacking):
-        await attack(game, [group for group in attacking if group.zone == zone])
+    people = game.booklet.people(game)
+    preys = [game.booklet.prey(game, group, people) for group in groups]
+    aims = [(group, prey) for group, prey in zip(groups, preys, strict=True) if prey]
+    walking = [group for group, prey in zip(groups, preys, strict=True) if not prey]
+    for zone, prey in dict.fromkeys((group.zone, prey) for group, prey in aims):
+        await attack(
+            game, [group for group, aim in aims if (group.zone, aim) == (zone, prey)], prey
+        )
     for deed in game.booklet.before_walking:
-        deed(game, walking)
-    short = await walk(game, walking)
+        await deed(game, walking)
+    walks, short = await walk(game, walking)
     for kind in short if not chained else ():
         game.tell(ExtraActivation(kind=kind, reason="shortage"))
         await activate_kind(game, kind, chained=True)
+    return [*(group for group, _ in aims), *walks]
 
 
 # ------------------------------------------------------------ attacking
 
 
-async def attack(game: Game, groups: Sequence[Group]) -> None:
-    """Each zombie of the zone hits without a roll; the players share the wounds out."""
-    zone = groups[0].zone
-    survivors = tuple(one.id for one in game.survivors_in(zone))
+def survivors_there(game: Game, group: Group, people: frozenset[str]) -> Targets:
+    """A group attacks whoever stands in its own zone."""
+    return (group.zone,) if group.zone in people else ()
+
+
+def survivors_in(game: Game, zones: Sequence[str], struck: Sequence[str]) -> list[str]:
+    """All who stand there may be wounded, as often as they can bear."""
+    return [one.id for zone in zones for one in game.survivors_in(zone)]
+
+
+async def one_wound(game: Game, victim: str, kind: str) -> None:
+    await game.booklet.harm(game, game.survivor(victim), 1, ENEMIES)
+
+
+async def attack(game: Game, groups: Sequence[Group], zones: Sequence[str]) -> None:
+    """Each zombie of a zone hits without a roll; the players share the wounds out."""
+    zone, struck = groups[0].zone, list[str]()
+    victims = tuple(game.booklet.victims(game, zones, struck))
     counts = tuple((group.kind, group.count) for group in groups)
-    game.tell(ZombiesAttacked(zone=zone, counts=counts, survivors=survivors))
-    for _ in range(sum(group.count for group in groups)):
-        standing = game.survivors_in(zone)
-        if not standing:
+    game.tell(ZombiesAttacked(zone=zone, counts=counts, survivors=victims))
+    for kind in (group.kind for group in groups for _ in range(group.count)):
+        left = game.booklet.victims(game, zones, struck)
+        if not left:
             return
-        wounded = await game.choose(
-            "who-is-wounded",
-            [one.id for one in standing],
-            about="survivor",
-            subject=zone,
-            seats=list(dict.fromkeys(one.seat for one in standing)),
+        seats = dict.fromkeys(one.seat for there in zones for one in game.survivors_in(there))
+        victim = await game.choose(
+            "who-is-wounded", left, about="survivor", subject=zone, seats=list(seats)
         )
-        await game.booklet.harm(game, game.survivor(wounded), 1, ENEMIES)
+        struck.append(victim)
+        await game.booklet.struck(game, victim, kind)
 
 
 # ------------------------------------------------------------ walking
 
 
-async def walk(game: Game, groups: Sequence[Group]) -> list[str]:
-    """Every group takes a step towards what draws it; returns the kinds too few to split evenly."""
+async def walk(game: Game, groups: Sequence[Group]) -> tuple[list[Group], list[str]]:
+    """Every group takes a step towards what draws it.
+
+    Returns where they are then, and the kinds too few to split evenly.
+    """
     walks: list[Walk] = []
     short: list[str] = []
     draws: dict[str, Draw] = {}
-    lures = Lures(game.booklet.heard(game), game.occupied_zones(), game.open_doors)
+    lures = Lures(game.booklet.heard(game), game.booklet.people(game), game.open_doors)
     for group in groups:
         if group.zone not in draws:
             draws[group.zone] = game.booklet.attracted(game, group.zone, lures)
@@ -132,7 +163,8 @@ async def walk(game: Game, groups: Sequence[Group]) -> list[str]:
     # Joined only at the end: a group that walked in must not act twice.
     for one in walks:
         _arrive(game, one)
-    return list(dict.fromkeys(short))
+    there = [Group(one.zone, one.group.kind, one.count) for one in walks]
+    return there, list(dict.fromkeys(short))
 
 
 def noisiest(game: Game, start: str, lures: Lures) -> Draw:

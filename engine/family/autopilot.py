@@ -1,15 +1,17 @@
 """The autopilot: a sensible player who knows what the view shows and nothing else.
 
-It weighs every legal command by a few rules of thumb and takes the best. Weights are in points; a
-whole action well spent is worth about a hundred.
+It weighs every legal command by a few rules of thumb, best first. Weights are in points; a whole
+action well spent is worth about a hundred. Each weight is a sum of named reasons: the heaviest one
+is what a player who asks for a hint is told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.content import Attack as AttackRow
 from engine.content import Content, Equipment
+from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.question import Question
 from engine.family.commands import (
@@ -42,18 +44,23 @@ from engine.family.commands import (
 from engine.family.mind import FAR, READY, Mind
 from engine.family.view import SurvivorView, View
 
+Reasons = Mapping[str, float]
+"""Points by reason; a command's worth is their sum."""
 
-def advise(
+
+def ranked(
     content: Content, view: View, commands: Sequence[Command], question: Question | None
-) -> Command | str:
-    """An option where a question awaits an answer, else the best of `commands`.
+) -> list[Advice]:
+    """An option where a question awaits an answer, else all `commands`, the best first.
 
     `content` is the table's own: its mission need not be one of the box.
     """
     mind = Mind(view, content)
     if question:
-        return _answer(mind, question)
-    return max(commands, key=lambda one: WORTH[type(one)](mind, one))
+        return [Advice(_answer(mind, question), question.key)]
+    weighed = [(WORTH[type(one)](mind, one), one) for one in commands]
+    weighed.sort(key=lambda pair: -sum(pair[0].values()))
+    return [Advice(one, max(why, key=why.__getitem__)) for why, one in weighed]
 
 
 # ------------------------------------------------------------ answers
@@ -117,7 +124,9 @@ def _row_worth(row: AttackRow) -> float:
 # ------------------------------------------------------------ walking and driving
 
 
-def _move(mind: Mind, command: Move) -> float:
+def _move(mind: Mind, command: Move) -> Reasons:
+    """Nearer, safer, in company. Each is what the zone there has more of than the zone here, so
+    that no step can be worth its while both out and back."""
     survivor = mind.survivors[command.survivor]
     here, there = survivor.zone, command.zone
     goals = mind.goals_of(survivor)
@@ -126,14 +135,17 @@ def _move(mind: Mind, command: Move) -> float:
     left = survivor.actions - cost
     relief = mind.risk(survivor, here, survivor.actions) - mind.risk(survivor, there, left)
     push = PACE + HASTE * mind.view.round
-    worth = push * max(min(gain, 2.0), -2.0) + FEAR * relief - 25 - 20 * (cost - 1)
     company = sum(one.zone == there for one in mind.standing) - sum(
         one.zone == here and one.id != survivor.id for one in mind.standing
     )
-    worth += 6 * max(-3, min(company, 3))
-    if goals and mind.way(there, goals) == 0 and not mind.count(there) and left > 0:
-        worth += 150
-    return worth
+    arrives = goals and mind.way(there, goals) == 0 < mind.way(here, goals)
+    return {
+        "arms" if mind.arms_for(survivor) else "nearer": push * max(min(gain, 2.0), -2.0)
+        + (150 if arrives and not mind.count(there) and left > 0 else 0),
+        "safer": FEAR * relief,
+        "together": 6.0 * max(-3, min(company, 3)),
+        "effort": -25.0 - 20 * (cost - 1),
+    }
 
 
 PACE, HASTE, FEAR = 55.0, 2.0, 55.0
@@ -142,12 +154,12 @@ LATE = 20
 """The round after which waiting before a door is worth less and less."""
 
 
-def _drive(mind: Mind, command: Drive) -> float:
+def _drive(mind: Mind, command: Drive) -> Reasons:
     """Zombies run over, the way that is left, and who stands in the way."""
     survivor = mind.survivors[command.survivor]
     car = mind.car_of(survivor)
     if car is None:
-        return -100
+        return {"rest": -100}
     crew = (car.driver, *car.passengers)
     worth, passed = 0.0, set[str]()
     for zone in (survivor.zone, *command.path):
@@ -164,7 +176,7 @@ def _drive(mind: Mind, command: Drive) -> float:
     gain = mind.way(survivor.zone, goals) - mind.way(end, goals) if goals else 0.0
     left = survivor.actions - 1
     relief = mind.risk(survivor, survivor.zone, left + 1) - mind.risk(survivor, end, left)
-    return worth + 70 * gain + FEAR * relief - 40
+    return {"run-over": worth, "nearer": 70 * gain, "safer": FEAR * relief, "effort": -40}
 
 
 def _goals_by_car(mind: Mind) -> tuple[str, ...]:
@@ -172,32 +184,32 @@ def _goals_by_car(mind: Mind) -> tuple[str, ...]:
     return (mind.view.exit_zone,) if leaving and mind.view.exit_zone else ()
 
 
-def _enter(mind: Mind, command: EnterCar) -> float:
+def _enter(mind: Mind, command: EnterCar) -> Reasons:
     """To leave when all is done; to run zombies over where experience is the goal."""
     if mind.open_goals[:1] in (["board-cars"], ["escape"]):
-        return 320 + (30 if command.seat == "driver" else 0)
+        return {"get-away": 320 + (30 if command.seat == "driver" else 0)}
     hunting = "reach-level" in mind.open_goals
     if hunting and command.seat == "driver":
         crowd = sum(mind.count(zone) for zone in mind.board.zones)
-        return 60.0 + 8 * crowd
-    return -40
+        return {"run-over": 60.0 + 8 * crowd}
+    return {"rest": -40}
 
 
-def _leave_car(mind: Mind, command: LeaveCar) -> float:
+def _leave_car(mind: Mind, command: LeaveCar) -> Reasons:
     if "escape" in mind.open_goals and "load-cars" not in mind.open_goals:
-        return -200
-    return -60 if "reach-level" in mind.open_goals else 30
+        return {"rest": -200}
+    return {"on-foot": -60 if "reach-level" in mind.open_goals else 30}
 
 
-def _change_seat(mind: Mind, command: ChangeSeat) -> float:
+def _change_seat(mind: Mind, command: ChangeSeat) -> Reasons:
     """Somebody must drive."""
-    return 150 if command.seat == "driver" else -150
+    return {"get-away": 150 if command.seat == "driver" else -150}
 
 
 # ------------------------------------------------------------ fighting
 
 
-def _attack(mind: Mind, command: Attack) -> float:
+def _attack(mind: Mind, command: Attack) -> Reasons:
     survivor = mind.survivors[command.survivor]
     kinds = mind.zombies.get(command.zone, {})
     others = [one for one in mind.standing if one.zone == command.zone and one.id != survivor.id]
@@ -206,19 +218,21 @@ def _attack(mind: Mind, command: Attack) -> float:
     row = _row_used(entry.attacks, command, here=here)
     if row.dice == 0:
         blast = sum(kinds.values())
-        return 120.0 * blast - 300 if not others and not here else -1000
+        return {"kills": 120.0 * blast - 300} if not others and not here else {"friends": -1000}
     shoots = row.kind == "ranged"
     if shoots and others and entry.rule != "sniper" and "sniper" not in survivor.skills:
-        return -800
+        return {"friends": -800}
     first = _first_met(mind, kinds, melee=not shoots, damage=row.damage)
     if not first:
-        return -5
+        return {"too-tough": -5}
     hits = row.dice * (2 if command.pair else 1) * (7 - row.hits_on) / 6
-    value = min(hits, first) * 70
     close = here or command.zone in mind.board.neighbours(survivor.zone, mind.view.open_doors)
-    value += 100 if here else 60 if close else 20
-    value += LEADER if mind.leads_to_level(survivor) else 0
-    return value - (8 if row.noisy else 0) + (5 if shoots and here else 0)
+    return {
+        "kills": min(hits, first) * 70,
+        "threat" if close else "kills-far": 100.0 if here else 60.0 if close else 20.0,
+        "level": LEADER if mind.leads_to_level(survivor) else 0.0,
+        "effort": (5 if shoots and here else 0) - (8.0 if row.noisy else 0.0),
+    }
 
 
 LEADER = 40.0
@@ -252,27 +266,26 @@ def _first_met(mind: Mind, kinds: dict[str, int], *, melee: bool, damage: int) -
 # ------------------------------------------------------------ finding and holding
 
 
-def _search(mind: Mind, command: Search) -> float:
+def _search(mind: Mind, command: Search) -> Reasons:
     survivor = mind.survivors[command.survivor]
-    worth = 40.0 if survivor.free_of("search") else 0.0
-    if mind.wants_supplies():
-        worth += 90
-    if mind.strength(survivor) < READY:
-        return worth + 110
-    if mind.strength(survivor) < 1.2 and mind.view.danger == "blue":
-        return worth + 75
-    return worth + 25
+    unarmed = mind.strength(survivor) < READY
+    poorly = mind.strength(survivor) < 1.2 and mind.view.danger == "blue"
+    return {
+        "free": 40.0 if survivor.free_of("search") else 0.0,
+        "supplies": 90.0 if mind.wants_supplies() else 0.0,
+        "arms": 110.0 if unarmed else 75.0 if poorly else 25.0,
+    }
 
 
-def _search_car(mind: Mind, command: SearchCar) -> float:
+def _search_car(mind: Mind, command: SearchCar) -> Reasons:
     survivor = mind.survivors[command.survivor]
     car = next(one for one in mind.view.cars if one.id == command.car)
     if car.kind == "pimp":
-        return 210
-    return 150 if mind.strength(survivor) < 1.2 else 20
+        return {"arms": 210}
+    return {"arms": 150 if mind.strength(survivor) < 1.2 else 20}
 
 
-def _open(mind: Mind, command: OpenDoor) -> float:
+def _open(mind: Mind, command: OpenDoor) -> Reasons:
     """On the way, with actions left to meet who stands behind."""
     survivor = mind.survivors[command.survivor]
     door = mind.board.doors[command.door]
@@ -281,15 +294,17 @@ def _open(mind: Mind, command: OpenDoor) -> float:
     nearer = mind.way(other, goals) < mind.way(survivor.zone, goals)
     shelter = mind.strength(survivor) < READY and mind.view.danger == "blue"
     if not nearer and not shelter:
-        return -30
+        return {"rest": -30}
     friends = [one for one in mind.standing if one.zone == survivor.zone and not one.done]
-    worth = 130.0 if nearer else 60.0
-    worth -= 80 if survivor.actions <= 1 and len(friends) < 2 else 0
-    worth -= 40 * mind.risk(survivor, survivor.zone, survivor.actions - 1)
-    worth -= _untimely(mind, survivor, other)
-    worth += HASTE * max(0, mind.view.round - LATE)
     quiet = mind.content.equipment[_kind_of(survivor, command.card)].opens_doors == "silent"
-    return worth + (5 if quiet else 0)
+    return {
+        "on-the-way" if nearer else "arms": 130.0 if nearer else 60.0,
+        "late": HASTE * max(0, mind.view.round - LATE),
+        "effort": (5.0 if quiet else 0.0)
+        - (80 if survivor.actions <= 1 and len(friends) < 2 else 0)
+        - 40 * mind.risk(survivor, survivor.zone, survivor.actions - 1)
+        - _untimely(mind, survivor, other),
+    }
 
 
 def _untimely(mind: Mind, survivor: SurvivorView, other: str) -> float:
@@ -316,22 +331,22 @@ EXPECTED = {"blue": 0.9, "yellow": 2.2, "orange": 3.2, "red": 4.5}
 """Zombies that a card brings into a room, by the danger level."""
 
 
-def _equip(mind: Mind, command: Equip) -> float:
+def _equip(mind: Mind, command: Equip) -> Reasons:
     """Better weapons come to hand; a move between hands is worth nothing."""
     survivor = mind.survivors[command.survivor]
     if command.place == "pack" or command.card in [card.id for card in survivor.hands if card]:
-        return -50
+        return {"rest": -50}
     there = survivor.hands[0 if command.place == "left" else 1]
     kind = _kind_of(survivor, command.card)
     if not mind.content.equipment[kind].attacks:
-        return -50
+        return {"rest": -50}
     gain = _in_hand(mind, survivor, kind) - (_in_hand(mind, survivor, there.kind) if there else 0)
     tools = [one.id for one in mind.standing if mind.has_tool(one, in_hand=True)]
     if there and mind.content.equipment[there.kind].opens_doors:
         gain -= 0.5 if tools != [survivor.id] else 0.5 + TOOL
     if mind.content.equipment[kind].opens_doors and not tools:
         gain += TOOL
-    return 70 * gain if gain > 0.2 else -50
+    return {"better-weapon": 70 * gain if gain > 0.2 else -50}
 
 
 TOOL = 1.5
@@ -346,53 +361,55 @@ def _in_hand(mind: Mind, survivor: SurvivorView, kind: str) -> float:
     return card_worth(entry) + (mind.power(kind) if entry.dual and kind in held else 0.0)
 
 
-def _trade(mind: Mind, command: Trade) -> float:
+def _trade(mind: Mind, command: Trade) -> Reasons:
     """A tool to one who can use it better is seldom worth an action: only idle hands trade."""
     if not command.give or command.take:
-        return -60
+        return {"rest": -60}
     giver, taker = mind.survivors[command.survivor], mind.survivors[command.partner]
     kind = _kind_of(giver, command.give)
     spare = command.give in [card.id for card in giver.pack]
     helps = mind.power(kind) - mind.strength(taker)
-    return 40 * helps if spare and helps > 0.4 and None in taker.hands else -60
+    worth = 40 * helps if spare and helps > 0.4 and None in taker.hands else -60
+    return {"better-weapon": worth}
 
 
-def _reload(mind: Mind, command: Reload) -> float:
+def _reload(mind: Mind, command: Reload) -> Reasons:
     survivor = mind.survivors[command.survivor]
     sight = mind.board.sight(survivor.zone, mind.view.open_doors)
     if not any(mind.count(zone) for zone in sight):
-        return -10
-    return 70 if survivor.actions < 2 else 70 + 60 * mind.power(_kind_of(survivor, command.card))
+        return {"rest": -10}
+    power = mind.power(_kind_of(survivor, command.card))
+    return {"reload": 70 if survivor.actions < 2 else 70 + 60 * power}
 
 
-def _constant(points: float) -> Callable[[Mind, Command], float]:
-    return lambda mind, command: points
+def _always(reason: str, points: float) -> Callable[[Mind, Command], Reasons]:
+    return lambda mind, command: {reason: points}
 
 
-WORTH: dict[type[Command], Callable[..., float]] = {
-    TakeObjective: _constant(1000),
-    Leave: _constant(2000),
+WORTH: dict[type[Command], Callable[..., Reasons]] = {
+    TakeObjective: _always("objective", 1000),
+    Leave: _always("get-away", 2000),
     Move: _move,
     Attack: _attack,
     Search: _search,
     SearchCar: _search_car,
     OpenDoor: _open,
-    CloseDoor: _constant(-40),
+    CloseDoor: _always("rest", -40),
     EnterCar: _enter,
     LeaveCar: _leave_car,
     ChangeSeat: _change_seat,
     Drive: _drive,
-    LoadCar: _constant(300),
-    UnloadCar: _constant(-300),
+    LoadCar: _always("supplies", 300),
+    UnloadCar: _always("rest", -300),
     Equip: _equip,
     Reload: _reload,
-    Craft: _constant(90),
-    Heal: _constant(200),
-    LendAction: _constant(100),
-    RaiseUproar: _constant(-50),
-    Sneak: _constant(-50),
-    EndTurn: _constant(0),
-    MakeNoise: _constant(-50),
+    Craft: _always("better-weapon", 90),
+    Heal: _always("heal", 200),
+    LendAction: _always("lend", 100),
+    RaiseUproar: _always("rest", -50),
+    Sneak: _always("rest", -50),
+    EndTurn: _always("rest", 0),
+    MakeNoise: _always("rest", -50),
     Trade: _trade,
-    Discard: _constant(-100),
+    Discard: _always("rest", -100),
 }

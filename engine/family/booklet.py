@@ -11,19 +11,23 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.core.command import Command
+from engine.core.event import Event
 
 if TYPE_CHECKING:
-    from engine.content import Skill, SpawnCard
+    from engine.content import Content, Skill, SpawnCard
     from engine.family.activation import Draw, Lures
     from engine.family.combat import Aim
     from engine.family.deeds import SurvivorDeed
     from engine.family.game import Game, Group
     from engine.family.hits import Hits
+    from engine.family.rolls import Reroll
     from engine.family.state import State, Survivor
+    from engine.family.view import View
     from engine.spaces.zones import Building
 
 Change = Callable[["Game"], None]
 Step = Callable[["Game"], Awaitable[None]]
+Zones = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,8 +37,18 @@ class Booklet:
     id: str
     state: type[State]
     """What a table of the game remembers."""
+    schema: int
+    """The number of the form in which that is stored; it grows with each change of it."""
+    migrate: Callable[[dict[str, object], int], dict[str, object]]
+    """A stored state of an older number, brought to this one. Raises ValueError."""
+    damaged: Callable[[State, Content], str | None]
+    """What of the game's own no game can come to, in words for whoever runs the bot."""
+    seen: Callable[[Game, View], View]
+    """What everyone may know, with what only this game shows."""
     deeds: Mapping[type[Command], SurvivorDeed]
     """Everything a survivor may do."""
+    events: Mapping[str, type[Event]]
+    """Everything that may happen."""
 
     # ------------------------------------------------------------ the round
 
@@ -50,13 +64,21 @@ class Booklet:
 
     # ------------------------------------------------------------ activation
 
+    people: Callable[[Game], frozenset[str]]
+    """The zones where enemies find somebody to attack."""
+    prey: Callable[[Game, Group, frozenset[str]], Zones]
+    """Of those the zones that a group attacks now; none where it walks."""
+    victims: Callable[[Game, Zones, Sequence[str]], list[str]]
+    """Who may take the next wound there, given who was struck before in the same attack."""
+    struck: Callable[[Game, str, str], Awaitable[None]]
+    """What the attack of one enemy of a kind does to whom the table names."""
     heard: Callable[[Game], dict[str, int]]
     """What enemies listen to: zones with how loud they are, in the board's order."""
     attracted: Callable[[Game, str, Lures], Draw]
     """Where the enemies of a zone want to go, and by which ways."""
     share_out: Callable[[Game, Group, Sequence[str], list[str]], Awaitable[dict[str, int]]]
     """How a group parts for several ways; a kind too few to do so is added to the list."""
-    before_walking: tuple[Callable[[Game, Sequence[Group]], None], ...] = ()
+    before_walking: tuple[Callable[[Game, Sequence[Group]], Awaitable[None]], ...] = ()
     """What groups that did not attack do before anybody walks."""
     harm: Callable[[Game, Survivor, int, str], Awaitable[None]]
     """So many wounds, by enemies or by the survivor of that id."""
@@ -65,6 +87,8 @@ class Booklet:
 
     cards: Mapping[str, Callable[[Game, SpawnCard, str], Awaitable[None]]]
     """What each sort of card does that is drawn for a zone."""
+    searches_free: Callable[[Game, Survivor], bool]
+    """Whether a search costs nothing where the survivor stands, and may be in the street."""
     opened: Callable[[Game, Survivor | None, Building], Awaitable[None]]
     """What waits in a building when its first door opens; None: no survivor opened it."""
 
@@ -74,6 +98,8 @@ class Booklet:
     """What a survivor can attack with, as cards or as `Game.equipment` knows them."""
     bonuses: tuple[Callable[[Game, Survivor, Aim, str], int], ...]
     """What adds to `extra-dice`, `dice-bonus` and `damage-bonus`."""
+    rerolls: Callable[[Game, Survivor, Aim], list[Reroll]]
+    """What lets dice of an attack be rolled again."""
     picks: Callable[[Game, Survivor, Aim], bool]
     """Whether the attacker picks the targets."""
     ranks: Callable[[Game, Hits], list[list[str]]]
@@ -82,11 +108,19 @@ class Booklet:
     """How many hits kill one of the kind; None: no number does."""
     strays: Callable[[Game, Hits], int]
     """How many dice fall on others besides."""
+    killed: Callable[[Game, Survivor, str, Mapping[str, int]], None]
+    """What follows when a survivor has killed so many of each kind in a zone."""
 
     # ------------------------------------------------------------ survivors
 
     wounds: Callable[[Game, Survivor], int]
     """How many a survivor has."""
+    health: Callable[[Game, Survivor], int]
+    """How many kill."""
+    heal: Callable[[Game, Survivor], None]
+    """One of them goes."""
+    falls: tuple[Callable[[Game, Survivor], None], ...] = ()
+    """What goes with a survivor who falls."""
     skills: Callable[[Game, Survivor], list[Skill]]
 
     # ------------------------------------------------------------ the end

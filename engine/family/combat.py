@@ -19,7 +19,7 @@ from engine.family.events import (
 from engine.family.figures import remove_figures
 from engine.family.game import Game
 from engine.family.hits import Hits, assign, count_up
-from engine.family.rolls import FACES, Roll, maybe_reroll, skills_to_reroll
+from engine.family.rolls import FACES, Reroll, Roll, maybe_reroll, skills_to_reroll
 from engine.family.state import Survivor
 from engine.family.wounds import eliminate
 
@@ -193,7 +193,7 @@ async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
         return
     aims = aims_of(game, survivor, command)
     rolls = [_roll(game, survivor, aim) for aim in aims]
-    await maybe_reroll(game, survivor, rolls, rerolls_of(game, survivor, command.card, row))
+    await maybe_reroll(game, survivor, rolls, game.booklet.rerolls(game, survivor, aims[0]))
     for aim, roll in zip(aims, rolls, strict=True):
         await assign(game, survivor, hits_of(game, survivor, aim, roll.hits))
 
@@ -207,12 +207,13 @@ def _aims(command: Attack, cards: list[str]) -> dict[str, list[str]]:
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """One roll: with which card or cards, at which zone."""
+    """One roll: with which card or cards, at which zone, by which command."""
 
     card: str
     zone: str
     row: AttackRow
     weapons: int
+    command: Attack
 
 
 def aims_of(game: Game, survivor: Survivor, command: Attack) -> list[Aim]:
@@ -221,7 +222,7 @@ def aims_of(game: Game, survivor: Survivor, command: Attack) -> list[Aim]:
     if row is None:
         raise AssertionError(f"{command!r} was let through out of reach")
     aims = _aims(command, _used_cards(game, survivor, command))
-    return [Aim(used[0], zone, row, len(used)) for zone, used in aims.items()]
+    return [Aim(used[0], zone, row, len(used), command) for zone, used in aims.items()]
 
 
 def melee_or_sniper(game: Game, survivor: Survivor, aim: Aim) -> bool:
@@ -287,15 +288,15 @@ def _roll(game: Game, survivor: Survivor, aim: Aim) -> Roll:
     return roll
 
 
-def rerolls_of(game: Game, survivor: Survivor, card: str, row: AttackRow) -> list[str]:
+def rerolls_of(game: Game, survivor: Survivor, aim: Aim) -> list[Reroll]:
     """Each source of a re-roll once; they add up, the new faces always stand. [zombicide #9]
 
     Two cards of the same ammunition give one. [facts/zombicide.md 6, Two identical ammo cards]
     """
     found = skills_to_reroll(game, survivor)
-    ammo = game.equipment(card).ammo
-    if ammo and row.kind == "ranged" and holding(game, survivor, ammo):
-        found.append(ammo)
+    ammo = game.equipment(aim.card).ammo
+    if ammo and aim.row.kind == "ranged" and holding(game, survivor, ammo):
+        found.append(Reroll(ammo))
     return found
 
 

@@ -179,32 +179,3 @@ class Leave(SurvivorCommand):
 
 class EndTurn(SurvivorCommand):
     do: Literal["end-turn"] = "end-turn"
-
-
-COMMANDS: tuple[type[SurvivorCommand], ...] = (
-    Move,
-    Search,
-    OpenDoor,
-    CloseDoor,
-    Attack,
-    Reload,
-    TakeObjective,
-    MakeNoise,
-    Equip,
-    Trade,
-    Craft,
-    Discard,
-    Heal,
-    LendAction,
-    EnterCar,
-    LeaveCar,
-    ChangeSeat,
-    Drive,
-    SearchCar,
-    LoadCar,
-    UnloadCar,
-    RaiseUproar,
-    Sneak,
-    Leave,
-    EndTurn,
-)

@@ -24,18 +24,14 @@ for each zone, `a+b` for one that lies on two of them.
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Literal
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
-from engine.entries.naming import HOUSES
-from engine.spaces.zones import Board, Box, Building, Cell, Door, Gap, Zone
+from engine.spaces.plans import TILE, Plan, Plot, Way, touch
+from engine.spaces.zones import Board, Cell
 
 CLOSED, OPEN, BLOCK, WALL, PLAIN = "|", "/", "#", "=", "-"
 BORDERS = (CLOSED, OPEN, WALL, PLAIN)
-TILE = 3
-"""Zones along one side of a tile."""
-UNIT = 1000
 MANHOLE, SPAWN, OBJECTIVE = "o", "s", "!"
 MARKS = (MANHOLE, SPAWN, OBJECTIVE)
 
@@ -104,16 +100,6 @@ class Sketch:
             return sign
         text = str(stands.get(sign, "."))
         return f"[{text}]" if self.board.zones[sign].kind == "room" else text
-
-
-class TiledBoard(Board):
-    """A board whose zones lie on the tiles they are said to lie on, wherever they are drawn."""
-
-    def manholes_on(self, tiles: Iterable[Cell]) -> dict[str, int]:
-        """A manhole lies on the first tile of its zone."""
-        wanted = set(tiles)
-        zones = [zone for zone in self.zones.values() if zone.tiles[0] in wanted]
-        return {zone.id: len(zone.manholes) for zone in zones if zone.manholes}
 
 
 def read_sketch(text: str, tiles: str = "") -> Sketch:
@@ -232,124 +218,44 @@ class _Plan:
         if room:
             self.rooms.append(cell)
 
-    # ------------------------------------------------------------ naming
-
-    def _houses(self) -> list[list[Cell]]:
-        """Rooms joined by openings: those that touch without a door between them."""
-        parted = self._parted()
-        houses: list[list[Cell]] = []
-        left = list(self.rooms)
-        while left:
-            house = [left[0]]
-            for room in house:
-                house += [
-                    other
-                    for other in left
-                    if other not in house
-                    and _touch(room, other)
-                    and frozenset((room, other)) not in parted
-                ]
-            left = [room for room in left if room not in house]
-            houses.append(sorted(house))
-        return houses
-
-    def _parted(self) -> set[frozenset[Cell]]:
-        """Neighbours with a door or a wall between them."""
-        doors = [(a, b) for a, b, _ in self.doors]
-        return {frozenset(pair) for pair in [*doors, *self.walls]}
-
-    def _names(self, houses: list[list[Cell]]) -> dict[Cell, str]:
-        streets = [cell for cell in self.stands if cell not in self.rooms]
-        names = {cell: f"S{number}" for number, cell in enumerate(streets, 1)}
-        for letter, house in zip(HOUSES, houses, strict=False):
-            names.update({cell: f"{letter}{number}" for number, cell in enumerate(house, 1)})
-        return {cell: names[cell] for cell in self.stands}
-
     # ------------------------------------------------------------ the board
 
     def sketch(self, tiles: Mapping[Cell, tuple[Cell, ...]]) -> Sketch:
         """The board with these tiles, or three by three zones to a tile."""
-        houses = self._houses()
-        if len(houses) > len(HOUSES):
-            raise ValueError(f"{len(houses)} houses are drawn; {len(HOUSES)} at most have a letter")
-        names = self._names(houses)
-        doors = [self._door(names, *door) for door in self.doors]
-        buildings = [_building([names[room] for room in house], doors) for house in houses]
-        of_room = {room: house.id for house in buildings for room in house.rooms}
-        zones = [self._zone(cell, name, of_room.get(name)) for cell, name in names.items()]
-        zones = [
-            replace(zone, tiles=tiles.get(zone.cells[0], zone.tiles)) if tiles else zone
-            for zone in zones
-        ]
-        size = (max(row for row, _ in names) // TILE + 1, max(col for _, col in names) // TILE + 1)
-        kind = TiledBoard if tiles else Board
-        board = kind(size, zones, doors, self._openings(houses, names), buildings)
+        plan = self._plan()
+        size = (max(row for row, _ in self.stands), max(col for _, col in self.stands))
+        board = plan.board((size[0] // TILE + 1, size[1] // TILE + 1), tiles)
+        names = {plot.cells[0]: name for plot, name in plan.names().items()}
         stands = {name: self.stands[cell] for cell, name in names.items()}
         lines = tuple(
-            tuple(self._named(sign, names, doors) for sign in line) for line in self.lines
+            tuple(self._named(sign, names, tuple(board.doors)) for sign in line)
+            for line in self.lines
         )
         return Sketch(board, stands, lines)
 
+    def _plan(self) -> Plan:
+        plots = tuple(
+            Plot((cell,), cell in self.rooms, manhole=MANHOLE in stand.split("+"))
+            for cell, stand in self.stands.items()
+        )
+        ways = tuple(Way((a, b), is_open) for a, b, is_open in self.doors)
+        return Plan(plots, tuple(self._openings()), ways)
+
+    def _openings(self) -> Iterator[tuple[Cell, Cell]]:
+        """Rooms that touch without a door or a wall between them."""
+        parted = {frozenset(pair) for pair in [*((a, b) for a, b, _ in self.doors), *self.walls]}
+        for a in self.rooms:
+            for b in self.rooms:
+                if a < b and touch(a, b) and frozenset((a, b)) not in parted:
+                    yield a, b
+
     def _named(
-        self, sign: str | Cell | int, names: Mapping[Cell, str], doors: Sequence[Door]
+        self, sign: str | Cell | int, names: Mapping[Cell, str], doors: Sequence[str]
     ) -> str:
         if isinstance(sign, str):
             return sign
-        return doors[sign].id if isinstance(sign, int) else names[sign]
-
-    def _zone(self, cell: Cell, name: str, building: str | None) -> Zone:
-        row, col = cell
-        box = Box(*(part * UNIT // TILE for part in (col, row, col + 1, row + 1)))
-        hole = ((box.left + box.right) // 2, (box.top + box.bottom) // 2)
-        return Zone(
-            id=name,
-            kind="room" if building else "street",
-            cells=(cell,),
-            boxes=(box,),
-            building=building,
-            floor="living" if building else None,
-            tiles=((row // TILE, col // TILE),),
-            manholes=(hole,) if MANHOLE in self.stands[cell].split("+") else (),
-        )
-
-    def _door(self, names: Mapping[Cell, str], west: Cell, east: Cell, is_open: bool) -> Door:
-        inside, outside = (west, east) if west in self.rooms else (east, west)
-        if inside not in self.rooms:
-            raise ValueError("a door stands between two streets; one of its sides is a room [.]")
-        zones = (names[inside], names[outside])
-        gap = Gap(zones, *_border(west, east), _wall(west, east))
-        return Door("-".join(zones), zones, gap, "grey", is_open, (inside, outside))
-
-    def _openings(self, houses: list[list[Cell]], names: Mapping[Cell, str]) -> list[Gap]:
-        parted = self._parted()
-        return [
-            Gap((names[a], names[b]), *_border(a, b), _wall(a, b))
-            for house in houses
-            for a in house
-            for b in house
-            if a < b and _touch(a, b) and frozenset((a, b)) not in parted
-        ]
+        return doors[sign] if isinstance(sign, int) else names[sign]
 
 
 def _called(sign: str) -> str:
     return f"a {'wall' if sign == WALL else 'door'} {sign}"
-
-
-def _wall(a: Cell, b: Cell) -> Literal["vertical", "horizontal"]:
-    return "vertical" if a[0] == b[0] else "horizontal"
-
-
-def _touch(a: Cell, b: Cell) -> bool:
-    return abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1
-
-
-def _border(a: Cell, b: Cell) -> tuple[int, int]:
-    """The middle between two cells, x and y in thousandths of a tile side."""
-    return (a[1] + b[1] + 1) * UNIT // (2 * TILE), (a[0] + b[0] + 1) * UNIT // (2 * TILE)
-
-
-def _building(rooms: list[str], doors: Sequence[Door]) -> Building:
-    """A house with an open door is known: nothing more is drawn for it."""
-    mine = [door for door in doors if set(door.zones) & set(rooms)]
-    populate = bool(mine) and not any(door.starts_open for door in mine)
-    return Building(rooms[0][0], tuple(rooms), tuple(door.id for door in mine), populate)

@@ -13,7 +13,7 @@ from typing import cast
 
 from pydantic import ValidationError
 
-from engine.content import Content, Raw, load_content
+from engine.content import Content, Raw
 from engine.entries.boards import Misdrawn, make_board
 from engine.entries.bounds import too_much
 from engine.entries.checks import Parts, check_mission
@@ -30,13 +30,12 @@ TILES = 9
 
 
 @lru_cache(maxsize=64)
-def with_mission(ruleset: str, text: str) -> Content:
-    """The content of a ruleset with the mission of that text besides. Raises DataFaults with all.
+def with_mission(content: Content, text: str) -> Content:
+    """The content with the mission of that text besides. Raises DataFaults with all.
 
     The same text gives the same content, so its board is laid only once.
     """
-    mission = read_mission(ruleset, text)
-    content = load_content(ruleset)
+    mission = read_mission(content, text)
     board = make_board(mission, content.tiles)
     return replace(
         content,
@@ -45,11 +44,10 @@ def with_mission(ruleset: str, text: str) -> Content:
     )
 
 
-def read_mission(ruleset: str, text: str) -> Mission:
+def read_mission(content: Content, text: str) -> Mission:
     """The mission of a text. Raises DataFaults with every fault of it."""
     raw = _as_toml(text)
     name = str(raw.get("id", ""))[:ID]
-    content = load_content(ruleset)
     try:
         mission = Mission.model_validate(raw)
     except ValidationError as error:

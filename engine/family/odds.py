@@ -42,7 +42,9 @@ class Odds:
     fallen: tuple[Fallen, ...]
     """By number of hits the kinds that fall; empty where the players choose among kinds."""
     rerolls: tuple[str, ...]
-    """What lets all dice be rolled again: skills, or a kind of ammunition. Not counted in."""
+    """What lets dice be rolled again: skills, or a kind of ammunition. Not counted in."""
+    misses: tuple[int, ...] = ()
+    """How many dice that missed each of these is for; 0: all dice."""
 
     @property
     def some_kill(self) -> Fraction:
@@ -58,7 +60,8 @@ class Odds:
     @property
     def some_hit_rerolling(self) -> Fraction:
         """The same for somebody who rolls again as long as nothing hits."""
-        return 1 - (1 - self.some_hit) ** (1 + len(self.rerolls))
+        again = sum(self.dice if count == 0 else min(count, self.dice) for count in self.misses)
+        return 1 - Fraction(self.needed - 1, FACES) ** (self.dice + again)
 
     def at_least(self, count: int) -> Fraction:
         """The chance that at least so many zombies fall."""
@@ -102,6 +105,7 @@ def _odds(game: Game, survivor: Survivor, aim: Aim) -> Odds:
         return Odds(aim.zone, 0, 0, 0, (Fraction(1),), (everyone,), (0,), (fallen,), ())
     needed, aimed = combat.needed_for(game, survivor, aim), combat.hits_of(game, survivor, aim, 0)
     dice = aimed.dice
+    again = game.booklet.rerolls(game, survivor, aim)
     ends = [_falls(game, survivor, aim, hits) for hits in range(dice + 1)]
     return Odds(
         zone=aim.zone,
@@ -112,7 +116,8 @@ def _odds(game: Game, survivor: Survivor, aim: Aim) -> Odds:
         kills=tuple(one.kills for one in ends),
         friendly=tuple(one.friendly for one in ends),
         fallen=tuple(one.fallen for one in ends),
-        rerolls=tuple(combat.rerolls_of(game, survivor, aim.card, aim.row)),
+        rerolls=tuple(one.id for one in again),
+        misses=tuple(one.misses for one in again),
     )
 
 
@@ -172,5 +177,5 @@ def _rank_falls(
 
 def _hits_to_fell(game: Game, others: Sequence[Survivor], damage: int) -> int:
     """How many hits these survivors take before a zombie is hit."""
-    most = game.content.figures.wounds
-    return sum(-(-(most - game.booklet.wounds(game, one)) // damage) for one in others)
+    left = [game.booklet.health(game, one) - game.booklet.wounds(game, one) for one in others]
+    return sum(-(-wounds // damage) for wounds in left)

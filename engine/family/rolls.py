@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 
 from engine.family import skills
@@ -30,6 +30,12 @@ class Roll:
     def throw(self, game: Game) -> None:
         self.faces = game.dice.roll(self.dice)
 
+    def throw_misses(self, game: Game, most: int) -> None:
+        """So many dice that did not hit, the first ones first."""
+        missed = [place for place, face in enumerate(self.faces) if face not in self.good][:most]
+        for place, face in zip(missed, game.dice.roll(len(missed)), strict=True):
+            self.faces[place] = face
+
     @property
     def hits(self) -> int:
         return sum(face in self.good for face in self.faces)
@@ -40,19 +46,37 @@ class Roll:
         return self.hits < self.dice or (self.exposed and self.hits > 0)
 
 
-def skills_to_reroll(game: Game, survivor: Survivor) -> list[str]:
+def costs_nothing(game: Game, survivor: Survivor) -> None:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll:
+    """What lets dice of an action be rolled again, once."""
+
+    id: str
+    misses: int = 0
+    """So many dice that missed; 0: all dice, good ones too."""
+    use: Callable[[Game, Survivor], None] = costs_nothing
+
+
+def skills_to_reroll(game: Game, survivor: Survivor) -> list[Reroll]:
     """Skills that let the dice of any action be rolled again; each once an action."""
-    found = ["lucky"] if skills.has(game, survivor, "lucky") else []
+    found = [Reroll("lucky")] if skills.has(game, survivor, "lucky") else []
     if skills.has(game, survivor, "reroll-per-turn") and "reroll-per-turn" not in survivor.used:
-        found.append("reroll-per-turn")
+        found.append(Reroll("reroll-per-turn", use=_once_a_turn))
     return found
 
 
+def _once_a_turn(game: Game, survivor: Survivor) -> None:
+    survivor.used.append("reroll-per-turn")
+
+
 async def maybe_reroll(
-    game: Game, survivor: Survivor, rolls: Sequence[Roll], sources: list[str]
+    game: Game, survivor: Survivor, rolls: Sequence[Roll], sources: list[Reroll]
 ) -> None:
     """All dice of the action are rolled again, good ones and those at other zones too, once for
-    each source; the new faces stand. Used sources go.
+    each source, unless that is for misses only; the new faces stand. Used sources go.
 
     The rulebook lets any roll be rolled again. It is a choice only while a better one is possible:
     a die missed, or one hit a survivor who need not be. So a roll in which every die hits is asked
@@ -61,15 +85,22 @@ async def maybe_reroll(
     """
     while sources and any(roll.may_improve for roll in rolls):
         choice = await game.choose(
-            "reroll", ["keep", *sources], about="word", subject=survivor.id, seats=[survivor.seat]
+            "reroll",
+            ["keep", *(source.id for source in sources)],
+            about="word",
+            subject=survivor.id,
+            seats=[survivor.seat],
         )
         if choice == "keep":
             return
-        sources.remove(choice)
-        if choice == "reroll-per-turn":
-            survivor.used.append(choice)
+        source = next(one for one in sources if one.id == choice)
+        sources.remove(source)
+        source.use(game, survivor)
         for roll in rolls:
-            roll.throw(game)
+            if source.misses:
+                roll.throw_misses(game, source.misses)
+            else:
+                roll.throw(game)
             game.tell(
                 DiceRerolled(
                     survivor=survivor.id,

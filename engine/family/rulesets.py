@@ -8,7 +8,8 @@ from typing import cast
 
 from pydantic import TypeAdapter
 
-from engine.content import Content, DataFaults, load_content
+from engine.content import Content, DataFaults, content_by
+from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.deeds import DeedRuleset
 from engine.core.dice import Dice
@@ -17,32 +18,31 @@ from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
+from engine.entries.zombicide_files import ZombicideReader
 from engine.family import autopilot, damage, leaving, setup, turn, victory, views
 from engine.family.booklet import Booklet
 from engine.family.commands import Attack, SurvivorCommand
 from engine.family.game import Game
 from engine.family.imported import with_mission
 from engine.family.odds import Odds, considered, odds_of
-from engine.family.state import SCHEMA, State, Survivor
+from engine.family.state import State, Survivor
 from engine.family.view import View
-
-COUNTED_APART = {"free_moves": "move", "free_combats": "combat", "free_searches": "search"}
-"""Fields of a survivor before schema 4, and the sort of free action each counted."""
 
 
 class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
     """The chapters of the family by one booklet, over the box's content or a table's own."""
 
-    schema = SCHEMA
     seat_limits = (1, 6)
     options: Mapping[str, Sequence[str]] = {"order": setup.ORDERS}
 
     def __init__(self, booklet: Booklet, content: Content | None = None) -> None:
         self.id = booklet.id
         self.booklet = booklet
+        self.schema = booklet.schema
         self.state = _stored_as(booklet.state)
         self.deeds = booklet.deeds
         self.command_types = tuple(booklet.deeds)
+        self.events = booklet.events
         self._content = content
 
     def missions(self) -> tuple[str, ...]:
@@ -50,14 +50,14 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
 
     def content(self) -> Content:
         """What the data files say; an imported mission and a drawn table have their own."""
-        return self._content or load_content(self.id)
+        return self._content or content_by(ZombicideReader, self.id)
 
     def for_table(self, options: Mapping[str, str]) -> FamilyRuleset:
         """The option `mission` holds the text of a mission that is none of the box's."""
         text = options.get("mission")
         if text is None:
             return self
-        return FamilyRuleset(self.booklet, _content_with(self.id, text))
+        return FamilyRuleset(self.booklet, _content_with(self.content(), text))
 
     def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> State:
         return setup.new_state(self.booklet, self.content(), mission, seats, options)
@@ -141,31 +141,18 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         return views.view(self.reading(state), seat, questions, outcome)
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
-        """Schema 1 knew the tutorial only, schema 2 no zombies that slip away: what came later
-        begins as it does in a new game. Schema 3 counted three sorts of free actions apart."""
-        if schema < 4:
-            for survivor in map(_fields, _fields(data["survivors"]).values()):
-                counts = {sort: survivor.pop(old, 0) for old, sort in COUNTED_APART.items()}
-                survivor["free"] = {sort: count for sort, count in counts.items() if count}
-        return data
+        return self.booklet.migrate(data, schema)
 
     def card_kinds(self) -> Mapping[str, str]:
         return self.content().cards
 
     def why_damaged(self, state: State, seats: Seats, outcome: Outcome | None) -> str | None:
-        return damage.why_damaged(state, self.content(), seats, outcome)
+        return damage.why_damaged(self.booklet, state, self.content(), seats, outcome)
 
-    def advise(
+    def ranked(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
-    ) -> Command | str:
-        return autopilot.advise(self.content(), view, commands, question)
-
-
-def _fields(stored: object) -> dict[str, object]:
-    """What is stored before anything was checked. Raises ValueError where it has no fields."""
-    if not isinstance(stored, dict):
-        raise ValueError(f"{stored!r} should have fields")
-    return cast("dict[str, object]", stored)
+    ) -> Sequence[Advice]:
+        return autopilot.ranked(self.content(), view, commands, question)
 
 
 @cache
@@ -173,9 +160,9 @@ def _stored_as(state: type[State]) -> TypeAdapter[State]:
     return TypeAdapter(state)
 
 
-def _content_with(ruleset: str, text: str) -> Content:
+def _content_with(content: Content, text: str) -> Content:
     try:
-        return with_mission(ruleset, text)
+        return with_mission(content, text)
     except DataFaults as error:
         raise Refusal("faulty-mission", reason=str(error.faults[0])) from error
 

@@ -14,6 +14,11 @@ Cell = tuple[int, int]
 """Row and column, from the north-west corner."""
 Doors = frozenset[str]
 """The ids of the doors that stand open."""
+Terrain = Literal["open", "corn", "woods"]
+"""What grows in the open air. Nobody sees through corn or woods, nor into them; out of corn nobody
+sees either, out of woods one does."""
+Sort = Literal["door", "passage", "window", "stairs"]
+"""What stands in a passage that may be shut."""
 
 UNIT = 1000
 """Thousandths along one side of a tile."""
@@ -51,6 +56,9 @@ class Zone:
     """Every tile (row, column) the zone touches."""
     manholes: tuple[tuple[int, int], ...]
     """Middles of its manholes, in thousandths of a tile side."""
+    terrain: Terrain = "open"
+    marked: bool = False
+    """Whether the room bears the printed sign that somebody waits in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +77,7 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """A door token; `zones` is (room, the other side)."""
+    """A passage that may be shut, mostly by a door token; `zones` is (room, the other side)."""
 
     id: str
     zones: tuple[str, str]
@@ -79,6 +87,7 @@ class Door:
     starts_open: bool
     cells: tuple[Cell, Cell]
     """The cells it stands between, in the order of `zones`."""
+    sort: Sort = "door"
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +217,8 @@ class Board:
         """Every zone seen from here with its range in zones; the zone itself is at 0.
 
         Along a street one sees straight ahead, any distance; out of a door likewise; into a
-        building, and inside one, only the room behind the door or opening. [zombicide #5]
+        building, and inside one, only the room behind the door or opening. [zombicide #5] Corn and
+        woods cut the line. [living-dead #13]
         """
         return self._for(open_doors).sight[zone]
 
@@ -246,13 +256,18 @@ class Board:
     ) -> dict[str, dict[str, int]]:
         """What every zone sees, given the rooms that are joined and the open street doors."""
         sight = {zone: dict(self._street_sight.get(zone, {zone: 0})) for zone in self.zones}
-        pairs = [(a, b, 1) for a, b in indoors]
+        pairs = [(a, b, 1) for pair in indoors for a, b in (pair, pair[::-1])]
         for door in outdoors:
-            pairs += [(door.zones[0], zone, far) for zone, far in self._out_of(door)]
+            room = door.zones[0]
+            for zone, far in self._out_of(door):
+                pairs += [(room, zone, far)] if self._open(zone) else []
+                pairs += [(zone, room, far)] if self.zones[zone].terrain != "corn" else []
         for a, b, far in pairs:
             sight[a][b] = min(far, sight[a].get(b, far))
-            sight[b][a] = min(far, sight[b].get(a, far))
         return sight
+
+    def _open(self, zone: str) -> bool:
+        return self.zones[zone].terrain == "open"
 
     def _joined_streets(self) -> dict[str, set[str]]:
         links: dict[str, set[str]] = {zone: set() for zone in self.zones}
@@ -266,25 +281,29 @@ class Board:
     def _along_streets(self, zone: Zone) -> dict[str, int]:
         """The street zones seen straight ahead from any cell of a street zone."""
         seen = {zone.id: 0}
-        for cell in zone.cells:
-            for step in _STEPS:
-                for other, far in self._line(cell, step):
+        lines = [(cell, step) for cell in zone.cells for step in _STEPS]
+        for cell, step in lines if zone.terrain != "corn" else []:
+            for other, far in self._line(cell, step, zone.id):
+                if other == zone.id or self._open(other):
                     seen[other] = min(far, seen.get(other, far))
         return seen
 
     def _out_of(self, door: Door) -> Iterator[tuple[str, int]]:
-        """The street zones seen straight out of a street door, and how far they are."""
+        """The street zones straight out of a street door, and how far they are."""
         inside, outside = door.cells
         step = (outside[0] - inside[0], outside[1] - inside[1])
         return ((zone, far + 1) for zone, far in self._line(outside, step))
 
-    def _line(self, cell: Cell, step: Cell) -> Iterator[tuple[str, int]]:
-        """Street zones on a straight line from a cell on, with the borders crossed so far."""
+    def _line(self, cell: Cell, step: Cell, within: str = "") -> Iterator[tuple[str, int]]:
+        """Street zones on a straight line from a cell on, with the borders crossed so far. What
+        grows in one of them ends it there; `within` is the zone from whose midst it is drawn."""
         here, far = self._streets[cell], 0
         while cell in self._streets:
             if self._streets[cell] != here:
                 here, far = self._streets[cell], far + 1
             yield here, far
+            if here != within and not self._open(here):
+                return
             cell = (cell[0] + step[0], cell[1] + step[1])
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.question import Question
 from engine.zombies import moments
@@ -39,21 +40,30 @@ AT_REST = 0.5
 """A walk must bring more than this, or the pawn stays where it is."""
 
 
-def advise(
+def ranked(
     view: View, seat: str, commands: Sequence[Command], question: Question | None
-) -> Command | str:
-    """An option where a question awaits an answer, a card at a good moment, else the best step."""
+) -> list[Advice]:
+    """A card at a good moment, an option where a question awaits an answer, else the step's
+    commands, the best first."""
     mind = Mind(view, seat)
     cards = [one for one in commands if isinstance(one, PlayCard | UseItem)]
     card = moments.best(mind, cards, question)
-    if card:
-        return card
+    first = [Advice(card, "item" if isinstance(card, UseItem) else "card")] if card else []
     if question:
-        return _answer(mind, question)
-    return max(
-        (one for one in commands if type(one) in WORTH),
-        key=lambda one: WORTH[type(one)](mind, one),
-    )
+        return [*first, Advice(_answer(mind, question), question.key)]
+    steps = [one for one in commands if type(one) in WORTH]
+    steps.sort(key=lambda one: -WORTH[type(one)](mind, one))
+    return [*first, *(Advice(one, _reason(mind, one)) for one in steps)]
+
+
+def _reason(mind: Mind, command: Command) -> str:
+    if not isinstance(command, Walk):
+        return command.do
+    route = next(one for one in mind.view.routes if one.to == command.to)
+    after = mind.players[mind.view.turn].trophies + route.fights
+    if route.to == mind.view.helipad or after >= mind.view.trophies:
+        return "walk-wins"
+    return "walk-fights" if route.fights else "walk-tokens" if route.tokens else "walk"
 
 
 # ------------------------------------------------------------ answers

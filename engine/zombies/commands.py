@@ -86,19 +86,3 @@ class WaiveWindows(Command):
 
     do: Literal["waive-windows"] = "waive-windows"
     waive: bool
-
-
-COMMANDS = (
-    LayTile,
-    Fight,
-    RollMovement,
-    Walk,
-    StopWalking,
-    MoveZombie,
-    HerdZombies,
-    PlayCard,
-    UseItem,
-    DiscardCard,
-    FinishTurn,
-    WaiveWindows,
-)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 from heapq import heapify, heappop, heappush
 
-from engine.content import load_town_content
 from engine.entries.zombies import TownContent
+from engine.zombies.box import box
 from engine.zombies.view import PlayerView, View
 
 FAR = 99.0
@@ -56,7 +56,7 @@ class Mind:
     def __init__(self, view: View, seat: str) -> None:
         self.view = view
         self.seat = seat
-        self.content: TownContent = load_town_content(view.ruleset)
+        self.content: TownContent = box()
         self.players = {one.seat: one for one in view.players}
         self.me = self.players[seat]
         self.others = [one for one in view.players if one.seat != seat]

@@ -13,11 +13,11 @@ from collections.abc import Mapping, Sequence
 
 from pydantic import Field, StrictBool
 
-from engine.content import load_town_content
 from engine.core.refusal import DamagedGame
 from engine.core.scenario import Part, SixSided, Whole, must_know
 from engine.core.table import Table
 from engine.spaces.squares import LETTERS
+from engine.zombies.box import box
 from engine.zombies.damage import STEPS, WINDOWS
 from engine.zombies.rulesets import Zombies
 from engine.zombies.setup import OPTIONS
@@ -183,7 +183,7 @@ def _state(tiles: str, squares: str, given: Given) -> State:
 
 def _player(seat: str, square: str, seats: Sequence[str], given: Given) -> Player:
     other = seats[(list(seats).index(seat) + 1) % len(seats)]
-    figures, fallen = load_town_content().figures, seat in given.fallen
+    figures, fallen = box().figures, seat in given.fallen
     return Player(
         square=square,
         life=given.life.get(seat, 0 if fallen else figures.life),
@@ -214,7 +214,7 @@ def _must_be_there(given: Given, seats: Sequence[str]) -> None:
     for what in ("truce", "marbles"):
         spell = getattr(given, what)
         must_know(what, [spell[0]] if spell else [], seats)
-    content = load_town_content()
+    content = box()
     for what in ("coming", "under"):
         for told in getattr(given, what).values():
             effects = [_effect(one, seats[0]) for one in told]
@@ -241,8 +241,8 @@ def _tiles(drawing: str) -> list[Laid]:
     (west, north), laid = homes[0], list[Laid]()
     for word, x, y in sorted(cells, key=lambda cell: cell[0] != TOWN_SQUARE):
         kind, _, turn = word.partition("@")
-        if kind not in load_town_content().tiles:
-            raise ValueError(f"{kind!r} is no tile; {', '.join(load_town_content().tiles)} are")
+        if kind not in box().tiles:
+            raise ValueError(f"{kind!r} is no tile; {', '.join(box().tiles)} are")
         if turn not in TURNS:
             raise ValueError(f"{word!r} is turned by @1, @2 or @3, or not at all")
         laid.append(Laid(kind, x - west, y - north, int(turn or 0)))
@@ -275,17 +275,17 @@ def _stack(laid: Sequence[Laid], given: Given) -> list[str]:
     if given.stack is not None:
         return list(reversed(given.stack))
     gone = [*(one.kind for one in laid), *given.lost, *([given.drawn] if given.drawn else [])]
-    left = [kind.id for kind in load_town_content().tiles.values() for _ in range(kind.copies)]
+    left = [kind.id for kind in box().tiles.values() for _ in range(kind.copies)]
     for kind in gone:
         if kind not in left:
             raise ValueError(f"there are not so many tiles {kind!r}; left are {', '.join(left)}")
         left.remove(kind)
-    return sorted(left, key=lambda kind: load_town_content().tiles[kind].role != "end")
+    return sorted(left, key=lambda kind: box().tiles[kind].role != "end")
 
 
 def _deal(state: State, given: Given) -> None:
     """Hands and items, then the top of the deck; the rest lies below in the box's order."""
-    left = dict(load_town_content().copies)
+    left = dict(box().copies)
     for seat, player in state.players.items():
         player.hand = [_take(left, card) for card in given.hands.get(seat, ())]
         player.items = [_take(left, card) for card in given.items.get(seat, ())]
@@ -315,7 +315,7 @@ def _check(state: State) -> None:
     if unknown:
         raise ValueError(f"{unknown[0]!r} is no square of this town")
     held = sum(one.trophies for one in state.players.values())
-    if len(state.zombies) + held > load_town_content().figures.zombies:
+    if len(state.zombies) + held > box().figures.zombies:
         raise ValueError(f"{len(state.zombies)} zombies and {held} trophies are too many")
 
 
@@ -325,7 +325,7 @@ def _names(state: State) -> list[str]:
         for number, one in enumerate(state.laid, 1)
         for letter, sign in zip(
             LETTERS,
-            "".join(load_town_content().tiles[one.kind].plan.turned(one.turn).rows),
+            "".join(box().tiles[one.kind].plan.turned(one.turn).rows),
             strict=True,
         )
         if sign in "RB"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.content import load_town_content
+from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.deeds import Deed, DeedRuleset
 from engine.core.dice import Dice
+from engine.core.event import kinds_in
 from engine.core.game import Game as CoreGame
 from engine.core.outcome import Outcome
 from engine.core.question import Question
@@ -19,6 +20,7 @@ from engine.zombies import (
     autopilot,
     cards,
     damage,
+    events,
     herd,
     setup,
     tiles,
@@ -28,6 +30,7 @@ from engine.zombies import (
     walking,
     windows,
 )
+from engine.zombies.box import RULESET, box
 from engine.zombies.commands import (
     DiscardCard,
     Fight,
@@ -111,11 +114,12 @@ class TownGame(Game):
 class Zombies(DeedRuleset[State, View, Game, str]):
     """The first box of Zombies!!!"""
 
-    id = "zombies"
+    id = RULESET
     schema = SCHEMA
     state = STATE
     deeds = DEEDS
     command_types = tuple(DEEDS)
+    events = kinds_in(events)
     seat_limits = (setup.FEWEST, setup.MOST)
     options = setup.OPTIONS
 
@@ -124,7 +128,7 @@ class Zombies(DeedRuleset[State, View, Game, str]):
         return ("town",)
 
     def content(self) -> TownContent:
-        return load_town_content(self.id)
+        return box()
 
     def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> State:
         return setup.new_state(self.content(), mission, seats, options)
@@ -187,10 +191,10 @@ class Zombies(DeedRuleset[State, View, Game, str]):
     def why_damaged(self, state: State, seats: Seats, outcome: Outcome | None) -> str | None:
         return damage.why_damaged(state, self.content(), seats, outcome)
 
-    def advise(
+    def ranked(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
-    ) -> Command | str:
-        return autopilot.advise(view, seat, commands, question)
+    ) -> Sequence[Advice]:
+        return autopilot.ranked(view, seat, commands, question)
 
 
 def _has_nothing_left(game: Game) -> bool:

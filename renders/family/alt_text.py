@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 
-from engine.content import load_content
 from engine.family.view import GroupView, SurvivorView, View
+from engine.games import load_content
 from renders.family.phrases import Phrases
 from renders.kit.alt import first_that_fits
 from renders.kit.page import NOBODY

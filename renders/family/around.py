@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.content import Content, load_content
+from engine.content import Content
 from engine.family.view import GroupView, SurvivorView, View
+from engine.games import load_content
 from engine.spaces.zones import UNIT
 from renders.family import cards
 from renders.family.figures import Marks, put_tokens, riders_of
@@ -199,7 +200,8 @@ class _Around:
     def _put_legend(self, canvas: Canvas) -> None:
         theme, say = self.theme, self.phrases.say
         name = self.phrases.name_of(self.survivor)
-        threat = tokens.stack(tokens.WALKER, 1, 0, "S", 0.9, self.ground, threat=True)
+        any_kind = miniature(self.content, next(iter(self.content.zombies)))
+        threat = tokens.stack(any_kind, 1, 0, "S", 0.9, self.ground, threat=True)
         shade = make_stamp(44, 32, self.ground, _shade)
         entries = [
             (signs.steps(2, 1.0, self.ground), say("around-moves")),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.content import load_content
 from engine.family.view import GroupView, SurvivorView, View
+from engine.games import load_content
 from renders.family.around import NEAR, sights_of, threats_to
 from renders.family.phrases import Phrases
 from renders.kit.alt import fitted

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from engine.content import load_content
 from engine.core.event import Event
 from engine.family.view import View
+from engine.games import load_content
 from renders.family import cards
 from renders.family.figures import NO_MARKS, Marks, put_tokens, riders_of
 from renders.family.happened import happened_in

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.content import load_content
 from engine.family.view import CardView, SurvivorView, View
+from engine.games import load_content
 from renders.family.figures import ZoneContents, contents_of
 from renders.family.phrases import Phrases
 from renders.kit.page import NOBODY

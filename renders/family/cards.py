@@ -6,21 +6,21 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.content import Content, load_content
+from engine.content import Content
 from engine.family.view import CardView, SurvivorView
-from renders.family.portraits import portrait
+from engine.games import load_content
+from renders.family.kinds import person_of
 from renders.kit.icons import icon
 from renders.kit.palette import (
     LEVEL_LETTERS,
     LEVELS,
-    STRANGER,
-    SURVIVORS,
     Colour,
     Theme,
     dim,
 )
 from renders.kit.panel import Gauge, frame, gauge
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.people import Person, portrait
 from renders.kit.say import WORDS
 from renders.kit.text import fitted, width_of
 from renders.zones import signs, tokens
@@ -86,9 +86,9 @@ class _Card:
         name = character.name.in_(self.language)
         name = fitted(name, "Black", 30, self.right - _LEFT - wounds * 30 - 74)
         turn = survivor.active and survivor.standing
-        look = (survivor.id, character.shape, character.initial)
+        person = person_of(survivor, self.content)
         state = (turn, survivor.standing, survivor.escaped, survivor.done)
-        base = _base(look, name, self.right + _PAD, state, self.theme)
+        base = _base(person, name, self.right + _PAD, state, self.theme)
         self.canvas.put(base, 0, 0)
         lives = survivor.standing or survivor.escaped
         kept = wounds - survivor.wounds if lives else 0
@@ -210,7 +210,7 @@ def short_name(held: CardView, content: Content, language: str) -> str:
 
 def card_icon(held: CardView, content: Content) -> str:
     """The pictogram of a card."""
-    return "katana" if held.kind == "katana" else content.equipment[held.kind].icon
+    return content.equipment[held.kind].icon
 
 
 def level_starts(content: Content) -> tuple[int, ...]:
@@ -250,7 +250,7 @@ def _full(xp: int, start: int, end: int) -> float:
 
 @lru_cache(maxsize=128)
 def _base(
-    look: tuple[str, str, str],
+    person: Person,
     name: str,
     width: int,
     state: tuple[bool, bool, bool, bool],
@@ -258,25 +258,17 @@ def _base(
 ) -> Stamp:
     """What of a card seldom changes: frame, portrait, badge and name.
 
-    `look` is the survivor's id, shape and initial; `state` tells whose turn it is, who stands,
-    who escaped and who is done.
+    `state` tells whose turn it is, who stands, who escaped and who is done.
     """
     turn, standing, escaped, done = state
-    survivor, shape, initial = look
     canvas = Canvas.plain(width, HEIGHT, theme.over(theme.frame))
     canvas.put(frame(width, HEIGHT, theme, turn), 0, 0)
-    canvas.put(
-        portrait(
-            survivor, shape, (_PORTRAIT - 1, HEIGHT - 6), not (standing or escaped), False, theme
-        ),
-        3,
-        3,
-    )
+    size, fallen = (_PORTRAIT - 1, HEIGHT - 6), not (standing or escaped)
+    canvas.put(portrait(person, size, theme, fallen=fallen, bare=False), 3, 3)
     canvas.text(_LEFT, 27, name, theme.text, theme.panel, "Black", 30)
     if standing:
-        paint = SURVIVORS.get(survivor, STRANGER)
-        tags = tokens.State(turn=False, done=done, wounded=False)
-        badge = tokens.survivor(shape, paint, initial, 44, 56, tags, theme.over(paint.light))
+        ground = theme.over(person.paint.light)
+        badge = tokens.survivor(person, 44, 56, ground, tokens.State(done=done))
         canvas.put(badge, 5, 5)
     return Stamp(canvas.image, None)
 

@@ -17,7 +17,7 @@ from engine.family.view import (
     View,
 )
 from engine.spaces.zones import Door
-from renders.family.kinds import miniature, rank
+from renders.family.kinds import miniature, person_of, rank
 from renders.kit.palette import (
     ASLEEP,
     BONE,
@@ -26,8 +26,6 @@ from renders.kit.palette import (
     INK,
     PERSON_CHIP,
     SPAWN,
-    STRANGER,
-    SURVIVORS,
     Base,
     Colour,
     Theme,
@@ -309,9 +307,7 @@ class _Putter:
             self.put(stamp, place)
 
     def _rider(self, survivor: SurvivorView) -> vehicles.Rider:
-        character = survivor.guest or self.content.characters[survivor.id]
-        paint = SURVIVORS.get(survivor.id, STRANGER)
-        return vehicles.Rider(character.shape, paint, character.initial, survivor.active)
+        return vehicles.Rider(person_of(survivor, self.content), survivor.active)
 
     def put_figures(self) -> None:
         """Survivors, then a stack for each kind of zombie."""
@@ -336,15 +332,12 @@ class _Putter:
         return (group.zone, group.kind) in self.marks.threats
 
     def _survivor(self, survivor: SurvivorView) -> Stamp:
-        character = survivor.guest or self.content.characters[survivor.id]
         return tokens.survivor(
-            character.shape,
-            SURVIVORS.get(survivor.id, STRANGER),
-            character.initial,
+            person_of(survivor, self.content),
             tokens.RINGS[self.fill.size] * self.unit,
             tokens.survivor_side(self.fill.size, self.unit),
-            tokens.State(survivor.active, survivor.done, survivor.wounds > 0),
             self.ground,
+            tokens.State(survivor.active, survivor.done, survivor.wounds > 0),
         )
 
     def put_chips(self) -> None:
@@ -386,12 +379,8 @@ class _Putter:
             word = "" if small else WORDS.say(language, "start-sign")
             stamps.append(signs.start(word, unit, ground))
         stamps += [signs.hold(side, ground)] * self.here.held
-        return stamps + [self._grave(one, side) for one in self.here.fallen]
-
-    def _grave(self, survivor: SurvivorView, side: int) -> Stamp:
-        character = survivor.guest or self.content.characters[survivor.id]
-        paint = SURVIVORS.get(survivor.id, STRANGER)
-        return signs.grave(character.initial, paint, side, self.ground)
+        graves = [person_of(one, self.content) for one in self.here.fallen]
+        return stamps + [signs.grave(one, side, ground) for one in graves]
 
 
 def _put_door(canvas: Canvas, geometry: Geometry, door: Door, view: View) -> None:
@@ -416,6 +405,8 @@ def _leaf(colour: str, width: int, height: int, ground: Base) -> Stamp:
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, width, height, INK, 4)
-        pen.frame((1.4, 1.4, width - 1.4, height - 1.4), DOORS[colour], BONE, 1.8, 3)
+        pen.frame(
+            (1.4, 1.4, width - 1.4, height - 1.4), DOORS.get(colour, DOORS["grey"]), BONE, 1.8, 3
+        )
 
     return make_stamp(width, height, ground, draw)

@@ -6,16 +6,18 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from engine.content import Attack, load_content
+from engine.content import Attack
 from engine.family.view import CardView, SurvivorView, View
+from engine.games import load_content
 from renders.family.cards import card_icon
 from renders.family.held import card_marks
+from renders.family.kinds import person_of
 from renders.family.phrases import Phrases
-from renders.family.portraits import portrait
 from renders.kit.card import SIZE, Face, Mark, put_face, put_place
 from renders.kit.page import NOBODY, as_png
 from renders.kit.palette import THEMES, ThemeName
 from renders.kit.pen import Canvas
+from renders.kit.people import portrait
 from renders.kit.text import fitted, width_of
 from renders.zones import signs
 
@@ -100,9 +102,9 @@ def _spot(canvas: Canvas, number: int) -> Canvas:
 def _put_holder(canvas: Canvas, survivor: SurvivorView, phrases: Phrases, player: str) -> None:
     """Whose cards these are, on the place of a first card."""
     theme, (wide, high) = canvas.theme, SIZE
-    known = survivor.guest or phrases.content.characters[survivor.id]
+    person = person_of(survivor, phrases.content)
     fallen = not (survivor.standing or survivor.escaped)
-    picture = portrait(survivor.id, known.shape, (wide, high - 98), fallen, True, theme)
+    picture = portrait(person, (wide, high - 98), theme, fallen=fallen, bare=True)
     canvas.put(picture, 0, 0)
     name = fitted(phrases.name_of(survivor), "Black", 46, wide - 90)
     canvas.text(0, high - 62, name, theme.text, theme.frame, "Black", 46)

@@ -9,7 +9,7 @@ from engine.content import Content
 from engine.family.view import View
 from renders.family.figures import NO_MARKS, Marks, zones_to_hold
 from renders.family.kinds import miniature
-from renders.kit.palette import STRANGER, Base, Theme
+from renders.kit.palette import Base, Theme
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.say import WORDS
 from renders.kit.text import width_of
@@ -139,7 +139,7 @@ def _lines(occurring: Occurring, language: str, ground: Base) -> list[Row]:
     if occurring.attacked:
         zombies.append((signs.burst("−1", 0.75, ground), "legend-attacked"))
     if occurring.fallen:
-        zombies.append((signs.grave("", STRANGER, 36, ground), "legend-fallen"))
+        zombies.append((signs.grave(None, 36, ground), "legend-fallen"))
     first = [] if occurring.before else zombies
     second: Row = [(signs.noise(2, 1.0, ground), "legend-noise")]
     if occurring.before:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.content import Content, Mission, load_content
+from engine.content import Content, Mission
 from engine.family.view import CarView, ObjectiveView, SpawnView, View
+from engine.games import load_content
 from renders.family.figures import Marks, put_tokens, zones_to_hold
 from renders.family.legend import legend, occurring_in, side_legend
 from renders.family.upright import as_drawn

@@ -9,14 +9,15 @@ from engine.content import Content
 from engine.family.view import View
 from renders.family.figures import Marks, ground_of, newcomers_on, spots_of
 from renders.family.happened import Happened
-from renders.family.kinds import miniature
+from renders.family.kinds import miniature, person_of
 from renders.family.steps import Arrival, Attack, Counts, Slip, Split, Stay, Step, Walk, wounds_in
-from renders.kit.palette import CARS, STRANGER, SURVIVORS, ZOMBIES, Colour
+from renders.kit.palette import Colour
 from renders.kit.rects import Rect
 from renders.zones.arrows import Arrow, Way, points_of
 from renders.zones.geometry import Geometry
 from renders.zones.tags import Wish, place_tags
 from renders.zones.tokens import Miniature
+from renders.zones.vehicles import look_of
 
 _FEW, _CROWDED = 2, 0.7
 """Arrows of one way that are drawn at full width, and how wide they are where there are more."""
@@ -83,10 +84,11 @@ def _width(way: Way, together: Counter[tuple[str, str]]) -> float:
 def _colour(way: Way, view: View, content: Content) -> Colour:
     """The colour of the figure that went."""
     if way.mover == "zombies":
-        return ZOMBIES[way.who].window
+        return miniature(content, way.who).pelt.window
     if way.mover == "survivor":
-        return SURVIVORS.get(way.who, STRANGER).fill
-    return CARS[next(car.kind for car in view.cars if car.id == way.who)].body
+        people = {one.id: one for one in view.survivors}
+        return person_of(people[way.who], content).paint.fill
+    return look_of(next(car.kind for car in view.cars if car.id == way.who)).body
 
 
 def _wishes(step: Step, content: Content, strips: bool) -> Iterator[Wish]:

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.content import load_content
 from engine.core.event import Event
 from engine.family.view import SurvivorView, View
+from engine.games import load_content
 from renders.family.figures import put_tokens
 from renders.family.happened import happened_in
-from renders.family.kinds import miniature
+from renders.family.kinds import miniature, person_of
 from renders.family.moves import marks_of
 from renders.family.phrases import Phrases
 from renders.family.step_words import sentence, words
@@ -33,7 +33,7 @@ from renders.family.steps import (
 from renders.family.upright import as_drawn
 from renders.kit.alt import LIMIT, clipped
 from renders.kit.page import as_png
-from renders.kit.palette import HEART, STRANGER, SURVIVORS, THEMES, Theme, ThemeName
+from renders.kit.palette import HEART, THEMES, Theme, ThemeName
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.rects import Rect
 from renders.kit.text import fitted
@@ -247,9 +247,7 @@ class Phase:
 
     def _grave(self, survivor: str) -> Stamp:
         fallen = next(one for one in self.view.survivors if one.id == survivor)
-        known = fallen.guest or self.content.characters[fallen.id]
-        paint = SURVIVORS.get(fallen.id, STRANGER)
-        return signs.grave(known.initial, paint, 36, self.ground)
+        return signs.grave(person_of(fallen, self.content), 36, self.ground)
 
 
 def _is_plain(step: Arrival) -> bool:

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.content import load_content
 from engine.family.view import SurvivorView, View
-from renders.family.kinds import miniature
+from engine.games import load_content
+from renders.family.kinds import miniature, person_of
 from renders.family.phrases import Phrases
-from renders.family.portraits import portrait
 from renders.kit.alt import clipped
 from renders.kit.icons import icon
 from renders.kit.page import NOBODY, as_png
-from renders.kit.palette import LEVELS, STRANGER, SURVIVORS, THEMES, Colour, ThemeName
+from renders.kit.palette import LEVELS, THEMES, Colour, ThemeName
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.people import portrait
 from renders.kit.poster import Grid, Moment, put_heading, put_moments, put_reason
 from renders.kit.text import fitted, width_of
 from renders.zones import tokens
@@ -154,15 +154,12 @@ class _Poster:
     def _put_survivor(self, canvas: Canvas, survivor: SurvivorView) -> None:
         """Portrait, name, fate, experience, kills."""
         theme, ground = self.theme, self.theme.over(self.theme.panel)
-        character = survivor.guest or self.phrases.content.characters[survivor.id]
+        person = person_of(survivor, self.phrases.content)
         canvas.put(frame(_INNER, _ROW, theme), 0, 0)
         alive = survivor.standing or survivor.escaped
-        field = portrait(survivor.id, character.shape, (100, _ROW - 6), not alive, False, theme)
+        field = portrait(person, (100, _ROW - 6), theme, fallen=not alive, bare=False)
         canvas.put(field, 3, 3)
-        state = tokens.State(turn=False, done=False, wounded=False)
-        paint = SURVIVORS.get(survivor.id, STRANGER)
-        badge = tokens.survivor(character.shape, paint, character.initial, 44, 54, state, ground)
-        canvas.put(badge, 116, 14)
+        canvas.put(tokens.survivor(person, 44, 54, ground), 116, 14)
         name = fitted(self.phrases.name_of(survivor), "Black", 34, 230)
         canvas.text(180, 40, name, theme.text, theme.panel, "Black", 34)
         player = self.players.get(survivor.seat, survivor.seat)

@@ -7,21 +7,22 @@ from dataclasses import replace
 
 from PIL import Image
 
-from engine.content import load_content
 from engine.family.view import SurvivorView, View
+from engine.games import load_content
 from renders.family.board import marks_since
 from renders.family.figures import Marks, put_tokens
 from renders.family.header import Headline, header, headline_of
+from renders.family.kinds import person_of
 from renders.family.phrases import Phrases
-from renders.family.portraits import portrait
 from renders.family.poster import Story, render_poster
 from renders.family.upright import as_drawn
 from renders.kit.film import Film, Frame, Progress
 from renders.kit.icons import icon
 from renders.kit.inks import dimming, to_palette
-from renders.kit.palette import STRANGER, SURVIVORS, THEMES, ThemeName
+from renders.kit.palette import THEMES, ThemeName
 from renders.kit.panel import Gauge, gauge
 from renders.kit.pen import Canvas, Pen, make_stamp
+from renders.kit.people import portrait
 from renders.kit.text import SMALLEST, fitted, width_of, wrapped
 from renders.zones import tokens
 from renders.zones.geometry import MARGIN, geometry_of
@@ -87,8 +88,8 @@ class Reel(Film):
         start = (width - faces * (_FACE[0] + 14) + 14) / 2
         for place, survivor in enumerate(view.survivors):
             row, column = divmod(place, faces)
-            known = survivor.guest or self.content.characters[survivor.id]
-            face = portrait(survivor.id, known.shape, _FACE, False, True, self.theme)
+            person = person_of(survivor, self.content)
+            face = portrait(person, _FACE, self.theme, fallen=False, bare=True)
             panel.put(face, start + column * (_FACE[0] + 14), 210 + row * (_FACE[1] + 14))
         return picture
 
@@ -144,9 +145,7 @@ class Reel(Film):
         """Token, name and hearts; the name alone of one who is not on the board any more."""
         theme, known = self.theme, survivor.guest or self.content.characters[survivor.id]
         ground = theme.over(theme.frame)
-        paint = SURVIVORS.get(survivor.id, STRANGER)
-        state = tokens.State(turn=False, done=False, wounded=False)
-        canvas.put(tokens.survivor(known.shape, paint, known.initial, 44, 54, state, ground), 0, 2)
+        canvas.put(tokens.survivor(person_of(survivor, self.content), 44, 54, ground), 0, 2)
         wounds = self.content.figures.wounds
         gone = not survivor.standing
         name = fitted(known.name.in_(self.language), "Bold", 26, wide - 70 - wounds * 30)

@@ -7,17 +7,17 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.content import load_content
 from engine.family.view import SurvivorView, View
+from engine.games import load_content
 from renders.family.cards import experience_bar, level_starts
 from renders.family.held import put_hand, put_pack_slot
-from renders.family.kinds import in_order, miniature
+from renders.family.kinds import in_order, miniature, person_of
 from renders.family.phrases import Phrases
-from renders.family.portraits import portrait
 from renders.kit.icons import icon
 from renders.kit.page import NOBODY, as_png
-from renders.kit.palette import INK, LEVELS, SIGNAL, STRANGER, SURVIVORS, THEMES, Colour, ThemeName
+from renders.kit.palette import INK, LEVELS, SIGNAL, THEMES, Colour, ThemeName
 from renders.kit.pen import Canvas, Pen, make_stamp
+from renders.kit.people import portrait
 from renders.kit.text import fitted, width_of, wrapped
 from renders.zones import signs, tokens
 
@@ -67,7 +67,7 @@ class _Sheet:
         self.theme = canvas.theme
         self.player, self.content = player, phrases.content
         self.character = survivor.guest or self.content.characters[survivor.id]
-        self.say = phrases.say
+        self.say, self.person = phrases.say, person_of(survivor, self.content)
 
     def draw(self) -> float:
         """Everything; answers the height used."""
@@ -87,9 +87,7 @@ class _Sheet:
 
     def _put_portrait(self) -> None:
         fallen = not (self.survivor.standing or self.survivor.escaped)
-        field = portrait(
-            self.survivor.id, self.character.shape, (270, 330), fallen, True, self.theme
-        )
+        field = portrait(self.person, (270, 330), self.theme, fallen=fallen, bare=True)
         self.canvas.put(field, _MARGIN, _MARGIN)
 
     def _put_name(self) -> None:
@@ -102,12 +100,9 @@ class _Sheet:
             + canvas.text(_BESIDE, 72, name, self.theme.text, self.theme.frame, "Black", 76)
             + 24
         )
-        paint = SURVIVORS.get(survivor.id, STRANGER)
-        state = tokens.State(survivor.active, survivor.done, wounded=False)
-        shape, initial = self.character.shape, self.character.initial
-        badge = tokens.survivor(
-            shape, paint, initial, 66, 76, state, self.theme.over(self.theme.frame)
-        )
+        state = tokens.State(survivor.active, survivor.done)
+        ground = self.theme.over(self.theme.frame)
+        badge = tokens.survivor(self.person, 66, 76, ground, state)
         canvas.put(badge, x, 34)
         if survivor.standing:
             street = self.phrases.view.board.zones[survivor.zone].kind == "street"

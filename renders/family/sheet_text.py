@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.content import load_content
 from engine.family.view import CardView, SurvivorView, View
+from engine.games import load_content
 from renders.family.cards import level_starts
 from renders.family.held import card_marks
 from renders.family.phrases import Phrases

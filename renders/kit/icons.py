@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from renders.kit.palette import (
@@ -248,15 +247,20 @@ def _reload(figure: Figure) -> None:
     figure.body([(21, 44), (3, 44), (12, 24)], SIGNAL)
 
 
-DRAWINGS: dict[str, Callable[[Figure], None]] = {
-    "pistol": _pistol, "rifle": _rifle, "shotgun": _shotgun, "smg": _smg, "axe": _axe,
-    "crowbar": _crowbar, "bat": _bat, "blade": _blade, "katana": _katana, "chainsaw": _chainsaw,
-    "pan": _pan, "bottle": _bottle, "petrol": _petrol, "molotov": _molotov, "scope": _scope,
-    "mask": _mask, "torch": _torch, "bullets": _bullets, "shells": _shells, "can": _can,
-    "rice": _rice, "water": _water, "wound": _wound, "scream": _scream, "pack": _pack,
-    "heart": _heart, "lost-heart": _lost_heart, "disc": _disc, "circle": _circle, "tick": _tick,
-    "lock": _lock, "reload": _reload,
-}  # fmt: skip
+def _card(figure: Figure) -> None:
+    """Any card."""
+    figure.body(_box(14, 4, 52, 62), BONE, 3)
+    figure.limb([(25, 24), (27, 16), (38, 15), (42, 22), (40, 29), (33, 35), (33, 41)], 5, INK)
+    figure.disc((33, 51), 3.4, INK)
+
+
+_ALL = (
+    _pistol, _rifle, _shotgun, _smg, _axe, _crowbar, _bat, _blade, _katana, _chainsaw, _pan,
+    _bottle, _petrol, _molotov, _scope, _mask, _torch, _bullets, _shells, _can, _rice, _water,
+    _wound, _scream, _pack, _heart, _lost_heart, _disc, _circle, _tick, _lock, _reload, _card,
+)  # fmt: skip
+DRAWINGS = {draw.__name__[1:].replace("_", "-"): draw for draw in _ALL}
+"""Each called like its function."""
 
 
 @lru_cache(maxsize=512)
@@ -265,6 +269,6 @@ def icon(name: str, side: int, ground: Base) -> Stamp:
     inset = side * 0.04
 
     def draw(pen: Pen) -> None:
-        DRAWINGS[name](Figure(pen, inset, inset, side - 2 * inset))
+        DRAWINGS.get(name, _card)(Figure(pen, inset, inset, side - 2 * inset))
 
     return make_stamp(side, side, ground, draw)

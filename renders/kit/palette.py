@@ -5,9 +5,12 @@ A theme changes streets, walls, plates and panels, never a token.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
+from zlib import crc32
 
+T = TypeVar("T")
 Colour = tuple[int, int, int]
 
 
@@ -42,7 +45,7 @@ TIMBER_SHADE = rgb("#7E4E26")
 
 
 class Paint(NamedTuple):
-    """A survivor's colour: token and card, the letter on it, and the portrait's two backgrounds."""
+    """A person's colour: token and card, the letter on it, and the portrait's two backgrounds."""
 
     fill: Colour
     letter: Colour
@@ -50,14 +53,15 @@ class Paint(NamedTuple):
     shade: Colour
 
 
-SURVIVORS = {
-    "amy": Paint(rgb("#DC86B6"), INK, rgb("#E090BD"), rgb("#C378A2")),
-    "doug": Paint(rgb("#17479E"), WHITE, rgb("#2E5CAB"), rgb("#143C86")),
-    "josh": Paint(rgb("#F4650F"), INK, rgb("#F97826"), rgb("#D65409")),
-    "ned": Paint(rgb("#0F7A5C"), WHITE, rgb("#26896D"), rgb("#0C664D")),
-    "phil": Paint(rgb("#BDEEFC"), INK, rgb("#C8F2FD"), rgb("#A3CFDC")),
-    "wanda": Paint(rgb("#FFEE33"), INK, rgb("#FFF050"), rgb("#DFD02B")),
+PAINTS = {
+    "circle": Paint(rgb("#DC86B6"), INK, rgb("#E090BD"), rgb("#C378A2")),
+    "square": Paint(rgb("#17479E"), WHITE, rgb("#2E5CAB"), rgb("#143C86")),
+    "triangle": Paint(rgb("#F4650F"), INK, rgb("#F97826"), rgb("#D65409")),
+    "diamond": Paint(rgb("#0F7A5C"), WHITE, rgb("#26896D"), rgb("#0C664D")),
+    "shield": Paint(rgb("#BDEEFC"), INK, rgb("#C8F2FD"), rgb("#A3CFDC")),
+    "star": Paint(rgb("#FFEE33"), INK, rgb("#FFF050"), rgb("#DFD02B")),
 }
+"""Each shape of a token has one colour, in every game."""
 STRANGER = Paint(rgb("#D5D9DF"), INK, rgb("#B9C0C9"), rgb("#9CA5B0"))
 
 
@@ -69,11 +73,11 @@ class Pelt(NamedTuple):
     figure: Colour
 
 
-ZOMBIES = {
-    "walker": Pelt(rgb("#B4CC93"), rgb("#55773A"), rgb("#26331B")),
-    "runner": Pelt(rgb("#C75F3E"), rgb("#6E1F10"), rgb("#2A0804")),
-    "fatty": Pelt(rgb("#6A5AA0"), rgb("#46397A"), rgb("#F0EAFB")),
-    "abomination": Pelt(rgb("#2A2C34"), rgb("#17181D"), rgb("#E9DFC9")),
+PELTS = {
+    "moss": Pelt(rgb("#B4CC93"), rgb("#55773A"), rgb("#26331B")),
+    "rust": Pelt(rgb("#C75F3E"), rgb("#6E1F10"), rgb("#2A0804")),
+    "violet": Pelt(rgb("#6A5AA0"), rgb("#46397A"), rgb("#F0EAFB")),
+    "night": Pelt(rgb("#2A2C34"), rgb("#17181D"), rgb("#E9DFC9")),
 }
 EYES = rgb("#FF4A40")
 
@@ -105,10 +109,17 @@ class Bodywork(NamedTuple):
     lamp: Colour
 
 
+_PANE, _SEAT = rgb("#9CC9DE"), rgb("#4A5260")
 CARS = {
-    "police": Bodywork(rgb("#1F3F7D"), BONE, rgb("#9CC9DE"), INK, rgb("#4A5260"), HEART),
-    "pimp": Bodywork(rgb("#8B3A93"), rgb("#6C2A74"), rgb("#9CC9DE"), INK, rgb("#4A5260"), SPAWN),
+    "police": Bodywork(rgb("#1F3F7D"), BONE, _PANE, INK, _SEAT, HEART),
+    "pimp": Bodywork(rgb("#8B3A93"), rgb("#6C2A74"), _PANE, INK, _SEAT, SPAWN),
 }
+BODIES = (
+    *CARS.values(),
+    Bodywork(STEEL_SHADE, STEEL, _PANE, INK, _SEAT, HEART),
+    Bodywork(BONE, TIMBER, _PANE, INK, _SEAT, HEART),
+)
+"""What cars look like whose kind has no colours of its own."""
 DOORS = {"grey": DOOR, "blue": OBJECTIVES["blue"], "green": OBJECTIVES["green"]}
 
 
@@ -260,6 +271,11 @@ THEMES = {"night": NIGHT, "day": DAY}
 ThemeName = Literal["night", "day"]
 
 
+def chosen(options: Sequence[T], name: str) -> T:
+    """One of the options for whoever has none of its own: always the same for a name."""
+    return options[crc32(name.encode()) % len(options)]
+
+
 def floor_of(kind: str | None, theme: Theme) -> Floor:
     """The floor of a kind of room; concrete where the kind is not known."""
     if kind in ("living", "lounge", "bar"):
@@ -308,34 +324,35 @@ def wall_tones(lit: bool, theme: Theme) -> tuple[Colour, Colour]:
     return mix(theme.wall, theme.closed, 0.32), mix(theme.threshold, theme.closed, 0.5)
 
 
-SKIN = {
-    "amy": rgb("#F1C8A6"),
-    "doug": rgb("#F0C3A0"),
-    "josh": rgb("#6F4630"),
-    "ned": rgb("#D6A582"),
-    "phil": rgb("#EBC2A2"),
-    "wanda": rgb("#A9714C"),
+SKINS = {
+    "fair": rgb("#F1C8A6"),
+    "light": rgb("#F0C3A0"),
+    "dark": rgb("#6F4630"),
+    "tan": rgb("#D6A582"),
+    "rosy": rgb("#EBC2A2"),
+    "brown": rgb("#A9714C"),
 }
-SKIN_SHADE = {name: mix(skin, INK, 0.24) for name, skin in SKIN.items()}
-PORTRAIT = (
-    rgb("#2A2530"),
-    rgb("#7A3A62"),
-    rgb("#57294A"),
-    rgb("#6B4226"),
-    rgb("#EEF1F6"),
-    rgb("#A3202B"),
-    rgb("#1D1B1E"),
-    rgb("#2E3E57"),
-    rgb("#D9DEE6"),
-    rgb("#E8DDC0"),
-    rgb("#C9BA93"),
-    rgb("#8C9094"),
-    rgb("#3B4540"),
-    rgb("#C6CAD0"),
-    rgb("#2F5F86"),
-    rgb("#A9D3EC"),
-    rgb("#7B2F1C"),
-    rgb("#F5DF4D"),
-    rgb("#3A5560"),
-    rgb("#8C4A3A"),
-)
+SKIN_SHADES = {name: mix(skin, INK, 0.24) for name, skin in SKINS.items()}
+CLOTHS = {
+    "black": rgb("#2A2530"),
+    "plum": rgb("#7A3A62"),
+    "wine": rgb("#57294A"),
+    "chestnut": rgb("#6B4226"),
+    "linen": rgb("#EEF1F6"),
+    "red": rgb("#A3202B"),
+    "soot": rgb("#1D1B1E"),
+    "navy": rgb("#2E3E57"),
+    "silver": rgb("#D9DEE6"),
+    "wool": rgb("#E8DDC0"),
+    "sand": rgb("#C9BA93"),
+    "grey": rgb("#8C9094"),
+    "moss": rgb("#3B4540"),
+    "ash": rgb("#C6CAD0"),
+    "blue": rgb("#2F5F86"),
+    "sky": rgb("#A9D3EC"),
+    "rust": rgb("#7B2F1C"),
+    "lemon": rgb("#F5DF4D"),
+    "teal": rgb("#3A5560"),
+    "lips": rgb("#8C4A3A"),
+}
+"""Hair, clothes and lips of portraits."""

@@ -153,4 +153,64 @@ def abomination(figure: Figure, pelt: Pelt) -> None:
     figure.limb([(27, 52), (45, 52)], 1.8, dark)
 
 
-FIGURES = {"walker": walker, "runner": runner, "fatty": fatty, "abomination": abomination}
+def breaker(figure: Figure, pelt: Pelt) -> None:
+    """Broad steps, one arm up with a brick."""
+    dark = pelt.figure
+    figure.body([(22, 26), (40, 24), (42, 40), (46, 60), (16, 60), (19, 40)], dark, 1.5)
+    figure.limb([(38, 27), (50, 22), (52, 9)], 6, dark)
+    figure.body([(44, 1), (62, 1), (62, 11), (44, 11)], pelt.plate, 1)
+    figure.limb([(23, 29), (13, 36), (15, 47)], 6, dark)
+    figure.disc((30, 14), 8.4, dark, 1.06)
+    figure.disc((28, 13), 1.9, pelt.window)
+    figure.disc((34, 13), 1.9, pelt.window)
+
+
+def relative(figure: Figure, pelt: Pelt) -> None:
+    """One hand held out; a heart that is broken."""
+    light = pelt.figure
+    figure.body([(16, 25), (33, 24), (36, 60), (12, 60)], light, 2)
+    figure.limb([(32, 29), (46, 31), (60, 26)], 6, light)
+    figure.limb([(16, 29), (9, 42), (10, 52)], 6, light)
+    figure.disc((24, 12), 9, light, 1.05)
+    figure.disc((21, 11), 1.9, pelt.plate)
+    figure.disc((28, 11), 1.9, pelt.plate)
+    for x in (44, 53):
+        figure.disc((x, 43), 5.2, EYES)
+    figure.body([(39.6, 45), (57.4, 45), (48.5, 57)], EYES)
+    figure.limb([(49, 38), (46, 44), (51, 48), (48, 56)], 2, pelt.plate)
+
+
+def brute(figure: Figure, pelt: Pelt) -> None:
+    """Shoulders wider than hips, and fists."""
+    light, dark = pelt.figure, pelt.plate
+    figure.body([(9, 22), (57, 22), (44, 60), (22, 60)], light, 2)
+    figure.limb([(10, 25), (6, 46)], 9, light)
+    figure.limb([(56, 25), (60, 46)], 9, light)
+    figure.disc((7, 51), 7, light)
+    figure.disc((59, 51), 7, light)
+    figure.disc((33, 13), 8, light)
+    figure.disc((30, 12), 1.7, dark)
+    figure.disc((36, 12), 1.7, dark)
+    figure.limb([(29, 17.5), (37, 17.5)], 1.6, dark)
+    figure.limb([(33, 30), (33, 44)], 1.7, dark)
+
+
+def hero(figure: Figure, pelt: Pelt) -> None:
+    """A crown of spikes, a torn cape, red eyes."""
+    light, dark = pelt.figure, pelt.plate
+    cape = [(18, 22), (48, 22), (60, 60), (50, 53), (42, 60), (33, 54), (24, 60), (16, 53), (6, 60)]
+    figure.body([*cape], dark, 1)
+    figure.body([(22, 24), (44, 24), (41, 58), (25, 58)], light, 1)
+    figure.body([(21, 13), (20, 0), (27, 6), (33, -2), (39, 6), (46, 0), (45, 13)], light, 0.6)
+    figure.disc((33, 15), 10, light)
+    figure.disc((29, 15), 2.4, EYES)
+    figure.disc((37, 15), 2.4, EYES)
+
+
+_ALL = (walker, runner, fatty, abomination, breaker, relative, brute, hero)
+FIGURES = {draw.__name__: draw for draw in _ALL}
+
+
+def draw_figure(name: str, figure: Figure, pelt: Pelt) -> None:
+    """A kind of zombie; one whose drawing there is not stands with its arms out."""
+    FIGURES.get(name, walker)(figure, pelt)

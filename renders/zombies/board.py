@@ -15,10 +15,11 @@ from engine.zombies.view import View
 from renders.kit.page import NOBODY, Page, as_png, card_width
 from renders.kit.palette import THEMES, Theme, ThemeName
 from renders.kit.pen import Canvas, Stamp
+from renders.kit.people import Person
 from renders.zombies import panel
 from renders.zombies.changes import Changes, changes_in
 from renders.zombies.closer import Layout, laid_out, put_both
-from renders.zombies.figures import Pawn, pawns_of
+from renders.zombies.figures import pawns_of
 from renders.zombies.header import header, headline_of
 from renders.zombies.layers import put_town
 from renders.zombies.legend import legend, signs_in
@@ -60,7 +61,7 @@ class _Ground:
         phrases: TownPhrases,
         plan: TownPlan,
         width: int,
-        pawns: Mapping[str, Pawn],
+        pawns: Mapping[str, Person],
         changes: Changes,
     ):
         self.phrases, self.plan, self.pawns, self.changes = phrases, plan, pawns, changes
@@ -78,7 +79,7 @@ class _Ground:
 
 
 def _cards(
-    phrases: TownPhrases, pawns: Mapping[str, Pawn], width: int, theme: Theme
+    phrases: TownPhrases, pawns: Mapping[str, Person], width: int, theme: Theme
 ) -> list[Stamp]:
     """A card for each player, in the order of play."""
     no_items = phrases.say("town-no-items")

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from engine.zombies.view import View
 from renders.kit.pen import Canvas
+from renders.kit.people import Person
 from renders.kit.rects import Rect
 from renders.kit.text import fitted
 from renders.zombies.around import window_round
 from renders.zombies.changes import Changes
-from renders.zombies.figures import Pawn
 from renders.zombies.layers import put_town
 from renders.zombies.phrases import TownPhrases
 from renders.zombies.plan import MARGIN, WIDE, TownPlan
@@ -58,7 +58,7 @@ def put_both(
     canvas: Canvas,
     layout: Layout,
     phrases: TownPhrases,
-    pawns: Mapping[str, Pawn],
+    pawns: Mapping[str, Person],
     changes: Changes,
 ) -> None:
     """The town, its part that is enlarged in a frame, and that part again with its title."""

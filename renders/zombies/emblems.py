@@ -13,12 +13,12 @@ from renders.kit.palette import (
     INK,
     LEVELS,
     OBJECTIVES,
+    PAINTS,
+    PELTS,
     SIGNAL,
     STEEL,
-    SURVIVORS,
     TIMBER,
     WHITE,
-    ZOMBIES,
     Base,
     Colour,
 )
@@ -121,16 +121,16 @@ def _chevrons(figure: Figure) -> None:
 EMBLEMS = {
     "hospital": Emblem(OBJECTIVES["blue"], _letter_h),
     "lawn-and-garden": Emblem(EXIT, _spade),
-    "police-station": Emblem(SURVIVORS["doug"].fill, _badge),
+    "police-station": Emblem(PAINTS["square"].fill, _badge),
     "sporting-goods": Emblem(_ORANGE, _ball),
     "fire-station": Emblem(LEVELS["red"], _flame),
     "hardware-store": Emblem(SIGNAL, _hammer),
-    "toy-store": Emblem(SURVIVORS["amy"].fill, _bear),
-    "skate-shop": Emblem(ZOMBIES["fatty"].window, _skateboard),
-    "florist": Emblem(SURVIVORS["phil"].fill, _flower),
+    "toy-store": Emblem(PAINTS["circle"].fill, _bear),
+    "skate-shop": Emblem(PELTS["violet"].window, _skateboard),
+    "florist": Emblem(PAINTS["shield"].fill, _flower),
     "gas-station": Emblem(STEEL, _pump),
-    "drug-store": Emblem(SURVIVORS["ned"].fill, _cross),
-    "army-surplus": Emblem(ZOMBIES["walker"].plate, _chevrons),
+    "drug-store": Emblem(PAINTS["diamond"].fill, _cross),
+    "army-surplus": Emblem(PELTS["moss"].plate, _chevrons),
 }
 
 

@@ -4,66 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from renders.kit.palette import (
     BONE,
     HEART,
     INK,
+    PAINTS,
     PERSON_CHIP,
     SIGNAL,
     SPAWN,
-    SURVIVORS,
     TIMBER,
     WHITE,
-    ZOMBIES,
     Base,
     Colour,
-    Paint,
 )
 from renders.kit.pen import Pen, Stamp, make_stamp
-from renders.kit.shapes import FIGURES, Figure
+from renders.kit.people import Person, paint_of
+from renders.kit.shapes import Figure, draw_figure
 from renders.kit.text import SMALLEST, width_of
 from renders.zones import tokens
 
-SHAPES = ("circle", "square", "triangle", "diamond", "shield", "star")
+SHAPES = tuple(PAINTS)
 _LETTERS = 0x530
 """Below are the Latin, Greek and Cyrillic letters, which the type face has."""
 INITIALED = 34
 """The least side of a pawn that shows its letter."""
 
 
-class Pawn(NamedTuple):
-    """How a seat's pawn looks in every picture."""
-
-    shape: str
-    paint: Paint
-    initial: str
-
-
-def pawns_of(seats: Sequence[str], players: Mapping[str, str]) -> dict[str, Pawn]:
+def pawns_of(seats: Sequence[str], players: Mapping[str, str]) -> dict[str, Person]:
     """Colour and shape by order of play; the letter is the first of the name not yet taken."""
-    found: dict[str, Pawn] = {}
+    found: dict[str, Person] = {}
     taken: list[str] = []
-    paints = list(SURVIVORS.values())
     for number, seat in enumerate(seats):
         name = players.get(seat, seat).upper()
         letters = [letter for letter in name if letter.isalnum() and ord(letter) < _LETTERS]
         free = (letter for letter in [*letters, *"123456"] if letter not in taken)
         initial = next(free, "?")
         taken.append(initial)
-        place = number % len(SHAPES)
-        found[seat] = Pawn(SHAPES[place], paints[place], initial)
+        shape = SHAPES[number % len(SHAPES)]
+        found[seat] = Person(shape, paint_of(shape), initial)
     return found
 
 
 @lru_cache(maxsize=512)
-def pawn(look: Pawn, side: int, turn: bool, ground: Base) -> Stamp:
+def pawn(look: Person, side: int, turn: bool, ground: Base) -> Stamp:
     """A pawn; without its letter where it is too small for one."""
     ring = side / (1.24 if turn else 1.14)
-    initial = look.initial if side >= INITIALED else ""
-    state = tokens.State(turn, done=False, wounded=False)
-    return tokens.survivor(look.shape, look.paint, initial, ring, side, state, ground)
+    shown = look if side >= INITIALED else look._replace(initial="")
+    return tokens.survivor(shown, ring, side, ground, tokens.State(turn))
 
 
 def zombie_size(high: float) -> tuple[int, int]:
@@ -78,7 +66,7 @@ def zombie(high: int, ground: Base, fresh: bool = False) -> Stamp:
 
     def draw(pen: Pen) -> None:
         edge, rim = max(1.0, width * 0.03), max(1.2, width * 0.05)
-        pelt, round_top = ZOMBIES["walker"], (True, True, False, False)
+        pelt, round_top = tokens.ANY.pelt, (True, True, False, False)
         radius = width * 0.36
         pen.box(0, 0, width, height, INK, radius, round_top)
         inner = (edge, edge, width - edge, height - edge)
@@ -87,9 +75,8 @@ def zombie(high: int, ground: Base, fresh: bool = False) -> Stamp:
         window = (within, within, width - within, height - within)
         pen.box(*window, pelt.window, radius - within, round_top)
         wide = (width - 2 * within) * 0.94
-        FIGURES["walker"](
-            Figure(pen, (width - wide) / 2, height - within - wide * 61 / 66, wide), pelt
-        )
+        figure = Figure(pen, (width - wide) / 2, height - within - wide * 61 / 66, wide)
+        draw_figure(tokens.ANY.figure, figure, pelt)
 
     return make_stamp(width, height, ground, draw)
 

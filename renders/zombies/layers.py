@@ -9,11 +9,11 @@ from engine.spaces.squares import SIDE, Plan, Square
 from engine.zombies.view import RouteView, View
 from renders.kit.palette import INK, PERSON_CHIP, SIGNAL, THREAT, Base, Theme
 from renders.kit.pen import Canvas, Pen, Point, Stamp, make_stamp
+from renders.kit.people import Person
 from renders.kit.rects import Rect
 from renders.zombies import figures
 from renders.zombies.changes import NOTHING, Changes
 from renders.zombies.emblems import emblem
-from renders.zombies.figures import Pawn
 from renders.zombies.ground import board_side, put_tiles, signs_of
 from renders.zombies.plan import LETTERED, TownPlan
 from renders.zombies.squares import Load, Places, settle
@@ -100,7 +100,7 @@ def put_town(
     canvas: Canvas,
     plan: TownPlan,
     view: View,
-    pawns: Mapping[str, Pawn],
+    pawns: Mapping[str, Person],
     changes: Changes = NOTHING,
 ) -> None:
     """Ground, what changed on it, and everything that stands there."""
@@ -191,7 +191,7 @@ class _Square:
     def put(self, stamp: Stamp, place: Rect) -> None:
         self.canvas.put(stamp, place.left, place.top)
 
-    def draw(self, pawns: Mapping[str, Pawn], turn: str, fresh: bool) -> None:
+    def draw(self, pawns: Mapping[str, Person], turn: str, fresh: bool) -> None:
         """Mark, name and signs, then what lies and stands here."""
         self._put_signs()
         contents, places, ground = self.contents, self.places, self.ground

@@ -10,9 +10,9 @@ from engine.zombies.view import CardView, PlayerView
 from renders.kit.palette import HEART, LEVELS, WHITE, Base, Colour, Theme
 from renders.kit.panel import Gauge, draw_frame, gauge
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.people import Person
 from renders.kit.text import fitted, width_of
 from renders.zombies import figures
-from renders.zombies.figures import Pawn
 from renders.zombies.phrases import TownPhrases
 from renders.zombies.symbols import draw_symbol
 
@@ -29,7 +29,7 @@ class Facts(NamedTuple):
     """All that a card shows."""
 
     player: PlayerView
-    look: Pawn
+    look: Person
     name: str
     life_limit: int
     goal: int
@@ -40,7 +40,7 @@ class Facts(NamedTuple):
     """Said instead of items; empty for one who stands."""
 
 
-def facts_of(phrases: TownPhrases, player: PlayerView, look: Pawn) -> Facts:
+def facts_of(phrases: TownPhrases, player: PlayerView, look: Person) -> Facts:
     """What a player's card shows of a view. The hand is only counted."""
     view = phrases.view
     return Facts(
@@ -160,7 +160,7 @@ def shown_in(player: PlayerView, room: float) -> tuple[CardView, ...]:
 
 
 @lru_cache(maxsize=64)
-def _base(width: int, look: Pawn, acts: bool, theme: Theme) -> Stamp:
+def _base(width: int, look: Person, acts: bool, theme: Theme) -> Stamp:
     """Frame and field in the pawn's colour; a yellow frame for whoever must act."""
 
     def draw(pen: Pen) -> None:

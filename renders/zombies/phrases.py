@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.content import load_town_content
+from engine.entries.zombies import TownContent
+from engine.games import load_content
 from engine.zombies.view import EffectView, FightView, PlayerView, View
 from renders.kit.say import WORDS
 
@@ -22,7 +23,7 @@ class TownPhrases:
 
     def __init__(self, view: View, language: str, players: Mapping[str, str]):
         self.view, self.language, self.players = view, language, players
-        self.content = load_town_content(view.ruleset)
+        self.content = load_content(view.ruleset, TownContent)
 
     def say(self, key: str, **values: str | int) -> str:
         return WORDS.say(self.language, key, **values)

@@ -12,24 +12,25 @@ from renders.kit.palette import (
     INK,
     LEVELS,
     OBJECTIVES,
+    PAINTS,
+    PELTS,
     PERSON_CHIP,
     SIGNAL,
     SPAWN,
     STEEL,
     STEEL_SHADE,
-    SURVIVORS,
     TIMBER,
     TIMBER_SHADE,
     WHITE,
-    ZOMBIES,
     Colour,
 )
 from renders.kit.pen import Pen, Point
-from renders.kit.shapes import FIGURES, Figure
+from renders.kit.shapes import Figure
+from renders.kit.shapes import walker as draw_walker
 
-_PINK = SURVIVORS["amy"].fill
-_GREEN = ZOMBIES["walker"].plate
-_PALE = ZOMBIES["walker"].window
+_PINK = PAINTS["circle"].fill
+_GREEN = PELTS["moss"].plate
+_PALE = PELTS["moss"].window
 
 
 def _box(left: float, top: float, right: float, bottom: float) -> list[Point]:
@@ -99,10 +100,8 @@ def _walker(figure: Figure, left: float, top: float, scale: float, pale: bool = 
     small = Figure(
         figure.pen, figure.left + left * unit, figure.top + top * unit, 66 * scale * unit
     )
-    pelt = ZOMBIES["walker"]
-    FIGURES["walker"](
-        small, pelt._replace(figure=pelt.window, window=pelt.figure) if pale else pelt
-    )
+    pelt = PELTS["moss"]
+    draw_walker(small, pelt._replace(figure=pelt.window, window=pelt.figure) if pale else pelt)
 
 
 def _shove(figure: Figure) -> None:
@@ -231,7 +230,7 @@ def drawn_kinds() -> tuple[str, ...]:
 
 def draw_symbol(pen: Pen, kind: str, corner: Point, side: float) -> None:
     """A card's drawing in a square of `side` pixels with this north-west corner."""
-    draw = _OWN[kind] if kind in _OWN else DRAWINGS[_SHARED[kind]]
+    draw = _OWN.get(kind) or DRAWINGS[_SHARED.get(kind, "card")]
     draw(Figure(pen, *corner, side))
 
 
@@ -239,6 +238,6 @@ SORTS: dict[str, Colour] = {
     "item": LEVELS["yellow"],
     "help": OBJECTIVES["green"],
     "against": SPAWN,
-    "zombies": ZOMBIES["fatty"].window,
+    "zombies": PELTS["violet"].window,
 }
 """The colour of each sort of card; its word stands beside it."""

@@ -8,6 +8,7 @@ from functools import lru_cache
 from renders.kit.palette import (
     ASLEEP,
     BONE,
+    DOOR,
     DOOR_SHADE,
     DOORS,
     EXIT,
@@ -16,12 +17,13 @@ from renders.kit.palette import (
     PERSON_CHIP,
     SIGNAL,
     SPAWN,
+    STRANGER,
     WHITE,
     Base,
-    Paint,
     mix,
 )
 from renders.kit.pen import Pen, Point, Stamp, make_stamp
+from renders.kit.people import Person
 from renders.kit.shapes import loudspeaker, star
 from renders.kit.text import SMALLEST, width_of
 
@@ -151,7 +153,7 @@ def objective(colour: str, side: int, ground: Base) -> Stamp:
     """An objective: a sign of its own on each colour."""
 
     def draw(pen: Pen) -> None:
-        fill = OBJECTIVES[colour]
+        fill = OBJECTIVES.get(colour, OBJECTIVES["hidden"])
         pen.box(0, 0, side, side, INK, side * 0.16)
         rim = BONE if fill != BONE else mix(BONE, INK, 0.35)
         pen.frame((1.4, 1.4, side - 1.4, side - 1.4), fill, rim, 2, side * 0.14)
@@ -189,7 +191,7 @@ def spawn(number: int, width: int, height: int, waits_for: str, ground: Base) ->
         pen.frame((1.4, 1.4, width - 1.4, height - 1.4), fill, BONE, 2, height * 0.13)
         x = width * 0.33
         if waits_for:
-            pen.disc(x, height / 2, height * 0.34, OBJECTIVES[waits_for])
+            pen.disc(x, height / 2, height * 0.34, OBJECTIVES.get(waits_for, OBJECTIVES["hidden"]))
             objective_sign(pen, waits_for, x, height / 2, height * 0.2)
         else:
             _hand(pen, x, height * 0.54, height / 40)
@@ -251,20 +253,20 @@ def moved(ground: Base) -> Stamp:
 
 
 @lru_cache(maxsize=64)
-def grave(initial: str, paint: Paint, side: int, ground: Base) -> Stamp:
+def grave(person: Person | None, side: int, ground: Base) -> Stamp:
     """Where a survivor fell: a headstone with the initial, in the survivor's colours."""
 
     def draw(pen: Pen) -> None:
-        top = (True, True, False, False)
+        paint, top = person.paint if person else STRANGER, (True, True, False, False)
         left, right = side * 0.12, side * 0.88
         pen.box(left, 0, right, side, INK, side * 0.38, top)
         pen.box(left + 1.6, 1.6, right - 1.6, side, BONE, side * 0.36, top)
         pen.box(left + 4, 4, right - 4, side, paint.fill, side * 0.32, top)
         pen.box(0, side * 0.86, side, side, INK, 2)
-        if not initial:
+        if person is None:
             return
         size = max(SMALLEST, side * 0.54)
-        pen.text(side / 2, side * 0.48, initial, paint.letter, "Black", size, "middle")
+        pen.text(side / 2, side * 0.48, person.initial, paint.letter, "Black", size, "middle")
 
     return make_stamp(side, side, ground, draw)
 
@@ -323,8 +325,8 @@ def draw_door(
 ) -> None:
     """The slab of a closed door: bone rim, boards, knob, padlock or the sign of its colour."""
     left, top, right, bottom = edges
-    fill = DOORS[colour]
-    shade = DOOR_SHADE if colour == "grey" else mix(fill, INK, 0.35)
+    fill = DOORS.get(colour, DOOR)
+    shade = DOOR_SHADE if fill == DOOR else mix(fill, INK, 0.35)
     pen.box(left, top, right, bottom, INK, 4)
     pen.frame((left + 1.4, top + 1.4, right - 1.4, bottom - 1.4), fill, BONE, 1.8, 3)
     x, y = (left + right) / 2, (top + bottom) / 2
@@ -345,7 +347,7 @@ def draw_door(
         one, other = at(share * long - 0.8, -half), at(share * long + 0.8, half)
         pen.box(*one, *other, shade)
     radius = deep / 2
-    if colour == "grey":
+    if fill == DOOR:
         pen.disc(x, y, radius * 0.36, INK)
         pen.disc(x, y, radius * 0.2, BONE)
     else:

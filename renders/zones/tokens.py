@@ -13,17 +13,18 @@ from renders.kit.palette import (
     BONE,
     HEART,
     INK,
+    PELTS,
     PERSON_CHIP,
     SIGNAL,
     THREAT,
     WHITE,
-    ZOMBIES,
     Base,
     Colour,
-    Paint,
+    Pelt,
 )
 from renders.kit.pen import Pen, Stamp, make_stamp
-from renders.kit.shapes import FIGURES, Figure, letter_drop, outline
+from renders.kit.people import Person
+from renders.kit.shapes import Figure, draw_figure, letter_drop, outline
 from renders.kit.text import SMALLEST, width_of
 
 SIZES = ("XL", "L", "M", "S", "XS")
@@ -50,44 +51,48 @@ def stack_size(size: str, unit: float, fresh: bool) -> tuple[int, int]:
 
 
 class Miniature(NamedTuple):
-    """A kind of zombie as its tokens show it: the colours are the kind's own."""
+    """A kind of zombie as its tokens show it."""
 
     kind: str
     figure: str
     letter: str
+    pelt: Pelt
 
 
-WALKER = Miniature("walker", "walker", "W")
+ANY = Miniature("", "", "", PELTS["moss"])
 """Stands for zombies of any kind."""
 
 
 class State(NamedTuple):
     """What a survivor's tags tell."""
 
-    turn: bool
-    done: bool
-    wounded: bool
+    turn: bool = False
+    done: bool = False
+    wounded: bool = False
+
+
+IDLE = State()
 
 
 @lru_cache(maxsize=1024)
-def survivor(
-    shape: str, paint: Paint, initial: str, size: float, side: int, state: State, ground: Base
-) -> Stamp:
+def survivor(person: Person, size: float, side: int, ground: Base, state: State = IDLE) -> Stamp:
     """A survivor's token: `size` is its ring, `side` the stamp's width, both in pixels."""
 
     def draw(pen: Pen) -> None:
         middle = side / 2
-        points = outline(shape, middle, middle, size)
+        points = outline(person.shape, middle, middle, size)
         rim = max(1.6, size * 0.035)
         rings = [(1.7, INK), (1.0, WHITE)]
         if state.turn:
             rings = [(2.9, INK), (2.4, SIGNAL), (1.55, INK), (1.0, WHITE)]
         for grow, colour in rings:
             pen.polygon(points, colour, rim * grow)
-        pen.polygon(points, paint.fill)
-        letter = max(SMALLEST, size * (0.46 if shape == "triangle" else 0.54))
-        height = middle + letter_drop(shape) * size
-        pen.text(middle, height, initial, paint.letter, "Black", letter, "middle")
+        pen.polygon(points, person.paint.fill)
+        letter = max(SMALLEST, size * (0.46 if person.shape == "triangle" else 0.54))
+        if len(person.initial) > 1:
+            letter = max(SMALLEST, letter * 0.78)
+        height = middle + letter_drop(person.shape) * size
+        pen.text(middle, height, person.initial, person.paint.letter, "Black", letter, "middle")
         corner = side * 11 / 78
         if state.done:
             _tick(pen, side - corner, side - corner, max(8.0, side * 0.135))
@@ -154,7 +159,7 @@ def zombie_card(
 ) -> None:
     """The card itself at (left, top, width, height) without tags."""
     left, top, width, height = place
-    pelt = ZOMBIES[miniature.kind]
+    pelt = miniature.pelt
     unit = width / STACKS[size][0]
     rim = 2.4 * unit
     strip = _STRIP[size] * unit
@@ -187,13 +192,12 @@ def zombie_card(
 def _window(pen: Pen, miniature: Miniature, inner: tuple[float, float, float], line: float) -> None:
     """The picture half of a card, cut off at its edges."""
     left, top, right = inner
-    pelt = ZOMBIES[miniature.kind]
+    pelt = miniature.pelt
     width, height = right - left, line - top
     picture = Pen(pen.theme, round(width), round(height), pelt.window, pen.scale)
     scale = min(width, height * 66 / 47)
-    FIGURES[miniature.figure](
-        Figure(picture, (width - scale) / 2, height - scale * 47 / 66, scale), pelt
-    )
+    figure = Figure(picture, (width - scale) / 2, height - scale * 47 / 66, scale)
+    draw_figure(miniature.figure, figure, pelt)
     shape = Pen(pen.theme, picture.width, picture.height, (0, 0, 0), pen.scale)
     radius = min(20.0 * width / 62, height * 0.7)
     shape.box(0, 0, width, height, WHITE, radius, (True, True, False, False))
@@ -253,10 +257,10 @@ def horde(count: int, unit: float, ground: Base) -> Stamp:
 
     def draw(pen: Pen) -> None:
         width, height = pen.width, pen.height
-        pelt = ZOMBIES[WALKER.kind]
+        pelt = ANY.pelt
         pen.frame((0, 0, width, height), pelt.window, INK, 1.6, 5 * unit)
         scale = 30 * unit
-        FIGURES[WALKER.figure](Figure(pen, 1 * unit, 2 * unit, scale), pelt)
+        draw_figure(ANY.figure, Figure(pen, 1 * unit, 2 * unit, scale), pelt)
         pen.box(1.6, height - 1.6, width - 1.6, height, INK)
         size = max(SMALLEST, 20 * unit)
         pen.text(width * 0.74, height / 2, str(count), INK, "Black", size, "middle")

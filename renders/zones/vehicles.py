@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from renders.kit.palette import CARS, INK, SIGNAL, WHITE, Base, Bodywork, Paint
+from renders.kit.palette import BODIES, CARS, INK, SIGNAL, WHITE, Base, Bodywork, chosen
 from renders.kit.pen import Pen, Stamp, make_stamp
+from renders.kit.people import Person
 from renders.kit.text import SMALLEST
 
 _LARGE, _SMALL = (112, 58), (82, 44)
@@ -15,12 +16,15 @@ _EDGE = 3
 
 
 class Rider(NamedTuple):
-    """Who sits in a seat: shape, colours and initial; `turn` while it is the rider's turn."""
+    """Who sits in a seat; `turn` while it is the rider's turn."""
 
-    shape: str
-    paint: Paint
-    initial: str
+    person: Person
     turn: bool
+
+
+def look_of(kind: str) -> Bodywork:
+    """The colours of a kind of car."""
+    return CARS.get(kind) or chosen(BODIES, kind)
 
 
 def car_size(small: bool, unit: float) -> tuple[int, int]:
@@ -44,7 +48,7 @@ def car(
     def draw(pen: Pen) -> None:
         long, deep = (side * unit for side in (_SMALL if small else _LARGE))
         left, top = (width - long) / 2, (height - deep) / 2
-        _draw_body(pen, CARS[kind], (left, top, long, deep), kind, unit)
+        _draw_body(pen, look_of(kind), (left, top, long, deep), kind, unit)
         if parked:
             _draw_clamp(pen, left + long * 0.88, top + deep / 2, unit)
         side = deep * 0.45
@@ -57,7 +61,7 @@ def car(
                 _draw_rider(pen, rider, x, y, side)
             else:
                 pen.box(x - side * 0.4, y - side * 0.4, x + side * 0.4, y + side * 0.4,
-                        CARS[kind].seat, side * 0.3)  # fmt: skip
+                        look_of(kind).seat, side * 0.3)  # fmt: skip
 
     return make_stamp(width, height, ground, draw)
 
@@ -74,7 +78,7 @@ def car_chip(kind: str, riders: int, unit: float, ground: Base) -> Stamp:
     def draw(pen: Pen) -> None:
         width, height = pen.width, pen.height
         pen.frame((0, 0, width, height), WHITE, INK, 1.6, 5 * unit)
-        look = CARS[kind]
+        look = look_of(kind)
         middle, left = height / 2, 4 * unit
         right = left + 20 * unit
         cab = [(left + 3 * unit, middle), (left + 6 * unit, middle - 7 * unit),
@@ -127,10 +131,10 @@ def _draw_clamp(pen: Pen, x: float, y: float, unit: float) -> None:
 def _draw_rider(pen: Pen, rider: Rider, x: float, y: float, side: float) -> None:
     """The colour and the initial of a survivor; round ones and square ones differ in shape too."""
     half = side / 2 - 0.6
-    radius = half if rider.shape in ("circle", "star") else side * 0.18
-    rims = [(0.0, SIGNAL if rider.turn else WHITE), (1.4, rider.paint.fill)]
+    radius = half if rider.person.shape in ("circle", "star") else side * 0.18
+    rims = [(0.0, SIGNAL if rider.turn else WHITE), (1.4, rider.person.paint.fill)]
     for inset, colour in rims:
         pen.box(x - half + inset, y - half + inset, x + half - inset, y + half - inset,
                 colour, max(1.0, radius - inset))  # fmt: skip
     size = max(SMALLEST, side * 0.7)
-    pen.text(x, y, rider.initial, rider.paint.letter, "Black", size, "middle")
+    pen.text(x, y, rider.person.initial, rider.person.paint.letter, "Black", size, "middle")

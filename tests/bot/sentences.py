@@ -12,7 +12,7 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import partial
 from pathlib import Path
@@ -27,10 +27,7 @@ from engine.core.event import Event
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.table import Table
-from engine.family import commands as family_commands
-from engine.family import events as family_events
-from engine.zombies import commands as town_commands
-from engine.zombies import events as town_events
+from engine.games import GAMES as KITS
 from tests.playing import opened as opened_board
 from tests.record import GAMES, step_from_data
 from tests.zombies.playing import opened as opened_town
@@ -117,7 +114,7 @@ def of_game(path: Path, language: str) -> Iterator[Said]:
     pool: dict[str, Command] = {}
     turn = list[Event]()
     for number, step in enumerate(game["steps"]):
-        seat, given = step_from_data(step)
+        seat, given = step_from_data(ruleset, step)
         yield from _offered(speaker, table, seat, pool)
         if number % STRIDE == 0:
             yield from _refused(speaker, table, seat, pool, chance)
@@ -216,31 +213,22 @@ OF_ONE: dict[tuple[str, str], tuple[Any, ...]] = {
 NUMBERS = (0, 1, 2, 5)
 MOST = 400
 """Ways to fill one class."""
-MODULES: dict[str, tuple[Any, Any]] = {
-    "zombicide": (family_events, family_commands),
-    "zombies": (town_events, town_commands),
-}
 
 
 def of_samples(ruleset: str, language: str) -> Iterator[Said]:
     """Every event and command of a game with values of all sorts."""
     speaker = Speaker(ruleset, language, {"ann": "@Ann", "bob": "@Bob", "cid": "@Cid"})
-    events, commands = MODULES[ruleset]
-    for kind in _kinds((getattr(events, name) for name in dir(events)), Event):
+    game = KITS[ruleset]
+    for _, kind in sorted(game.rules.events.items()):
         names = {one.name for one in fields(kind)}
         for values in _filled(ruleset, kind, names):
             yield speaker.event(kind(**values))
-    for kind in commands.COMMANDS:
+    for kind in sorted(game.rules.command_types, key=lambda one: one.__name__):
         yield speaker.action(kind.model_fields["do"].default)
         for values in _filled(ruleset, kind, set(kind.model_fields) - {"do"}):
             yield speaker.command(kind.model_construct(**values))
     for asked in _questions(ruleset):
         yield from speaker.question(asked)
-
-
-def _kinds(found: Iterable[object], base: type) -> list[type[Any]]:
-    kinds = [one for one in found if isinstance(one, type) and issubclass(one, base)]
-    return sorted((one for one in kinds if one is not base), key=lambda one: one.__name__)
 
 
 def _filled(ruleset: str, kind: type[Any], names: set[str]) -> list[dict[str, Any]]:
@@ -304,7 +292,7 @@ def of_refusals(ruleset: str, language: str) -> Iterator[Said]:
 def sources() -> dict[str, Callable[[str], Iterator[Said]]]:
     """What is kept: a name, and how its lines are made for a language."""
     found: dict[str, Callable[[str], Iterator[Said]]] = {}
-    for ruleset in MODULES:
+    for ruleset in KITS:
         found[f"{ruleset}-samples"] = partial(of_samples, ruleset)
         found[f"{ruleset}-refusals"] = partial(of_refusals, ruleset)
     for path in recorded():

@@ -164,8 +164,8 @@ def test_what_was_taken_back_did_not_happen() -> None:
     undone = LogRow("undo", "ann", {"how": "free"}, command=rows[0].command)
 
     assert told is None or told.finished
-    assert standing_events(rows, "ann")
-    assert standing_events([*rows, undone], "ann") == []
+    assert standing_events("zombicide", rows, "ann")
+    assert standing_events("zombicide", [*rows, undone], "ann") == []
 
 
 async def test_the_command_why_answers_and_refuses(game: Room) -> None:

@@ -152,7 +152,7 @@ def replayed(record: Record, rows: list[LogRow]) -> str:
     )
     for row in rows[1:]:
         if row.kind == "command":
-            game.play(row.seat, engine.command_from_json(row.payload))
+            game.play(row.seat, engine.command_from_json(game.rules.id, row.payload))
         elif row.kind == "answer":
             game.answer(row.seat, str(row.payload["option"]))
     return game.to_json()

@@ -23,8 +23,8 @@ from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal, Value
-from engine.family import commands as c
 from engine.family import events as e
+from engine.games import GAMES
 from tests.playing import (
     SEATS,
     ZombicideTable,
@@ -81,7 +81,7 @@ def sample(name: str, **changes: Any) -> Event:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [n for n in engine.event_names() if hasattr(e, n)])
+@pytest.mark.parametrize("name", sorted(GAMES["zombicide"].rules.events))
 def test_every_event_is_told(name: str, language: str) -> None:
     happened = sample(name)
     sentences = spoken(language).events([happened])
@@ -226,7 +226,7 @@ def test_cards_of_one_kind_are_told_apart_by_number() -> None:
 
 
 def test_every_command_has_a_label_and_a_heading() -> None:
-    for kind in c.COMMANDS:
+    for kind in GAMES["zombicide"].rules.command_types:
         do = kind.model_fields["do"].default
         for language in LANGUAGES:
             assert words().knows(language, f"deed-{do}")

@@ -15,7 +15,7 @@ from bot.games.family.typed import typed_fields, value_of
 from bot.typed import fits
 from bot.views.controls import tag
 from bot.words import words
-from engine.family.commands import COMMANDS
+from engine.games import GAMES
 from tests.bot.reaching import LONGEST_ENTRY, offered_moves, sitting_of
 from tests.playing import missions, opened, random_game, random_seats
 
@@ -60,7 +60,7 @@ def test_every_legal_move_can_be_typed(mission: str) -> None:
                 ]
                 assert one in alike
                 data = {"do": fields.pop("do"), **typed_fields(fields)}
-                assert engine.command_from_json(data) in alike
+                assert engine.command_from_json("zombicide", data) in alike
 
 
 def typed(command: engine.Command) -> dict[str, str]:
@@ -73,7 +73,9 @@ def test_every_sort_of_command_has_a_slash_command() -> None:
     """A new command of the engine must get a row; ending a turn is `/end` of every game."""
     given = {row.do for row in kit_of("zombicide").slash}
 
-    assert given | {"end-turn"} == {kind.model_fields["do"].default for kind in COMMANDS}
+    assert given | {"end-turn"} == {
+        kind.model_fields["do"].default for kind in GAMES["zombicide"].rules.command_types
+    }
 
 
 def test_a_seat_with_six_survivors_reaches_all_of_them() -> None:

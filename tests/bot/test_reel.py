@@ -48,7 +48,7 @@ def test_in_a_game_that_goes_on_the_last_line_says_how_far_it_is() -> None:
 
 
 def test_the_poster_counts_every_kill_and_every_die(told: Replay) -> None:
-    events = [event for row in told.rows for event in row.happened()]
+    events = [event for row in told.rows for event in row.happened("zombicide")]
     killed = sum(one.count for one in events if isinstance(one, e.ZombieKilled))
     rolled = [one for one in events if isinstance(one, e.DiceRolled | e.DiceRerolled)]
 

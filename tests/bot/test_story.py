@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.event import Event, event_from_json
+from engine.core.event import Event
 from engine.core.refusal import Refusal
+from engine.games import event_from_json
 from tests.bot.test_narrate import CONTENT, LANGUAGES, sample, spoken
 from tests.table import ZombiePhase, do, play, street
 
@@ -54,6 +55,7 @@ def test_a_trick_shot_rolled_again_is_told_zone_by_zone() -> None:
 
 def test_a_new_roll_of_an_older_game_is_told_without_its_zone() -> None:
     again = event_from_json(
+        "zombicide",
         {"event": "DiceRerolled", "survivor": "amy", "reason": "lucky", "faces": [4],
          "needed": 4, "hits": 1}
     )  # fmt: skip

@@ -30,7 +30,7 @@ def tables_of(path: Path) -> Iterator[ZombicideTable]:
     table = opened(game.get("mission", "00"), game["seed"], game["seats"])
     for step in game["steps"]:
         yield table
-        give(table, *step_from_data(step))
+        give(table, *step_from_data("zombicide", step))
 
 
 def typed(command: engine.Command) -> dict[str, str]:

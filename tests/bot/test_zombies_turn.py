@@ -368,7 +368,9 @@ def interrupted() -> Played:
         played = Played(SEATS, f"interrupted {number}", mission="00")
         while not played.table.outcome:
             played.go_on(1)
-            began = any(isinstance(one, e.ZombiesTurnBegan) for one in played.rows[-1].happened())
+            began = any(
+                isinstance(one, e.ZombiesTurnBegan) for one in played.rows[-1].happened("zombicide")
+            )
             if began and played.table.questions:
                 played.note()
                 return played.go_on(30)
@@ -394,7 +396,7 @@ def test_the_rest_of_a_turn_is_told_alike_by_a_bot_that_was_started_anew() -> No
     again = posts[note + 1]
     command = int(again.key.split(":")[1])
     earlier = [event for row in played.rows if row.number < again.first and row.command == command
-               and row.kind != "note" for event in row.happened()]  # fmt: skip
+               and row.kind != "note" for event in row.happened("zombicide")]  # fmt: skip
 
     rows = [row for row in played.rows if row.number >= again.first]
     told = Teller(played.record, None).compose(rows, during=command, earlier=earlier)

@@ -48,7 +48,7 @@ def test_a_recorded_game_ends_as_recorded_and_is_whole_on_the_way(path: Path):
     chosen = {name: game[name] for name in ("mission", "seats", "seed", "options")}
     table = engine.open_table(game["ruleset"], **chosen)
     for number, step in enumerate(game["steps"]):
-        give(table, *step_from_data(step))
+        give(table, *step_from_data(game["ruleset"], step))
         if number % EVERY == 0:
             assert engine.load_table(table.to_json()).moment == table.moment
 

@@ -94,7 +94,7 @@ def test_every_picture_has_its_words_and_fits(played: Stage):
     sights, said = kit_of(played.ruleset).sights, set[str]()
     seed, since = f"planted-shown {played}", list[engine.Event]()
     for number, (table, row) in enumerate(whole_game(played.ruleset, played.mission, seed)):
-        since = [] if row.kind == "undo" else [*since, *row.happened()]
+        since = [] if row.kind == "undo" else [*since, *row.happened(played.ruleset)]
         if number % EVERY and not table.outcome:
             continue
         language = LANGUAGES[number // EVERY % 2]
@@ -112,8 +112,9 @@ def test_every_picture_has_its_words_and_fits(played: Stage):
 def test_words_of_pictures_differ_from_language_to_language(ruleset: str):
     table, row = start_row(ruleset, _first(ruleset), "planted-words")
     players = record_of(table, "en").names
+    happened = row.happened(ruleset)
     boards = [
-        kit_of(ruleset).sights.board(table.view(), one, players, events=row.happened())[2]
+        kit_of(ruleset).sights.board(table.view(), one, players, events=happened)[2]
         for one in LANGUAGES
     ]
 

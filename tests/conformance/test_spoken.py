@@ -41,7 +41,7 @@ class Listener:
             self.wrong.append(said)
 
     def hear_events(self, row: LogRow) -> None:
-        for said in self.speech.events(row.happened()):
+        for said in self.speech.events(row.happened(self.table.rules.id)):
             self.fits(said, SENTENCE, r"[.!)]\**$")
 
     def hear_questions(self) -> None:

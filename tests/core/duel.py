@@ -8,6 +8,7 @@ from typing import Literal
 
 from pydantic import TypeAdapter
 
+from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.dice import Dice
 from engine.core.event import Event, event
@@ -91,6 +92,7 @@ class Duel(Ruleset[State, View]):
     schema = 2
     state = TypeAdapter(State)
     command_types = (Strike, Block, Bow, Ballot)
+    events: Mapping[str, type[Event]] = {"Struck": Struck, "Peeked": Peeked}
     seat_limits = (3, 3)
     options: Mapping[str, Sequence[str]] = {}
 
@@ -175,10 +177,12 @@ class Duel(Ruleset[State, View]):
         secret = state.secrets.get(seat) if seat else None
         return View(seat, state.turn, secret, dict(state.wounds))
 
-    def advise(
+    def ranked(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
-    ) -> Command | str:
-        return question.default if question else commands[0]
+    ) -> list[Advice]:
+        if question:
+            return [Advice(question.default, question.key)]
+        return [Advice(one, one.do) for one in commands]
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
         """Schema 1 had no `blockers`."""

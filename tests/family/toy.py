@@ -5,20 +5,26 @@ It proves that the chapters ask the page, and none of them knows which game is p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from engine.content import Skill, SpawnCard, load_content
+from engine.content import Content, Skill, SpawnCard
 from engine.family import activation, cards, combat, hits, skills, spawning, turn, victory
 from engine.family.activation import Draw, Lures
 from engine.family.combat import Aim
-from engine.family.commands import MakeNoise
+from engine.family.damage import unknown
+from engine.family.deeds import SHARED
+from engine.family.drawing import Stand
 from engine.family.events import SurvivorWounded
 from engine.family.game import Game, Group
+from engine.family.given import Given
 from engine.family.hits import Hits
+from engine.family.rolls import Reroll
 from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
+from engine.family.view import View, widened
 from engine.family.wounds import eliminate
+from engine.games import load_content
 from engine.spaces.zones import Building
 from engine.zombicide.booklet import ZOMBICIDE
 
@@ -26,6 +32,16 @@ from engine.zombicide.booklet import ZOMBICIDE
 @dataclass(slots=True)
 class ToyState(State):
     hurt: dict[str, int] = field(default_factory=dict[str, int])
+
+
+@dataclass(frozen=True, slots=True)
+class ToyView(View):
+    hurt: dict[str, int] = field(default_factory=dict[str, int])
+
+
+class ToyGiven(Given):
+    def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:
+        ours(game).hurt = dict(self.wounds)
 
 
 def ours(game: Game) -> ToyState:
@@ -37,11 +53,44 @@ def hurt(game: Game, survivor: Survivor) -> int:
     return ours(game).hurt.get(survivor.id, 0)
 
 
+def with_hurt(game: Game, view: View) -> ToyView:
+    return widened(view, ToyView, hurt=dict(ours(game).hurt))
+
+
+def damaged(state: State, content: Content) -> str | None:
+    known = state.survivors
+    return unknown([("survivor", state.hurt, known)]) if isinstance(state, ToyState) else "strange"
+
+
+def first_form(data: dict[str, object], schema: int) -> dict[str, object]:
+    return {"hurt" if key == "bruises" else key: value for key, value in data.items()}
+
+
+def health(game: Game, survivor: Survivor) -> int:
+    return 3
+
+
+def recover(game: Game, survivor: Survivor) -> None:
+    ours(game).hurt[survivor.id] -= 1
+
+
+def forget(game: Game, survivor: Survivor) -> None:
+    ours(game).hurt.pop(survivor.id)
+
+
+def always_free(game: Game, survivor: Survivor) -> bool:
+    return True
+
+
+def calm_down(game: Game, survivor: Survivor, zone: str, killed: Mapping[str, int]) -> None:
+    ours(game).hurt.pop(survivor.id, None)
+
+
 async def count_up(game: Game, survivor: Survivor, count: int, by: str) -> None:
     """The third wound is the last."""
     ours(game).hurt[survivor.id] = hurt(game, survivor) + count
     game.tell(SurvivorWounded(survivor=survivor.id, by=by))
-    if hurt(game, survivor) >= 3:
+    if hurt(game, survivor) >= health(game, survivor):
         eliminate(game, survivor, by)
 
 
@@ -70,12 +119,29 @@ async def split_even(
     return shares
 
 
-def break_in(game: Game, idle: Sequence[Group]) -> None:
+async def break_in(game: Game, idle: Sequence[Group]) -> None:
     """Fatties that hurt nobody open every door of their zone."""
     zones = {group.zone for group in idle if group.kind == "fatty"}
     for door in game.board.doors.values():
         if zones & set(door.zones) and door.id not in game.state.open_doors:
             game.state.open_doors.append(door.id)
+
+
+def everywhere(game: Game) -> frozenset[str]:
+    return frozenset(crowds(game))
+
+
+def own_zone(game: Game, group: Group, people: frozenset[str]) -> tuple[str, ...]:
+    return tuple(zone for zone in people if zone == group.zone)
+
+
+def the_last(game: Game, zones: Sequence[str], struck: Sequence[str]) -> list[str]:
+    return [one.id for zone in zones for one in game.survivors_in(zone)][-1:]
+
+
+async def by_toughness(game: Game, victim: str, kind: str) -> None:
+    """A fatty hits twice."""
+    await count_up(game, game.survivor(victim), game.content.zombies[kind].toughness, "zombies")
 
 
 async def half(game: Game, card: SpawnCard, zone: str) -> None:
@@ -93,6 +159,10 @@ def from_the_pack(game: Game, survivor: Survivor) -> list[str]:
 
 def rage(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
     return hurt(game, survivor) if rule == "extra-dice" else 0
+
+
+def one_miss(game: Game, survivor: Survivor, aim: Aim) -> list[Reroll]:
+    return [Reroll("lucky", misses=1)]
 
 
 def hits_add_up(game: Game, struck: Hits, kind: str) -> int:
@@ -123,26 +193,41 @@ TOY = replace(
     ZOMBICIDE,
     id="toy",
     state=ToyState,
-    deeds={command: deed for command, deed in ZOMBICIDE.deeds.items() if command is not MakeNoise},
+    schema=2,
+    migrate=first_form,
+    damaged=damaged,
+    seen=with_hurt,
+    deeds=SHARED,
+    events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "NoiseMade"},
     players_phase=(turn.pass_token, turn.everybody_fresh),
     turn_begins=(),
     enemies_phase=(spawning.spawn, activation.activate),
     end_of_round=(combat.reload_all,),
     noise=silence,
+    people=everywhere,
+    prey=own_zone,
+    victims=the_last,
+    struck=by_toughness,
     heard=crowds,
     attracted=to_the_crowd,
     share_out=split_even,
     before_walking=(break_in,),
     harm=count_up,
     cards={"spawn": half, "extra-activation": spawning.activate_all, "manhole": half},
+    searches_free=always_free,
     opened=nothing_waits,
     weapons=from_the_pack,
     bonuses=(combat.of_skills, rage),
+    rerolls=one_miss,
     picks=nobody,
     ranks=hits.by_priority,
     toll=hits_add_up,
     strays=misses_stray,
+    killed=calm_down,
     wounds=hurt,
+    health=health,
+    heal=recover,
+    falls=(forget,),
     skills=backwards,
     lost=(somebody_fell, victory.nobody_left),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.content import load_content
+from engine.games import load_content
 from renders import mission_alt_text, mission_png, render_mission
 from renders.family.figures import contents_of, crowd_of
 from renders.family.mission import mission_view

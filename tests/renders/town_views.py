@@ -6,11 +6,12 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.content import load_town_content
+from engine.entries.zombies import TownContent
+from engine.games import load_content
 from engine.spaces.squares import Piece, Town, town_of
 from engine.zombies.view import CardView, EffectView, PlayerView, RouteView, TileView, View
 
-CONTENT = load_town_content()
+CONTENT = load_content("zombies", TownContent)
 SEATS = ("ann", "bob", "cleo", "dan", "eve", "fay")
 NAMES = {seat: f"@{seat}" for seat in SEATS}
 

@@ -6,7 +6,6 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine.content import load_content
 from engine.family.view import (
     CardView,
     CarView,
@@ -16,6 +15,7 @@ from engine.family.view import (
     SurvivorView,
     View,
 )
+from engine.games import load_content
 
 CONTENT = load_content("zombicide")
 LEVELS = ("blue", "yellow", "orange", "red")

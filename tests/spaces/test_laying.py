@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.content import Mission, load_content
+from engine.content import Mission
 from engine.entries.boards import Misdrawn, make_board
 from engine.entries.laying import Ground, lay, mismatches, read_tiles, turned
 from engine.entries.naming import houses, suggested
+from engine.games import load_content
 from engine.spaces.zones import Board, Box, Gap
 
 CONTENT = load_content("zombicide")

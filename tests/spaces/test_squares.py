@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.content import load_town_content
+from engine.entries.zombies import TownContent
+from engine.games import load_content
 from engine.spaces.squares import DIRECTIONS, Piece, Plan, Spot, Town, opposite, town_of
 
 CROSS = Plan((".R.", "RRR", ".R."), "NESW")
@@ -15,7 +16,7 @@ CORNER = Plan((".R.", ".RR", "..."), "NE")
 SHOP = Plan(("BBB", "BRR", "BR."), "ES", ("2,0>S", "0,2>E"))
 PLAZA = Plan(("RRR", "RRR", "RRR"), "NESW")
 HALL = Plan(("BBB", "BBB", ".R."), "S", ("1,1>S",))
-BOX = [kind.plan for kind in load_town_content().tiles.values()]
+BOX = [kind.plan for kind in load_content("zombies", TownContent).tiles.values()]
 
 
 def town(*pieces: tuple[Plan, int, int, int]) -> Town:

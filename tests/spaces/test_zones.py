@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.spaces.plans import Plan, Plot, Way
+from engine.spaces.zones import Board, Terrain
 from tests.spaces.boards import board_of, street_board
 
 SHUT: frozenset[str] = frozenset()
@@ -21,6 +23,20 @@ S5 .  .  .
 
 def house():
     return board_of(HOUSE, {"B1-S1": "closed", "C1-S4": "closed"})
+
+
+def field(*words: str) -> Board:
+    """A row of zones in the open: `c` is corn, `w` woods, anything else nothing."""
+    grows: dict[str, Terrain] = {"c": "corn", "w": "woods"}
+    plots = [Plot(((0, at),), terrain=grows.get(word, "open")) for at, word in enumerate(words)]
+    return Plan(tuple(plots)).board((1, 1))
+
+
+def window(outside: Terrain) -> Board:
+    """A room `B1` with an open window on `S1`, which has a neighbour `S2`."""
+    plots = (Plot(((0, 0),), terrain=outside), Plot(((0, 1),)), Plot(((1, 0),), indoors=True))
+    ways = (Way(((1, 0), (0, 0)), is_open=True, sort="window"),)
+    return Plan(plots, ways=ways).board((1, 1))
 
 
 # ---------------------------------------------------------------- ways
@@ -239,3 +255,52 @@ def test_answers_for_one_state_of_the_doors_do_not_leak_into_another():
     board.distances("B1", board.all_doors)
 
     assert board.distances("B1", SHUT) == before == {"B1": 0, "B2": 1}
+
+
+# ---------------------------------------------------------------- corn and woods [living-dead #13]
+
+
+def test_nobody_sees_through_corn_or_into_it():
+    assert list(field(".", "c", ".").sight("S1", SHUT)) == ["S1"]
+
+
+def test_out_of_corn_nobody_sees():
+    assert field(".", "c", ".").sight("S2", SHUT) == {"S2": 0}
+
+
+def test_nobody_sees_through_woods_or_into_them():
+    assert list(field(".", "w", ".").sight("S1", SHUT)) == ["S1"]
+
+
+def test_out_of_woods_one_sees_any_distance():
+    assert field(".", ".", "w", ".").sight("S3", SHUT) == {"S3": 0, "S2": 1, "S1": 2, "S4": 1}
+
+
+def test_out_of_woods_one_does_not_see_into_others():
+    assert list(field("w", "w", ".").sight("S1", SHUT)) == ["S1"]
+
+
+def test_before_what_grows_one_sees():
+    assert field(".", ".", "c").sight("S1", SHUT) == {"S1": 0, "S2": 1}
+
+
+def test_one_walks_through_corn_and_woods():
+    assert field(".", "c", "w").distances("S1", SHUT) == {"S1": 0, "S2": 1, "S3": 2}
+
+
+def test_out_of_a_window_one_sees_open_ground():
+    assert window("open").sight("B1", SHUT | {"B1-S1"}) == {"B1": 0, "S1": 1}
+
+
+def test_out_of_a_window_one_does_not_see_into_woods_but_is_seen():
+    board, doors = window("woods"), SHUT | {"B1-S1"}
+
+    assert not board.sees("B1", "S1", doors)
+    assert board.sees("S1", "B1", doors)
+
+
+def test_corn_before_a_window_hides_both_sides():
+    board, doors = window("corn"), SHUT | {"B1-S1"}
+
+    assert not board.sees("B1", "S1", doors)
+    assert not board.sees("S1", "B1", doors)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import engine
@@ -13,6 +15,7 @@ from engine.family.commands import (
     Move,
     OpenDoor,
     Search,
+    SurvivorCommand,
     TakeObjective,
 )
 from engine.family.scenario import Course, command_of
@@ -24,6 +27,11 @@ from tests.table import do, mission, play, state_in, street
 def advised(game: Course) -> Command | str | None:
     seat = game.table.question.seats[0] if game.table.question else game.table.acting[0]
     return engine.autopilot(game.table, seat)
+
+
+def reason(game: Course) -> str:
+    """Why the best command is the best."""
+    return engine.advise(game.table, game.table.acting[0])[0].reason
 
 
 def test_it_takes_the_objective_it_stands_on():
@@ -167,3 +175,49 @@ def test_it_wins_the_tutorial_most_of_the_time():
             give(table, *autopilot_step(table))
         won += table.outcome.won
     assert won >= 14
+
+
+def triples(way: list[str]) -> Iterator[tuple[str, str, str]]:
+    return zip(way, way[1:], way[2:], strict=False)
+
+
+def test_it_never_steps_out_and_straight_back():
+    """It arrives where it wants to be once: a step between two such zones brings nothing."""
+    paced = turns = 0
+    for seed in range(12):
+        table = tutorial(f"autopilot {seed}")
+        ways: dict[tuple[int, str], list[str]] = {}
+        while not table.outcome:
+            seat, step = autopilot_step(table)
+            if isinstance(step, SurvivorCommand):
+                view = table.view()
+                start = next(one.zone for one in view.survivors if one.id == step.survivor)
+                way = ways.setdefault((view.round, step.survivor), [start])
+                way.append(step.zone if isinstance(step, Move) else "")
+            give(table, seat, step)
+        turns += len(ways)
+        paced += sum(any(a and b and a == c for a, b, c in triples(way)) for way in ways.values())
+    assert turns > 100
+    assert paced <= turns * 0.05
+
+
+def test_the_best_comes_first_and_nothing_is_left_out():
+    game = street("phil+1W . !", hands={"phil": ["crowbar"]})
+    seat = game.table.acting[0]
+
+    steps = [advice.step for advice in engine.advise(game.table, seat)]
+    assert steps[0] == advised(game)
+    assert sorted(map(repr, steps)) == sorted(map(repr, game.table.commands(seat)))
+
+
+@pytest.mark.parametrize(
+    ("drawing", "hands", "why"),
+    [
+        ("phil+! !", [], "objective"),
+        ("phil+1W . !", ["crowbar"], "threat"),
+        ("[phil] . # !", [], "arms"),
+        ("phil . . !", ["rifle"], "nearer"),
+    ],
+)
+def test_advice_says_what_weighs_most(drawing: str, hands: list[str], why: str):
+    assert reason(street(drawing, hands={"phil": hands})) == why

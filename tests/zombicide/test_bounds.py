@@ -14,7 +14,6 @@ import pytest
 
 import engine
 from engine.entries.bounds import BYTES, DEPTH, VALUES, WORD, too_much
-from engine.family.imported import read_mission
 from tests.zombicide.test_imported import faults_of, text_of
 
 SECONDS = 1.0
@@ -100,7 +99,7 @@ def cost_of(text: str) -> tuple[float, int]:
 
 def _read(text: str) -> None:
     with suppress(engine.DataFaults):
-        read_mission("zombicide", text)
+        engine.read_mission("zombicide", text)
 
 
 @pytest.mark.parametrize("what", TEXTS)

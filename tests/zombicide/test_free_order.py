@@ -60,7 +60,7 @@ def test_in_free_order_a_turn_that_was_ended_is_over():
 
 def test_in_free_order_nobody_gives_commands_for_others():
     game = in_order("free")
-    command = engine.command_from_json({"do": "make-noise", "survivor": "ned"})
+    command = engine.command_from_json("zombicide", {"do": "make-noise", "survivor": "ned"})
 
     with pytest.raises(Refusal) as refusal:
         game.table.play("ann", command)
@@ -73,7 +73,7 @@ def test_in_free_order_nobody_acts_while_a_question_is_open():
     state: Any = game.table._state  # pyright: ignore[reportPrivateUsage]
     state.zombies = {state.survivors["amy"].zone: {"walker": 1}}
     for one in ("amy", "doug", "phil", "ned", "josh", "wanda"):
-        game.give(engine.command_from_json({"do": "end-turn", "survivor": one}))
+        game.give(engine.command_from_json("zombicide", {"do": "end-turn", "survivor": one}))
 
     assert [one.key for one in game.table.questions] == ["who-is-wounded"]
     assert game.table.acting == ()

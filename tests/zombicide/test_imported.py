@@ -13,7 +13,7 @@ import engine
 from engine.content import data_root
 from engine.entries.bounds import BYTES
 from engine.entries.rules import GOALS, RULES
-from engine.family.imported import BRIEFING, TITLE, read_mission
+from engine.family.imported import BRIEFING, TITLE
 from tests.playing import SEATS, give, random_step
 from tests.record import autopilot_step, seats_for
 
@@ -29,7 +29,7 @@ def text_of(mission: str, new_id: str = "ours") -> str:
 
 def faults_of(text: str) -> list[str]:
     with pytest.raises(engine.DataFaults) as told:
-        read_mission("zombicide", text)
+        engine.read_mission("zombicide", text)
     return [str(fault) for fault in told.value.faults]
 
 

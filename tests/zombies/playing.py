@@ -10,11 +10,12 @@ import engine
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.table import Table
+from engine.entries.zombies import TownContent
 from engine.zombies.state import State
 from engine.zombies.view import View
 
 TownTable = Table[State, View]
-CONTENT = engine.load_town_content()
+CONTENT = engine.load_content("zombies", TownContent)
 TILES = Counter({kind.id: kind.copies for kind in CONTENT.tiles.values()})
 
 

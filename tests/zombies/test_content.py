@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.content import check_data, data_root, load_content, load_town_content
-from engine.entries.zombies import TileKind
+from engine.content import data_root
+from engine.entries.zombies import TileKind, TownContent
+from engine.games import check_data, load_content
 from engine.spaces.squares import Piece, Town
 from engine.zombies.cards import CARDS
 
-CONTENT = load_town_content()
+CONTENT = load_content("zombies", TownContent)
 TILES = CONTENT.tiles
 BUILDINGS = [kind for kind in TILES.values() if kind.role == "building"]
 
@@ -172,14 +173,14 @@ def test_the_numbers_are_those_of_the_rulebook():
 
 
 def test_each_ruleset_has_its_own_content():
-    with pytest.raises(TypeError, match="'zombies' has no missions"):
+    with pytest.raises(TypeError, match="'zombies' is no Content"):
         load_content("zombies")
-    with pytest.raises(TypeError, match="'zombicide' has no town"):
-        load_town_content("zombicide")
+    with pytest.raises(TypeError, match="'zombicide' is no TownContent"):
+        load_content("zombicide", TownContent)
 
 
 def test_content_is_read_once():
-    assert load_town_content() is CONTENT
+    assert load_content("zombies", TownContent) is CONTENT
 
 
 @dataclass

@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from engine.content import load_town_content
+from engine.entries.zombies import TownContent
+from engine.games import load_content
 
 HERE = Path(__file__).resolve().parent.parent.parent
 FOLDERS = (HERE / "tests" / "zombies", HERE / "tests" / "spaces")
@@ -267,4 +268,4 @@ def test_every_refusal_is_provoked():
 
 
 def test_every_card_is_played():
-    assert unspoken(load_town_content().cards) == []
+    assert unspoken(load_content("zombies", TownContent).cards) == []

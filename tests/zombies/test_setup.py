@@ -6,16 +6,17 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.content import load_town_content
 from engine.core.event import Event
 from engine.core.refusal import Refusal
 from engine.core.table import Table
+from engine.entries.zombies import TownContent
+from engine.games import load_content
 from engine.zombies import events
 from engine.zombies.rulesets import Zombies
 from engine.zombies.state import State
 from engine.zombies.view import View
 
-CONTENT = load_town_content()
+CONTENT = load_content("zombies", TownContent)
 NAMES = ("ann", "bo", "cleo", "dan", "eve", "flo")
 
 

@@ -20,11 +20,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.content import load_town_content
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.refusal import Refusal
 from engine.core.table import _StoredTable as StoredTable  # pyright: ignore[reportPrivateUsage]
+from engine.entries.zombies import TownContent
+from engine.games import load_content
 from engine.zombies import position
 from engine.zombies.position import Given, TownTable, drawn_table
 from engine.zombies.rulesets import Zombies
@@ -32,7 +33,7 @@ from engine.zombies.scenario import card_named
 from engine.zombies.state import State
 from engine.zombies.view import PlayerView, View
 
-CONTENT = load_town_content()
+CONTENT = load_content("zombies", TownContent)
 
 
 @dataclass(slots=True)

@@ -127,17 +127,17 @@ async def recent_events(sitting: Sitting, person: Person) -> list[engine.Event]:
     store, record = sitting.tables.store, sitting.record
     seat = person.id if record.seat(person.id) else None
     for after in (max(record.last - LOOK_BACK, 0), 0):
-        events = standing_events(await store.rows(record.id, after), seat)
+        events = standing_events(record.ruleset, await store.rows(record.id, after), seat)
         if any(type(one).__name__ == "ZombiesTurnBegan" for one in events):
             return events
     return []
 
 
-def standing_events(rows: Iterable[LogRow], seat: str | None) -> list[engine.Event]:
+def standing_events(ruleset: str, rows: Iterable[LogRow], seat: str | None) -> list[engine.Event]:
     """What happened, without what was taken back."""
     kept: dict[int, list[engine.Event]] = {}
     for row in rows:
         if row.kind in ("start", "command", "undo"):
             kept = {number: told for number, told in kept.items() if number < row.command}
-        kept.setdefault(row.command, []).extend(row.happened(seat))
+        kept.setdefault(row.command, []).extend(row.happened(ruleset, seat))
     return [one for number in sorted(kept) for one in kept[number]]

@@ -134,7 +134,7 @@ class FamilyMoves(Moves):
         self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
     ) -> engine.Command:
         filled = with_what_was_meant(game.view(), do, leader, fields)
-        return engine.command_from_json({"do": do, "survivor": leader, **filled})
+        return engine.command_from_json(game.rules.id, {"do": do, "survivor": leader, **filled})
 
     def ending(self, sitting: Sitting, person: Person, seat: str, named: str) -> engine.Command:
         """For the survivor named, whose turn began, or the only one left."""

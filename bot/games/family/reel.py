@@ -100,7 +100,7 @@ def frames(told: Replay, speech: FamilySpeech) -> list[Frame[View]]:
 def _events(told: Replay, after: int, last: int) -> list[engine.Event]:
     """What everybody was told in the rows after one and up to the other."""
     rows = [row for row in told.rows if after < row.number <= last]
-    return [event for row in rows for event in row.happened()]
+    return [event for row in rows for event in row.happened(told.record.ruleset)]
 
 
 def _head(told: Replay, still: Still, speech: FamilySpeech) -> str:

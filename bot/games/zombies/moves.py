@@ -84,7 +84,7 @@ class TownMoves(Moves):
         filled = dict(fields)
         if "how" in filled:
             filled["waive"] = filled.pop("how") == ALWAYS
-        return engine.command_from_json({"do": do, **filled})
+        return engine.command_from_json(game.rules.id, {"do": do, **filled})
 
     def _laying(self, view: View, typed: str) -> LayTile:
         """The tile at that place; any place where none was drawn, which the rules then say."""

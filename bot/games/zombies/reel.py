@@ -110,7 +110,7 @@ def _events(told: Replay, after: int, last: int) -> Iterator[engine.Event]:
     """What everybody was told in the rows after one and up to the other."""
     for row in told.rows:
         if after < row.number <= last:
-            yield from row.happened()
+            yield from row.happened(told.record.ruleset)
 
 
 @dataclass(slots=True)

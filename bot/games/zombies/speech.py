@@ -9,8 +9,9 @@ from bot.games.zombies import grouping, rulebook
 from bot.games.zombies.naming import TownNames
 from bot.records import Record
 from bot.words import words
-from engine import load_town_content
+from engine import load_content
 from engine.core.event import Event
+from engine.entries.zombies import TownContent
 
 
 class TownSpeech(TownNames):
@@ -24,4 +25,4 @@ class TownSpeech(TownNames):
 
 def town_speech(record: Record | None, language: str, players: Players) -> TownSpeech:
     """What speaks at any table: all have the same box."""
-    return TownSpeech(words("zombies"), load_town_content("zombies"), language, players)
+    return TownSpeech(words("zombies"), load_content("zombies", TownContent), language, players)

@@ -19,14 +19,15 @@ class ZombiesAttacked(Event):
 
 @event
 class GroupWalked(Event):
-    """`reason`: `seen` (a survivor in `target`), `noise` (the noisiest zone that can be reached) or
-    `shut-out` (the noisiest zone, its door closed). `noise` is what was counted there."""
+    """`reason`: `seen` (a survivor in `target`), `noise` (the noisiest zone that can be reached),
+    `shut-out` (the noisiest zone, its door closed), `nearest` (by open ways) or `portal`.
+    `noise` is what was counted there."""
 
     kind: KindId
     count: int
     start: ZoneId
     zone: ZoneId
-    reason: Literal["seen", "noise", "shut-out"]
+    reason: Literal["seen", "noise", "shut-out", "nearest", "portal"]
     targets: tuple[ZoneId, ...]
     noise: int
 

@@ -13,6 +13,7 @@ from bot.chronicle import chronicle
 from bot.games.zombies.reel import TownReel, story
 from bot.records import Record, Seat
 from bot.replaying import Replay, replay_of_table
+from engine.entries.zombies import TownContent
 from engine.zombies import events as e
 from tests.bot.test_replay import Played
 
@@ -49,18 +50,18 @@ def test_nobody_s_hand_is_in_the_film_or_the_chronicle(told: Replay) -> None:
     played = {
         one.kind
         for row in told.rows
-        for one in row.happened()
+        for one in row.happened("zombies")
         if isinstance(one, e.CardPlayed | e.EventCardDiscarded | e.ItemUsed | e.ItemGone)
     }
     seen = {
         kind
         for row in told.rows
-        for one in row.happened("ann") + row.happened("bob")
+        for one in row.happened("zombies", "ann") + row.happened("zombies", "bob")
         if isinstance(one, e.CardsSeen)
         for kind in one.kinds
     }
     hidden = seen - played
-    names = engine.load_town_content("zombies").cards
+    names = engine.load_content("zombies", TownContent).cards
     text = chronicle(told) + TownReel().film(told, lambda at, of: None)[2]
 
     assert hidden
@@ -69,7 +70,9 @@ def test_nobody_s_hand_is_in_the_film_or_the_chronicle(told: Replay) -> None:
 
 
 def test_every_turn_has_its_heading_in_the_chronicle(told: Replay) -> None:
-    turns = sum(isinstance(one, e.TurnBegan) for row in told.rows for one in row.happened())
+    turns = sum(
+        isinstance(one, e.TurnBegan) for row in told.rows for one in row.happened("zombies")
+    )
 
     headings = re.findall(r"(?m)^### .*’s turn \(round \d+\)$", chronicle(told))
 
@@ -77,7 +80,7 @@ def test_every_turn_has_its_heading_in_the_chronicle(told: Replay) -> None:
 
 
 def test_the_poster_s_figures_are_those_of_the_log(told: Replay) -> None:
-    events = [one for row in told.rows for one in row.happened()]
+    events = [one for row in told.rows for one in row.happened("zombies")]
 
     deeds = {one.seat: one for one in story(told).deeds}
 

@@ -16,7 +16,8 @@ from bot.tables import Sitting
 from bot.typed import do_of, meant
 from bot.views.controls import GameButton, GameSelect, Press, tag
 from bot.views.menu import Place, menu_of
-from engine.zombies.commands import COMMANDS, LayTile
+from engine.games import GAMES
+from engine.zombies.commands import LayTile
 from engine.zombies.view import View
 from tests.bot.conftest import Room, choices_of, labels_of, select_of
 from tests.bot.reaching import sitting_of
@@ -116,7 +117,7 @@ def test_every_sort_of_command_has_a_slash_command() -> None:
     """A new command of the engine must get a row; ending a walk or turn is `/end` of every game."""
     given = {one for row in SLASH for one in (row.do, row.instead)}
 
-    kinds = {str(kind.model_fields["do"].default) for kind in COMMANDS}
+    kinds = {str(kind.model_fields["do"].default) for kind in GAMES["zombies"].rules.command_types}
     assert kinds - given == {"stop-walking", "finish-turn"}
 
 

@@ -9,11 +9,12 @@ from typing import Any
 import engine
 from bot.practice.people import ANN, BOB, CLEO, Person
 from bot.practice.records import Message
+from engine.entries.zombies import TownContent
 from engine.zombies.view import View
 from tests.bot.conftest import ONE, Room
 from tests.bot.zombies.driving import PEOPLE, open_town, step
 
-CARDS = engine.load_town_content("zombies").cards
+CARDS = engine.load_content("zombies", TownContent).cards
 STEPS = 45
 
 
@@ -47,7 +48,7 @@ async def played_kinds(room: Room) -> set[str]:
     record = await room.store.live_in(room.discord.channel(ONE).id)
     assert record is not None
     rows = await room.store.rows(record.id)
-    return {str(getattr(one, "kind", "")) for row in rows for one in row.happened()}
+    return {str(getattr(one, "kind", "")) for row in rows for one in row.happened("zombies")}
 
 
 async def test_no_public_message_tells_a_hand(room: Room) -> None:

@@ -23,6 +23,8 @@ from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal, Value
+from engine.entries.zombies import TownContent
+from engine.games import GAMES
 from engine.zombies import commands as c
 from engine.zombies import events as e
 from renders import town_alt_text
@@ -31,7 +33,7 @@ from tests.bot.test_texts import Placeholders
 from tests.zombies.town import by, play, town
 
 LANGUAGES = ("en", "fr")
-CONTENT = engine.load_town_content("zombies")
+CONTENT = engine.load_content("zombies", TownContent)
 PLAYERS = {"ann": "Ann", "bob": "Bob"}
 
 
@@ -207,7 +209,7 @@ def test_every_question_of_the_rules_is_known_here() -> None:
 
 
 def test_every_command_has_a_label_and_a_heading() -> None:
-    for kind in c.COMMANDS:
+    for kind in GAMES["zombies"].rules.command_types:
         do = kind.model_fields["do"].default
         for language in LANGUAGES:
             assert words("zombies").knows(language, f"deed-{do}")

@@ -1,0 +1,79 @@
+"""Every game there is, a line each; whatever is asked by the id of a ruleset is asked here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TypeVar, overload
+
+from engine.content import Content, content_by, data_root, files_of, folders
+from engine.core.command import Command, parse
+from engine.core.event import Event, read_event
+from engine.core.kit import GameKit
+from engine.core.refusal import Refusal
+from engine.entries.faults import DataFaults, Fault
+from engine.zombicide.kit import GAME as ZOMBICIDE
+from engine.zombies.kit import GAME as ZOMBIES
+
+C = TypeVar("C")
+GAMES: Mapping[str, GameKit] = {game.rules.id: game for game in (ZOMBICIDE, ZOMBIES)}
+
+
+def game_of(ruleset: str) -> GameKit:
+    """The game of that id. Raises Refusal where there is no such game."""
+    if ruleset not in GAMES:
+        raise Refusal("no-such-game", game=ruleset, games=tuple(GAMES))
+    return GAMES[ruleset]
+
+
+def command_from_json(ruleset: str, data: Mapping[str, object]) -> Command:
+    """The command that `data` describes by its `do` and fields. Raises Refusal."""
+    return parse(data, game_of(ruleset).rules.command_types)
+
+
+def event_from_json(ruleset: str, data: Mapping[str, object]) -> Event:
+    """The event of `event_to_json`. Raises KeyError for a name that the game does not have."""
+    return read_event(game_of(ruleset).rules.events, data)
+
+
+# ---------------------------------------------------------------- data files
+
+
+@overload
+def load_content(ruleset: str) -> Content: ...
+@overload
+def load_content(ruleset: str, kind: type[C]) -> C: ...
+def load_content(ruleset: str, kind: type[object] = Content) -> object:
+    """The content of a ruleset, by default of one of the family.
+
+    Raises DataFaults with every fault of its files, TypeError where it is of another kind.
+    """
+    if ruleset not in GAMES:
+        told = f"there is no such ruleset; known are {', '.join(sorted(GAMES))}"
+        raise DataFaults([Fault("data", ruleset, told)])
+    content: object = content_by(GAMES[ruleset].read, ruleset)
+    if not isinstance(content, kind):
+        raise TypeError(f"the content of {ruleset!r} is no {kind.__name__}")
+    return content
+
+
+def load_all() -> None:
+    """Reads every ruleset's files, once. Raises DataFaults at the first that has any."""
+    for ruleset in sorted(GAMES):
+        load_content(ruleset, object)
+
+
+def check_data(root: Path | None = None) -> list[Fault]:
+    """Every fault of every data file, sorted by file; an empty list when all is well."""
+    where = root or data_root()
+    known = ", ".join(sorted(GAMES))
+    faults = [
+        Fault(f"data/{folder}", "", f"no ruleset reads this folder; known are {known}")
+        for folder in folders(where)
+        if folder not in GAMES
+    ]
+    for ruleset, game in GAMES.items():
+        reader = game.read(ruleset, files_of(where, ruleset))
+        reader.content()
+        faults += reader.faults
+    return sorted(faults)

@@ -1,0 +1,1 @@
+"""Marvel Zombies: Heroes' Resistance. What only it has; everything else is the family's."""

@@ -1,0 +1,138 @@
+"""The attack of the sheet: dice for Power, traits before the roll. [heroes-resistance p. 18, 19]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from engine.content import Attack as AttackRow
+from engine.core.refusal import Refusal
+from engine.family import combat, skills
+from engine.family.combat import Aim
+from engine.family.game import Game
+from engine.family.hits import Hits
+from engine.family.rolls import Reroll
+from engine.family.state import Survivor
+from engine.heroes_resistance import power, traits, zombie_heroes
+from engine.heroes_resistance.commands import Strike
+from engine.heroes_resistance.state import box, ours
+
+# ------------------------------------------------------------ what may be asked for
+
+
+def strikes(game: Game, hero: Survivor) -> Iterator[Strike]:
+    """Every way to attack, with each amount of Power and the traits that would serve."""
+    for plain in combat.attacks(game, hero):
+        row = combat.row_for(game, hero, plain.card, plain.zone)
+        serving = sorted(one for one in traits.of(game, hero) if row and _serves(game, one, row))
+        sets = [
+            chosen for size in range(len(serving) + 1) for chosen in combinations(serving, size)
+        ]
+        for chosen in dict.fromkeys(sets):
+            for spent in range(power.of(game, hero) + 1):
+                yield Strike(
+                    survivor=hero.id,
+                    card=plain.card,
+                    zone=plain.zone,
+                    power=spent,
+                    traits=chosen,
+                )
+
+
+def _serves(game: Game, trait: str, row: AttackRow) -> bool:
+    """Whether the trait is used before such a roll."""
+    entry = box(game).traits[trait]
+    return entry.when == "before" and row.kind in entry.kinds
+
+
+def why_not_strike(game: Game, hero: Survivor, command: Strike) -> Refusal | None:
+    refusal = combat.why_not_attack(game, hero, command)
+    return refusal or _why_no_traits(game, hero, command) or _why_not_pay(game, hero, command)
+
+
+def _why_no_traits(game: Game, hero: Survivor, command: Strike) -> Refusal | None:
+    """Held, each card once, and made for such an attack."""
+    row = combat.row_for(game, hero, command.card, command.zone, command.kind)
+    for one in command.traits:
+        if command.traits.count(one) > traits.of(game, hero).count(one):
+            return Refusal("trait-not-held", survivor=hero.id, trait=one)
+        if row is None or not _serves(game, one, row):
+            return Refusal("trait-serves-not", survivor=hero.id, trait=one)
+    return None
+
+
+def _why_not_pay(game: Game, hero: Survivor, command: Strike) -> Refusal | None:
+    """The Power for dice and that of the traits, together."""
+    if command.power and zombie_heroes.hexes(game, hero):
+        return Refusal("power-hexed", survivor=hero.id)
+    cost = command.power + sum(box(game).traits[one].power for one in command.traits)
+    return power.why_not_pay(game, hero, cost)
+
+
+async def strike(game: Game, hero: Survivor, command: Strike) -> None:
+    """What it costs is paid before anybody rolls."""
+    for trait in command.traits:
+        traits.use_up(game, hero, trait)
+    power.pay(game, hero, command.power)
+    await combat.attack(game, hero, command)
+
+
+# ------------------------------------------------------------ dice and hits
+
+
+def of_power(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
+    """A die for each Power."""
+    spent = aim.command.power if isinstance(aim.command, Strike) else 0
+    return spent if rule == "extra-dice" else 0
+
+
+def of_traits(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
+    used = aim.command.traits if isinstance(aim.command, Strike) else ()
+    known = box(game).traits
+    return sum(known[one].amount for one in used if known[one].rule == rule)
+
+
+def of_skills(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
+    """What the family's skills add, dice that come besides, and those against one's own zone."""
+    found = combat.of_skills(game, hero, aim, rule)
+    if rule == "extra-dice":
+        found += sum(box(game).hero_skills[one.id].dice for one in game.skills(hero))
+        close = aim.zone == hero.zone
+        found += skills.total(game, hero, "close-dice") if close else 0
+    return found
+
+
+def of_bystander(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
+    """A die of whoever is held and helps with this sort of attack."""
+    held = ours(game).held.get(hero.id)
+    helper = box(game).bystanders[held] if held else None
+    return int(helper is not None and helper.rule == rule and aim.row.kind in helper.kinds)
+
+
+def snipers(game: Game, hero: Survivor, aim: Aim) -> bool:
+    """Nobody picks targets, in melee as at range, but for one skill."""
+    return skills.has(game, hero, "sniper")
+
+
+def hits_add_up(game: Game, hits: Hits, kind: str) -> int:
+    """As many hits of one attack as the target's toughness; fewer do nothing."""
+    return game.content.zombies[kind].toughness
+
+
+def rerolls(game: Game, hero: Survivor, aim: Aim) -> list[Reroll]:
+    """A die for whoever holds a certain bystander, all dice for a trait; misses only, once each."""
+    found: list[Reroll] = []
+    held = ours(game).held.get(hero.id)
+    if held and box(game).bystanders[held].rule == "reroll-one":
+        found.append(Reroll("reroll-one", misses=1))
+    if traits.usable(game, hero, "second-chance"):
+        found.append(Reroll("second-chance", misses=MANY, used=_second_chance))
+    return found
+
+
+MANY = 99
+"""Every die that missed."""
+
+
+def _second_chance(game: Game, hero: Survivor) -> None:
+    traits.use_up(game, hero, "second-chance")

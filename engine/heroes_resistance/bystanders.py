@@ -1,0 +1,179 @@
+"""Bystanders: to be rescued, to be held, to be lost. [heroes-resistance p. 13, 14, 16, 20]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.content import SpawnCard
+from engine.core.refusal import Refusal
+from engine.family import actions, activation
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.heroes_resistance import power, traits
+from engine.heroes_resistance.commands import Rescue
+from engine.heroes_resistance.events import (
+    BystanderAppeared,
+    BystanderDefended,
+    BystanderDevoured,
+    BystanderLetGo,
+    BystanderRescued,
+    BystanderSacrificed,
+    BystanderWalked,
+)
+from engine.heroes_resistance.state import box, ours, shuffled
+
+WALKERS = "walker"
+"""Whom a bystander in danger wakes."""
+
+
+def in_zone(game: Game, zone: str) -> list[str]:
+    return [one for one, where in ours(game).bystanders.items() if where == zone]
+
+
+def occupied(game: Game) -> frozenset[str]:
+    """Zones where heroes or bystanders stand."""
+    return game.occupied_zones() | frozenset(ours(game).bystanders.values())
+
+
+def discarded(game: Game) -> list[str]:
+    """Those whose card is in no deck, on no board and with nobody."""
+    state = ours(game)
+    busy = {*state.bystander_deck, *state.bystanders, *state.hidden.values(), *state.held.values()}
+    return [one for one in box(game).bystanders if one not in busy]
+
+
+# ------------------------------------------------------------ appearing
+
+
+def draw(game: Game) -> str | None:
+    """The top card; the discards are shuffled first where there is none. None: all are in play.
+
+    House: then nobody comes; the rulebook does not say.
+    """
+    game.reveal()
+    state = ours(game)
+    if not state.bystander_deck:
+        state.bystander_deck = shuffled(game, discarded(game))
+    return state.bystander_deck.pop() if state.bystander_deck else None
+
+
+def appear(game: Game, bystander: str, zone: str) -> None:
+    ours(game).bystanders[bystander] = zone
+    game.tell(BystanderAppeared(bystander=bystander, zone=zone))
+
+
+async def in_danger(game: Game, card: SpawnCard, zone: str) -> None:
+    """One comes; from yellow on the walkers beside the zone act at once."""
+    came = draw(game)
+    if came is None:
+        return
+    appear(game, came, zone)
+    if game.danger_level() != "blue":
+        beside = game.board.neighbours(zone, game.open_doors)
+        groups = [one for one in game.groups() if one.kind == WALKERS and one.zone in beside]
+        await activation.activate_groups(game, groups)
+
+
+# ------------------------------------------------------------ rescuing
+
+
+def rescues(game: Game, hero: Survivor) -> Iterator[Rescue]:
+    for bystander in in_zone(game, hero.zone):
+        yield Rescue(survivor=hero.id, bystander=bystander)
+
+
+def why_not_rescue(game: Game, hero: Survivor, command: Rescue) -> Refusal | None:
+    """In a zone without enemies; the skill Heroic rescue does not mind them."""
+    if command.bystander not in in_zone(game, hero.zone):
+        return Refusal("bystander-not-here", survivor=hero.id, bystander=command.bystander)
+    free = actions.free(hero, "rescue")
+    if game.zombies_in(hero.zone) and not free:
+        count = game.zombie_count(hero.zone)
+        return Refusal("rescue-among-enemies", survivor=hero.id, zone=hero.zone, count=count)
+    return actions.why_not_spend(game, hero, 1, free)
+
+
+async def rescue(game: Game, hero: Survivor, command: Rescue) -> None:
+    """Power to the maximum, whether the card is kept or not."""
+    actions.spend(hero, "rescue")
+    state = ours(game)
+    zone = state.bystanders.pop(command.bystander)
+    state.rescued.append(command.bystander)
+    game.tell(BystanderRescued(survivor=hero.id, bystander=command.bystander, zone=zone))
+    power.fill(game, hero)
+    await keep(game, hero, command.bystander)
+
+
+async def keep(game: Game, hero: Survivor, bystander: str) -> None:
+    """One card at most: the new one, or the one held before."""
+    held = ours(game).held
+    cards = [bystander, *([held[hero.id]] if hero.id in held else [])]
+    kept = await game.choose(
+        "bystander-to-keep", cards, about="bystander", subject=hero.id, seats=[hero.seat]
+    )
+    held[hero.id] = kept
+    for one in cards:
+        if one != kept:
+            game.tell(BystanderLetGo(survivor=hero.id, bystander=one))
+
+
+# ------------------------------------------------------------ being lost
+
+
+async def attacked(game: Game, bystander: str) -> None:
+    """One wound is the end; a fighter may hold it off."""
+    if box(game).bystanders[bystander].fighter and _defends(game, bystander):
+        return
+    del ours(game).bystanders[bystander]
+    await devoured(game, bystander)
+
+
+def _defends(game: Game, bystander: str) -> bool:
+    needed = box(game).numbers.fighter_saves
+    faces = game.dice.roll(1)
+    saved = faces[0] >= needed
+    game.tell(
+        BystanderDefended(bystander=bystander, faces=tuple(faces), needed=needed, saved=saved)
+    )
+    return saved
+
+
+async def sacrifice(game: Game, hero: Survivor) -> None:
+    """The card goes instead of a wound; nobody rolls for a fighter."""
+    lost = ours(game).held.pop(hero.id)
+    game.tell(BystanderSacrificed(survivor=hero.id, bystander=lost))
+    await devoured(game, lost)
+
+
+async def devoured(game: Game, bystander: str) -> None:
+    """A blow to all heroes: each loses a Power and a trait."""
+    game.tell(BystanderDevoured(bystander=bystander))
+    for hero in game.standing():
+        power.lose(game, hero, 1)
+    for hero in game.standing():
+        await traits.lose_one(game, hero)
+
+
+# ------------------------------------------------------------ walking
+
+
+async def walk(game: Game) -> None:
+    """Each goes a zone towards the nearest heroes, never out of or into a zone with enemies."""
+    for bystander, zone in list(ours(game).bystanders.items()):
+        ways = _ways(game, zone)
+        if not ways or game.zombies_in(zone):
+            continue
+        way = await game.choose("bystander-way", ways, about="zone", subject=bystander)
+        if not game.zombies_in(way):
+            ours(game).bystanders[bystander] = way
+            game.tell(BystanderWalked(bystander=bystander, start=zone, zone=way))
+
+
+def _ways(game: Game, zone: str) -> list[str]:
+    """The first steps to the nearest zones with heroes; none where one stands there already."""
+    far = game.board.distances(zone, game.open_doors)
+    people = [one for one in game.board.zones if one in game.occupied_zones() and one in far]
+    nearest = min((far[one] for one in people), default=0)
+    targets = [one for one in people if far[one] == nearest and nearest]
+    steps = [step for one in targets for step in game.board.first_steps(zone, one, game.open_doors)]
+    return list(dict.fromkeys(steps))

@@ -1,0 +1,67 @@
+"""What a seat can ask for in Heroes' Resistance besides the family's commands."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field, field_validator
+
+from engine.core.ids import BystanderId, DoorId, SkillId, SurvivorId, TraitId, ZoneId
+from engine.family.commands import Attack, SurvivorCommand
+
+
+class Strike(Attack):
+    """The attack of the sheet; `power` is spent for as many dice, `traits` are used before it."""
+
+    power: int = Field(default=0, ge=0)
+    traits: tuple[TraitId, ...] = ()
+
+    @field_validator("traits")
+    @classmethod
+    def _sorted(cls, traits: tuple[str, ...]) -> tuple[str, ...]:
+        """The order in which they are named means nothing."""
+        return tuple(sorted(traits))
+
+
+class ForceDoor(SurvivorCommand):
+    """By hand: nobody needs a tool."""
+
+    do: Literal["force-door"] = "force-door"
+    door: DoorId
+
+
+class GainPower(SurvivorCommand):
+    do: Literal["gain-power"] = "gain-power"
+
+
+class GainTrait(SurvivorCommand):
+    do: Literal["gain-trait"] = "gain-trait"
+
+
+class UseTrait(SurvivorCommand):
+    """`zone` or `hero` where the trait needs one."""
+
+    do: Literal["use-trait"] = "use-trait"
+    trait: TraitId
+    zone: ZoneId | None = None
+    hero: SurvivorId | None = None
+
+
+class UseSkill(SurvivorCommand):
+    """An active skill of the sheet; `zone` is where it leads."""
+
+    do: Literal["use-skill"] = "use-skill"
+    skill: SkillId
+    zone: ZoneId
+
+
+class Rescue(SurvivorCommand):
+    do: Literal["rescue"] = "rescue"
+    bystander: BystanderId
+
+
+class UseSign(SurvivorCommand):
+    """The sign of the Avengers."""
+
+    do: Literal["use-sign"] = "use-sign"
+    zone: ZoneId

@@ -1,0 +1,208 @@
+"""Active skills and the traits of one's own turn: where each may lead, what it does.
+
+Data says which rule and how much; the code of the rule stands here. [heroes-resistance p. 12, 19]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.core.refusal import Refusal
+from engine.family import actions, doors
+from engine.family.events import SurvivorMoved
+from engine.family.figures import move_figures
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.heroes_resistance import health, power, traits
+from engine.heroes_resistance.commands import UseSkill, UseTrait
+from engine.heroes_resistance.events import EnemiesPushed, SkillUsed
+from engine.heroes_resistance.state import box
+
+NOWHERE = ""
+"""The only target of what needs none."""
+
+
+def no_actions(game: Game, hero: Survivor) -> int:
+    """House: what Power or a card pays for takes no action."""
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """`targets` are zones, heroes or nothing, for so many zones or points."""
+
+    targets: Callable[[Game, Survivor, int], Sequence[str]]
+    carry_out: Callable[[Game, Survivor, str, int], Awaitable[None]]
+    cost: Callable[[Game, Survivor], int] = no_actions
+    at_heroes: bool = False
+
+
+# ------------------------------------------------------------ going somewhere
+
+
+def anywhere_near(game: Game, hero: Survivor, reach: int) -> list[str]:
+    """So many zones by open ways, whatever enemies stand there."""
+    far = game.board.distances(hero.zone, game.open_doors)
+    return [zone for zone in game.board.zones if 0 < far.get(zone, 0) <= reach]
+
+
+def up_to_enemies(game: Game, hero: Survivor, reach: int) -> list[str]:
+    """So many zones; entering one with enemies ends the way."""
+    return list(actions.reachable(game, hero, reach))
+
+
+def out_of_a_crowd(game: Game, hero: Survivor, reach: int) -> list[str]:
+    """A step away from enemies, who cost nothing then."""
+    return up_to_enemies(game, hero, reach) if game.zombies_in(hero.zone) else []
+
+
+def through_walls(game: Game, hero: Survivor, reach: int) -> list[str]:
+    """What lies beside the zone behind a wall or a closed door."""
+    open_ways = game.board.neighbours(hero.zone, game.open_doors)
+    return [zone for zone in game.board.beside(hero.zone) if zone not in open_ways]
+
+
+async def go(game: Game, hero: Survivor, zone: str, amount: int) -> None:
+    start, hero.zone = hero.zone, zone
+    game.tell(SurvivorMoved(survivor=hero.id, start=start, zone=zone))
+
+
+async def leap(game: Game, hero: Survivor, zone: str, amount: int) -> None:
+    """An attack for nothing where the way ends."""
+    await go(game, hero, zone, amount)
+    hero.free["combat"] = hero.free.get("combat", 0) + 1
+
+
+async def pass_through(game: Game, hero: Survivor, zone: str, amount: int) -> None:
+    """A building that was closed is revealed as if its door had been opened."""
+    await go(game, hero, zone, amount)
+    await doors.look_into(game, hero, zone)
+
+
+def one_action(game: Game, hero: Survivor) -> int:
+    return 1
+
+
+# ------------------------------------------------------------ all the rest
+
+
+def beside_enemies(game: Game, hero: Survivor, reach: int) -> Sequence[str]:
+    """Zones beside one's own, where that holds somebody who can be pushed."""
+    return game.board.neighbours(hero.zone, game.open_doors) if _pushed(game, hero.zone) else ()
+
+
+def _pushed(game: Game, zone: str) -> dict[str, int]:
+    enemies = box(game).enemies
+    return {kind: count for kind, count in game.zombies_in(zone).items() if not enemies[kind].hero}
+
+
+async def push(game: Game, hero: Survivor, zone: str, amount: int) -> None:
+    for kind, count in _pushed(game, hero.zone).items():
+        move_figures(game, hero.zone, zone, kind, count)
+        game.tell(
+            EnemiesPushed(survivor=hero.id, kind=kind, count=count, start=hero.zone, zone=zone)
+        )
+
+
+def if_hurt(game: Game, hero: Survivor, amount: int) -> Sequence[str]:
+    return (NOWHERE,) if health.wounds(game, hero) else ()
+
+
+async def heal(game: Game, hero: Survivor, target: str, amount: int) -> None:
+    health.heal(game, hero)
+
+
+def always(game: Game, hero: Survivor, amount: int) -> Sequence[str]:
+    return (NOWHERE,)
+
+
+async def hurry(game: Game, hero: Survivor, target: str, amount: int) -> None:
+    hero.actions += amount
+
+
+def another(game: Game, hero: Survivor, amount: int) -> list[str]:
+    return [one.id for one in game.standing() if one.id != hero.id]
+
+
+async def inspire(game: Game, hero: Survivor, target: str, amount: int) -> None:
+    power.gain(game, game.survivor(target), amount)
+
+
+FEATS: dict[str, Feat] = {
+    "swing": Feat(anywhere_near, go),
+    "leap": Feat(up_to_enemies, leap),
+    "fly": Feat(up_to_enemies, go),
+    "slip": Feat(out_of_a_crowd, go, one_action),
+    "phase": Feat(through_walls, pass_through, actions.move_cost),
+    "push": Feat(beside_enemies, push),
+    "heal": Feat(if_hurt, heal),
+    "hurry": Feat(always, hurry),
+    "inspire": Feat(another, inspire, at_heroes=True),
+}
+
+
+# ------------------------------------------------------------ skills
+
+
+def skill_uses(game: Game, hero: Survivor) -> Iterator[UseSkill]:
+    for skill in game.skills(hero):
+        feat = FEATS.get(skill.rule)
+        for zone in feat.targets(game, hero, skill.amount) if feat else ():
+            yield UseSkill(survivor=hero.id, skill=skill.id, zone=zone)
+
+
+def why_not_use_skill(game: Game, hero: Survivor, command: UseSkill) -> Refusal | None:
+    """Once a turn, for its Power."""
+    skill = next((one for one in game.skills(hero) if one.id == command.skill), None)
+    feat = FEATS.get(skill.rule) if skill else None
+    if skill is None or feat is None:
+        return Refusal("skill-missing", survivor=hero.id, skill=command.skill)
+    if skill.rule in hero.used:
+        return Refusal("skill-used", survivor=hero.id, skill=command.skill)
+    if command.zone not in feat.targets(game, hero, skill.amount):
+        return Refusal("skill-not-there", survivor=hero.id, skill=skill.id, zone=command.zone)
+    refusal = power.why_not_pay(game, hero, box(game).hero_skills[skill.id].power)
+    return refusal or actions.why_not_spend(game, hero, feat.cost(game, hero))
+
+
+async def use_skill(game: Game, hero: Survivor, command: UseSkill) -> None:
+    skill = box(game).hero_skills[command.skill]
+    feat = FEATS[skill.rule]
+    hero.used.append(skill.rule)
+    game.tell(SkillUsed(survivor=hero.id, skill=skill.id))
+    power.pay(game, hero, skill.power)
+    actions.spend(hero, cost=feat.cost(game, hero))
+    await feat.carry_out(game, hero, command.zone, skill.amount)
+
+
+# ------------------------------------------------------------ traits
+
+
+def trait_uses(game: Game, hero: Survivor) -> Iterator[UseTrait]:
+    for one in dict.fromkeys(traits.of(game, hero)):
+        trait = box(game).traits[one]
+        feat = FEATS[trait.rule] if trait.when == "turn" else None
+        for target in feat.targets(game, hero, trait.amount) if feat else ():
+            where = target if feat and not feat.at_heroes else None
+            whom = target if feat and feat.at_heroes else None
+            yield UseTrait(survivor=hero.id, trait=one, zone=where or None, hero=whom)
+
+
+def why_not_use_trait(game: Game, hero: Survivor, command: UseTrait) -> Refusal | None:
+    """In one's turn, where there is something for it to do."""
+    refusal = traits.why_not_use_up(game, hero, command.trait)
+    if refusal:
+        return refusal
+    if box(game).traits[command.trait].when != "turn":
+        return Refusal("trait-not-now", survivor=hero.id, trait=command.trait)
+    if command not in trait_uses(game, hero):
+        return Refusal("trait-not-there", survivor=hero.id, trait=command.trait)
+    return None
+
+
+async def use_trait(game: Game, hero: Survivor, command: UseTrait) -> None:
+    trait = box(game).traits[command.trait]
+    traits.use_up(game, hero, trait.id)
+    target = command.zone or command.hero or NOWHERE
+    await FEATS[trait.rule].carry_out(game, hero, target, trait.amount)

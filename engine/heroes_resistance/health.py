@@ -1,0 +1,116 @@
+"""Health: what holds a wound off, and what it costs. [heroes-resistance p. 13, 14]"""
+
+from __future__ import annotations
+
+from engine.family import skills
+from engine.family.events import SurvivorWounded, WoundHealed, WoundIgnored
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.family.wounds import eliminate
+from engine.heroes_resistance import bystanders, power, traits
+from engine.heroes_resistance.events import SkillUsed
+from engine.heroes_resistance.state import box, ours
+
+MANY = 99
+"""As many wounds as a phase could bring."""
+
+
+def wounds(game: Game, hero: Survivor) -> int:
+    return ours(game).hurt.get(hero.id, 0)
+
+
+def most(game: Game, hero: Survivor) -> int:
+    """How many wounds take the hero out."""
+    return box(game).heroes[hero.id].health
+
+
+def heal(game: Game, hero: Survivor) -> None:
+    state = ours(game)
+    state.hurt[hero.id] -= 1
+    if not state.hurt[hero.id]:
+        del state.hurt[hero.id]
+    game.tell(WoundHealed(survivor=hero.id, patient=hero.id))
+
+
+async def new_phase(game: Game) -> None:
+    """What was paid for serves in one phase only."""
+    forget_wards(game)
+
+
+def forget_wards(game: Game) -> None:
+    ours(game).warded.clear()
+    ours(game).spared.clear()
+
+
+async def lose(game: Game, hero: Survivor, count: int, by: str) -> None:
+    """So many wounds, one after the other; at none left the hero is out."""
+    for _ in range(count):
+        if not hero.standing:
+            return
+        if _held_off(game, hero) or await _bought_off(game, hero):
+            continue
+        ours(game).hurt[hero.id] = wounds(game, hero) + 1
+        game.tell(SurvivorWounded(survivor=hero.id, by=by))
+        if wounds(game, hero) >= most(game, hero):
+            traits.drop_all(game, hero)
+            eliminate(game, hero, by)
+        elif skills.has(game, hero, "rage"):
+            power.gain(game, hero, 1)
+
+
+# ------------------------------------------------------------ what holds a wound off
+
+
+def _held_off(game: Game, hero: Survivor) -> bool:
+    """What was paid for before, or a skill that serves by itself in the enemies' phase."""
+    state = ours(game)
+    if state.warded.get(hero.id):
+        state.warded[hero.id] -= 1
+        game.tell(WoundIgnored(survivor=hero.id, reason="warded"))
+        return True
+    for rule in ("ignore-wounds", "absorb-wounds"):
+        spared = state.spared.get(hero.id, 0)
+        if game.state.phase == "zombies" and spared < skills.total(game, hero, rule):
+            state.spared[hero.id] = spared + 1
+            game.tell(WoundIgnored(survivor=hero.id, reason=rule))
+            if rule == "absorb-wounds":
+                power.gain(game, hero, 1)
+            return True
+    return False
+
+
+async def _bought_off(game: Game, hero: Survivor) -> bool:
+    """A skill or a trait for Power, or the bystander whose card is held."""
+    ways = [
+        *(["shrink"] if _can_shrink(game, hero) else []),
+        *(["invulnerable"] if traits.usable(game, hero, "invulnerable") else []),
+        *(["sacrifice"] if hero.id in ours(game).held else []),
+    ]
+    chosen = await game.choose(
+        "ward-off", ["take", *ways], about="word", subject=hero.id, seats=[hero.seat]
+    )
+    if chosen == "shrink":
+        _shrink(game, hero)
+    elif chosen == "invulnerable":
+        traits.use_up(game, hero, chosen)
+        ours(game).warded[hero.id] = MANY
+    elif chosen == "sacrifice":
+        await bystanders.sacrifice(game, hero)
+    return chosen != "take"
+
+
+def _can_shrink(game: Game, hero: Survivor) -> bool:
+    return (
+        skills.has(game, hero, "shrink")
+        and "shrink" not in hero.used
+        and power.why_not_pay(game, hero, 1) is None
+    )
+
+
+def _shrink(game: Game, hero: Survivor) -> None:
+    """This wound and the next ones of the phase, once a round."""
+    skill = next(one for one in game.skills(hero) if one.rule == "shrink")
+    hero.used.append("shrink")
+    game.tell(SkillUsed(survivor=hero.id, skill=skill.id))
+    power.pay(game, hero, box(game).hero_skills[skill.id].power)
+    ours(game).warded[hero.id] = skill.amount - 1

@@ -1,0 +1,77 @@
+"""Power: it rises each round, an action brings more, and much costs some. [heroes-resistance p. 13, 19]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.refusal import Refusal
+from engine.family import actions
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.heroes_resistance.commands import GainPower
+from engine.heroes_resistance.events import PowerGained, PowerRose, PowerSpent
+from engine.heroes_resistance.state import box, ours
+
+
+def of(game: Game, hero: Survivor) -> int:
+    return ours(game).power.get(hero.id, 0)
+
+
+def gain(game: Game, hero: Survivor, count: int) -> None:
+    """What is above the limit is lost."""
+    more = min(count, box(game).numbers.power.most - of(game, hero))
+    _set(game, hero, of(game, hero) + more)
+    game.tell(PowerGained(survivor=hero.id, gained=more, power=of(game, hero)))
+
+
+def fill(game: Game, hero: Survivor) -> None:
+    gain(game, hero, box(game).numbers.power.most)
+
+
+def why_not_pay(game: Game, hero: Survivor, cost: int) -> Refusal | None:
+    held = of(game, hero)
+    if held >= cost:
+        return None
+    return Refusal("too-little-power", survivor=hero.id, cost=cost, held=held)
+
+
+def pay(game: Game, hero: Survivor, cost: int) -> None:
+    if cost:
+        _set(game, hero, of(game, hero) - cost)
+        game.tell(PowerSpent(survivor=hero.id, spent=cost, power=of(game, hero)))
+
+
+def lose(game: Game, hero: Survivor, count: int) -> None:
+    """As much as there is."""
+    _set(game, hero, max(0, of(game, hero) - count))
+
+
+def _set(game: Game, hero: Survivor, count: int) -> None:
+    ours(game).power[hero.id] = count
+
+
+# ------------------------------------------------------------ rising and gaining
+
+
+def rise(game: Game) -> None:
+    """One more for everybody as the players' phase begins."""
+    numbers = box(game).numbers.power
+    for hero in game.standing():
+        _set(game, hero, min(numbers.most, of(game, hero) + numbers.rise))
+    game.tell(PowerRose(gained=numbers.rise))
+
+
+def gainings(game: Game, hero: Survivor) -> Iterator[GainPower]:
+    yield GainPower(survivor=hero.id)
+
+
+def why_not_gain(game: Game, hero: Survivor, command: GainPower) -> Refusal | None:
+    """As often as one likes, even with nothing to win by it. [facts 11, 6]"""
+    return actions.why_not_spend(game, hero)
+
+
+async def gain_power(game: Game, hero: Survivor, command: GainPower) -> None:
+    actions.spend(hero)
+    kept = ours(game).held.get(hero.id)
+    helped = kept is not None and box(game).bystanders[kept].rule == "more-power"
+    gain(game, hero, box(game).numbers.power.gain + helped)

@@ -1,0 +1,38 @@
+"""What draws enemies: the nearest people, seen ones first. [heroes-resistance p. 14]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.family.activation import Draw, Lures, towards
+from engine.family.events import GroupSplit
+from engine.family.game import Game, Group
+
+
+def nearest(game: Game, start: str, lures: Lures) -> Draw:
+    """The nearest zone in sight, else the nearest with an open way; without one they stay."""
+    far = game.board.distances(start, lures.doors)
+    sight = game.board.sight(start, lures.doors)
+    people = [zone for zone in game.board.zones if zone in lures.occupied and zone in far]
+    seen = [zone for zone in people if zone in sight]
+    least = min((far[zone] for zone in seen or people), default=0)
+    targets = tuple(zone for zone in seen or people if far[zone] == least)
+    if not targets:
+        return Draw("shut-out", (), 0, (start,))
+    return towards(game.board, start, targets, lures, "seen" if seen else "nearest")
+
+
+async def split_even(
+    game: Game, group: Group, ways: Sequence[str], short: list[str]
+) -> dict[str, int]:
+    """Equal groups for all ways; the table says which ways odd figures take. Nobody is added."""
+    game.tell(
+        GroupSplit(kind=group.kind, count=group.count, zone=group.zone, ways=tuple(ways), added=0)
+    )
+    share = group.count // len(ways)
+    shares = dict.fromkeys(ways, share)
+    for _ in range(group.count % len(ways)):
+        even = [way for way in ways if shares[way] == share]
+        way = await game.choose("odd-zombie", even, about="zone", subject=group.zone)
+        shares[way] += 1
+    return shares

@@ -1,0 +1,52 @@
+"""Doors by hand, and what waits behind the first of a building. [heroes-resistance p. 12, 17]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.refusal import Refusal
+from engine.family import actions, doors, missions
+from engine.family.events import BuildingOpened
+from engine.family.game import Game
+from engine.family.spawning import draw_for
+from engine.family.state import Survivor
+from engine.heroes_resistance import bystanders
+from engine.heroes_resistance.commands import ForceDoor
+from engine.heroes_resistance.events import DoorForced
+from engine.heroes_resistance.state import ours
+from engine.spaces.zones import Building
+
+
+def forcings(game: Game, hero: Survivor) -> Iterator[ForceDoor]:
+    for door in game.board.doors.values():
+        if hero.zone in door.zones:
+            yield ForceDoor(survivor=hero.id, door=door.id)
+
+
+def why_not_force(game: Game, hero: Survivor, command: ForceDoor) -> Refusal | None:
+    """A closed door of the hero's zone, unless the mission keeps it shut."""
+    refusal = doors.why_not_swing(game, hero, command.door)
+    return refusal or actions.why_not_spend(game, hero)
+
+
+async def force(game: Game, hero: Survivor, command: ForceDoor) -> None:
+    door = game.board.doors[command.door]
+    actions.spend(hero)
+    game.tell(DoorForced(survivor=hero.id, door=door.id, zones=door.zones))
+    await doors.swing_open(game, hero, door)
+
+
+async def marked_rooms(game: Game, hero: Survivor | None, building: Building) -> None:
+    """A card for each marked room, in the order that the table likes, then whoever hides there."""
+    game.reveal()
+    game.state.opened_buildings.append(building.id)
+    game.tell(BuildingOpened(building=building.id, rooms=building.rooms))
+    left = [room for room in building.rooms if game.board.zones[room].marked]
+    while left:
+        room = await game.choose("next-room", left, about="zone", subject=building.rooms[0])
+        left.remove(room)
+        await draw_for(game, room, hero)
+    hidden = ours(game).hidden
+    for room in building.rooms:
+        if room in hidden:
+            bystanders.appear(game, hidden.pop(room), room)

@@ -1,0 +1,94 @@
+"""The sign of the Avengers: an attack of its own, twice. [heroes-resistance p. 20]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.refusal import Refusal
+from engine.family import actions
+from engine.family.figures import remove_figures
+from engine.family.game import Game
+from engine.family.hits import count_up
+from engine.family.state import Survivor
+from engine.heroes_resistance.commands import UseSign
+from engine.heroes_resistance.events import SignUsed
+from engine.heroes_resistance.state import box, ours
+
+
+def uses(game: Game, hero: Survivor) -> Iterator[UseSign]:
+    sign = ours(game).sign
+    if sign and sign.zone == hero.zone:
+        for zone in game.board.sight(hero.zone, game.open_doors):
+            yield UseSign(survivor=hero.id, zone=zone)
+
+
+def why_not_use(game: Game, hero: Survivor, command: UseSign) -> Refusal | None:
+    """For an attack, from its zone, at enemies in sight and in its range."""
+    sign, numbers = ours(game).sign, box(game).numbers.sign
+    if sign is None or sign.zone != hero.zone:
+        return Refusal("no-sign-here", survivor=hero.id)
+    seen = game.board.sight(hero.zone, game.open_doors)
+    if command.zone not in seen:
+        return Refusal("not-in-sight", survivor=hero.id, zone=command.zone)
+    if not numbers.nearest <= seen[command.zone] <= numbers.farthest:
+        return Refusal(
+            "sign-out-of-reach",
+            zone=command.zone,
+            distance=seen[command.zone],
+            nearest=numbers.nearest,
+            farthest=numbers.farthest,
+        )
+    if not _struck(game, command.zone):
+        return Refusal("nothing-to-attack", zone=command.zone)
+    return actions.why_not_spend(game, hero, 1, actions.free(hero, "combat"))
+
+
+def _struck(game: Game, zone: str) -> list[str]:
+    """Kinds that it can hit, in the order in which they are."""
+    known = box(game).enemies
+    kinds = [kind for kind in game.zombies_in(zone) if not known[kind].hero]
+    return sorted(kinds, key=lambda kind: known[kind].priority)
+
+
+async def use(game: Game, hero: Survivor, command: UseSign) -> None:
+    """A die for each enemy there but zombie heroes; nothing adds to them.
+
+    After the first time it lies damaged in the zone it was used on, after the second it is gone.
+    """
+    state, needed = ours(game), box(game).numbers.sign.hits_on
+    assert state.sign is not None
+    actions.spend(hero, "combat")
+    there = game.zombies_in(command.zone)
+    faces = game.dice.roll(sum(there[kind] for kind in _struck(game, command.zone)))
+    hits = sum(face >= needed for face in faces)
+    gone = state.sign.damaged
+    game.tell(
+        SignUsed(
+            survivor=hero.id,
+            zone=command.zone,
+            faces=tuple(faces),
+            needed=needed,
+            hits=hits,
+            gone=gone,
+        )
+    )
+    state.sign.zone, state.sign.damaged = command.zone, True
+    if gone:
+        state.sign = None
+    await _fell(game, hero, command.zone, hits)
+
+
+async def _fell(game: Game, hero: Survivor, zone: str, hits: int) -> None:
+    """Each kind is emptied before the next; hits too few for one are lost."""
+    killed, weak, known = dict[str, int](), dict[str, int](), box(game).enemies
+    for kind in _struck(game, zone):
+        there, toughness = game.zombies_in(zone)[kind], known[kind].toughness
+        count = min(there, hits // toughness)
+        hits -= count * toughness
+        if count:
+            remove_figures(game, zone, kind, count)
+            killed[kind] = count
+        if count < there:
+            weak = {kind: hits} if hits else {}
+            break
+    await count_up(game, hero, zone, killed, weak)

@@ -1,0 +1,73 @@
+"""What only a table of Heroes' Resistance must remember. Nothing here can be derived."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from pydantic import ConfigDict
+
+from engine.entries.heroes_resistance import HeroesContent
+from engine.family.game import Game
+from engine.family.state import STRICT, State
+
+
+@dataclass(slots=True)
+class Sign:
+    """The sign of the Avengers: where it lies and whether it was used once."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    zone: str
+    damaged: bool = False
+
+
+@dataclass(slots=True)
+class HeroesState(State):
+    """Side tables by hero; what is in no pile, with nobody and nowhere lies discarded."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    power: dict[str, int] = field(default_factory=dict[str, int])
+    hurt: dict[str, int] = field(default_factory=dict[str, int])
+    """Wounds of each hero who has any."""
+    warded: dict[str, int] = field(default_factory=dict[str, int])
+    """Wounds that somebody may still ignore in this phase, having paid for it."""
+    spared: dict[str, int] = field(default_factory=dict[str, int])
+    """Wounds of this phase that a hero's skill held off by itself."""
+    traits: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
+    """Trait cards held, by kind; no empty entries."""
+    trait_deck: list[str] = field(default_factory=list[str])
+    """Kinds, the top of the deck last."""
+    held: dict[str, str] = field(default_factory=dict[str, str])
+    """Bystander cards held: hero to bystander."""
+    bystanders: dict[str, str] = field(default_factory=dict[str, str])
+    """Figures on the board: bystander to zone."""
+    hidden: dict[str, str] = field(default_factory=dict[str, str])
+    """Cards that lie face down: zone to bystander."""
+    bystander_deck: list[str] = field(default_factory=list[str])
+    rescued: list[str] = field(default_factory=list[str])
+    """Bystanders rescued so far, one after the other."""
+    hero_deck: list[str] = field(default_factory=list[str])
+    """Zombie heroes still to come, the top of the deck last."""
+    sign: Sign | None = None
+
+
+def ours(game: Game) -> HeroesState:
+    """The state of a table of this game."""
+    assert isinstance(game.state, HeroesState)
+    return game.state
+
+
+def box(game: Game) -> HeroesContent:
+    """What is printed."""
+    assert isinstance(game.content, HeroesContent)
+    return game.content
+
+
+def shuffled(game: Game, wanted: Iterable[str]) -> list[str]:
+    """Cards in an order that nobody knows."""
+    found = list(wanted)
+    game.dice.shuffle(found)
+    return found

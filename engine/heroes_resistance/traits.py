@@ -1,0 +1,125 @@
+"""Heroic traits: two held, each used once. [heroes-resistance p. 12]"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.core.refusal import Refusal
+from engine.family import actions
+from engine.family.events import DeckReshuffled
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.heroes_resistance import power
+from engine.heroes_resistance.commands import GainTrait
+from engine.heroes_resistance.events import TraitDiscarded, TraitGained, TraitUsed
+from engine.heroes_resistance.state import box, ours, shuffled
+
+
+def of(game: Game, hero: Survivor) -> list[str]:
+    return ours(game).traits.get(hero.id, [])
+
+
+def usable(game: Game, hero: Survivor, trait: str) -> bool:
+    return why_not_use_up(game, hero, trait) is None
+
+
+def why_not_use_up(game: Game, hero: Survivor, trait: str) -> Refusal | None:
+    """Held, and with the Power it asks for."""
+    if trait not in of(game, hero):
+        return Refusal("trait-not-held", survivor=hero.id, trait=trait)
+    return power.why_not_pay(game, hero, box(game).traits[trait].power)
+
+
+def use_up(game: Game, hero: Survivor, trait: str) -> None:
+    """Its Power is paid, the card is discarded."""
+    game.tell(TraitUsed(survivor=hero.id, trait=trait))
+    power.pay(game, hero, box(game).traits[trait].power)
+    _let_go(game, hero, trait)
+
+
+def _let_go(game: Game, hero: Survivor, trait: str) -> None:
+    held = ours(game).traits
+    held[hero.id].remove(trait)
+    if not held[hero.id]:
+        del held[hero.id]
+
+
+def drop_all(game: Game, hero: Survivor) -> None:
+    ours(game).traits.pop(hero.id, None)
+
+
+async def lose_one(game: Game, hero: Survivor) -> None:
+    """One of those held goes, of the player's choice."""
+    if of(game, hero):
+        gone = await game.choose(
+            "trait-to-lose",
+            list(dict.fromkeys(of(game, hero))),
+            about="trait",
+            subject=hero.id,
+            seats=[hero.seat],
+        )
+        _let_go(game, hero, gone)
+        game.tell(TraitDiscarded(survivor=hero.id, trait=gone))
+
+
+# ------------------------------------------------------------ gaining
+
+
+def gainings(game: Game, hero: Survivor) -> Iterator[GainTrait]:
+    yield GainTrait(survivor=hero.id)
+
+
+def why_not_gain(game: Game, hero: Survivor, command: GainTrait) -> Refusal | None:
+    """One action of this sort each turn."""
+    if "gain-trait" in hero.used:
+        return Refusal("trait-gained-already", survivor=hero.id)
+    return actions.why_not_spend(game, hero)
+
+
+async def gain_trait(game: Game, hero: Survivor, command: GainTrait) -> None:
+    actions.spend(hero)
+    hero.used.append("gain-trait")
+    kept = ours(game).held.get(hero.id)
+    looks = 2 if kept and box(game).bystanders[kept].rule == "look-at-two" else 1
+    drawn = [card for card in (_draw(game) for _ in range(looks)) if card]
+    found = await game.choose(
+        "trait-to-keep",
+        list(dict.fromkeys(drawn)),
+        about="trait",
+        subject=hero.id,
+        seats=[hero.seat],
+    )
+    await _hold(game, hero, found)
+
+
+def _draw(game: Game) -> str:
+    """The top card; of what is discarded a new deck is made first where the old one is empty."""
+    game.reveal()
+    state = ours(game)
+    if not state.trait_deck:
+        state.trait_deck = shuffled(game, discarded(game))
+        game.tell(DeckReshuffled(deck="trait"))
+    return state.trait_deck.pop()
+
+
+def discarded(game: Game) -> list[str]:
+    """The cards that are neither in the deck nor held."""
+    state = ours(game)
+    used = Counter(state.trait_deck)
+    for held in state.traits.values():
+        used.update(held)
+    return [
+        trait.id
+        for trait in box(game).traits.values()
+        for _ in range(trait.copies - used[trait.id])
+    ]
+
+
+async def _hold(game: Game, hero: Survivor, trait: str) -> None:
+    """A third card is one too many: the new one goes, or one of the two held before."""
+    held = ours(game).traits.setdefault(hero.id, [])
+    held.append(trait)
+    game.tell(TraitGained(survivor=hero.id, trait=trait))
+    if len(held) > box(game).numbers.traits_held:
+        await lose_one(game, hero)

@@ -1,0 +1,122 @@
+"""Zombie heroes: one figure each, two actions, an ability. [heroes-resistance p. 11, 16]
+
+Each is a kind of zombie of which there is one, so that whatever counts groups counts them too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.content import SpawnCard
+from engine.family import activation
+from engine.family.combat import Aim
+from engine.family.events import DeckReshuffled, ExtraActivation, GroupWalked, ZombiesSpawned
+from engine.family.figures import add_figures, move_figures
+from engine.family.game import Game, Group
+from engine.family.state import Survivor
+from engine.heroes_resistance import bystanders
+from engine.heroes_resistance.state import box, ours, shuffled
+
+
+def on_board(game: Game) -> list[str]:
+    return [one.kind for one in game.groups() if box(game).enemies[one.kind].hero]
+
+
+def discarded(game: Game) -> list[str]:
+    """Those whose card is in no deck and whose figure is not on the board."""
+    busy = {*ours(game).hero_deck, *on_board(game)}
+    return [one.id for one in box(game).enemies.values() if one.hero and one.id not in busy]
+
+
+async def appear(game: Game, card: SpawnCard, zone: str) -> None:
+    """The next one of the deck.
+
+    House: where all are on the board each of them acts once more.
+    """
+    if not come(game, zone):
+        for kind in on_board(game):
+            game.tell(ExtraActivation(kind=kind, reason="shortage"))
+            await activation.activate_kind(game, kind)
+
+
+def come(game: Game, zone: str) -> bool:
+    """Draws and places one; the discards are shuffled first where the deck is empty."""
+    game.reveal()
+    state = ours(game)
+    if not state.hero_deck:
+        state.hero_deck = shuffled(game, discarded(game))
+        if state.hero_deck:
+            game.tell(DeckReshuffled(deck="zombie-heroes"))
+    if not state.hero_deck:
+        return False
+    kind = state.hero_deck.pop()
+    add_figures(game, zone, kind, 1)
+    game.tell(ZombiesSpawned(kind=kind, count=1, zone=zone))
+    return True
+
+
+# ------------------------------------------------------------ abilities
+
+
+def _of(game: Game, rule: str) -> list[Group]:
+    """Where those with that ability are."""
+    return [one for one in game.groups() if box(game).enemies[one.kind].rule == rule]
+
+
+def shields(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
+    """One die fewer at range against the zone of the shield; no attack has fewer than two."""
+    here = any(one.zone == aim.zone for one in _of(game, "shield"))
+    return -int(rule == "extra-dice" and aim.row.kind == "ranged" and here)
+
+
+def hexes(game: Game, hero: Survivor) -> bool:
+    """Whether somebody within a zone keeps the hero from spending Power for dice."""
+    near = (hero.zone, *game.board.neighbours(hero.zone, game.open_doors))
+    return any(one.zone in near for one in _of(game, "hex"))
+
+
+def prey(game: Game, group: Group) -> tuple[str, ...]:
+    """The zones whose people a group attacks: its own; with repulsors, those one zone away too."""
+    people = bystanders.occupied(game)
+    if group.zone in people:
+        return (group.zone,)
+    if box(game).enemies[group.kind].rule != "repulsors":
+        return ()
+    seen = game.board.sight(group.zone, game.open_doors)
+    return tuple(one for one in game.board.zones if one in people and seen.get(one) == 1)
+
+
+async def through_walls(game: Game, idle: Sequence[Group]) -> None:
+    """With portals a walk is two zones long; its first goes through whatever is in the way.
+
+    House: the zone beside it that is nearest to somebody, by ways that are open from there.
+    """
+    for group in idle:
+        if box(game).enemies[group.kind].rule == "portals":
+            await _step_through(game, group)
+
+
+async def _step_through(game: Game, group: Group) -> None:
+    people = bystanders.occupied(game)
+    left = {
+        zone: min((far[one] for one in people if one in far), default=len(game.board.zones))
+        for zone in (group.zone, *game.board.beside(group.zone))
+        for far in (game.board.distances(zone, game.open_doors),)
+    }
+    nearest = [zone for zone, way in left.items() if way == min(left.values())]
+    if group.zone in nearest:
+        return
+    zone = await game.choose("abomination-way", nearest, about="zone", subject=group.zone)
+    move_figures(game, group.zone, zone, group.kind, group.count)
+    game.tell(
+        GroupWalked(
+            kind=group.kind,
+            count=group.count,
+            start=group.zone,
+            zone=zone,
+            reason="portal",
+            targets=(),
+            noise=0,
+        )
+    )
+    group.zone = zone

@@ -1,0 +1,10 @@
+"""Zombies!!! as the registry knows it."""
+
+from __future__ import annotations
+
+from engine.core.kit import GameKit
+from engine.entries.zombies_files import ZombiesReader
+from engine.zombies.rulesets import Zombies
+from engine.zombies.scenario import TownStage
+
+GAME = GameKit(Zombies(), ZombiesReader, TownStage())

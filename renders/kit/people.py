@@ -1,0 +1,306 @@
+"""People: the shape, colour and letter of a token, and faces put together from parts.
+
+A face is drawn in a field of 114 by 190 units. Data names its parts with a colour for each; who has
+none gets parts by the id, and a stranger wears a hood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from PIL import Image
+
+from renders.kit.inks import to_palette
+from renders.kit.palette import (
+    BONE,
+    CLOTHS,
+    INK,
+    PAINTS,
+    SKINS,
+    STRANGER,
+    WHITE,
+    Colour,
+    Paint,
+    Theme,
+    chosen,
+    mix,
+)
+from renders.kit.pen import Pen, Point, Stamp
+from renders.kit.shapes import outline
+
+_HALF = bytes(100) + b"\xff" * 156
+_TONES = {**CLOTHS, "white": WHITE, "ink": INK}
+_LIPS = CLOTHS["lips"]
+
+
+class Face(NamedTuple):
+    """A face in parts, each in a colour of its own."""
+
+    skin: str
+    coat: str
+    parts: tuple[tuple[str, str], ...]
+
+
+class Person(NamedTuple):
+    """How somebody looks in every picture; without a `face` a stranger."""
+
+    shape: str
+    paint: Paint
+    initial: str
+    face: Face | None = None
+
+
+def paint_of(shape: str) -> Paint:
+    """The colour of a shape."""
+    return PAINTS.get(shape, STRANGER)
+
+
+def face_by_name(name: str) -> Face:
+    """The face of somebody whom data gives none."""
+    hair = chosen(("black", "chestnut", "soot", "ash", "rust"), f"hair {name}")
+    style = chosen(("bob", "short", "cropped", "swept", "tied"), f"style {name}")
+    coat = chosen(("plum", "navy", "moss", "blue", "teal"), f"coat {name}")
+    return Face(chosen(tuple(SKINS), name), coat, ((style, hair), ("brows", hair)))
+
+
+class Sitter:
+    """A pen whose coordinates are the portrait's own."""
+
+    def __init__(self, pen: Pen, unit: float):
+        self.pen, self.unit = pen, unit
+
+    def body(self, points: list[Point], fill: Colour, grow: float = 0) -> None:
+        self.pen.polygon(
+            [(x * self.unit, y * self.unit) for x, y in points], fill, grow * self.unit
+        )
+
+    def line(self, points: list[Point], width: float, fill: Colour) -> None:
+        self.pen.line([(x * self.unit, y * self.unit) for x, y in points], width * self.unit, fill)
+
+    def disc(self, x: float, y: float, radius: float, fill: Colour, tall: float = 1) -> None:
+        self.pen.disc(x * self.unit, y * self.unit, radius * self.unit, fill, tall)
+
+    def box(
+        self, edges: tuple[float, float, float, float], fill: Colour, radius: float = 0
+    ) -> None:
+        left, top, right, bottom = (edge * self.unit for edge in edges)
+        self.pen.box(left, top, right, bottom, fill, radius * self.unit)
+
+
+Draw = Callable[[Sitter, Colour, Colour], None]
+"""Draws a part in its colour; the skin's is the last."""
+Place = Literal["behind", "dress", "head"]
+PARTS: dict[Place, dict[str, Draw]] = {"behind": {}, "dress": {}, "head": {}}
+"""What is drawn behind the shoulders, on them, and on the face: in this order."""
+
+
+def _part(place: Place) -> Callable[[Draw], Draw]:
+    """A part is called like its function."""
+
+    def keep(draw: Draw) -> Draw:
+        PARTS[place][draw.__name__.strip("_").removesuffix("_behind")] = draw
+        return draw
+
+    return keep
+
+
+@_part("behind")
+def _bun(sitter: Sitter, hair: Colour, skin: Colour) -> None:
+    sitter.disc(90, 122, 17, hair, 1.5)
+
+
+@_part("behind")
+def _bob_behind(sitter: Sitter, hair: Colour, skin: Colour) -> None:
+    sitter.box((23, 90, 91, 166), hair, 32)
+    sitter.box((23, 126, 91, 166), hair, 6)
+
+
+@_part("dress")
+def _neckline(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
+    sitter.body([(40, 164), (57, 184), (74, 164), (82, 190), (32, 190)], cloth)
+    sitter.body([(46, 162), (68, 162), (57, 176)], mix(skin, INK, 0.24))
+
+
+@_part("dress")
+def _collar(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
+    sitter.body([(44, 164), (57, 178), (70, 164), (75, 171), (57, 187), (39, 171)], cloth)
+
+
+@_part("dress")
+def _tie(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
+    sitter.body([(53, 176), (61, 176), (64, 192), (50, 192)], cloth)
+
+
+@_part("dress")
+def _lapels(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
+    for points in ([(36, 164), (57, 190), (44, 192)], [(78, 164), (57, 190), (70, 192)]):
+        sitter.body([*points], mix(cloth, INK, 0.4))
+
+
+@_part("dress")
+def _scarf(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
+    sitter.body([(36, 162), (57, 186), (78, 162), (86, 170), (57, 198), (28, 170)], cloth)
+
+
+@_part("dress")
+def _bib(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
+    sitter.body(
+        [(38, 164), (57, 182), (76, 164), (84, 176), (84, 192), (30, 192), (30, 176)], cloth
+    )
+
+
+@_part("head")
+def _beard(sitter: Sitter, hair: Colour, skin: Colour) -> None:
+    sitter.body(
+        [
+            (32, 134), (44, 140), (57, 138), (70, 140), (82, 134), (82, 156), (70, 174),
+            (57, 178), (44, 174), (32, 156),
+        ],
+        hair,
+        2,
+    )  # fmt: skip
+    sitter.line([(49, 150), (65, 150)], 3.4, _LIPS)
+
+
+@_part("head")
+def _bob(sitter: Sitter, hair: Colour, skin: Colour) -> None:
+    sitter.box((27, 92, 87, 122), hair, 16)
+    sitter.box((24, 106, 36, 164), hair, 4)
+    sitter.box((78, 106, 90, 164), hair, 4)
+
+
+def _hair(*points: Point) -> Draw:
+    return lambda sitter, hair, skin: sitter.body([*points], hair, 2)
+
+
+PARTS["head"] |= {
+    "short": _hair(
+        (29, 124), (28, 106), (40, 93), (60, 90), (78, 96), (86, 108), (85, 124), (78, 111),
+        (58, 108), (36, 112),
+    ),
+    "cropped": _hair(
+        (30, 122), (31, 104), (44, 94), (70, 94), (83, 104), (84, 122), (78, 112), (36, 112)
+    ),
+    "swept": _hair(
+        (29, 126), (28, 108), (38, 95), (57, 91), (76, 95), (86, 108), (85, 126), (80, 116),
+        (66, 106), (48, 107), (36, 114),
+    ),
+    "tied": _hair(
+        (29, 128), (27, 108), (38, 93), (57, 89), (76, 93), (87, 108), (85, 128), (80, 112),
+        (57, 107), (34, 112),
+    ),
+}  # fmt: skip
+
+
+@_part("head")
+def _brows(sitter: Sitter, hair: Colour, skin: Colour) -> None:
+    sitter.line([(41, 121), (51, 122)], 3, hair)
+    sitter.line([(63, 122), (73, 121)], 3, hair)
+
+
+@_part("head")
+def _headband(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
+    sitter.box((28, 111, 86, 119), cloth, 2)
+
+
+@_part("head")
+def _cap(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
+    sitter.box((28, 88, 86, 124), cloth, 26)
+
+
+@_part("head")
+def _brim(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
+    sitter.disc(57, 86, 7, cloth)
+    sitter.box((25, 108, 89, 121), cloth, 6)
+
+
+@_part("head")
+def _glasses(sitter: Sitter, frame: Colour, skin: Colour) -> None:
+    unit = sitter.unit
+    for x in (46, 68):
+        sitter.pen.ring(x * unit, 130 * unit, 10 * unit, 2.6 * unit, frame)
+    sitter.line([(56, 129), (58, 129)], 2.4, frame)
+
+
+@_part("head")
+def _headphones(sitter: Sitter, shell: Colour, skin: Colour) -> None:
+    unit = sitter.unit
+    sitter.pen.arc(57 * unit, 124 * unit, 36 * unit, (-168, -12), 6 * unit, shell)
+    sitter.box((15, 118, 30, 146), shell, 6)
+    sitter.box((84, 118, 99, 146), shell, 6)
+
+
+@_part("head")
+def _moustache(sitter: Sitter, hair: Colour, skin: Colour) -> None:
+    sitter.body([(44, 145), (57, 141), (70, 145), (68, 149), (46, 149)], hair, 1)
+
+
+def _draw_face(sitter: Sitter, face: Face) -> None:
+    """Shoulders, then the head, with what there is behind, on them and on it."""
+    skin, worn = SKINS.get(face.skin, BONE), dict(face.parts)
+
+    def put(place: Place) -> None:
+        for name, draw in PARTS[place].items():
+            if name in worn:
+                draw(sitter, _TONES.get(worn[name], INK), skin)
+
+    put("behind")
+    sitter.box((8, 158, 106, 230), _TONES.get(face.coat, INK), 34)
+    sitter.box((45, 146, 69, 172), mix(skin, INK, 0.24), 8)
+    put("dress")
+    sitter.disc(30, 131, 6, skin)
+    sitter.disc(84, 131, 6, skin)
+    sitter.box((31, 98, 83, 160), skin, 24)
+    _draw_eyes(sitter)
+    sitter.line([(57, 132), (59, 140), (55, 141)], 2, mix(skin, INK, 0.24))
+    sitter.line([(50, 149), (64, 149)], 3, _LIPS)
+    put("head")
+
+
+def _draw_eyes(sitter: Sitter) -> None:
+    for x in (46, 68):
+        sitter.disc(x, 130, 3.6, INK)
+
+
+def _draw_stranger(sitter: Sitter) -> None:
+    """A plain hooded figure."""
+    sitter.box((8, 158, 106, 230), CLOTHS["navy"], 34)
+    sitter.box((20, 86, 94, 176), CLOTHS["navy"], 34)
+    sitter.box((31, 98, 83, 164), BONE, 24)
+    _draw_eyes(sitter)
+    sitter.line([(50, 149), (64, 149)], 3, _LIPS)
+
+
+@lru_cache(maxsize=64)
+def portrait(
+    person: Person, size: tuple[int, int], theme: Theme, *, fallen: bool, bare: bool
+) -> Stamp:
+    """Somebody on a field of the own colour with the own shape; grey once eliminated.
+
+    `bare`: all corners round, for the sheet; else only the west corners, inside a card.
+    """
+    width, height = size
+    unit = width / 114
+    pen = Pen(theme, width, height, person.paint.light)
+    pen.polygon(outline(person.shape, width * 0.62, height * 0.42, width * 1.42),
+                person.paint.shade)  # fmt: skip
+    tall = Pen(theme, width, round(190 * unit) + 1)
+    if person.face:
+        _draw_face(Sitter(tall, unit), person.face)
+    else:
+        _draw_stranger(Sitter(tall, unit))
+    drop = (height - round(190 * unit)) * pen.scale
+    pen.image.paste(tall.image, (0, drop), tall.image.getchannel("A"))
+    picture = pen.reduced()
+    if fallen:
+        grey = picture.convert("L").convert("RGB")
+        picture = Image.blend(grey, Image.new("RGB", grey.size, theme.panel), 0.45)
+    shape_pen = Pen(theme, width, height, (0, 0, 0))
+    shape_pen.box(0, 0, width, height, WHITE, 16 if bare else 9, (True, bare, bare, True))
+    mask = shape_pen.reduced().convert("L")
+    solid = Image.frombytes("L", mask.size, mask.tobytes().translate(_HALF))
+    flat = Image.new("RGB", (width, height), theme.frame if bare else theme.panel)
+    flat.paste(picture, mask=mask)
+    return Stamp(to_palette(flat, theme), solid.convert("1"))
