@@ -190,9 +190,7 @@ class SpawnCard(Model):
     """A zombie card: who comes at each danger level. Read with letters and kinds as context."""
 
     id: str = Field(pattern=r"^\d\d$", description="two digits, as printed")
-    rule: Literal["spawn", "extra-activation", "manhole"] = Field(
-        default="spawn", description="spawn, extra-activation or manhole"
-    )
+    rule: Id = Field(default="spawn", description="the id of the rule that the code knows")
     activates: Id | None = None
     blue: dict[str, int] = Field(default_factory=dict)
     yellow: dict[str, int] = Field(default_factory=dict)
@@ -213,8 +211,10 @@ class SpawnCard(Model):
                 f"rule is {self.rule!r} and activates {self.activates!r}; "
                 "an extra activation names the kind that acts, no other card does"
             )
-        if (self.rule == "extra-activation") == any(levels):
+        if self.activates and any(levels):
             raise ValueError("a card brings zombies or an extra activation; it does one of them")
+        if self.rule == "spawn" and not any(levels):
+            raise ValueError("nobody comes at any level; a card that spawns brings somebody")
         return self
 
     def at(self, level: str) -> dict[str, int]:

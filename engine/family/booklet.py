@@ -43,6 +43,10 @@ class Booklet:
 
     # ------------------------------------------------------------ the round
 
+    setting_up: tuple[Change, ...]
+    """What is laid out before the first round."""
+    orders: tuple[str, ...]
+    """In which order survivors may act, as the table chooses; the usual one first."""
     players_phase: tuple[Change, ...]
     """How the players' phase begins."""
     turn_begins: tuple[Callable[[Game, Survivor], None], ...] = ()
@@ -50,6 +54,8 @@ class Booklet:
     enemies_phase: tuple[Step, ...]
     end_of_round: tuple[Change, ...]
 
+    hindrance: Callable[[Game, Survivor], int]
+    """Actions that it costs besides to leave the zone."""
     noise: Callable[[Game, Survivor], None]
     """What a noisy deed leaves where the survivor stands."""
 

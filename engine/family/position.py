@@ -238,7 +238,7 @@ class _Setting:
             "schema_": self.rules.schema,
             "ruleset": self.rules.id,
             "mission": self.mission,
-            "options": {"order": given.order} if given.order != "strict" else {},
+            "options": {"order": given.order} if given.order else {},
             "seats": {seat: [one for one, held in state.survivors.items() if held.seat == seat]
                       for seat in state.seats},
             "seed": given.seed,
@@ -268,7 +268,7 @@ class _Setting:
             round=given.round,
             phase="survivors",
             active=given.active,
-            order=given.order,
+            order=given.order or self.rules.booklet.orders[0],
             guests=dict(self.guests),
             zombies=self._figures(self.stands),
             arrived=self._figures({zone: self._arrived(zone) for zone in given.arrived}),
@@ -328,7 +328,7 @@ class _Setting:
         for what in ("first", "turn"):
             said = getattr(given, what)
             must_know(what, [said] if said else [], dict.fromkeys(seat_of.values()))
-        must_know("order", [given.order], ("strict", "free"))
+        must_know("order", [given.order] if given.order else [], self.rules.booklet.orders)
 
     def _must_be_there(self) -> None:
         """Raises ValueError for a skill, zone, door or token named that is none."""

@@ -37,7 +37,6 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
 
     schema = SCHEMA
     seat_limits = (1, 6)
-    options: Mapping[str, Sequence[str]] = {"order": setup.ORDERS}
 
     def __init__(self, booklet: Booklet, content: Content | None = None) -> None:
         self.id = booklet.id
@@ -46,6 +45,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         self.deeds = booklet.deeds
         self.command_types = tuple(booklet.deeds)
         self.events = booklet.events
+        self.options = {"order": booklet.orders} if len(booklet.orders) > 1 else {}
         self._content = content
 
     def missions(self) -> tuple[str, ...]:

@@ -9,7 +9,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.content import Skill, SpawnCard
-from engine.family import activation, cards, combat, hits, skills, spawning, turn, victory
+from engine.family import (
+    activation,
+    cards,
+    combat,
+    hits,
+    missions,
+    setup,
+    skills,
+    spawning,
+    turn,
+    victory,
+)
 from engine.family.activation import Draw, Lures
 from engine.family.combat import Aim
 from engine.family.commands import MakeNoise
@@ -130,6 +141,10 @@ def silence(game: Game, survivor: Survivor) -> None:
     pass
 
 
+def doubled(game: Game, survivor: Survivor) -> int:
+    return 2 * game.zombie_count(survivor.zone)
+
+
 def nobody(game: Game, survivor: Survivor, aim: Aim) -> bool:
     return False
 
@@ -148,10 +163,13 @@ TOY = replace(
     state=ToyState,
     deeds={command: deed for command, deed in ZOMBICIDE.deeds.items() if command is not MakeNoise},
     events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "NoiseMade"},
+    setting_up=(setup.deal_starting_equipment, setup.lay_out_cards, missions.apply_setup_rules),
+    orders=("any",),
     players_phase=(turn.pass_token, turn.everybody_fresh),
     turn_begins=(),
     enemies_phase=(spawning.spawn, activation.activate),
     end_of_round=(combat.reload_all,),
+    hindrance=doubled,
     noise=silence,
     people=everywhere,
     prey=own_zone,

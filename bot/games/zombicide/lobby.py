@@ -17,7 +17,8 @@ from bot.records import Record
 from bot.views.controls import OPTIONS as MOST_OPTIONS
 from bot.views.controls import Control, select
 from bot.words import listing, say
-from engine.family.setup import ORDERS, shares
+from engine.family.setup import shares
+from engine.family.turn import FREE, STRICT
 
 if TYPE_CHECKING:
     from bot.desk import Person
@@ -35,7 +36,7 @@ class ZombicideLobby(Lobby):
     """Every seat leads survivors; a mission says how many there are."""
 
     def __init__(self) -> None:
-        self.options = {"order": ORDERS}
+        self.options = {"order": (STRICT, FREE)}
 
     async def missions(self, library: Library, guild: int, language: str) -> list[Named]:
         found = await missions_at(library, guild)
