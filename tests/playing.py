@@ -14,6 +14,7 @@ from engine.family.cards import cards_of
 from engine.family.setup import shares
 from engine.family.state import State
 from engine.family.view import View
+from engine.zombicide.state import ZombicideState, of
 
 ZombicideTable = Table[State, View]
 SEATS = {"ann": ["amy", "doug", "phil"], "bob": ["ned", "josh", "wanda"]}
@@ -68,9 +69,9 @@ def random_game(seed: int, mission: str = "00") -> Iterator[ZombicideTable]:
         yield table
 
 
-def state_of(table: ZombicideTable) -> State:
+def state_of(table: ZombicideTable) -> ZombicideState:
     """The state as stored between two commands."""
-    return table.rules.state.validate_json(table.rules.state.dump_json(table._state))  # pyright: ignore[reportPrivateUsage]
+    return of(table.rules.state.validate_json(table.rules.state.dump_json(table._state)))  # pyright: ignore[reportPrivateUsage]
 
 
 def broken_invariants(table: ZombicideTable) -> list[str]:
@@ -120,7 +121,7 @@ def _spawn_cards(mission: str) -> int:
     return len(chosen) if isinstance(chosen, tuple | dict) else 0
 
 
-def _broken_cars(state: State) -> list[str]:
+def _broken_cars(state: ZombicideState) -> list[str]:
     broken: list[str] = []
     aboard = Counter(one for car in state.cars.values() for one in car.occupants())
     broken += [f"{one} sits in {count} cars" for one, count in aboard.items() if count > 1]
@@ -133,7 +134,7 @@ def _broken_cars(state: State) -> list[str]:
     return broken
 
 
-def _broken_survivors(state: State) -> list[str]:
+def _broken_survivors(state: ZombicideState) -> list[str]:
     broken: list[str] = []
     for one in state.survivors.values():
         if one.actions < 0 or min(one.free.values(), default=1) < 1:

@@ -17,11 +17,11 @@ from typing import Any
 import engine.family.position
 from engine.core.command import Command
 from engine.core.refusal import Refusal
-from engine.family.given import Given
 from engine.family.position import drawn_table, mission_table, stands_of
 from engine.family.scenario import Course, command_of
-from engine.family.state import State
 from engine.zombicide.booklet import RULES
+from engine.zombicide.position import ZombicideGiven as Given
+from engine.zombicide.state import ZombicideState, of
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +115,6 @@ def held(game: Course, survivor: str) -> list[str]:
     return [card.kind if card else "-" for card in (*one.hands, *one.pack)]
 
 
-def state_in(game: Course) -> State:
+def state_in(game: Course) -> ZombicideState:
     """The state itself, to read what no view shows and to set what no drawing says."""
-    return game.table._state  # pyright: ignore[reportPrivateUsage]
+    return of(game.table._state)  # pyright: ignore[reportPrivateUsage]

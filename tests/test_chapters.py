@@ -15,8 +15,8 @@ RULES = (HERE / "engine" / "family", HERE / "engine" / "zombicide")
 TESTS = HERE / "tests" / "zombicide"
 BOOKKEEPING = {
     "autopilot", "booklet", "cards", "commands", "damage", "dealing", "deeds", "drawing", "events",
-    "figures", "game", "given", "imported", "mind", "position", "rulesets", "scenario", "state",
-    "view", "views",
+    "figures", "game", "given", "imported", "kit", "mind", "position", "rulesets", "scenario", "state",
+    "stored", "view", "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""
 CHAPTERS = range(3, 11)
@@ -57,6 +57,11 @@ PROVED = {
     "missions.reduced_spawn_deck": "test_missions.test_the_tutorial_has_five_zombie_cards",
     "missions.first_equipment": "test_missions.test_the_tutorial_finds_pistol_axe_and_crowbar_"
     "first",
+    "noise.hush": "test_rare_skills.test_an_uproar_falls_silent_with_its_maker",
+    "noise.is_silent": "test_rare_skills.test_a_ninja_is_not_heard_and_makes_no_noise",
+    "noise.loudness": "test_rare_skills.test_an_uproar_outdoes_all_noise",
+    "noise.noise_in": "test_noise.test_making_noise_costs_an_action_and_leaves_one_token",
+    "noise.noisy_zones": "test_noise.test_every_survivor_counts_as_noise",
     "noise.make_noise": "test_noise.test_one_action_leaves_one_token_whatever_the_dice",
     "noise.clear_noise": "test_noise.test_tokens_are_cleared_at_the_end_of_the_round",
     "search.why_not_search": "test_search.test_a_survivor_searches_once_a_turn",
@@ -93,14 +98,22 @@ PROVED = {
     "turn.pass_token": "test_turn.test_the_token_passes_over_a_player_without_survivors",
     "victory.check": "test_victory.test_all_win_at_the_instant_the_goals_are_reached",
     "victory.check_defeat": "test_victory.test_all_lose_when_every_survivor_is_eliminated",
-    "wounds.wound_by_zombie": "test_wounds.test_a_wound_takes_the_place_of_a_card_the_player_"
-    "chooses",
-    "wounds.wound_by_survivor": "test_wounds.test_a_shot_wounds_without_tearing_a_card_away",
+    "wound_cards.wound_by_zombie": "test_wound_cards.test_a_wound_takes_the_place_of_a_card_the_"
+    "player_chooses",
+    "wound_cards.wound_by_survivor": "test_wound_cards.test_a_shot_wounds_without_tearing_a_card_"
+    "away",
+    "wound_cards.heal": "test_skills.test_a_medic_removes_a_wound_in_its_zone_for_free",
+    "wound_cards.most": "test_wound_cards.test_two_wounds_kill_and_one_does_not",
+    "wound_cards.take": "test_wound_cards.test_without_equipment_only_the_wound_comes",
+    "wound_cards.tough_again": "test_wound_cards.test_the_tough_are_tough_once_a_zombies_turn_and_"
+    "again_the_next",
+    "scavenging.remember_kill": "test_scavenging.test_a_scavenger_who_killed_elsewhere_has_nothing_"
+    "free_here",
     "wounds.eliminate": "test_wounds.test_the_fallen_leave_the_board_and_their_cards_are_discarded",
-    "car_search.search_car": "test_car_search.test_a_flashlight_is_of_no_use_in_a_car",
-    "car_search.why_not_load": "test_car_search.test_a_supply_is_loaded_and_taken_out_for_an_"
+    "car_finds.search_car": "test_car_finds.test_a_flashlight_is_of_no_use_in_a_car",
+    "car_loads.why_not_load": "test_car_loads.test_a_supply_is_loaded_and_taken_out_for_an_"
     "action_each",
-    "car_search.why_not_search": "test_car_search.test_a_car_is_the_one_search_of_the_turn_and_"
+    "car_finds.why_not_search": "test_car_finds.test_a_car_is_the_one_search_of_the_turn_and_"
     "needs_an_empty_zone",
     "cars.get_up": "test_cars.test_getting_out_is_an_action_even_among_zombies",
     "cars.has_seat": "test_cars.test_there_is_one_wheel_and_three_more_seats",
@@ -130,16 +143,16 @@ PROVED = {
     "spawning.not_at_blue": "test_spawning.test_an_extra_activation_does_nothing_at_blue",
     "spawning.out_of_manholes": "test_spawning.test_manholes_open_on_every_tile_with_a_survivor",
     "spawning.place": "test_spawning.test_a_card_is_read_at_the_danger_level",
-    "wounds.harm": "test_wounds.test_a_mask_stops_half_a_shot_of_two_damage",
+    "wound_cards.harm": "test_wound_cards.test_a_mask_stops_half_a_shot_of_two_damage",
     "doors.why_not_close": "test_rare_skills.test_a_barricade_shuts_an_open_door_for_an_action",
     "driving.drive": "test_driving.test_the_worked_example_of_the_rulebook",
     "driving.paths": "test_driving.test_an_action_drives_one_or_two_zones",
     "driving.streets_beside": "test_driving.test_no_car_drives_into_a_house",
     "driving.why_not_drive": "test_driving.test_only_the_driver_drives",
-    "goals.cars_loaded": "test_car_search.test_a_car_that_comes_too_early_waits_until_six_"
+    "goals.cars_loaded": "test_car_loads.test_a_car_that_comes_too_early_waits_until_six_"
     "supplies_are_loaded",
     "goals.escape_of": "test_leaving.test_small_town_has_no_exit",
-    "goals.everyone_aboard": "test_car_search.test_a_car_that_comes_too_early_waits_until_all_are_"
+    "goals.everyone_aboard": "test_car_loads.test_a_car_that_comes_too_early_waits_until_all_are_"
     "aboard",
     "goals.everyone_out": "test_leaving.test_the_game_is_won_at_once_when_all_stand_on_the_exit_"
     "together",
@@ -165,17 +178,17 @@ PROVED = {
     "guests.as_option": "test_guests.test_custom_survivors_are_kept_with_the_table",
     "guests.faults_of": "test_guests.test_a_faulty_sheet_is_refused_with_its_fault",
     "guests.read_guests": "test_guests.test_two_custom_survivors_share_no_id",
-    "leaving.cars_leave": "test_car_search.test_a_car_that_reaches_the_exit_leaves_by_itself_with_"
+    "leaving.cars_leave": "test_car_loads.test_a_car_that_reaches_the_exit_leaves_by_itself_with_"
     "its_passengers_and_its_load",
-    "leaving.up_to_the_exit": "test_car_search.test_the_open_exit_ends_the_way_of_a_car",
+    "leaving.up_to_the_exit": "test_car_loads.test_the_open_exit_ends_the_way_of_a_car",
     "leaving.why_not_leave": "test_leaving.test_nobody_leaves_from_beside_the_exit",
     "missions.apply_taken_rules": "test_leaving.test_the_unhurt_take_it_for_nothing",
     "missions.hide_marked_objective": "test_hidden_objectives.test_the_marked_token_is_drawn_"
     "when_the_game_is_set_up",
-    "missions.loaded_kinds": "test_car_search.test_a_supply_is_loaded_and_taken_out_for_an_"
+    "missions.loaded_kinds": "test_car_loads.test_a_supply_is_loaded_and_taken_out_for_an_"
     "action_each",
     "missions.locked_by": "test_goals.test_the_blue_door_opens_only_after_the_blue_objective",
-    "missions.may_be_searched": "test_car_search.test_the_start_room_of_the_escape_holds_nothing",
+    "missions.may_be_searched": "test_car_loads.test_the_start_room_of_the_escape_holds_nothing",
     "missions.medkit": "test_leaving.test_the_medicine_chest_heals_one_wound_and_gives_no_"
     "experience",
     "missions.reveal_survivor": "test_hidden_objectives.test_a_neutral_token_brings_a_survivor_"
@@ -187,7 +200,7 @@ PROVED = {
     "search.draw_unless_refused": "test_rare_skills.test_destiny_sends_a_found_card_away_for_"
     "the_next",
     "search.match_set": "test_skills.test_matching_set_finds_the_twin_of_a_dual_weapon",
-    "search.scavenges": "test_rare_skills.test_a_scavenger_searches_the_street_for_free_after_"
+    "scavenging.scavenges": "test_scavenging.test_a_scavenger_searches_the_street_for_free_after_"
     "a_kill_there",
     "search.why_no_search_left": "test_search.test_a_survivor_searches_once_a_turn",
     "skills.refuses": "test_rare_skills.test_destiny_works_once_a_turn",

@@ -108,14 +108,16 @@ class Laid:
         """The board with more openings and with doors, and what each place is called on it.
 
         Streets come first, then rooms, each in reading order; a house is all rooms that are joined
-        by anything. Raises ValueError for what stands nowhere.
+        by anything. A door fills the opening where it stands. Raises ValueError for what stands nowhere.
         """
         plots = sorted(self.plots.values(), key=lambda plot: (plot.indoors, plot.cells))
-        joined = [self._border(pair) for pair in (*self.openings, *openings)]
         ways = [
             Way(self._border(one.between), one.state == "open", one.sort, one.colour)
             for one in doors
         ]
+        filled = {frozenset(way.cells) for way in ways}
+        joined = [self._border(pair) for pair in (*self.openings, *openings)]
+        joined = [cells for cells in joined if frozenset(cells) not in filled]
         plan = Plan(tuple(plots), tuple(joined), tuple(ways), one_house=True)
         names = plan.names()
         return plan.board(self.size), {place: names[plot] for place, plot in self.plots.items()}

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
 from engine.family import missions, skills, victory
-from engine.family.commands import MakeNoise, Move, TakeObjective
-from engine.family.events import NoiseMade, ObjectiveTaken, SurvivorMoved
+from engine.family.commands import Move, TakeObjective
+from engine.family.events import ObjectiveTaken, SurvivorMoved
 from engine.family.experience import gain_experience
 from engine.family.game import Game
-from engine.family.noise import make_noise
 from engine.family.state import Survivor
 
 # ------------------------------------------------------------ spending
@@ -145,22 +144,3 @@ async def take_objective(game: Game, survivor: Survivor, command: TakeObjective)
     await gain_experience(game, survivor, taken.xp)
     await missions.apply_taken_rules(game, survivor, taken.id)
     victory.check(game)
-
-
-# ------------------------------------------------------------ making noise
-
-
-def noises(game: Game, survivor: Survivor) -> Iterator[MakeNoise]:
-    if why_not_spend(game, survivor) is None:
-        yield MakeNoise(survivor=survivor.id)
-
-
-def why_not_make_noise(game: Game, survivor: Survivor, command: MakeNoise) -> Refusal | None:
-    return why_not_spend(game, survivor)
-
-
-async def carry_out_noise(game: Game, survivor: Survivor, command: MakeNoise) -> None:
-    spend(survivor)
-    make_noise(game, survivor, on_purpose=True)
-    noise = game.noise_in(survivor.zone)
-    game.tell(NoiseMade(survivor=survivor.id, zone=survivor.zone, noise=noise))

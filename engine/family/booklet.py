@@ -14,7 +14,7 @@ from engine.core.command import Command
 from engine.core.event import Event
 
 if TYPE_CHECKING:
-    from engine.content import Skill, SpawnCard
+    from engine.content import Content, Skill, SpawnCard
     from engine.family.activation import Draw, Lures
     from engine.family.combat import Aim
     from engine.family.deeds import SurvivorDeed
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from engine.family.hits import Hits
     from engine.family.rolls import Reroll
     from engine.family.state import State, Survivor
+    from engine.family.view import View
     from engine.spaces.zones import Building
 
 Change = Callable[["Game"], None]
@@ -36,6 +37,14 @@ class Booklet:
     id: str
     state: type[State]
     """What a table of the game remembers."""
+    schema: int
+    """The number of the form in which that is stored; it grows with each change of it."""
+    migrate: Callable[[dict[str, object], int], dict[str, object]]
+    """A stored state of an older number, brought to this one. Raises ValueError."""
+    damaged: Callable[[State, Content], str | None]
+    """What of the game's own no game can come to, in words for whoever runs the bot."""
+    seen: Callable[[Game, View], View]
+    """What everyone may know, with what only this game shows."""
     deeds: Mapping[type[Command], SurvivorDeed]
     """Everything a survivor may do."""
     events: Mapping[str, type[Event]]
@@ -84,6 +93,8 @@ class Booklet:
 
     cards: Mapping[str, Callable[[Game, SpawnCard, str], Awaitable[None]]]
     """What each sort of card does that is drawn for a zone."""
+    searches_free: Callable[[Game, Survivor], bool]
+    """Whether a search costs nothing where the survivor stands, and may be in the street."""
     opened: Callable[[Game, Survivor | None, Building], Awaitable[None]]
     """What waits in a building when its first door opens; None: no survivor opened it."""
 
@@ -103,11 +114,19 @@ class Booklet:
     """How many hits kill one of the kind; None: no number does."""
     strays: Callable[[Game, Hits], int]
     """How many dice fall on others besides."""
+    killed: Callable[[Game, Survivor, str, Mapping[str, int]], None]
+    """What follows when a survivor has killed so many of each kind in a zone."""
 
     # ------------------------------------------------------------ survivors
 
     wounds: Callable[[Game, Survivor], int]
     """How many a survivor has."""
+    health: Callable[[Game, Survivor], int]
+    """How many kill."""
+    heal: Callable[[Game, Survivor], None]
+    """One of them goes."""
+    falls: tuple[Callable[[Game, Survivor], None], ...] = ()
+    """What goes with a survivor who falls."""
     skills: Callable[[Game, Survivor], list[Skill]]
 
     # ------------------------------------------------------------ the end

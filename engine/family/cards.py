@@ -28,10 +28,6 @@ def equipment_of(game: Game, survivor: Survivor) -> list[str]:
     return [card for card in cards_of(survivor) if not is_wound(game, card)]
 
 
-def wounds_of(game: Game, survivor: Survivor) -> int:
-    return len(cards_of(survivor)) - len(equipment_of(game, survivor))
-
-
 def holding(game: Game, survivor: Survivor, kind: str) -> list[str]:
     """The cards of that kind held anywhere; cards under another do not count."""
     return [card for card in cards_of(survivor) if game.equipment(card).id == kind]
@@ -109,10 +105,3 @@ def put(survivor: Survivor, card: str, place: str) -> None:
 
 def pack_has_room(game: Game, survivor: Survivor) -> bool:
     return len(survivor.pack) < inventory_size(game, survivor) - game.content.figures.hand_size
-
-
-def remove_wound(game: Game, survivor: Survivor) -> None:
-    """One wound card goes back to the box."""
-    card = next(card for card in cards_of(survivor) if is_wound(game, card))
-    drop(survivor, card)
-    game.state.aside.append(card)

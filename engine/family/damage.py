@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from engine.content import Content
 from engine.core.outcome import Outcome
 from engine.core.ruleset import Seats
+from engine.family.booklet import Booklet
 from engine.family.cards import cards_of
 from engine.family.state import State
 from engine.family.turn import ANY, FREE, STRICT
@@ -22,29 +23,32 @@ HANDS = 2
 
 
 def why_damaged(
-    state: State, content: Content, seats: Seats, outcome: Outcome | None
+    booklet: Booklet, state: State, content: Content, seats: Seats, outcome: Outcome | None
 ) -> str | None:
     """The first thing that cannot be, in words for whoever runs the bot."""
     if state.mission not in content.missions:
         return f"there is no mission {state.mission!r}"
     return (
-        _unknown(state, content)
-        or _out_of_range(state)
+        unknown(_names(state, content))
+        or out_of_range(_numbers(state))
         or _torn(state, content)
         or _not_seated(state, seats, outcome)
+        or booklet.damaged(state, content)
     )
 
 
-def _unknown(state: State, content: Content) -> str | None:
-    for sort, ids, known in _names(state, content):
+def unknown(names: Iterable[tuple[str, Iterable[str], Iterable[str]]]) -> str | None:
+    """The first id that is not among those there are, each sort told with both."""
+    for sort, ids, known in names:
         strange = [one for one in ids if one not in known]
         if strange:
             return f"there is no {sort} {strange[0]!r}"
     return None
 
 
-def _out_of_range(state: State) -> str | None:
-    for what, number, least in _numbers(state):
+def out_of_range(numbers: Iterable[tuple[str, int, int]]) -> str | None:
+    """The first number that cannot be, each told with the least that it can be."""
+    for what, number, least in numbers:
         if not least <= number <= MANY:
             return f"{what} is {number!r}, but {least} to {MANY} can be"
     return None
@@ -64,8 +68,6 @@ def _numbers(state: State) -> Iterator[tuple[str, int, int]]:
     for zone, kinds in state.arrived.items():
         for kind, count in kinds.items():
             yield f"{kind} new in {zone}", count, 0
-    for zone, count in state.noise.items():
-        yield f"noise in {zone}", count, 0
     yield "the round", state.round, 0
     yield "zombies that slipped away", state.slipped_away, 0
 
@@ -87,7 +89,7 @@ def _torn(state: State, content: Content) -> str | None:
     cars = {one.id for one in content.missions[state.mission].cars}
     if set(state.cars) != cars and state.phase != "setup":
         return f"of the cars {sorted(cars)!r} there are {sorted(state.cars)!r}"
-    return _twice(state) or _nobody_waits(state) or _wounds_missing(state, content)
+    return _twice(state) or _nobody_waits(state)
 
 
 def _nobody_waits(state: State) -> str | None:
@@ -103,18 +105,6 @@ def _nobody_waits(state: State) -> str | None:
     if state.active and waiting.get(state.active) not in seats:
         return f"it is the turn of {state.active!r}, who does not wait for one"
     return None
-
-
-def _wounds_missing(state: State, content: Content) -> str | None:
-    """There is a wound for every wound: they lie aside or with the survivors."""
-    held = [card for one in state.survivors.values() for card in cards_of(one)]
-    lying = {card for card in (*held, *state.aside) if _is_wound(content, card)}
-    missing = [card for card in content.cards if _is_wound(content, card) and card not in lying]
-    return f"the wound {missing[0]!r} is missing" if missing and state.phase != "setup" else None
-
-
-def _is_wound(content: Content, card: str) -> bool:
-    return content.equipment[content.cards[card]].kind == "wound"
 
 
 def _twice(state: State) -> str | None:
@@ -155,20 +145,15 @@ def _names(state: State, content: Content) -> Iterator[tuple[str, Iterable[str],
     yield "survivor", [one for one in (state.active,) if one], state.survivors
     yield "seat", [state.first_seat, state.turn_seat, *(one.seat for one in survivors)], state.seats
     yield "zone", [one.zone for one in survivors], board.zones
-    yield "zone", [*state.zombies, *state.arrived, *state.noise], board.zones
+    yield "zone", [*state.zombies, *state.arrived], board.zones
     cars = state.cars.values()
     yield "car", state.cars, [one.id for one in mission.cars]
     yield "zone", [car.zone for car in cars], board.zones
     yield "survivor", [one for car in cars for one in car.occupants()], state.survivors
     yield "card", [card for car in cars for card in car.cargo], content.cards
-    yield "card", state.found_in_cars, content.cards
-    uproar, tidying = state.uproar, state.tidying
-    yield "zone", [uproar.zone] if uproar else [], board.zones
-    yield "survivor", [uproar.survivor] if uproar else [], state.survivors
+    tidying = state.tidying
     yield "survivor", [tidying.survivor] if tidying else [], state.survivors
     yield "survivor", [tidying.partner] if tidying and tidying.partner else [], state.survivors
-    yield "survivor", state.shrugged, state.survivors
-    yield "zone", [one.latest_kill for one in survivors if one.latest_kill], board.zones
     yield "phase", [state.phase], PHASES
     yield "order of turns", [state.order], ORDERS
     yield (

@@ -23,14 +23,10 @@ def lay_cards(content: Content, state: State, given: Given) -> None:
         state.survivors[one].hands = [*cards, *([None] * (2 - len(cards)))]
     for one, kinds in given.pack.items():
         state.survivors[one].pack += [_held(content, state, left, kind) for kind in kinds]
-    for one, count in given.wounds.items():
-        state.survivors[one].pack += [_take(left, "wounded") for _ in range(count)]
     for car, kinds in given.cargo.items():
         state.cars[car].cargo += [_take(left, kind) for kind in kinds]
     _lay_equipment(content, state, given, left)
     _lay_zombie_cards(content, state, given)
-    must_know("found_in_cars", given.found_in_cars, content.figures.car.pimp_cards)
-    state.found_in_cars = [_any_card(content, kind) for kind in given.found_in_cars]
     for one, kinds in given.emptied.items():
         _empty(content, state, one, kinds)
 
@@ -82,10 +78,6 @@ def _take(left: dict[str, str], wanted: str) -> str:
         )
     del left[found[0]]
     return found[0]
-
-
-def _any_card(content: Content, wanted: str) -> str:
-    return next(card for card, kind in content.cards.items() if kind == wanted)
 
 
 def _empty(content: Content, state: State, one: str, kinds: Iterable[str]) -> None:

@@ -10,7 +10,7 @@ from engine.core.deeds import Deed
 from engine.core.refusal import Refusal
 from engine.family import (
     actions,
-    car_search,
+    car_loads,
     cars,
     combat,
     crafting,
@@ -125,8 +125,8 @@ SHARED: Mapping[type[Command], SurvivorDeed] = {
     LeaveCar: SurvivorDeed(cars.exits, cars.why_not_get_out, cars.get_out),
     ChangeSeat: SurvivorDeed(cars.seat_changes, cars.why_not_change_seat, cars.change_seat),
     Drive: SurvivorDeed(driving.drives, driving.why_not_drive, driving.drive),
-    LoadCar: SurvivorDeed(car_search.loadings, car_search.why_not_load, car_search.load),
-    UnloadCar: SurvivorDeed(car_search.unloadings, car_search.why_not_unload, car_search.unload),
+    LoadCar: SurvivorDeed(car_loads.loadings, car_loads.why_not_load, car_loads.load),
+    UnloadCar: SurvivorDeed(car_loads.unloadings, car_loads.why_not_unload, car_loads.unload),
     Leave: SurvivorDeed(leaving.leavings, leaving.why_not_leave, leaving.leave),
     EndTurn: SurvivorDeed(
         turn.endings, turn.why_not_end, turn.end_turn, exact=True, housekeeping=True

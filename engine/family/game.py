@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from engine.content import CarSpec, Character, Content, Equipment, Mission, Skill
 from engine.core.dice import Dice
 from engine.core.game import Game as CoreGame
-from engine.entries.rules import Noise
 from engine.family.booklet import Booklet
 from engine.family.state import State, Survivor
 from engine.spaces.zones import Board
@@ -127,39 +126,6 @@ class Game(CoreGame[State]):
     @property
     def open_doors(self) -> frozenset[str]:
         return frozenset(self.state.open_doors)
-
-    def is_silent(self, survivor: Survivor) -> bool:
-        """A ninja who uses the skill. [zombicide #9]"""
-        return survivor.sneaking and any(one.rule == "ninja" for one in self.skills(survivor))
-
-    def noise_in(self, zone: str) -> int:
-        """Tokens, and one for each survivor: breathing is enough. [zombicide #5]"""
-        heard = [one for one in self.survivors_in(zone) if not self.is_silent(one)]
-        return self.state.noise.get(zone, 0) + self._lasting_noise().get(zone, 0) + len(heard)
-
-    def _lasting_noise(self) -> dict[str, int]:
-        """What the mission lets sound all the time; no token stands for it. [zombicide #10]"""
-        rules = [rule for rule in self.mission.rules if rule.name == "lasting-noise"]
-        told = [Noise.model_validate(rule.parameters) for rule in rules]
-        return {zone: one.noise for one in told for zone in one.zones}
-
-    def noisy_zones(self) -> dict[str, int]:
-        """Every zone with noise, in the board's order."""
-        counts = self._lasting_noise()
-        for zone, tokens in self.state.noise.items():
-            counts[zone] = counts.get(zone, 0) + tokens
-        for one in self.standing():
-            if not self.is_silent(one):
-                counts[one.zone] = counts.get(one.zone, 0) + 1
-        return {zone: counts[zone] for zone in self.board.zones if zone in counts}
-
-    def loudness(self) -> dict[str, int]:
-        """What zombies listen to: noise, and an uproar that outdoes all of it. [zombicide #9]"""
-        counts, uproar = self.noisy_zones(), self.state.uproar
-        if uproar is None:
-            return counts
-        counts[uproar.zone] = max(counts.values(), default=0) + 1
-        return {zone: counts[zone] for zone in self.board.zones if zone in counts}
 
     # ------------------------------------------------------------ cards
 

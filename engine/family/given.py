@@ -1,5 +1,7 @@
 """What a position of the family may be given besides its drawing. [docs/scenarios.md]
 
+What only one game has, it adds in a model of its own, which says how that is laid.
+
 Equipment is named by kind (`pistol`) or by card, zombie cards by number, survivors, zones, doors,
 houses and cars by id. What is left out is as at the beginning of a fresh round.
 """
@@ -7,24 +9,21 @@ houses and cars by id. What is left out is as at the beginning of a fresh round.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from pydantic import Field, StrictBool, model_validator
 
 from engine.content import MissionRule, Objective, Spawn
 from engine.core.scenario import Part, SixSided, Whole
 
+if TYPE_CHECKING:
+    from engine.family.drawing import Stand
+    from engine.family.game import Game
+
 Lists = Mapping[str, Sequence[str]]
 Numbers = Mapping[str, Whole]
 MISSION = "mission"
 """The word that a mission's board begins with: `mission 00`."""
-
-
-class Raised(Part):
-    """An uproar that still lasts."""
-
-    survivor: str
-    zone: str
-    round: Whole = 1
 
 
 class Sorting(Part):
@@ -73,10 +72,6 @@ class Given(Part):
     done: Sequence[str] = ()
     searched: Sequence[str] = ()
     used: Lists = Field(default={})
-    latest_kill: Mapping[str, str] = Field(default={})
-    heard: Sequence[str] = ()
-    """Ninjas that do not sneak."""
-    shrugged: Sequence[str] = ()
     eliminated: Sequence[str] = ()
     escaped: Sequence[str] = ()
 
@@ -98,7 +93,6 @@ class Given(Part):
     """Figures left in the box, by kind; otherwise all that are not on the board."""
     arrived: Mapping[str, str] = Field(default={})
     """Which of the zombies came in this round."""
-    uproar: Raised | None = None
     opened: Sequence[str] = ()
     """Buildings or doors that were opened before."""
     shut: Sequence[str] = ()
@@ -117,7 +111,6 @@ class Given(Part):
     """Cars that were searched."""
     gone: Sequence[str] = ()
     """Cars that left by the exit."""
-    found_in_cars: Sequence[str] = ()
 
     # ------------------------------------------------------------ a drawn mission
     tiles: str = ""
@@ -132,6 +125,15 @@ class Given(Part):
     spawns: Sequence[Spawn] = ()
     locks: Mapping[str, str] = Field(default={})
     """Doors and the objectives they wait for."""
+
+    def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:
+        """Puts what each game has in its own way: wounds, tokens that are drawn, keys of its own.
+
+        Raises ValueError where that cannot be.
+        """
+        told = [*self.wounds, *(zone for zone, stand in stands.items() if stand.noise)]
+        if told:
+            raise ValueError(f"{told[0]!r}: this game says of no wounds and noise how they lie")
 
 
 DRAWN_ONLY = ("tiles", "exit", "rules", "victory", "objectives", "spawns", "locks")

@@ -139,7 +139,7 @@ async def count_up(
 ) -> None:
     """What fell and what held is told; the kills bring experience."""
     if killed:
-        survivor.latest_kill = zone
+        game.booklet.killed(game, survivor, zone, killed)
     for kind, count in killed.items():
         game.tell(ZombieKilled(survivor=survivor.id, kind=kind, zone=zone, count=count))
     for kind, count in weak.items():

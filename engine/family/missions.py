@@ -11,7 +11,6 @@ from typing import TypeVar
 from engine.content import MissionRule, Objective, Spawn
 from engine.entries.rules import Cards, Inhabitants, Parameters, Supplies, Tokens, Zones
 from engine.family import skills
-from engine.family.cards import remove_wound, wounds_of
 from engine.family.events import ObjectiveRevealed, SurvivorJoined, WoundHealed
 from engine.family.figures import add_figures
 from engine.family.game import Game
@@ -128,8 +127,9 @@ def loaded_kinds(game: Game) -> tuple[str, ...]:
 
 async def medkit(game: Game, rule: MissionRule, survivor: Survivor, objective: str) -> None:
     """Whoever takes the medicine chest loses a wound at once, if there is one."""
-    if objective in parameters(rule, Tokens).objectives and wounds_of(game, survivor):
-        remove_wound(game, survivor)
+    chest = objective in parameters(rule, Tokens).objectives
+    if chest and game.booklet.wounds(game, survivor):
+        game.booklet.heal(game, survivor)
         game.tell(WoundHealed(survivor=survivor.id, patient=survivor.id))
 
 

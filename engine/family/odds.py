@@ -177,5 +177,5 @@ def _rank_falls(
 
 def _hits_to_fell(game: Game, others: Sequence[Survivor], damage: int) -> int:
     """How many hits these survivors take before a zombie is hit."""
-    most = game.content.figures.wounds
-    return sum(-(-(most - game.booklet.wounds(game, one)) // damage) for one in others)
+    left = [game.booklet.health(game, one) - game.booklet.wounds(game, one) for one in others]
+    return sum(-(-wounds // damage) for wounds in left)

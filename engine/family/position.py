@@ -29,9 +29,10 @@ from engine.family import skills
 from engine.family.booklet import Booklet
 from engine.family.dealing import NOBODY, lay_cards
 from engine.family.drawing import OBJECTIVE, SPAWN, Sketch, Stand, read_sketch, read_stand
+from engine.family.game import Game
 from engine.family.given import Given
 from engine.family.rulesets import FamilyRuleset
-from engine.family.state import Car, State, Survivor, Tidying, Uproar
+from engine.family.state import Car, State, Survivor, Tidying
 from engine.family.view import View
 from engine.spaces.zones import Board
 
@@ -125,7 +126,11 @@ def _sheet(content: Content, one: str, given: Given) -> Character:
     if one not in given.sheets:
         must_know("without", [one], content.characters)
     like = content.characters.get(one) or next(iter(content.characters.values()))
-    told = {**like.model_dump(), **given.sheets.get(one, {}), "id": one}
+    told = {
+        **like.model_dump(include=set(Character.model_fields)),
+        **given.sheets.get(one, {}),
+        "id": one,
+    }
     try:
         sheet = Character.model_validate(told)
     except ValidationError as error:
@@ -272,7 +277,6 @@ class _Setting:
             guests=dict(self.guests),
             zombies=self._figures(self.stands),
             arrived=self._figures({zone: self._arrived(zone) for zone in given.arrived}),
-            noise={zone: stand.noise for zone, stand in self.stands.items() if stand.noise},
             open_doors=self._open_doors(),
             opened_buildings=[
                 one.id
@@ -282,15 +286,14 @@ class _Setting:
             taken_objectives=list(given.taken),
             marked=given.marked,
             slipped_away=given.slipped_away,
-            shrugged=list(given.shrugged),
         )
-        if given.uproar:
-            state.uproar = Uproar(**given.uproar.model_dump())
         if given.tidying:
             state.tidying = Tidying(**given.tidying.model_dump())
         self._park(state)
         lay_cards(self.content, state, given)
-        self._ready(state)
+        game = self.rules.reading(state)
+        self._ready(game)
+        given.lay(game, self.stands)
         return state
 
     # ------------------------------------------------------------ who takes part
@@ -316,13 +319,11 @@ class _Setting:
         """Raises ValueError for a survivor, seat or zone named that is none."""
         given = self.given
         for what in ("hands", "pack", "emptied", "wounds", "xp", "skills", "sheets", "without",
-                     "actions", "free", "lent", "done", "searched", "used", "latest_kill", "heard",
-                     "shrugged"):  # fmt: skip
+                     "actions", "free", "lent", "done", "searched", "used"):  # fmt: skip
             must_know(what, getattr(given, what), seat_of)
         riding = [one for held in given.aboard.values() for one in held if one != NOBODY]
         must_know("aboard", riding, seat_of)
         must_know("active", [given.active] if given.active else [], seat_of)
-        must_know("uproar", [given.uproar.survivor] if given.uproar else [], seat_of)
         for one in (given.tidying.survivor, given.tidying.partner) if given.tidying else ():
             must_know("tidying", [one] if one else [], seat_of)
         for what in ("first", "turn"):
@@ -340,8 +341,6 @@ class _Setting:
         for held in given.used.values():
             must_know("used", held, rules)
         must_know("arrived", given.arrived, board.zones)
-        must_know("latest_kill", given.latest_kill.values(), board.zones)
-        must_know("uproar", [given.uproar.zone] if given.uproar else [], board.zones)
         must_know("opened", given.opened, [*board.doors, *board.buildings])
         must_know("shut", given.shut, board.doors)
         tokens = [one.id for one in mission.objectives]
@@ -363,7 +362,6 @@ class _Setting:
                 where.get(one, away),
                 standing=one in where,
                 escaped=one in self.given.escaped,
-                sneaking=one not in self.given.heard,
             )
             for one, seat in seat_of.items()
         }
@@ -408,10 +406,10 @@ class _Setting:
             if apart:
                 raise ValueError(f"aboard: {spec.id} is in {car.zone}, {apart[0]} is not")
 
-    def _ready(self, state: State) -> None:
+    def _ready(self, game: Game) -> None:
         """Everyone at the beginning of a turn, with what is given of it."""
-        game, given = self.rules.reading(state), self.given
-        for one, survivor in state.survivors.items():
+        given = self.given
+        for one, survivor in game.state.survivors.items():
             survivor.xp = given.xp.get(one, 0)
             survivor.chosen = list(given.skills.get(one, ()))
             skills.begin_turn(game, survivor)
@@ -424,7 +422,6 @@ class _Setting:
             survivor.lent_actions = given.lent.get(one, 0)
             survivor.searched = one in given.searched
             survivor.used = list(given.used.get(one, ()))
-            survivor.latest_kill = given.latest_kill.get(one, "")
 
 
 # ---------------------------------------------------------------- reading one

@@ -25,22 +25,19 @@ from engine.family.commands import Attack, SurvivorCommand
 from engine.family.game import Game
 from engine.family.imported import with_mission
 from engine.family.odds import Odds, considered, odds_of
-from engine.family.state import SCHEMA, State, Survivor
+from engine.family.state import State, Survivor
 from engine.family.view import View
-
-COUNTED_APART = {"free_moves": "move", "free_combats": "combat", "free_searches": "search"}
-"""Fields of a survivor before schema 4, and the sort of free action each counted."""
 
 
 class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
     """The chapters of the family by one booklet, over the box's content or a table's own."""
 
-    schema = SCHEMA
     seat_limits = (1, 6)
 
     def __init__(self, booklet: Booklet, content: Content | None = None) -> None:
         self.id = booklet.id
         self.booklet = booklet
+        self.schema = booklet.schema
         self.state = _stored_as(booklet.state)
         self.deeds = booklet.deeds
         self.command_types = tuple(booklet.deeds)
@@ -144,31 +141,18 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         return views.view(self.reading(state), seat, questions, outcome)
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
-        """Schema 1 knew the tutorial only, schema 2 no zombies that slip away: what came later
-        begins as it does in a new game. Schema 3 counted three sorts of free actions apart."""
-        if schema < 4:
-            for survivor in map(_fields, _fields(data["survivors"]).values()):
-                counts = {sort: survivor.pop(old, 0) for old, sort in COUNTED_APART.items()}
-                survivor["free"] = {sort: count for sort, count in counts.items() if count}
-        return data
+        return self.booklet.migrate(data, schema)
 
     def card_kinds(self) -> Mapping[str, str]:
         return self.content().cards
 
     def why_damaged(self, state: State, seats: Seats, outcome: Outcome | None) -> str | None:
-        return damage.why_damaged(state, self.content(), seats, outcome)
+        return damage.why_damaged(self.booklet, state, self.content(), seats, outcome)
 
     def ranked(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Sequence[Advice]:
         return autopilot.ranked(self.content(), view, commands, question)
-
-
-def _fields(stored: object) -> dict[str, object]:
-    """What is stored before anything was checked. Raises ValueError where it has no fields."""
-    if not isinstance(stored, dict):
-        raise ValueError(f"{stored!r} should have fields")
-    return cast("dict[str, object]", stored)
 
 
 @cache

@@ -35,7 +35,9 @@ def searches(game: Game, survivor: Survivor) -> Iterator[Search]:
 
 def why_not_search(game: Game, survivor: Survivor, command: Search) -> Refusal | None:
     """In a room without zombies, once a turn even when it is free."""
-    if game.board.zones[survivor.zone].kind != "room" and not scavenges(game, survivor):
+    if game.board.zones[survivor.zone].kind != "room" and not game.booklet.searches_free(
+        game, survivor
+    ):
         return Refusal("search-in-rooms-only", survivor=survivor.id, zone=survivor.zone)
     if not missions.may_be_searched(game, survivor.zone):
         return Refusal("nothing-to-find-here", survivor=survivor.id, zone=survivor.zone)
@@ -49,19 +51,13 @@ def why_no_search_left(game: Game, survivor: Survivor) -> Refusal | None:
     """Once a turn, whatever is searched, for an action or a free one."""
     if survivor.searched:
         return Refusal("searched-already", survivor=survivor.id)
-    free = actions.free(survivor, "search") + scavenges(game, survivor)
+    free = actions.free(survivor, "search") + game.booklet.searches_free(game, survivor)
     return actions.why_not_spend(game, survivor, 1, free)
-
-
-def scavenges(game: Game, survivor: Survivor) -> bool:
-    """Scavenger: a free search where the survivor has just killed, in the street too. The zone of
-    the latest kill counts, until another one elsewhere. [zombicide #9]"""
-    return survivor.latest_kill == survivor.zone and skills.has(game, survivor, "scavenger")
 
 
 def pay_for_search(game: Game, survivor: Survivor) -> None:
     survivor.searched = True
-    if not scavenges(game, survivor):
+    if not game.booklet.searches_free(game, survivor):
         actions.spend(survivor, "search")
 
 

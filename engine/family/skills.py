@@ -10,7 +10,6 @@ from typing import Literal
 
 from engine.content import Attack, Equipment, Skill
 from engine.core.refusal import Refusal
-from engine.family.cards import remove_wound, wounds_of
 from engine.family.commands import Heal, LendAction
 from engine.family.events import ActionLent, CardRefused, SkillGained, WoundHealed
 from engine.family.game import Game
@@ -72,7 +71,6 @@ def begin_turn(game: Game, survivor: Survivor) -> None:
     survivor.done = False
     survivor.searched = False
     survivor.used.clear()
-    survivor.latest_kill = ""
     survivor.actions = game.content.figures.actions + survivor.lent_actions
     survivor.lent_actions = 0
     survivor.free.clear()
@@ -134,7 +132,7 @@ def why_not_heal(game: Game, survivor: Survivor, command: Heal) -> Refusal | Non
     patient = game.state.survivors.get(command.patient)
     if patient is None or not patient.standing or patient.zone != survivor.zone:
         return Refusal("partner-not-here", survivor=survivor.id, partner=command.patient)
-    if not wounds_of(game, patient):
+    if not game.booklet.wounds(game, patient):
         return Refusal("nobody-wounded", patient=patient.id)
     return None
 
@@ -142,7 +140,7 @@ def why_not_heal(game: Game, survivor: Survivor, command: Heal) -> Refusal | Non
 async def heal(game: Game, survivor: Survivor, command: Heal) -> None:
     survivor.used.append("medic")
     patient = game.survivor(command.patient)
-    remove_wound(game, patient)
+    game.booklet.heal(game, patient)
     game.tell(WoundHealed(survivor=survivor.id, patient=patient.id))
 
 

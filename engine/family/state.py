@@ -1,4 +1,7 @@
-"""Everything a Zombicide table must remember. Nothing here can be derived from anything else."""
+"""Everything a table of the family must remember; nothing can be derived from anything else.
+
+What only one game remembers stands in a subclass of its own, lists by survivor id.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,6 @@ from pydantic import ConfigDict
 
 from engine.content import Character
 
-SCHEMA = 4
 STRICT = ConfigDict(extra="forbid")
 
 
@@ -42,21 +44,6 @@ class Survivor:
     """Skill rules that work once a turn and were used."""
     lent_actions: int = 0
     """Actions a born leader gave, spent in the next turn."""
-    latest_kill: str = ""
-    """The zone of its latest kill this turn."""
-    sneaking: bool = True
-    """A ninja's choice: False to be heard like anybody."""
-
-
-@dataclass(slots=True)
-class Uproar:
-    """The skill Loud: the zone that counts as the noisiest until its maker's next turn."""
-
-    __pydantic_config__: ClassVar[ConfigDict] = STRICT
-
-    survivor: str
-    zone: str
-    round: int
 
 
 @dataclass(slots=True)
@@ -113,8 +100,6 @@ class State:
     """Figures by zone and kind; no empty entries."""
     arrived: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])
     """Figures that came since the zombies' last turn began, by zone and kind."""
-    noise: dict[str, int] = field(default_factory=dict[str, int])
-    """Noise tokens by zone."""
     open_doors: list[str] = field(default_factory=list[str])
     opened_buildings: list[str] = field(default_factory=list[str])
     taken_objectives: list[str] = field(default_factory=list[str])
@@ -132,14 +117,9 @@ class State:
     aside: list[str] = field(default_factory=list[str])
     """Cards out of the decks: wounds, pans, molotovs, special weapons."""
     cars: dict[str, Car] = field(default_factory=dict[str, Car])
-    found_in_cars: list[str] = field(default_factory=list[str])
-    """Cards that came out of pimp-mobiles; they are never found again."""
     spawn_deck: list[str] = field(default_factory=list[str])
     spawn_discard: list[str] = field(default_factory=list[str])
     emptied: list[str] = field(default_factory=list[str])
     """Fired weapons that must be reloaded."""
     under: dict[str, str] = field(default_factory=dict[str, str])
     """Cards that lie under another (a scope under its rifle): upper card to lower card."""
-    uproar: Uproar | None = None
-    shrugged: list[str] = field(default_factory=list[str])
-    """Survivors whose toughness was used up this zombies' turn."""

@@ -124,7 +124,6 @@ async def zombies_turn(game: Game) -> None:
     """First they act, then more of them come. [zombicide #7]"""
     game.state.phase = "zombies"
     game.state.arrived.clear()
-    game.state.shrugged.clear()
     game.tell(ZombiesTurnBegan(round=game.state.round))
     for step in game.booklet.enemies_phase:
         await step(game)

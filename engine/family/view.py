@@ -5,7 +5,9 @@ Everything here is read-only and holds ids of content entries; names are looked 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import TypeVar
 
 from engine.content import Character, Name
 from engine.core.outcome import Outcome
@@ -48,6 +50,8 @@ class SurvivorView:
     """Skill ids in the order they were gained."""
     escaped: bool = False
     """Left the board by its exit; then `standing` is False too."""
+    health: int = 0
+    """How many wounds kill."""
     guest: Character | None = None
     """The sheet of a custom survivor; None for one of the box."""
 
@@ -128,8 +132,6 @@ class View:
     """Seats that may give a command now."""
     survivors: tuple[SurvivorView, ...]
     groups: tuple[GroupView, ...]
-    noise: dict[str, int]
-    """Noise of each zone that has any: tokens plus survivors."""
     open_doors: frozenset[str]
     lit_buildings: frozenset[str]
     """Buildings that were opened: their zombies are on the board."""
@@ -147,3 +149,14 @@ class View:
     """The mission's title; None where nobody gave the view one."""
     locked_doors: frozenset[str] = frozenset()
     """Doors that no tool opens before an objective is taken."""
+    noise: Mapping[str, int] = field(default_factory=dict[str, int])
+    """Noise of each zone that has any; none at all where the rules know no noise."""
+
+
+V = TypeVar("V", bound=View)
+
+
+def widened(view: View, sort: Callable[..., V], **more: object) -> V:
+    """The same table as the view of one game, which shows more."""
+    shared: dict[str, object] = {one.name: getattr(view, one.name) for one in fields(view)}
+    return sort(**shared, **more)

@@ -24,7 +24,7 @@ def view(
 ) -> View:
     state = game.state
     acting = () if questions else turn.acting(game)
-    return View(
+    seen = View(
         ruleset=game.booklet.id,
         mission=state.mission,
         title=game.mission.name,
@@ -38,7 +38,6 @@ def view(
         acting=acting,
         survivors=tuple(_survivor(game, one) for one in state.survivors.values()),
         groups=tuple(_groups(game)),
-        noise=game.noisy_zones(),
         open_doors=game.open_doors,
         lit_buildings=frozenset(state.opened_buildings),
         objectives=tuple(
@@ -68,6 +67,7 @@ def view(
             door for door in game.board.doors if missions.locked_by(game, door) is not None
         ),
     )
+    return game.booklet.seen(game, seen)
 
 
 def _survivor(game: Game, survivor: Survivor) -> SurvivorView:
@@ -80,6 +80,7 @@ def _survivor(game: Game, survivor: Survivor) -> SurvivorView:
         xp=survivor.xp,
         level=game.level(survivor),
         wounds=_wounds(game, survivor),
+        health=game.booklet.health(game, survivor),
         standing=survivor.standing,
         actions=survivor.actions,
         free=tuple(survivor.free.items()),
@@ -109,9 +110,9 @@ def _car(game: Game, car: str) -> CarView:
 
 
 def _wounds(game: Game, survivor: Survivor) -> int:
-    """Cards held; of the eliminated, as many as kill."""
+    """What a survivor has; of the eliminated, as many as kill."""
     gone = not survivor.standing and not survivor.escaped
-    return game.content.figures.wounds if gone else game.booklet.wounds(game, survivor)
+    return game.booklet.health(game, survivor) if gone else game.booklet.wounds(game, survivor)
 
 
 def _card(game: Game, card: str | None) -> CardView | None:

@@ -6,43 +6,42 @@ from engine.core.event import kinds_in
 from engine.family import (
     actions,
     activation,
-    car_search,
-    cards,
     combat,
     doors,
     events,
     hits,
     missions,
-    noise,
     setup,
     skills,
     spawning,
     turn,
     victory,
-    wounds,
 )
 from engine.family.booklet import Booklet
 from engine.family.commands import MakeNoise, RaiseUproar, SearchCar, Sneak
 from engine.family.deeds import SHARED, SurvivorDeed, at_any_time
 from engine.family.game import Game
 from engine.family.rulesets import FamilyRuleset
-from engine.family.state import State
+from engine.zombicide import car_finds, damage, noise, scavenging, stored, views, wound_cards
+from engine.zombicide.state import ZombicideState
 
 ZOMBICIDE = Booklet(
     id="zombicide",
-    state=State,
+    state=ZombicideState,
+    schema=stored.SCHEMA,
+    migrate=stored.migrate,
+    damaged=damage.why_damaged,
+    seen=views.with_noise,
     deeds={
         **SHARED,
         MakeNoise: SurvivorDeed(
-            actions.noises, actions.why_not_make_noise, actions.carry_out_noise, exact=True
+            noise.noises, noise.why_not_make_noise, noise.make_noise_on_purpose, exact=True
         ),
         RaiseUproar: SurvivorDeed(noise.uproars, noise.why_no_uproar, noise.raise_uproar),
         Sneak: SurvivorDeed(
             noise.sneakings, noise.why_not_sneak, noise.sneak, when=at_any_time, begins=False
         ),
-        SearchCar: SurvivorDeed(
-            car_search.searches, car_search.why_not_search, car_search.search_car
-        ),
+        SearchCar: SurvivorDeed(car_finds.searches, car_finds.why_not_search, car_finds.search_car),
     },
     events=kinds_in(events),
     setting_up=(
@@ -52,9 +51,9 @@ ZOMBICIDE = Booklet(
         setup.deal_starting_equipment,
     ),
     orders=("strict", "free"),
-    players_phase=(turn.everybody_fresh,),
+    players_phase=(scavenging.forget_kills, turn.everybody_fresh),
     turn_begins=(noise.end_uproar,),
-    enemies_phase=(activation.activate, spawning.spawn),
+    enemies_phase=(wound_cards.tough_again, activation.activate, spawning.spawn),
     end_of_round=(noise.clear_noise, combat.reload_all, turn.pass_token),
     hindrance=actions.zombies_left_behind,
     noise=noise.make_noise,
@@ -62,15 +61,16 @@ ZOMBICIDE = Booklet(
     prey=activation.survivors_there,
     victims=activation.survivors_in,
     struck=activation.one_wound,
-    heard=Game.loudness,
+    heard=noise.loudness,
     attracted=activation.noisiest,
     share_out=activation.share_out,
-    harm=wounds.harm,
+    harm=wound_cards.harm,
     cards={
         "spawn": spawning.place,
         "extra-activation": spawning.not_at_blue(spawning.activate_all),
         "manhole": spawning.out_of_manholes,
     },
+    searches_free=scavenging.scavenges,
     opened=doors.every_room,
     weapons=combat.in_hand,
     bonuses=(combat.of_skills,),
@@ -79,7 +79,11 @@ ZOMBICIDE = Booklet(
     ranks=hits.others_first,
     toll=hits.one_hard_hit,
     strays=hits.none_stray,
-    wounds=cards.wounds_of,
+    killed=scavenging.remember_kill,
+    wounds=wound_cards.wounds_of,
+    health=wound_cards.most,
+    heal=wound_cards.heal,
+    falls=(noise.hush,),
     skills=skills.of_sheet,
     lost=(victory.nobody_left, victory.goals_lost),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.kit import GameKit
 from engine.entries.zombicide_files import ZombicideReader
-from engine.family.scenario import FamilyStage
 from engine.zombicide.booklet import RULES
+from engine.zombicide.position import ZombicideStage
 
-GAME = GameKit(RULES, ZombicideReader, FamilyStage(RULES))
+GAME = GameKit(RULES, ZombicideReader, ZombicideStage(RULES))

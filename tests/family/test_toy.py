@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Coroutine
 from dataclasses import fields
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from engine.core.refusal import DamagedGame
 from engine.core.table import Table
 from engine.family import activation
 from engine.family.booklet import Booklet
-from engine.family.game import Group
-from engine.family.position import Given, drawn, drawn_table
+from engine.family.game import Game, Group
+from engine.family.given import Given
+from engine.family.position import drawn, drawn_table
+from engine.family.rulesets import FamilyRuleset
 from engine.family.scenario import Course
 from engine.family.state import State
 from engine.family.view import View
 from engine.zombicide.booklet import ZOMBICIDE
-from tests.family.toy import RULES, TOY, hurt
+from tests.family.toy import RULES, TOY, ToyGiven, ToyState, ToyView
 from tests.playing import give, random_step
-from tests.table import ZombiePhase, do, events, play, refused, state_in
+from tests.table import ZombiePhase, do, events, play, refused
 
 Toy = Table[State, View]
 
 
 def toy(drawing: str, **given: object) -> Course:
-    return Course(drawn_table(RULES, drawing, Given.model_validate(given)))
+    return Course(drawn_table(RULES, drawing, ToyGiven.model_validate(given)))
 
 
 def opened(seed: str) -> Toy:
@@ -52,10 +56,10 @@ def test_random_games_end(seed: int):
     assert Table[State, View].restore(RULES, table.to_json()).outcome == table.outcome
 
 
-def test_they_walk_to_the_crowd_and_not_to_the_noise():
-    game = play(toy("amy+9n . 2W . josh+ned"), ZombiePhase())
+def test_they_walk_to_the_crowd_and_not_to_the_nearest():
+    game = play(toy("amy . 2W . . josh+ned"), ZombiePhase())
 
-    assert drawn(game.table) == "amy+9n . . 2W josh+ned"
+    assert drawn(game.table) == "amy . . 2W . josh+ned"
 
 
 def test_nobody_is_added_to_an_odd_group():
@@ -120,8 +124,7 @@ def test_nobody_is_the_first_player_where_anybody_may_begin():
 
 
 def test_a_rush_moves_those_who_came_and_nobody_else():
-    game = toy("amy . 2W")
-    reading = game.table.rules.reading(state_in(game))
+    reading = reading_of(toy("amy . 2W"))
     came = [Group("S3", "walker", 1)]
     drive(activation.activate_groups(reading, came))
 
@@ -129,14 +132,89 @@ def test_a_rush_moves_those_who_came_and_nobody_else():
 
 
 def test_a_rusher_beside_a_stander_wounds_once():
-    game = toy("amy+2W")
-    reading = game.table.rules.reading(state_in(game))
+    reading = reading_of(toy("amy+2W"))
     drive(activation.activate_groups(reading, [Group("S1", "walker", 1)]))
 
-    assert hurt(reading, reading.survivor("amy")) == 1
+    assert reading.booklet.wounds(reading, reading.survivor("amy")) == 1
+
+
+def reading_of(game: Course) -> Game:
+    rules = cast("FamilyRuleset", game.table.rules)
+    return rules.reading(game.table._state)  # pyright: ignore[reportPrivateUsage]
 
 
 def drive(coroutine: Coroutine[Any, Any, None]) -> None:
     """Runs a rule that asks nothing to its end."""
     with pytest.raises(StopIteration):
         coroutine.send(None)
+
+
+def test_what_only_this_game_remembers_is_stored_and_seen():
+    table = toy("amy ned", wounds={"ned": 2}).table
+    view = Table[State, View].restore(table.rules, table.to_json()).view()
+
+    assert isinstance(view, ToyView)
+    assert view.hurt == {"ned": 2}
+    assert [(one.wounds, one.health) for one in view.survivors] == [(0, 3), (2, 3)]
+
+
+def test_of_what_only_this_game_remembers_nothing_strange_is_taken():
+    table = toy("amy ned", wounds={"ned": 2}).table
+    data = json.loads(table.to_json())
+    for hurt, said in (({"bo": 1}, "there is no survivor 'bo'"), ({"ned": "sore"}, "hurt")):
+        data["state"]["hurt"] = hurt
+        with pytest.raises(DamagedGame, match=said):
+            Table[State, View].restore(table.rules, json.dumps(data))
+
+
+def test_what_another_game_remembers_is_none_of_its_business():
+    data = json.loads(toy("amy ned").table.to_json())
+    data["state"]["noise"] = {}
+
+    with pytest.raises(DamagedGame, match="noise"):
+        Table[State, View].restore(RULES, json.dumps(data))
+
+
+def test_each_game_brings_its_own_tables_up_to_date():
+    table = toy("amy ned", wounds={"ned": 2}).table
+    data = json.loads(table.to_json())
+    assert data["schema_"] == 2
+    data["schema_"], data["state"]["bruises"] = 1, data["state"].pop("hurt")
+    state = Table[State, View].restore(table.rules, json.dumps(data))._state  # pyright: ignore[reportPrivateUsage]
+
+    assert isinstance(state, ToyState)
+    assert state.hurt == {"ned": 2}
+
+
+def test_a_position_says_nothing_of_what_a_game_has_not():
+    with pytest.raises(ValueError, match="S1"):
+        drawn_table(RULES, "amy+1n", Given())
+
+
+def test_a_kill_heals():
+    game = toy("amy+1W", hands={"amy": ["fire-axe"]}, wounds={"amy": 2}, dice=[6, 6, 6])
+    play(game, do("attack", "amy", card="fire-axe", zone="S1"))
+
+    assert game.survivor("amy").wounds == 0
+
+
+def test_a_healed_wound_goes_where_this_game_keeps_it():
+    game = toy("amy+ned", wounds={"ned": 2}, skills={"amy": ["medic"]}, xp={"amy": 43})
+    play(game, do("heal", "amy", patient="ned"))
+
+    assert game.survivor("ned").wounds == 1
+
+
+def test_who_falls_takes_along_what_this_game_remembers():
+    game = play(toy("amy+3W ned"), ZombiePhase())
+    view = game.table.view()
+
+    assert isinstance(view, ToyView)
+    assert view.hurt == {}
+
+
+def test_the_street_is_searched_for_nothing():
+    game = toy("amy . ned", equipment=["water"])
+    play(game, do("search", "amy"))
+
+    assert game.survivor("amy").actions == 3

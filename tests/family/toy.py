@@ -5,10 +5,10 @@ It proves that the chapters ask the page, and none of them knows which game is p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from engine.content import Skill, SpawnCard
+from engine.content import Content, Skill, SpawnCard
 from engine.family import (
     activation,
     cards,
@@ -23,13 +23,17 @@ from engine.family import (
 )
 from engine.family.activation import Draw, Lures
 from engine.family.combat import Aim
-from engine.family.commands import MakeNoise
+from engine.family.damage import unknown
+from engine.family.deeds import SHARED
+from engine.family.drawing import Stand
 from engine.family.events import SurvivorWounded
 from engine.family.game import Game, Group
+from engine.family.given import Given
 from engine.family.hits import Hits
 from engine.family.rolls import Reroll
 from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
+from engine.family.view import View, widened
 from engine.family.wounds import eliminate
 from engine.games import load_content
 from engine.spaces.zones import Building
@@ -41,6 +45,16 @@ class ToyState(State):
     hurt: dict[str, int] = field(default_factory=dict[str, int])
 
 
+@dataclass(frozen=True, slots=True)
+class ToyView(View):
+    hurt: dict[str, int] = field(default_factory=dict[str, int])
+
+
+class ToyGiven(Given):
+    def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:
+        ours(game).hurt = dict(self.wounds)
+
+
 def ours(game: Game) -> ToyState:
     assert isinstance(game.state, ToyState)
     return game.state
@@ -50,11 +64,44 @@ def hurt(game: Game, survivor: Survivor) -> int:
     return ours(game).hurt.get(survivor.id, 0)
 
 
+def with_hurt(game: Game, view: View) -> ToyView:
+    return widened(view, ToyView, hurt=dict(ours(game).hurt))
+
+
+def damaged(state: State, content: Content) -> str | None:
+    known = state.survivors
+    return unknown([("survivor", state.hurt, known)]) if isinstance(state, ToyState) else "strange"
+
+
+def first_form(data: dict[str, object], schema: int) -> dict[str, object]:
+    return {"hurt" if key == "bruises" else key: value for key, value in data.items()}
+
+
+def health(game: Game, survivor: Survivor) -> int:
+    return 3
+
+
+def recover(game: Game, survivor: Survivor) -> None:
+    ours(game).hurt[survivor.id] -= 1
+
+
+def forget(game: Game, survivor: Survivor) -> None:
+    ours(game).hurt.pop(survivor.id)
+
+
+def always_free(game: Game, survivor: Survivor) -> bool:
+    return True
+
+
+def calm_down(game: Game, survivor: Survivor, zone: str, killed: Mapping[str, int]) -> None:
+    ours(game).hurt.pop(survivor.id, None)
+
+
 async def count_up(game: Game, survivor: Survivor, count: int, by: str) -> None:
     """The third wound is the last."""
     ours(game).hurt[survivor.id] = hurt(game, survivor) + count
     game.tell(SurvivorWounded(survivor=survivor.id, by=by))
-    if hurt(game, survivor) >= 3:
+    if hurt(game, survivor) >= health(game, survivor):
         eliminate(game, survivor, by)
 
 
@@ -161,7 +208,11 @@ TOY = replace(
     ZOMBICIDE,
     id="toy",
     state=ToyState,
-    deeds={command: deed for command, deed in ZOMBICIDE.deeds.items() if command is not MakeNoise},
+    schema=2,
+    migrate=first_form,
+    damaged=damaged,
+    seen=with_hurt,
+    deeds=SHARED,
     events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "NoiseMade"},
     setting_up=(setup.deal_starting_equipment, setup.lay_out_cards, missions.apply_setup_rules),
     orders=("any",),
@@ -181,6 +232,7 @@ TOY = replace(
     before_walking=(break_in,),
     harm=count_up,
     cards={"spawn": half, "extra-activation": spawning.activate_all, "manhole": half},
+    searches_free=always_free,
     opened=nothing_waits,
     weapons=from_the_pack,
     bonuses=(combat.of_skills, rage),
@@ -189,7 +241,11 @@ TOY = replace(
     ranks=hits.by_priority,
     toll=hits_add_up,
     strays=misses_stray,
+    killed=calm_down,
     wounds=hurt,
+    health=health,
+    heal=recover,
+    falls=(forget,),
     skills=backwards,
     lost=(somebody_fell, victory.nobody_left),
 )

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from engine.core import scenario
-from engine.family.scenario import FamilyStage
 from engine.zombicide.booklet import RULES
+from engine.zombicide.position import ZombicideStage
 
 
 def play_scenario(text: str) -> list[str]:
-    return scenario.play_scenario(FamilyStage(RULES), text)
+    return scenario.play_scenario(ZombicideStage(RULES), text)
 
 
 FILES = sorted((Path(__file__).parent / "zombicide").glob("*.toml"))
@@ -40,7 +40,7 @@ def test_a_scenario_plays_out_as_it_says(file: Path) -> None:
 
 def test_every_scenario_names_the_chapter_of_its_file() -> None:
     for file in FILES:
-        chapter = scenario.read_scenario(FamilyStage(RULES), file.read_text("utf-8")).rule
+        chapter = scenario.read_scenario(ZombicideStage(RULES), file.read_text("utf-8")).rule
         assert chapter.startswith(f"{file.parent.name} #"), file
 
 

@@ -7,7 +7,7 @@ from pydantic import ValidationError
 
 from engine.entries.plain_tiles import PlainTile, lay_tiles, read_plain
 
-OPEN_ROAD = frozenset[str]()
+SHUT = frozenset[str]()
 YARD = PlainTile(
     id="1R",
     drawing="o1 L H\no2 L H\no3 o4 o5",
@@ -104,7 +104,7 @@ def test_rooms_that_only_touch_are_walled_off():
 def test_in_the_open_neighbours_are_joined_across_tiles():
     board, names = lay_tiles("1R 2R", FACES).board()
 
-    assert names["2R.o3"] in board.neighbours(names["1R.o5"], OPEN_ROAD)
+    assert names["2R.o3"] in board.neighbours(names["1R.o5"], SHUT)
 
 
 def test_a_zone_of_several_cells_is_drawn_as_few_rectangles():
@@ -112,6 +112,14 @@ def test_a_zone_of_several_cells_is_drawn_as_few_rectangles():
 
     assert len(board.zones[names["1R.L"]].boxes) == 1
     assert len(board.zones[names["2R.D"]].boxes) == 2
+
+
+def test_a_door_fills_the_opening_where_it_stands():
+    raw = {"map": {"tiles": "3R"}, "doors": [{"between": ["3R.A", "3R.B"], "sort": "stairs"}]}
+    _, board = read_plain(raw, FACES)
+
+    assert board.neighbours("B1", SHUT) == ()
+    assert board.neighbours("B1", board.all_doors) == ("B2",)
 
 
 def test_a_marked_room_says_so():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.family.scenario import Course
-from engine.family.state import State
+from engine.zombicide.state import ZombicideState, of
 
 STORED = Path(__file__).parent.parent / "fixtures" / "stored"
 """Games as an earlier release stored them."""
@@ -16,9 +16,9 @@ def outcome(game: Course) -> str:
     return game.table.outcome.reason if game.table.outcome else "still playing"
 
 
-def state(game: Course) -> State:
+def state(game: Course) -> ZombicideState:
     """The state itself, to be changed before the next command."""
-    return game.table._state  # pyright: ignore[reportPrivateUsage]
+    return of(game.table._state)  # pyright: ignore[reportPrivateUsage]
 
 
 def all_taken(game: Course) -> Course:

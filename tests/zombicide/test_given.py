@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.family.given import Given
-from engine.family.state import Car, State, Survivor
+from engine.family.state import Car, Survivor
 from engine.games import load_content
+from engine.zombicide.position import ZombicideGiven as Given
+from engine.zombicide.state import ZombicideState as State
 from tests.table import (
     ZombiePhase,
     allowed,
@@ -34,6 +35,7 @@ SET = {
     "aside": "aside", "cars": "cars", "found_in_cars": "found_in_cars",
     "spawn_deck": "spawn_deck", "spawn_discard": "spawn_discard", "emptied": "emptied",
     "under": "hands", "uproar": "uproar", "shrugged": "shrugged",
+    "latest_kill": "latest_kill", "heard": "heard",
 }  # fmt: skip
 """Which key sets a field of the state."""
 DRAWN = {"mission", "zombies", "noise", "phase"}
@@ -42,7 +44,6 @@ SURVIVOR = {
     "seat": "seats", "hands": "hands", "pack": "pack", "xp": "xp", "chosen": "skills",
     "standing": "eliminated", "escaped": "escaped", "done": "done", "actions": "actions",
     "free": "free", "searched": "searched", "used": "used", "lent_actions": "lent",
-    "latest_kill": "latest_kill", "sneaking": "heard",
 }  # fmt: skip
 CAR = {
     "zone": "cars", "driver": "aboard", "passengers": "aboard", "cargo": "cargo",
@@ -194,7 +195,7 @@ def test_a_skill_used_this_turn_is_used() -> None:
 def test_the_zone_of_the_latest_kill_is_kept() -> None:
     game = street("amy .", latest_kill={"amy": "S2"})
 
-    assert state_in(game).survivors["amy"].latest_kill == "S2"
+    assert state_in(game).latest_kill == {"amy": "S2"}
 
 
 def test_a_ninja_may_be_heard() -> None:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from engine.family.scenario import Course
-from tests.table import ZombiePhase, allowed, do, drawn, events, play, refused, stands, street
+from tests.table import (
+    ZombiePhase,
+    allowed,
+    do,
+    drawn,
+    events,
+    play,
+    refused,
+    stands,
+    state_in,
+    street,
+)
 
 AMY = "amy"
 
@@ -203,6 +214,14 @@ def test_an_uproar_stays_where_it_was_made_until_its_maker_acts_again():
     assert uproar(game) == ""
 
 
+def test_an_uproar_falls_silent_with_its_maker():
+    game = with_skill("amy+3W ned", "loud", uproar={"survivor": AMY, "zone": "S1"})
+    play(game, ZombiePhase())
+
+    assert not game.survivor(AMY).standing
+    assert state_in(game).uproar is None
+
+
 def test_an_uproar_is_raised_once_a_turn():
     game = play(with_skill("amy", "loud"), do("raise-uproar", AMY))
 
@@ -325,36 +344,6 @@ def test_a_seventh_card_does_not_fit():
     play(game, do("search", AMY), answers=["rifle"])
 
     assert len(game.survivor(AMY).pack) == 4
-
-
-# ------------------------------------------------------------ scavenger
-
-
-def test_a_scavenger_searches_the_street_for_free_after_a_kill_there():
-    game = with_skill("amy+1W", "scavenger", hands={AMY: ["pan"]}, dice=[6], equipment=["scope"])
-    assert refused(game, do("search", AMY)) == "search-in-rooms-only"
-
-    play(game, do("attack", AMY, card="pan", zone="S1"), do("search", AMY))
-
-    assert [card.kind for card in game.survivor(AMY).pack] == ["scope"]
-    assert game.survivor(AMY).actions == 2
-    assert refused(game, do("search", AMY)) == "searched-already"
-
-
-def test_a_scavenger_finds_nothing_where_others_are_left_standing():
-    game = with_skill("amy+2W", "scavenger", hands={AMY: ["pan"]}, dice=[6])
-
-    play(game, do("attack", AMY, card="pan", zone="S1"))
-
-    assert refused(game, do("search", AMY)) == "search-among-zombies"
-
-
-def test_a_scavenger_who_killed_elsewhere_has_nothing_free_here():
-    game = with_skill("amy 1W", "scavenger", hands={AMY: ["pistol"]}, dice=[6])
-
-    play(game, do("attack", AMY, card="pistol", zone="S2"))
-
-    assert refused(game, do("search", AMY)) == "search-in-rooms-only"
 
 
 # ------------------------------------------------------------ destiny

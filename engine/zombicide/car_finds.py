@@ -1,26 +1,18 @@
-"""Searching cars, and what is put into them. [zombicide #6, #10]"""
+"""Searching cars: police cars by the deck, pimp-mobiles once. [zombicide #6, #10]"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
-from engine.family import actions, missions, search
-from engine.family.cards import cards_of, discard, drop, has_room, receive
-from engine.family.commands import LoadCar, SearchCar, UnloadCar
-from engine.family.events import (
-    AmbushFound,
-    CardFound,
-    CarLoaded,
-    CarSearched,
-    CarUnloaded,
-    NothingFound,
-)
+from engine.family import search
+from engine.family.cards import discard
+from engine.family.commands import SearchCar
+from engine.family.events import AmbushFound, CardFound, CarSearched, NothingFound
 from engine.family.game import Game
 from engine.family.spawning import place_and_activate
 from engine.family.state import Survivor, Tidying
-
-# ------------------------------------------------------------ searching
+from engine.zombicide.state import ours
 
 
 def searches(game: Game, survivor: Survivor) -> Iterator[SearchCar]:
@@ -56,7 +48,7 @@ async def search_car(game: Game, survivor: Survivor, command: SearchCar) -> None
 
 def _special_cards(game: Game) -> list[str]:
     """What pimp-mobiles may still hold: one of each, found once."""
-    kinds, found = game.content.figures.car.pimp_cards, game.state.found_in_cars
+    kinds, found = game.content.figures.car.pimp_cards, ours(game).found_in_cars
     aside = game.state.aside
     return [one for one in aside if game.content.cards[one] in kinds and one not in found]
 
@@ -66,7 +58,7 @@ async def _search_pimp_mobile(game: Game, survivor: Survivor, car: str) -> None:
     game.reveal()
     game.state.cars[car].searched = True
     card = game.dice.pick(_special_cards(game))
-    game.state.found_in_cars.append(card)
+    ours(game).found_in_cars.append(card)
     game.state.aside.remove(card)
     game.tell(CarSearched(survivor=survivor.id, car=car, zone=survivor.zone, passed_over=()))
     game.tell(CardFound(survivor=survivor.id, card=card))
@@ -98,55 +90,3 @@ async def _search_police_car(game: Game, survivor: Survivor, car: str) -> None:
         game.tell(CardFound(survivor=survivor.id, card=found))
         await search.keep(game, survivor, found)
         await search.match_set(game, survivor, found)
-
-
-# ------------------------------------------------------------ loading
-
-
-def loadings(game: Game, survivor: Survivor) -> Iterator[LoadCar]:
-    kinds = missions.loaded_kinds(game)
-    cards = [card for card in cards_of(survivor) if game.equipment(card).id in kinds]
-    for car in game.cars_in(survivor.zone):
-        for card in cards:
-            yield LoadCar(survivor=survivor.id, car=car, card=card)
-
-
-def why_not_load(game: Game, survivor: Survivor, command: LoadCar) -> Refusal | None:
-    """Supplies only, for an action, in the zone of the car."""
-    if command.car not in game.cars_in(survivor.zone):
-        return Refusal("no-car-here", survivor=survivor.id, zone=survivor.zone)
-    if command.card not in cards_of(survivor):
-        return Refusal("card-not-held", survivor=survivor.id, card=command.card)
-    if game.equipment(command.card).id not in missions.loaded_kinds(game):
-        return Refusal("not-to-be-loaded", card=command.card)
-    return actions.why_not_spend(game, survivor)
-
-
-async def load(game: Game, survivor: Survivor, command: LoadCar) -> None:
-    actions.spend(survivor)
-    drop(survivor, command.card)
-    game.state.cars[command.car].cargo.append(command.card)
-    game.tell(CarLoaded(survivor=survivor.id, car=command.car, card=command.card))
-
-
-def unloadings(game: Game, survivor: Survivor) -> Iterator[UnloadCar]:
-    for car in game.cars_in(survivor.zone):
-        for card in game.state.cars[car].cargo:
-            yield UnloadCar(survivor=survivor.id, car=car, card=card)
-
-
-def why_not_unload(game: Game, survivor: Survivor, command: UnloadCar) -> Refusal | None:
-    if command.car not in game.cars_in(survivor.zone):
-        return Refusal("no-car-here", survivor=survivor.id, zone=survivor.zone)
-    if command.card not in game.state.cars[command.car].cargo:
-        return Refusal("not-in-the-car", card=command.card)
-    if not has_room(game, survivor):
-        return Refusal("inventory-full", survivor=survivor.id)
-    return actions.why_not_spend(game, survivor)
-
-
-async def unload(game: Game, survivor: Survivor, command: UnloadCar) -> None:
-    actions.spend(survivor)
-    game.state.cars[command.car].cargo.remove(command.card)
-    receive(game, survivor, command.card)
-    game.tell(CarUnloaded(survivor=survivor.id, car=command.car, card=command.card))

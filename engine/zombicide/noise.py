@@ -1,0 +1,155 @@
+"""Noise: one token for each noisy action, left where it was made. [zombicide #5]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.refusal import Refusal
+from engine.entries.rules import Noise
+from engine.family import actions, skills
+from engine.family.commands import MakeNoise, RaiseUproar, Sneak
+from engine.family.events import NoiseCleared, NoiseMade, SneakingChanged, UproarRaised
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.zombicide.state import Uproar, ours
+
+# ------------------------------------------------------------ how loud it is
+
+
+def is_silent(game: Game, survivor: Survivor) -> bool:
+    """A ninja who uses the skill. [zombicide #9]"""
+    return survivor.id not in ours(game).heard and skills.has(game, survivor, "ninja")
+
+
+def noise_in(game: Game, zone: str) -> int:
+    """Tokens, and one for each survivor: breathing is enough. [zombicide #5]"""
+    heard = [one for one in game.survivors_in(zone) if not is_silent(game, one)]
+    return ours(game).noise.get(zone, 0) + _lasting_noise(game).get(zone, 0) + len(heard)
+
+
+def _lasting_noise(game: Game) -> dict[str, int]:
+    """What the mission lets sound all the time; no token stands for it. [zombicide #10]"""
+    rules = [rule for rule in game.mission.rules if rule.name == "lasting-noise"]
+    told = [Noise.model_validate(rule.parameters) for rule in rules]
+    return {zone: one.noise for one in told for zone in one.zones}
+
+
+def noisy_zones(game: Game) -> dict[str, int]:
+    """Every zone with noise, in the board's order."""
+    counts = _lasting_noise(game)
+    for zone, tokens in ours(game).noise.items():
+        counts[zone] = counts.get(zone, 0) + tokens
+    for one in game.standing():
+        if not is_silent(game, one):
+            counts[one.zone] = counts.get(one.zone, 0) + 1
+    return {zone: counts[zone] for zone in game.board.zones if zone in counts}
+
+
+def loudness(game: Game) -> dict[str, int]:
+    """What zombies listen to: noise, and an uproar that outdoes all of it. [zombicide #9]"""
+    counts, uproar = noisy_zones(game), ours(game).uproar
+    if uproar is None:
+        return counts
+    counts[uproar.zone] = max(counts.values(), default=0) + 1
+    return {zone: counts[zone] for zone in game.board.zones if zone in counts}
+
+
+# ------------------------------------------------------------ making and clearing it
+
+
+def make_noise(game: Game, survivor: Survivor, *, on_purpose: bool = False) -> None:
+    """One token, whatever the dice and whether one weapon was used or a pair.
+
+    House: there are always tokens enough; no rule says what an empty box would mean.
+    A ninja's actions make none, except noise made on purpose. [zombicide #9]
+    """
+    if is_silent(game, survivor) and not on_purpose:
+        return
+    tokens = ours(game).noise
+    tokens[survivor.zone] = tokens.get(survivor.zone, 0) + 1
+
+
+def clear_noise(game: Game) -> None:
+    """At the end of the round all tokens leave the board."""
+    tokens = sum(ours(game).noise.values())
+    ours(game).noise.clear()
+    if tokens:
+        game.tell(NoiseCleared(tokens=tokens))
+
+
+def noises(game: Game, survivor: Survivor) -> Iterator[MakeNoise]:
+    if actions.why_not_spend(game, survivor) is None:
+        yield MakeNoise(survivor=survivor.id)
+
+
+def why_not_make_noise(game: Game, survivor: Survivor, command: MakeNoise) -> Refusal | None:
+    return actions.why_not_spend(game, survivor)
+
+
+async def make_noise_on_purpose(game: Game, survivor: Survivor, command: MakeNoise) -> None:
+    actions.spend(survivor)
+    make_noise(game, survivor, on_purpose=True)
+    noise = noise_in(game, survivor.zone)
+    game.tell(NoiseMade(survivor=survivor.id, zone=survivor.zone, noise=noise))
+
+
+# ------------------------------------------------------------ loud
+
+
+def uproars(game: Game, survivor: Survivor) -> Iterator[RaiseUproar]:
+    if skills.has(game, survivor, "loud"):
+        yield RaiseUproar(survivor=survivor.id)
+
+
+def why_no_uproar(game: Game, survivor: Survivor, command: RaiseUproar) -> Refusal | None:
+    if not skills.has(game, survivor, "loud"):
+        return Refusal("skill-missing", survivor=survivor.id, skill="loud")
+    if "loud" in survivor.used:
+        return Refusal("skill-used", survivor=survivor.id, skill="loud")
+    return None
+
+
+async def raise_uproar(game: Game, survivor: Survivor, command: RaiseUproar) -> None:
+    """Once a turn, for no action; only the latest of all survivors counts. [zombicide #9]"""
+    survivor.used.append("loud")
+    ours(game).uproar = Uproar(survivor.id, survivor.zone, game.state.round)
+    game.tell(UproarRaised(survivor=survivor.id, zone=survivor.zone))
+
+
+def end_uproar(game: Game, survivor: Survivor) -> None:
+    """Its maker acts again in a later round: it counts no more."""
+    uproar = ours(game).uproar
+    if uproar and uproar.survivor == survivor.id and uproar.round < game.state.round:
+        ours(game).uproar = None
+
+
+def hush(game: Game, survivor: Survivor) -> None:
+    """Its maker has fallen."""
+    uproar = ours(game).uproar
+    if uproar and uproar.survivor == survivor.id:
+        ours(game).uproar = None
+
+
+# ------------------------------------------------------------ ninja
+
+
+def sneakings(game: Game, survivor: Survivor) -> Iterator[Sneak]:
+    if skills.has(game, survivor, "ninja"):
+        yield Sneak(survivor=survivor.id, silent=survivor.id in ours(game).heard)
+
+
+def why_not_sneak(game: Game, survivor: Survivor, command: Sneak) -> Refusal | None:
+    """A ninja may be heard on purpose, and silent again, at any time. [zombicide #9]"""
+    if not skills.has(game, survivor, "ninja"):
+        return Refusal("skill-missing", survivor=survivor.id, skill="ninja")
+    if command.silent == (survivor.id not in ours(game).heard):
+        return Refusal("sneaking-already", survivor=survivor.id)
+    return None
+
+
+async def sneak(game: Game, survivor: Survivor, command: Sneak) -> None:
+    if command.silent:
+        ours(game).heard.remove(survivor.id)
+    else:
+        ours(game).heard.append(survivor.id)
+    game.tell(SneakingChanged(survivor=survivor.id, silent=command.silent))

@@ -1,0 +1,33 @@
+"""Tables that an earlier release stored, brought to what is stored today."""
+
+from __future__ import annotations
+
+from typing import cast
+
+SCHEMA = 5
+COUNTED_APART = {"free_moves": "move", "free_combats": "combat", "free_searches": "search"}
+"""Fields of a survivor before schema 4, and the sort of free action each counted."""
+
+
+def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
+    """Schema 1 knew the tutorial only, schema 2 no zombies that slip away: what came later
+    begins as it does in a new game. Schema 3 counted three sorts of free actions apart; schema 4
+    kept with each survivor what only this game knows of it. Raises ValueError."""
+    survivors = {one: _fields(told) for one, told in _fields(data["survivors"]).items()}
+    if schema < 4:
+        for survivor in survivors.values():
+            counts = {sort: survivor.pop(old, 0) for old, sort in COUNTED_APART.items()}
+            survivor["free"] = {sort: count for sort, count in counts.items() if count}
+    if schema < 5:
+        kills = {one: told.pop("latest_kill", "") for one, told in survivors.items()}
+        data["latest_kill"] = {one: zone for one, zone in kills.items() if zone}
+        silent = {one: told.pop("sneaking", True) for one, told in survivors.items()}
+        data["heard"] = [one for one, sneaks in silent.items() if not sneaks]
+    return data
+
+
+def _fields(stored: object) -> dict[str, object]:
+    """What is stored before anything was checked. Raises ValueError where it has no fields."""
+    if not isinstance(stored, dict):
+        raise ValueError(f"{stored!r} should have fields")
+    return cast("dict[str, object]", stored)

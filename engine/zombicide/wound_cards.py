@@ -1,0 +1,152 @@
+"""Wounds are cards that take room: what they cost, what holds them off. [zombicide #7, #8]"""
+
+from __future__ import annotations
+
+from engine.family import skills
+from engine.family.cards import (
+    cards_of,
+    discard,
+    distinct,
+    drop,
+    equipment_of,
+    has_room,
+    holding,
+    is_wound,
+    receive,
+    replace,
+)
+from engine.family.events import CardDiscarded, SurvivorWounded, WoundIgnored
+from engine.family.game import ENEMIES, Game
+from engine.family.state import Survivor
+from engine.family.wounds import eliminate
+from engine.zombicide.state import ours
+
+
+def wounds_of(game: Game, survivor: Survivor) -> int:
+    return len(cards_of(survivor)) - len(equipment_of(game, survivor))
+
+
+def most(game: Game, survivor: Survivor) -> int:
+    """How many wounds kill: everybody as many."""
+    return game.content.figures.wounds
+
+
+def heal(game: Game, survivor: Survivor) -> None:
+    """One wound card goes back to the box."""
+    card = next(card for card in cards_of(survivor) if is_wound(game, card))
+    drop(survivor, card)
+    game.state.aside.append(card)
+
+
+async def tough_again(game: Game) -> None:
+    """With each zombies' turn the first wound can be shrugged off anew. [zombicide #9]"""
+    ours(game).shrugged.clear()
+
+
+async def harm(game: Game, survivor: Survivor, count: int, by: str) -> None:
+    """So many wounds, one after the other, by zombies or by a fellow survivor."""
+    for _ in range(count):
+        if not survivor.standing:
+            return
+        if by == ENEMIES:
+            await wound_by_zombie(game, survivor)
+        else:
+            await wound_by_survivor(game, survivor, by)
+
+
+async def wound_by_zombie(game: Game, survivor: Survivor) -> None:
+    """A zombie's attack: a wound, which takes the place of a card of the player's choice."""
+    if await _is_ignored(game, survivor, by_zombie=True):
+        return
+    if _is_last(game, survivor):
+        eliminate(game, survivor, ENEMIES)
+        return
+    options = distinct(game, survivor, equipment_of(game, survivor))
+    if not options:
+        receive(game, survivor, take(game))
+        game.tell(SurvivorWounded(survivor=survivor.id, by=ENEMIES))
+        return
+    lost = await game.choose(
+        "lost-card", options, about="card", subject=survivor.id, seats=[survivor.seat]
+    )
+    replace(survivor, lost, take(game))
+    game.tell(SurvivorWounded(survivor=survivor.id, by=ENEMIES, lost=game.told_as(lost)))
+    discard(game, lost)
+
+
+async def wound_by_survivor(game: Game, survivor: Survivor, shooter: str) -> None:
+    """A hit of a fellow survivor: the wound takes a place; a full inventory must make room.
+
+    House: it tears no card away; the rulebook says that of zombies only.
+    """
+    if await _is_ignored(game, survivor, by_zombie=False):
+        return
+    if _is_last(game, survivor):
+        eliminate(game, survivor, shooter)
+        return
+    game.tell(SurvivorWounded(survivor=survivor.id, by=shooter))
+    if not has_room(game, survivor):
+        options = distinct(game, survivor, equipment_of(game, survivor))
+        gone = await game.choose(
+            "card-to-drop", options, about="card", subject=survivor.id, seats=[survivor.seat]
+        )
+        drop(survivor, gone)
+        game.tell(CardDiscarded(survivor=survivor.id, card=game.told_as(gone)))
+        discard(game, gone)
+    receive(game, survivor, take(game))
+
+
+async def _is_ignored(game: Game, survivor: Survivor, *, by_zombie: bool) -> bool:
+    """Tough skips the first wound of each zombies' turn; a goalie mask is given up for one."""
+    tough = by_zombie and game.state.phase == "zombies" and skills.has(game, survivor, "tough")
+    if tough and survivor.id not in ours(game).shrugged:
+        ours(game).shrugged.append(survivor.id)
+        game.tell(WoundIgnored(survivor=survivor.id, reason="tough"))
+        return True
+    return await _mask_breaks(game, survivor) or await _shrugs_off(game, survivor)
+
+
+async def _mask_breaks(game: Game, survivor: Survivor) -> bool:
+    masks = holding(game, survivor, "goalie-mask")
+    if not masks:
+        return False
+    # The mask works from the pack too. [facts/zombicide.md 6, Goalie mask]
+    worn = await game.choose(
+        "use-mask", ("yes", "no"), about="word", subject=survivor.id, seats=[survivor.seat]
+    )
+    if worn == "no":
+        return False
+    drop(survivor, masks[0])
+    discard(game, masks[0])
+    game.tell(WoundIgnored(survivor=survivor.id, reason="goalie-mask"))
+    return True
+
+
+async def _shrugs_off(game: Game, survivor: Survivor) -> bool:
+    """Is that all you've got? A card goes instead of a wound coming. [zombicide #9]"""
+    cards = distinct(game, survivor, equipment_of(game, survivor))
+    if not cards or not skills.has(game, survivor, "is-that-all"):
+        return False
+    seats = [survivor.seat]
+    wanted = await game.choose(
+        "is-that-all", ("yes", "no"), about="word", subject=survivor.id, seats=seats
+    )
+    if wanted == "no":
+        return False
+    gone = await game.choose("card-to-drop", cards, about="card", subject=survivor.id, seats=seats)
+    drop(survivor, gone)
+    game.tell(CardDiscarded(survivor=survivor.id, card=game.told_as(gone)))
+    discard(game, gone)
+    game.tell(WoundIgnored(survivor=survivor.id, reason="is-that-all"))
+    return True
+
+
+def _is_last(game: Game, survivor: Survivor) -> bool:
+    return wounds_of(game, survivor) + 1 >= most(game, survivor)
+
+
+def take(game: Game) -> str:
+    """A wound card out of the box."""
+    card = next(card for card in game.state.aside if is_wound(game, card))
+    game.state.aside.remove(card)
+    return card
