@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from pydantic import Field
 
-from engine.entries.base import Entry, Flag, Id, Model, Name, Positive, Whole
-from engine.entries.zombicide import (
+from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
+from engine.family.entries import (
     Character,
     CombatKind,
     Equipment,
@@ -16,7 +17,7 @@ from engine.entries.zombicide import (
     Skill,
     ZombieKind,
 )
-from engine.entries.zombicide_files import Content
+from engine.family.files import Content, FamilyFiles, Listed
 
 
 class Sourced(Model):
@@ -106,13 +107,31 @@ class HeroesRulebook(Rulebook):
     sign: SignNumbers
 
 
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class HeroesContent(Content):
     """All that the data files say."""
 
-    heroes: dict[str, Hero]
-    hero_skills: dict[str, HeroSkill]
-    enemies: dict[str, Enemy]
-    bystanders: dict[str, Bystander]
-    traits: dict[str, Trait]
-    numbers: HeroesRulebook
+    equipment: Mapping[str, HeroAttack]
+    skills: Mapping[str, HeroSkill]
+    characters: Mapping[str, Hero]
+    zombies: Mapping[str, Enemy]
+    figures: HeroesRulebook
+    bystanders: Mapping[str, Bystander]
+    traits: Mapping[str, Trait]
+
+
+FILES = FamilyFiles(
+    content=HeroesContent,
+    equipment=Listed("equipment.toml", "equipment", HeroAttack),
+    recipes=None,
+    skills=Listed("skills.toml", "skill", HeroSkill),
+    characters=Listed("survivors.toml", "survivor", Hero),
+    zombies=Listed("zombies.toml", "zombie", Enemy),
+    more={
+        "bystanders": Listed("bystanders.toml", "bystander", Bystander),
+        "traits": Listed("traits.toml", "trait", Trait),
+    },
+    rules=HeroesRulebook,
+)

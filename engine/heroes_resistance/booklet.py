@@ -1,0 +1,117 @@
+"""Marvel Zombies: Heroes' Resistance: the answers of its booklet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.event import kinds_in
+from engine.family import activation, cards, combat, hits, missions, spawning, turn
+from engine.family import events as shared
+from engine.family.booklet import Booklet
+from engine.family.commands import EndTurn, Leave, Move, TakeObjective
+from engine.family.deeds import SHARED, SurvivorDeed
+from engine.family.rulesets import FamilyRuleset
+from engine.heroes_resistance import (
+    attacks,
+    bystanders,
+    damage,
+    ending,
+    events,
+    feats,
+    health,
+    layout,
+    levels,
+    power,
+    pull,
+    reveal,
+    sign,
+    traits,
+    view,
+    zombie_heroes,
+)
+from engine.heroes_resistance import missions as own
+from engine.heroes_resistance.commands import (
+    ForceDoor,
+    GainPower,
+    GainTrait,
+    Rescue,
+    Strike,
+    UseSign,
+    UseSkill,
+    UseTrait,
+)
+from engine.heroes_resistance.entries import FILES
+from engine.heroes_resistance.state import HeroesState
+
+DEEDS = {
+    Move: replace(SHARED[Move], carry_out=feats.move),
+    ForceDoor: SurvivorDeed(reveal.forcings, reveal.why_not_force, reveal.force),
+    Strike: SurvivorDeed(attacks.strikes, attacks.why_not_strike, attacks.strike),
+    GainPower: SurvivorDeed(power.gainings, power.why_not_gain, power.gain_power),
+    GainTrait: SurvivorDeed(traits.gainings, traits.why_not_gain, traits.gain_trait),
+    UseTrait: SurvivorDeed(feats.trait_uses, feats.why_not_use_trait, feats.use_trait),
+    UseSkill: SurvivorDeed(feats.skill_uses, feats.why_not_use_skill, feats.use_skill),
+    Rescue: SurvivorDeed(bystanders.rescues, bystanders.why_not_rescue, bystanders.rescue),
+    UseSign: SurvivorDeed(sign.uses, sign.why_not_use, sign.use),
+    TakeObjective: SHARED[TakeObjective],
+    Leave: replace(SHARED[Leave], why_not=ending.why_not_leave),
+    EndTurn: SHARED[EndTurn],
+}
+
+HEROES = Booklet(
+    id="heroes-resistance",
+    state=HeroesState,
+    schema=1,
+    migrate=damage.as_it_is,
+    damaged=damage.why_damaged,
+    seen=view.with_heroes,
+    deeds=DEEDS,
+    events=kinds_in(shared, events),
+    files=FILES,
+    setting_up=(layout.give_attacks, layout.shuffle_decks, missions.apply_setup_rules),
+    orders=("any",),
+    players_phase=(health.forget_wards, power.rise, turn.everybody_fresh),
+    enemies_phase=(health.new_phase, activation.activate, bystanders.walk, spawning.spawn),
+    end_of_round=(ending.check_heroes,),
+    hindrance=feats.enemies_left_behind,
+    noise=pull.silence,
+    people=bystanders.occupied,
+    prey=zombie_heroes.prey,
+    victims=bystanders.among_heroes,
+    struck=bystanders.struck,
+    heard=pull.nothing,
+    attracted=pull.nearest,
+    share_out=pull.split_even,
+    before_walking=(zombie_heroes.through_walls,),
+    harm=health.lose,
+    cards={
+        "spawn": spawning.place,
+        "rush": spawning.rush,
+        "extra-activation": spawning.activate_all,
+        "bystander": bystanders.in_danger,
+        "zombie-hero": zombie_heroes.appear,
+    },
+    searches_free=pull.never,
+    opened=reveal.marked_rooms,
+    weapons=combat.in_hand,
+    bonuses=(
+        attacks.of_skills,
+        attacks.of_power,
+        attacks.of_traits,
+        attacks.of_bystander,
+        zombie_heroes.shields,
+    ),
+    rerolls=attacks.rerolls,
+    picks=attacks.snipers,
+    ranks=hits.by_priority,
+    toll=attacks.hits_add_up,
+    strays=hits.none_stray,
+    killed=pull.nothing_follows,
+    wounds=health.wounds,
+    health=health.most,
+    heal=health.heal,
+    falls=(health.fall,),
+    skills=levels.of_levels,
+    lost=(),
+)
+RULES = FamilyRuleset(HEROES)
