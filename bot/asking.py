@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from bot.declined import Declined
 from bot.desk import Person, Reply
-from bot.games import face_of, faces
-from bot.games.face import Voice
+from bot.games import kit_of, kits
+from bot.games.speech import Speech
 from bot.tables import Sitting
 from bot.words import say
 
@@ -22,32 +22,24 @@ FITTING = 20
 class Asking:
     """What people ask about rules, answered privately in their own language."""
 
-    voices: Sequence[Voice]
+    games: Sequence[Speech]
 
-    def topics(self, language: str) -> dict[str, str]:
+    def topics(self) -> dict[str, str]:
         """Titles by topic, each beginning with its group."""
-        return {
-            topic: title
-            for voice in self.voices
-            for topic, title in voice.rules_topics(language).items()
-        }
+        return {one: title for game in self.games for one, title in game.rules_topics().items()}
 
-    def groups(self, language: str) -> dict[str, str]:
-        return {
-            group: line
-            for voice in self.voices
-            for group, line in voice.rules_groups(language).items()
-        }
+    def groups(self) -> dict[str, str]:
+        return {one: line for game in self.games for one, line in game.rules_groups().items()}
 
-    def offered(self, language: str, typed: str) -> list[tuple[str, str]]:
+    def offered(self, typed: str) -> list[tuple[str, str]]:
         """Topics with their titles for what is typed so far, what begins like it first.
 
         With nothing typed the groups come first.
         """
-        titles = self.topics(language)
+        titles = self.topics()
         wanted = plain(typed)
         if not wanted:
-            groups = self.groups(language)
+            groups = self.groups()
             return [*((GROUP + one, line) for one, line in groups.items()), *titles.items()]
         fitting = [one for one in titles.items() if wanted in plain(one[1]) or wanted == one[0]]
         return sorted(fitting, key=lambda one: not _begins(one[1], wanted))
@@ -56,61 +48,54 @@ class Asking:
         """An article by its id or title, a group's list, or what there is."""
         language, wanted = person.language, topic.strip()
         if not wanted:
-            return Reply(say(language, "rules-groups", groups=self._groups(language)))
-        if wanted.removeprefix(GROUP) in self.groups(language):
-            return Reply(self._group(language, wanted.removeprefix(GROUP)))
-        found = self._meant(language, wanted)
+            groups = "\n".join(f"- {line}" for line in self.groups().values())
+            return Reply(say(language, "rules-groups", groups=groups))
+        if wanted.removeprefix(GROUP) in self.groups():
+            return Reply(self._group(wanted.removeprefix(GROUP)))
+        found = self._meant(wanted)
         if len(found) == 1:
-            return Reply(self.article(language, found[0]))
+            return Reply(self.article(found[0]))
         if not found:
             raise Declined("no-such-article", typed=wanted[:40])
-        titles = self.topics(language)
+        titles = self.topics()
         listed = "; ".join(titles[one] for one in found[:FITTING])
         said = {"count": len(found), "typed": wanted[:40], "titles": listed}
         return Reply(say(language, "rules-found", **said))
 
-    def article_meant(self, language: str, typed: str) -> str | None:
+    def article_meant(self, typed: str) -> str | None:
         """The topic of an id or a whole title; None where nothing is called so."""
-        found = self._meant(language, typed)
+        found = self._meant(typed)
         return found[0] if len(found) == 1 else None
 
-    def article(self, language: str, topic: str) -> str:
+    def article(self, topic: str) -> str:
         """An article under its title."""
-        voice = next(one for one in self.voices if topic in one.rules_topics(language))
-        title = voice.rules_topics(language)[topic]
-        return say(language, "article", title=title, text=voice.rules_article(language, topic))
+        game = next(one for one in self.games if topic in one.rules_topics())
+        title = game.rules_topics()[topic]
+        return game.say("article", title=title, text=game.rules_article(topic))
 
-    def _groups(self, language: str) -> str:
-        return "\n".join(f"- {line}" for line in self.groups(language).values())
+    def _group(self, group: str) -> str:
+        game = next(one for one in self.games if group in one.groups)
+        title, titles = game.rules_groups()[group], "; ".join(game.rules_in(group).values())
+        return f"{game.say('group-heading', title=title)}\n{titles}"
 
-    def _group(self, language: str, group: str) -> str:
-        voice = next(one for one in self.voices if group in one.rules_groups(language))
-        title = voice.rules_groups(language)[group]
-        titles = "; ".join(voice.rules_in(language, group).values())
-        return f"{say(language, 'group-heading', title=title)}\n{titles}"
-
-    def _meant(self, language: str, wanted: str) -> list[str]:
+    def _meant(self, wanted: str) -> list[str]:
         """The topics somebody means: by id or title exactly, else all that fit."""
-        titles = self.topics(language)
-        bare = {
-            topic: title
-            for voice in self.voices
-            for topic, title in voice.rules_titles(language).items()
-        }
+        titles = self.topics()
+        bare = {one: title for game in self.games for one, title in game.rules_titles().items()}
         exact = [
             one
             for one, title in titles.items()
             if plain(wanted) in (one, plain(title), plain(bare[one]))
         ]
-        return exact[:1] or [one for one, _ in self.offered(language, wanted)]
+        return exact[:1] or [one for one, _ in self.offered(wanted)]
 
 
-def asking_at(sitting: Sitting) -> Asking:
+def asking_at(sitting: Sitting, language: str) -> Asking:
     """The rules of the game that is played here; where none is, those of all games."""
     if sitting.loaded is None:
-        return Asking([one.voice(None) for one in faces()])
+        return Asking([one.speech(None, language, {}) for one in kits()])
     record = sitting.record
-    return Asking([face_of(record.ruleset).voice(record)])
+    return Asking([kit_of(record.ruleset).speech(record, language, {})])
 
 
 def plain(text: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from discord.utils import escape_markdown
 
-from bot.games import face_of
+from bot.games import kit_of
 from bot.records import LogRow, Record
 from bot.replaying import Replay
 from bot.telling import Post, Teller
@@ -58,11 +58,11 @@ def _goes_on(whole: LogRow, row: LogRow) -> bool:
 def _head(told: Replay) -> Iterator[str]:
     """Title, players, length."""
     record, language = told.record, told.record.language
-    face = face_of(record.ruleset)
-    yield f"# {face.lobby.mission_name(record, language)}"
+    kit = kit_of(record.ruleset)
+    yield f"# {kit.lobby.mission_name(record, language)}"
     players = listing(language, [f"<@{seat.id}>" for seat in record.seats])
     yield say(
-        language, "chronicle-played-by", players=players, rounds=face.course.round_of(told.last)
+        language, "chronicle-played-by", players=players, rounds=kit.course.round_of(told.last)
     )
 
 

@@ -177,7 +177,7 @@ def render(
     language: Annotated[str, typer.Option(help="en or fr.")] = "en",
 ) -> None:
     """Draw the board of a stored table."""
-    from bot.games import face_of
+    from bot.games import kit_of
     from renders.kit.say import WORDS
 
     refuse_faulty_data()
@@ -186,7 +186,7 @@ def render(
         fail(f"{seat!r} has no seat at this table; seated are {', '.join(game.seats)}.", 2)
     if language not in WORDS.languages():
         fail(f"There is no language {language!r}; choose {' or '.join(WORDS.languages())}.", 2)
-    sights = face_of(game.rules.id).sights
+    sights = kit_of(game.rules.id).sights
     try:
         _, picture, _ = sights.board(game.view(seat or None), language, {})
     except (KeyError, ValueError) as error:

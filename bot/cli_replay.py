@@ -58,9 +58,9 @@ def _played_again(file: Path, language: str) -> Replay:
 
 def _film(told: Replay) -> bytes:
     """The film, with a bar of the pictures drawn."""
-    from bot.games import face_of
+    from bot.games import kit_of
 
-    reel, progress = face_of(told.record.ruleset).reel, progress_bar()
+    reel, progress = kit_of(told.record.ruleset).reel, progress_bar()
     with progress:
         task = progress.add_task("pictures", total=None)
         film = reel.film(told, lambda at, of: progress.update(task, completed=at, total=of))

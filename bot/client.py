@@ -25,8 +25,8 @@ from bot.cogs.watching import Watching
 from bot.declined import Declined
 from bot.desk import FIRST_PAUSE, LONGEST_PAUSE, Desk, given
 from bot.films import Films
-from bot.games import faces
-from bot.games.slash import slash_commands
+from bot.games import kits
+from bot.games.slash import filled_in, slash_commands
 from bot.log import log
 from bot.looks import Looks
 from bot.mistakes import Mistakes
@@ -43,7 +43,6 @@ from bot.views.presses import LOOKING, Presses
 
 COGS: tuple[type[commands.Cog], ...] = (
     Games,
-    *(cog for face in faces() for cog in face.cogs),
     Turns,
     Looking,
     Questions,
@@ -111,12 +110,13 @@ class Graveyard(commands.AutoShardedBot):
         """All that people can type."""
         for cog in COGS:
             await self.add_cog(cog())
-        for command in slash_commands({face.ruleset: face.slash for face in faces()}):
+        rows = {kit.ruleset: (*kit.slash, *kit.errands) for kit in kits()}
+        for command in slash_commands(rows):
             self.tree.add_command(command)
 
     async def register_commands(self) -> None:
         """Registers the commands where they changed; Discord limits how often one may."""
-        ours = await self._face_of_commands()
+        ours = await self._digest_of_commands()
         there = await self.tree.fetch_commands()
         names = {command.name for command in self.tree.get_commands()}
         if {one.name for one in there} == names and await self.store.setting("commands") == ours:
@@ -152,12 +152,12 @@ class Graveyard(commands.AutoShardedBot):
     async def _sent_back(self, interaction: discord.Interaction) -> None:
         """A form that somebody filled in."""
         sent: dict[str, Any] = dict(interaction.data or {})
-        forms = {name: form for face in faces() for name, form in face.forms.items()}
-        form = forms.get(str(sent.get("custom_id")))
-        if form is None:
+        forms = {one.form_id: one for kit in kits() for one in kit.errands if one.form_id}
+        errand = forms.get(str(sent.get("custom_id")))
+        if errand is None:
             await self.pressed(interaction, None)
             return
-        await form(interaction, filled(sent))
+        await filled_in(interaction, errand, filled(sent))
 
     async def pressed(self, interaction: discord.Interaction, press: Press | None) -> None:
         """A button or select; None for what no control of this release sends."""
@@ -194,7 +194,7 @@ class Graveyard(commands.AutoShardedBot):
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, LONGEST_PAUSE)
 
-    async def _face_of_commands(self) -> str:
+    async def _digest_of_commands(self) -> str:
         translator = self.tree.translator
         found: list[dict[str, Any]] = []
         for command in self.tree.get_commands():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import engine
-from bot.games import face_of
+from bot.games import kit_of
 from bot.pacing import waiting
 from bot.records import Record
 
@@ -14,7 +14,7 @@ Game = engine.Table[Any, Any]
 
 def hurried(record: Record, game: Game) -> list[engine.Question]:
     """The open questions that answer themselves after a while."""
-    moves = face_of(record.ruleset).moves
+    moves = kit_of(record.ruleset).moves
     return [one for one in game.questions if moves.patience(record, one) is not None]
 
 
@@ -31,7 +31,7 @@ def set_deadline(record: Record, game: Game | None, now: int) -> None:
     found = hurried(record, game) if game is not None and record.stage == "playing" else []
     asked, due = "", 0
     if found and game is not None:
-        patience = face_of(record.ruleset).moves.patience(record, found[0]) or 0
+        patience = kit_of(record.ruleset).moves.patience(record, found[0]) or 0
         asked, due = name_of(game, found[0]), now + patience
     elif game is not None and record.stage == "playing":
         asked, due = waiting(record, game, now)

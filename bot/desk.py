@@ -22,7 +22,7 @@ import engine
 from bot import metrics
 from bot.clicks import Clicks
 from bot.declined import Declined
-from bot.games import face_of, faces
+from bot.games import kit_of, kits
 from bot.log import log
 from bot.mistakes import Mistakes, outline
 from bot.permissions import check_permissions
@@ -278,10 +278,9 @@ class Desk:
     def _refusal(self, sitting: Sitting, language: str, refusal: engine.Refusal) -> str:
         record = sitting.loaded.record if sitting.loaded else None
         # Without a table only the opening of one was refused, and every game words that alike.
-        face = face_of(record.ruleset) if record else faces()[0]
-        voice = face.voice(record)
-        text = voice.refusal(language, refusal, record.mentions if record else {})
-        more = voice.see_rules(language, refusal.key)
+        kit = kit_of(record.ruleset) if record else kits()[0]
+        speech = kit.speech(record, language, record.mentions if record else {})
+        text, more = speech.refusal(refusal), speech.see_rules(refusal.key)
         return f"{text}\n{more}" if more else text
 
     def _stale(self, sitting: Sitting, language: str) -> str:
@@ -314,7 +313,7 @@ class Desk:
                     number = sitting.record.id if sitting.loaded else 0
                     return {"table": number, "sent": str(sent), "board": ""}
                 record, game = sitting.record, sitting.game
-                board = face_of(record.ruleset).sights.board_text(game.view(), "en", {})
+                board = kit_of(record.ruleset).sights.board_text(game.view(), "en", {})
                 own = game.view(person.id) if person.id in game.seats else game.view()
                 shown = sent if replace(own, seat=None) == game.view() else outline(sent)
                 return {"table": record.id, "sent": str(shown), "board": board}

@@ -22,7 +22,7 @@ from bot.chronicle import chronicle
 from bot.declined import Declined
 from bot.desk import Person, Progress, Reply
 from bot.export import PlayedOtherwise
-from bot.games import face_of
+from bot.games import kit_of
 from bot.pictures import Picture, attempted
 from bot.publisher import Publisher
 from bot.records import LogRow, Record
@@ -217,7 +217,7 @@ class Films:
 def _made(order: Order, far: HowFar) -> Made:
     """Raises Declined where they cannot be made."""
     record = order.record
-    reel = face_of(record.ruleset).reel
+    reel = kit_of(record.ruleset).reel
     try:
         told = replay_of_table(record, order.rows, order.seed)
     except PlayedOtherwise as error:
@@ -236,4 +236,4 @@ def _may_show(record: Record, person: Person) -> bool:
 
 
 def _title(record: Record) -> str:
-    return face_of(record.ruleset).lobby.mission_name(record, record.language)
+    return kit_of(record.ruleset).lobby.mission_name(record, record.language)

@@ -10,8 +10,8 @@ import discord
 import engine
 from bot.declined import Declined
 from bot.desk import Person, Reply
-from bot.games import face_of
-from bot.games.face import Lobby
+from bot.games import kit_of
+from bot.games.kit import Lobby
 from bot.records import Record, Seat
 from bot.tables import Loaded, Sitting
 from bot.views.controls import Press
@@ -35,7 +35,7 @@ async def new(sitting: Sitting, person: Person, wish: Wish) -> Reply:
     """Opens a table in the channel; whoever opens it sits down at it."""
     if sitting.loaded is not None:
         raise Declined("channel-taken")
-    lobby = face_of(wish.ruleset).lobby
+    lobby = kit_of(wish.ruleset).lobby
     options = {
         name: _chosen(lobby, person.language, name, typed) for name, typed in wish.options.items()
     }
@@ -141,7 +141,7 @@ async def start(sitting: Sitting, person: Person) -> Reply:
 
 def lobby_of(record: Record) -> Lobby:
     """How people sit down at this table's game."""
-    return face_of(record.ruleset).lobby
+    return kit_of(record.ruleset).lobby
 
 
 def _waiting(sitting: Sitting) -> Record:

@@ -11,8 +11,8 @@ import discord
 import engine
 from bot.declined import Declined
 from bot.desk import Person, Reply
-from bot.games import face_of
-from bot.games.face import Sights, Theme
+from bot.games import kit_of
+from bot.games.kit import Sights, Theme
 from bot.pictures import Pictures
 from bot.records import standing
 from bot.status import status_of
@@ -77,12 +77,10 @@ class Looks:
     async def log(self, sitting: Sitting, person: Person, page: int | None = None) -> Reply:
         """What was done, the newest page first to be seen."""
         record, lines = sitting.record, list[str]()
-        voice = face_of(record.ruleset).voice(record)
+        speech = kit_of(record.ruleset).speech(record, person.language, record.mentions)
         for row in await sitting.tables.store.rows(record.id):
             seat = seat_at(sitting, person)
-            told = voice.events(
-                person.language, row.happened(record.ruleset, seat), record.mentions
-            )
+            told = speech.events(row.happened(record.ruleset, seat))
             if row.kind == "undo":
                 told = [say(person.language, f"undone-{row.payload['how']}", who=f"<@{row.seat}>")]
             lines += told
@@ -112,7 +110,7 @@ async def _last_end_of_round(sitting: Sitting, seat: str | None) -> tuple[Any, l
     A command that ended the whole game counts, too.
     """
     game, record, store = sitting.game, sitting.record, sitting.tables.store
-    course = face_of(record.ruleset).course
+    course = kit_of(record.ruleset).course
     rows = standing(await store.rows(record.id))
     ends = [
         row
@@ -137,7 +135,7 @@ async def _last_end_of_round(sitting: Sitting, seat: str | None) -> tuple[Any, l
 
 def sights_at(sitting: Sitting) -> Sights:
     """What there is to see of this table's game."""
-    return face_of(sitting.record.ruleset).sights
+    return kit_of(sitting.record.ruleset).sights
 
 
 def seat_at(sitting: Sitting, person: Person) -> str | None:

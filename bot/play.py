@@ -10,8 +10,9 @@ import discord
 import engine
 from bot.declined import Declined
 from bot.desk import Person, Reply
-from bot.games import face_of
-from bot.games.face import Moves, Voice
+from bot.games import kit_of
+from bot.games.kit import Moves
+from bot.games.speech import Speech
 from bot.pictures import Picture, Pictures
 from bot.status import YES
 from bot.tables import Sitting
@@ -85,9 +86,9 @@ class Play:
 
     def _done(self, sitting: Sitting, person: Person, told: engine.Told) -> str:
         """One or two sentences: what was done, and what that person is asked now."""
-        players, language = sitting.record.mentions, person.language
+        language = person.language
         own, rest = moves_at(sitting).own_part(told.for_seat(person.id), language)
-        lines = voice_at(sitting).events(language, own, players)
+        lines = speech_at(sitting, language).events(own)
         return "\n".join([*(lines or [say(language, "done")]), *([rest] if rest else [])])
 
     # ------------------------------------------------------------ presses
@@ -296,12 +297,13 @@ class Play:
 
 def moves_at(sitting: Sitting) -> Moves:
     """How this table's game takes moves."""
-    return face_of(sitting.record.ruleset).moves
+    return kit_of(sitting.record.ruleset).moves
 
 
-def voice_at(sitting: Sitting) -> Voice:
+def speech_at(sitting: Sitting, language: str) -> Speech:
     """What speaks at this table."""
-    return face_of(sitting.record.ruleset).voice(sitting.record)
+    record = sitting.record
+    return kit_of(record.ruleset).speech(record, language, record.mentions)
 
 
 async def _still_asked(sitting: Sitting, seat: str, press: Press) -> bool:

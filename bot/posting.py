@@ -20,7 +20,7 @@ import discord
 import engine
 from bot import metrics
 from bot.export import PlayedOtherwise, export_game
-from bot.games import face_of
+from bot.games import kit_of
 from bot.log import log
 from bot.pictures import Picture, Pictures
 from bot.records import Json, LogRow, Record, standing
@@ -244,7 +244,7 @@ class Posting:
         if view is None:
             return None
         events = await self._since_last_picture(record, post.picture)
-        sights = face_of(record.ruleset).sights
+        sights = kit_of(record.ruleset).sights
         drawing = partial(sights.board, view, record.language, record.names, events=events)
         return await self.pictures.draw(drawing, record.id)
 
@@ -442,7 +442,7 @@ def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
         told = replay_of_table(record, rows, seed)
     except PlayedOtherwise:
         return None
-    return face_of(record.ruleset).reel.poster(told)
+    return kit_of(record.ruleset).reel.poster(told)
 
 
 def _face(status: Status) -> str:

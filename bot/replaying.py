@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.export import GameFile, export_game, play_again
-from bot.games import face_of
+from bot.games import kit_of
 from bot.records import LogRow, Record, Seat
 from bot.tables import Game
 from bot.telling import Ending
@@ -62,7 +62,7 @@ def replay(record: Record, game: GameFile) -> Replay:
     if not game.commands:
         raise LookupError("nothing was played yet")
     found = Replay(record)
-    filming = _Filming(face_of(record.ruleset).course.round_of)
+    filming = _Filming(kit_of(record.ruleset).course.round_of)
     for table, row in play_again(game):
         found.rows.append(row)
         filming.look(table, row)

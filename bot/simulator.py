@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any
 
 import engine
-from bot.games import face_of
+from bot.games import kit_of
 from engine.core.command import Command
 from engine.core.table import Table
 
@@ -80,7 +80,7 @@ def play_game(
 ) -> tuple[int, bool, str]:
     """Plays one game to its end: rounds, won or not, the reason."""
     table = engine.open_table(ruleset, mission=mission, seats=seats, seed=seed)
-    course = face_of(ruleset).course
+    course = kit_of(ruleset).course
     while table.outcome is None:
         seat, step = player(table)
         told = table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
@@ -101,7 +101,7 @@ def simulate(
 ) -> Tally:
     """Plays the games; the same seed gives the same games. Raises Refusal, ValueError."""
     tally = Tally()
-    lobby = face_of(ruleset).lobby
+    lobby = kit_of(ruleset).lobby
     started = perf_counter()
     for number in range(games):
         # Which survivors play is no secret: a repeatable shuffle is what is wanted.

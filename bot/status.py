@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.games import face_of
+from bot.games import kit_of
 from bot.pacing import absences
 from bot.records import Record
 from bot.tables import Game
@@ -37,7 +37,7 @@ def status_of(record: Record, game: Game | None, language: str = "") -> Status:
         return Status(say(record.language, f"status-{record.stage}"), _no_buttons(), ())
     if game is None:
         return Status(say(record.language, "status-damaged"), _no_buttons(), ())
-    head = face_of(record.ruleset).sights.head(record, game)
+    head = kit_of(record.ruleset).sights.head(record, game)
     lines = [head, now_line(record, game, record.language)]
     lines += absences(record, game)
     lines += [_vote_line(record)] if record.vote else []
@@ -46,12 +46,12 @@ def status_of(record: Record, game: Game | None, language: str = "") -> Status:
 
 def now_line(record: Record, game: Game, language: str) -> str:
     """What is asked now and of whom; or whose turn it is and what is left of it."""
-    face = face_of(record.ruleset)
+    kit = kit_of(record.ruleset)
     if game.questions:
         return "\n".join(_questions(record, game, language))
     if game.outcome:
-        return face.voice(record).outcome(language, game.outcome, record.mentions)
-    return "\n".join(face.sights.turn(record, game, seat, language) for seat in game.acting)
+        return kit.speech(record, language, record.mentions).outcome(game.outcome)
+    return "\n".join(kit.sights.turn(record, game, seat, language) for seat in game.acting)
 
 
 def called_at(record: Record, game: Game) -> tuple[str, ...]:
@@ -66,9 +66,10 @@ def called_at(record: Record, game: Game) -> tuple[str, ...]:
 
 def _questions(record: Record, game: Game, language: str) -> list[str]:
     """What is asked; one line for all whom the same is asked."""
-    voice, asked = face_of(record.ruleset).voice(record), dict[str, list[str]]()
+    speech = kit_of(record.ruleset).speech(record, language, record.mentions)
+    asked = dict[str, list[str]]()
     for one in game.questions:
-        text = voice.question(language, one, record.mentions)
+        text = speech.question(one)
         asked.setdefault(text, []).extend(f"<@{seat}>" for seat in one.seats)
     return [
         say(language, "asked", who=listing(language, seats), question=text)
@@ -92,7 +93,7 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
     view, language, at = discord.ui.View(timeout=None), record.language, (record.id, record.last)
     act = discord.ButtonStyle.primary
     view.add_item(button(*at, "act", say(language, "button-act"), style=act, row=0))
-    looks = face_of(record.ruleset).sights.looks
+    looks = kit_of(record.ruleset).sights.looks
     for look in looks:
         view.add_item(button(*at, look, say(language, f"button-{look}"), row=0))
     if not game.questions:
@@ -116,14 +117,14 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
 
 def _lobby(record: Record) -> Status:
     """What will be played, by whom; the longest of its briefings that there is room for."""
-    briefings = face_of(record.ruleset).lobby.briefings(record)
+    briefings = kit_of(record.ruleset).lobby.briefings(record)
     texts = ["\n".join(_lobby_lines(record, told)) for told in briefings]
     text = next((one for one in texts if len(one) <= ROOM), texts[-1])
     return Status(text, _lobby_buttons(record), ())
 
 
 def _lobby_lines(record: Record, told: str) -> list[str]:
-    language, lobby = record.language, face_of(record.ruleset).lobby
+    language, lobby = record.language, kit_of(record.ruleset).lobby
     lines = [say(language, "lobby-head", mission=lobby.mission_name(record, language)), told]
     for name, values in lobby.options.items():
         if record.extras.get(name, values[0]) != values[0]:
@@ -147,7 +148,7 @@ def _lobby_buttons(record: Record) -> discord.ui.View:
     view.add_item(button(*at, "join", say(language, "button-join"), style=success, row=0))
     view.add_item(button(*at, "leave", say(language, "button-leave"), row=0))
     view.add_item(button(*at, "start", say(language, "button-start"), style=primary, row=0))
-    for item in face_of(record.ruleset).lobby.controls(record):
+    for item in kit_of(record.ruleset).lobby.controls(record):
         view.add_item(item)
     return view
 

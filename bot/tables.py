@@ -19,7 +19,7 @@ from typing import Any
 import engine
 from bot.deadlines import set_deadline
 from bot.declined import Declined
-from bot.games import face_of
+from bot.games import kit_of
 from bot.library import Library
 from bot.log import log
 from bot.pacing import came_back
@@ -86,10 +86,10 @@ class Sitting:
         loaded = self.loaded
         return loaded is not None and loaded.record.stage == "playing" and loaded.game is None
 
-    def plays(self, ruleset: str) -> bool:
-        """Whether a game of that ruleset runs here."""
-        loaded = self.loaded
-        return loaded is not None and loaded.game is not None and loaded.record.ruleset == ruleset
+    @property
+    def runs(self) -> bool:
+        """Whether a game runs here."""
+        return self.loaded is not None and self.loaded.game is not None
 
     @property
     def moment(self) -> int:
@@ -239,7 +239,7 @@ class Sitting:
     def _keep(self, row: LogRow, told: engine.Told) -> None:
         self._rows.append(row)
         self.changed = True
-        if face_of(self.record.ruleset).course.begins_round(told.events):
+        if kit_of(self.record.ruleset).course.begins_round(told.events):
             self._prune = max(self._round() - 1, 0)
         if self.game.outcome:
             self.record.stage = "finished"
@@ -257,7 +257,7 @@ class Sitting:
         return self.loaded.game.number if self.loaded and self.loaded.game else 0
 
     def _round(self) -> int:
-        return face_of(self.record.ruleset).course.round_of(self.game.view())
+        return kit_of(self.record.ruleset).course.round_of(self.game.view())
 
     async def _log(self) -> list[LogRow]:
         return await self.tables.store.rows(self.record.id)

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import engine
-from bot.games import face_of
-from bot.games.face import Part
+from bot.games import kit_of
+from bot.games.kit import Part
 from bot.records import LogRow, Record
 from bot.words import say
 
@@ -56,8 +56,9 @@ class Teller:
     """Composes the posts of one table in its language."""
 
     def __init__(self, record: Record, ending: Ending | None) -> None:
-        self._face = face_of(record.ruleset)
-        self._course, self._voice = self._face.course, self._face.voice(record)
+        self._kit = kit_of(record.ruleset)
+        self._course = self._kit.course
+        self._speech = self._kit.speech(record, record.language, record.mentions)
         self._record = record
         self._language = record.language
         self._ending = ending
@@ -126,7 +127,7 @@ class Teller:
 
     def _turn(self, row: LogRow, part: Part) -> None:
         events = part.events
-        lines = self._voice.events(self._language, events, self._record.mentions)
+        lines = self._speech.events(events)
         if not lines:
             return
         # Whoever just passes is told of in the message before: nobody wants a message for that.
@@ -147,9 +148,7 @@ class Teller:
         self._told += events
         post.events += events
         post.last = row.number
-        post.lines = self._voice.story(
-            self._language, post.events, self._record.mentions, post.earlier
-        )
+        post.lines = self._speech.story(post.events, post.earlier)
 
     def _maybe_board(self, row: LogRow, happened: list[engine.Event]) -> None:
         """The board goes under what it follows, where one is due."""
@@ -167,12 +166,12 @@ class Teller:
         record, payload = self._record, row.payload
         seats: dict[str, list[str]] = payload["seats"]
         post = self._begin(f"start:{row.number}", row)
-        mission = self._face.lobby.mission_name(record, self._language)
+        mission = self._kit.lobby.mission_name(record, self._language)
         post.lines.append(say(self._language, "game-begins", mission=mission))
         post.lines += self._course.seated(record, seats)
         happened = row.happened(self._record.ruleset)
         for part in self._course.parts(happened, in_story=False):
-            post.lines += self._voice.events(self._language, part.events, record.mentions)
+            post.lines += self._speech.events(part.events)
         post.lines.append(
             say(self._language, "seed-promised", commitment=str(payload["commitment"]))
         )
@@ -190,8 +189,7 @@ class Teller:
             return
         post = self._begin(f"end:{row.number}", row)
         post.picture, post.seed = row.number, ending.seed
-        text = self._voice.outcome(self._language, ending.outcome, self._record.mentions)
-        post.lines.append(text)
+        post.lines.append(self._speech.outcome(ending.outcome))
         post.lines.append(say(self._language, "seed-told", seed=ending.seed))
 
     def _line(self, row: LogRow, text: str) -> None:

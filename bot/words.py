@@ -10,13 +10,19 @@ import discord
 from renders.kit.words import Words
 
 LANGUAGES = ("en", "fr")
+SHARED = "common"
 
 
 @cache
 def words(*layers: str) -> Words:
-    """The bot's catalogues, with a game's folders over them; read once, never changed."""
+    """The catalogues that all games share, with those layers over them; read once.
+
+    Without layers those of every game, under the shared ones: what stands in Discord's list of
+    commands is said before anybody knows the game.
+    """
     texts = files("bot") / "texts"
-    return Words(texts, *(texts / layer for layer in layers))
+    every = (*sorted(one.name for one in texts.iterdir() if one.name != SHARED), SHARED)
+    return Words(*(texts / one for one in ((SHARED, *layers) if layers else every)))
 
 
 def say(language: str, key: str, **values: str | int) -> str:

@@ -77,12 +77,15 @@ class RulesetInfo:
     seats: tuple[int, int]
     options: Mapping[str, Sequence[str]]
     """Each option with its values, the usual one first."""
+    commands: Sequence[type[Command]]
 
 
 def rulesets() -> tuple[RulesetInfo, ...]:
     """Every game this release plays."""
     return tuple(
-        RulesetInfo(rules.id, rules.missions(), rules.seat_limits, rules.options)
+        RulesetInfo(
+            rules.id, rules.missions(), rules.seat_limits, rules.options, rules.command_types
+        )
         for rules in (game.rules for game in GAMES.values())
     )
 

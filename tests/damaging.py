@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import engine
-from bot.games import face_of
+from bot.games import kit_of
 from engine.core.table import Table
 
 Place = tuple[str | int, ...]
@@ -81,7 +81,7 @@ def _words(data: Data) -> list[str]:
 
 def look_at(table: Table[Any, Any], *, drawn: bool) -> None:
     """What every seat and a spectator sees, in words and with what can be done; drawn or not."""
-    sights = face_of(table.rules.id).sights
+    sights = kit_of(table.rules.id).sights
     for seat in (None, *table.seats):
         view = table.view(seat)
         for language in ("en", "fr"):

@@ -16,7 +16,7 @@ import engine
 from bot import cli_games
 from bot.cli import app
 from bot.export import export_game
-from bot.games import face_of
+from bot.games import kit_of
 from bot.records import Change, LogRow, Record, Stage, row_of
 from bot.simulator import GIVEN_UP, by_autopilot, simulate
 from bot.store import Store
@@ -86,7 +86,7 @@ def test_a_game_without_end_is_counted_as_given_up(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize(("players", "each"), [(1, 4), (2, 3), (3, 2), (4, 1), (6, 1)])
 def test_players_lead_as_many_survivors_as_the_rulebook_says(players: int, each: int) -> None:
-    seats = face_of("zombicide").lobby.random_seats("00", players, random.Random(1))
+    seats = kit_of("zombicide").lobby.random_seats("00", players, random.Random(1))
 
     assert [len(figures) for figures in seats.values()] == [each] * players
     assert len({one for figures in seats.values() for one in figures}) == players * each
@@ -99,7 +99,7 @@ def test_players_lead_as_many_survivors_as_the_rulebook_says(players: int, each:
 def test_a_mission_has_as_many_survivors_as_it_is_for(
     mission: str, players: int, led: list[int]
 ) -> None:
-    seats = face_of("zombicide").lobby.random_seats(mission, players, random.Random(1))
+    seats = kit_of("zombicide").lobby.random_seats(mission, players, random.Random(1))
 
     assert [len(figures) for figures in seats.values()] == led
 
@@ -186,7 +186,7 @@ def test_render_draws_a_stored_table(tmp_path: Path) -> None:
 def test_render_draws_the_table_of_any_game(tmp_path: Path, ruleset: str) -> None:
     stored, picture = tmp_path / "table.json", tmp_path / "board.png"
     (info,) = (one for one in engine.rulesets() if one.id == ruleset)
-    seats = face_of(ruleset).lobby.random_seats(info.missions[0], 2, random.Random(1))
+    seats = kit_of(ruleset).lobby.random_seats(info.missions[0], 2, random.Random(1))
     table = engine.open_table(ruleset, mission=info.missions[0], seats=seats, seed="any")
     stored.write_text(table.to_json(), encoding="utf-8")
 

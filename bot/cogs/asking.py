@@ -25,7 +25,7 @@ from bot.words import language_of
 async def topics(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes the topic: groups first, then what fits."""
     async with bot_of(interaction).tables.at(interaction.channel_id or 0) as sitting:
-        found = asking_at(sitting).offered(language_of(interaction.locale), typed)
+        found = asking_at(sitting, language_of(interaction.locale)).offered(typed)
     return [app_commands.Choice(name=title[:ROOM], value=one) for one, title in found[:CHOICES]]
 
 
@@ -45,6 +45,6 @@ async def read_rules(interaction: discord.Interaction, topic: str) -> None:
     """An article, for one's own eyes."""
 
     async def deed(sitting: Sitting, person: Person) -> Reply:
-        return asking_at(sitting).rules(person, topic)
+        return asking_at(sitting, person.language).rules(person, topic)
 
     await bot_of(interaction).desk.attend(interaction, "rules", deed, changes=False)

@@ -13,7 +13,7 @@ from discord.app_commands import locale_str
 import engine
 from bot.declined import Declined
 from bot.desk import Person, person_of
-from bot.games import face_of
+from bot.games import kit_of
 from bot.looks import sights_at
 from bot.play import moves_at
 from bot.tables import Sitting
@@ -125,7 +125,7 @@ def offered(labels: list[tuple[str, str]], typed: str) -> Choices:
 @completing
 async def missions(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes the mission of the chosen game: those of the box, then the server's own."""
-    lobby = face_of(interaction.namespace.game or FIRST_GAME).lobby
+    lobby = kit_of(interaction.namespace.game or FIRST_GAME).lobby
     library, guild = bot_of(interaction).tables.library, interaction.guild_id or 0
     found = await lobby.missions(library, guild, language_of(interaction.locale))
     return offered(found, typed)

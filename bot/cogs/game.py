@@ -25,7 +25,7 @@ from bot.cogs.common import (
     t,
 )
 from bot.desk import person_of
-from bot.games import face_of, faces
+from bot.games import kit_of, kits
 from bot.moderating import label_of
 from bot.pacing import HOURS
 from bot.words import language_of, say, words
@@ -40,9 +40,9 @@ LANGUAGES = [
 def games_by_option() -> dict[str, list[str]]:
     """What a table may choose, with the games that have it."""
     found: dict[str, list[str]] = {}
-    for face in faces():
-        for name in face.lobby.options:
-            found.setdefault(name, []).append(face.ruleset)
+    for kit in kits():
+        for name in kit.lobby.options:
+            found.setdefault(name, []).append(kit.ruleset)
     return found
 
 
@@ -52,7 +52,7 @@ def choosing(name: str) -> Autocomplete:
     @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
         game, language = interaction.namespace.game or FIRST_GAME, language_of(interaction.locale)
-        values = face_of(game).lobby.options.get(name, ())
+        values = kit_of(game).lobby.options.get(name, ())
         return offered([(one, say(language, f"choice-{name}-{one}")) for one in values], typed)
 
     return complete

@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from bot.cogs.common import bot_of, in_private_too, own_leaders, sheets, t
 from bot.desk import Person, Reply
-from bot.games import face_of, faces
-from bot.games.face import Theme
+from bot.games import kit_of, kits
+from bot.games.kit import Theme
 from bot.tables import Sitting
 from bot.words import say
 
@@ -95,6 +95,6 @@ class Looking(commands.Cog):
 
 def help_at(sitting: Sitting, language: str) -> str:
     """How to play: the game at hand; where none is, every game."""
-    played = faces() if sitting.loaded is None else [face_of(sitting.record.ruleset)]
-    lines = [say(language, face.help) for face in played]
+    played = kits() if sitting.loaded is None else [kit_of(sitting.record.ruleset)]
+    lines = [say(language, kit.help) for kit in played]
     return say(language, "help", games="\n".join(lines))

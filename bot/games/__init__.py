@@ -1,4 +1,4 @@
-"""The games that can be played, each behind the face that the rest of the bot speaks to."""
+"""The games that can be played, each behind the kit that the rest of the bot speaks to."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from importlib import import_module
 
 import engine
 from bot.declined import Declined
-from bot.games.face import Face
+from bot.games.kit import BotKit
 
 
 @cache
-def face_of(ruleset: str) -> Face:
-    """The face of a game: `FACE` of the module `face` in the package that is called like it.
+def kit_of(ruleset: str) -> BotKit:
+    """The kit of a game: `KIT` of the module `kit` in the package that is called like it.
 
     Raises Declined for a game that this release does not play.
     """
     if ruleset not in {one.id for one in engine.rulesets()}:
         raise Declined("damaged-here")
-    found: Face = import_module(f"bot.games.{ruleset.replace('-', '_')}.face").FACE
+    found: BotKit = import_module(f"bot.games.{ruleset.replace('-', '_')}.kit").KIT
     return found
 
 
-def faces() -> list[Face]:
+def kits() -> list[BotKit]:
     """Those of all games that this release plays, the first one first."""
-    return [face_of(one.id) for one in engine.rulesets()]
+    return [kit_of(one.id) for one in engine.rulesets()]

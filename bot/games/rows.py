@@ -25,6 +25,8 @@ class Ask:
     """Stands before a choice in the key of its text, where the value alone would mislead."""
     usual: str
     """What is meant where it is left out."""
+    file: bool = False
+    """Whether it is a file that somebody attaches."""
 
 
 def ask(
@@ -35,9 +37,15 @@ def ask(
     choices: tuple[str, ...] = (),
     said: str = "",
     usual: str = "",
+    file: bool = False,
 ) -> Ask:
     """An option by the keys of its name and description; most often they are the same."""
-    return Ask(name, about or name, must, choices, said, usual)
+    return Ask(name, about or name, must, choices, said, usual, file)
+
+
+def field_of(asks: Mapping[str, Ask], option: str) -> str | None:
+    """The field that an option fills; None for one that is not among them."""
+    return next((field for field, one in asks.items() if one.name == option), None)
 
 
 class Slash:
@@ -56,6 +64,7 @@ class Slash:
         **asks: Ask,
     ) -> None:
         self.name = name
+        self.command = command
         self.do = sort_of(command)
         self.instead = None if instead is None else sort_of(instead)
         self.asks: Mapping[str, Ask] = {
@@ -65,7 +74,12 @@ class Slash:
 
     def field_of(self, option: str) -> str | None:
         """The field that an option fills; None for one of other games."""
-        return next((field for field, one in self.asks.items() if one.name == option), None)
+        return field_of(self.asks, option)
+
+    @property
+    def what(self) -> str:
+        """What it is counted as."""
+        return self.do
 
 
 def key_of(name: str) -> str:

@@ -3,6 +3,7 @@
 Discord knows a command by its name alone, whatever is played in a channel. So games that share a
 name share the command: it has the options of all of them, and what they mean, whether they are
 needed and what completes them is decided at the table, by the row of the game that is played.
+Errands that need no table are those of the game that somebody names, where several have them.
 """
 
 from __future__ import annotations
@@ -30,18 +31,22 @@ from bot.cogs.common import (
 )
 from bot.declined import Declined
 from bot.desk import Person, Reply, person_of
-from bot.games import face_of
+from bot.games import kit_of
+from bot.games.errands import Asked, Errand
 from bot.games.rows import Ask, Slash, key_of
-from bot.play import moves_at
+from bot.play import Play, moves_at
 from bot.tables import Sitting
 from bot.typed import do_of
-from bot.words import say
+from bot.words import language_of, say
 
-Rows = Mapping[str, Slash]
+Row = Slash | Errand
+Rows = Mapping[str, Row]
 """The row of each game, by ruleset."""
 Typed = Mapping[str, Any]
 """What is filled in, by the names of options."""
 Built = app_commands.Command[Any, ..., None]
+GAME = "game"
+"""The parameter that names a game where several have an errand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +74,11 @@ class Option:
         return keys.pop() if len(keys) == 1 else "differs"
 
     @property
+    def file(self) -> bool:
+        """Whether it is a file that somebody attaches."""
+        return all(one.file for one in self.asks.values())
+
+    @property
     def choices(self) -> list[Choice[str]]:
         """What Discord offers for it; nothing where games offer different things."""
         kinds = {(one.choices, one.said) for one in self.asks.values()}
@@ -90,7 +100,17 @@ class Merged:
     @property
     def what(self) -> str:
         """What it is counted as."""
-        return next(iter(self.rows.values())).do
+        return next(iter(self.rows.values())).what
+
+    @property
+    def anywhere(self) -> bool:
+        """Whether it needs no table."""
+        return all(isinstance(row, Errand) and row.anywhere for row in self.rows.values())
+
+    @property
+    def plays(self) -> bool:
+        """Whether it may change the table."""
+        return any(isinstance(row, Slash) for row in self.rows.values())
 
     @property
     def options(self) -> list[Option]:
@@ -108,21 +128,28 @@ class Merged:
         must = len(asks) == len(self.rows) and all(one.must for one in asks.values())
         return Option(name, asks, must)
 
-    def row_at(self, sitting: Sitting, language: str) -> Slash:
-        """Its row in the game that is played here; Declined says what does the same there."""
-        ruleset = sitting.record.ruleset
-        row = self.rows.get(ruleset)
+    def row_at(self, sitting: Sitting, language: str, typed: Typed) -> Row:
+        """Its row in the game that is meant; Declined says what does the same there."""
+        row = self.rows.get(self._ruleset(sitting, typed))
         if row is None:
-            alike = face_of(ruleset).alike.get(self.name)
+            alike = kit_of(sitting.record.ruleset).alike.get(self.name)
             raise not_here(language, self.name, self.rows, alike)
         return row
 
-    def filled(self, row: Slash, typed: Typed) -> dict[str, str]:
+    def _ruleset(self, sitting: Sitting, typed: Typed) -> str:
+        """The game that is played here; without a table the one that is named, or the first."""
+        if not self.anywhere:
+            return sitting.record.ruleset
+        played = sitting.loaded.record.ruleset if sitting.loaded else ""
+        named = str(typed.get(GAME) or "")
+        return next(one for one in (named, played, *self.rows) if one in self.rows)
+
+    def filled(self, row: Row, typed: Typed) -> dict[str, Any]:
         """What is typed, by the fields of the row's command."""
-        found = {row.field_of(one.name): str(typed.get(one.typed) or "") for one in self.options}
+        found = {row.field_of(one.name): typed.get(one.typed) for one in self.options}
         return {field: value for field, value in found.items() if field and value}
 
-    def check(self, row: Slash, language: str, typed: Typed) -> None:
+    def check(self, row: Row, language: str, typed: Typed) -> None:
         """Raises Declined for an option of other games, and for one that this game needs."""
         for one in self.options:
             field, value = row.field_of(one.name), typed.get(one.typed)
@@ -138,9 +165,9 @@ class Merged:
                 raise Declined("option-needed", **said)
 
 
-def merged(games: Mapping[str, Sequence[Slash]]) -> list[Merged]:
+def merged(games: Mapping[str, Sequence[Row]]) -> list[Merged]:
     """The slash commands of all games, in the order in which they first come."""
-    found: dict[str, dict[str, Slash]] = {}
+    found: dict[str, dict[str, Row]] = {}
     for ruleset, rows in games.items():
         for row in rows:
             found.setdefault(row.name, {})[ruleset] = row
@@ -150,7 +177,7 @@ def merged(games: Mapping[str, Sequence[Slash]]) -> list[Merged]:
 # ---------------------------------------------------------------- as Discord knows them
 
 
-def slash_commands(games: Mapping[str, Sequence[Slash]]) -> Iterator[Built | app_commands.Group]:
+def slash_commands(games: Mapping[str, Sequence[Row]]) -> Iterator[Built | app_commands.Group]:
     """What is registered for the rows of these games."""
     groups: dict[str, app_commands.Group] = {}
     found = merged(games)
@@ -182,8 +209,13 @@ def command_of(one: Merged) -> Built:
     renamed = {option.parameter: t(f"opt-{option.name}") for option in one.options}
     chosen = {option.parameter: option.choices for option in one.options if option.choices}
     completed = {
-        option.parameter: completion(one, option) for option in one.options if not option.choices
+        option.parameter: completion(one, option)
+        for option in one.options
+        if not option.choices and not option.file
     }
+    if one.anywhere and len(one.rows) > 1:
+        described[GAME], renamed[GAME] = t("opt-game-about"), t("opt-game")
+        chosen[GAME] = [Choice(name=t(f"ruleset-{game}"), value=game) for game in one.rows]
     app_commands.describe(**described)(callback)
     app_commands.rename(**renamed)(callback)
     app_commands.choices(**chosen)(callback)
@@ -197,23 +229,25 @@ def _callback(one: Merged) -> Any:
     options = one.options
     names = {option.parameter: option.typed for option in options}
 
-    async def callback(interaction: discord.Interaction, **given: str) -> None:
-        await carry_out(interaction, one, {names[name]: value for name, value in given.items()})
+    async def callback(interaction: discord.Interaction, **given: Any) -> None:
+        typed = {names.get(name, name): value for name, value in given.items()}
+        await carry_out(interaction, one, typed)
 
+    parameters = [_parameter("interaction", discord.Interaction)]
+    for option in sorted(options, key=lambda option: not option.must):
+        kind = discord.Attachment if option.file else str
+        parameters.append(_parameter(option.parameter, kind, must=option.must))
+    if one.anywhere and len(one.rows) > 1:
+        parameters.append(_parameter(GAME, str, must=False))
     shown: Any = callback
-    kind, empty = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.empty
-    shown.__signature__ = inspect.Signature(
-        [
-            inspect.Parameter("interaction", kind, annotation=discord.Interaction),
-            *(
-                inspect.Parameter(
-                    option.parameter, kind, annotation=str, default=empty if option.must else ""
-                )
-                for option in sorted(options, key=lambda option: not option.must)
-            ),
-        ]
-    )
+    shown.__signature__ = inspect.Signature(parameters)
     return shown
+
+
+def _parameter(name: str, annotation: type[Any], *, must: bool = True) -> inspect.Parameter:
+    default: Any = inspect.Parameter.empty if must else ""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    return inspect.Parameter(name, kind, annotation=annotation, default=default)
 
 
 def choice_key(one: Ask, value: str) -> str:
@@ -225,19 +259,48 @@ def choice_key(one: Ask, value: str) -> str:
 
 
 async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed) -> None:
-    """Gives the command that was typed to the game at hand."""
-    play = bot_of(interaction).play
+    """Gives the command that was typed to the game at hand, or asks for more first."""
+    bot, language = bot_of(interaction), language_of(interaction.locale)
+    first = one.rows.get(str(typed.get(GAME))) or next(iter(one.rows.values()))
+    if isinstance(first, Errand) and first.form:
+        await interaction.response.send_modal(first.form(language))
+        return
 
     async def give(sitting: Sitting, person: Person) -> Reply:
-        row, moves = one.row_at(sitting, person.language), moves_at(sitting)
+        row = one.row_at(sitting, person.language, typed)
         one.check(row, person.language, typed)
         fields = one.filled(row, typed)
-        do = meant_sort(sitting, person, row, fields)
-        leader = fields.pop(moves.leads, "")
-        usual = {field: ask.usual for field, ask in row.asks.items() if ask.usual}
-        return await play.give(sitting, person, do, leader, usual | fields)
+        if isinstance(row, Errand):
+            return await row.carry_out(_asked(interaction, sitting, fields))
+        return await _play(bot.play, sitting, person, row, fields)
 
-    await bot_of(interaction).desk.attend(interaction, one.what, give)
+    await bot.desk.attend(interaction, one.what, give, changes=one.plays)
+
+
+async def filled_in(
+    interaction: discord.Interaction, errand: Errand, fields: Mapping[str, str]
+) -> None:
+    """Carries an errand out whose form came back."""
+
+    async def give(sitting: Sitting, person: Person) -> Reply:
+        return await errand.carry_out(_asked(interaction, sitting, fields))
+
+    await bot_of(interaction).desk.attend(interaction, errand.what, give)
+
+
+def _asked(interaction: discord.Interaction, sitting: Sitting, fields: Typed) -> Asked:
+    guild, pictures = interaction.guild_id or 0, bot_of(interaction).pictures
+    return Asked(sitting, person_of(interaction), guild, fields, pictures)
+
+
+async def _play(
+    play: Play, sitting: Sitting, person: Person, row: Slash, typed: Mapping[str, Any]
+) -> Reply:
+    moves, fields = moves_at(sitting), {field: str(value) for field, value in typed.items()}
+    do = meant_sort(sitting, person, row, fields)
+    leader = fields.pop(moves.leads, "")
+    usual = {field: ask.usual for field, ask in row.asks.items() if ask.usual}
+    return await play.give(sitting, person, do, leader, usual | fields)
 
 
 def meant_sort(sitting: Sitting, person: Person, row: Slash, fields: Mapping[str, str]) -> str:
@@ -256,17 +319,19 @@ def completion(one: Merged, option: Option) -> Autocomplete:
         bot, person = bot_of(interaction), person_of(interaction)
         filled = dict(iter(interaction.namespace))
         async with bot.tables.at(interaction.channel_id or 0) as sitting:
-            if sitting.loaded is None or sitting.loaded.game is None:
+            if not one.anywhere and not sitting.runs:
                 return []
-            row = one.rows.get(sitting.record.ruleset)
-            field = row and row.field_of(option.name)
-            if row is None or field is None:
+            row = one.row_at(sitting, person.language, filled)
+            field = row.field_of(option.name)
+            if field is None:
                 return []
+            fields = one.filled(row, filled)
+            if isinstance(row, Errand):
+                return offered(await row.offer(_asked(interaction, sitting, fields), field), typed)
             if field == moves_at(sitting).leads:
                 return offered(leaders_of(sitting, person), typed)
             if row.asks[field].choices:
                 return offered(choices_of(row.asks[field], person.language), typed)
-            fields = one.filled(row, filled)
             return offered(bot.play.choices(sitting, person, row.do, field, fields), typed)
 
     return complete

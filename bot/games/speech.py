@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Annotated, Any, ClassVar, cast, get_args, get_origin, get_type_hints
 
@@ -42,6 +42,28 @@ Forms = Mapping[str, str]
 """What something is called: its name under `""`, and other forms, such as `the`."""
 
 
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Articles of one sort: their titles by topic, and how the text of a topic is made."""
+
+    titles: Callable[[Any], dict[str, str]]
+    text: Callable[[Any, str], str]
+
+
+def articles_on(
+    group: str,
+    entries: Callable[[Any], Iterable[Any]],
+    write: Callable[[Any, str], str],
+) -> Group:
+    """Articles about every entry of a list of the data, by its id."""
+    start = f"{group}-"
+
+    def titles(speech: Speech) -> dict[str, str]:
+        return {f"{start}{one.id}": one.name.in_(speech.language) for one in entries(speech)}
+
+    return Group(titles, lambda speech, topic: write(speech, topic.removeprefix(start)))
+
+
 class Speech(ABC):
     """One language at one table. `players` maps seats to what is shown for them."""
 
@@ -52,6 +74,8 @@ class Speech(ABC):
     """What questions are about."""
     more: ClassVar[Mapping[type[Event], Callable[[Any, Any], Values]]] = {}
     """Values of an event's sentence that are counted or put together."""
+    groups: ClassVar[Mapping[str, Group]] = {}
+    """The rules on request, in reading order; the name of a group begins those of its topics."""
 
     def __init__(self, words: Words, language: str, players: Mapping[str, str]) -> None:
         self.words = words
@@ -92,6 +116,14 @@ class Speech(ABC):
         return way
 
     # ------------------------------------------------------------ what the engine tells
+
+    @abstractmethod
+    def events(self, events: Sequence[Event]) -> list[str]:
+        """The lines about what happened, in order; what belongs together is one of them."""
+
+    def story(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> list[str]:
+        """What is told as a whole; `earlier`: what messages before told of it."""
+        return self.events(events)
 
     def event(self, one: Event) -> str:
         """One event as one sentence. Raises KeyError for an event nobody wrote one for."""
@@ -145,6 +177,45 @@ class Speech(ABC):
     def see(self, refusal_key: str) -> str | None:
         """The topic of the article that explains a refusal: the attribute of its sentence."""
         return self.words.attribute(self.language, f"refusal-{refusal_key}", "see")
+
+    # ------------------------------------------------------------ rules on request
+
+    def rules_in(self, group: str) -> dict[str, str]:
+        """The topics of a group with their titles. Raises KeyError for an unknown group."""
+        return self.groups[group].titles(self)
+
+    def rules_titles(self) -> dict[str, str]:
+        """Titles by topic without the word of their group."""
+        return {
+            topic: title for group in self.groups for topic, title in self.rules_in(group).items()
+        }
+
+    def rules_topics(self) -> dict[str, str]:
+        """Titles by topic, in reading order; each begins with its group."""
+        return {
+            topic: self.say("article-title", group=self.say(f"group-{group}"), title=title)
+            for group in self.groups
+            for topic, title in self.rules_in(group).items()
+        }
+
+    def rules_groups(self) -> dict[str, str]:
+        """The groups, each with a line that says how many articles it has."""
+        return {
+            group: self.say(f"group-{group}-all", count=len(self.rules_in(group)))
+            for group in self.groups
+        }
+
+    def rules_article(self, topic: str) -> str:
+        """The text of a topic, at most 1,500 characters. Raises KeyError where there is none."""
+        for group in self.groups.values():
+            if topic in group.titles(self):
+                return group.text(self, topic)
+        raise KeyError(f"no article on {topic!r}")
+
+    def see_rules(self, refusal_key: str) -> str:
+        """The line under a refusal that names its article; empty for one nobody knows."""
+        title = self.rules_titles().get(self.see(refusal_key) or "")
+        return self.say("see-rules", topic=title) if title else ""
 
     # ------------------------------------------------------------ values
 

@@ -15,7 +15,7 @@ from typing import Protocol, Self, cast
 import discord
 
 import engine
-from bot.games import face_of
+from bot.games import kit_of
 from bot.records import Record
 from bot.words import say
 
@@ -180,11 +180,8 @@ def option_controls(
 
     A public message cannot be paged for one person: there, a button opens the pages privately.
     """
-    names, voice = record.names, face_of(record.ruleset).voice(record)
-    labels = [
-        (tag(option), voice.option(language, question, option, names))
-        for option in question.options
-    ]
+    speech = kit_of(record.ruleset).speech(record, language, record.names)
+    labels = [(tag(option), speech.option(question, option)) for option in question.options]
     if len(labels) <= BUTTONS_A_ROW:
         primary = discord.ButtonStyle.primary
         for value, label in labels:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import discord
 
 import engine
-from bot.games import face_of
+from bot.games import kit_of
 from bot.status import now_line
 from bot.tables import Sitting
 from bot.typed import do_of
@@ -83,8 +83,8 @@ def _add_moves(
     row: int,
 ) -> None:
     record, at = sitting.record, sitting.at
-    face = face_of(record.ruleset)
-    moves, voice = face.moves, face.voice(record)
+    kit = kit_of(record.ruleset)
+    moves, speech = kit.moves, kit.speech(record, language, record.names)
     leaders = list(dict.fromkeys(moves.leader_of(command) for command in commands))
     first = moves.first_leader(sitting.game, leaders)
     leader = place.leader if place.leader in leaders else first
@@ -92,7 +92,7 @@ def _add_moves(
         view.add_item(item)
     theirs = [command for command in commands if moves.leader_of(command) == leader]
     kinds = list(dict.fromkeys(do_of(command) for command in theirs))
-    options = [(do, voice.action(language, do)) for do in kinds]
+    options = [(do, speech.action(do)) for do in kinds]
     hint = say(language, "choose-action")
     view.add_item(
         select(*at, "kind", options, placeholder=hint, arg=f"{leader}..", row=row, chosen=place.do)
@@ -107,7 +107,7 @@ def _choices(
     sitting: Sitting, commands: list[engine.Command], language: str, place: Place, row: int
 ) -> Iterator[Control]:
     """The commands of one sort; where they come in groups, the groups first."""
-    moves, record, game = face_of(sitting.record.ruleset).moves, sitting.record, sitting.game
+    moves, record, game = kit_of(sitting.record.ruleset).moves, sitting.record, sitting.game
     groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
     grouped = len(groups) > 1 or groups != [""]
     if grouped and place.group not in groups:
@@ -146,7 +146,7 @@ def _leader_controls(
     sitting: Sitting, leaders: list[str], leader: str, language: str
 ) -> Iterator[Control]:
     """Where several could act: up to five buttons, else a select; each opens that one's moves."""
-    moves, record = face_of(sitting.record.ruleset).moves, sitting.record
+    moves, record = kit_of(sitting.record.ruleset).moves, sitting.record
     names = {one: moves.leader_name(record, one, language) for one in leaders}
     primary, plain = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
     if len(leaders) > BUTTONS_A_ROW:

@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 import orjson
 
 import engine
-from bot.games.zombicide.sights import ZombicideSights
+from bot.games.family.sights import FamilySights
 from bot.pictures import THREADS, Pictures
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
@@ -34,7 +34,7 @@ from tests.bench.report import Row, megabytes, milliseconds
 from tests.bot.conftest import Room, running
 from tests.renders.big import big_table
 
-SIGHTS = ZombicideSights()
+SIGHTS = FamilySights()
 
 MOVES, SAVES = 40, 150
 TABLES = 1000

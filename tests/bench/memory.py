@@ -11,12 +11,12 @@ from tempfile import TemporaryDirectory
 from bot import lobby
 from bot.client import Graveyard
 from bot.desk import Person
-from bot.games.zombicide.sights import ZombicideSights
+from bot.games.family.sights import FamilySights
 from bot.log import set_up_logs
 from bot.store import Store
 from engine.family.commands import EndTurn, Move
 
-SIGHTS = ZombicideSights()
+SIGHTS = FamilySights()
 
 PERSON = Person("1", "Ann", "en", moderator=False)
 STEPS = 3

@@ -19,7 +19,9 @@ from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import engine
-from bot.games import face_of
+from bot.games import kit_of
+from bot.games.speech import Speech
+from bot.games.zombies.entries import entry
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.question import Question
@@ -59,44 +61,44 @@ class Speaker:
     players: Mapping[str, str]
 
     @property
-    def _voice(self) -> Any:
-        return face_of(self.ruleset).voice(None)
+    def _speech(self) -> Speech:
+        return kit_of(self.ruleset).speech(None, self.language, self.players)
 
     def events(self, events: Sequence[Event]) -> list[str]:
-        return self._voice.events(self.language, events, self.players)
+        return self._speech.events(events)
 
     def event(self, one: Event) -> Said:
         return f"event {type(one).__name__}", " | ".join(self.events([one]))
 
     def story(self, events: Sequence[Event]) -> Said:
-        return "story", " | ".join(self._voice.story(self.language, events, self.players))
+        return "story", " | ".join(self._speech.story(events))
 
     def command(self, one: Command) -> Said:
-        said = self._voice.command(self.language, one, self.players)
+        said = self._speech.command(one)
         return f"command {type(one).__name__}", said
 
     def entry(self, view: Any, one: Command) -> Said:
-        said = self._voice.entry(self.language, view, one, self.players)
+        said = entry(self._speech, view, one)
         return f"entry {type(one).__name__}", said
 
     def action(self, do: str) -> Said:
-        return "action", self._voice.action(self.language, do)
+        return "action", self._speech.action(do)
 
     def question(self, asked: Question) -> Iterator[Said]:
-        said = self._voice.question(self.language, asked, self.players)
+        said = self._speech.question(asked)
         yield f"question {asked.key}", said
         for one in asked.options:
-            said = self._voice.option(self.language, asked, one, self.players)
+            said = self._speech.option(asked, one)
             yield f"option {asked.key}", said
 
     def refusal(self, refused: Refusal) -> Said:
         """The sentence with the line that names its rule."""
-        said = self._voice.refusal(self.language, refused, self.players)
-        see = self._voice.see_rules(self.language, refused.key)
+        said = self._speech.refusal(refused)
+        see = self._speech.see_rules(refused.key)
         return f"refusal {refused.key}", f"{said} {see}".strip()
 
     def outcome(self, ended: engine.Outcome) -> Said:
-        return "outcome", self._voice.outcome(self.language, ended, self.players)
+        return "outcome", self._speech.outcome(ended)
 
 
 # ---------------------------------------------------------------- recorded games

@@ -2,28 +2,32 @@
 
 import re
 from dataclasses import replace
-from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
 import engine
-from bot.games.zombicide.narrate import Narrator, articles, missions
-from bot.games.zombicide.narrate.rulebook import GROUPS, WRITTEN
+from bot.games.family.names import Speaking
+from bot.games.family.narrate import articles, missions
+from bot.games.family.narrate.rulebook import GROUPS, WRITTEN
+from bot.games.family.speech import FamilySpeech
+from bot.words import words
 from engine.entries.rules import GOALS, RULES
-from renders.kit.words import Words
 
 LANGUAGES = ("en", "fr")
-WORDS = Words(Path(str(files("bot"))) / "texts")
+WORDS = words("family", "zombicide")
 CONTENT = engine.load_content("zombicide")
-NARRATOR = Narrator(WORDS)
+SPEAKING = Speaking("zombicide")
 CHAPTERS = range(2, 11)
+
+
+def spoken(language: str) -> FamilySpeech:
+    return SPEAKING(None, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_article_is_short_and_names_its_chapter(language: str) -> None:
-    for topic, title in NARRATOR.rules_topics(language).items():
-        article = NARRATOR.rules_article(language, topic)
+    for topic, title in spoken(language).rules_topics().items():
+        article = spoken(language).rules_article(topic)
         assert len(title) <= 80
         assert 90 < len(article) <= 1500, topic
         assert re.search(r"(Rulebook|Livret) #\d+", article.splitlines()[-1]), topic
@@ -32,7 +36,7 @@ def test_every_article_is_short_and_names_its_chapter(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_of_the_box_has_its_article(language: str) -> None:
-    topics = NARRATOR.rules_topics(language)
+    topics = spoken(language).rules_topics()
     there = {
         "zombie": CONTENT.zombies,
         "card": CONTENT.equipment,
@@ -42,7 +46,7 @@ def test_everything_of_the_box_has_its_article(language: str) -> None:
     }
 
     for group, entries in there.items():
-        assert list(NARRATOR.rules_in(language, group)) == [f"{group}-{one}" for one in entries]
+        assert list(spoken(language).rules_in(group)) == [f"{group}-{one}" for one in entries]
         for one in entries.values():
             assert one.name.in_(language) in topics[f"{group}-{one.id}"]
 
@@ -50,8 +54,8 @@ def test_everything_of_the_box_has_its_article(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_of_the_rulebook_is_told(language: str) -> None:
     places = " ".join(
-        NARRATOR.rules_article(language, topic).splitlines()[-1]
-        for topic in NARRATOR.rules_topics(language)
+        spoken(language).rules_article(topic).splitlines()[-1]
+        for topic in spoken(language).rules_topics()
     )
 
     for chapter in CHAPTERS:
@@ -60,13 +64,13 @@ def test_every_chapter_of_the_rulebook_is_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_title_begins_with_its_group_and_stands_once(language: str) -> None:
-    topics = NARRATOR.rules_topics(language)
+    topics = spoken(language).rules_topics()
     heads = [WORDS.say(language, f"group-{group}") for group in GROUPS]
 
     assert len(set(topics.values())) == len(topics)
     assert all(title.startswith(tuple(heads)) for title in topics.values())
-    assert set(NARRATOR.rules_groups(language)) == set(GROUPS)
-    assert all("articles" in line for line in NARRATOR.rules_groups(language).values())
+    assert set(spoken(language).rules_groups()) == set(GROUPS)
+    assert all("articles" in line for line in spoken(language).rules_groups().values())
 
 
 def test_every_goal_and_special_rule_of_missions_has_a_sentence() -> None:
@@ -97,21 +101,22 @@ def test_an_article_takes_its_figures_from_the_data() -> None:
     car = rules.car.model_copy(update={"passengers": 8, "zones": 9})
     levels = {"yellow": 11, "orange": 22, "red": 77}
     update = {"actions": 6, "inventory_size": 9, "wounds": 4, "thresholds": levels, "car": car}
-    other = Narrator(WORDS, replace(CONTENT, figures=rules.model_copy(update=update)))
+    content = replace(CONTENT, figures=rules.model_copy(update=update))
 
     for language in LANGUAGES:
-        assert "6 actions" in other.rules_article(language, "round")
-        assert " 9 " in other.rules_article(language, "inventory")
-        assert " 4 " in other.rules_article(language, "attack")
+        other = SPEAKING.over(content, language)
+        assert "6 actions" in other.rules_article("round")
+        assert " 9 " in other.rules_article("inventory")
+        assert " 4 " in other.rules_article("attack")
         for level in ("11", "22", "77"):
-            assert level in other.rules_article(language, "experience")
-            assert level in other.rules_article(language, "survivor-amy")
-        assert " 8 " in other.rules_article(language, "car-seats")
-        assert " 9 " in other.rules_article(language, "car-driving")
+            assert level in other.rules_article("experience")
+            assert level in other.rules_article("survivor-amy")
+        assert " 8 " in other.rules_article("car-seats")
+        assert " 9 " in other.rules_article("car-driving")
 
 
 def test_a_card_says_its_figures() -> None:
-    pistol = NARRATOR.rules_article("en", "card-pistol")
+    pistol = spoken("en").rules_article("card-pistol")
 
     assert "**Shooting**, reach 0–1: 1 die, 4+ hits, damage 1, noisy." in pistol
     assert "At least one hit: 50 %." in pistol
@@ -120,7 +125,7 @@ def test_a_card_says_its_figures() -> None:
 
 
 def test_a_card_of_two_weapons_says_both() -> None:
-    article = NARRATOR.rules_article("fr", "card-mas-shotgun")
+    article = spoken("fr").rules_article("card-mas-shotgun")
 
     assert article.startswith("**Tir**, portée 0-1\u00a0: 2 dés, succès à 3+, 2 dégâts, bruyant.")
     assert "**Mêlée**, dans sa propre zone\u00a0: 1 dé, succès à 3+, 2 dégâts" in article
@@ -132,8 +137,8 @@ def test_the_chance_of_a_hit_is_exact(card: str, chance: int) -> None:
 
 
 def test_what_kills_a_zombie_is_read_from_the_cards() -> None:
-    fatty = NARRATOR.rules_article("en", "zombie-fatty")
-    abomination = NARRATOR.rules_article("en", "zombie-abomination")
+    fatty = spoken("en").rules_article("zombie-fatty")
+    abomination = spoken("en").rules_article("zombie-abomination")
 
     assert "Fire axe, Machete, Chainsaw, Shotgun, Ma’s Shotgun and Molotov." in fatty
     assert "2 Walkers" in fatty
@@ -142,12 +147,12 @@ def test_what_kills_a_zombie_is_read_from_the_cards() -> None:
 
 
 def test_a_skill_says_on_whose_sheet_it_is() -> None:
-    assert "Phil (Red)" in NARRATOR.rules_article("en", "skill-sniper")
-    assert "Aucun survivant" in NARRATOR.rules_article("fr", "skill-ninja")
+    assert "Phil (Red)" in spoken("en").rules_article("skill-sniper")
+    assert "Aucun survivant" in spoken("fr").rules_article("skill-ninja")
 
 
 def test_a_mission_says_its_goals_in_order_and_its_rules() -> None:
-    city = NARRATOR.rules_article("en", "mission-01")
+    city = spoken("en").rules_article("mission-01")
 
     count = len(CONTENT.missions["01"].objectives)
     assert city.index(f"Take every objective ({count}).") < city.index("Find canned food")
@@ -169,18 +174,18 @@ def test_a_mission_says_its_goals_in_order_and_its_rules() -> None:
     ],
 )
 def test_a_mission_says_how_one_leaves(mission: str, english: str, french: str) -> None:
-    assert english in NARRATOR.rules_article("en", f"mission-{mission}")
-    assert french in NARRATOR.rules_article("fr", f"mission-{mission}")
+    assert english in spoken("en").rules_article(f"mission-{mission}")
+    assert french in spoken("fr").rules_article(f"mission-{mission}")
 
 
 def test_the_article_on_the_exit_says_which_part_is_a_house_rule() -> None:
-    assert "House rule" in NARRATOR.rules_article("en", "exit")
-    assert "Règle maison" in NARRATOR.rules_article("fr", "exit")
+    assert "House rule" in spoken("en").rules_article("exit")
+    assert "Règle maison" in spoken("fr").rules_article("exit")
 
 
 def test_a_mission_says_what_a_door_waits_for() -> None:
     police = CONTENT.missions["08"]
-    told = NARRATOR.rules_article("fr", "mission-08")
+    told = spoken("fr").rules_article("mission-08")
 
     for door in police.doors:
         if door.needs:
@@ -191,7 +196,7 @@ def test_a_mission_says_what_a_door_waits_for() -> None:
 
 
 def test_a_sheet_names_every_skill_of_its_survivor() -> None:
-    article = NARRATOR.rules_article("fr", "survivor-ned")
+    article = spoken("fr").rules_article("survivor-ned")
 
     for skill in CONTENT.characters["ned"].skills():
         assert CONTENT.skills[skill].name.fr in article
@@ -199,7 +204,7 @@ def test_a_sheet_names_every_skill_of_its_survivor() -> None:
 
 def test_an_article_that_is_not_there_is_loud() -> None:
     with pytest.raises(KeyError, match="bazookas"):
-        NARRATOR.rules_article("en", "bazookas")
+        spoken("en").rules_article("bazookas")
 
 
 def test_written_articles_are_all_listed() -> None:

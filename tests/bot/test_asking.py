@@ -8,20 +8,22 @@ import pytest
 
 import engine
 from bot.asking import Asking, plain
-from bot.games.zombicide.asking import standing_events
-from bot.games.zombicide.narrate import Narrator, rulebook
+from bot.games.family.asking import standing_events
+from bot.games.family.narrate import rulebook, weighed
+from bot.games.family.narrate.why import last_turn
+from bot.games.family.narrate.why import why as why_of
 from bot.practice.people import ANN, BOB, CLEO
 from bot.records import LogRow, row_of
-from bot.words import words
 from engine.family.events import SpawnCardDrawn
 from tests.bot.conftest import Room
-from tests.bot.test_narrate import refusals
+from tests.bot.test_narrate import refusals, spoken
 from tests.table import ZombiePhase, do, play, street
 
 LANGUAGES = ("en", "fr")
-NARRATOR = Narrator(words())
-ASKING = Asking([NARRATOR])
-PLAYERS = {"ann": "Ann"}
+
+
+def asking(language: str) -> Asking:
+    return Asking([spoken(language)])
 
 
 # ---------------------------------------------------------------- rules
@@ -30,32 +32,32 @@ PLAYERS = {"ann": "Ann"}
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(refusals()))
 def test_every_refusal_names_an_article_that_opens(key: str, language: str) -> None:
-    line = NARRATOR.see_rules(language, key)
+    line = spoken(language).see_rules(key)
 
     typed = re.search(r"`/r(ules|ègles) (.+)`", line)
     assert typed is not None
-    opened = ASKING.article_meant(language, typed[2])
-    assert opened == NARRATOR.article_for_refusal(language, key)
+    opened = asking(language).article_meant(typed[2])
+    assert opened == spoken(language).see(key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_article_opens_by_its_title_and_fits_a_message(language: str) -> None:
-    for topic, title in NARRATOR.rules_topics(language).items():
-        assert ASKING.article_meant(language, title) == topic
-        assert len(ASKING.article(language, topic)) <= 2000
+    for topic, title in spoken(language).rules_topics().items():
+        assert asking(language).article_meant(title) == topic
+        assert len(asking(language).article(topic)) <= 2000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_with_nothing_typed_the_groups_come_first(language: str) -> None:
-    offered = ASKING.offered(language, "")
+    offered = asking(language).offered("")
 
     assert [one for one, _ in offered[:8]] == [f"group:{one}" for one in rulebook.GROUPS]
     assert all(len(title) <= 100 for _, title in offered)
 
 
 def test_what_begins_as_typed_comes_first() -> None:
-    assert ASKING.offered("en", "pist")[0][0] == "card-pistol"
-    assert ASKING.offered("fr", "competence : maitre")[0][0] == "skill-swordmaster"
+    assert asking("en").offered("pist")[0][0] == "card-pistol"
+    assert asking("fr").offered("competence : maitre")[0][0] == "skill-swordmaster"
 
 
 def test_accents_and_capitals_do_not_matter() -> None:
@@ -82,7 +84,7 @@ async def test_without_a_topic_the_groups_are_told(room: Room) -> None:
 async def test_a_group_lists_its_articles(room: Room, locale: str) -> None:
     for group in rulebook.GROUPS:
         listed = await room.slash(ANN, "rules", topic=f"group:{group}", locale=locale)
-        for title in NARRATOR.rules_in(locale[:2], group).values():
+        for title in spoken(locale[:2]).rules_in(group).values():
             assert title in listed
 
 
@@ -105,7 +107,8 @@ async def test_a_refusal_at_the_table_links_to_its_article(game: Room) -> None:
 
 
 def why(language: str, events: list[engine.Event], zone: str) -> str:
-    return NARRATOR.why(language, events, zone, PLAYERS, 1900) or ""
+    turn = last_turn(events)
+    return why_of(spoken(language), turn, zone, 1900) if turn else ""
 
 
 def test_why_tells_who_walked_where_for_which_reason() -> None:
@@ -148,7 +151,7 @@ def test_only_the_latest_turn_counts() -> None:
 def test_before_the_first_turn_there_is_nothing_to_tell() -> None:
     game = play(street("amy ."), do("move", "amy", zone="S2"))
 
-    assert NARRATOR.why("en", game.events, "S2", PLAYERS, 1900) is None
+    assert last_turn(game.events) is None
 
 
 def test_what_was_taken_back_did_not_happen() -> None:
@@ -199,7 +202,7 @@ def weigh(language: str, drawing: str, **given: Any) -> list[str]:
     """The odds of every attack Amy may think about."""
     table = street(drawing, **given).table
     return [
-        NARRATOR.odds(language, table.view(), one, engine.odds(table, one), PLAYERS)
+        weighed.odds(spoken(language), table.view(), one, engine.odds(table, one))
         for one in engine.considered_attacks(table, "amy")
     ]
 

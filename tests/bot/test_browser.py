@@ -18,10 +18,9 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
 import engine
-from bot.games.zombicide.narrate import Narrator
+from bot.games import kit_of
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
-from bot.words import words
 from tests.bot.conftest import Room, running
 from tests.practice.test_browser import DESK, PATIENCE, Visitor, chrome
 
@@ -166,9 +165,9 @@ def act(visitor: Newcomer, game: Any) -> None:
     """What the autopilot advises: typed where that is short, else through the menu."""
     advice = engine.autopilot(game, str(ANN.id))
     assert advice is not None
-    narrator, names = Narrator(words()), {str(ANN.id): "Ann"}
+    speech = kit_of("zombicide").speech(None, "en", {str(ANN.id): "Ann"})
     if isinstance(advice, str):
-        visitor.press(narrator.option("en", game.question, advice, names))
+        visitor.press(speech.option(game.question, advice))
         return
     fields, commands = advice.model_dump(), game.commands(str(ANN.id))
     do, survivor = str(fields["do"]), str(fields["survivor"])
@@ -180,8 +179,8 @@ def act(visitor: Newcomer, game: Any) -> None:
     if not active and len({one.model_dump()["survivor"] for one in commands}) > 1:
         visitor.press(survivor.capitalize())
         visitor.last('.message button[data-look="1"]', survivor.capitalize())
-    visitor.choose(0, narrator.action("en", do))
+    visitor.choose(0, speech.action(do))
     same = [one for one in commands if one.model_dump()["do"] == do]
     mine = [one for one in same if one.model_dump()["survivor"] == survivor]
     if len(mine) > 1:
-        visitor.choose(1, narrator.command("en", advice, names))
+        visitor.choose(1, speech.command(advice))

@@ -5,17 +5,13 @@ from __future__ import annotations
 import pytest
 
 import engine
-from bot.games.zombicide.deal import dealt, most_players, shares
-from bot.games.zombicide.narrate import Narrator
-from bot.games.zombicide.shelf import card_of, mission_label
+from bot.games.family.deal import dealt, most_players, shares
+from bot.games.family.shelf import card_of, mission_label
 from bot.practice.people import ANN, BOB, CLEO, DAN
 from bot.records import Record, Seat
 from bot.status import ROOM, status_of
-from bot.words import words
 from tests.bot.conftest import ONE, Room
 from tests.playing import missions
-
-NARRATOR = Narrator(words())
 
 
 def lobby(mission: str, players: int, language: str = "en") -> Record:

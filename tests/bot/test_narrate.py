@@ -16,7 +16,8 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import engine
-from bot.games.zombicide.narrate import Narrator
+from bot.games.family.names import Speaking
+from bot.games.family.speech import FamilySpeech
 from bot.words import words
 from engine.core.event import Event
 from engine.core.outcome import Outcome
@@ -35,8 +36,7 @@ from tests.playing import (
 )
 
 LANGUAGES = ("en", "fr")
-TEXTS = Path(str(files("bot"))) / "texts"
-NARRATOR = Narrator(words())
+TEXTS = Path(str(files("bot"))) / "texts" / "family"
 CONTENT = engine.load_content("zombicide")
 PLAYERS = {"ann": "Ann", "bob": "Bob"}
 ENGINE = Path(engine.__file__).parent
@@ -66,6 +66,11 @@ SPECIAL: dict[str, dict[str, Any]] = {
 ONLY_STORY_OR_SILENT = ("NoiseCleared", "ZombiesTurnBegan")
 
 
+def spoken(language: str) -> FamilySpeech:
+    """What speaks of the box in that language."""
+    return Speaking("zombicide")(None, language, PLAYERS)
+
+
 def sample(name: str, **changes: Any) -> Event:
     kind = cast("type[Event]", getattr(e, name))
     values = {field.name: SAMPLES[field.name] for field in fields(kind)}
@@ -79,7 +84,7 @@ def sample(name: str, **changes: Any) -> Event:
 @pytest.mark.parametrize("name", sorted(GAMES["zombicide"].rules.events))
 def test_every_event_is_told(name: str, language: str) -> None:
     happened = sample(name)
-    sentences = NARRATOR.events(language, [happened], PLAYERS)
+    sentences = spoken(language).events([happened])
 
     if name in ONLY_STORY_OR_SILENT:
         assert sentences == []
@@ -131,7 +136,7 @@ def refusals() -> dict[str, dict[str, Value]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(refusals()))
 def test_every_refusal_says_what_why_and_what_works(key: str, language: str) -> None:
-    said = NARRATOR.refusal(language, Refusal(key, **refusals()[key]), PLAYERS)
+    said = spoken(language).refusal(Refusal(key, **refusals()[key]))
 
     assert 40 < len(said) <= 300
     assert said[0].isupper() or said[0] in "“«2"
@@ -143,14 +148,14 @@ def test_no_refusal_is_worded_that_nobody_makes() -> None:
     worded = {one.removeprefix("refusal-") for one in _messages(TEXTS / "en.story.ftl")}
     worded |= {one.removeprefix("refusal-") for one in _messages(TEXTS / "en.missions.ftl")}
 
-    assert {one for one in worded if NARRATOR.article_for_refusal("en", one)} <= set(refusals())
+    assert {one for one in worded if spoken("en").see(one)} <= set(refusals())
 
 
 def test_every_refusal_is_explained_by_an_article() -> None:
-    topics = NARRATOR.rules_topics("en")
+    topics = spoken("en").rules_topics()
 
     for language in LANGUAGES:
-        explained = {key: NARRATOR.article_for_refusal(language, key) for key in refusals()}
+        explained = {key: spoken(language).see(key) for key in refusals()}
         assert {key for key, topic in explained.items() if topic not in topics} == set()
 
 
@@ -202,9 +207,9 @@ def test_every_question_of_the_rules_is_known_here() -> None:
 @pytest.mark.parametrize("key", sorted(ABOUT))
 def test_every_question_and_option_has_words(key: str, language: str) -> None:
     question = asked(key)
-    labels = [NARRATOR.option(language, question, one, PLAYERS) for one in question.options]
+    labels = [spoken(language).option(question, one) for one in question.options]
 
-    said = NARRATOR.question(language, question, PLAYERS)
+    said = spoken(language).question(question)
 
     assert "?" in said
     assert len(said) <= 200
@@ -215,7 +220,7 @@ def test_every_question_and_option_has_words(key: str, language: str) -> None:
 def test_cards_of_one_kind_are_told_apart_by_number() -> None:
     question = Question("lost-card", ("ann",), ("pan-1", "pistol-1", "pistol-2"), "", "amy", "card")
 
-    labels = [NARRATOR.option("en", question, one, PLAYERS) for one in question.options]
+    labels = [spoken("en").option(question, one) for one in question.options]
 
     assert labels == ["Pan", "Pistol (1)", "Pistol (2)"]
 
@@ -225,13 +230,13 @@ def test_every_command_has_a_label_and_a_heading() -> None:
         do = kind.model_fields["do"].default
         for language in LANGUAGES:
             assert words().knows(language, f"deed-{do}")
-            assert NARRATOR.action(language, do)
+            assert spoken(language).action(do)
 
 
 def test_every_outcome_has_a_sentence() -> None:
     for language in LANGUAGES:
         for reason in ("goals-reached", "all-eliminated", "goals-lost"):
-            said = NARRATOR.outcome(language, Outcome(True, ("ann", "bob"), reason), PLAYERS)
+            said = spoken(language).outcome(Outcome(True, ("ann", "bob"), reason))
             assert said.endswith(".")
 
 
@@ -317,21 +322,21 @@ def tell_a_game(table: ZombicideTable, chance: random.Random, language: str, *, 
         if isinstance(step, str):
             told = table.answer(seat, step)
         else:
-            label = NARRATOR.command(language, step, PLAYERS)
+            label = spoken(language).command(step)
             assert 0 < len(label) <= 100
             assert not _raw_ids(label)
             told = table.play(seat, step)
         phase += told.events
-        for said in NARRATOR.events(language, told.events, PLAYERS):
+        for said in spoken(language).events(told.events):
             assert said[-1] in ".!"
             assert len(said) <= 400
             assert not _raw_ids(said)
         for question in table.questions:
-            assert "?" in NARRATOR.question(language, question, PLAYERS)
+            assert "?" in spoken(language).question(question)
             for option in question.options:
-                assert 0 < len(NARRATOR.option(language, question, option, PLAYERS)) <= 80
+                assert 0 < len(spoken(language).option(question, option)) <= 80
         if any(isinstance(one, e.RoundBegan) for one in told.events):
-            story = NARRATOR.zombie_story(language, phase, PLAYERS)
+            story = spoken(language).story(phase)[1]
             assert len(story) <= 1800
             assert not _raw_ids(story)
             phase.clear()

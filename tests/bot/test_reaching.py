@@ -7,10 +7,11 @@ import random
 import pytest
 
 import engine
-from bot.games.zombicide.moves import ZombicideMoves
-from bot.games.zombicide.narrate.speech import FamilySpeech
-from bot.games.zombicide.slash import SLASH
-from bot.games.zombicide.typed import typed_fields, value_of
+from bot.games import kit_of
+from bot.games.family.moves import FamilyMoves
+from bot.games.family.names import Speaking
+from bot.games.family.speech import FamilySpeech
+from bot.games.family.typed import typed_fields, value_of
 from bot.typed import fits
 from bot.views.controls import tag
 from bot.words import words
@@ -18,7 +19,7 @@ from engine.games import GAMES
 from tests.bot.reaching import LONGEST_ENTRY, offered_moves, sitting_of
 from tests.playing import missions, opened, random_game, random_seats
 
-MOVES = ZombicideMoves()
+MOVES = FamilyMoves(Speaking("zombicide"))
 STEPS = 25
 """Every so many steps of a random game its menus are looked through."""
 
@@ -70,7 +71,7 @@ def typed(command: engine.Command) -> dict[str, str]:
 
 def test_every_sort_of_command_has_a_slash_command() -> None:
     """A new command of the engine must get a row; ending a turn is `/end` of every game."""
-    given = {row.do for row in SLASH}
+    given = {row.do for row in kit_of("zombicide").slash}
 
     assert given | {"end-turn"} == {
         kind.model_fields["do"].default for kind in GAMES["zombicide"].rules.command_types

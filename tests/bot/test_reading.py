@@ -9,7 +9,9 @@ import pytest
 
 from bot import reading
 from bot.desk import Person
-from bot.games.zombicide.shelf import Sent, Shelf
+from bot.games.errands import Asked
+from bot.games.family.names import Speaking
+from bot.games.family.shelf import Shelf
 from bot.practice.people import ANN, BOB, DAN, GUILD_ID
 from bot.practice.records import Upload
 from tests.bot.conftest import ONE, TWO, Room
@@ -39,17 +41,22 @@ async def test_one_dotted_key_of_64_kib_is_refused_and_nobody_waits(game: Room) 
 async def test_a_file_is_fetched_and_read_after_the_table_is_free_again(room: Room) -> None:
     fetched: list[str] = []
 
-    async def fetch() -> bytes:
-        fetched.append("ours")
-        return text_of("02").encode()
+    class Attached:
+        filename, size = "ours.toml", 10
+
+        async def read(self) -> bytes:
+            fetched.append("ours")
+            return text_of("02").encode()
 
     async def progress(text: str) -> None:
         raise AssertionError(text)
 
-    shelf = Shelf(room.bot.tables.library, room.bot.pictures)
     moderator = Person(str(ANN.id), "Ann", "en", moderator=True)
+    typed = {"file": Attached()}
 
-    reply = await shelf.bring_in(moderator, GUILD_ID, Sent("ours.toml", 10, fetch))
+    async with room.bot.tables.at(room.discord.channel(ONE).id) as sitting:
+        asked = Asked(sitting, moderator, GUILD_ID, typed, room.bot.pictures)
+        reply = await Shelf("zombicide", Speaking("zombicide")).bring_in(asked)
     assert not fetched
 
     assert reply.rest

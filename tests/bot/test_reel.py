@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.zombicide.reel import CAPTION, frames, story
+from bot.games.family.names import Speaking
+from bot.games.family.reel import CAPTION, frames, story
+from bot.games.family.speech import FamilySpeech
 from bot.replaying import Replay, replay_of_table
 from engine.family import events as e
 from tests.bot.test_replay import SEED, Played
@@ -14,13 +16,21 @@ def looked_back(played: Played) -> Replay:
     return replay_of_table(played.record, played.rows, SEED)
 
 
+def speech_of(told: Replay) -> FamilySpeech:
+    return Speaking("zombicide")(told.record, told.record.language, told.record.names)
+
+
+def captions(told: Replay) -> list[str]:
+    return [one.caption for one in frames(told, speech_of(told))]
+
+
 @pytest.fixture(name="told")
 def _told() -> Replay:
     return looked_back(Played().go_on())
 
 
 def test_every_still_has_a_line_that_fits_and_says_the_round(told: Replay) -> None:
-    lines = [one.caption for one in frames(told)]
+    lines = captions(told)
 
     assert len(lines) == len(told.stills)
     assert lines[0] == "Round 1 begins."
@@ -30,13 +40,11 @@ def test_every_still_has_a_line_that_fits_and_says_the_round(told: Replay) -> No
 
 
 def test_the_last_line_says_how_it_ended(told: Replay) -> None:
-    assert [one.caption for one in frames(told)][-1].startswith(
-        "Mission accomplished! You win: Ann and Bob."
-    )
+    assert captions(told)[-1].startswith("Mission accomplished! You win: Ann and Bob.")
 
 
 def test_in_a_game_that_goes_on_the_last_line_says_how_far_it_is() -> None:
-    assert frames(looked_back(Played().go_on(9)))[-1].caption.startswith("Round 1 so far.")
+    assert captions(looked_back(Played().go_on(9)))[-1].startswith("Round 1 so far.")
 
 
 def test_the_poster_counts_every_kill_and_every_die(told: Replay) -> None:
@@ -44,7 +52,7 @@ def test_the_poster_counts_every_kill_and_every_die(told: Replay) -> None:
     killed = sum(one.count for one in events if isinstance(one, e.ZombieKilled))
     rolled = [one for one in events if isinstance(one, e.DiceRolled | e.DiceRerolled)]
 
-    deeds = story(told).deeds
+    deeds = story(told, speech_of(told)).deeds
 
     assert killed > 0
     assert sum(sum(one.kills.values()) for one in deeds) == killed
@@ -55,14 +63,14 @@ def test_the_poster_counts_every_kill_and_every_die(told: Replay) -> None:
 
 
 def test_the_poster_s_timeline_has_every_round_and_ends_as_the_board_does(told: Replay) -> None:
-    crowds = story(told).zombies_by_round
+    crowds = story(told, speech_of(told)).zombies_by_round
 
     assert len(crowds) == told.last.round
     assert crowds[-1] == sum(group.count for group in told.last.groups)
 
 
 def test_taking_an_objective_is_remembered_with_its_round(told: Replay) -> None:
-    moments = story(told).moments
+    moments = story(told, speech_of(told)).moments
 
     assert [one.round for one in moments if one.mark == "objective"] == [told.last.round]
     assert "takes the objective" in moments[-1].words
@@ -71,7 +79,7 @@ def test_taking_an_objective_is_remembered_with_its_round(told: Replay) -> None:
 def test_the_poster_says_how_it_ended_in_the_table_s_language(told: Replay) -> None:
     told.record.language = "fr"
 
-    found = story(told)
+    found = story(told, speech_of(told))
 
     assert found.reason == "Mission accomplie\u00a0! Victoire pour Ann et Bob."
     assert "prend l’objectif" in found.moments[-1].words

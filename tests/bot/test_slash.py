@@ -12,10 +12,9 @@ import pytest
 import engine
 from bot.client import Graveyard
 from bot.cogs.common import Translator, names_of
-from bot.games import faces
+from bot.games import kit_of, kits
 from bot.games.rows import Slash, ask
 from bot.games.slash import slash_commands
-from bot.games.zombicide.slash import SLASH as ZOMBICIDE
 from bot.games.zombies.slash import SLASH as ZOMBIES
 from bot.practice.people import ANN, BOB
 from bot.store import Store
@@ -25,6 +24,7 @@ from tests.bot.zombies.placing import drawn_for, put
 
 BEFORE = Path(__file__).parent / "registered" / "commands.json"
 """What was registered when every command was written by hand, by name."""
+ZOMBICIDE = kit_of("zombicide").slash
 ONLY_ZOMBICIDE = {"odds", "why", "mission", "survivor", *(row.name for row in ZOMBICIDE)}
 ONLY_ZOMBIES = {row.name for row in ZOMBIES}
 MOST_TEXT = 8000
@@ -276,10 +276,10 @@ async def test_a_command_of_another_game_says_what_does_the_same_here(
 
 async def test_what_does_the_same_here_is_a_command_of_this_game_for_one_of_others() -> None:
     every = {path for one in (await registered()).values() for path, _ in parts(one)}
-    for face in faces():
-        own = {row.name for row in face.slash}
-        assert {*face.alike.values()} <= every
-        assert {*face.alike} <= every - own
+    for kit in kits():
+        own = {row.name for row in kit.slash}
+        assert {*kit.alike.values()} <= every
+        assert {*kit.alike} <= every - own
 
 
 def test_every_game_has_a_name_for_descriptions() -> None:
@@ -316,5 +316,5 @@ async def test_an_option_of_another_game_is_refused_when_a_table_is_opened(room:
 
 def test_tables_choose_all_that_the_rules_of_their_game_leave_open() -> None:
     rules = {one.id: one.options for one in engine.rulesets()}
-    for face in faces():
-        assert face.lobby.options.items() >= rules[face.ruleset].items()
+    for kit in kits():
+        assert kit.lobby.options.items() >= rules[kit.ruleset].items()

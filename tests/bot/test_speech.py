@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot.games.zombicide.narrate.speech import FamilySpeech
+from bot.games.family.speech import FamilySpeech
 from engine.core.refusal import Refusal
 from engine.family import commands as c
 from engine.family import events as e

@@ -7,7 +7,7 @@ import pytest
 from engine.core.event import Event
 from engine.core.refusal import Refusal
 from engine.games import event_from_json
-from tests.bot.test_narrate import CONTENT, LANGUAGES, NARRATOR, PLAYERS, sample
+from tests.bot.test_narrate import CONTENT, LANGUAGES, sample, spoken
 from tests.table import ZombiePhase, do, play, street
 
 
@@ -17,21 +17,19 @@ def test_a_move_of_several_zones_is_one_sentence() -> None:
         do("move", "amy", zone="S2"), do("move", "amy", zone="S3"), do("move", "amy", zone="S4"),
     )  # fmt: skip
 
-    assert NARRATOR.events("en", game.events, PLAYERS) == ["Amy moves: S1 → S2 → S3 → S4."]
-    assert NARRATOR.events("fr", game.events, PLAYERS) == [
-        "Amy se déplace\u00a0: S1 → S2 → S3 → S4."
-    ]
+    assert spoken("en").events(game.events) == ["Amy moves: S1 → S2 → S3 → S4."]
+    assert spoken("fr").events(game.events) == ["Amy se déplace\u00a0: S1 → S2 → S3 → S4."]
 
 
 def test_an_attack_is_its_roll_and_what_came_of_it() -> None:
     game = street("doug 3W+1F", hands={"doug": ["sub-mg", "sub-mg"]}, dice=[5, 6, 5, 6, 5, 1])
     play(game, do("attack", "doug", card="sub-mg", zone="S2", pair=True))
 
-    assert NARRATOR.events("en", game.events, PLAYERS) == [
+    assert spoken("en").events(game.events) == [
         "Doug attacks in S2 with both hands (Sub-MG): 5 · 6 · 5 · 6 · 5 · 1 (5+ hits), 5 hits.",
         "Down in S2: 3 Walkers. 2 hits are too weak for the Fatty. Doug gains 3 XP (3 in all).",
     ]
-    assert NARRATOR.events("fr", game.events, PLAYERS) == [
+    assert spoken("fr").events(game.events) == [
         "Doug attaque en S2 des deux mains (Pistolet mitrailleur)\u00a0: 5 · 6 · 5 · 6 · 5 · 1 "
         "(réussite à 5+), 5 succès.",
         "À terre en S2\u00a0: 3 Walkers. 2 succès sont trop faibles contre le Fatty. "
@@ -45,17 +43,14 @@ def test_a_trick_shot_rolled_again_is_told_zone_by_zone() -> None:
     shot = do("attack", "amy", card="pistol", zone="S1", pair=True, other_zone="S3")
     play(game, shot, answers=["lucky"])
 
-    assert NARRATOR.events("en", game.events, PLAYERS) == [
+    assert spoken("en").events(game.events) == [
         "Amy attacks in S1 with the pistol: 1 (4+ hits). Missed!",
         "Amy attacks in S3 with the pistol: 1 (4+ hits). Missed! "
         "New roll in S1 (Lucky): 4, 1 hit. New roll in S3 (Lucky): 4, 1 hit.",
         "Down in S1: 1 Walker. Down in S3: 1 Runner. Amy gains 1 XP (1 in all). "
         "Amy gains 1 XP (2 in all).",
     ]
-    assert (
-        "Relance en S1 (Chanceux)\u00a0: 4, 1 succès."
-        in NARRATOR.events("fr", game.events, PLAYERS)[1]
-    )
+    assert "Relance en S1 (Chanceux)\u00a0: 4, 1 succès." in spoken("fr").events(game.events)[1]
 
 
 def test_a_new_roll_of_an_older_game_is_told_without_its_zone() -> None:
@@ -65,14 +60,14 @@ def test_a_new_roll_of_an_older_game_is_told_without_its_zone() -> None:
          "needed": 4, "hits": 1}
     )  # fmt: skip
 
-    assert NARRATOR.events("en", [again], PLAYERS) == ["New roll (Lucky): 4, 1 hit."]
+    assert spoken("en").events([again]) == ["New roll (Lucky): 4, 1 hit."]
 
 
 def test_a_new_level_and_its_skill_are_one_line() -> None:
     game = street("doug+1W", hands={"doug": ["machete"]}, xp={"doug": 6}, dice=[4])
     play(game, do("attack", "doug", card="machete", zone="S1"))
 
-    assert NARRATOR.events("en", game.events, PLAYERS)[-1] == (
+    assert spoken("en").events(game.events)[-1] == (
         "Doug reaches the Yellow level. Doug gains the skill +1 action."
     )
 
@@ -81,7 +76,7 @@ def test_a_door_is_told_with_what_waits_behind_it() -> None:
     game = street("doug | [.] [.]", hands={"doug": ["fire-axe"]}, spawn=["04", "01"])
     play(game, do("open-door", "doug", door="B1-S1", card="fire-axe"))
 
-    assert NARRATOR.events("fr", game.events, PLAYERS) == [
+    assert spoken("fr").events(game.events) == [
         "Doug défonce la porte B1–S1 avec la hache. Quel vacarme\u00a0!",
         "La maison B est ouverte\u00a0: B1 et B2.",
         "Carte 04 pour B1 (niveau bleu)\u00a0: 2 Walkers.",
@@ -93,7 +88,7 @@ def test_the_story_says_who_came_and_why() -> None:
     game = street("4W+3R+1F . .\n. # .\n. . amy+s", spawn=["12"])
     play(game, ZombiePhase())
 
-    assert NARRATOR.zombie_story("en", game.events, PLAYERS).splitlines() == [
+    assert spoken("en").story(game.events)[1].splitlines() == [
         "• **1** S1: the ways by S2 and S4 are equally short, so the group splits (4 Walkers, "
         "3 Runners and 1 Fatty); added to even it out: 1 Runner and 1 Fatty.",
         "• The most noise in reach is in S8 (1): **2** 2 Walkers, 2 Runners and 1 Fatty S1 → S2, "
@@ -106,7 +101,7 @@ def test_the_story_says_who_came_and_why() -> None:
 def test_the_second_steps_of_runners_are_told_after_the_first() -> None:
     game = play(street("2R 1R . . . amy"), ZombiePhase())
 
-    assert NARRATOR.zombie_story("en", game.events, PLAYERS) == (
+    assert spoken("en").story(game.events)[1] == (
         "• A survivor is in sight in S6: **1** 2 Runners S1 → S2, **2** 1 Runner S2 → S3, "
         "**3** 2 Runners S2 → S3, **4** 1 Runner S3 → S4."
     )
@@ -116,7 +111,7 @@ def test_the_story_tells_attacks_with_what_they_cost() -> None:
     game = street("amy+ned+1W . 2W", hands={"amy": ["pan"]})
     play(game, ZombiePhase(), answers=["amy"])
 
-    assert NARRATOR.zombie_story("fr", game.events, PLAYERS).splitlines() == [
+    assert spoken("fr").story(game.events)[1].splitlines() == [
         "• **1** S1\u00a0: 1 Walker attaque Amy et Ned. Amy reçoit une blessure et perd la poêle.",
         "• Un survivant en vue en S1\u00a0: **2** 2 Walkers S3 → S2.",
     ]
@@ -125,7 +120,7 @@ def test_the_story_tells_attacks_with_what_they_cost() -> None:
 def test_a_closed_door_is_a_reason() -> None:
     game = play(street("2W | [amy]"), ZombiePhase())
 
-    assert NARRATOR.zombie_story("en", game.events, PLAYERS) == (
+    assert spoken("en").story(game.events)[1] == (
         "• **1** A closed door stops them in S1 on the way to the noise in B1 (1): 2 Walkers."
     )
 
@@ -133,13 +128,13 @@ def test_a_closed_door_is_a_reason() -> None:
 def test_a_quiet_turn_is_told_as_one() -> None:
     game = play(street("amy"), ZombiePhase())
 
-    assert NARRATOR.zombie_story("en", game.events, PLAYERS) == "The zombies’ turn passes quietly."
+    assert spoken("en").story(game.events)[1] == "The zombies’ turn passes quietly."
 
 
 def test_the_zombies_turn_is_left_to_the_story() -> None:
     game = play(street("amy+ned+1W . 2W"), ZombiePhase(), answers=["amy"])
 
-    assert NARRATOR.events("en", game.events, PLAYERS) == [
+    assert spoken("en").events(game.events) == [
         "Amy is done for this round.",
         "Ned is done for this round.",
         "Round 2 begins. Ann goes first.",
@@ -149,10 +144,10 @@ def test_the_zombies_turn_is_left_to_the_story() -> None:
 def test_a_refusal_reads_like_a_friend() -> None:
     refusal = Refusal("out-of-reach", card="pistol-2", zone="S7", distance=3, nearest=0, farthest=1)
 
-    assert NARRATOR.refusal("en", refusal, PLAYERS) == (
+    assert spoken("en").refusal(refusal) == (
         "Pistol: the reach is 1 and S7 is 3 away. Move closer, or pick another weapon."
     )
-    assert NARRATOR.refusal("fr", refusal, PLAYERS) == (
+    assert spoken("fr").refusal(refusal) == (
         "Pistolet\u00a0: la portée est de 1 et S7 est à 3. "
         "Approchez-vous, ou prenez une autre arme."
     )
@@ -161,9 +156,7 @@ def test_a_refusal_reads_like_a_friend() -> None:
 def test_what_nobody_knows_is_repeated_in_part() -> None:
     refusal = Refusal("card-not-held", survivor="amy", card="x" * 500)
 
-    assert NARRATOR.refusal("en", refusal, PLAYERS).startswith(
-        f"Amy does not have “{'x' * 40}”. Pick a card"
-    )
+    assert spoken("en").refusal(refusal).startswith(f"Amy does not have “{'x' * 40}”. Pick a card")
 
 
 # ---------------------------------------------------------------- long phases
@@ -186,7 +179,7 @@ def _crowd() -> list[Event]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_phase_is_summarised_and_never_cut(language: str) -> None:
-    story = NARRATOR.zombie_story(language, _crowd(), PLAYERS)
+    story = spoken(language).story(_crowd())[1]
 
     assert len(story) <= 1800
     assert all(line.startswith("• ") and line.endswith(".") for line in story.splitlines())
@@ -194,7 +187,7 @@ def test_a_long_phase_is_summarised_and_never_cut(language: str) -> None:
 
 
 def test_summaries_count_what_they_leave_out() -> None:
-    story = NARRATOR.zombie_story("en", _crowd(), PLAYERS)
+    story = spoken("en").story(_crowd())[1]
 
     assert "29 zombie cards: 58 Walkers." in story
     assert "Groups split along the way, with 29 Runners added." in story
@@ -210,7 +203,7 @@ def test_even_the_worst_attacks_fit() -> None:
         if number > 11:
             told.append(sample("SurvivorEliminated", survivor=survivor))
     for language in LANGUAGES:
-        story = NARRATOR.zombie_story(language, told, PLAYERS)
+        story = spoken(language).story(told)[1]
         assert len(story) <= 1800
         for survivor in everyone:
             assert CONTENT.characters[survivor].name.in_(language) in story

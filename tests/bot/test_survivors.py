@@ -7,11 +7,12 @@ import time
 import pytest
 
 import engine
-from bot.games.zombicide.roster import sheet_of
+from bot.games.family.roster import sheet_of
 from bot.practice.acting import Values
 from bot.practice.people import ANN, BOB, CLEO, Person
 from tests.bot.conftest import ONE, Room, choices_of
 
+CONTENT = engine.load_content("zombicide")
 MAYA = {
     "name": "Maya",
     "blue": "Sniper",
@@ -106,7 +107,7 @@ def test_a_form_full_of_slips_is_answered_at_once() -> None:
     slips = {level: ",".join(f"snip{i}" for i in range(9000)) for level in MAYA}
     begun = time.process_time()
 
-    _, faults = sheet_of(slips, "en")
+    _, faults = sheet_of(CONTENT, slips, "en")
 
     assert time.process_time() - begun < 0.3
     assert any("snip0" in one for one in faults)
@@ -116,5 +117,5 @@ def test_a_form_full_of_slips_is_answered_at_once() -> None:
 def test_every_skill_can_be_typed_by_its_name(language: str) -> None:
     for skill in engine.load_content("zombicide").skills.values():
         typed = MAYA | {"blue": skill.name.in_(language), "yellow": "", "orange": "", "red": ""}
-        sheet, _ = sheet_of(typed, language)
+        sheet, _ = sheet_of(CONTENT, typed, language)
         assert sheet["blue"] == skill.id

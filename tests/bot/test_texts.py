@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.client import Graveyard
 from bot.cogs.common import Translator
-from bot.games import faces
+from bot.games import kits
 from bot.games.rows import key_of
 from bot.games.slash import choice_key
 from bot.pacing import HOURS
@@ -24,15 +24,26 @@ from bot.records import LOST_ROW
 from bot.refused import CLOSED, REFUSED, WITHOUT_PICTURE
 from bot.store import Store
 from bot.words import words
+from tests.bot.test_narrate import refusals
 
 BOT = Path(str(files("bot")))
-OWN = ("", ".away", ".commands", ".zombies-table", ".replay")
-"""The parts of the catalogues that the bot itself says; the narrator has the others."""
-ROWS = [row for face in faces() for row in face.slash]
+TEXTS = BOT / "texts"
+CATALOGUES = sorted(one.relative_to(TEXTS).as_posix() for one in TEXTS.glob("*/en*.ftl"))
+SPOKEN = (
+    *("family/en.articles.ftl", "family/en.asking.ftl", "family/en.missions.ftl"),
+    *("family/en.rules.ftl", "family/en.story.ftl", "zombies/en.ftl", "zombies/en.rules.ftl"),
+)
+"""What only games say, each of it of one thing: their own tests know all those things."""
+SHOWN = ("cmd-", "opt-", "choice-", "ruleset-", "help-")
+"""What is said before anybody knows which game is meant."""
+ROWS = [row for kit in kits() for row in (*kit.slash, *kit.errands)]
 ASKS = [one for row in ROWS for one in row.asks.values()]
 """Slash commands and their options, which are known by their keys."""
-OPTIONS = [one for face in faces() for one in face.lobby.options.items()]
+OPTIONS = [one for kit in kits() for one in kit.lobby.options.items()]
 """What tables may choose, with the values; the first is not spoken of in lobbies."""
+PUT_TOGETHER = ("naming.py", "rulebook.py")
+FOR_ALL_GAMES = ("event-", "deed-", "action-", "question-", "option-", "outcome-", "group-")
+"""Keys that follow from what a game tells and asks; its tests know all of them."""
 MADE = {
     "danger-": ("blue", "yellow", "orange", "red"),
     "declined-": (),
@@ -88,17 +99,14 @@ MADE = {
     "you-voted-": ("yes", "no"),
     "free-": ("move", "combat", "search"),
     "audit-": ("reset", "restored", "mended", "end"),
-    "ruleset-": tuple(face.ruleset for face in faces()),
+    "ruleset-": tuple(kit.ruleset for kit in kits()),
+    "refusal-": tuple(refusals()),
+    **dict.fromkeys(FOR_ALL_GAMES, ()),
 }
 """Keys that are put together, and every end they can have."""
-NARRATORS = ("voice.py", "told.py", "asked.py", "refused.py", "deeds.py", "rulebook.py")
 INDIRECT = {
-    *(
-        "help-zombicide",
-        "help-town",
-        "language-itself",
-    ),
-    "zombies-heading",
+    *(kit.help for kit in kits()),
+    *("language-itself", "list-or"),
     LOST_ROW,
 }
 """Keys that reach `say` as a value."""
@@ -114,7 +122,7 @@ class Placeholders(Visitor):
 
 def placeholders(name: str) -> dict[str, set[str]]:
     """Every key of a catalogue with the values it shows."""
-    resource = FluentParser().parse((BOT / "texts" / name).read_text("utf-8"))
+    resource = FluentParser().parse((TEXTS / name).read_text("utf-8"))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
         if isinstance(entry, fluent.Message):
@@ -124,16 +132,22 @@ def placeholders(name: str) -> dict[str, set[str]]:
     return found
 
 
-def test_both_languages_have_the_same_keys_and_values() -> None:
-    for part in OWN:
-        assert placeholders(f"en{part}.ftl") == placeholders(f"fr{part}.ftl")
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_both_languages_have_the_same_keys_and_values(name: str) -> None:
+    assert placeholders(name) == placeholders(name.replace("/en.", "/fr."))
+
+
+def test_what_discord_lists_is_said_once_whatever_game_it_is_of() -> None:
+    shown = [key for name in CATALOGUES for key in placeholders(name) if key.startswith(SHOWN)]
+
+    assert len(set(shown)) == len(shown)
 
 
 def sources() -> list[Path]:
-    """The bot's own modules; what the narrators say has tests of its own."""
+    """The bot's modules; what games put together has tests of its own."""
     found = [*BOT.glob("*.py"), *BOT.glob("cogs/*.py"), *BOT.glob("views/*.py")]
-    games = [one for one in BOT.glob("games/**/*.py") if "narrate" not in one.parts]
-    return [*found, *(one for one in games if one.name not in NARRATORS)]
+    games = [one for one in BOT.glob("games/**/*.py") if one.name not in PUT_TOGETHER]
+    return [*found, *(one for one in games if "narrate" not in one.parts)]
 
 
 def used_keys() -> set[str]:
@@ -150,10 +164,17 @@ def keys_in(call: ast.Call) -> set[str]:
     """The keys of a call of `say`, `t`, `Declined` or `note`."""
     name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
     place = {"say": 1, "t": 0, "Declined": 0, "note": 1}.get(name)
+    if name == "say" and isinstance(call.func, ast.Attribute) and _is_text(call.args[0]):
+        place = 0
     if place is None or len(call.args) <= place:
         return set()
     prefix = "declined-" if name == "Declined" else ""
     return {prefix + key for key in literals(call.args[place])}
+
+
+def _is_text(node: ast.expr) -> bool:
+    """Whether it is a key; what speaks knows its language, the catalogues are told it."""
+    return isinstance(node, ast.Constant | ast.JoinedStr | ast.IfExp)
 
 
 def literals(node: ast.expr) -> set[str]:
@@ -169,7 +190,7 @@ def literals(node: ast.expr) -> set[str]:
 
 
 def test_every_key_that_is_said_exists_and_every_key_is_said() -> None:
-    there = {key for part in OWN for key in placeholders(f"en{part}.ftl")}
+    there = {key for name in CATALOGUES if name not in SPOKEN for key in placeholders(name)}
     used = used_keys() | INDIRECT
 
     assert used - set(words().keys("en")) == set()
@@ -221,7 +242,7 @@ async def test_commands_named_in_texts_exist_under_that_name(language: str) -> N
     known: set[str] = set()
     for command in await payloads():
         known |= {f"/{name}" for name in paths(command, language)}
-    text = "\n".join(path.read_text("utf-8") for path in (BOT / "texts").glob(f"{language}*.ftl"))
+    text = "\n".join(path.read_text("utf-8") for path in TEXTS.glob(f"*/{language}*.ftl"))
 
     for named in re.findall(r"`(/[^`{]*)", text):
         words_of = named.split()

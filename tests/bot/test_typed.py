@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot.games.zombicide.moves import ZombicideMoves
-from bot.games.zombicide.typed import TOLD_OTHERWISE, value_of
+from bot.games.family.moves import FamilyMoves
+from bot.games.family.names import Speaking
+from bot.games.family.typed import TOLD_OTHERWISE, value_of
 from bot.practice.people import ANN
 from bot.records import Record
 from bot.typed import do_of, meant
@@ -19,7 +20,7 @@ from tests.playing import ZombicideTable, give, opened
 from tests.record import GAMES, step_from_data
 from tests.table import street
 
-MOVES = ZombicideMoves()
+MOVES = FamilyMoves(Speaking("zombicide"))
 PLAYED = [GAMES / f"{name}.json" for name in ("tutorial-crowd", "mission-04", "mission-08")]
 
 

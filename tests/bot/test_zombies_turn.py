@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import engine
-from bot.games.zombicide.reel import frames
+from bot.games.family.names import Speaking
+from bot.games.family.reel import frames
 from bot.replaying import replay_of_table
 from bot.telling import Teller
 from engine.family import events as e
@@ -96,7 +97,7 @@ def _turns_of_game(mission: str, number: int) -> Iterator[Turn]:
     played = Played(SEATS, seed, mission=mission)
     played.go_on()
     told = replay_of_table(played.record, played.rows, seed)
-    shown = frames(told)
+    shown = frames(told, Speaking("zombicide")(told.record, told.record.language))
     stories = [one for one in Teller(told.record, None).compose(told.rows)
                if one.key.startswith("story:")]  # fmt: skip
     reel = Reel(shown, "en", "night", {}, None, None)

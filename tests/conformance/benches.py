@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import engine
-from bot.games import face_of
+from bot.games import kit_of
 from engine.core.command import Command
 from engine.core.table import Table, Told
 from engine.family import commands as family
@@ -44,7 +44,7 @@ def random_seats(ruleset: str, mission: str, chance: random.Random) -> dict[str,
     fewest, most = info(ruleset).seats
     for players in chance.sample(range(fewest, most + 1), most - fewest + 1):
         try:
-            return face_of(ruleset).lobby.random_seats(mission, players, chance)
+            return kit_of(ruleset).lobby.random_seats(mission, players, chance)
         except ValueError:
             continue
     raise AssertionError(f"nobody can play {mission!r} of {ruleset!r}")

@@ -16,7 +16,7 @@ from bot.chronicle import chronicle
 from bot.declined import Declined
 from bot.desk import Person, Reply
 from bot.export import export_game
-from bot.games import face_of
+from bot.games import kit_of
 from bot.pictures import Picture, Pictures
 from bot.records import LogRow, Record, Seat
 from bot.replaying import Replay, replay
@@ -72,7 +72,7 @@ def sitting_at(table: AnyTable, language: str) -> Sitting:
 
 async def looks(table: AnyTable, language: str, seat: str, at: int) -> list[Reply]:
     """What somebody at the table looks at: the hand, the surroundings, somebody's sheet."""
-    sights, sitting = face_of(table.rules.id).sights, sitting_at(table, language)
+    sights, sitting = kit_of(table.rules.id).sights, sitting_at(table, language)
     pictures, one = Pictures(), Person(seat, seat, language, False)
     sheets = [named for named, _ in sights.sheets(sitting, language)]
     found = [
@@ -91,7 +91,7 @@ async def looks(table: AnyTable, language: str, seat: str, at: int) -> list[Repl
 
 def test_every_picture_has_its_words_and_fits(played: Stage):
     """In one language and the other by turns."""
-    sights, said = face_of(played.ruleset).sights, set[str]()
+    sights, said = kit_of(played.ruleset).sights, set[str]()
     seed, since = f"planted-shown {played}", list[engine.Event]()
     for number, (table, row) in enumerate(whole_game(played.ruleset, played.mission, seed)):
         since = [] if row.kind == "undo" else [*since, *row.happened(played.ruleset)]
@@ -114,7 +114,7 @@ def test_words_of_pictures_differ_from_language_to_language(ruleset: str):
     players = record_of(table, "en").names
     happened = row.happened(ruleset)
     boards = [
-        face_of(ruleset).sights.board(table.view(), one, players, events=happened)[2]
+        kit_of(ruleset).sights.board(table.view(), one, players, events=happened)[2]
         for one in LANGUAGES
     ]
 
@@ -125,7 +125,7 @@ def test_a_film_has_its_words_and_fits(ruleset: str):
     drawn: list[tuple[int, int]] = []
 
     told = looked_back_on(ruleset, "fr")
-    film = face_of(ruleset).reel.film(told, lambda done, of: drawn.append((done, of)))
+    film = kit_of(ruleset).reel.film(told, lambda done, of: drawn.append((done, of)))
 
     assert check(film)[0].endswith(".webp")
     assert drawn
@@ -133,7 +133,7 @@ def test_a_film_has_its_words_and_fits(ruleset: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_poster_has_its_words_and_fits(ruleset: str, language: str):
-    check(face_of(ruleset).reel.poster(looked_back_on(ruleset, language)))
+    check(kit_of(ruleset).reel.poster(looked_back_on(ruleset, language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,7 +165,7 @@ def _first(ruleset: str) -> str:
 
 def read_by_others(table: AnyTable, holder: str) -> Iterator[str]:
     """What anybody but the holder of a hand reads at the table, in words."""
-    face, language = face_of(table.rules.id), "en"
+    face, language = kit_of(table.rules.id), "en"
     sitting = sitting_at(table, language)
     record = sitting.record
     yield face.sights.head(record, table)

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import engine
-from bot.games import face_of
-from bot.games.face import Voice
+from bot.games import kit_of
 from bot.records import LogRow
 from tests.conformance.benches import ALL, AnyTable
 from tests.conformance.conftest import Stage
@@ -30,10 +29,9 @@ class Listener:
     """Hears everything that is said of a table, and finds what is wrong with it."""
 
     def __init__(self, table: AnyTable, language: str) -> None:
-        self.voice: Voice = face_of(table.rules.id).voice(None)
         self.table = table
-        self.language = language
-        self.players = {seat: f"Player {at}" for at, seat in enumerate(table.seats)}
+        players = {seat: f"Player {at}" for at, seat in enumerate(table.seats)}
+        self.speech = kit_of(table.rules.id).speech(None, language, players)
         self.wrong: list[str] = []
         self.heard = 0
 
@@ -43,18 +41,13 @@ class Listener:
             self.wrong.append(said)
 
     def hear_events(self, row: LogRow) -> None:
-        for said in self.voice.events(
-            self.language, row.happened(self.table.rules.id), self.players
-        ):
+        for said in self.speech.events(row.happened(self.table.rules.id)):
             self.fits(said, SENTENCE, r"[.!)]\**$")
 
     def hear_questions(self) -> None:
         for question in self.table.questions:
-            self.fits(self.voice.question(self.language, question, self.players), QUESTION, r"\?")
-            labels = [
-                self.voice.option(self.language, question, option, self.players)
-                for option in question.options
-            ]
+            self.fits(self.speech.question(question), QUESTION, r"\?")
+            labels = [self.speech.option(question, option) for option in question.options]
             for label in labels:
                 self.fits(label, LABEL)
             if len(set(labels)) < len(labels):
@@ -63,15 +56,15 @@ class Listener:
     def hear_commands(self) -> None:
         for seat in self.table.seats:
             for command in self.table.commands(seat):
-                self.fits(self.voice.command(self.language, command, self.players), ENTRY)
+                self.fits(self.speech.command(command), ENTRY)
 
     def hear_refusals(self, refusals: Iterator[engine.Refusal]) -> None:
         for one in refusals:
-            self.fits(self.voice.refusal(self.language, one, self.players), 300, r"\.`?$")
+            self.fits(self.speech.refusal(one), 300, r"\.`?$")
 
     def hear_outcome(self) -> None:
         if self.table.outcome:
-            said = self.voice.outcome(self.language, self.table.outcome, self.players)
+            said = self.speech.outcome(self.table.outcome)
             self.fits(said, SENTENCE, r"[.!)]\**$")
 
 
@@ -107,11 +100,11 @@ def test_whole_games_are_told_without_a_gap(played: Stage, language: str):
 def test_every_sort_of_command_has_a_heading_and_every_rule_its_article(
     ruleset: str, language: str
 ):
-    voice = face_of(ruleset).voice(None)
+    speech = kit_of(ruleset).speech(None, language, {})
     kinds = ALL[ruleset].opened(ALL[ruleset].missions()[0], "heading").rules.command_types
 
-    headings = {kind: voice.action(language, kind.model_fields["do"].default) for kind in kinds}
-    articles = {one: voice.rules_article(language, one) for one in voice.rules_topics(language)}
+    headings = {kind: speech.action(kind.model_fields["do"].default) for kind in kinds}
+    articles = {one: speech.rules_article(one) for one in speech.rules_topics()}
 
     assert [kind for kind, said in headings.items() if not 0 < len(said) <= LABEL] == []
     assert articles

@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 import engine
-from bot.games import face_of
+from bot.games import kit_of
+from bot.games.speech import Speech
 from engine.core.command import Command
 from engine.core.dice import Draw
 from engine.core.table import Table, Told
@@ -60,27 +61,31 @@ class Writer:
 
     def write(self, told: Told) -> None:
         """The dice and what happened, secrets too."""
-        face, players = face_of(self.table.rules.id), self.players()
+        kit = kit_of(self.table.rules.id)
         self.lines += _dice(told.draws[self.drawn :])
         self.drawn = 0 if told.finished else len(told.draws)
-        said = face.voice(None).events(LANGUAGE, told.events, players)
+        said = self.speech().events(told.events)
         self.lines += [f"  {line}" for text in said for line in text.splitlines()]
-        if face.course.begins_round(told.events) or self.table.outcome:
-            board = face.sights.board_text(self.table.view(), LANGUAGE, players).splitlines()
-            self.lines += ["", *(f"    {one}" for one in board if one not in self.board), ""]
-            self.board = board
+        if kit.course.begins_round(told.events) or self.table.outcome:
+            board = kit.sights.board_text(self.table.view(), LANGUAGE, self.players())
+            lines = board.splitlines()
+            self.lines += ["", *(f"    {one}" for one in lines if one not in self.board), ""]
+            self.board = lines
 
     def players(self) -> dict[str, str]:
         return {seat: seat for seat in self.table.seats}
 
+    def speech(self) -> Speech:
+        return kit_of(self.table.rules.id).speech(None, LANGUAGE, self.players())
+
     def asked(self, seat: str, step: Command | str) -> str:
         """The step as its player reads it."""
-        voice = face_of(self.table.rules.id).voice(None)
+        speech = self.speech()
         if isinstance(step, Command):
-            return f"> {seat}: {voice.command(LANGUAGE, step, self.players())}"
+            return f"> {seat}: {speech.command(step)}"
         (question,) = [one for one in self.table.questions if seat in one.seats][:1]
-        asked = voice.question(LANGUAGE, question, self.players())
-        chosen = voice.option(LANGUAGE, question, step, self.players())
+        asked = speech.question(question)
+        chosen = speech.option(question, step)
         return f"> {seat}, asked “{asked}”: {chosen}"
 
 
@@ -93,7 +98,7 @@ def _dice(draws: tuple[Draw, ...]) -> Iterator[str]:
 
 def written(game: Played) -> str:
     """The whole game as text."""
-    seats = face_of(game.ruleset).lobby.random_seats(game.mission, game.players, Random(game.seed))
+    seats = kit_of(game.ruleset).lobby.random_seats(game.mission, game.players, Random(game.seed))
     table, told = engine.open_and_tell(
         game.ruleset, mission=game.mission, seats=seats, seed=game.seed
     )
@@ -106,6 +111,5 @@ def written(game: Played) -> str:
             raise AssertionError(f"the autopilot has nothing for {seat!r}")
         writer.lines.append(writer.asked(seat, step))
         writer.write(table.answer(seat, step) if isinstance(step, str) else table.play(seat, step))
-    voice = face_of(game.ruleset).voice(None)
-    writer.lines.append(voice.outcome(LANGUAGE, table.outcome, writer.players()))
+    writer.lines.append(writer.speech().outcome(table.outcome))
     return "\n".join(writer.lines) + "\n"

@@ -1,1 +1,1 @@
-"""Zombicide at the table: its words, its commands, what it shows."""
+"""Zombicide at the table."""

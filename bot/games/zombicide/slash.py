@@ -1,81 +1,15 @@
-"""Zombicide's slash commands: everything that survivors do."""
+"""Slash commands that only Zombicide has."""
 
 from __future__ import annotations
 
-import engine
-from bot.games.rows import Ask, Slash, ask
-from bot.games.zombicide.typed import HEARD, SILENT
-from engine.family.commands import (
-    Attack,
-    ChangeSeat,
-    CloseDoor,
-    Craft,
-    Discard,
-    Drive,
-    EnterCar,
-    Equip,
-    Heal,
-    Leave,
-    LeaveCar,
-    LendAction,
-    LoadCar,
-    MakeNoise,
-    Move,
-    OpenDoor,
-    RaiseUproar,
-    Reload,
-    Search,
-    SearchCar,
-    Sneak,
-    TakeObjective,
-    Trade,
-    UnloadCar,
-)
-
-
-def survivors(name: str, command: type[engine.Command], **asks: Ask) -> Slash:
-    """What one of a seat's survivors does: which one comes last."""
-    return Slash(name, command, **asks, survivor=ask("survivor"))
-
+from bot.games.family.slash import survivors
+from bot.games.family.typed import HEARD, SILENT
+from bot.games.rows import ask
+from engine.family.commands import CloseDoor, MakeNoise, RaiseUproar, Sneak
 
 SLASH = (
-    survivors("move", Move, zone=ask("zone", "move-zone", must=True)),
-    survivors("search", Search),
-    survivors("door", OpenDoor, door=ask("door", must=True), card=ask("with", "door-with")),
-    survivors(
-        "attack",
-        Attack,
-        zone=ask("zone", "attack-zone", must=True),
-        card=ask("with", "attack-with"),
-        other_zone=ask("other"),
-        kind=ask("how"),
-    ),
-    survivors("reload", Reload, card=ask("card", "reload-card")),
-    survivors(
-        "equip",
-        Equip,
-        card=ask("card", "equip-card", must=True),
-        place=ask("place", must=True),
-    ),
-    survivors(
-        "trade", Trade, partner=ask("partner", must=True), give=ask("give"), take=ask("take")
-    ),
-    survivors("craft", Craft, recipe=ask("recipe", must=True)),
-    survivors("discard", Discard, card=ask("card", "discard-card", must=True)),
-    survivors("objective", TakeObjective, objective=ask("objective")),
     survivors("noise", MakeNoise),
-    survivors("exit", Leave),
     survivors("barricade", CloseDoor, door=ask("door", "barricade")),
-    survivors("skill heal", Heal, patient=ask("patient", must=True)),
-    survivors("skill lend", LendAction, to=ask("to", must=True)),
     survivors("skill loud", RaiseUproar),
     survivors("skill ninja", Sneak, silent=ask("silent", must=True, choices=(SILENT, HEARD))),
-    survivors("car enter", EnterCar, seat=ask("seat", "seat-enter"), car=ask("car")),
-    survivors("car leave", LeaveCar),
-    survivors("car seat", ChangeSeat, seat=ask("seat")),
-    survivors("car drive", Drive, path=ask("path", must=True)),
-    survivors("car search", SearchCar, car=ask("car")),
-    survivors("car load", LoadCar, card=ask("card", "load", must=True), car=ask("car")),
-    survivors("car unload", UnloadCar, card=ask("card", "unload", must=True), car=ask("car")),
 )
-ALIKE = {"walk": "move", "fight": "attack", "card discard": "discard"}

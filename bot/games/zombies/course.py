@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import engine
-from bot.games.face import Course, Part
+from bot.games.kit import Course, Part
 from bot.records import LogRow, Record
 from engine.zombies import events as e
 

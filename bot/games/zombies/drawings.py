@@ -7,7 +7,7 @@ from functools import partial
 
 import engine
 import renders
-from bot.games.face import Players, Theme
+from bot.games.kit import Players, Theme
 from bot.games.zombies.places import spot_cells
 from bot.pictures import Picture, drawn
 from engine.spaces.squares import Cell

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.declined import Declined
-from bot.games.face import Deal, Lobby, Named
+from bot.games.kit import Deal, Lobby, Named
 from bot.records import PATIENCE, Record
 from bot.words import say
 from engine.zombies.setup import FEWEST, MOST, OPTIONS, TOWN

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import engine
 from bot.declined import Declined
-from bot.games.face import Moves, Players
+from bot.games.kit import Moves, Players
 from bot.games.zombies import drawings
-from bot.games.zombies.entries import place_of
+from bot.games.zombies.entries import entry, place_of
 from bot.games.zombies.lobby import MINUTES
 from bot.games.zombies.sights import player_of
-from bot.games.zombies.voice import voice, voice_of
+from bot.games.zombies.speech import town_speech
 from bot.records import PATIENCE, Record
 from engine.zombies.commands import (
     FinishTurn,
@@ -40,7 +40,6 @@ SEATS = ("target", "towards")
 class TownMoves(Moves):
     """What players do."""
 
-    voice = staticmethod(voice_of)
     always_shown = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
     told_otherwise = ("do", "x", "y", "turn", "waive")
 
@@ -54,7 +53,7 @@ class TownMoves(Moves):
 
     def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
         view: View = sitting.game.view()
-        names = voice().names(language, sitting.record.names)
+        names = town_speech(sitting.record, language, sitting.record.names)
         if field == "place":
             x, y, turn = (int(part) for part in value.split(","))
             return place_of(view, LayTile.model_validate({"x": x, "y": y, "turn": turn}))
@@ -63,7 +62,7 @@ class TownMoves(Moves):
         if field in SEATS:
             return names.player(value)
         if field == "to":
-            return voice().entry(language, view, Walk(to=value), sitting.record.names)
+            return entry(names, view, Walk(to=value))
         return value
 
     def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
@@ -104,7 +103,7 @@ class TownMoves(Moves):
     def entry(
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
     ) -> str:
-        return voice().entry(language, game.view(), command, players)
+        return entry(town_speech(record, language, players), game.view(), command)
 
     def group_of(self, command: engine.Command) -> str:
         """The cell of a tile, the tile of a walk's end, the zombie that moves."""
@@ -115,7 +114,7 @@ class TownMoves(Moves):
         return command.zombie if isinstance(command, MoveZombie) else ""
 
     def group_name(self, game: Game, language: str, do: str, group: str) -> str:
-        view, names = game.view(), voice().names(language)
+        view, names = game.view(), town_speech(None, language, {})
         if do == "lay-tile":
             return names.say("town-group-cell", number=drawings.number_of(view, group))
         if do == "walk":

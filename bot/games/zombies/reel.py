@@ -9,8 +9,8 @@ from functools import partial
 from typing import Literal
 
 import engine
-from bot.games.face import Reel
-from bot.games.zombies.voice import voice
+from bot.games.kit import Reel
+from bot.games.zombies.speech import town_speech
 from bot.pictures import Picture, drawn
 from bot.replaying import Replay, Still
 from bot.words import say
@@ -90,17 +90,18 @@ def _reason(told: Replay) -> str:
     if told.ending is None:
         return ""
     record = told.record
-    said = voice().outcome(record.language, told.ending.outcome, record.names)
+    said = town_speech(record, record.language, record.names).outcome(told.ending.outcome)
     return said.replace("**", "")
 
 
 def story(told: Replay) -> TownStory:
     """The game in figures, for the poster."""
-    tally = _Tally()
+    tally, record = _Tally(), told.record
+    speech = town_speech(record, record.language, record.names)
     for event in _events(told, 0, told.rows[-1].number):
         tally.count(event)
         if mark := MARKS.get(type(event)):
-            line = voice().events(told.record.language, [event], told.record.names)[0]
+            line = speech.events([event])[0]
             tally.moments.append(Moment(tally.round, mark, line.replace("**", "")))
     return TownStory(tally.deeds(told.last.seats), tuple(tally.moments), _reason(told))
 

@@ -1,57 +1,26 @@
-"""Rules of Zombies!!! on request: articles in groups, and which one explains a refusal."""
+"""Rules of Zombies!!! on request: which articles there are, in which group, how each is made."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from bot.games.zombies.speech import TownSpeech
+from bot.games.speech import Group, articles_on
+from bot.games.zombies.naming import TownNames
 
 RULES = (
     "aim", "setup", "turn", "tiles", "populate", "fight", "death", "walk", "tokens", "zombies",
     "cards", "items", "window", "helipad", "closed", "options",
 )  # fmt: skip
-GROUPS = ("town-rule", "town-tile", "town-card")
-"""In reading order."""
 
 
-def topics(names: TownSpeech) -> dict[str, str]:
-    """Titles by topic, each beginning with its group."""
-    return {
-        topic: names.say("article-title", group=names.say(f"group-{group}"), title=title)
-        for group in GROUPS
-        for topic, title in titles(names, group).items()
-    }
+def _titles(names: TownNames) -> dict[str, str]:
+    return {f"town-rule-{topic}": names.say(f"town-rule-{topic}") for topic in RULES}
 
 
-def titles(names: TownSpeech, group: str) -> dict[str, str]:
-    """The topics of a group with their titles, the group's word left out."""
-    content = names.content
-    if group == "town-rule":
-        return {f"{group}-{topic}": names.say(f"{group}-{topic}") for topic in RULES}
-    entries = {"town-tile": content.tiles, "town-card": content.cards}[group].values()
-    return {f"{group}-{one.id}": one.name.in_(names.language) for one in entries}
-
-
-def groups(names: TownSpeech) -> dict[str, str]:
-    """The groups, each with how many articles it has."""
-    return {
-        group: names.say(f"group-{group}-all", count=len(titles(names, group))) for group in GROUPS
-    }
-
-
-def article(names: TownSpeech, topic: str) -> str:
-    """The text of a topic. Raises KeyError where there is none."""
-    for group in GROUPS:
-        if topic in titles(names, group):
-            return WRITERS[group](names, topic.removeprefix(f"{group}-"))
-    raise KeyError(f"no article on {topic!r}")
-
-
-def _rule(names: TownSpeech, topic: str) -> str:
+def _rule(names: TownNames, topic: str) -> str:
+    """A rule with the numbers of the data."""
     figures = names.content.figures
     shorter = figures.trophies_by_players
     return names.say(
-        f"town-rule-{topic}-text",
+        f"{topic}-text",
         hand=figures.hand,
         life=figures.life,
         bullets=figures.bullets,
@@ -63,7 +32,7 @@ def _rule(names: TownSpeech, topic: str) -> str:
     )
 
 
-def _tile(names: TownSpeech, kind: str) -> str:
+def _tile(names: TownNames, kind: str) -> str:
     """What a tile brings, what it is for, how its road runs."""
     one = names.content.tiles[kind]
     cards = [card for card in names.content.cards.values() if card.place == kind]
@@ -81,7 +50,7 @@ def _tile(names: TownSpeech, kind: str) -> str:
     )
 
 
-def _card(names: TownSpeech, kind: str) -> str:
+def _card(names: TownNames, kind: str) -> str:
     """What a card does, when it is played, how many there are."""
     one = names.content.cards[kind]
     note = f"town-card-{kind}-note"
@@ -98,9 +67,9 @@ def _card(names: TownSpeech, kind: str) -> str:
     )
 
 
-WRITERS: dict[str, Callable[[TownSpeech, str], str]] = {
-    "town-rule": _rule,
-    "town-tile": _tile,
-    "town-card": _card,
+GROUPS = {
+    "town-rule": Group(_titles, _rule),
+    "town-tile": articles_on("town-tile", lambda names: names.content.tiles.values(), _tile),
+    "town-card": articles_on("town-card", lambda names: names.content.cards.values(), _card),
 }
-"""How the articles of a group are made."""
+"""In reading order."""

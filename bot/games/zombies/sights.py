@@ -11,10 +11,10 @@ import discord
 import engine
 import renders
 from bot.declined import Declined
-from bot.games.face import Named, Players, Sights, Theme
+from bot.games.kit import Named, Players, Sights, Theme
 from bot.games.zombies import drawings
-from bot.games.zombies.speech import TownSpeech
-from bot.games.zombies.voice import voice
+from bot.games.zombies.naming import TownNames
+from bot.games.zombies.speech import town_speech
 from bot.pictures import Picture, Pictures
 from bot.records import Record
 from bot.views.controls import button
@@ -75,7 +75,7 @@ class TownSights(Sights):
         for one in view.seats:
             label = record.names.get(one, one)
             shown.add_item(button(*sitting.at, "sheet", label, arg=one, disabled=one == seat))
-        text = sheet_in_words(voice().names(language, record.mentions), player_of(view, seat))
+        text = sheet_in_words(town_speech(record, language, record.mentions), player_of(view, seat))
         return Reply(text, shown, picture)
 
     async def hand(self, sitting: Sitting, person: Person, named: str, pictures: Pictures) -> Reply:
@@ -86,7 +86,7 @@ class TownSights(Sights):
         view: View = sitting.game.view(seat)
         drawing = partial(drawings.hand, view, seat, person.language, record.names)
         picture = await pictures.draw(drawing, sitting.record.id)
-        names = voice().names(person.language, record.mentions)
+        names = town_speech(record, person.language, record.mentions)
         text = hand_in_words(names, player_of(view, seat))
         return Reply(text, picture=picture, closes=True)
 
@@ -97,7 +97,7 @@ class TownSights(Sights):
     def head(self, record: Record, game: Game) -> str:
         view: View = game.view()
         most = max(one.trophies for one in view.players)
-        names = voice().names(record.language, record.names)
+        names = town_speech(record, record.language, record.names)
         leaders = [names.player(one.seat) for one in view.players if one.trophies == most]
         return say(
             record.language,
@@ -112,7 +112,7 @@ class TownSights(Sights):
     def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
         """What whoever must act has to do, and what they have for it."""
         view: View = game.view()
-        one, names = player_of(view, view.turn), voice().names(language, record.mentions)
+        one, names = player_of(view, view.turn), town_speech(record, language, record.mentions)
         return say(
             language,
             f"town-due-{view.step}",
@@ -144,7 +144,7 @@ def _meant(sitting: Sitting, person: Person, named: str, view: View) -> str:
     raise Declined("no-such-player-here", players=", ".join(names.values())[:300])
 
 
-def sheet_in_words(names: TownSpeech, one: PlayerView) -> str:
+def sheet_in_words(names: TownNames, one: PlayerView) -> str:
     """A player's open things as text."""
     effects = [
         names.say(
@@ -167,7 +167,7 @@ def sheet_in_words(names: TownSpeech, one: PlayerView) -> str:
     )
 
 
-def hand_in_words(names: TownSpeech, one: PlayerView) -> str:
+def hand_in_words(names: TownNames, one: PlayerView) -> str:
     """The cards of a hand, each with what it does."""
     if not one.hand:
         return names.say("town-hand-empty")

@@ -2,57 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Sequence
 
-from bot.games.speech import ECHOED, Forms, Speech
-from bot.games.zombies.grouping import MORE
+from bot.games.kit import Players
+from bot.games.zombies import grouping, rulebook
+from bot.games.zombies.naming import TownNames
+from bot.records import Record
+from bot.words import words
+from engine import load_content
+from engine.core.event import Event
 from engine.entries.zombies import TownContent
-from renders.kit.words import Words
-
-NAMED = {"card": "card", "tile": "tile", "building": "tile", "seats": "seat", "seat": "seat"}
 
 
-class TownSpeech(Speech):
-    """What tiles, cards, squares and players are called."""
+class TownSpeech(TownNames):
+    """Each turn is told as it goes."""
 
-    between_faces = ", "
-    named = NAMED
-    subjects = ("card",)
-    more = MORE
+    groups = rulebook.GROUPS
 
-    def __init__(
-        self, words: Words, content: TownContent, language: str, players: Mapping[str, str]
-    ) -> None:
-        super().__init__(words, language, players)
-        self.content = content
+    def events(self, events: Sequence[Event]) -> list[str]:
+        return grouping.tell(self, events)
 
-    def forms(self, what: str, one: str) -> Forms:
-        match what:
-            case "card" | "loss":
-                return self._card(one)
-            case "tile":
-                return {"": self.tile(one)}
-            case "seat":
-                return {"": self.player(one)}
-            case _:
-                return {"": one}
 
-    def _card(self, card: str) -> Forms:
-        """By its own id or its kind's; with its sort, for items are laid out first."""
-        known = self.content.cards.get(self.content.copies.get(card, card))
-        if known is None:
-            return {"": card[:ECHOED], "sort": "none"}
-        return {"": known.name.in_(self.language), "sort": known.sort}
-
-    def player(self, seat: str) -> str:
-        return self.players.get(seat, seat)[:ECHOED]
-
-    def card(self, card: str) -> str:
-        return self.name("card", card)
-
-    def cards(self, cards: Iterable[str]) -> str:
-        return self.all_of(self.card(one) for one in cards)
-
-    def tile(self, kind: str) -> str:
-        known = self.content.tiles.get(kind)
-        return known.name.in_(self.language) if known else kind[:ECHOED]
+def town_speech(record: Record | None, language: str, players: Players) -> TownSpeech:
+    """What speaks at any table: all have the same box."""
+    return TownSpeech(words("zombies"), load_content("zombies", TownContent), language, players)

@@ -17,7 +17,7 @@ from fluent.syntax import ast as fluent
 import engine
 from bot.games.zombies import rulebook
 from bot.games.zombies.grouping import MORE, SILENT
-from bot.games.zombies.voice import voice
+from bot.games.zombies.speech import TownSpeech, town_speech
 from bot.words import words
 from engine.core.event import Event
 from engine.core.outcome import Outcome
@@ -33,12 +33,17 @@ from tests.bot.test_texts import Placeholders
 from tests.zombies.town import by, play, town
 
 LANGUAGES = ("en", "fr")
-VOICE = voice()
 CONTENT = engine.load_content("zombies", TownContent)
 PLAYERS = {"ann": "Ann", "bob": "Bob"}
+
+
+def spoken(language: str) -> TownSpeech:
+    return town_speech(None, language, PLAYERS)
+
+
 RULES = Path(engine.__file__).parent / "zombies"
 TEXTS = Path(str(files("bot"))) / "texts"
-PARTS = ("zombies/{}.ftl", "zombies/{}.rules.ftl", "{}.zombies-table.ftl")
+PARTS = ("zombies/{}.ftl", "zombies/{}.rules.ftl", "zombies/{}.table.ftl")
 IDS = re.compile(r"[a-z]+-[a-z]+-\d|\b(ann|bob)\b|\{|\b(hospital-|fear-)\d")
 """What no player should read: ids of cards and seats, holes."""
 
@@ -77,7 +82,7 @@ def kinds_of_events() -> list[type[Event]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", kinds_of_events(), ids=lambda one: one.__name__)
 def test_every_event_is_told(kind: type[Event], language: str) -> None:
-    lines = VOICE.events(language, [sample(kind)], PLAYERS)
+    lines = spoken(language).events([sample(kind)])
 
     if kind in SILENT:
         assert lines == []
@@ -134,7 +139,7 @@ def refusals() -> dict[str, dict[str, Value]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(refusals()))
 def test_every_refusal_says_what_why_and_what_works(key: str, language: str) -> None:
-    said = VOICE.refusal(language, Refusal(key, **refusals()[key]), PLAYERS)
+    said = spoken(language).refusal(Refusal(key, **refusals()[key]))
 
     assert 25 < len(said) <= 300
     assert said.endswith((".", "`."))
@@ -143,21 +148,21 @@ def test_every_refusal_says_what_why_and_what_works(key: str, language: str) -> 
 
 @pytest.mark.parametrize(("language", "why"), [("en", "you play alone"), ("fr", "en solitaire")])
 def test_who_plays_alone_is_not_shown_an_empty_list_of_opponents(language: str, why: str) -> None:
-    said = VOICE.refusal(language, Refusal("card-needs-opponent", card="fear", seats=()), PLAYERS)
+    said = spoken(language).refusal(Refusal("card-needs-opponent", card="fear", seats=()))
 
     assert why in said
 
 
 def test_every_refusal_is_explained_by_an_article() -> None:
     shared = {"no-such-mission", "no-such-player"}
-    unexplained = {key for key in refusals() if not VOICE.see_rules("en", key)}
+    unexplained = {key for key in refusals() if not spoken("en").see_rules(key)}
 
     assert unexplained == shared
 
 
 def test_every_link_leads_to_an_article_in_both_languages() -> None:
-    linked = {key: [VOICE.names(one).see(key) for one in LANGUAGES] for key in refusals()}
-    topics = VOICE.rules_topics("en")
+    linked = {key: [spoken(one).see(key) for one in LANGUAGES] for key in refusals()}
+    topics = spoken("en").rules_topics()
 
     assert all(english == french for english, french in linked.values())
     own = [key for key in refusals() if f"refusal-{key}" in _catalogue("zombies/en.ftl")]
@@ -185,8 +190,8 @@ QUESTIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
 def test_every_question_and_option_has_words(key: str, language: str) -> None:
     about, subject, options = QUESTIONS[key]
     question = Question(key, ("ann",), options, options[0], subject, about)
-    said = VOICE.question(language, question, PLAYERS)
-    labels = [VOICE.option(language, question, one, PLAYERS) for one in options]
+    said = spoken(language).question(question)
+    labels = [spoken(language).option(question, one) for one in options]
 
     assert "?" in said
     assert len(said) <= 220
@@ -208,25 +213,25 @@ def test_every_command_has_a_label_and_a_heading() -> None:
         do = kind.model_fields["do"].default
         for language in LANGUAGES:
             assert words("zombies").knows(language, f"deed-{do}")
-            assert VOICE.action(language, do)
+            assert spoken(language).action(do)
 
 
 def test_every_outcome_has_a_sentence() -> None:
     for language in LANGUAGES:
         for reason in ("escaped", "trophies", "most-trophies"):
-            said = VOICE.outcome(language, Outcome(True, ("ann", "bob"), reason), PLAYERS)
+            said = spoken(language).outcome(Outcome(True, ("ann", "bob"), reason))
             assert "Ann" in said
             assert said.endswith("!**")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tile_card_and_rule_has_an_article_that_fits(language: str) -> None:
-    topics = VOICE.rules_topics(language)
+    topics = spoken(language).rules_topics()
 
     assert len(topics) == len(rulebook.RULES) + len(CONTENT.tiles) + len(CONTENT.cards)
     for topic, title in topics.items():
         assert 1 <= len(title) <= 100
-        text = VOICE.rules_article(language, topic)
+        text = spoken(language).rules_article(topic)
         assert 60 < len(text) <= 1500
         assert "{" not in text
 
@@ -267,7 +272,7 @@ def test_a_fight_on_the_way_is_one_line() -> None:
         e.PawnWalked(seat="ann", path=("2H",), left=1),
     ]
 
-    lines = VOICE.events("en", told, PLAYERS)
+    lines = spoken("en").events(told)
 
     assert lines == [
         "Ann walks: 1B. Ann fights in 1B: 5. The zombie falls: 3 trophies. "
@@ -285,11 +290,11 @@ def test_a_fight_on_the_way_is_one_line() -> None:
 )
 def test_a_bullet_says_what_it_is_spent_on(language: str, fight: str, mended: str) -> None:
     """In a fight it wins; for trophies that would get up it mends a die."""
-    (won,) = VOICE.events(language, [e.BulletsSpent(seat="ann", count=1)], PLAYERS)
+    (won,) = spoken(language).events([e.BulletsSpent(seat="ann", count=1)])
     hands = {"bob": ["not-dead"]}
     game = town("town-square", "1E=ann 1F=bob", dice=[3, 5], hands=hands, trophies={"ann": 3})
     play(game, by("bob", c.PlayCard(card="not-dead", target="ann")), answers=["bullets"])
-    said = "\n".join(VOICE.events(language, game.events, PLAYERS))
+    said = "\n".join(spoken(language).events(game.events))
 
     assert won.endswith(fight)
     assert fight not in said
@@ -309,7 +314,7 @@ def test_no_more_zombies_must_move_than_do_nor_fewer(language: str, count: str) 
 
     assert rolled.can_move == 1
     assert sum(isinstance(one, e.ZombieMoved) for one in game.events) == 3
-    assert VOICE.events(language, [rolled], PLAYERS)[0].partition(": ")[2].startswith(count)
+    assert spoken(language).events([rolled])[0].partition(": ")[2].startswith(count)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -321,7 +326,7 @@ def test_one_zombie_moves_and_none_where_none_can(language: str, die: int, can_m
         "fr": ("aucun ne peut bouger.", "un seul bouge."),
     }
 
-    assert VOICE.events(language, [rolled], PLAYERS)[0].endswith(wanted[language][can_move])
+    assert spoken(language).events([rolled])[0].endswith(wanted[language][can_move])
 
 
 @pytest.mark.parametrize(
@@ -329,7 +334,7 @@ def test_one_zombie_moves_and_none_where_none_can(language: str, die: int, can_m
 )
 def test_the_end_without_zombies_names_the_box(language: str, box: str) -> None:
     """While the box holds one, the game goes on."""
-    assert box in VOICE.rules_article(language, "town-rule-aim")
+    assert box in spoken(language).rules_article("town-rule-aim")
 
 
 @pytest.mark.parametrize(
@@ -342,7 +347,7 @@ def test_the_log_of_a_walk_that_wins_ends_with_the_walk(language: str, way: str)
     play(game, c.Walk(to="2E"))
     after = game.table.view()
 
-    assert VOICE.events(language, game.events, PLAYERS)[-1] == way
+    assert spoken(language).events(game.events)[-1] == way
     assert town_alt_text(after, language=language, players=PLAYERS).count("Ann") > 1
     assert changes_in(game.events, after).walks[-1][-1] == "2D"
 

@@ -1,0 +1,143 @@
+"""What people ask about a game: the odds of an attack, why the zombies came."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import engine
+from bot.asking import plain
+from bot.declined import Declined
+from bot.desk import Person, Reply
+from bot.games.errands import Asked
+from bot.games.family.moves import FamilyMoves
+from bot.games.family.names import Speaking, survivor_name
+from bot.games.family.narrate import weighed, why
+from bot.games.family.typed import value_of
+from bot.records import LogRow
+from bot.tables import Sitting
+from bot.words import listing
+from engine.family.commands import Attack
+
+ROOM = 1900
+LOOK_BACK = 60
+"""Log rows that are read for a zombies' turn before all are."""
+ATTACK = ("zone", "card")
+"""What an attack in mind is chosen by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explaining:
+    """Answers for one person's eyes."""
+
+    speak: Speaking
+    moves: FamilyMoves
+
+    async def odds(self, asked: Asked) -> Reply:
+        """The exact odds of the attacks somebody has in mind, as many as fit a message."""
+        sitting, person = asked.sitting, asked.person
+        meant = self._who(asked)
+        found = [one for survivor in meant for one in self._in_mind(asked, survivor, ATTACK)]
+        if not found:
+            names = [survivor_name(sitting.record, one, person.language) for one in meant]
+            raise Declined("nothing-to-weigh", survivors=listing(person.language, names))
+        speech = self.speak(sitting.record, person.language, sitting.record.names)
+        foot, told = speech.say("odds-foot"), list[str]()
+        for attack in found:
+            odds = engine.odds(sitting.game, attack)
+            text = weighed.odds(speech, sitting.game.view(), attack, odds)
+            if sum(len(one) + 2 for one in (*told, text)) + len(foot) > ROOM - 120:
+                told.append(speech.say("odds-more"))
+                break
+            told.append(text)
+        return Reply("\n\n".join([*told, foot]))
+
+    def _who(self, asked: Asked) -> list[str]:
+        """The survivor named, else all of the person's own who stand, whoever acts first."""
+        record, person = asked.sitting.record, asked.person
+        everyone, wanted = asked.sitting.game.view().survivors, plain(asked.text("survivor"))
+        names = {one.id: survivor_name(record, one.id, person.language) for one in everyone}
+        if wanted:
+            meant = [one for one, name in names.items() if wanted in (one, plain(name))]
+        else:
+            mine = [one for one in everyone if one.seat == person.id and one.standing]
+            meant = [one.id for one in sorted(mine, key=lambda one: not one.active)]
+        if not meant:
+            raise Declined("which-survivor", survivors=listing(person.language, [*names.values()]))
+        return meant
+
+    def _in_mind(self, asked: Asked, survivor: str, fields: Iterable[str]) -> list[Attack]:
+        """The attacks of that survivor that fit these fields, as far as they are filled in."""
+        return [
+            one
+            for one in engine.considered_attacks(asked.sitting.game, survivor)
+            if all(self._fits(asked, one, field) for field in fields)
+        ]
+
+    def _fits(self, asked: Asked, attack: Attack, field: str) -> bool:
+        wanted, value = plain(asked.text(field)), value_of(attack, field)
+        return wanted in ("", plain(value), plain(self._label(asked, field, value)))
+
+    def _label(self, asked: Asked, field: str, value: str) -> str:
+        return self.moves.label(asked.sitting, asked.person.language, field, value)
+
+    async def weighable(self, asked: Asked, field: str) -> list[tuple[str, str]]:
+        """What can be typed for a field: zones in reach, weapons in hand."""
+        if field not in ATTACK:
+            return everyone(asked.sitting, asked.person)
+        others = [one for one in ATTACK if one != field]
+        values = {
+            value_of(one, field): None
+            for survivor in self._who(asked)
+            for one in self._in_mind(asked, survivor, others)
+        }
+        return [(one, self._label(asked, field, one)) for one in values]
+
+    # ------------------------------------------------------------ why
+
+    async def why(self, asked: Asked) -> Reply:
+        """What the zombies did in a zone in their last turn."""
+        sitting, zone = asked.sitting, asked.text("zone")
+        zones = {one.casefold(): one for one in sitting.game.view().board.zones}
+        meant = zones.get(zone.strip().casefold())
+        if meant is None:
+            raise engine.Refusal("no-such-zone", zone=zone[:40])
+        turn = why.last_turn(await recent_events(sitting, asked.person))
+        if turn is None:
+            raise Declined("no-zombies-turn-yet")
+        speech = self.speak(sitting.record, asked.person.language, sitting.record.mentions)
+        return Reply(why.why(speech, turn, meant, ROOM))
+
+    async def zones(self, asked: Asked, field: str) -> list[tuple[str, str]]:
+        """The zones of the board: first those where survivors stand, then zombies."""
+        view = asked.sitting.game.view()
+        lively = [one.zone for one in (*view.survivors, *view.groups)]
+        zones = dict.fromkeys([*lively, *view.board.zones])
+        return [(one, one) for one in zones if one in view.board.zones]
+
+
+def everyone(sitting: Sitting, person: Person) -> list[tuple[str, str]]:
+    """All survivors of the table."""
+    found = [one.id for one in sitting.game.view().survivors]
+    return [(one, survivor_name(sitting.record, one, person.language)) for one in found]
+
+
+async def recent_events(sitting: Sitting, person: Person) -> list[engine.Event]:
+    """The events since the last zombies' turn began, and some before; all if it lies far back."""
+    store, record = sitting.tables.store, sitting.record
+    seat = person.id if record.seat(person.id) else None
+    for after in (max(record.last - LOOK_BACK, 0), 0):
+        events = standing_events(record.ruleset, await store.rows(record.id, after), seat)
+        if any(type(one).__name__ == "ZombiesTurnBegan" for one in events):
+            return events
+    return []
+
+
+def standing_events(ruleset: str, rows: Iterable[LogRow], seat: str | None) -> list[engine.Event]:
+    """What happened, without what was taken back."""
+    kept: dict[int, list[engine.Event]] = {}
+    for row in rows:
+        if row.kind in ("start", "command", "undo"):
+            kept = {number: told for number, told in kept.items() if number < row.command}
+        kept.setdefault(row.command, []).extend(row.happened(ruleset, seat))
+    return [one for number in sorted(kept) for one in kept[number]]

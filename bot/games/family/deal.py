@@ -1,0 +1,42 @@
+"""Who may sit down and who leads how many: the rulebook's share, within what the mission needs."""
+
+from __future__ import annotations
+
+import secrets
+
+import engine
+from bot.games.family.names import content_of
+from bot.records import Record
+from engine.content import Mission
+from engine.family import setup
+
+
+def mission_of(record: Record) -> Mission:
+    return content_of(record).missions[record.mission]
+
+
+def most_players(record: Record) -> int:
+    """As many as the game has seats and the mission has survivors."""
+    seats = next(one.seats[1] for one in engine.rulesets() if one.id == record.ruleset)
+    allowed = mission_of(record).survivors
+    return min(seats, allowed.max // (allowed.each or 1))
+
+
+def shares(record: Record, players: int) -> list[int]:
+    """How many survivors each player leads, in the order they sit: as the engine wants it."""
+    return setup.shares(content_of(record), mission_of(record), players)
+
+
+def dealt(record: Record) -> dict[str, list[str]]:
+    """Every seat's survivors: those chosen first, the rest of the box at random."""
+    counts = shares(record, len(record.seats))
+    chosen = {
+        seat.id: seat.figures[:count] for seat, count in zip(record.seats, counts, strict=True)
+    }
+    taken = {one for figures in chosen.values() for one in figures}
+    free = [one for one in engine.load_content(record.ruleset).characters if one not in taken]
+    secrets.SystemRandom().shuffle(free)
+    for figures, count in zip(chosen.values(), counts, strict=True):
+        while len(figures) < count and free:
+            figures.append(free.pop())
+    return chosen

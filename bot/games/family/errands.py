@@ -1,0 +1,56 @@
+"""What can be typed besides play: odds, reasons, missions, survivors of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.games.errands import Errand
+from bot.games.family.asking import Explaining
+from bot.games.family.forms import survivor_form
+from bot.games.family.roster import Roster
+from bot.games.family.shelf import Shelf
+from bot.games.rows import ask
+
+
+def explaining(here: Explaining) -> Sequence[Errand]:
+    """Answered at a table."""
+    odds = {
+        "zone": ask("zone", "odds-zone"),
+        "card": ask("with", "odds-with"),
+        "survivor": ask("survivor", "odds-survivor"),
+    }
+    zone = {"zone": ask("zone", "why-zone", must=True)}
+    return (
+        Errand("odds", here.odds, odds, here.weighable),
+        Errand("why", here.why, zone, here.zones),
+    )
+
+
+def about_missions(shelf: Shelf) -> Sequence[Errand]:
+    """Looking at missions before play; adding and removing is for moderators."""
+    shown = {"mission": ask("mission", "mission-show", must=True)}
+    file = {"file": ask("file", must=True, file=True)}
+    own = {"mission": ask("mission", "mission-remove", must=True)}
+    return (
+        Errand("mission list", shelf.listed, anywhere=True),
+        Errand("mission show", shelf.shown, shown, shelf.offered, anywhere=True),
+        Errand("mission import", shelf.bring_in, file, anywhere=True),
+        Errand("mission remove", shelf.take_out, own, shelf.offered_own, anywhere=True),
+    )
+
+
+def about_survivors(roster: Roster, form: str) -> Sequence[Errand]:
+    """Making, listing and removing survivors; `form` is the custom id of the form."""
+    own = {"survivor": ask("survivor", "own-survivor", must=True)}
+    return (
+        Errand(
+            "survivor create",
+            roster.create,
+            anywhere=True,
+            form=partial(survivor_form, form),
+            form_id=form,
+        ),
+        Errand("survivor list", roster.listed, anywhere=True),
+        Errand("survivor remove", roster.remove, own, roster.offered, anywhere=True),
+    )

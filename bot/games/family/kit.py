@@ -1,0 +1,60 @@
+"""A game of the family as the bot meets it. What a game does not say itself is the family's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import engine
+from bot.games.errands import Errand
+from bot.games.family.asking import Explaining
+from bot.games.family.course import FamilyCourse
+from bot.games.family.errands import about_missions, about_survivors, explaining
+from bot.games.family.lobby import FamilyLobby
+from bot.games.family.moves import FamilyMoves
+from bot.games.family.names import Speaking
+from bot.games.family.reel import FamilyReel
+from bot.games.family.roster import Roster
+from bot.games.family.shelf import Shelf
+from bot.games.family.sights import FamilySights
+from bot.games.family.slash import ALIKE, SLASH
+from bot.games.family.speech import FamilySpeech
+from bot.games.kit import BotKit
+from bot.games.rows import Slash
+
+
+def family_kit(
+    ruleset: str,
+    *,
+    speech: type[FamilySpeech] = FamilySpeech,
+    slash: Sequence[Slash] = (),
+    alike: Mapping[str, str] = ALIKE,
+    survivor_form: str = "",
+) -> BotKit:
+    """The kit of a game: its own slash commands come besides those of the family that it knows.
+
+    `alike`: commands of other games, each with the one that does the same here. `survivor_form`:
+    the custom id of the form that people make survivors with, where they may.
+    """
+    speak = Speaking(ruleset, speech)
+    moves, shelf, roster = FamilyMoves(speak), Shelf(ruleset, speak), Roster(ruleset)
+    rows = {row.name: row for row in (*_known(ruleset), *slash)}
+    own: Sequence[Errand] = about_survivors(roster, survivor_form) if survivor_form else ()
+    return BotKit(
+        ruleset=ruleset,
+        speech=speak,
+        lobby=FamilyLobby(speak, shelf),
+        moves=moves,
+        sights=FamilySights(),
+        course=FamilyCourse(),
+        reel=FamilyReel(speak),
+        help=f"help-{ruleset}",
+        slash=tuple(rows.values()),
+        alike={other: here for other, here in alike.items() if here in rows},
+        errands=(*about_missions(shelf), *own, *explaining(Explaining(speak, moves))),
+    )
+
+
+def _known(ruleset: str) -> list[Slash]:
+    """The family's rows whose command the game has."""
+    rules = next(one for one in engine.rulesets() if one.id == ruleset)
+    return [row for row in SLASH if row.command in rules.commands]

@@ -1,0 +1,174 @@
+"""Sitting down: the mission, the survivors one asks for, who leads whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+import engine
+from bot.declined import Declined
+from bot.games.family.deal import dealt, most_players
+from bot.games.family.names import Speaking, content_of, mission_name, sheets_of, survivor_name
+from bot.games.family.shelf import Shelf, content_with, mission_label
+from bot.games.kit import Deal, Lobby, Named
+from bot.records import Record
+from bot.views.controls import OPTIONS as MOST_OPTIONS
+from bot.views.controls import Control, select
+from bot.words import listing, say
+from engine.family.setup import shares
+
+if TYPE_CHECKING:
+    from bot.desk import Person
+    from bot.library import Library
+    from bot.lobby import Wish
+    from bot.tables import Sitting
+
+ROOM_FOR_NAMES = 300
+NAME_ROOM = 32
+PICKED = 6
+"""Survivors one person may lead at most."""
+
+
+class FamilyLobby(Lobby):
+    """Every seat leads survivors; a mission says how many there are."""
+
+    def __init__(self, speak: Speaking, shelf: Shelf) -> None:
+        self._speak, self._shelf = speak, shelf
+        rules = next(one for one in engine.rulesets() if one.id == speak.ruleset)
+        self.options = {name: tuple(values) for name, values in rules.options.items()}
+
+    async def missions(self, library: Library, guild: int, language: str) -> list[Named]:
+        found = await self._shelf.missions_at(library, guild)
+        return [(one.id, mission_label(one, language)) for one in found]
+
+    async def opened(self, sitting: Sitting, person: Person, wish: Wish) -> Record:
+        mission, text = await _wished(sitting, person, wish)
+        record = Record(wish.guild, sitting.channel, wish.ruleset, mission, wish.language)
+        if text is not None:
+            record.extras["mission"] = text
+        return record
+
+    def mission_name(self, record: Record, language: str) -> str:
+        return mission_name(record, language)
+
+    def seats(self, record: Record) -> tuple[int, int]:
+        return 1, most_players(record)
+
+    async def refresh(self, sitting: Sitting) -> None:
+        """The server's own survivors, and those somebody chose before they were removed."""
+        record = sitting.record
+        chosen = {one for seat in record.seats for one in seat.figures}
+        kept = {sheet["id"]: sheet for sheet in sheets_of(record) if sheet["id"] in chosen}
+        own = await sitting.tables.library.survivors(record.guild, record.ruleset)
+        sheets = list((own | kept).values())
+        if sheets != sheets_of(record):
+            record.extras = {**record.extras, "survivors": sheets}
+            sitting.touch()
+
+    def named(self, record: Record, person: Person, names: str) -> list[str]:
+        found: list[str] = []
+        known = {
+            survivor_name(record, one, language).casefold(): one
+            for one in content_of(record).characters
+            for language in ("en", "fr")
+        }
+        for name in filter(None, (part.strip() for part in names.split(","))):
+            survivor = known.get(name.casefold())
+            if survivor is None:
+                whom = _names(record, person.language, free_survivors(record, person.id))
+                raise Declined("no-such-survivor", name=name[:NAME_ROOM], survivors=whom)
+            if survivor not in found:
+                found.append(survivor)
+        self.refuse_taken(record, person, found)
+        return found
+
+    def refuse_taken(self, record: Record, person: Person, figures: Sequence[str]) -> None:
+        free = free_survivors(record, person.id)
+        for one in figures:
+            if one not in free:
+                raise Declined(
+                    "survivor-taken",
+                    name=survivor_name(record, one, person.language),
+                    survivors=_names(record, person.language, free),
+                )
+
+    def free_figures(self, record: Record, person: str, language: str) -> list[str]:
+        return [survivor_name(record, one, language) for one in free_survivors(record, person)]
+
+    def figure_name(self, record: Record, figure: str, language: str) -> str:
+        return survivor_name(record, figure, language)
+
+    def briefings(self, record: Record) -> list[str]:
+        """The mission's page, or its briefing alone."""
+        language, mission = record.language, content_of(record).missions[record.mission]
+        page = self._speak(record, language).rules_article(f"mission-{mission.id}")
+        return [page, say(language, "lobby-briefing", text=mission.briefing.in_(language))]
+
+    def controls(self, record: Record) -> Iterator[Control]:
+        """Choose whom you want to lead; choosing nobody leaves it to chance."""
+        content = content_of(record)
+        options = [(one, survivor_name(record, one, record.language)) for one in content.characters]
+        yield select(
+            record.id,
+            record.last,
+            "pick",
+            options[:MOST_OPTIONS],
+            placeholder=say(record.language, "pick-survivors"),
+            row=1,
+            least=0,
+            most=min(PICKED, len(options)),
+        )
+
+    def deal(self, record: Record) -> Deal:
+        """The survivors that nobody leads need no sheet any more."""
+        seats = dealt(record)
+        led = {one for figures in seats.values() for one in figures}
+        sheets = [sheet for sheet in sheets_of(record) if sheet["id"] in led]
+        return Deal(seats, {**record.extras, "survivors": sheets})
+
+    def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
+        """Survivors dealt at random, as many for each player as a table of so many deals out."""
+        content = engine.load_content(self._speak.ruleset)
+        played = content.missions[mission]
+        allowed = played.survivors
+        each = content.figures.survivors_per_player
+        most = allowed.max // allowed.each if allowed.each else max(each)
+        if not min(each) <= players <= most:
+            raise ValueError(f"{players} players cannot sit down; {min(each)} to {most} can")
+        survivors = list(content.characters)
+        chance.shuffle(survivors)
+        return {
+            f"player-{seat + 1}": survivors[seat::players][:count]
+            for seat, count in enumerate(shares(content, played, players))
+        }
+
+
+def free_survivors(record: Record, person: str) -> list[str]:
+    """Survivors that nobody else asked for."""
+    theirs = {one for seat in record.seats if seat.id != person for one in seat.figures}
+    return [one for one in content_of(record).characters if one not in theirs]
+
+
+async def _wished(sitting: Sitting, person: Person, wish: Wish) -> tuple[str, str | None]:
+    """The mission's id, and its text where it is the server's own. Raises Declined."""
+    content = engine.load_content(wish.ruleset)
+    wanted = wish.mission.strip().casefold() or next(iter(content.missions))
+    for one in content.missions.values():
+        if wanted in (one.id, one.name.in_(person.language).casefold()):
+            return one.id, None
+    library = sitting.tables.library
+    text = await library.mission(wish.guild, wish.ruleset, wanted)
+    if text is None:
+        own = await library.mission_ids(wish.guild, wish.ruleset)
+        known = ", ".join([*content.missions, *own])[:ROOM_FOR_NAMES]
+        raise Declined("no-such-mission", missions=known)
+    try:
+        await content_with(wish.ruleset, text)
+    except engine.DataFaults as faults:
+        raise Declined("mission-outdated", fault=str(faults.faults[0])[:ROOM_FOR_NAMES]) from faults
+    return wanted, text
+
+
+def _names(record: Record, language: str, survivors: list[str]) -> str:
+    return listing(language, [survivor_name(record, one, language) for one in survivors])

@@ -1,0 +1,150 @@
+"""The family's commands as people type and press them: each is a survivor's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import engine
+from bot.declined import Declined
+from bot.games.family.held import as_held, held_cards, place_of
+from bot.games.family.names import Speaking, content_of, survivor_name
+from bot.games.family.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
+from bot.games.kit import Moves, Players
+from bot.games.speech import ENTRY
+from bot.records import Record
+from bot.words import listing, say
+from engine.family.commands import EndTurn
+from engine.family.events import ZombiesTurnBegan
+from engine.family.view import View
+
+if TYPE_CHECKING:
+    from bot.desk import Person
+    from bot.tables import Game, Sitting
+
+CARDS = ("card", "give", "take")
+OTHERS = ("partner", "patient", "to")
+"""Fields that name a card, and those that name another survivor."""
+
+
+class FamilyMoves(Moves):
+    """What survivors do."""
+
+    always_shown = ("discard",)
+    told_otherwise = TOLD_OTHERWISE
+    leads = "survivor"
+
+    def __init__(self, speak: Speaking) -> None:
+        self._speak = speak
+
+    def leader(self, sitting: Sitting, person: Person, seat: str, named: str) -> str:
+        """The survivor meant: the one named, whose turn began, or the only one left."""
+        view, record = sitting.game.view(seat), sitting.record
+        mine = [one for one in view.survivors if one.seat == seat]
+        if named:
+            wanted = named.strip().casefold()
+            for one in view.survivors:
+                names = {one.id, survivor_name(record, one.id, person.language).casefold()}
+                if wanted in names:
+                    return str(one.id)
+            return named
+        active = [one.id for one in mine if one.active]
+        waiting = [one.id for one in mine if one.standing and not one.done]
+        if active or len(waiting) == 1 or seat not in sitting.game.acting:
+            return str([*active, *waiting, *(one.id for one in mine)][0])
+        names = [survivor_name(record, one, person.language) for one in waiting]
+        raise Declined("which-survivor", survivors=listing(person.language, names))
+
+    def leader_of(self, command: engine.Command) -> str:
+        return str(getattr(command, "survivor", ""))
+
+    def leader_name(self, record: Record, leader: str, language: str) -> str:
+        return survivor_name(record, leader, language)
+
+    def first_leader(self, game: Game, leaders: Sequence[str]) -> str:
+        """The survivor whose turn began; the first where nobody's has."""
+        active = [one.id for one in game.view().survivors if one.active and one.id in leaders]
+        return active[0] if active else leaders[0]
+
+    def own_leaders(self, game: Game, seat: str) -> list[str]:
+        return [one.id for one in game.view().survivors if one.seat == seat]
+
+    def value_of(self, command: engine.Command, field: str) -> str:
+        return value_of(command, field)
+
+    def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
+        record = sitting.record
+        if field in CARDS:
+            return self._card(record, sitting.game, language, value)
+        if field in (*OTHERS, "survivor"):
+            return survivor_name(record, value, language)
+        if field == "recipe":
+            return engine.load_content(record.ruleset).equipment[value].name.in_(language)
+        if field in ("place", "seat", "kind", "silent"):
+            return say(language, f"{field}-{value}")
+        if field == "car":
+            kind = next(car.kind for car in sitting.game.view().cars if car.id == value)
+            zone = next(car.zone for car in sitting.game.view().cars if car.id == value)
+            return say(language, f"car-{kind}", zone=zone)
+        if field == "door":
+            return " – ".join(sitting.game.view().board.doors[value].zones)
+        return value
+
+    def _card(self, record: Record, game: Game, language: str, value: str) -> str:
+        view, card = game.view(), value.removesuffix(PAIR)
+        content = as_held(content_of(record), view)
+        name = content.equipment[content.cards[card]].name.in_(language)
+        if value.endswith(PAIR):
+            return say(language, "as-a-pair", card=name)
+        place = place_of(view, card)
+        where = say(language, f"place-{place}") if place else ""
+        return say(language, "one-of-two", what=name, where=where) if where else name
+
+    def entry(
+        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
+    ) -> str:
+        """The command with cards as they are now; of two alike it says which."""
+        view = game.view()
+        told = self._speak.over(as_held(content_of(record), view), language, players).command(
+            command
+        )
+        if getattr(command, "pair", False):
+            return told
+        cards = [getattr(command, field, None) or "" for field in ("card", "give", "take")]
+        places = [place for card in cards if (place := place_of(view, card))]
+        where = listing(language, [say(language, f"place-{one}") for one in places])
+        return say(language, "one-of-two", what=told, where=where)[:ENTRY] if places else told
+
+    def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
+        """What lies and stands on the table: all of it is open."""
+        view: View = game.view()
+        if field in CARDS:
+            held = held_cards(view, leader)
+            return [*held, *(f"{card}{PAIR}" for card in held)]
+        if field in OTHERS:
+            return [one.id for one in view.survivors]
+        if field == "recipe":
+            return engine.load_content(game.rules.id).recipes
+        if field == "car":
+            return [one.id for one in view.cars]
+        found = {"zone": view.board.zones, "door": view.board.doors}
+        return found.get(field, ())
+
+    def as_typed(
+        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
+    ) -> engine.Command:
+        filled = with_what_was_meant(game.view(), do, leader, fields)
+        return engine.command_from_json(game.rules.id, {"do": do, "survivor": leader, **filled})
+
+    def ending(self, sitting: Sitting, person: Person, seat: str, named: str) -> engine.Command:
+        """For the survivor named, whose turn began, or the only one left."""
+        return EndTurn(survivor=self.leader(sitting, person, seat, named))
+
+    def own_part(
+        self, events: Sequence[engine.Event], language: str
+    ) -> tuple[Sequence[engine.Event], str]:
+        """All up to the zombies' turn, whose story the table is told."""
+        begins = [at for at, one in enumerate(events) if isinstance(one, ZombiesTurnBegan)]
+        if not begins:
+            return events, ""
+        return events[: begins[0]], say(language, "zombies-have-moved")

@@ -1,0 +1,62 @@
+"""What a table of the family plays with, and what speaks there."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+
+import engine
+from bot.games.family.speech import FamilySpeech
+from bot.games.kit import Players
+from bot.records import Json, Record
+from bot.words import words
+
+
+@dataclass(frozen=True, slots=True)
+class Speaking:
+    """Makes what speaks at the tables of one game; without a table, of its box."""
+
+    ruleset: str
+    kind: type[FamilySpeech] = FamilySpeech
+
+    def __call__(
+        self, record: Record | None, language: str, players: Players | None = None
+    ) -> FamilySpeech:
+        content = content_of(record) if record else engine.load_content(self.ruleset)
+        return self.over(content, language, players)
+
+    def over(
+        self, content: engine.Content, language: str, players: Players | None = None
+    ) -> FamilySpeech:
+        """The same over a content that has something more."""
+        return self.kind(words("family", self.ruleset), content, language, players or {})
+
+
+def content_of(record: Record) -> engine.Content:
+    """The box, with what this table has besides."""
+    return _content(record.ruleset, str(record.extras.get("mission", "")), _sheets(record))
+
+
+def sheets_of(record: Record) -> list[Json]:
+    """Custom survivors that this table knows."""
+    return list(record.extras.get("survivors", []))
+
+
+def _sheets(record: Record) -> str:
+    sheets = sheets_of(record)
+    return json.dumps(sheets, sort_keys=True) if sheets else ""
+
+
+@lru_cache(maxsize=64)
+def _content(ruleset: str, mission: str, sheets: str) -> engine.Content:
+    guests: list[Json] = json.loads(sheets) if sheets else []
+    return engine.content_of(ruleset, mission=mission, survivors=guests)
+
+
+def survivor_name(record: Record, survivor: str, language: str) -> str:
+    return content_of(record).characters[survivor].name.in_(language)
+
+
+def mission_name(record: Record, language: str) -> str:
+    return content_of(record).missions[record.mission].name.in_(language)

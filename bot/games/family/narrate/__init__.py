@@ -1,0 +1,1 @@
+"""Sentences that count and put together: turns, stories, odds, articles."""

@@ -1,0 +1,123 @@
+"""What was done, in one or two short sentences each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.family.naming import FamilyNames
+from bot.games.family.narrate import story
+from engine.core.event import Event
+from engine.family import events as e
+from renders.family.steps import CONSEQUENCES
+
+
+def tell(names: FamilyNames, events: Sequence[Event]) -> list[str]:
+    """The sentences, in order; what the zombies do in their own turn is left to the story."""
+    told: list[str] = []
+    left = [one for one in _outside_zombies_turn(events) if not isinstance(one, e.NoiseCleared)]
+    while left:
+        count, sentences = _next(names, left)
+        told += sentences
+        left = left[count:]
+    return told
+
+
+def _outside_zombies_turn(events: Sequence[Event]) -> list[Event]:
+    """The events without those of a zombies' turn, whether its beginning is among them or not."""
+    begins = [at for at, one in enumerate(events) if isinstance(one, e.ZombiesTurnBegan)]
+    ends = [at for at, one in enumerate(events) if isinstance(one, e.NoiseCleared | e.RoundBegan)]
+    first = begins[0] if begins else (0 if _ended_here(events, ends) else len(events))
+    later = [at for at in ends if at >= first]
+    if later:
+        return [*events[:first], *events[later[0] :]]
+    over = [one for one in events[first:] if isinstance(one, e.GameEnded)]
+    return [*events[:first], *over]
+
+
+def _ended_here(events: Sequence[Event], ends: Sequence[int]) -> bool:
+    """Whether a zombies' turn that began earlier came to its end among these events."""
+    setting_up = any(isinstance(one, e.GameSetUp | e.CardDealt) for one in events)
+    return bool(ends) and not setting_up
+
+
+def _next(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]]:
+    """The sentences of the first events, and how many events they tell."""
+    first = events[0]
+    if isinstance(first, e.SurvivorMoved):
+        return _moves(names, first, events)
+    if isinstance(first, e.DiceRolled | e.MolotovThrown | e.CarRolled):
+        return _attack(names, events)
+    if isinstance(first, e.LevelReached):
+        return _level(names, events)
+    if isinstance(first, e.CardDealt):
+        dealt = _run(events, e.CardDealt)
+        return len(dealt), [" ".join(names.event(one) for one in dealt)]
+    if isinstance(first, story.ZOMBIE_EVENTS):
+        run = _zombie_run(events)
+        return run, story.lines(names, events[:run])
+    return 1, [names.event(first)]
+
+
+def _run(events: Sequence[Event], kind: type[Event]) -> list[Event]:
+    """The events of one class at the beginning."""
+    return list(events[: _length(events, kind)])
+
+
+def _length(events: Sequence[Event], *kinds: type[Event]) -> int:
+    for at, one in enumerate(events):
+        if not isinstance(one, kinds):
+            return at
+    return len(events)
+
+
+def _zombie_run(events: Sequence[Event]) -> int:
+    """How many events at the beginning the zombies' story tells."""
+    return _length(events, *story.ZOMBIE_EVENTS, *CONSEQUENCES)
+
+
+def _moves(
+    names: FamilyNames, first: e.SurvivorMoved, events: Sequence[Event]
+) -> tuple[int, list[str]]:
+    """Steps of one survivor, one after the other, are one way."""
+    zones = [first.start]
+    for one in events:
+        if not isinstance(one, e.SurvivorMoved) or one.survivor != first.survivor:
+            break
+        zones.append(one.zone)
+    who = names.survivor(first.survivor)
+    said = names.say("event-survivor-moved", survivor=who, way=names.way(zones))
+    return len(zones) - 1, [said]
+
+
+_RESULTS = (
+    e.DiceRerolled, e.ZombieKilled, e.HitAbsorbed, e.SurvivorWounded, e.WoundIgnored,
+    e.SurvivorEliminated, e.CardDiscarded, e.ExperienceGained,
+)  # fmt: skip
+
+
+def _attack(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]]:
+    """The roll is one line, all that came of it another."""
+    rolls = 1 + _length(events[1:], e.DiceRerolled)
+    count = rolls + _length(events[rolls:], *_RESULTS)
+    results = [one for one in events[rolls:count] if not isinstance(one, e.ZombieKilled)]
+    said = [" ".join(names.event(one) for one in events[:rolls])]
+    parts = [_killed(names, events[rolls:count]), *(names.event(one) for one in results)]
+    outcome = " ".join(part for part in parts if part)
+    return count, [*said, outcome] if outcome else said
+
+
+def _killed(names: FamilyNames, events: Sequence[Event]) -> str:
+    """All that fell, a sentence for each zone; empty where nothing did."""
+    fallen: dict[str, dict[str, int]] = {}
+    for one in events:
+        if isinstance(one, e.ZombieKilled):
+            fallen.setdefault(one.zone, {})[one.kind] = one.count
+    return " ".join(
+        names.say("event-zombie-killed", zone=zone, zombies=names.zombies(kinds))
+        for zone, kinds in fallen.items()
+    )
+
+
+def _level(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]]:
+    count = 1 + _length(events[1:2], e.SkillGained)
+    return count, [" ".join(names.event(one) for one in events[:count])]

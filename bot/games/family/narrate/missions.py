@@ -1,0 +1,219 @@
+"""Articles on missions: goals, special rules and what lies on the board, from their files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from bot.games.family.naming import FamilyNames
+from engine.content import Mission, MissionRule
+from engine.entries import rules as r
+
+P = TypeVar("P", bound=r.Parameters)
+Sentence = Callable[[FamilyNames, Mission, MissionRule], list[str]]
+
+
+def article(names: FamilyNames, mission_id: str) -> str:
+    """What must be done and what is special there."""
+    mission = names.content.missions[mission_id]
+    goals = [line for rule in mission.victory for line in GOALS[rule.name](names, mission, rule)]
+    special = [line for rule in mission.rules for line in RULES[rule.name](names, mission, rule)]
+    special += _board(names, mission)
+    ours = mission.source.startswith("house")
+    return names.say(
+        "mission-text",
+        briefing=mission.briefing.in_(names.language),
+        heading=names.say("mission-goals", count=len(goals)),
+        goals=_items(names, goals),
+        rules=_items(names, special or [names.say("mission-no-rules")]),
+        difficulty=names.say(f"mission-difficulty-{mission.difficulty}"),
+        survivors=_range(names, mission),
+        minutes=mission.minutes,
+        place=names.say("article-house") if ours else names.say("article-place", chapters="#10"),
+    )
+
+
+def _items(names: FamilyNames, lines: Iterable[str]) -> str:
+    return "\n".join(names.say("mission-item", text=line) for line in lines)
+
+
+def _range(names: FamilyNames, mission: Mission) -> str:
+    least, most = mission.survivors.min, mission.survivors.max
+    return names.say("mission-range", least=0 if least == most else least, most=most)
+
+
+def _read(rule: MissionRule, model: type[P]) -> P:
+    return model.model_validate(rule.parameters)
+
+
+def _cards(names: FamilyNames, kinds: Iterable[str]) -> str:
+    return names.all_of(names.a_card(kind) for kind in kinds)
+
+
+def _zone_of(mission: Mission, objective: str) -> str:
+    return next(one.zone for one in mission.objectives if one.id == objective)
+
+
+# ---------------------------------------------------------------- what lies on the board
+
+
+def _board(names: FamilyNames, mission: Mission) -> list[str]:
+    """Exit, experience, locked doors, sleeping spawn zones, cars."""
+    told = [names.say("mission-start", start=mission.start)]
+    if mission.survivors.each:
+        told.append(names.say("mission-each", count=mission.survivors.each))
+    if mission.exit:
+        told.append(names.say("mission-exit", exit=mission.exit))
+    points = {one.xp for one in mission.objectives} - {0}
+    told += [names.say("mission-xp", xp=xp) for xp in sorted(points)]
+    for door in mission.doors:
+        if door.needs:
+            there = {"doors": names.door(door.id), "zone": _zone_of(mission, door.needs)}
+            told.append(names.say("mission-locked", **there))
+    for spawn in mission.spawns:
+        if spawn.active_from:
+            zone = _zone_of(mission, spawn.active_from)
+            told.append(names.say("mission-woken", spawn=spawn.zone, zone=zone))
+        if spawn.closed_by:
+            zone = _zone_of(mission, spawn.closed_by)
+            told.append(names.say("mission-closing", spawn=spawn.zone, zone=zone))
+    return [*told, *_cars(names, mission)]
+
+
+def _cars(names: FamilyNames, mission: Mission) -> list[str]:
+    told: list[str] = []
+    for key, drivable in (("mission-cars", True), ("mission-cars-standing", False)):
+        cars = [
+            names.say("mission-car", kind=car.kind, zone=car.zone)
+            for car in mission.cars
+            if car.drivable == drivable
+        ]
+        told += [names.say(key, cars=names.all_of(cars))] if cars else []
+    return told
+
+
+# ---------------------------------------------------------------- goals
+
+
+def _objectives(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    return [names.say("mission-goal-take-objectives", count=len(mission.objectives))]
+
+
+def _find(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    kinds = _read(rule, r.Supplies).kinds
+    return [names.say("mission-goal-find", cards=_cards(names, kinds))]
+
+
+def _level(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    level = names.level(_read(rule, r.AtLevel).level)
+    return [names.say("mission-goal-reach-level", level=level)]
+
+
+def _hold(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = _read(rule, r.Hold)
+    return [names.say(f"mission-goal-hold-zone-{asked.who}", zones=names.one_of(asked.zones))]
+
+
+def _load(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = _read(rule, r.Cargo)
+    cards = names.all_of(names.card(kind) for kind in asked.kinds)
+    return [names.say("mission-goal-load-cars", count=asked.count, cards=cards)]
+
+
+def _escape(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    """Who must be out, how, and what they bring along."""
+    asked = _read(rule, r.Escape)
+    how = "by-car" if asked.by_car else asked.leaving
+    told = [_who_leaves(names, asked), names.say(f"mission-goal-escape-{how}")]
+    if asked.cargo:
+        told.append(names.say("mission-goal-escape-cargo", count=asked.cargo))
+    if asked.carrying:
+        cards = _cards(names, asked.carrying)
+        told.append(names.say("mission-goal-escape-carrying", cards=cards))
+    return [" ".join(told)]
+
+
+def _who_leaves(names: FamilyNames, asked: r.Escape) -> str:
+    if not asked.least:
+        return names.say(f"mission-goal-escape-{asked.who}")
+    least = list(asked.least)
+    if len(least) < 3:
+        return names.say("mission-goal-escape-least", count=least[0])
+    first, second, third = least[:3]
+    return names.say("mission-goal-escape-players", first=first, second=second, third=third)
+
+
+def _hold_back(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = _read(rule, r.Leaks)
+    return [names.say("mission-goal-hold-back", count=asked.count, zones=names.all_of(asked.zones))]
+
+
+GOALS: dict[str, Sentence] = {
+    "take-objectives": _objectives,
+    "find": _find,
+    "reach-level": _level,
+    "hold-zone": _hold,
+    "load-cars": _load,
+    "board-cars": lambda names, mission, rule: [names.say("mission-goal-board-cars")],
+    "escape": _escape,
+    "hold-back": _hold_back,
+}
+"""Every goal a mission file can name; a test compares it with the engine's."""
+
+
+# ---------------------------------------------------------------- special rules
+
+
+def _spawn_deck(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    cards = names.all_of(_read(rule, r.Cards).cards)
+    return [names.say("mission-rule-spawn-deck", cards=cards)]
+
+
+def _first(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    cards = _cards(names, _read(rule, r.Cards).cards)
+    return [names.say("mission-rule-first-equipment", cards=cards)]
+
+
+def _no_search(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    zones = names.all_of(_read(rule, r.Zones).zones)
+    return [names.say("mission-rule-no-search", zones=zones)]
+
+
+def _medkit(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    zones = [_zone_of(mission, one) for one in _read(rule, r.Tokens).objectives]
+    return [names.say("mission-rule-medkit", zones=names.all_of(zones))]
+
+
+def _loading(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    cards = names.all_of(names.card(kind) for kind in _read(rule, r.Supplies).kinds)
+    return [names.say("mission-rule-load-cars", cards=cards)]
+
+
+def _hidden(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    hidden = [one for one in mission.objectives if one.colour == "hidden"]
+    return [names.say("mission-rule-hidden-survivors", tokens=len(hidden), found=len(hidden) - 1)]
+
+
+def _inhabited(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = _read(rule, r.Inhabitants)
+    return [names.say("mission-rule-inhabited", zombies=names.some(asked.kind, asked.count))]
+
+
+def _lasting_noise(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = _read(rule, r.Noise)
+    zones = names.all_of(asked.zones)
+    return [names.say("mission-rule-lasting-noise", noise=asked.noise, zones=zones)]
+
+
+RULES: dict[str, Sentence] = {
+    "spawn-deck": _spawn_deck,
+    "first-equipment": _first,
+    "no-search": _no_search,
+    "medkit": _medkit,
+    "load-cars": _loading,
+    "hidden-survivors": _hidden,
+    "inhabited": _inhabited,
+    "linked-doors": lambda names, mission, rule: [names.say("mission-rule-linked-doors")],
+    "lasting-noise": _lasting_noise,
+}
+"""Every special rule a mission file can name; a test compares it with the engine's."""

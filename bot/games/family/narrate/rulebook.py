@@ -1,0 +1,78 @@
+"""Rules on request: which articles there are, in which group, and how each is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.family.naming import FamilyNames
+from bot.games.family.narrate import articles, missions
+from bot.games.speech import Group, articles_on
+
+RULES = (
+    "round", "winning", "setup", "zones", "move", "search", "doors", "inventory", "trade",
+    "objectives", "exit", "noise", "sight", "melee", "ranged", "priority", "dual", "reload",
+    "upgrades", "attack", "walking", "split", "runners", "spawn", "manholes", "extra", "shortage",
+    "experience", "levels", "end", "skills",
+)  # fmt: skip
+TABLE = ("order", "questions", "undo", "dice")
+CARS = ("car-seats", "car-driving", "car-crash", "car-combat", "car-search")
+WRITTEN = {"rule": RULES, "table": TABLE, "car": CARS}
+"""Articles that stand in the catalogue; those of the other groups are made from the data."""
+
+
+def written(topics: Iterable[str]) -> Group:
+    """Articles of the catalogue, with the data's figures."""
+
+    def titles(names: FamilyNames) -> dict[str, str]:
+        return {topic: names.say(f"rule-{topic}") for topic in topics}
+
+    def text(names: FamilyNames, topic: str) -> str:
+        return names.say(f"rule-{topic}-text", **articles.figures(names))
+
+    return Group(titles, text)
+
+
+def mission_titles(names: FamilyNames) -> dict[str, str]:
+    """With their numbers, under which they are opened."""
+    return {
+        f"mission-{one.id}": f"{one.id} {one.name.in_(names.language)}"
+        for one in names.content.missions.values()
+    }
+
+
+def sheet(names: FamilyNames, survivor: str) -> str:
+    """A survivor's skills, level by level."""
+    character = names.content.characters[survivor]
+    return names.say(
+        "rule-sheet-text",
+        blue=_skills(names, (character.blue,)),
+        yellow=_skills(names, (character.yellow,)),
+        orange=_skills(names, character.orange),
+        red=_skills(names, character.red),
+        **articles.figures(names),
+    )
+
+
+def _skills(names: FamilyNames, skills: tuple[str, ...]) -> str:
+    return "\n".join(
+        names.say(
+            "rule-skill",
+            skill=names.skill(skill),
+            summary=names.content.skills[skill].summary.in_(names.language),
+        )
+        for skill in skills
+    )
+
+
+GROUPS = {
+    **{group: written(topics) for group, topics in WRITTEN.items()},
+    "zombie": articles_on("zombie", lambda names: names.content.zombies.values(), articles.zombie),
+    "card": articles_on("card", lambda names: names.content.equipment.values(), articles.card),
+    "skill": articles_on("skill", lambda names: names.content.skills.values(), articles.skill),
+    "survivor": articles_on("survivor", lambda names: names.content.characters.values(), sheet),
+    "mission": Group(
+        mission_titles,
+        lambda names, topic: missions.article(names, topic.removeprefix("mission-")),
+    ),
+}
+"""In reading order."""

@@ -1,0 +1,141 @@
+"""The odds of an attack in words: a sentence, then a line for each number of hits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import partial
+from math import floor
+
+from bot.games.family.naming import FamilyNames
+from engine import Odds
+from engine.family.commands import Attack
+from engine.family.view import View
+
+Counts = Mapping[str, int]
+
+
+def odds(names: FamilyNames, view: View, attack: Attack, weighed: Sequence[Odds]) -> str:
+    """What may come of the attack, zone by zone."""
+    return "\n".join(line for one in weighed for line in _zone(names, view, attack, one))
+
+
+def _zone(names: FamilyNames, view: View, attack: Attack, one: Odds) -> list[str]:
+    zombies = {group.kind: group.count for group in view.groups if group.zone == one.zone}
+    friends = [
+        survivor.id
+        for survivor in view.survivors
+        if survivor.standing and survivor.zone == one.zone
+    ]
+    if one.dice == 0:
+        told = names.survivors(friends)
+        key = "odds-all-die-survivors" if friends else "odds-all-die"
+        heading = _heading(names, attack, zombies, [])
+        return [heading, names.say(key, zone=one.zone, survivors=told)]
+    hit = [friend for friend in friends if friend != attack.survivor] if any(one.friendly) else []
+    return [
+        _heading(names, attack, zombies, hit),
+        _sentence(names, one),
+        *_table(names, one, hit),
+        *_clear(names, one, sum(zombies.values())),
+        *_rerolls(names, one),
+    ]
+
+
+def _heading(names: FamilyNames, attack: Attack, zombies: Counts, friends: Sequence[str]) -> str:
+    say = partial(
+        names.say,
+        survivor=names.survivor(attack.survivor),
+        deed=names.command(attack),
+        zombies=names.zombies(zombies),
+    )
+    if not friends:
+        return say("odds-heading")
+    return say("odds-heading-survivors", survivors=names.survivors(friends))
+
+
+def _sentence(names: FamilyNames, one: Odds) -> str:
+    return names.say(
+        "odds-dice",
+        dice=one.dice,
+        needed=one.needed,
+        damage=one.damage,
+        hit=percent(names, one.some_hit),
+        kill=percent(names, one.some_kill),
+        mean=decimal(names, one.mean_kills),
+    )
+
+
+def _clear(names: FamilyNames, one: Odds, count: int) -> list[str]:
+    """The chance that the zone is emptied, where there is more than one zombie to fell."""
+    chance = one.at_least(count)
+    if count < 2 or not chance:
+        return []
+    return [names.say("odds-clear", clear=percent(names, chance))]
+
+
+def _rerolls(names: FamilyNames, one: Odds) -> list[str]:
+    if not one.rerolls:
+        return []
+    sources = names.all_of(names.reroll_source(source) for source in one.rerolls)
+    hit = percent(names, one.some_hit_rerolling)
+    return [names.say("odds-rerolls", sources=sources, hit=hit)]
+
+
+# ---------------------------------------------------------------- the table
+
+
+def _table(names: FamilyNames, one: Odds, friends: Sequence[str]) -> list[str]:
+    """A line for each number of hits, up to the one from which more hits bring nothing more."""
+    last = next(hits for hits in range(one.dice + 1) if _same_from(one, hits))
+    lines = [_line(names, "odds-line", one, hits, friends) for hits in range(last)]
+    key = "odds-line" if last == one.dice else "odds-line-or-more"
+    return [*lines, _line(names, key, one, last, friends)]
+
+
+def _same_from(one: Odds, hits: int) -> bool:
+    """Whether that many hits bring all that more of them would."""
+    ends = list(zip(one.friendly, one.kills, strict=True))
+    return all(end == ends[hits] for end in ends[hits:])
+
+
+def _line(names: FamilyNames, key: str, one: Odds, hits: int, friends: Sequence[str]) -> str:
+    chances = one.chances[hits:] if key == "odds-line-or-more" else one.chances[hits : hits + 1]
+    chance = percent(names, sum(chances, Fraction(0)))
+    return names.say(key, hits=hits, chance=chance, outcome=_outcome(names, one, hits, friends))
+
+
+def _outcome(names: FamilyNames, one: Odds, hits: int, friends: Sequence[str]) -> str:
+    """Who is hit: friends first, then zombies."""
+    told, count = "", one.friendly[hits]
+    if one.fallen[hits]:
+        told = names.say("odds-kills", zombies=names.zombies(dict(one.fallen[hits])))
+    elif one.kills[hits]:
+        told = names.say("odds-kills-of-choice", count=one.kills[hits])
+    if not count:
+        return told or names.say("odds-nothing")
+    first = names.say("odds-friends", count=count, survivors=names.survivors(friends))
+    return names.say("odds-then", first=first, second=told) if told else first
+
+
+# ---------------------------------------------------------------- numbers
+
+
+def percent(names: FamilyNames, chance: Fraction) -> str:
+    """In per cent with one digit; never a round 0 or 100 for what is only nearly so."""
+    if chance in (0, 1):
+        return names.say("odds-sure" if chance else "odds-never")
+    tenths = min(max(floor(chance * 1000 + Fraction(1, 2)), 1), 999)
+    return names.say("odds-percent", number=_point(names, tenths, 1))
+
+
+def decimal(names: FamilyNames, number: Fraction) -> str:
+    """A number with at most two digits after the point."""
+    return _point(names, floor(number * 100 + Fraction(1, 2)), 2)
+
+
+def _point(names: FamilyNames, number: int, digits: int) -> str:
+    """A whole number of tenths or hundredths as the language writes it."""
+    whole, part = divmod(number, 10**digits)
+    rest = f"{part:0{digits}}".rstrip("0")
+    return names.say("odds-decimal", whole=whole, rest=rest) if rest else str(whole)

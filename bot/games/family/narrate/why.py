@@ -1,0 +1,59 @@
+"""What the zombies did in one zone in their last turn, and why: the story, cut down to a place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.games.family.naming import FamilyNames
+from bot.games.family.narrate import story
+from engine.core.event import Event
+from engine.family import events as e
+from renders.family.steps import Arrival, Extra, Step, steps_of, zones_of
+
+_ENDS = (e.NoiseCleared, e.RoundBegan)
+
+
+@dataclass(frozen=True, slots=True)
+class ZombiesTurn:
+    """One turn of the zombies; `over` is False while it waits for an answer."""
+
+    round: int
+    events: Sequence[Event]
+    over: bool
+
+
+def last_turn(events: Sequence[Event]) -> ZombiesTurn | None:
+    """The newest turn of the zombies among these events; None where there is none."""
+    begins = [at for at, one in enumerate(events) if isinstance(one, e.ZombiesTurnBegan)]
+    if not begins:
+        return None
+    began, rest = events[begins[-1]], events[begins[-1] + 1 :]
+    ends = [at for at, one in enumerate(rest) if isinstance(one, (*_ENDS, e.GameEnded))]
+    number = began.round if isinstance(began, e.ZombiesTurnBegan) else 0
+    return ZombiesTurn(number, rest[: ends[0]] if ends else rest, bool(ends))
+
+
+def why(names: FamilyNames, turn: ZombiesTurn, zone: str, limit: int) -> str:
+    """What happened in the zone, with reasons, in at most `limit` characters."""
+    key = "why-heading" if turn.over else "why-heading-going-on"
+    heading = names.say(key, zone=zone, round=turn.round)
+    here = happened_in(steps_of(turn.events), zone)
+    if not here:
+        return f"{heading}\n{names.say('why-nothing', zone=zone)}"
+    return f"{heading}\n{story.steps_story(names, here, limit - len(heading) - 1)}"
+
+
+def happened_in(steps: Sequence[Step], zone: str) -> list[Step]:
+    """The steps that concern the zone, with the extra activation that one of them is part of."""
+    found: list[Step] = []
+    cause: list[Step] = []
+    for step in steps:
+        if isinstance(step, Extra) or (isinstance(step, Arrival) and step.activates):
+            cause = [step]
+        elif zone in zones_of(step):
+            found += [*cause, step]
+            cause = []
+        elif isinstance(step, Arrival):
+            cause = []
+    return found

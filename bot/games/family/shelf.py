@@ -1,0 +1,247 @@
+"""Missions: listing them, showing their maps, bringing in and taking out a server's own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Protocol
+
+import discord
+
+import engine
+import renders
+from bot import reading
+from bot.declined import Declined
+from bot.desk import Person, Progress, Reply
+from bot.games.errands import Asked
+from bot.games.family.names import Speaking
+from bot.games.kit import Named
+from bot.library import MOST_MISSIONS, Card, Library
+from bot.log import log
+from bot.pictures import Picture, drawn
+from bot.words import say
+from engine.content import Content, Mission
+from engine.entries.bounds import BYTES
+
+LABEL = 100
+FAULTS = 1600
+"""Characters of a list of faults; a message holds 2,000."""
+ONE_FAULT = 300
+FETCH_SECONDS = 10
+
+
+class Sent(Protocol):
+    """A file that somebody attached."""
+
+    filename: str
+    size: int
+
+    async def read(self) -> bytes: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The missions of one game that can be played on a server."""
+
+    ruleset: str
+    speak: Speaking
+
+    async def listed(self, asked: Asked) -> Reply:
+        """Every mission in a line."""
+        language = asked.person.language
+        lines = [say(language, "missions-of-box"), *_lines(box(self.ruleset), language)]
+        own = await self.own_missions(asked.library, asked.guild)
+        if own:
+            lines += [say(language, "missions-of-server"), *_lines(own, language)]
+        lines.append(say(language, "missions-more"))
+        return Reply("\n".join(lines))
+
+    async def shown(self, asked: Asked) -> Reply:
+        """A mission's page and its map."""
+        return await self._page(asked, *await self._meant(asked, asked.text("mission")))
+
+    async def offered(self, asked: Asked, field: str) -> list[Named]:
+        """What can be shown."""
+        found = await self.missions_at(asked.library, asked.guild)
+        return [(one.id, mission_label(one, asked.person.language)) for one in found]
+
+    async def offered_own(self, asked: Asked, field: str) -> list[Named]:
+        """What can be taken out."""
+        found = await self.own_missions(asked.library, asked.guild)
+        return [(one.id, mission_label(one, asked.person.language)) for one in found]
+
+    async def _page(self, asked: Asked, content: Content, mission: str) -> Reply:
+        language = asked.person.language
+        page = self.speak.over(content, language).rules_article(f"mission-{mission}")
+        title = mission_label(card_of(content.missions[mission]), language)
+        picture = await asked.pictures.draw(partial(_drawn, content, mission, language))
+        return Reply(say(language, "mission-page", title=title, page=page), picture=picture)
+
+    async def _meant(self, asked: Asked, wanted: str) -> tuple[Content, str]:
+        """The mission named by its id or title. Raises Declined."""
+        typed = wanted.strip().casefold()
+        known = await self.missions_at(asked.library, asked.guild)
+        for one in known:
+            if typed in (one.id, one.names[asked.person.language].casefold()):
+                content = engine.load_content(self.ruleset)
+                if one.id in content.missions:
+                    return content, one.id
+                text = await asked.library.mission(asked.guild, self.ruleset, one.id)
+                return await content_with(self.ruleset, text or ""), one.id
+        raise Declined("no-such-mission", missions=", ".join(one.id for one in known)[:300])
+
+    # ------------------------------------------------------------ the server's own
+
+    async def missions_at(self, library: Library, guild: int) -> list[Card]:
+        """Those of the box, then the server's own that this release can play."""
+        return [*box(self.ruleset), *await self.own_missions(library, guild)]
+
+    async def own_missions(self, library: Library, guild: int) -> list[Card]:
+        """Those that the server added and that this release can play."""
+        return await library.cards(guild, self.ruleset, partial(_readable, self.ruleset))
+
+    async def bring_in(self, asked: Asked) -> Reply:
+        """Checks a mission file and keeps it for this server; every fault is named.
+
+        No table waits meanwhile: the file is fetched and read when the table's lock is free again.
+        """
+        _must_moderate(asked.person)
+        return Reply("", rest=partial(self._bring_in, asked))
+
+    async def _bring_in(self, asked: Asked, _: Progress) -> Reply:
+        person, library, guild = asked.person, asked.library, asked.guild
+        sent: Sent = asked.typed["file"]
+        text = await _text_of(sent)
+        try:
+            content, mission = await self._read(text)
+        except engine.DataFaults as faults:
+            return Reply(_told(person, sent, faults))
+        except reading.TooHeavy as error:
+            raise Declined("file-too-heavy") from error
+        kept = await library.mission_ids(guild, self.ruleset)
+        if mission.id not in kept and len(kept) >= MOST_MISSIONS:
+            raise Declined("too-many-missions", most=MOST_MISSIONS)
+        page = await self._page(asked, content, mission.id)
+        await library.keep_mission(guild, self.ruleset, mission.id, text, person.id)
+        log().info("mission-imported", guild=guild, mission=mission.id, by=person.id)
+        text = say(
+            person.language,
+            "mission-replaced" if mission.id in kept else "mission-imported",
+            title=mission_label(card_of(mission), person.language),
+            id=mission.id,
+        )
+        return Reply(text, picture=page.picture)
+
+    async def _read(self, text: str) -> tuple[Content, Mission]:
+        """A mission that somebody sent. Raises DataFaults, or TooHeavy."""
+        engine.must_be_bounded(text)
+        await reading.try_out(text)
+        mission = await asyncio.to_thread(engine.read_mission, self.ruleset, text)
+        return await content_with(self.ruleset, text), mission
+
+    async def take_out(self, asked: Asked) -> Reply:
+        """Removes one of the server's own; tables that play it go on."""
+        person, guild = asked.person, asked.guild
+        _must_moderate(person)
+        kept = await asked.library.mission_ids(guild, self.ruleset)
+        typed = asked.text("mission").strip().casefold()
+        if typed not in kept:
+            raise Declined("not-an-own-mission", missions=", ".join(kept)[:300] or "–")
+        await asked.library.drop_mission(guild, typed)
+        log().info("mission-removed", guild=guild, mission=typed, by=person.id)
+        return Reply(say(person.language, "mission-removed", id=typed))
+
+
+@cache
+def box(ruleset: str) -> tuple[Card, ...]:
+    """The missions of a game's box."""
+    return tuple(card_of(one) for one in engine.load_content(ruleset).missions.values())
+
+
+def card_of(mission: Mission) -> Card:
+    """What is shown of a mission where it is offered."""
+    return Card(
+        mission.id,
+        {language: mission.name.in_(language) for language in ("en", "fr")},
+        mission.difficulty,
+        (mission.survivors.min, mission.survivors.max),
+        mission.minutes,
+    )
+
+
+async def content_with(ruleset: str, text: str) -> Content:
+    """The box with the mission of a kept text, laid beside the loop. Raises DataFaults."""
+    return await asyncio.to_thread(engine.content_of, ruleset, mission=text)
+
+
+def _drawn(content: Content, mission: str, language: str) -> Picture:
+    """The map of a mission before anybody plays it."""
+    draw = partial(renders.mission_png, mission, language, content=content)
+    alt = renders.mission_alt_text(mission, language, content=content)
+    return drawn("mission.png", draw, alt)
+
+
+async def _text_of(sent: Sent) -> str:
+    """The text of a file that is not too large. Raises Declined."""
+    if sent.size > BYTES:
+        raise Declined("file-too-large", size=sent.size // 1024 + 1, most=BYTES // 1024)
+    try:
+        async with asyncio.timeout(FETCH_SECONDS):
+            content = await sent.read()
+    except (TimeoutError, OSError, discord.HTTPException) as error:
+        log().warning("file-not-fetched", error=repr(error))
+        raise Declined("file-not-fetched") from error
+    try:
+        return content[: BYTES + 1].decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Declined("file-not-text") from error
+
+
+def _told(person: Person, sent: Sent, faults: engine.DataFaults) -> str:
+    """All faults, as many as a message holds, and how many there are."""
+    lines = [f"- {fault}"[:ONE_FAULT] for fault in faults.faults]
+    shown: list[str] = []
+    while lines and sum(len(one) + 1 for one in (*shown, lines[0])) <= FAULTS:
+        shown.append(lines.pop(0))
+    left = say(person.language, "faults-left", count=len(lines)) if lines else ""
+    return say(
+        person.language,
+        "mission-faulty",
+        name=sent.filename[:60],
+        count=len(faults.faults),
+        faults="\n".join([*shown, *([left] if left else [])]),
+    )
+
+
+def _lines(missions: Iterable[Card], language: str) -> list[str]:
+    return [say(language, "missions-line", label=mission_label(one, language)) for one in missions]
+
+
+def _must_moderate(person: Person) -> None:
+    if not person.moderator:
+        raise Declined("moderators-only")
+
+
+def _readable(ruleset: str, text: str) -> Card | None:
+    """The card of a kept text; none where a later release reads it no more, which is logged."""
+    try:
+        return card_of(engine.read_mission(ruleset, text))
+    except engine.DataFaults as faults:
+        log().warning("mission-outdated", fault=str(faults.faults[0])[:ONE_FAULT])
+        return None
+
+
+def mission_label(card: Card, language: str) -> str:
+    """How a mission is offered: number, title, difficulty, survivors, minutes."""
+    least, most = card.survivors
+    return say(
+        language,
+        "mission-label",
+        id=card.id,
+        title=card.names[language],
+        difficulty=say(language, f"mission-difficulty-{card.difficulty}").lower(),
+        survivors=str(most) if least == most else f"{least}–{most}",
+        minutes=card.minutes,
+    )[:LABEL]

@@ -1,0 +1,73 @@
+"""The family's slash commands: everything that survivors do."""
+
+from __future__ import annotations
+
+import engine
+from bot.games.rows import Ask, Slash, ask
+from engine.family.commands import (
+    Attack,
+    ChangeSeat,
+    Craft,
+    Discard,
+    Drive,
+    EnterCar,
+    Equip,
+    Heal,
+    Leave,
+    LeaveCar,
+    LendAction,
+    LoadCar,
+    Move,
+    OpenDoor,
+    Reload,
+    Search,
+    SearchCar,
+    TakeObjective,
+    Trade,
+    UnloadCar,
+)
+
+
+def survivors(name: str, command: type[engine.Command], **asks: Ask) -> Slash:
+    """What one of a seat's survivors does: which one comes last."""
+    return Slash(name, command, **asks, survivor=ask("survivor"))
+
+
+SLASH = (
+    survivors("move", Move, zone=ask("zone", "move-zone", must=True)),
+    survivors("search", Search),
+    survivors("door", OpenDoor, door=ask("door", must=True), card=ask("with", "door-with")),
+    survivors(
+        "attack",
+        Attack,
+        zone=ask("zone", "attack-zone", must=True),
+        card=ask("with", "attack-with"),
+        other_zone=ask("other"),
+        kind=ask("how"),
+    ),
+    survivors("reload", Reload, card=ask("card", "reload-card")),
+    survivors(
+        "equip",
+        Equip,
+        card=ask("card", "equip-card", must=True),
+        place=ask("place", must=True),
+    ),
+    survivors(
+        "trade", Trade, partner=ask("partner", must=True), give=ask("give"), take=ask("take")
+    ),
+    survivors("craft", Craft, recipe=ask("recipe", must=True)),
+    survivors("discard", Discard, card=ask("card", "discard-card", must=True)),
+    survivors("objective", TakeObjective, objective=ask("objective")),
+    survivors("exit", Leave),
+    survivors("skill heal", Heal, patient=ask("patient", must=True)),
+    survivors("skill lend", LendAction, to=ask("to", must=True)),
+    survivors("car enter", EnterCar, seat=ask("seat", "seat-enter"), car=ask("car")),
+    survivors("car leave", LeaveCar),
+    survivors("car seat", ChangeSeat, seat=ask("seat")),
+    survivors("car drive", Drive, path=ask("path", must=True)),
+    survivors("car search", SearchCar, car=ask("car")),
+    survivors("car load", LoadCar, card=ask("card", "load", must=True), car=ask("car")),
+    survivors("car unload", UnloadCar, card=ask("card", "unload", must=True), car=ask("car")),
+)
+"""Of all games of the family: each has those whose command its rules know."""
+ALIKE = {"walk": "move", "fight": "attack", "card discard": "discard"}

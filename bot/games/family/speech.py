@@ -1,0 +1,26 @@
+"""Says what happens at a table: doings in a few sentences, the zombies' turn whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.family.naming import FamilyNames
+from bot.games.family.narrate import grouping, rulebook, story
+from engine.core.event import Event
+
+STORY = 1800
+"""Characters of a zombies' story; a message of Discord holds 2,000."""
+
+
+class FamilySpeech(FamilyNames):
+    """A game of the family with sentences of its own extends `more`, with articles `groups`."""
+
+    groups = rulebook.GROUPS
+
+    def events(self, events: Sequence[Event]) -> list[str]:
+        """What was done, without what the zombies do in their own turn."""
+        return grouping.tell(self, events)
+
+    def story(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> list[str]:
+        """The zombies' turn among these events, under its heading."""
+        return [self.say("zombies-heading"), story.zombies_story(self, events, STORY, earlier)]

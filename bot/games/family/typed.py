@@ -1,0 +1,107 @@
+"""What people type for the family's commands, and the likeliest value of what they left out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import engine
+from bot.declined import Declined
+from bot.typed import Fields
+from engine.family.view import SurvivorView, View
+
+PAIR = ":pair"
+"""Ends the value of a weapon that is used with its twin."""
+WAY = " → "
+SILENT, HEARD = "silent", "heard"
+TOLD_OTHERWISE = {"do", "survivor", "pair"}
+"""Fields that no option of their own fills; a pair is told with its card."""
+
+
+def value_of(command: engine.Command, field: str) -> str:
+    """A field of a command as it is typed: a pair of weapons is a value of its own."""
+    value = getattr(command, field, None)
+    if value is None:
+        return ""
+    if field == "card" and getattr(command, "pair", False):
+        return f"{value}{PAIR}"
+    if field == "silent":
+        return SILENT if value else HEARD
+    if field == "path":
+        return WAY.join(getattr(command, "path", ()))
+    return str(value)
+
+
+def typed_fields(fields: Fields) -> dict[str, Any]:
+    """Fields as a command has them: a pair is a card and a word, a way its zones."""
+    found = dict(fields)
+    card = found.get("card")
+    if isinstance(card, str) and card.endswith(PAIR):
+        found |= {"card": card.removesuffix(PAIR), "pair": True}
+    if "path" in found:
+        zones = str(found["path"]).replace(WAY.strip(), " ").replace(",", " ")
+        found["path"] = [zone.upper() for zone in zones.split()]
+    if "silent" in found:
+        found["silent"] = found["silent"] == SILENT
+    return found
+
+
+# ------------------------------------------------------------ what is left out
+
+
+def with_what_was_meant(view: View, do: str, survivor: str, fields: Fields) -> dict[str, Any]:
+    """The fields with the likeliest value for each one left out that the command must have.
+
+    Used only where no legal command fits: then the rules say what is wrong with this one.
+    """
+    filled = typed_fields(fields)
+    one = next((one for one in view.survivors if one.id == survivor), None)
+    for field in MUST_HAVE.get(do, ()):
+        if field not in filled and one is not None:
+            filled[field] = MEANT[field](view, one)
+    return filled
+
+
+def _card(view: View, one: SurvivorView) -> str:
+    hands = [card for card in one.hands if card is not None]
+    if not hands:
+        raise Declined("empty-hands")
+    return hands[0].id
+
+
+def _car(view: View, one: SurvivorView) -> str:
+    cars = sorted(view.cars, key=lambda car: car.zone != one.zone)
+    if not cars:
+        raise Declined("no-cars-here")
+    return cars[0].id
+
+
+def _door(view: View, one: SurvivorView) -> str:
+    doors = sorted(view.board.doors.values(), key=lambda door: one.zone not in door.zones)
+    return doors[0].id
+
+
+def _objective(view: View, one: SurvivorView) -> str:
+    left = sorted(view.objectives, key=lambda token: (token.taken, token.zone != one.zone))
+    return left[0].id if left else ""
+
+
+MEANT: dict[str, Callable[[View, SurvivorView], str]] = {
+    "card": _card,
+    "car": _car,
+    "door": _door,
+    "objective": _objective,
+    "seat": lambda view, one: "driver",
+}
+MUST_HAVE = {
+    "attack": ("card",),
+    "open-door": ("card",),
+    "reload": ("card",),
+    "take-objective": ("objective",),
+    "close-door": ("door",),
+    "enter-car": ("car", "seat"),
+    "change-seat": ("seat",),
+    "search-car": ("car",),
+    "load-car": ("car",),
+    "unload-car": ("car",),
+}

@@ -1,0 +1,58 @@
+"""What things are called in Zombies!!!: tiles, cards, squares, players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.games.speech import ECHOED, Forms, Speech
+from bot.games.zombies.grouping import MORE
+from engine import TownContent
+from renders.kit.words import Words
+
+NAMED = {"card": "card", "tile": "tile", "building": "tile", "seats": "seat", "seat": "seat"}
+
+
+class TownNames(Speech):
+    """What a sentence may name."""
+
+    between_faces = ", "
+    named = NAMED
+    subjects = ("card",)
+    more = MORE
+
+    def __init__(
+        self, words: Words, content: TownContent, language: str, players: Mapping[str, str]
+    ) -> None:
+        super().__init__(words, language, players)
+        self.content = content
+
+    def forms(self, what: str, one: str) -> Forms:
+        match what:
+            case "card" | "loss":
+                return self._card(one)
+            case "tile":
+                return {"": self.tile(one)}
+            case "seat":
+                return {"": self.player(one)}
+            case _:
+                return {"": one}
+
+    def _card(self, card: str) -> Forms:
+        """By its own id or its kind's; with its sort, for items are laid out first."""
+        known = self.content.cards.get(self.content.copies.get(card, card))
+        if known is None:
+            return {"": card[:ECHOED], "sort": "none"}
+        return {"": known.name.in_(self.language), "sort": known.sort}
+
+    def player(self, seat: str) -> str:
+        return self.players.get(seat, seat)[:ECHOED]
+
+    def card(self, card: str) -> str:
+        return self.name("card", card)
+
+    def cards(self, cards: Iterable[str]) -> str:
+        return self.all_of(self.card(one) for one in cards)
+
+    def tile(self, kind: str) -> str:
+        known = self.content.tiles.get(kind)
+        return known.name.in_(self.language) if known else kind[:ECHOED]

@@ -1,0 +1,62 @@
+### The replay of a game: its film and its chronicle.
+
+chronicle-played-by = { $rounds ->
+    [one] Played by { $players }, in one round.
+   *[other] Played by { $players }, in { $rounds } rounds.
+  }
+chronicle-goes-on = *The game goes on.*
+chronicle-end = The end
+
+## The lines under the pictures of the film
+
+film-begins = Round { $round } begins.
+film-now = Round { $round } so far.
+
+## /game replay
+
+cmd-game-replay = replay
+cmd-game-replay-about = Look back on a game: its film and its chronicle, only for you
+opt-replay-table-about = Which game of this channel; by default the running or the last one
+button-show-film = Show everyone
+film-is-made = The film of **{ $mission }** is being made…
+film-so-far = The film is being drawn: { $drawn } of { $pictures } pictures…
+here-is-the-film = **{ $mission }**, from the beginning: the film, and the chronicle to read.
+film-shown = { $who } shows the film of **{ $mission }**; its chronicle lies beside it.
+film-is-shown = Everyone can see the film now.
+chronicle-file = The chronicle of the game, to read
+declined-film-not-taken = Discord did not take the film here: it is too large for this server, or nothing can be written or attached here. `/game replay` shows it to you alone, and you can pass it on from there.
+declined-nothing-to-replay = No game has been played in this channel yet, so there is no film. `/game new` opens a table.
+declined-no-such-game = No game { $table } has been played in this channel. Choose one of those offered while you type.
+declined-plays-otherwise = This game was played by earlier rules of mine and can no longer be shown as it was. The messages in this channel still tell it.
+film-in-words = { $rounds ->
+    [one] A film of one round.
+   *[other] A film of { $rounds } rounds.
+  }
+
+## Views of the board
+
+opt-view = view
+opt-view-about = Another picture instead of the whole board
+opt-around-about = Around whom; by default your survivor whose turn it is
+opt-theme = theme
+opt-theme-about = Dark or light picture
+choice-around = around a survivor
+choice-phase = what the last end of a round changed
+choice-night = dark
+choice-day = light
+here-is-around = What is around:
+here-is-the-phase = The zombies’ last turn, step by step:
+declined-no-round-over = No round is over yet, so there is nothing to look back on. `/board` shows the table as it stands.
+declined-no-such-look = This game has no such picture. `/board` shows the whole table.
+town-film-tiles = { $count ->
+    [one] One tile was laid.
+   *[other] { $count } tiles were laid.
+  }
+town-film-beaten = { $count ->
+    [one] One zombie was beaten.
+   *[other] { $count } zombies were beaten.
+  }
+town-film-died = { $count ->
+    [one] One player was bitten to death.
+   *[other] { $count } players were bitten to death.
+  }

@@ -1,0 +1,264 @@
+### Commandes, réponses privées et messages de la table.
+
+language-itself = Français
+
+## Commandes
+
+cmd-game = partie
+cmd-game-about = Les tables : ouvrir, rejoindre, commencer, revoir, finir
+cmd-game-new = nouvelle
+cmd-game-new-about = Ouvrir une table dans ce salon
+cmd-game-join = rejoindre
+cmd-game-join-about = Prendre place à la table, avec les survivants de votre choix
+cmd-game-leave = quitter
+cmd-game-leave-about = Se lever avant que la partie commence
+cmd-game-start = commencer
+cmd-game-start-about = Distribuer les survivants et commencer
+cmd-game-status = état
+cmd-game-status-about = Où en est la table, et qui doit faire quoi
+cmd-game-undo = annuler
+cmd-game-undo-about = Reprendre votre dernière action, ou le proposer à la table
+cmd-game-end = finir
+cmd-game-end-about = Arrêter la partie pour tous, si la majorité est d’accord
+cmd-game-log = journal
+cmd-game-log-about = Relire ce qui s’est passé
+cmd-game-rules = règles
+cmd-game-rules-about = Un court article sur chaque règle
+cmd-only-in = { $about } ({ $games })
+cmd-end = terminer
+cmd-end-about = Terminer le tour d’un survivant
+cmd-board = plateau
+cmd-board-about = Le plateau tel qu’il est, pour vous seul
+cmd-sheet = fiche
+cmd-sheet-about = La fiche d’un survivant, pour vous seul
+cmd-hand = main
+cmd-hand-about = Vos propres cartes, pour vous seul
+cmd-act = agir
+cmd-act-about = Tout ce que vous pouvez faire, dans un menu
+cmd-help = aide
+cmd-help-about = Comment jouer ici
+cmd-about = à-propos
+cmd-about-about = Ce qu’est ce bot
+cmd-mod = modération
+cmd-mod-about = Pour les modérateurs : ranger des tables, les faire revenir
+cmd-mod-reset = ranger
+cmd-mod-reset-about = Ranger la table de ce salon ; elle peut revenir
+cmd-mod-restore = rétablir
+cmd-mod-restore-about = Faire revenir une table de ce salon, ou en réparer une
+
+## Options
+
+opt-survivor = survivant
+opt-survivor-about = Lequel de vos survivants ; par défaut celui dont le tour a commencé
+opt-sheet-survivor-about = La fiche de qui ; par défaut celle de votre survivant
+opt-differs-about = Dépend du jeu de cette table
+opt-card = carte
+opt-game = jeu
+opt-game-about = Quel jeu
+opt-mission = mission
+opt-mission-about = Quelle mission ; le tutoriel par défaut
+opt-language = langue
+opt-language-about = La langue de la table ; la vôtre par défaut
+opt-survivors = survivants
+opt-survivors-about = Qui vous aimeriez mener, séparés par des virgules
+opt-topic = sujet
+opt-topic-about = À quel propos
+opt-text = texte
+opt-text-about = Tout le plateau en mots plutôt qu’en image
+opt-table = table
+opt-table-about = Quelle table
+
+## La table
+
+game-begins = **{ $mission } : la partie commence**
+seed-promised = Les dés de cette partie sont désormais fixés. Leur sceau : `{ $commitment }`
+seed-told = La graine des dés était `{ $seed }`. Elle correspond au sceau affiché au début : `graveyard verify` recalcule chaque jet à partir du fichier joint.
+game-file = Toute la partie, commande par commande, avec ses dés
+undone-free = { $who } a repris sa dernière action.
+undone-voted = La table a repris la dernière action, comme { $who } le proposait.
+undone-mended = La partie était abîmée ; elle repart de son dernier état sain, grâce à { $who }.
+row-cannot-be-read = Une chose faite ici ne peut plus être lue. La partie elle-même continue telle quelle.
+ended-early = **Les joueurs ont arrêté la partie**, comme { $who } le proposait. Elle est conservée ; un modérateur peut la faire revenir avec `/modération rétablir`.
+lobby-closed = { $who } a fermé la table.
+vote-lost-undo = La table a voté contre la reprise de la dernière action.
+vote-lost-end = La table a voté contre l’arrêt de la partie.
+audit-reset = **Modération :** { $who } a rangé cette table. Une sauvegarde a été faite ; `/modération rétablir` la fait revenir.
+audit-restored = **Modération :** { $who } a fait revenir cette table.
+audit-mended = **Modération :** { $who } a réparé cette table à partir de son dernier état sain.
+audit-end = **Modération :** { $who } a arrêté cette partie.
+
+## Le message d’état
+
+asked = { $question }
+  { $who }, à vous de répondre.
+until = Sans réponse { $due }, on passe.
+vote-undo = **Vote :** { $who } propose de reprendre la dernière action. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
+vote-end = **Vote :** { $who } propose d’arrêter la partie. Pour : { $yes }, contre : { $no } ; il en faut { $needed }.
+status-damaged = **Cette partie ne peut plus être lue.** Rien n’est effacé : un modérateur peut rétablir son dernier état sain avec `/modération rétablir`.
+status-finished = La partie est finie. `/partie nouvelle` ouvre la table suivante.
+status-ended = Cette table est fermée. `/partie nouvelle` en ouvre une autre.
+status-archived = Cette table a été rangée par un modérateur.
+lobby-head = **{ $mission } : une table est ouverte**
+lobby-players = { $count ->
+    [one] { $count } joueur pour l’instant ; { $most ->
+        [one] on y joue seul.
+       *[other] on peut jouer jusqu’à { $most }.
+      }
+   *[other] { $count } joueurs pour l’instant, { $most } au plus.
+  }
+lobby-seat = - { $who }, survivants au hasard
+lobby-seat-chosen = - { $who }, avec { $whom }
+button-act = Agir
+button-sheet = Ma fiche
+button-board = Plateau
+button-hand = Ma main
+button-around = Autour de moi
+button-end = Fin du tour
+button-undo = Reprendre
+button-answer = Répondre
+button-join = Rejoindre
+button-leave = Quitter
+button-start = Commencer
+button-reset = Ranger la table
+button-end-game = Arrêter la partie
+vote-yes = Pour
+vote-no = Contre
+choose-one = Choisir
+choose-one-of-page = Choisir (page { $page } sur { $pages })
+choose-action = Que faites-vous ?
+page-back = Retour
+page-on = Suite
+page-of = *Page { $page } sur { $pages }*
+
+## Réponses privées
+
+done = C’est fait.
+which-of-these = Il y a plusieurs façons de faire. Laquelle ?
+menu-refreshed = La table a avancé entre-temps, donc rien n’a été fait. { $now }
+undone = C’est repris.
+vote-opened = La table vote maintenant, sous le message d’état.
+voted-undo = C’est repris.
+voted-end = La partie est arrêtée.
+you-voted-yes = Vous avez voté pour.
+you-voted-no = Vous avez voté contre.
+end-really = Voulez-vous arrêter cette partie ? Elle est conservée, mais on n’y joue plus. À plusieurs, la table vote.
+opened = La table est ouverte : { $mission }. On peut vous rejoindre ; commencez quand tout le monde est là.
+joined = Vous êtes à la table. Vos survivants seront tirés au sort.
+joined-with = Vous êtes à la table et aimeriez mener { $survivors }.
+left-to-chance = Vos survivants seront tirés au sort.
+left = Vous avez quitté la table.
+started = La partie commence.
+here-is-the-board = Le plateau tel qu’il est :
+reset-really = Ranger cette table ({ $mission }) ? La partie est conservée et peut revenir avec `/modération rétablir`.
+was-reset = La table est rangée, après une sauvegarde.
+was-restored = La table est revenue.
+was-mended = La partie repart de son dernier état sain.
+table-label = #{ $table } { $mission } : { $players }
+help = **Comment jouer ici**
+  `/partie nouvelle` ouvre une table du jeu de votre choix ; **Rejoindre** et **Commencer** sont dessous.
+  À votre tour, appuyez sur **Agir** : un menu de tout ce que vous pouvez faire. Ou tapez : ce que vous tapez est complété par ce que les règles permettent.
+  { $games }
+  `/plateau` et `/fiche` montrent la table à vous seul, `/plateau vue:` ce qui vous entoure ou ce que les zombies ont changé ; `/plateau texte:True` dit tout en mots. `/partie revoir` montre à nouveau toute la partie.
+  `/partie annuler` reprend une action qui n’a rien révélé. `/règles` explique chaque règle ou carte.
+  Vous vous absentez ? `/partie absent` laisse le pilote automatique jouer pour vous ; `/partie rythme` règle combien de temps la table attend.
+about = **Graveyard Shift** est un maître de jeu non officiel pour des jeux de zombies sur plateau. Il n’a aucun lien avec leurs éditeurs ; tous les textes et dessins sont les siens.
+  Les dés sont fixés par une graine secrète : son sceau est affiché au début d’une partie, la graine à la fin, et chacun peut vérifier chaque jet.
+  `/aide` dit comment jouer.
+stale = C’est déjà réglé. { $now }
+stale-no-game = Cela concerne une table qui n’est plus. `/partie nouvelle` en ouvre une autre.
+mistake = Quelque chose s’est mal passé de mon côté, et rien n’a été changé. Essayez encore ; si cela persiste, donnez cette référence à un modérateur : `{ $reference }`
+interrupted = J’ai été relancé avant que ce soit fait, rien n’a donc changé. Réessayez.
+
+## Refus du bot
+
+declined-no-table-here = Personne ne joue dans ce salon. `/partie nouvelle` ouvre une table.
+declined-not-started = La partie n’a pas encore commencé. **Commencer** ou `/partie commencer` la lance.
+declined-started-already = La partie est en cours, la table est donc fermée. Un autre salon peut accueillir une deuxième table.
+declined-damaged-here = La partie de cette table ne peut plus être lue. Un modérateur peut rétablir son dernier état sain avec `/modération rétablir` ; les autres tables ne sont pas touchées.
+declined-not-a-player-here = Vous ne jouez pas à cette table, au contraire de { $players }. Vous pouvez regarder avec `/plateau`, ou ouvrir une table dans un autre salon.
+declined-channel-taken = Il y a déjà une table dans ce salon. Rejoignez-la, ou ouvrez la vôtre dans un autre salon ; `/partie finir` arrête celle-ci.
+declined-table-full = La table est complète : { $most } personnes jouent. Vous pouvez regarder avec `/plateau`.
+declined-joined-already = Vous êtes déjà à la table. Vous pouvez nommer des survivants, `/partie quitter`, ou commencer.
+declined-alike-here = `{ $command }` n’existe que dans { $games } ; à cette table, `{ $alike }` fait la même chose. `/agir` montre tout ce que vous pouvez faire.
+declined-only-elsewhere = `{ $command }` n’existe que dans { $games } ; rien à cette table ne fait la même chose. `/agir` montre tout ce que vous pouvez faire.
+declined-option-needed = À cette table, `{ $command }` a besoin de l’option `{ $option }` : { $about }.
+declined-too-few-players = Il faut { $least } personnes à cette table pour commencer. **Rejoindre** fait asseoir la suivante.
+declined-option-of-another-game = L’option `{ $option }` appartient à un autre jeu. Laissez-la vide, ou ouvrez le jeu qui l’a.
+declined-no-such-choice = L’option `{ $option }` a ces valeurs : { $choices }.
+declined-join-first = Prenez d’abord place : appuyez sur **Rejoindre** ou tapez `/partie rejoindre`.
+declined-not-joined = Vous n’êtes pas à cette table, il n’y a donc rien à quitter.
+declined-no-such-mission = Cette mission n’existe pas. On peut jouer : { $missions }.
+declined-stale = C’est déjà réglé.
+declined-command-changed = Cette commande a changé depuis que votre Discord l’a apprise, rien n’a donc été fait. Tapez-la de nouveau ; si c’est encore l’ancienne, relancez Discord.
+declined-another-table = Ce bouton appartient à une autre table que celle qui joue ici. Servez-vous du dernier message d’état, en bas du salon.
+declined-nothing-to-roll-back = Il n’y a plus d’action à reprendre.
+declined-vote-is-open = La table vote déjà. Votez d’abord sous le message d’état.
+declined-vote-is-over = Ce vote est clos. `/partie état` dit où en est la table.
+declined-nothing-in-log = Il ne s’est encore rien passé.
+declined-moderators-only = C’est réservé à qui possède la permission Gérer le serveur. Vous pouvez vous adresser à l’une de ces personnes.
+declined-nothing-to-restore = La table de ce salon est en bon état, il n’y a rien à rétablir. `/modération ranger` la range.
+declined-no-such-table = Aucune table { $table } ne peut revenir dans ce salon. Choisissez-en une parmi celles proposées pendant la saisie.
+declined-no-good-snapshot = Aucun état de cette partie ne peut plus être lu. Elle reste conservée ; une sauvegarde de la base peut aider.
+declined-missing-permissions = Je ne peux pas jouer ici : il me manque { $permissions }. Qui gère ce salon peut l’accorder sous Modifier le salon, Permissions, en m’ajoutant.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-embed-links = Intégrer des liens
+permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages
+untold-no-access = ⚠ Je n’ai pas pu raconter la suite à la table, car je ne vois pas cet endroit. Dans un fil privé, mentionnez-moi pour m’y ajouter ; dans un salon, qui le gère peut m’accorder Voir le salon. Je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
+untold-locked = ⚠ Je n’ai pas pu raconter la suite à la table, car ce fil est verrouillé. La modération peut le déverrouiller ; je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
+untold-forbidden = ⚠ Je n’ai pas pu raconter la suite à la table, car je n’ai pas le droit d’écrire ici. Qui gère ce salon peut l’accorder sous Modifier le salon, Permissions ; je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
+untold-without-picture = ⚠ Discord n’a pas accepté la dernière image : elle est trop lourde, ou je n’ai pas le droit de joindre des fichiers ici. La table n’a eu que le texte. `/plateau` vous montre l’image.
+untold-refused = ⚠ Discord a refusé d’afficher un de mes messages : je l’ai laissé de côté et j’ai raconté le reste. `/partie journal` vous montre ce qui s’est passé.
+
+## Titres et groupes
+
+article-title = { $group } : { $title }
+group-heading = **{ $title }.** `/règles` suivi de l’un d’eux l’ouvre :
+rules-found = **{ $count } articles conviennent à « { $typed } » :** { $titles }
+rules-groups = **Les règles à la demande.** `/règles` suivi d’un mot propose les articles qui conviennent : une règle, une carte, une compétence, un zombie, une mission. Il y a :
+  { $groups }
+
+cmd-rules = règles
+cmd-rules-about = Un court article sur une règle, une carte, une compétence, un zombie, une mission
+see-rules = En savoir plus : `/règles { $topic }`
+article = **{ $title }**
+  { $text }
+declined-no-such-article = Aucun article ne s’appelle « { $typed } ». Pendant la frappe, `/règles` propose ce qui convient ; `/règles` seul dit ce qu’il y a.
+
+choose-leader = Qui agit ?
+
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+way-step = { $start } → { $end }
+
+## Les questions et leurs boutons
+
+option-numbered = { $name } ({ $number })
+
+## Pourquoi pas : ce qui l'empêche, et ce qui marche à la place.
+
+refusal-game-is-over = Cette partie est finie. Lancez-en une nouvelle pour continuer à jouer.
+    .see = winning
+refusal-no-such-game = Nous ne jouons pas encore à « { $game } ». Au choix : { $games_or }.
+    .see = setup
+refusal-no-such-mission = Il n’y a pas de mission « { $mission } ». Au choix : { $missions_or }.
+    .see = setup
+refusal-not-a-player = Vous ne jouez pas dans cette partie. À la table : { $seats }.
+    .see = order
+refusal-not-your-turn = C’est à { $seats_or } de jouer. Un appel vous préviendra quand viendra votre tour.
+    .see = { -article-turns }
+refusal-not-yours-to-answer = Cette question s’adresse à { $seats_or }. La partie continue dès qu’il y a une réponse.
+    .see = { -article-questions }
+refusal-nothing-to-undo = Il n’y a rien que vous puissiez annuler de vous-même : des dés ont roulé, une carte a été vue, ou quelqu’un a joué depuis.
+    .see = undo
+refusal-question-first = C’est d’abord à { $seats_or } de répondre à une question. Ensuite la partie continue.
+    .see = { -article-questions }
+refusal-unknown-command = Cela ne se fait pas dans ce jeu. Le menu montre tout ce qui est possible maintenant.
+    .see = round
+
+## Les articles que chaque jeu a sous un nom à lui
+
+-article-turns = order
+-article-questions = questions

@@ -1,0 +1,58 @@
+# Asking: rules on request, the odds of an attack, the reasons of the zombies.
+
+cmd-odds = odds
+cmd-odds-about = The exact chances of an attack you are thinking about
+cmd-why = why
+cmd-why-about = What the zombies did in a zone in their last turn, and why
+opt-odds-zone-about = Which zone; by default every one you could attack
+opt-odds-with-about = Which weapon; by default every one in hand
+opt-odds-survivor-about = Whose attack; by default your survivor’s
+opt-why-zone-about = Which zone, as named on the board
+declined-no-zombies-turn-yet = The zombies have not had a turn yet. Ask again after the first round.
+declined-nothing-to-weigh = { $survivors }: no weapon in hand reaches zombies now, so there is nothing to weigh. Move closer, or take another weapon in hand.
+
+## The reasons of the zombies
+
+why-heading = **{ $zone } in the zombies’ turn of round { $round }:**
+why-heading-going-on = **{ $zone } in the zombies’ turn of round { $round }, which is not over yet:**
+why-nothing = Nothing happened here: no zombie stood in { $zone } and none came.
+
+## Odds
+
+odds-heading = **{ $survivor }: { $deed }** ({ $zombies })
+odds-heading-survivors = **{ $survivor }: { $deed }** ({ $zombies }; with them { $survivors })
+odds-all-die = No dice: everything in { $zone } dies.
+odds-all-die-survivors = No dice: everything in { $zone } dies, { $survivors } too.
+odds-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }, { $needed }+ hits, damage { $damage }. At least one hit: **{ $hit }**. At least one zombie down: **{ $kill }**. On average { $mean } fall.
+odds-clear = All zombies there down: **{ $clear }**.
+odds-line = • { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+  } ({ $chance }): { $outcome }
+odds-line-or-more = • { $hits ->
+    [0] whatever is rolled
+    [one] 1 hit or more
+   *[other] { $hits } hits or more
+  } ({ $chance }): { $outcome }
+odds-then = { $first }, then { $second }
+odds-nothing = nothing
+odds-kills = { $zombies } down
+odds-kills-of-choice = { $count ->
+    [one] 1 zombie of your choice down
+   *[other] { $count } zombies of your choice down
+  }
+odds-friends = { $count ->
+    [one] 1 hit falls on { $survivors } first
+   *[other] { $count } hits fall on { $survivors } first
+  }
+odds-rerolls = Not counted in: { $sources } lets you roll all dice again. Whoever does so as long as nothing hits comes to { $hit } for at least one hit.
+odds-foot = Exact, from the dice alone: masks and tough survivors are left out.
+odds-percent = { $number } %
+odds-sure = certain
+odds-never = impossible
+odds-decimal = { $whole }.{ $rest }
+odds-more = More attacks could be weighed: name the zone, or the weapon, to see them.

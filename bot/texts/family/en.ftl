@@ -1,0 +1,118 @@
+### Commands, private replies and the table's own messages.
+## Commands
+
+cmd-move = move
+cmd-move-about = Walk to a neighbouring zone
+cmd-search = search
+cmd-search-about = Search the room for equipment
+cmd-door = door
+cmd-door-about = Open a door
+cmd-attack = attack
+cmd-attack-about = Attack a zone with a weapon in hand
+cmd-reload = reload
+cmd-reload-about = Load a weapon that was fired
+cmd-equip = equip
+cmd-equip-about = Put a card into a hand or the pack
+cmd-trade = trade
+cmd-trade-about = Give, take or swap cards with a survivor in your zone
+cmd-craft = craft
+cmd-craft-about = Make something from two cards
+cmd-discard = discard
+cmd-discard-about = Throw a card away
+cmd-objective = objective
+cmd-objective-about = Take the objective in your zone
+cmd-skill = skill
+cmd-skill-about = Skills that are used on purpose
+cmd-skill-heal = heal
+cmd-skill-heal-about = Medic: take a wound off a survivor in your zone
+cmd-skill-lend = lend
+cmd-skill-lend-about = Born leader: give a free action to another survivor
+
+## Options
+
+opt-zone = zone
+opt-move-zone-about = Where to, as named on the board
+opt-attack-zone-about = Which zone, as named on the board
+opt-door = door
+opt-door-about = Which door, named by its two zones
+opt-with = with
+opt-door-with-about = Which tool; you can leave it out if there is only one
+opt-attack-with-about = Which weapon; you can leave it out if there is only one
+opt-reload-card-about = Which weapon; you can leave it out if there is only one
+opt-equip-card-about = Which card to put in its place
+opt-discard-card-about = Which card to throw away
+opt-place = place
+opt-place-about = Where it goes; what is in that hand takes its place
+opt-partner = partner
+opt-partner-about = A survivor in the same zone
+opt-give = give
+opt-give-about = The card to give
+opt-take = take
+opt-take-about = The card to take
+opt-recipe = recipe
+opt-recipe-about = What to make
+opt-objective = objective
+opt-objective-about = Which objective; you can leave it out if there is only one
+opt-patient = patient
+opt-patient-about = Who is healed
+opt-to = to
+opt-to-about = Who gets the action
+choice-left = left hand
+choice-right = right hand
+choice-pack = pack
+place-left = left hand
+place-right = right hand
+place-pack = pack
+one-of-two = { $what } ({ $where })
+as-a-pair = { $card } (both)
+
+## The table
+
+leads = { $who } leads { $whom }.
+round-begins = **Round { $round } begins.**
+zombies-heading = **The zombies' turn**
+
+## The status message
+
+status-setting-up = **{ $mission } · getting ready**
+status-head = **{ $mission } · round { $round }** · danger: { $danger } · { $objectives ->
+    [one] objective
+   *[other] objectives
+  } { $taken } of { $objectives }
+danger-blue = blue
+danger-yellow = yellow
+danger-orange = orange
+danger-red = red
+turn-of = It is { $who }'s turn. Still to play: **{ $survivors }**.
+turn-of-active = It is { $who }'s turn: **{ $survivor }** has { $left }.
+turn-of-active-then = It is { $who }'s turn: **{ $survivor }** has { $left }. Then { $rest }.
+actions-left = { $count ->
+    [0] no action left
+    [one] { $count } action left
+   *[other] { $count } actions left
+  }
+actions-left-free = { $left } and { $free }
+free-move = { $count ->
+    [one] { $count } free move
+   *[other] { $count } free moves
+  }
+free-combat = { $count ->
+    [one] { $count } free attack
+   *[other] { $count } free attacks
+  }
+free-search = { $count ->
+    [one] { $count } free search
+   *[other] { $count } free searches
+  }
+pick-survivors = Choose survivors, or leave it to chance
+
+## Private replies
+
+zombies-have-moved = That ended the round: the zombies have had their turn.
+
+## Refusals of the bot
+
+declined-no-such-survivor = There is no survivor called { $name }. Free are: { $survivors }.
+declined-survivor-taken = { $name } is led by somebody else. Still free: { $survivors }.
+declined-which-survivor = Say which survivor: { $survivors }. Fill in the option `survivor`.
+declined-empty-hands = Both hands are empty. Take something into a hand first, with `/equip`.

@@ -1,0 +1,179 @@
+# What only some missions know: leaving the board, cars, hidden tokens, rarer skills.
+## Leaving
+
+event-survivor-escaped = { $survivor } gets away by the exit in { $zone }. Safe!
+deed-leave = Leave by the exit
+action-leave = Leave
+outcome-goals-lost = What had to be done cannot be done any more. The zombies win this one.
+refusal-no-exit = Nobody leaves the board in this mission. The goals are on the mission’s page.
+    .see = exit
+refusal-not-on-exit = The exit is in { $zone }; { $survivor } must stand there to leave.
+    .see = exit
+refusal-exit-not-open = There is something to be done before anyone leaves by { $zone }. The status shows which goals are still open.
+    .see = exit
+refusal-nothing-to-find-here = There is nothing to be found in { $zone } in this mission, { $survivor } can save the trouble. Search elsewhere.
+    .see = search
+
+## Rarer skills and cards
+
+event-door-closed = { $survivor } shuts and bars the door { $zones }.
+event-uproar-raised = { $survivor } makes a hell of a noise in { $zone }: nothing is louder until this survivor acts again.
+event-sneaking-changed = { $silent ->
+    [yes] { $survivor } goes silent: not a sound from now on.
+   *[no] { $survivor } wants to be heard and makes noise like everybody else.
+  }
+event-card-refused = { $deck ->
+    [equipment] Destiny has other plans: { $survivor } lets this go ({ $card }) and draws again.
+   *[spawn] Destiny has other plans: { $survivor } waves zombie card { $card_id } away, another one is drawn.
+  }
+deed-close-door = Bar the door { $door }
+deed-raise-uproar = Raise an uproar here
+deed-sneak = { $silent ->
+    [yes] Go silent
+   *[no] Be heard
+  }
+action-close-door = Bar a door
+action-raise-uproar = Raise an uproar
+action-sneak = Be silent or heard
+question-destiny = { $card }: keep this card, or let it go and draw another?
+question-destiny-spawn = Zombie card { $card } was drawn. Let it come, or wave it away for another?
+option-destiny-keep = Keep it
+option-destiny-refuse = Draw another
+option-destiny-spawn-keep = Let it come
+option-destiny-spawn-refuse = Draw another
+question-is-that-all = { $survivor } is about to be wounded. Discard a card instead?
+option-is-that-all-yes = Discard a card
+option-is-that-all-no = Take the wound
+refusal-no-trick-shot = { $survivor } can aim at two zones only with a pair of like guns, one in each hand, and the zones must differ. Attack one zone.
+    .see = skill-trick-shot
+refusal-door-closed-already = The door { $door } is shut already. Pick an open one beside the zone.
+    .see = skill-barricade
+refusal-sneaking-already = That is how { $survivor } moves about already. Nothing changes.
+    .see = skill-ninja
+
+## Cars
+
+the-police-car = the police car
+the-pimp-car = the pimp-mobile
+event-car-entered = { $seat ->
+    [driver] { $survivor } gets behind the wheel of { $car }.
+   *[passenger] { $survivor } gets into { $car } as a passenger.
+  }
+event-car-left = { $survivor } gets out of the car in { $zone }.
+event-seat-changed = { $seat ->
+    [driver] { $survivor } takes the wheel of { $car }.
+   *[passenger] { $survivor } moves to a passenger seat of { $car }.
+  }
+event-car-driven = { $survivor } drives { $start } → { $zone }.
+event-car-rolled =
+    { $hits ->
+        [0] { $survivor } runs through { $zone }: { $faces } (1 to 3 hits). Nobody is hit!
+        [one] { $survivor } runs through { $zone }: { $faces } (1 to 3 hits), 1 hit.
+       *[other] { $survivor } runs through { $zone }: { $faces } (1 to 3 hits), { $hits } hits.
+    }
+event-car-searched = { $passed_over_count ->
+    [0] { $survivor } searches the car in { $zone }.
+   *[other] { $survivor } searches the car in { $zone } and throws out what is no weapon: { $passed_over }.
+  }
+event-car-loaded = { $survivor } loads { $card_the } into the car.
+event-car-unloaded = { $survivor } takes { $card_the } out of the car.
+event-car-escaped =
+    { $cargo ->
+        [0] { $survivor } drives off by the exit in { $zone }, with an empty boot.
+        [one] { $survivor } drives off by the exit in { $zone }, one supply card in the boot.
+       *[other] { $survivor } drives off by the exit in { $zone }, { $cargo } supply cards in the boot.
+    }
+deed-enter-car = { $seat ->
+    [driver] Get behind the wheel of { $car }
+   *[passenger] Get into { $car } as a passenger
+  }
+deed-leave-car = Get out of the car
+deed-change-seat = { $seat ->
+    [driver] Take the wheel
+   *[passenger] Move to a passenger seat
+  }
+deed-drive = Drive: { $path }
+deed-search-car = Search { $car }
+deed-load-car = Load { $card_the } into { $car }
+deed-unload-car = Take { $card_the } out of { $car }
+action-enter-car = Get into a car
+action-leave-car = Get out of the car
+action-change-seat = Change seats
+action-drive = Drive
+action-search-car = Search a car
+action-load-car = Load a car
+action-unload-car = Unload a car
+refusal-in-a-car = { $survivor } sits in a car and has to get out first (one action), or drive.
+    .see = car-seats
+refusal-not-in-a-car = { $survivor } does not sit in any car. Get into one in the same zone first.
+    .see = car-seats
+refusal-no-car-here = No such car stands in { $zone }, where { $survivor } is. Go there first.
+    .see = car-seats
+refusal-car-not-for-driving = Cars are not for driving in this mission; { $survivor } can only search them.
+    .see = car-seats
+refusal-zombies-at-the-car =
+    { $count ->
+        [one] { $survivor } cannot get in with a zombie in the zone. Kill it first.
+       *[other] { $survivor } cannot get in with { $count } zombies in the zone. Kill them first.
+    }
+    .see = car-seats
+refusal-seat-taken = That seat is not free for { $survivor }. A car has a wheel and three more seats; pick a free one of the other sort.
+    .see = car-seats
+refusal-not-at-the-wheel = { $survivor } does not sit at the wheel. Take the driver’s seat first (one action, if it is free).
+    .see = car-driving
+refusal-no-such-drive = No car goes that way. { $survivor } can drive through one or { $most } street zones, each beside the last.
+    .see = car-driving
+refusal-car-searched-already = This pimp-mobile was searched before, { $survivor } finds nothing more. A police car can be searched every turn.
+    .see = car-search
+refusal-car-is-empty = There is nothing left for { $survivor } to find in pimp-mobiles: both special weapons are out. Search elsewhere.
+    .see = car-search
+refusal-not-to-be-loaded = That does not go into a car: { $card }. Only the supplies that the mission asks for do.
+    .see = car-search
+refusal-not-in-the-car = That does not lie in the car: { $card }. Pick a card that does.
+    .see = car-search
+refusal-leave-by-car = In this mission { $survivor } leaves in a car or not at all. Drive it to the exit in { $zone } once the goals before that are met: it is gone at once, with everyone aboard.
+    .see = exit
+refusal-leave-together = In this mission nobody leaves alone, so { $survivor } stays. The game is won as soon as all of you stand on the exit in { $zone } at the same time.
+    .see = exit
+refusal-door-locked = The door { $door } stays locked until the objective in { $zone } is taken. Fetch that first.
+    .see = doors
+
+## Found on the way, and who may sit down
+
+event-objective-revealed = { $marked ->
+    [yes] The objective in { $zone } is the marked one: nobody is hiding there.
+   *[no] Somebody is hiding by the objective in { $zone }!
+  }
+event-survivor-joined = { $survivor } comes out of hiding in { $zone }, empty-handed, and is led by { $seat }.
+question-who-leads = Two or more players lead equally few survivors. Who leads the new one?
+refusal-survivors-for-each = In this mission everybody sets out with { $count ->
+    [one] one survivor
+   *[other] { $count } survivors
+    } each; others may be found on the way. Choose again.
+    .see = setup
+refusal-no-such-order = There is no order of turns “{ $order }”. It is either strict, seat after seat, or free.
+    .see = order
+refusal-faulty-survivor = The custom survivor “{ $command }” cannot be played: { $reason }. Mend the sheet and try again.
+    .see = setup
+refusal-faulty-mission = The imported mission cannot be played: { $reason }. A moderator can mend its file and import it again.
+    .see = setup
+
+## Ways that can be shut, and zombies that slip away
+
+event-door-swung-open = The door { $door } of the same house swings open as well.
+event-zombies-slipped-away = { $zombies } follow the noise out of { $zone } and off the board: { $total } of { $limit } have slipped away.
+refusal-zombies-at-the-spawn =
+    { $count ->
+        [one] This spawn zone is shut only when { $zone } is empty of zombies, and one stands there. Kill it first.
+       *[other] This spawn zone is shut only when { $zone } is empty of zombies, and { $count } stand there. Kill them first.
+    }
+    .see = objectives
+mission-closing = The objective in { $zone } shuts the spawn zone { $spawn } for good. It can be taken only while no zombie is there.
+mission-rule-inhabited = Somebody is at home from the start, { $zombies } in every room; opening a house brings no other zombies.
+mission-rule-linked-doors = Whoever opens one door of a house opens all its doors.
+mission-rule-lasting-noise =
+    { $noise ->
+        [one] It is never quiet in { $zones }: each of these zones always counts one noise more.
+       *[other] It is never quiet in { $zones }: each of these zones always counts { $noise } noise more.
+    }
+mission-goal-hold-back = Do not let { $count } zombies slip away: those in { $zones } that see nobody and hear nothing louder elsewhere leave the board on their next step.

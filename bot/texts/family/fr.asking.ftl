@@ -1,0 +1,61 @@
+# Demander : les règles, les chances d’une attaque, les raisons des zombies.
+
+cmd-odds = chances
+cmd-odds-about = Les chances exactes d’une attaque que vous envisagez
+cmd-why = pourquoi
+cmd-why-about = Ce que les zombies ont fait dans une zone à leur dernier tour, et pourquoi
+opt-odds-zone-about = Quelle zone ; par défaut toutes celles que vous pourriez attaquer
+opt-odds-with-about = Quelle arme ; par défaut toutes celles en main
+opt-odds-survivor-about = L’attaque de qui ; par défaut celle de votre survivant
+opt-why-zone-about = Quelle zone, selon les noms du plateau
+declined-no-zombies-turn-yet = Les zombies n’ont pas encore joué. Redemandez après le premier tour.
+declined-nothing-to-weigh = { $survivors } : aucune arme en main n’atteint de zombies maintenant, il n’y a donc rien à calculer. Approchez-vous, ou prenez une autre arme en main.
+
+## Les raisons des zombies
+
+why-heading = **{ $zone }, au tour des zombies { $round } :**
+why-heading-going-on = **{ $zone }, au tour des zombies { $round }, qui n’est pas fini :**
+why-nothing = Il ne s’est rien passé ici : aucun zombie n’était en { $zone }, aucun n’y est venu.
+
+## Les chances
+
+odds-heading = **{ $survivor } : { $deed }** ({ $zombies })
+odds-heading-survivors = **{ $survivor } : { $deed }** ({ $zombies } ; avec eux { $survivors })
+odds-all-die = Sans dés : tout meurt en { $zone }.
+odds-all-die-survivors = Sans dés : tout meurt en { $zone }, { $survivors } aussi.
+odds-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  }, succès à { $needed }+, { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  }. Au moins un succès : **{ $hit }**. Au moins un zombie à terre : **{ $kill }**. En moyenne { $mean } à terre.
+odds-clear = Tous les zombies de la zone à terre : **{ $clear }**.
+odds-line = • { $hits ->
+    [0] aucun succès
+    [one] { $hits } succès
+   *[other] { $hits } succès
+  } ({ $chance }) : { $outcome }
+odds-line-or-more = • { $hits ->
+    [0] quoi qu’il arrive
+    [one] 1 succès ou plus
+   *[other] { $hits } succès ou plus
+  } ({ $chance }) : { $outcome }
+odds-then = { $first }, puis { $second }
+odds-nothing = rien
+odds-kills = { $zombies } à terre
+odds-kills-of-choice = { $count ->
+    [one] 1 zombie de votre choix à terre
+   *[other] { $count } zombies de votre choix à terre
+  }
+odds-friends = { $count ->
+    [one] 1 succès frappe d’abord { $survivors }
+   *[other] { $count } succès frappent d’abord { $survivors }
+  }
+odds-rerolls = Non compté : { $sources } permet de relancer tous les dés. Qui relance tant que rien ne touche arrive à { $hit } d’avoir au moins un succès.
+odds-foot = Exact, d’après les dés seuls : masques et survivants coriaces ne sont pas comptés.
+odds-percent = { $number } %
+odds-sure = certain
+odds-never = impossible
+odds-decimal = { $whole },{ $rest }
+odds-more = D’autres attaques peuvent être calculées : nommez la zone, ou l’arme, pour les voir.

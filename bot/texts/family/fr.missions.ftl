@@ -1,0 +1,179 @@
+# Ce que seules certaines missions connaissent : la sortie, les voitures, les pions cachés, les compétences rares.
+## Partir
+
+event-survivor-escaped = { $survivor } s’échappe par la sortie en { $zone }. À l’abri !
+deed-leave = Partir par la sortie
+action-leave = Partir
+outcome-goals-lost = La mission ne peut plus être accomplie. Cette fois, les zombies l’emportent.
+refusal-no-exit = Personne ne quitte le plateau dans cette mission. Ses objectifs sont sur la page de la mission.
+    .see = exit
+refusal-not-on-exit = La sortie est en { $zone } ; { $survivor } doit s’y trouver pour partir.
+    .see = exit
+refusal-exit-not-open = Il reste à faire avant de partir par { $zone }. L’état de la partie montre les buts encore ouverts.
+    .see = exit
+refusal-nothing-to-find-here = Il n’y a rien à trouver en { $zone } dans cette mission ; { $survivor } peut s’épargner cette peine. Fouillez ailleurs.
+    .see = search
+
+## Compétences et cartes plus rares
+
+event-door-closed = { $survivor } ferme et barricade la porte { $zones }.
+event-uproar-raised = { $survivor } fait un boucan d’enfer en { $zone } : rien n’est plus bruyant jusqu’à sa prochaine activation.
+event-sneaking-changed = { $silent ->
+    [yes] { $survivor } se fait plus discret qu’une ombre : plus un bruit.
+   *[no] { $survivor } veut qu’on l’entende et fait du bruit comme tout le monde.
+  }
+event-card-refused = { $deck ->
+    [equipment] Le destin en décide autrement : { $survivor } renonce à cette carte ({ $card }) et en pioche une autre.
+   *[spawn] Le destin en décide autrement : { $survivor } écarte la carte Zombie { $card_id }, une autre est piochée.
+  }
+deed-close-door = Barricader la porte { $door }
+deed-raise-uproar = Faire un boucan d’enfer ici
+deed-sneak = { $silent ->
+    [yes] Ne plus faire de bruit
+   *[no] Se faire entendre
+  }
+action-close-door = Barricader une porte
+action-raise-uproar = Faire un boucan d’enfer
+action-sneak = Silence ou bruit
+question-destiny = { $card } : garder cette carte, ou y renoncer et en piocher une autre ?
+question-destiny-spawn = La carte Zombie { $card } est piochée. La laisser venir, ou l’écarter pour une autre ?
+option-destiny-keep = La garder
+option-destiny-refuse = En piocher une autre
+option-destiny-spawn-keep = La laisser venir
+option-destiny-spawn-refuse = En piocher une autre
+question-is-that-all = { $survivor } va recevoir une blessure. Défausser plutôt une carte ?
+option-is-that-all-yes = Défausser une carte
+option-is-that-all-no = Prendre la blessure
+refusal-no-trick-shot = { $survivor } ne peut viser deux zones qu’avec une paire d’armes à feu identiques, une dans chaque main, et les zones doivent être différentes. Attaquez une seule zone.
+    .see = skill-trick-shot
+refusal-door-closed-already = La porte { $door } est déjà fermée. Choisissez une porte ouverte au bord de la zone.
+    .see = skill-barricade
+refusal-sneaking-already = C’est déjà ainsi que { $survivor } se déplace. Rien ne change.
+    .see = skill-ninja
+
+## Voitures
+
+the-police-car = la voiture de police
+the-pimp-car = la pimp-mobile
+event-car-entered = { $seat ->
+    [driver] { $survivor } prend le volant de { $car }.
+   *[passenger] { $survivor } monte à bord de { $car }, côté passager.
+  }
+event-car-left = { $survivor } descend de voiture en { $zone }.
+event-seat-changed = { $seat ->
+    [driver] { $survivor } passe au volant de { $car }.
+   *[passenger] { $survivor } passe sur un siège passager de { $car }.
+  }
+event-car-driven = { $survivor } roule { $start } → { $zone }.
+event-car-rolled =
+    { $hits ->
+        [0] { $survivor } fonce dans { $zone } : { $faces } (touché de 1 à 3). Personne n’est touché !
+        [one] { $survivor } fonce dans { $zone } : { $faces } (touché de 1 à 3), 1 touché.
+       *[other] { $survivor } fonce dans { $zone } : { $faces } (touché de 1 à 3), { $hits } touchés.
+    }
+event-car-searched = { $passed_over_count ->
+    [0] { $survivor } fouille la voiture en { $zone }.
+   *[other] { $survivor } fouille la voiture en { $zone } et jette ce qui n’est pas une arme : { $passed_over }.
+  }
+event-car-loaded = { $survivor } charge { $card_the } dans la voiture.
+event-car-unloaded = { $survivor } reprend { $card_the } dans la voiture.
+event-car-escaped =
+    { $cargo ->
+        [0] { $survivor } file par la sortie en { $zone }, le coffre vide.
+        [one] { $survivor } file par la sortie en { $zone }, une carte de vivres dans le coffre.
+       *[other] { $survivor } file par la sortie en { $zone }, { $cargo } cartes de vivres dans le coffre.
+    }
+deed-enter-car = { $seat ->
+    [driver] Prendre le volant de { $car }
+   *[passenger] Monter à bord de { $car }
+  }
+deed-leave-car = Descendre de voiture
+deed-change-seat = { $seat ->
+    [driver] Passer au volant
+   *[passenger] Passer sur un siège passager
+  }
+deed-drive = Rouler : { $path }
+deed-search-car = Fouiller { $car }
+deed-load-car = Charger { $card_the } dans { $car }
+deed-unload-car = Reprendre { $card_the } dans { $car }
+action-enter-car = Monter en voiture
+action-leave-car = Descendre de voiture
+action-change-seat = Changer de siège
+action-drive = Conduire
+action-search-car = Fouiller une voiture
+action-load-car = Charger une voiture
+action-unload-car = Décharger une voiture
+refusal-in-a-car = { $survivor } est en voiture : il faut d’abord en descendre (une action), ou rouler.
+    .see = car-seats
+refusal-not-in-a-car = { $survivor } n’est dans aucune voiture. Montez d’abord dans une voiture de la même zone.
+    .see = car-seats
+refusal-no-car-here = Pas de telle voiture en { $zone }, où se trouve { $survivor }. Rejoignez-la d’abord.
+    .see = car-seats
+refusal-car-not-for-driving = Les voitures ne roulent pas dans cette mission ; { $survivor } peut seulement les fouiller.
+    .see = car-seats
+refusal-zombies-at-the-car =
+    { $count ->
+        [one] { $survivor } ne peut pas monter avec un zombie dans la zone. Éliminez-le d’abord.
+       *[other] { $survivor } ne peut pas monter avec { $count } zombies dans la zone. Éliminez-les d’abord.
+    }
+    .see = car-seats
+refusal-seat-taken = Cette place n’est pas libre pour { $survivor }. Une voiture a un volant et trois autres sièges ; choisissez une place libre de l’autre sorte.
+    .see = car-seats
+refusal-not-at-the-wheel = { $survivor } n’est pas au volant. Prenez d’abord la place du conducteur (une action, si elle est libre).
+    .see = car-driving
+refusal-no-such-drive = Aucune voiture ne passe par là. { $survivor } peut parcourir une ou { $most } zones de rue, chacune à côté de la précédente.
+    .see = car-driving
+refusal-car-searched-already = Cette pimp-mobile a déjà été fouillée, { $survivor } n’y trouvera plus rien. Une voiture de police se fouille à chaque tour.
+    .see = car-search
+refusal-car-is-empty = Il ne reste rien à trouver pour { $survivor } dans les pimp-mobiles : les deux armes spéciales sont sorties. Fouillez ailleurs.
+    .see = car-search
+refusal-not-to-be-loaded = Cela ne va pas dans une voiture : { $card }. Seuls les vivres que demande la mission y vont.
+    .see = car-search
+refusal-not-in-the-car = Cela n’est pas dans la voiture : { $card }. Choisissez une carte qui s’y trouve.
+    .see = car-search
+refusal-leave-by-car = Dans cette mission, { $survivor } part en voiture ou pas du tout. Une fois atteints les buts d’avant, roulez jusqu’à la sortie en { $zone } : la voiture part aussitôt, avec tous ceux qui sont à bord.
+    .see = exit
+refusal-leave-together = Dans cette mission, personne ne part seul : { $survivor } reste. La partie est gagnée dès que vous êtes tous en même temps sur la sortie en { $zone }.
+    .see = exit
+refusal-door-locked = La porte { $door } reste verrouillée tant que l’objectif en { $zone } n’est pas pris. Allez d’abord le chercher.
+    .see = doors
+
+## Trouvés en chemin, et qui peut s’asseoir
+
+event-objective-revealed = { $marked ->
+    [yes] L’objectif en { $zone } est celui qui est marqué : personne ne s’y cache.
+   *[no] Quelqu’un se cache près de l’objectif en { $zone } !
+  }
+event-survivor-joined = { $survivor } sort de sa cachette en { $zone }, les mains vides, et suivra { $seat }.
+question-who-leads = Plusieurs joueurs mènent aussi peu de survivants. Qui mènera le nouveau ?
+refusal-survivors-for-each = Dans cette mission, chacun commence avec { $count ->
+    [one] un seul survivant
+   *[other] { $count } survivants
+    } ; d’autres se trouvent en chemin. Choisissez de nouveau.
+    .see = setup
+refusal-no-such-order = L’ordre de jeu « { $order } » n’existe pas. Il est soit « strict », joueur après joueur, soit « free », libre.
+    .see = order
+refusal-faulty-survivor = Le survivant « { $command } » ne peut pas jouer : { $reason }. Corrigez la fiche et recommencez.
+    .see = setup
+refusal-faulty-mission = La mission importée ne peut pas être jouée : { $reason }. Un modérateur peut corriger son fichier et l’importer de nouveau.
+    .see = setup
+
+## Des issues à fermer, des zombies qui filent
+
+event-door-swung-open = La porte { $door } de la même maison s’ouvre aussi.
+event-zombies-slipped-away = { $zombies } : le bruit les mène par { $zone } hors du plateau. Déjà { $total } sur { $limit } ont filé.
+refusal-zombies-at-the-spawn =
+    { $count ->
+        [one] On ne ferme cette zone d’invasion qu’une fois { $zone } vide de zombies, et il y en a un. Éliminez-le d’abord.
+       *[other] On ne ferme cette zone d’invasion qu’une fois { $zone } vide de zombies, et il y en a { $count }. Éliminez-les d’abord.
+    }
+    .see = objectives
+mission-closing = L’objectif en { $zone } ferme pour de bon la zone d’invasion { $spawn }. On ne peut le prendre que si aucun zombie ne s’y trouve.
+mission-rule-inhabited = Les maisons sont habitées dès le début, { $zombies } dans chaque pièce ; en ouvrir une n’amène pas d’autres zombies.
+mission-rule-linked-doors = Qui ouvre une porte d’une maison en ouvre toutes les portes.
+mission-rule-lasting-noise =
+    { $noise ->
+        [one] Il n’y a jamais de silence en { $zones } : chacune de ces zones compte toujours un bruit de plus.
+       *[other] Il n’y a jamais de silence en { $zones } : chacune de ces zones compte toujours { $noise } bruits de plus.
+    }
+mission-goal-hold-back = Ne pas laisser filer { $count } zombies : ceux qui, en { $zones }, ne voient personne et n’entendent rien de plus fort ailleurs quittent le plateau à leur prochain pas.

@@ -1,0 +1,110 @@
+### Zombies!!! tel que le bot en parle lui-même : commandes, options, salle d’attente, état, fiches.
+
+ruleset-zombies = Zombies!!!
+town-mission = La ville
+town-briefing = > Une ville grandit tuile par tuile, pleine de zombies. Chacun pour soi : soyez le premier à vous envoler de l’héliport, ou le premier à réunir assez de trophées. Les cartes restent cachées dans votre main (`/main`) et se jouent aussi pendant le tour des autres.
+help-town = **Zombies!!!**, chacun pour soi : `/tuile`, `/combattre`, `/marcher` pour lancer le dé et avancer, `/zombies déplacer` ou `/zombies diriger`, puis `/carte défausser` ou `/terminer`. `/main` montre vos cartes à vous seul ; `/carte jouer` en joue une, aussi pendant le tour des autres, et `/carte passer` fait cesser les questions.
+cmd-tile = tuile
+cmd-tile-about = Poser la tuile piochée ; sans emplacement, vous les voyez tous
+cmd-fight = combattre
+cmd-fight-about = Combattre le zombie de votre case
+cmd-walk = marcher
+cmd-walk-about = Lancer le dé de déplacement, ou marcher vers une case
+cmd-zombies = zombies
+cmd-zombies-about = Déplacer les zombies à la fin de votre tour
+cmd-zombies-move = déplacer
+cmd-zombies-move-about = Déplacer un zombie d’une case
+cmd-zombies-herd = diriger
+cmd-zombies-herd-about = Faire tous les déplacements restants vers quelqu’un
+cmd-card = carte
+cmd-card-about = Cartes événement : jouer, utiliser, défausser, passer
+cmd-card-play = jouer
+cmd-card-play-about = Jouer une carte de votre main, aussi pendant le tour des autres
+cmd-card-use = utiliser
+cmd-card-use-about = Utiliser une carte posée devant vous
+cmd-card-discard = défausser
+cmd-card-discard-about = Défausser une carte à la fin de votre tour, ce qui le finit
+cmd-card-pass = passer
+cmd-card-pass-about = Passer le tour des autres jusqu’à nouvel ordre, ou recevoir de nouveau les questions
+opt-tile-place = emplacement
+opt-tile-place-about = Numéro et lettre de l’image, comme 3B
+opt-walk-to = vers
+opt-walk-to-about = Quelle case ; les combats en chemin sont indiqués. Laissez vide pour lancer le dé
+opt-zombie = zombie
+opt-zombie-about = Quel zombie, par sa case
+opt-zombie-to = vers
+opt-zombie-to-about = La case voisine où il va
+opt-towards = vers
+opt-towards-about = Vers le pion de qui
+opt-card-play-about = Quelle carte de votre main
+opt-card-use-about = Quelle carte posée devant vous
+opt-card-discard-about = Quelle carte de votre main s’en va
+opt-target = contre
+opt-target-about = Contre qui, pour une carte contre un adversaire
+opt-use = pour
+opt-use-about = Pour une carte qui aide une marche ou un combat
+opt-waive = comment
+opt-waive-about = Passer jusqu’à nouvel ordre, ou recevoir de nouveau les questions
+opt-helipad = héliport
+opt-helipad-about = Où l’héliport se trouve dans la pile
+opt-win = fuite
+opt-win-about = Quelles cases de l’héliport permettent de fuir
+opt-cards = cartes
+opt-cards-about = Si on attend les autres là où une carte peut compter
+opt-trophies = trophées
+opt-trophies-about = Combien de trophées font gagner
+opt-patience = attente
+opt-patience-about = Combien de temps on attend les autres
+choice-use-movement = la marche
+choice-use-fight = le combat
+choice-waive-always = passer jusqu’à nouvel ordre
+choice-waive-ask = me poser de nouveau la question
+choice-helipad-last = la dernière tuile
+choice-helipad-last-ten = parmi les dix dernières
+choice-helipad-half = dans la moitié basse
+choice-win-centre = sa case centrale
+choice-win-tile = n’importe laquelle de ses cases
+choice-cards-window = on attend les autres
+choice-cards-own-turn = à son propre tour seulement
+choice-trophies-25 = 25
+choice-trophies-by-players = moins quand on est nombreux
+choice-patience-15 = 15 minutes
+choice-patience-1 = 1 minute
+choice-patience-5 = 5 minutes
+choice-patience-60 = 1 heure
+choice-patience-480 = 8 heures
+lobby-helipad-last-ten = L’héliport est parmi les **dix dernières** tuiles.
+lobby-helipad-half = L’héliport est dans la **moitié basse** de la pile.
+lobby-win-tile = **N’importe quelle case** de l’héliport permet de fuir.
+lobby-cards-own-turn = Les cartes se jouent **à son propre tour** seulement.
+lobby-trophies-by-players = **Moins de trophées** suffisent quand on est nombreux.
+lobby-patience-1 = On attend les autres **1 minute**.
+lobby-patience-5 = On attend les autres **5 minutes**.
+lobby-patience-60 = On attend les autres **1 heure**.
+lobby-patience-480 = On attend les autres **8 heures**.
+town-head = **Zombies!!! · manche { $round }** · { $tiles ->
+    [0] plus de tuile
+    [one] { $tiles } tuile restante
+   *[other] { $tiles } tuiles restantes
+  } · le plus de trophées : { $most } sur { $wins } ({ $leaders })
+town-due-tile = { $own ->
+    [yes] C’est le tour de { $player } : poser **{ $tile }**
+   *[no] { $player } a le moins de trophées et pose **{ $tile }** au tour de { $whose }
+  } (`/tuile`, ou **Agir**).
+town-due-fight = C’est le tour de { $player } : combattre le zombie en { $square } (`/combattre` ; vies : { $life }, balles : { $bullets }).
+town-due-roll = C’est le tour de { $player } : lancer le dé de déplacement (`/marcher` ; vies : { $life }, balles : { $bullets }).
+town-due-walk = { $own ->
+    [yes] C’est le tour de { $player } : marcher
+   *[no] { $player } mène le pion de { $whose } : marcher
+  } { $moves ->
+    [one] d’une case
+   *[other] de { $moves } cases
+  } au plus depuis { $square } (`/marcher`, `/terminer` pour s’arrêter ; vies : { $life }, balles : { $bullets }).
+town-due-zombies = C’est le tour de { $player } : { $herd ->
+    [one] { $herd } zombie bouge
+   *[other] { $herd } zombies bougent, ou autant qu’il est possible
+  } (`/zombies déplacer` ou `/zombies diriger`).
+town-due-discard = C’est le tour de { $player } : défausser une carte (`/carte défausser`) ou finir le tour (`/terminer`).
+declined-no-such-place = Il n’y a pas de tel emplacement pour la tuile. Possibles : { $places }.
+declined-no-figures = Dans ce jeu, on ne choisit personne : chaque place a son pion. Rejoignez la table sans donner de nom.
+declined-no-such-player-here = Personne de ce nom ne joue ici. À la table : { $players }.
