@@ -14,9 +14,10 @@ RULES = (HERE / "engine" / "family", HERE / "engine" / "zombicide")
 """The chapters that games share, and those of this game alone."""
 TESTS = HERE / "tests" / "zombicide"
 BOOKKEEPING = {
-    "autopilot", "booklet", "cards", "commands", "damage", "dealing", "deeds", "drawing", "events",
-    "figures", "game", "given", "imported", "kit", "mind", "position", "rulesets", "scenario", "state",
-    "stored", "view", "views",
+    "autopilot", "booklet", "cards", "checks", "commands", "damage", "dealing", "deeds", "drawing",
+    "entries", "events", "figures", "files", "game", "given", "imported", "kit", "mind",
+    "parameters", "position", "rule_checks", "rulesets", "scenario", "state", "stored", "view",
+    "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""
 CHAPTERS = range(3, 11)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.entries.rules import Leaks
 from engine.family import goals, victory
 from engine.family.events import (
     ExtraActivation,
@@ -18,6 +17,7 @@ from engine.family.events import (
 )
 from engine.family.figures import add_figures, move_figures, remove_figures
 from engine.family.game import ENEMIES, Game, Group
+from engine.family.parameters import Leaks
 from engine.spaces.zones import Board
 
 Reason = Literal["seen", "noise", "shut-out", "nearest", "portal"]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.command import Command
 from engine.core.event import Event
+from engine.family.files import FamilyFiles
 
 if TYPE_CHECKING:
     from engine.content import Content, Skill, SpawnCard
@@ -49,6 +50,8 @@ class Booklet:
     """Everything a survivor may do."""
     events: Mapping[str, type[Event]]
     """Everything that may happen."""
+    files: FamilyFiles
+    """What its data files say."""
 
     # ------------------------------------------------------------ the round
 

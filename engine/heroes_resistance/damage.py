@@ -21,9 +21,7 @@ def why_damaged(state: State, content: Content) -> str | None:
     own = of(state)
     if not isinstance(content, HeroesContent):
         return f"{content.ruleset!r} is another game"
-    return (
-        unknown(_names(own, content)) or out_of_range(_numbers(own)) or _too_many(own, content)
-    )
+    return unknown(_names(own, content)) or out_of_range(_numbers(own)) or _too_many(own, content)
 
 
 def _names(

@@ -8,7 +8,6 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
 from engine.family.entries import (
     Character,
     CombatKind,
@@ -18,6 +17,7 @@ from engine.family.entries import (
     ZombieKind,
 )
 from engine.family.files import Content, FamilyFiles, Listed
+from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
 
 
 class Sourced(Model):
@@ -105,8 +105,6 @@ class HeroesRulebook(Rulebook):
     fighter_saves: int = Field(ge=2, le=6)
     """The lowest face with which a fighter holds a wound off."""
     sign: SignNumbers
-
-
 
 
 @dataclass(frozen=True, slots=True, eq=False)

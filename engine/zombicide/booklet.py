@@ -20,6 +20,7 @@ from engine.family import (
 from engine.family.booklet import Booklet
 from engine.family.commands import MakeNoise, RaiseUproar, SearchCar, Sneak
 from engine.family.deeds import SHARED, SurvivorDeed, at_any_time
+from engine.family.files import FamilyFiles
 from engine.family.game import Game
 from engine.family.rulesets import FamilyRuleset
 from engine.zombicide import car_finds, damage, noise, scavenging, stored, views, wound_cards
@@ -51,6 +52,7 @@ ZOMBICIDE = Booklet(
         setup.deal_starting_equipment,
     ),
     orders=("strict", "free"),
+    files=FamilyFiles(),
     players_phase=(scavenging.forget_kills, turn.everybody_fresh),
     turn_begins=(noise.end_uproar,),
     enemies_phase=(wound_cards.tough_again, activation.activate, spawning.spawn),

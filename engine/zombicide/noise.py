@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
-from engine.entries.rules import Noise
 from engine.family import actions, skills
 from engine.family.commands import MakeNoise, RaiseUproar, Sneak
 from engine.family.events import NoiseCleared, NoiseMade, SneakingChanged, UproarRaised
 from engine.family.game import Game
+from engine.family.parameters import Noise
 from engine.family.state import Survivor
 from engine.zombicide.state import Uproar, ours
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 
 from engine.core.outcome import Outcome
 from engine.core.ruleset import Seats
-from engine.entries.zombies import TownContent
 from engine.spaces.squares import Piece, Town, town_of
+from engine.zombies.entries import TownContent
 from engine.zombies.game import START
 from engine.zombies.setup import OPTIONS
 from engine.zombies.state import State

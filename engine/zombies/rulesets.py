@@ -15,7 +15,6 @@ from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
-from engine.entries.zombies import TownContent
 from engine.zombies import (
     autopilot,
     cards,
@@ -45,6 +44,7 @@ from engine.zombies.commands import (
     WaiveWindows,
     Walk,
 )
+from engine.zombies.entries import TownContent
 from engine.zombies.game import Game
 from engine.zombies.state import SCHEMA, STATE, State
 from engine.zombies.view import View

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.refusal import Refusal
-from engine.entries.zombies import TownContent, TownFigures
 from engine.zombies import deck, turn
+from engine.zombies.entries import TownContent, TownFigures
 from engine.zombies.events import TownFounded
 from engine.zombies.game import START, Game
 from engine.zombies.state import Laid, Player, State

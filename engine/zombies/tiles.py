@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.game import Options
 from engine.core.refusal import Refusal
-from engine.entries.zombies import TileKind
 from engine.spaces.squares import Spot
 from engine.zombies import herd
 from engine.zombies.commands import LayTile
+from engine.zombies.entries import TileKind
 from engine.zombies.events import TileDrawn, TileLaid, TileLost, TownClosed
 from engine.zombies.game import Game
 from engine.zombies.state import Laid

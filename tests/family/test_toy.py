@@ -22,7 +22,7 @@ from engine.family.scenario import Course
 from engine.family.state import State
 from engine.family.view import View
 from engine.zombicide.booklet import ZOMBICIDE
-from tests.family.toy import RULES, TOY, ToyGiven, ToyState, ToyView
+from tests.family.toy import RULES, TOY, Beast, ToyContent, ToyGiven, ToyState, ToyView
 from tests.playing import give, random_step
 from tests.table import ZombiePhase, do, events, play, refused
 
@@ -44,6 +44,15 @@ def test_every_question_is_answered_otherwise():
     same = [name for name in names if getattr(TOY, name) == getattr(ZOMBICIDE, name)]
 
     assert same == []
+
+
+def test_a_game_reads_more_than_the_family_and_says_more_of_the_same():
+    content = RULES.content()
+
+    assert isinstance(content, ToyContent)
+    assert list(content.beasts) == list(content.zombies)
+    assert not content.beasts["walker"].tame
+    assert isinstance(content.zombies["walker"], Beast)
 
 
 @pytest.mark.parametrize("seed", range(12))

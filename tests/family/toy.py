@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
-from engine.content import Content, Skill, SpawnCard
+from engine.content import Content, Skill, SpawnCard, ZombieKind, content_by
 from engine.family import (
     activation,
     cards,
@@ -27,6 +28,7 @@ from engine.family.damage import unknown
 from engine.family.deeds import SHARED
 from engine.family.drawing import Stand
 from engine.family.events import SurvivorWounded
+from engine.family.files import FamilyFiles, FamilyReader, Listed
 from engine.family.game import Game, Group
 from engine.family.given import Given
 from engine.family.hits import Hits
@@ -35,7 +37,6 @@ from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
 from engine.family.view import View, widened
 from engine.family.wounds import eliminate
-from engine.games import load_content
 from engine.spaces.zones import Building
 from engine.zombicide.booklet import ZOMBICIDE
 
@@ -43,6 +44,22 @@ from engine.zombicide.booklet import ZOMBICIDE
 @dataclass(slots=True)
 class ToyState(State):
     hurt: dict[str, int] = field(default_factory=dict[str, int])
+
+
+class Beast(ZombieKind):
+    """A kind of which more could be said."""
+
+    tame: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ToyContent(Content):
+    """With a list that no other game has."""
+
+    beasts: Mapping[str, Beast]
+
+
+KINDS = Listed("zombies.toml", "zombie", Beast)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +233,7 @@ TOY = replace(
     events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "NoiseMade"},
     setting_up=(setup.deal_starting_equipment, setup.lay_out_cards, missions.apply_setup_rules),
     orders=("any",),
+    files=FamilyFiles(content=ToyContent, zombies=KINDS, more={"beasts": KINDS}),
     players_phase=(turn.pass_token, turn.everybody_fresh),
     turn_begins=(),
     enemies_phase=(spawning.spawn, activation.activate),
@@ -249,4 +267,5 @@ TOY = replace(
     skills=backwards,
     lost=(somebody_fell, victory.nobody_left),
 )
-RULES = FamilyRuleset(TOY, replace(load_content("zombicide"), ruleset="toy"))
+BOX = content_by(partial(FamilyReader, TOY.files), "zombicide")
+RULES = FamilyRuleset(TOY, replace(BOX, ruleset="toy"))

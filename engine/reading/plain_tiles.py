@@ -14,8 +14,8 @@ from typing import Literal, cast
 
 from pydantic import Field, model_validator
 
-from engine.entries.base import Model
-from engine.entries.mission import Floor
+from engine.reading.base import Model
+from engine.reading.mission import Floor
 from engine.spaces.plans import TILE, Plan, Plot, Way, touch
 from engine.spaces.zones import Board, Cell, Sort, Terrain
 

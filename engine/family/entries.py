@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Literal, cast, get_args
+from typing import Literal, cast
 
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 
-from engine.entries.base import Entry, Flag, Id, Model, Name, Positive, Whole
-from engine.entries.looks import Pelt, Portrait, Silhouette
+from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
+from engine.reading.looks import Pelt, Portrait
 
 Level = Literal["blue", "yellow", "orange", "red"]
 CombatKind = Literal["melee", "ranged"]
-Icon = Literal[
-    "pistol", "rifle", "axe", "crowbar", "bat", "blade", "katana", "chainsaw", "shotgun", "smg",
-    "pan", "bottle", "petrol", "scope", "mask", "torch", "bullets", "shells", "can", "rice",
-    "water", "molotov", "wound", "scream",
-]  # fmt: skip
 
 
 class Reach(Model):
@@ -59,7 +54,8 @@ class Equipment(Entry):
     kind: Literal["weapon", "item", "supply", "trap", "wound"] = Field(
         description="a card is a weapon, an item, a supply, a trap or a wound"
     )
-    icon: Icon = Field(description=f"a picture we can draw: {', '.join(get_args(Icon))}")
+    icon: Id
+    """Its picture."""
     copies: Whole
     starting: Whole = 0
     """How many of the copies are starting gear."""
@@ -168,7 +164,7 @@ class ZombieKind(Entry):
     """One kind of zombie. [zombicide #5, #7, #8]"""
 
     letter: str = Field(pattern=r"^[A-Z]$", description="one capital, as in 2W")
-    figure: Silhouette
+    figure: Id
     """What pictures draw it as."""
     pelt: Pelt | None = Field(default=None, description="moss, rust, violet or night")
     """Its colours; left out: chosen by its id."""
