@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.event import kinds_in
-from engine.family import activation, cards, combat, hits, missions, spawning, turn
+from engine.family import activation, combat, hits, missions, spawning, turn
 from engine.family import events as shared
 from engine.family.booklet import Booklet
 from engine.family.commands import EndTurn, Leave, Move, TakeObjective
@@ -29,7 +29,6 @@ from engine.heroes_resistance import (
     view,
     zombie_heroes,
 )
-from engine.heroes_resistance import missions as own
 from engine.heroes_resistance.commands import (
     ForceDoor,
     GainPower,

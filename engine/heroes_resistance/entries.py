@@ -18,6 +18,7 @@ from engine.family.entries import (
 )
 from engine.family.files import Content, FamilyFiles, Listed
 from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
+from engine.reading.plain_tiles import plain_tiles
 
 
 class Sourced(Model):
@@ -132,4 +133,5 @@ FILES = FamilyFiles(
         "traits": Listed("traits.toml", "trait", Trait),
     },
     rules=HeroesRulebook,
+    atlas=plain_tiles,
 )
