@@ -15,7 +15,7 @@ from engine.core.event import Event
 from engine.family.files import FamilyFiles
 
 if TYPE_CHECKING:
-    from engine.content import Content, Skill, SpawnCard
+    from engine.content import Content, MissionRule, Skill, SpawnCard
     from engine.family.activation import Draw, Lures
     from engine.family.combat import Aim
     from engine.family.deeds import SurvivorDeed
@@ -57,6 +57,8 @@ class Booklet:
 
     setting_up: tuple[Change, ...]
     """What is laid out before the first round."""
+    laid: Mapping[str, Callable[[Game, MissionRule], None]]
+    """What special rules of missions lay out, by name."""
     orders: tuple[str, ...]
     """In which order survivors may act, as the table chooses; the usual one first."""
     players_phase: tuple[Change, ...]
@@ -134,5 +136,7 @@ class Booklet:
 
     # ------------------------------------------------------------ the end
 
+    goals: Mapping[str, Callable[[Game, MissionRule], bool]]
+    """Whether a goal of a mission is reached, by name."""
     lost: tuple[Callable[[Game], str | None], ...]
     """Why everybody loses, in the order in which it is looked at."""

@@ -68,7 +68,7 @@ def drawn_table(rules: FamilyRuleset, drawing: str, given: Given) -> FamilyTable
     stands = {zone: _stand(content, text, guests) for zone, text in sketch.stands.items()}
     content = replace(
         content,
-        missions={DRAWN: _mission(content, sketch.board, stands, given)},
+        missions={DRAWN: _mission(rules.booklet, content, sketch.board, stands, given)},
         boards={DRAWN: sketch.board},
     )
     own = DrawnRuleset(rules.booklet, _boxed(content, stands, given), sketch)
@@ -148,7 +148,9 @@ def _sheet(content: Content, one: str, given: Given) -> Character:
 # ---------------------------------------------------------------- a drawn mission
 
 
-def _mission(content: Content, board: Board, stands: Mapping[str, Stand], given: Given) -> Mission:
+def _mission(
+    booklet: Booklet, content: Content, board: Board, stands: Mapping[str, Stand], given: Given
+) -> Mission:
     """The first mission's frame around the drawn tokens. Raises ValueError."""
     frame = next(iter(content.missions.values()))
     _must_be_on(board, given)
@@ -176,7 +178,8 @@ def _mission(content: Content, board: Board, stands: Mapping[str, Stand], given:
         "kinds": content.zombies,
     }
     if {"rules", "victory"} & given.model_fields_set:
-        for fault in check_rules(mission, known, board):
+        files = booklet.files
+        for fault in check_rules(mission, known, board, files.mission_rules, files.goals):
             raise ValueError(fault)
     return mission
 

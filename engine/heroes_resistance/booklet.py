@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.event import kinds_in
 from engine.family import activation, combat, hits, missions, spawning, turn
 from engine.family import events as shared
 from engine.family.booklet import Booklet
-from engine.family.commands import EndTurn, Leave, Move, TakeObjective
-from engine.family.deeds import SHARED, SurvivorDeed
 from engine.family.rulesets import FamilyRuleset
 from engine.heroes_resistance import (
     attacks,
@@ -24,38 +20,13 @@ from engine.heroes_resistance import (
     power,
     pull,
     reveal,
-    sign,
-    traits,
     view,
     zombie_heroes,
 )
-from engine.heroes_resistance.commands import (
-    ForceDoor,
-    GainPower,
-    GainTrait,
-    Rescue,
-    Strike,
-    UseSign,
-    UseSkill,
-    UseTrait,
-)
-from engine.heroes_resistance.entries import FILES
+from engine.heroes_resistance import missions as own
+from engine.heroes_resistance.deeds import DEEDS
+from engine.heroes_resistance.files import FILES
 from engine.heroes_resistance.state import HeroesState
-
-DEEDS = {
-    Move: replace(SHARED[Move], carry_out=feats.move),
-    ForceDoor: SurvivorDeed(reveal.forcings, reveal.why_not_force, reveal.force),
-    Strike: SurvivorDeed(attacks.strikes, attacks.why_not_strike, attacks.strike),
-    GainPower: SurvivorDeed(power.gainings, power.why_not_gain, power.gain_power),
-    GainTrait: SurvivorDeed(traits.gainings, traits.why_not_gain, traits.gain_trait),
-    UseTrait: SurvivorDeed(feats.trait_uses, feats.why_not_use_trait, feats.use_trait),
-    UseSkill: SurvivorDeed(feats.skill_uses, feats.why_not_use_skill, feats.use_skill),
-    Rescue: SurvivorDeed(bystanders.rescues, bystanders.why_not_rescue, bystanders.rescue),
-    UseSign: SurvivorDeed(sign.uses, sign.why_not_use, sign.use),
-    TakeObjective: SHARED[TakeObjective],
-    Leave: replace(SHARED[Leave], why_not=ending.why_not_leave),
-    EndTurn: SHARED[EndTurn],
-}
 
 HEROES = Booklet(
     id="heroes-resistance",
@@ -68,6 +39,7 @@ HEROES = Booklet(
     events=kinds_in(shared, events),
     files=FILES,
     setting_up=(layout.give_attacks, layout.shuffle_decks, missions.apply_setup_rules),
+    laid=own.LAID,
     orders=("any",),
     players_phase=(health.forget_wards, power.rise, turn.everybody_fresh),
     enemies_phase=(health.new_phase, activation.activate, bystanders.walk, spawning.spawn),
@@ -111,6 +83,7 @@ HEROES = Booklet(
     heal=health.heal,
     falls=(health.fall,),
     skills=levels.of_levels,
+    goals=own.GOALS,
     lost=(),
 )
 RULES = FamilyRuleset(HEROES)

@@ -16,9 +16,8 @@ from engine.family.entries import (
     Skill,
     ZombieKind,
 )
-from engine.family.files import Content, FamilyFiles, Listed
+from engine.family.files import Content
 from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
-from engine.reading.plain_tiles import plain_tiles
 
 
 class Sourced(Model):
@@ -119,19 +118,3 @@ class HeroesContent(Content):
     figures: HeroesRulebook
     bystanders: Mapping[str, Bystander]
     traits: Mapping[str, Trait]
-
-
-FILES = FamilyFiles(
-    content=HeroesContent,
-    equipment=Listed("equipment.toml", "equipment", HeroAttack),
-    recipes=None,
-    skills=Listed("skills.toml", "skill", HeroSkill),
-    characters=Listed("survivors.toml", "survivor", Hero),
-    zombies=Listed("zombies.toml", "zombie", Enemy),
-    more={
-        "bystanders": Listed("bystanders.toml", "bystander", Bystander),
-        "traits": Listed("traits.toml", "trait", Trait),
-    },
-    rules=HeroesRulebook,
-    atlas=plain_tiles,
-)

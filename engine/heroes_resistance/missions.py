@@ -1,53 +1,18 @@
-"""Special rules and goals that only missions of Heroes' Resistance have. [heroes-resistance p. 21]"""
+"""Special rules and goals of missions that no other game has. [heroes-resistance p. 21]"""
 
 from __future__ import annotations
 
-from pydantic import model_validator
+from collections.abc import Callable, Mapping
 
 from engine.content import MissionRule
+from engine.family import goals
 from engine.family.game import Game
 from engine.family.goals import Goal
 from engine.family.missions import parameters
-from engine.family.parameters import Count, Ids, Parameters, Zones
+from engine.family.parameters import Zones
 from engine.heroes_resistance import zombie_heroes
+from engine.heroes_resistance.parameters import Companions, Hidden, Rescues
 from engine.heroes_resistance.state import Sign, ours, shuffled
-
-
-class Hidden(Parameters):
-    """A bystander card face down in each of the zones; `among` are surely there."""
-
-    zones: Ids
-    among: tuple[str, ...] = ()
-
-
-class Rescues(Parameters):
-    """So many bystanders, or those of these ids."""
-
-    count: Count = 1
-    bystanders: tuple[str, ...] = ()
-
-
-class Companions(Parameters):
-    """Bystanders whose cards the heroes hold in the end."""
-
-    bystanders: Ids
-
-
-class Sealed(Parameters):
-    """Doors that nothing opens: both zones of the first, both of the second, and so on."""
-
-    zones: Ids
-
-    @model_validator(mode="after")
-    def _paired(self) -> Sealed:
-        if len(self.zones) % 2:
-            raise ValueError(f"there are {len(self.zones)} zones; every door has two sides")
-        return self
-
-    def doors(self) -> list[frozenset[str]]:
-        sides = iter(self.zones)
-        return [frozenset(pair) for pair in zip(sides, sides, strict=True)]
-
 
 # ------------------------------------------------------------ setting up
 
@@ -71,6 +36,12 @@ def lay_sign(game: Game, rule: MissionRule) -> None:
     ours(game).sign = Sign(parameters(rule, Zones).zones[0])
 
 
+LAID: Mapping[str, Callable[[Game, MissionRule], None]] = {
+    "bystander-cards": hide_bystanders,
+    "zombie-heroes": zombie_heroes_wait,
+    "sign": lay_sign,
+}
+
 # ------------------------------------------------------------ goals
 
 
@@ -85,4 +56,4 @@ def companions_held(game: Game, rule: MissionRule) -> bool:
     return set(parameters(rule, Companions).bystanders) <= set(ours(game).held.values())
 
 
-GOALS: dict[str, Goal] = {"rescue": rescued, "bring-along": companions_held}
+GOALS: Mapping[str, Goal] = {**goals.GOALS, "rescue": rescued, "bring-along": companions_held}

@@ -1,4 +1,4 @@
-"""Power: it rises each round, an action brings more, and much costs some. [heroes-resistance p. 13, 19]"""
+"""Power: it rises each round, an action brings more. [heroes-resistance p. 13, 19]"""
 
 from __future__ import annotations
 

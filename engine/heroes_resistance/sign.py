@@ -12,7 +12,7 @@ from engine.family.hits import count_up
 from engine.family.state import Survivor
 from engine.heroes_resistance.commands import UseSign
 from engine.heroes_resistance.events import SignUsed
-from engine.heroes_resistance.state import box, ours
+from engine.heroes_resistance.state import Sign, box, ours
 
 
 def uses(game: Game, hero: Survivor) -> Iterator[UseSign]:
@@ -56,12 +56,12 @@ async def use(game: Game, hero: Survivor, command: UseSign) -> None:
     After the first time it lies damaged in the zone it was used on, after the second it is gone.
     """
     state, needed = ours(game), box(game).figures.sign.hits_on
-    assert state.sign is not None
+    gone = state.sign is not None and state.sign.damaged
+    state.sign = None if gone else Sign(command.zone, damaged=True)
     actions.spend(hero, "combat")
     there = game.zombies_in(command.zone)
     faces = game.dice.roll(sum(there[kind] for kind in _struck(game, command.zone)))
     hits = sum(face >= needed for face in faces)
-    gone = state.sign.damaged
     game.tell(
         SignUsed(
             survivor=hero.id,
@@ -72,9 +72,6 @@ async def use(game: Game, hero: Survivor, command: UseSign) -> None:
             gone=gone,
         )
     )
-    state.sign.zone, state.sign.damaged = command.zone, True
-    if gone:
-        state.sign = None
     await _fell(game, hero, command.zone, hits)
 
 

@@ -1,4 +1,4 @@
-"""What everyone at a table of Heroes' Resistance may know besides what any game of the family shows."""
+"""What everyone may know besides what any game of the family shows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.family.view import View
 from engine.heroes_resistance.state import Sign, ours
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HeroesView(View):
     power: Mapping[str, int]
     """By hero; so are traits and cards held."""

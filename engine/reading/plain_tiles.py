@@ -129,7 +129,9 @@ class Laid:
         """The board with more openings and with doors, and what each place is called on it.
 
         Streets come first, then rooms, each in reading order; a house is all rooms that are joined
-        by anything. A door fills the opening where it stands. Raises ValueError for what stands nowhere.
+        by anything. A door fills the opening where it stands.
+
+        Raises ValueError for what stands nowhere.
         """
         told = {frozenset(self._border(one.between)): one for one in (*self.printed, *doors)}
         plots = sorted(self.plots.values(), key=lambda plot: (plot.indoors, plot.cells))

@@ -9,6 +9,7 @@ from engine.family import (
     combat,
     doors,
     events,
+    goals,
     hits,
     missions,
     setup,
@@ -51,6 +52,7 @@ ZOMBICIDE = Booklet(
         setup.give_printed_equipment,
         setup.deal_starting_equipment,
     ),
+    laid=missions.SETUP_RULES,
     orders=("strict", "free"),
     files=FamilyFiles(),
     players_phase=(scavenging.forget_kills, turn.everybody_fresh),
@@ -87,6 +89,7 @@ ZOMBICIDE = Booklet(
     heal=wound_cards.heal,
     falls=(noise.hush,),
     skills=skills.of_sheet,
+    goals=goals.GOALS,
     lost=(victory.nobody_left, victory.goals_lost),
 )
 RULES = FamilyRuleset(ZOMBICIDE)

@@ -9,11 +9,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from engine.content import Content, Skill, SpawnCard, ZombieKind, content_by
+from engine.content import Content, MissionRule, Skill, SpawnCard, ZombieKind, content_by
 from engine.family import (
     activation,
     cards,
     combat,
+    goals,
     hits,
     missions,
     setup,
@@ -217,6 +218,14 @@ def somebody_fell(game: Game) -> str | None:
     return "somebody-fell" if len(game.standing()) < len(game.state.survivors) else None
 
 
+def one_taken(game: Game, rule: MissionRule) -> bool:
+    return len(game.state.taken_objectives) > 0
+
+
+def nobody_lives_there(game: Game, rule: MissionRule) -> None:
+    pass
+
+
 def backwards(game: Game, survivor: Survivor) -> list[Skill]:
     return list(reversed(skills.of_sheet(game, survivor)))
 
@@ -232,6 +241,7 @@ TOY = replace(
     deeds=SHARED,
     events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "NoiseMade"},
     setting_up=(setup.deal_starting_equipment, setup.lay_out_cards, missions.apply_setup_rules),
+    laid={**missions.SETUP_RULES, "inhabited": nobody_lives_there},
     orders=("any",),
     files=FamilyFiles(content=ToyContent, zombies=KINDS, more={"beasts": KINDS}),
     players_phase=(turn.pass_token, turn.everybody_fresh),
@@ -265,6 +275,7 @@ TOY = replace(
     heal=recover,
     falls=(forget,),
     skills=backwards,
+    goals={**goals.GOALS, "take-objectives": one_taken},
     lost=(somebody_fell, victory.nobody_left),
 )
 BOX = content_by(partial(FamilyReader, TOY.files), "zombicide")

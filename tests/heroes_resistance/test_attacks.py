@@ -86,7 +86,9 @@ def test_melee_reaches_no_other_zone():
 def test_odds_are_told_for_each_amount_of_power():
     game = city("spider-man+1B", power={"spider-man": 1})
     plain, more = (
-        engine.odds(game.table, Strike(survivor="spider-man", card="acrobatics-1", zone="S1", power=n))
+        engine.odds(
+            game.table, Strike(survivor="spider-man", card="acrobatics-1", zone="S1", power=n)
+        )
         for n in (0, 1)
     )
 
@@ -118,9 +120,7 @@ def test_two_traits_serve_one_attack():
         traits={"wasp": ["keen-aim", "energy-burst"]},
         dice=[2, 1, 1, 1, 1],
     )
-    sting = do(
-        "attack", "wasp", card="bio-sting", zone="S1", traits=["keen-aim", "energy-burst"]
-    )
+    sting = do("attack", "wasp", card="bio-sting", zone="S1", traits=["keen-aim", "energy-burst"])
 
     assert drawn(play(game, sting)) == "wasp"
 

@@ -105,9 +105,7 @@ def test_a_bystander_behind_a_closed_door_stays():
 
 def test_a_bystander_in_danger_comes_and_wakes_walkers_beside_from_yellow_on():
     for xp, walkers in ((0, "hulk . . s 1W"), (7, "hulk . . 1W+s .")):
-        game = city(
-            "hulk . . s 1W", xp={"hulk": xp}, spawn=["25"], bystander_deck=["happy-hogan"]
-        )
+        game = city("hulk . . s 1W", xp={"hulk": xp}, spawn=["25"], bystander_deck=["happy-hogan"])
         state_of(game).zombies.clear()
         state_of(game).zombies["S5"] = {"walker": 1}
         play(game, ZombiePhase())

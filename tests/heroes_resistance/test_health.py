@@ -7,9 +7,7 @@ from tests.table import ZombiePhase, events, play
 
 
 def test_five_walkers_share_their_wounds_among_two_heroes_and_a_bystander():
-    game = city(
-        "wasp+hulk+5W vision", wounds={"hulk": 2}, bystanders={"happy-hogan": "S1"}
-    )
+    game = city("wasp+hulk+5W vision", wounds={"hulk": 2}, bystanders={"happy-hogan": "S1"})
     given = ["wasp", "wasp", "hulk", "hulk", "happy-hogan"]
     play(game, ZombiePhase(), answers=given)
 

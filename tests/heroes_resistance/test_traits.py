@@ -54,7 +54,9 @@ def test_soaring_goes_no_farther_than_three_zones():
 
 
 def test_healing_recovers_one_health_for_two_power():
-    game = city("hulk wasp", power={"hulk": 2}, traits={"hulk": ["healing-factor"]}, wounds={"hulk": 2})
+    game = city(
+        "hulk wasp", power={"hulk": 2}, traits={"hulk": ["healing-factor"]}, wounds={"hulk": 2}
+    )
     play(game, do("use-trait", "hulk", trait="healing-factor"))
 
     assert game.survivor("hulk").wounds == 1
