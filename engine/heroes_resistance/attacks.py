@@ -126,7 +126,7 @@ def rerolls(game: Game, hero: Survivor, aim: Aim) -> list[Reroll]:
     if held and box(game).bystanders[held].rule == "reroll-one":
         found.append(Reroll("reroll-one", misses=1))
     if traits.usable(game, hero, "second-chance"):
-        found.append(Reroll("second-chance", misses=MANY, used=_second_chance))
+        found.append(Reroll("second-chance", misses=MANY, use=_second_chance))
     return found
 
 

@@ -75,9 +75,8 @@ def hexes(game: Game, hero: Survivor) -> bool:
     return any(one.zone in near for one in _of(game, "hex"))
 
 
-def prey(game: Game, group: Group) -> tuple[str, ...]:
+def prey(game: Game, group: Group, people: frozenset[str]) -> tuple[str, ...]:
     """The zones whose people a group attacks: its own; with repulsors, those one zone away too."""
-    people = bystanders.occupied(game)
     if group.zone in people:
         return (group.zone,)
     if box(game).zombies[group.kind].rule != "repulsors":
@@ -86,7 +85,7 @@ def prey(game: Game, group: Group) -> tuple[str, ...]:
     return tuple(one for one in game.board.zones if one in people and seen.get(one) == 1)
 
 
-async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
+async def through_walls(game: Game, idle: Sequence[Group]) -> None:
     """With portals a walk is two zones long; its first goes through whatever is in the way.
 
     House: the zone beside it that is nearest to somebody, by ways that are open from there.
@@ -94,7 +93,6 @@ async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
     for group in idle:
         if box(game).zombies[group.kind].rule == "portals":
             await _step_through(game, group)
-    return []
 
 
 async def _step_through(game: Game, group: Group) -> None:
