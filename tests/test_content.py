@@ -257,6 +257,18 @@ def test_one_fault_brings_no_others_with_it(copy: Copy):
         ("equipment.toml", 'id = "katana"', 'id = "machete"', "machete: this id stands twice"),
         ("spawn-cards.toml", 'red = "7W"', 'red = "8W"', "totals: red: the cards bring"),
         ("spawn-cards.toml", 'activates = "fatty"', 'activates = "fat"', "39: activates is 'fat'"),
+        (
+            "spawn-cards.toml",
+            'rule = "manhole"',
+            'rule = "manhle"',
+            "41: rule is 'manhle'; it is one of spawn, extra-activation, manhole",
+        ),
+        (
+            "spawn-cards.toml",
+            'rule = "manhole"',
+            'rule = "manhole", activates = "walker"',
+            "41: rule is 'manhole' and activates 'walker'; such a card says figures",
+        ),
         ("spawn-cards.toml", ', activates = "fatty"', "", "39: rule is 'extra-activation' and"),
         ("zombies.toml", 'letter = "R"', 'letter = "W"', "W: two kinds have this letter"),
         ("survivors.toml", 'shape = "square"', 'shape = "circle"', "circle: two survivors have"),

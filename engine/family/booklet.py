@@ -16,11 +16,14 @@ from engine.family.files import FamilyFiles
 
 if TYPE_CHECKING:
     from engine.content import Content, MissionRule, Skill, SpawnCard
+    from engine.core.question import Question
     from engine.family.activation import Draw, Lures
+    from engine.family.autopilot import Worth
     from engine.family.combat import Aim
     from engine.family.deeds import SurvivorDeed
     from engine.family.game import Game, Group
     from engine.family.hits import Hits
+    from engine.family.mind import Mind
     from engine.family.rolls import Reroll
     from engine.family.state import State, Survivor
     from engine.family.view import View
@@ -52,6 +55,13 @@ class Booklet:
     """Everything that may happen."""
     files: FamilyFiles
     """What its data files say."""
+
+    mind: Callable[[View, Content], Mind]
+    """What the autopilot makes of one look at the table."""
+    answers: Mapping[str, Callable[[Mind, Question], str]]
+    """What it answers, by question; what is not here has its default."""
+    worth: Mapping[type[Command], Worth]
+    """What the autopilot thinks of each of them."""
 
     # ------------------------------------------------------------ the round
 
@@ -89,8 +99,9 @@ class Booklet:
     """Where the enemies of a zone want to go, and by which ways."""
     share_out: Callable[[Game, Group, Sequence[str], list[str]], Awaitable[dict[str, int]]]
     """How a group parts for several ways; a kind too few to do so is added to the list."""
-    before_walking: tuple[Callable[[Game, Sequence[Group]], Awaitable[None]], ...] = ()
-    """What groups that did not attack do before anybody walks."""
+    before_walking: tuple[Callable[[Game, Sequence[Group]], Awaitable[list[Group]]], ...] = ()
+    """What groups that did not attack do before anybody walks; it returns those that are busy with
+    it and do not walk."""
     harm: Callable[[Game, Survivor, int, str], Awaitable[None]]
     """So many wounds, by enemies or by the survivor of that id."""
 
@@ -133,6 +144,8 @@ class Booklet:
     falls: tuple[Callable[[Game, Survivor], None], ...] = ()
     """What goes with a survivor who falls."""
     skills: Callable[[Game, Survivor], list[Skill]]
+    level_reached: Callable[[Game, Survivor, str], Awaitable[None]]
+    """What a level brings, once its experience is there."""
 
     # ------------------------------------------------------------ the end
 

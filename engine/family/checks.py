@@ -44,6 +44,8 @@ class Parts:
     rules: Mapping[str, type[Parameters]] = field(default_factory=lambda: dict(RULES))
     """What special rules of missions are told, and goals."""
     goals: Mapping[str, type[Parameters]] = field(default_factory=lambda: dict(GOALS))
+    card_rules: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What a spawn card of each rule says and no other does."""
     totals: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
     """The sums printed beside the spawn cards."""
     faulty: frozenset[str] = frozenset()
@@ -130,8 +132,23 @@ def _zombies(parts: Parts) -> Iterator[Found]:
 
 def _spawn_cards(parts: Parts) -> Iterator[Found]:
     for card in parts.spawn_cards.values():
+        for cure in _card_rule(card, parts.card_rules):
+            yield "spawn-cards.toml", card.id, cure
         for cure in _unknown(parts, "activates", card.activates, parts.zombies):
             yield "spawn-cards.toml", card.id, cure
+
+
+def _card_rule(card: SpawnCard, rules: Mapping[str, str]) -> Iterator[str]:
+    """It says what cards of its rule say, and nothing that is for others."""
+    if card.rule not in rules:
+        yield f"rule is {card.rule!r}; it is one of {', '.join(rules)}"
+        return
+    right = rules[card.rule]
+    for what in dict.fromkeys(one for one in rules.values() if one):
+        said: object = getattr(card, what, None)
+        if bool(said) != (what == right):
+            told = f"rule is {card.rule!r} and {what} {said!r}"
+            yield f"{told}; such a card says {right or 'no more'}"
 
 
 def _totals(parts: Parts) -> Iterator[Found]:

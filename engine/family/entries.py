@@ -167,7 +167,7 @@ class ZombieKind(Entry):
     figure: Id
     """What pictures draw it as."""
     pelt: Pelt | None = Field(default=None, description="moss, rust, violet or night")
-    """Its colours; left out: chosen by its id."""
+    """Its colours; left out: those of the figure."""
     figures: Positive
     """How many the box holds."""
     toughness: Positive
@@ -186,7 +186,8 @@ class SpawnCard(Model):
     """A zombie card: who comes at each danger level. Read with letters and kinds as context."""
 
     id: str = Field(pattern=r"^\d\d$", description="two digits, as printed")
-    rule: Id = Field(default="spawn", description="the id of the rule that the code knows")
+    rule: Id = "spawn"
+    """The code that tells what it does."""
     activates: Id | None = None
     blue: dict[str, int] = Field(default_factory=dict)
     yellow: dict[str, int] = Field(default_factory=dict)
@@ -199,19 +200,10 @@ class SpawnCard(Model):
         letters = cast("dict[str, str]", info.context or {})
         return read_figures(text, letters) if isinstance(text, str) else text
 
-    @model_validator(mode="after")
-    def _agrees(self) -> SpawnCard:
-        levels = (self.blue, self.yellow, self.orange, self.red)
-        if (self.rule == "extra-activation") != (self.activates is not None):
-            raise ValueError(
-                f"rule is {self.rule!r} and activates {self.activates!r}; "
-                "an extra activation names the kind that acts, no other card does"
-            )
-        if self.activates and any(levels):
-            raise ValueError("a card brings zombies or an extra activation; it does one of them")
-        if self.rule == "spawn" and not any(levels):
-            raise ValueError("nobody comes at any level; a card that spawns brings somebody")
-        return self
+    @property
+    def figures(self) -> bool:
+        """Whether anybody comes at any level."""
+        return any((self.blue, self.yellow, self.orange, self.red))
 
     def at(self, level: str) -> dict[str, int]:
         """What comes at a danger level: zombie kind and how many."""

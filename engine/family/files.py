@@ -28,6 +28,7 @@ from engine.reading.mission import Mission
 from engine.reading.reader import Files, Raw, Reader
 from engine.spaces.zones import Board
 
+CARDS = {"spawn": "figures", "extra-activation": "activates", "manhole": "figures"}
 M_co = TypeVar("M_co", bound=BaseModel, covariant=True)
 
 
@@ -89,6 +90,9 @@ class FamilyFiles:
     mission_rules: Mapping[str, type[Parameters]] = field(default_factory=lambda: dict(RULES))
     """What special rules of missions are told, and goals."""
     goals: Mapping[str, type[Parameters]] = field(default_factory=lambda: dict(GOALS))
+    cards: Mapping[str, str] = field(default_factory=lambda: dict(CARDS))
+    """What a spawn card of each rule says, by the field that it has and no other: who comes, or
+    another; "" where it says nothing more."""
     rules: type[Rulebook] = Rulebook
     mission: type[Mission] = Mission
     atlas: Callable[[Reader[object]], Atlas] = drawn_tiles
@@ -146,6 +150,7 @@ class FamilyReader(Reader[Content]):
             zombies=self._listed(reads.zombies, letters),
             spawn_cards=self._listed(cards, letters),
             more={name: self._listed(listed, letters) for name, listed in reads.more.items()},
+            card_rules=reads.cards,
             totals=self._totals(cards.file, letters),
             figures=self.rules(self.read("rules.toml"), reads.rules),
             faulty=frozenset(self.faulty),

@@ -153,7 +153,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
     def ranked(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Sequence[Advice]:
-        return autopilot.ranked(self.content(), view, commands, question)
+        return autopilot.ranked(self.booklet, self.content(), view, commands, question)
 
 
 @cache

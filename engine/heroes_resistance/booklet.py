@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from engine.core.event import kinds_in
-from engine.family import activation, combat, hits, missions, spawning, turn
+from engine.family import (
+    activation,
+    autopilot,
+    combat,
+    experience,
+    hits,
+    missions,
+    spawning,
+    turn,
+)
 from engine.family import events as shared
 from engine.family.booklet import Booklet
 from engine.family.rulesets import FamilyRuleset
 from engine.heroes_resistance import (
+    advice,
     attacks,
     bystanders,
     damage,
@@ -36,6 +46,9 @@ HEROES = Booklet(
     damaged=damage.why_damaged,
     seen=view.with_heroes,
     deeds=DEEDS,
+    mind=advice.HeroesMind,
+    answers={**autopilot.ANSWERS, **advice.ANSWERS},
+    worth=advice.HEROES_WORTH,
     events=kinds_in(shared, events),
     files=FILES,
     setting_up=(layout.give_attacks, layout.shuffle_decks, missions.apply_setup_rules),
@@ -83,6 +96,7 @@ HEROES = Booklet(
     heal=health.heal,
     falls=(health.fall,),
     skills=levels.of_levels,
+    level_reached=experience.gain_skill,
     goals=own.GOALS,
     lost=(),
 )

@@ -27,6 +27,13 @@ FILES = FamilyFiles(
         "bystanders": Listed("bystanders.toml", "bystander", Bystander),
         "traits": Listed("traits.toml", "trait", Trait),
     },
+    cards={
+        "spawn": "figures",
+        "rush": "figures",
+        "extra-activation": "activates",
+        "bystander": "",
+        "zombie-hero": "",
+    },
     mission_rules=RULES,
     goals=GOALS,
     rules=HeroesRulebook,

@@ -85,7 +85,7 @@ def prey(game: Game, group: Group, people: frozenset[str]) -> tuple[str, ...]:
     return tuple(one for one in game.board.zones if one in people and seen.get(one) == 1)
 
 
-async def through_walls(game: Game, idle: Sequence[Group]) -> None:
+async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
     """With portals a walk is two zones long; its first goes through whatever is in the way.
 
     House: the zone beside it that is nearest to somebody, by ways that are open from there.
@@ -93,6 +93,7 @@ async def through_walls(game: Game, idle: Sequence[Group]) -> None:
     for group in idle:
         if box(game).zombies[group.kind].rule == "portals":
             await _step_through(game, group)
+    return []
 
 
 async def _step_through(game: Game, group: Group) -> None:

@@ -6,9 +6,10 @@ from engine.core.event import kinds_in
 from engine.family import (
     actions,
     activation,
+    autopilot,
     combat,
     doors,
-    events,
+    experience,
     goals,
     hits,
     missions,
@@ -18,13 +19,27 @@ from engine.family import (
     turn,
     victory,
 )
+from engine.family import events as family_events
 from engine.family.booklet import Booklet
-from engine.family.commands import MakeNoise, RaiseUproar, SearchCar, Sneak
+from engine.family.commands import SearchCar
 from engine.family.deeds import SHARED, SurvivorDeed, at_any_time
 from engine.family.files import FamilyFiles
 from engine.family.game import Game
+from engine.family.mind import Mind
 from engine.family.rulesets import FamilyRuleset
-from engine.zombicide import car_finds, damage, noise, scavenging, stored, views, wound_cards
+from engine.zombicide import (
+    advice,
+    car_finds,
+    damage,
+    events,
+    manholes,
+    noise,
+    scavenging,
+    stored,
+    views,
+    wound_cards,
+)
+from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
 from engine.zombicide.state import ZombicideState
 
 ZOMBICIDE = Booklet(
@@ -45,7 +60,6 @@ ZOMBICIDE = Booklet(
         ),
         SearchCar: SurvivorDeed(car_finds.searches, car_finds.why_not_search, car_finds.search_car),
     },
-    events=kinds_in(events),
     setting_up=(
         setup.lay_out_cards,
         missions.apply_setup_rules,
@@ -54,6 +68,10 @@ ZOMBICIDE = Booklet(
     ),
     laid=missions.SETUP_RULES,
     orders=("strict", "free"),
+    mind=Mind,
+    answers=autopilot.ANSWERS,
+    worth={**autopilot.WORTH, **advice.WORTH},
+    events=kinds_in(family_events, events),
     files=FamilyFiles(),
     players_phase=(scavenging.forget_kills, turn.everybody_fresh),
     turn_begins=(noise.end_uproar,),
@@ -72,7 +90,7 @@ ZOMBICIDE = Booklet(
     cards={
         "spawn": spawning.place,
         "extra-activation": spawning.not_at_blue(spawning.activate_all),
-        "manhole": spawning.out_of_manholes,
+        "manhole": manholes.out_of_manholes,
     },
     searches_free=scavenging.scavenges,
     opened=doors.every_room,
@@ -90,6 +108,7 @@ ZOMBICIDE = Booklet(
     falls=(noise.hush,),
     skills=skills.of_sheet,
     goals=goals.GOALS,
+    level_reached=experience.gain_skill,
     lost=(victory.nobody_left, victory.goals_lost),
 )
 RULES = FamilyRuleset(ZOMBICIDE)

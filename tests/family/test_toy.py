@@ -55,6 +55,11 @@ def test_a_game_reads_more_than_the_family_and_says_more_of_the_same():
     assert isinstance(content.zombies["walker"], Beast)
 
 
+@pytest.mark.parametrize("booklet", [TOY, ZOMBICIDE], ids=lambda one: one.id)
+def test_whatever_a_card_may_say_is_done(booklet: Booklet):
+    assert set(booklet.files.cards) == set(booklet.cards)
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_random_games_end(seed: int):
     chance, table = random.Random(seed), opened(str(seed))
@@ -227,3 +232,25 @@ def test_the_street_is_searched_for_nothing():
     play(game, do("search", "amy"))
 
     assert game.survivor("amy").actions == 3
+
+
+def test_the_autopilot_thinks_of_commands_as_this_game_does():
+    table = toy("amy . [.] ned").table
+    view = table.view()
+    found = table.rules.ranked(view, "ann", table.commands("ann"), None)
+
+    assert {one.reason for one in found} == {"rest"}
+
+
+def test_whoever_breaks_in_does_not_walk():
+    game = play(toy("[amy] | 1F+1W"), ZombiePhase())
+
+    assert drawn(game.table) == "[amy+1W] / 1F"
+
+
+def test_a_level_may_bring_its_skill_unasked():
+    game = toy("ned 1W", hands={"ned": ["pistol"]}, xp={"ned": 18}, dice=[6])
+    play(game, do("attack", "ned", card="pistol", zone="S2"))
+
+    assert [one.level for one in events(game, "LevelReached")] == ["orange"]
+    assert events(game, "SkillGained") == []

@@ -12,6 +12,7 @@ from functools import partial
 from engine.content import Content, MissionRule, Skill, SpawnCard, ZombieKind, content_by
 from engine.family import (
     activation,
+    autopilot,
     cards,
     combat,
     goals,
@@ -33,6 +34,7 @@ from engine.family.files import FamilyFiles, FamilyReader, Listed
 from engine.family.game import Game, Group
 from engine.family.given import Given
 from engine.family.hits import Hits
+from engine.family.mind import Mind
 from engine.family.rolls import Reroll
 from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
@@ -148,12 +150,21 @@ async def split_even(
     return shares
 
 
-async def break_in(game: Game, idle: Sequence[Group]) -> None:
-    """Fatties that hurt nobody open every door of their zone."""
-    zones = {group.zone for group in idle if group.kind == "fatty"}
-    for door in game.board.doors.values():
-        if zones & set(door.zones) and door.id not in game.state.open_doors:
-            game.state.open_doors.append(door.id)
+async def break_in(game: Game, idle: Sequence[Group]) -> list[Group]:
+    """Fatties that hurt nobody open every door of their zone, instead of walking."""
+    busy: list[Group] = []
+    for group in idle:
+        shut = [door for door in game.board.doors.values() if door.id not in game.state.open_doors]
+        shut = [door for door in shut if group.zone in door.zones and group.kind == "fatty"]
+        game.state.open_doors += [door.id for door in shut]
+        busy += [group] if shut else []
+    return busy
+
+
+async def unasked(game: Game, survivor: Survivor, level: str) -> None:
+    """The first skill of the sheet comes by itself."""
+    if level == "orange":
+        survivor.chosen.append(game.character(survivor).orange[0])
 
 
 def everywhere(game: Game) -> frozenset[str]:
@@ -218,6 +229,10 @@ def somebody_fell(game: Game) -> str | None:
     return "somebody-fell" if len(game.standing()) < len(game.state.survivors) else None
 
 
+def thoughtless(view: View, content: Content) -> Mind:
+    return Mind(view, content)
+
+
 def one_taken(game: Game, rule: MissionRule) -> bool:
     return len(game.state.taken_objectives) > 0
 
@@ -239,10 +254,13 @@ TOY = replace(
     damaged=damaged,
     seen=with_hurt,
     deeds=SHARED,
-    events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "NoiseMade"},
     setting_up=(setup.deal_starting_equipment, setup.lay_out_cards, missions.apply_setup_rules),
     laid={**missions.SETUP_RULES, "inhabited": nobody_lives_there},
     orders=("any",),
+    mind=thoughtless,
+    answers={},
+    worth={command: autopilot.always("rest", 1) for command in SHARED},
+    events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "CarDriven"},
     files=FamilyFiles(content=ToyContent, zombies=KINDS, more={"beasts": KINDS}),
     players_phase=(turn.pass_token, turn.everybody_fresh),
     turn_begins=(),
@@ -276,6 +294,7 @@ TOY = replace(
     falls=(forget,),
     skills=backwards,
     goals={**goals.GOALS, "take-objectives": one_taken},
+    level_reached=unasked,
     lost=(somebody_fell, victory.nobody_left),
 )
 BOX = content_by(partial(FamilyReader, TOY.files), "zombicide")

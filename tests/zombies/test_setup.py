@@ -157,7 +157,7 @@ def test_a_table_may_choose():
     [
         ("helipad", "first", ("last", "last-ten", "half")),
         ("win", "last", ("centre", "tile")),
-        ("cards", "", ("window", "own-turn")),
+        ("cards", "", ("window", "own-turn", "unasked")),
         ("trophies", "24", ("25", "by-players")),
         ("weather", "fog", ()),
     ],

@@ -1,4 +1,4 @@
-"""Parts of sentences that the pictures of a town and their text twins share."""
+"""A town as it is shown: who looks how, and the parts of sentences about it."""
 
 from __future__ import annotations
 
@@ -7,30 +7,42 @@ from collections.abc import Iterable, Mapping
 from engine.games import load_content
 from engine.zombies.entries import TownContent
 from engine.zombies.view import EffectView, FightView, PlayerView, View
-from renders.kit.say import WORDS
+from renders.kit.look import NOBODY, Look
+from renders.kit.palette import ThemeName
+from renders.kit.people import Person
+from renders.zombies.figures import pawns_of
 
 
-def brief(players: Mapping[str, str], most: int = 24) -> dict[str, str]:
-    """The names shown for seats, long ones cut."""
-    return {
-        seat: name if len(name) <= most else name[: most - 1].rstrip() + "…"
-        for seat, name in players.items()
-    }
+class TownLook(Look[View, TownContent]):
+    """A table of a town."""
 
+    most = 24
+    """Signs of a name that are shown."""
 
-class TownPhrases:
-    """Says things about one view in one language."""
+    def __init__(
+        self,
+        view: View,
+        language: str = "en",
+        players: Mapping[str, str] = NOBODY,
+        theme: ThemeName = "night",
+    ):
+        super().__init__(view, load_content(view.ruleset, TownContent), language, players, theme)
 
-    def __init__(self, view: View, language: str, players: Mapping[str, str]):
-        self.view, self.language, self.players = view, language, players
-        self.content = load_content(view.ruleset, TownContent)
-
-    def say(self, key: str, **values: str | int) -> str:
-        return WORDS.say(self.language, key, **values)
+    def naming(self, most: int) -> TownLook:
+        """The same with so many signs of each name."""
+        other = self.at(self.view)
+        other.most = most
+        return other
 
     def name_of(self, seat: str) -> str:
-        """The name shown for a seat."""
-        return self.players.get(seat, seat)
+        """The name shown for a seat, cut where it is long."""
+        name = self.player(seat)
+        if seat not in self.players or len(name) <= self.most:
+            return name
+        return name[: self.most - 1].rstrip() + "…"
+
+    def pawn(self, seat: str) -> Person:
+        return pawns_of(self.view.seats, self.players)[seat]
 
     def names_of(self, seats: Iterable[str]) -> str:
         return ", ".join(map(self.name_of, seats))
