@@ -165,7 +165,7 @@ def put_tokens(
         if here.spawns or here.way_out or here.start:
             put_border(canvas, geometry, zone, _rim(here))
     for door in view.board.doors.values():
-        _put_door(canvas, geometry, door, view)
+        _put_door(canvas, geometry, door, look)
     put_arrows(canvas, geometry, marks.arrows)
     for zone, here in zones.items():
         fill = _fill_of(geometry, zone, here, look, marks)
@@ -376,11 +376,15 @@ class _Putter:
         return stamps + [signs.grave(one, side, ground) for one in graves]
 
 
-def _put_door(canvas: Canvas, geometry: Geometry, door: Door, view: View) -> None:
+def _put_door(canvas: Canvas, geometry: Geometry, door: Door, look: FamilyLook) -> None:
+    view = look.view
     place, theme = geometry.doors[door.id], canvas.theme
     if door.sort != "door":
         ground, shut = theme.over(theme.wall_edge), door.id not in view.open_doors
-        stamp = passage(door.sort, shut, place.upright, geometry.unit, ground)
+        if not shut and door.sort == "passage":
+            canvas.fill(place.doorway, theme.doorway)
+        boards = "crossed" if shut else "lying" if look.boarded(door) else ""
+        stamp = passage(door.sort, boards, place.upright, geometry.unit, ground)
         canvas.put_middle(stamp, *place.slab.middle)
         return
     if door.id not in view.open_doors:

@@ -45,7 +45,7 @@ def draw_plain(pen: Pen, geometry: Geometry) -> None:
 
 def _tones(theme: Theme) -> tuple[Colour, ...]:
     """Grass and what grows on it: dull by night, when lit rooms stand out."""
-    return floor_tones(theme.lino, lit=theme.hatched, theme=theme)
+    return floor_tones(theme.floors["lino"], lit=theme.hatched, theme=theme)
 
 
 def _draw_cell(pen: Pen, geometry: Geometry, zone: Zone, cell: Cell) -> None:
@@ -53,7 +53,7 @@ def _draw_cell(pen: Pen, geometry: Geometry, zone: Zone, cell: Cell) -> None:
     edges = _edges(geometry, cell)
     grass, _, body, line = _tones(theme)
     if zone.terrain == "corn":
-        tone, second, _, stalk = floor_tones(theme.wood, lit=theme.hatched, theme=theme)
+        tone, second, _, stalk = floor_tones(theme.floors["wood"], lit=theme.hatched, theme=theme)
         pen.box(*edges, tone)
         for row in range(6):
             y = edges.top + edges.height * (row + 0.5) / 6
