@@ -384,12 +384,12 @@ def _put_door(canvas: Canvas, geometry: Geometry, door: Door, look: FamilyLook) 
         if not shut and door.sort == "passage":
             canvas.fill(place.doorway, theme.doorway)
         boards = "crossed" if shut else "lying" if look.boarded(door) else ""
-        stamp = passage(door.sort, boards, place.upright, geometry.unit, ground)
+        stamp = passage(door.sort, boards, place.upright, geometry.grain, ground)
         canvas.put_middle(stamp, *place.slab.middle)
         return
     if door.id not in view.open_doors:
         ground, locked = theme.over(theme.wall_edge), door.id in view.locked_doors
-        stamp = signs.door(door.colour, place.upright, geometry.unit, ground, locked)
+        stamp = signs.door(door.colour, place.upright, geometry.grain, ground, locked)
         canvas.put_middle(stamp, *place.slab.middle)
         return
     canvas.fill(place.doorway, theme.doorway)

@@ -268,7 +268,8 @@ def _card(figure: Figure) -> None:
 _ALL = (
     _pistol, _rifle, _shotgun, _smg, _axe, _crowbar, _bat, _blade, _katana, _chainsaw, _pan,
     _bottle, _petrol, _molotov, _scope, _mask, _torch, _bullets, _shells, _can, _rice, _water,
-    _wound, _scream, _pack, _heart, _lost_heart, _disc, _circle, _tick, _lock, _reload, _planks, _hammer, _card,
+    _wound, _scream, _pack, _heart, _lost_heart, _disc, _circle, _tick, _lock, _reload,
+    _planks, _hammer, _card,
 )  # fmt: skip
 DRAWINGS = {draw.__name__[1:].replace("_", "-"): draw for draw in _ALL}
 """Each called like its function."""
