@@ -36,7 +36,8 @@ from renders.kit.rects import Rect
 from renders.zones import signs, tokens, vehicles
 from renders.zones.arrows import Arrow, put_arrows
 from renders.zones.borders import put_border
-from renders.zones.geometry import Geometry
+from renders.zones.geometry import Geometry, geometry_of
+from renders.zones.ground import put_ground
 from renders.zones.passages import passage
 from renders.zones.places import Crowd, Fill, Sign, fill_zone, maybe_fill, sign_size
 from renders.zones.tags import Ground, Tag, put_tags
@@ -153,6 +154,13 @@ class Marks:
 
 
 NO_MARKS = Marks()
+
+
+def put_table(canvas: Canvas, look: FamilyLook, marks: Marks) -> None:
+    """The ground with everything on it."""
+    geometry = geometry_of(look.view.board)
+    put_ground(canvas, geometry, look.view.lit_buildings)
+    put_tokens(canvas, geometry, look, marks)
 
 
 def put_tokens(
