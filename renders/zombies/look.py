@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.entries.zombies import TownContent
 from engine.games import load_content
+from engine.zombies.entries import TownContent
 from engine.zombies.view import EffectView, FightView, PlayerView, View
 from renders.kit.look import NOBODY, Look
 from renders.kit.palette import ThemeName

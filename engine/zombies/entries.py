@@ -8,7 +8,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from engine.entries.base import Entry, Id, Model, Name, Positive, Whole
+from engine.reading.base import Entry, Id, Model, Name, Positive, Whole
 from engine.spaces.squares import (
     DIRECTIONS,
     EXIT_SQUARES,

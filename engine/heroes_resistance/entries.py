@@ -7,8 +7,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.entries.base import Entry, Flag, Id, Model, Name, Positive, Whole
-from engine.entries.zombicide import (
+from engine.family.entries import (
     Character,
     CombatKind,
     Equipment,
@@ -16,7 +15,8 @@ from engine.entries.zombicide import (
     Skill,
     ZombieKind,
 )
-from engine.entries.zombicide_files import Content
+from engine.family.files import Content
+from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
 
 
 class Sourced(Model):

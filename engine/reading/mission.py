@@ -6,7 +6,7 @@ from typing import Annotated, Literal, cast, get_args
 
 from pydantic import Field, field_validator, model_validator
 
-from engine.entries.base import Entry, Flag, Id, Model, Name, Positive, Whole
+from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
 from engine.spaces.zones import Sort
 
 ZoneName = Annotated[

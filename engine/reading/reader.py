@@ -9,7 +9,7 @@ from typing import Generic, TypeVar, cast
 
 from pydantic import BaseModel, ValidationError
 
-from engine.entries.faults import Fault, cures
+from engine.reading.faults import Fault, cures
 
 M = TypeVar("M", bound=BaseModel)
 C_co = TypeVar("C_co", covariant=True)
@@ -27,6 +27,7 @@ class Reader(ABC, Generic[C_co]):
         self.faults: list[Fault] = []
         self.faulty: set[str] = set()
         """Ids of entries that are there but cannot be read."""
+        self._told: dict[str, Raw] = {}
 
     @abstractmethod
     def content(self) -> C_co | None:
@@ -39,6 +40,11 @@ class Reader(ABC, Generic[C_co]):
 
     def read(self, path: str) -> Raw:
         """A file as TOML gives it; empty and a fault where there is none or it is no TOML."""
+        if path not in self._told:
+            self._told[path] = self._parsed(path)
+        return self._told[path]
+
+    def _parsed(self, path: str) -> Raw:
         if path not in self.files:
             self.report(path, "", ["the file is missing; every ruleset has one"])
             return {}

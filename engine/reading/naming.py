@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.entries.laying import Ground
-from engine.entries.tile import SIDE
+from engine.reading.laying import Ground
+from engine.reading.tile import SIDE
 from engine.spaces.plans import HOUSES
 from engine.spaces.zones import Cell
 

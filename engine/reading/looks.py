@@ -6,11 +6,8 @@ from typing import Literal, get_args
 
 from pydantic import Field
 
-from engine.entries.base import Model
+from engine.reading.base import Model
 
-Silhouette = Literal[
-    "walker", "runner", "fatty", "abomination", "breaker", "relative", "brute", "hero"
-]
 Pelt = Literal["moss", "rust", "violet", "night"]
 Skin = Literal["fair", "light", "rosy", "tan", "brown", "dark"]
 Tone = Literal[

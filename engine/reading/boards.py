@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
-from engine.entries.laying import Ground, Passage, lay, mismatches, read_tiles
-from engine.entries.mission import DoorSpec, Mission
-from engine.entries.naming import houses, read_names
-from engine.entries.tile import SIDE, UNIT, Tile, beyond, middle
+from engine.reading.laying import Ground, Passage, lay, mismatches, read_tiles
+from engine.reading.mission import DoorSpec, Mission
+from engine.reading.naming import houses, read_names
+from engine.reading.tile import SIDE, UNIT, Tile, beyond, middle
 from engine.spaces.zones import Board, Box, Building, Cell, Door, Gap, Zone
 
 _FROM_CORNER = 80
@@ -17,14 +17,10 @@ _FROM_CORNER = 80
 
 
 class Misdrawn(Exception):
-    """A map that makes no board; each fault says what is wrong and what would be right.
+    """A map that makes no board; each fault says what is wrong and what would be right."""
 
-    `so_far` is the board without the doors that are misplaced, where the zones are known at least.
-    """
-
-    def __init__(self, faults: list[str], so_far: Board | None = None) -> None:
+    def __init__(self, faults: list[str]) -> None:
         self.faults = faults
-        self.so_far = so_far
         super().__init__("\n".join(faults))
 
 
@@ -46,13 +42,11 @@ def make_board(mission: Mission, tiles: Mapping[str, Tile]) -> Board:
     doors, faults = _doors(mission, ground, names)
     laid = _Map(mission, ground, names, doors)
     faults += _misnamed_houses(laid) + _floors(laid)
-    buildings = _buildings(laid)
-    zones = _zones(laid)
-    openings = tuple(_openings(laid))
-    board = Board((ground.rows, ground.cols), zones, doors, openings, buildings)
     if faults:
-        raise Misdrawn(faults, board)
-    return board
+        raise Misdrawn(faults)
+    openings = tuple(_openings(laid))
+    size = (ground.rows, ground.cols)
+    return Board(size, _zones(laid), doors, openings, _buildings(laid))
 
 
 def _read(mission: Mission, tiles: Mapping[str, Tile]) -> tuple[Ground, dict[Cell, str]]:

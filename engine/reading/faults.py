@@ -11,7 +11,7 @@ from typing import cast, get_args
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from engine.entries.base import Entry
+from engine.reading.base import Entry
 
 Place = tuple[str | int, ...]
 Found = tuple[str, str, str]

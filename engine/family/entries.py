@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Literal, cast, get_args
+from typing import Literal, cast
 
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 
-from engine.entries.base import Entry, Flag, Id, Model, Name, Positive, Whole
-from engine.entries.looks import Pelt, Portrait, Silhouette
+from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
+from engine.reading.looks import Pelt, Portrait
 
 Level = Literal["blue", "yellow", "orange", "red"]
 CombatKind = Literal["melee", "ranged"]
-Icon = Literal[
-    "pistol", "rifle", "axe", "crowbar", "bat", "blade", "katana", "chainsaw", "shotgun", "smg",
-    "pan", "bottle", "petrol", "scope", "mask", "torch", "bullets", "shells", "can", "rice",
-    "water", "molotov", "wound", "scream",
-]  # fmt: skip
 
 
 class Reach(Model):
@@ -59,7 +54,8 @@ class Equipment(Entry):
     kind: Literal["weapon", "item", "supply", "trap", "wound"] = Field(
         description="a card is a weapon, an item, a supply, a trap or a wound"
     )
-    icon: Icon = Field(description=f"a picture we can draw: {', '.join(get_args(Icon))}")
+    icon: Id
+    """Its picture."""
     copies: Whole
     starting: Whole = 0
     """How many of the copies are starting gear."""
@@ -168,7 +164,7 @@ class ZombieKind(Entry):
     """One kind of zombie. [zombicide #5, #7, #8]"""
 
     letter: str = Field(pattern=r"^[A-Z]$", description="one capital, as in 2W")
-    figure: Silhouette
+    figure: Id
     """What pictures draw it as."""
     pelt: Pelt | None = Field(default=None, description="moss, rust, violet or night")
     """Its colours; left out: those of the figure."""
@@ -190,9 +186,8 @@ class SpawnCard(Model):
     """A zombie card: who comes at each danger level. Read with letters and kinds as context."""
 
     id: str = Field(pattern=r"^\d\d$", description="two digits, as printed")
-    rule: Literal["spawn", "extra-activation", "manhole"] = Field(
-        default="spawn", description="spawn, extra-activation or manhole"
-    )
+    rule: Id = "spawn"
+    """The code that tells what it does."""
     activates: Id | None = None
     blue: dict[str, int] = Field(default_factory=dict)
     yellow: dict[str, int] = Field(default_factory=dict)
@@ -205,17 +200,10 @@ class SpawnCard(Model):
         letters = cast("dict[str, str]", info.context or {})
         return read_figures(text, letters) if isinstance(text, str) else text
 
-    @model_validator(mode="after")
-    def _agrees(self) -> SpawnCard:
-        levels = (self.blue, self.yellow, self.orange, self.red)
-        if (self.rule == "extra-activation") != (self.activates is not None):
-            raise ValueError(
-                f"rule is {self.rule!r} and activates {self.activates!r}; "
-                "an extra activation names the kind that acts, no other card does"
-            )
-        if (self.rule == "extra-activation") == any(levels):
-            raise ValueError("a card brings zombies or an extra activation; it does one of them")
-        return self
+    @property
+    def figures(self) -> bool:
+        """Whether anybody comes at any level."""
+        return any((self.blue, self.yellow, self.orange, self.red))
 
     def at(self, level: str) -> dict[str, int]:
         """What comes at a danger level: zombie kind and how many."""

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
 
-from engine.entries.faults import Found, doubled, like, same_names
-from engine.entries.mission import Mission
-from engine.entries.rule_checks import check_rules
-from engine.entries.zombicide import (
+from pydantic import BaseModel
+
+from engine.family.entries import (
+    Character,
     Equipment,
-    Portrayed,
     Recipe,
     Rulebook,
     Skill,
     SpawnCard,
     ZombieKind,
 )
+from engine.family.rule_checks import check_rules
+from engine.reading.faults import Found, doubled, like, same_names
+from engine.reading.mission import Mission
 from engine.spaces.zones import Board
 
 LEVELS = ("blue", "yellow", "orange", "red")
@@ -27,14 +29,21 @@ LEVELS = ("blue", "yellow", "orange", "red")
 class Parts:
     """The lists of a ruleset, by id."""
 
-    equipment: dict[str, Equipment]
-    recipes: dict[str, Recipe]
-    skills: dict[str, Skill]
-    characters: dict[str, Portrayed]
-    zombies: dict[str, ZombieKind]
-    spawn_cards: dict[str, SpawnCard]
-    totals: dict[str, dict[str, int]]
+    equipment: Mapping[str, Equipment]
+    recipes: Mapping[str, Recipe]
+    skills: Mapping[str, Skill]
+    characters: Mapping[str, Character]
+    zombies: Mapping[str, ZombieKind]
+    spawn_cards: Mapping[str, SpawnCard]
     figures: Rulebook | None
+    more: Mapping[str, Mapping[str, BaseModel]] = field(
+        default_factory=dict[str, Mapping[str, BaseModel]]
+    )
+    """Lists of this game alone."""
+    card_rules: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What a spawn card of each rule says and no other does."""
+    totals: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
+    """The sums printed beside the spawn cards."""
     faulty: frozenset[str] = frozenset()
     """Ids of entries that are there but could not be read: nobody need complain of them twice."""
 
@@ -119,8 +128,23 @@ def _zombies(parts: Parts) -> Iterator[Found]:
 
 def _spawn_cards(parts: Parts) -> Iterator[Found]:
     for card in parts.spawn_cards.values():
+        for cure in _card_rule(card, parts.card_rules):
+            yield "spawn-cards.toml", card.id, cure
         for cure in _unknown(parts, "activates", card.activates, parts.zombies):
             yield "spawn-cards.toml", card.id, cure
+
+
+def _card_rule(card: SpawnCard, rules: Mapping[str, str]) -> Iterator[str]:
+    """It says what cards of its rule say, and nothing that is for others."""
+    if card.rule not in rules:
+        yield f"rule is {card.rule!r}; it is one of {', '.join(rules)}"
+        return
+    right = rules[card.rule]
+    for what in dict.fromkeys(one for one in rules.values() if one):
+        said: object = getattr(card, what, None)
+        if bool(said) != (what == right):
+            told = f"rule is {card.rule!r} and {what} {said!r}"
+            yield f"{told}; such a card says {right or 'no more'}"
 
 
 def _totals(parts: Parts) -> Iterator[Found]:
@@ -144,31 +168,29 @@ def _printed(parts: Parts) -> Iterator[Found]:
         return
     items = parts.equipment.values()
     printed = parts.figures.cards
-    counts = {
-        "equipment": sum(item.copies for item in items if item.kind != "wound"),
-        "deck": sum(item.in_deck for item in items),
-        "wounds": sum(item.copies for item in items if item.kind == "wound"),
-        "zombies": len(parts.spawn_cards),
-    }
-    for what, count in counts.items():
-        right: int = getattr(printed, what)
+    dealt = sum(item.copies for item in items if item.kind != "wound")
+    wounds = sum(item.copies for item in items if item.kind == "wound")
+    for file, what, count, right in (
+        ("equipment.toml", "equipment", dealt, printed.equipment),
+        ("equipment.toml", "deck", sum(item.in_deck for item in items), printed.deck),
+        ("equipment.toml", "wounds", wounds, printed.wounds),
+        ("spawn-cards.toml", "spawn cards", len(parts.spawn_cards), printed.zombies),
+    ):
         if count != right:
-            file = "spawn-cards.toml" if what == "zombies" else "equipment.toml"
             yield file, "", f"there are {count} cards ({what}); {right} are printed"
 
 
 # ---------------------------------------------------------------- missions
 
 
-def check_mission(
-    mission: Mission, board: Board | None, parts: Parts, *, whole: bool = True
-) -> list[str]:
-    """What is wrong with a mission beside its map; `board` is None where no zone is known, and not
-    `whole` where doors are missing: then ways are not looked for."""
-    faults = [*_tokens(mission, parts.figures), *_rules(mission, board, parts)]
-    if board is not None:
-        faults += [*_places(mission, board), *(_ways(mission, board) if whole else ())]
-    return faults
+def check_mission(mission: Mission, board: Board, parts: Parts) -> list[str]:
+    """What is wrong with a mission beside its map."""
+    return [
+        *_tokens(mission, parts.figures),
+        *_rules(mission, board, parts),
+        *_places(mission, board),
+        *_ways(mission, board),
+    ]
 
 
 def _tokens(mission: Mission, figures: Rulebook | None) -> Iterator[str]:
@@ -194,11 +216,11 @@ def _tokens(mission: Mission, figures: Rulebook | None) -> Iterator[str]:
             yield f"spawn {spawn.zone}: closed_by is {spawn.closed_by!r}; no objective is that"
 
 
-def _rules(mission: Mission, board: Board | None, parts: Parts) -> Iterator[str]:
+def _rules(mission: Mission, board: Board, parts: Parts) -> Iterator[str]:
     listed = {
         "spawn": parts.spawn_cards,
         "equipment": parts.equipment,
-        "zombies": parts.zombies,
+        "kinds": parts.zombies,
     }
     known = {deck: {*cards, *parts.faulty} for deck, cards in listed.items() if cards}
     return check_rules(mission, known, board)

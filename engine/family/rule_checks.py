@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterator, Mapping
 
 from pydantic import ValidationError
 
-from engine.entries.faults import cures
-from engine.entries.mission import Mission, MissionRule
-from engine.entries.rules import GOALS, RULES, Parameters
+from engine.family.parameters import GOALS, RULES, Parameters
+from engine.reading.faults import cures
+from engine.reading.mission import Mission, MissionRule
 from engine.spaces.zones import Board
 
 DECKS = {"spawn-deck": "spawn", "first-equipment": "equipment"}
@@ -18,8 +18,8 @@ Known = Mapping[str, Collection[str]]
 
 
 def check_rules(mission: Mission, known: Known, board: Board | None) -> Iterator[str]:
-    """Faults of all rules. `known` holds the ids there are: `spawn` and `equipment` cards, kinds of
-    `zombies`; a list that cannot be read is left out."""
+    """Faults of all rules. `known` holds the ids of `spawn` and `equipment` cards and `kinds` of
+    figures; a list that cannot be read is left out."""
     sorts = (("rule", mission.rules, RULES), ("victory", mission.victory, GOALS))
     for what, rules, models in sorts:
         for rule in rules:
@@ -50,8 +50,8 @@ def _check(
     if "equipment" in known:
         for kind in (*told.get("kinds", ()), *told.get("carrying", ())):
             yield from _strangers((kind,), known["equipment"], "card of this game")
-    if "zombies" in known and "kind" in told:
-        yield from _strangers((told["kind"],), known["zombies"], "zombie of this game")
+    if "kinds" in known and "kind" in told:
+        yield from _strangers((told["kind"],), known["kinds"], "zombie of this game")
     tokens = [token.id for token in mission.objectives]
     yield from _strangers(told.get("objectives", ()), tokens, "objective of this mission")
     if board is not None:

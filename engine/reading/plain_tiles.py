@@ -14,8 +14,8 @@ from typing import Literal, cast
 
 from pydantic import Field, model_validator
 
-from engine.entries.base import Model
-from engine.entries.mission import Floor
+from engine.reading.base import Model
+from engine.reading.mission import Floor
 from engine.spaces.plans import TILE, Plan, Plot, Way, touch
 from engine.spaces.zones import Board, Cell, Sort, Terrain
 
@@ -108,7 +108,8 @@ class Laid:
         """The board with more openings and with doors, and what each place is called on it.
 
         Streets come first, then rooms, each in reading order; a house is all rooms that are joined
-        by anything. A door fills the opening where it stands. Raises ValueError for what stands nowhere.
+        by anything. A door fills the opening where it stands. Raises ValueError for what stands
+        nowhere.
         """
         plots = sorted(self.plots.values(), key=lambda plot: (plot.indoors, plot.cells))
         ways = [

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.entries.reading import Reader
-from engine.entries.town_checks import TownParts, check_town
-from engine.entries.zombies import EventCard, TileKind, TownContent, TownFigures
+from engine.reading.reader import Reader
+from engine.zombies.checks import TownParts, check_town
+from engine.zombies.entries import EventCard, TileKind, TownContent, TownFigures
 
 
-class ZombiesReader(Reader[TownContent]):
+class TownReader(Reader[TownContent]):
     """Reads the three files of Zombies!!!"""
 
     def content(self) -> TownContent | None:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, model_validator
 
-from engine.entries.base import Model, Whole
+from engine.reading.base import Model, Whole
 from engine.spaces.zones import Cell
 
 SIDE = 8

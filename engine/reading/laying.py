@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.entries.tile import OPPOSITE, SIDE, UNIT, Tile, beyond, edge, middle
+from engine.reading.tile import OPPOSITE, SIDE, UNIT, Tile, beyond, edge, middle
 from engine.spaces.zones import Box, Cell
 
 Border = tuple[Cell, str]

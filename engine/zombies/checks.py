@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.entries.faults import Found, like, same_names
-from engine.entries.zombies import EventCard, TileKind, TownFigures
+from engine.reading.faults import Found, like, same_names
 from engine.spaces.squares import Piece, Town
+from engine.zombies.entries import EventCard, TileKind, TownFigures
 
 TILES, CARDS = "tiles.toml", "cards.toml"
 LONGEST_TEXT = 160
