@@ -7,10 +7,9 @@ from itertools import combinations, product
 
 import pytest
 
-from engine.content import Content, Name
+from engine.content import Content, Name, Portrayed
 from engine.core.event import Event
 from engine.core.outcome import Outcome
-from engine.entries.zombicide import Portrayed
 from engine.family import events as e
 from engine.family.view import CarView, ObjectiveView, SpawnView, View
 from engine.spaces.plans import Plan, Plot, Way
