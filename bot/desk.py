@@ -313,7 +313,7 @@ class Desk:
                     number = sitting.record.id if sitting.loaded else 0
                     return {"table": number, "sent": str(sent), "board": ""}
                 record, game = sitting.record, sitting.game
-                board = kit_of(record.ruleset).sights.board_text(game.view(), "en", {})
+                board = kit_of(record.ruleset).presenter.board_text(game.view(), "en", {})
                 own = game.view(person.id) if person.id in game.seats else game.view()
                 shown = sent if replace(own, seat=None) == game.view() else outline(sent)
                 return {"table": record.id, "sent": str(shown), "board": board}

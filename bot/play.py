@@ -297,7 +297,7 @@ class Play:
 
 def moves_at(sitting: Sitting) -> Moves:
     """How this table's game takes moves."""
-    return kit_of(sitting.record.ruleset).moves
+    return sitting.kit.moves
 
 
 def speech_at(sitting: Sitting, language: str) -> Speech:

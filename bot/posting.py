@@ -244,8 +244,8 @@ class Posting:
         if view is None:
             return None
         events = await self._since_last_picture(record, post.picture)
-        sights = kit_of(record.ruleset).sights
-        drawing = partial(sights.board, view, record.language, record.names, events=events)
+        presenter = kit_of(record.ruleset).presenter
+        drawing = partial(presenter.board, view, record.language, record.names, events=events)
         return await self.pictures.draw(drawing, record.id)
 
     async def _since_last_picture(self, record: Record, row: int) -> list[engine.Event]:

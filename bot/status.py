@@ -37,7 +37,7 @@ def status_of(record: Record, game: Game | None, language: str = "") -> Status:
         return Status(say(record.language, f"status-{record.stage}"), _no_buttons(), ())
     if game is None:
         return Status(say(record.language, "status-damaged"), _no_buttons(), ())
-    head = kit_of(record.ruleset).sights.head(record, game)
+    head = kit_of(record.ruleset).presenter.head(record, game)
     lines = [head, now_line(record, game, record.language)]
     lines += absences(record, game)
     lines += [_vote_line(record)] if record.vote else []
@@ -51,7 +51,7 @@ def now_line(record: Record, game: Game, language: str) -> str:
         return "\n".join(_questions(record, game, language))
     if game.outcome:
         return kit.speech(record, language, record.mentions).outcome(game.outcome)
-    return "\n".join(kit.sights.turn(record, game, seat, language) for seat in game.acting)
+    return "\n".join(kit.presenter.turn(record, game, seat, language) for seat in game.acting)
 
 
 def called_at(record: Record, game: Game) -> tuple[str, ...]:
@@ -93,7 +93,7 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
     view, language, at = discord.ui.View(timeout=None), record.language, (record.id, record.last)
     act = discord.ButtonStyle.primary
     view.add_item(button(*at, "act", say(language, "button-act"), style=act, row=0))
-    looks = kit_of(record.ruleset).sights.looks
+    looks = kit_of(record.ruleset).presenter.buttons
     for look in looks:
         view.add_item(button(*at, look, say(language, f"button-{look}"), row=0))
     if not game.questions:

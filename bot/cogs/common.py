@@ -14,7 +14,6 @@ import engine
 from bot.declined import Declined
 from bot.desk import Person, person_of
 from bot.games import kit_of
-from bot.looks import sights_at
 from bot.play import moves_at
 from bot.tables import Sitting
 from bot.words import language_of, say
@@ -155,4 +154,6 @@ async def sheets(interaction: discord.Interaction, typed: str) -> Choices:
     async with bot.tables.at(interaction.channel_id or 0) as sitting:
         if sitting.loaded is None or sitting.loaded.game is None:
             return []
-        return offered(sights_at(sitting).sheets(sitting, person.language), typed)
+        view, record = sitting.game.view(), sitting.record
+        found = sitting.kit.presenter.everyone(record, view, person.language)
+        return offered(found, typed)

@@ -11,12 +11,12 @@ from tempfile import TemporaryDirectory
 from bot import lobby
 from bot.client import Graveyard
 from bot.desk import Person
-from bot.games.family.sights import FamilySights
+from bot.games import kit_of
 from bot.log import set_up_logs
 from bot.store import Store
 from engine.family.commands import EndTurn, Move
 
-SIGHTS = FamilySights()
+PRESENTER = kit_of("zombicide").presenter
 
 PERSON = Person("1", "Ann", "en", moderator=False)
 STEPS = 3
@@ -40,7 +40,7 @@ async def _play(bot: Graveyard, channel: int) -> None:
             await sitting.save(channel * STEPS + step, "Done.")
     async with bot.tables.at(channel) as sitting:
         view = sitting.game.view()
-    await bot.pictures.draw(partial(SIGHTS.board, view, "en", {}))
+    await bot.pictures.draw(partial(PRESENTER.board, view, "en", {}))
 
 
 async def main(tables: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -120,6 +120,17 @@ class FamilyLobby(Lobby):
             most=min(PICKED, len(options)),
         )
 
+    def seated(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
+        return [
+            say(
+                record.language,
+                "leads",
+                who=f"<@{seat}>",
+                whom=_names(record, record.language, figures),
+            )
+            for seat, figures in seats.items()
+        ]
+
     def deal(self, record: Record) -> Deal:
         """The survivors that nobody leads need no sheet any more."""
         seats = dealt(record)
@@ -170,5 +181,5 @@ async def _wished(sitting: Sitting, person: Person, wish: Wish) -> tuple[str, st
     return wanted, text
 
 
-def _names(record: Record, language: str, survivors: list[str]) -> str:
+def _names(record: Record, language: str, survivors: Sequence[str]) -> str:
     return listing(language, [survivor_name(record, one, language) for one in survivors])

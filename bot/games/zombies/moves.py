@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import engine
 from bot.declined import Declined
 from bot.games.kit import Moves, Players
-from bot.games.zombies import drawings
 from bot.games.zombies.entries import entry, place_of
 from bot.games.zombies.lobby import MINUTES
-from bot.games.zombies.sights import player_of
+from bot.games.zombies.places import number_of
+from bot.games.zombies.presenter import TownPresenter, player_of
 from bot.games.zombies.speech import town_speech
 from bot.records import PATIENCE, Record
 from engine.zombies.commands import (
@@ -42,6 +42,9 @@ class TownMoves(Moves):
 
     always_shown = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
     told_otherwise = ("do", "x", "y", "turn", "waive")
+
+    def __init__(self, presenter: TownPresenter) -> None:
+        self._presenter = presenter
 
     def value_of(self, command: engine.Command, field: str) -> str:
         """A field as it is typed; the place of a tile is one value."""
@@ -116,7 +119,7 @@ class TownMoves(Moves):
     def group_name(self, game: Game, language: str, do: str, group: str) -> str:
         view, names = game.view(), town_speech(None, language, {})
         if do == "lay-tile":
-            return names.say("town-group-cell", number=drawings.number_of(view, group))
+            return names.say("town-group-cell", number=number_of(view, group))
         if do == "walk":
             kind = view.tiles[int(group) - 1].kind
             return names.say("town-group-tile", name=names.tile(kind), number=group)
@@ -128,12 +131,12 @@ class TownMoves(Moves):
         """The places of a tile, the hand for cards, the town for all that names squares."""
         view: View = game.view(seat)
         if do == "lay-tile" and view.spots:
-            return partial(drawings.spots, view, group, language, players)
+            return partial(self._presenter.spots, view, group, language, players)
         if do in CARDS:
-            return partial(drawings.hand, view, seat, language, players)
+            return partial(self._presenter.hand, view, seat, language, players)
         asked = [one.about for one in game.questions if seat in one.seats]
         if do in ("walk", "move-zombie", "herd-zombies") or {"square", "tile", "way"} & set(asked):
-            return partial(drawings.board, view, language, players)
+            return partial(self._presenter.board, view, language, players)
         return None
 
     def patience(self, record: Record, question: engine.Question) -> int | None:
