@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import engine
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.pacing import HOURS, TURN, away, came_back, waited_for
 from bot.records import AWAY, PACE, STOOD_IN
+from bot.replies import Person, Reply
 from bot.tables import Sitting
 from bot.words import say
 

@@ -10,11 +10,11 @@ import discord
 
 import engine
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.games import kit_of
 from bot.games.kit import Theme
 from bot.pictures import Drawing, Picture, Pictures
 from bot.records import standing
+from bot.replies import Person, Reply
 from bot.status import status_of
 from bot.tables import Sitting
 from bot.views.controls import Press, button, page_in

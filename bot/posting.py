@@ -23,7 +23,7 @@ from bot.export import PlayedOtherwise, export_game
 from bot.games import kit_of
 from bot.log import log
 from bot.pictures import Picture, Pictures
-from bot.records import Json, LogRow, Record, standing
+from bot.records import Ending, Json, LogRow, Record, standing
 from bot.refused import (
     REFUSED,
     UNKNOWN_MESSAGE,
@@ -36,7 +36,7 @@ from bot.refused import (
 from bot.replaying import replay_of_table
 from bot.status import Status
 from bot.store import Store
-from bot.telling import Ending, Post, Teller
+from bot.telling import Post, Teller
 from bot.words import say
 
 T = TypeVar("T")

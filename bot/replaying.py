@@ -10,9 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.export import GameFile, export_game, play_again
-from bot.records import LogRow, Record, Seat
-from bot.tables import Game
-from bot.telling import Ending
+from bot.records import Ending, Game, LogRow, Record, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,8 @@ import discord
 
 from bot.games import kit_of
 from bot.pacing import absences
-from bot.records import Record
-from bot.tables import Game
-from bot.views.controls import BUTTONS_A_ROW, button, option_controls
+from bot.records import Game, Record
+from bot.views.controls import BUTTONS_A_ROW, OPTIONS, button, option_controls, select
 from bot.words import listing, say
 
 YES, NO = "yes", "no"
@@ -148,8 +147,12 @@ def _lobby_buttons(record: Record) -> discord.ui.View:
     view.add_item(button(*at, "join", say(language, "button-join"), style=success, row=0))
     view.add_item(button(*at, "leave", say(language, "button-leave"), row=0))
     view.add_item(button(*at, "start", say(language, "button-start"), style=primary, row=0))
-    for item in kit_of(record.ruleset).lobby.controls(record):
-        view.add_item(item)
+    picks = kit_of(record.ruleset).lobby.picks(record)
+    if picks:
+        options, most = picks.options[:OPTIONS], picks.most
+        view.add_item(
+            select(*at, "pick", options, placeholder=picks.hint, row=1, least=0, most=most)
+        )
     return view
 
 

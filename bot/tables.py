@@ -24,16 +24,14 @@ from bot.games.kit import BotKit
 from bot.library import Library
 from bot.log import log
 from bot.pacing import came_back
-from bot.records import Change, LogRow, Record, Seat, Stage, row_of
+from bot.records import Change, Game, LogRow, Record, Seat, Stage, row_of
 from bot.store import LostRace, Store
-from engine.core.table import Table
 
 KEPT_TABLES = 32
 """How many games stay in memory as objects; the others are loaded when somebody plays."""
 
 PLAYED = ("command", "answer", "interjection")
 """Rows of play."""
-Game = Table[Any, Any]
 
 
 @dataclass(slots=True)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import engine
 from bot.games import kit_of
 from bot.games.kit import Part
-from bot.records import LogRow, Record
+from bot.records import Ending, LogRow, Record
 from bot.words import say
 
 ROOM = 1900
@@ -42,14 +42,6 @@ class Post:
     @property
     def text(self) -> str:
         return "\n".join(line for line in self.lines if line)
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """What is told when a game is over. A game that was put away keeps its seed: it may go on."""
-
-    outcome: engine.Outcome
-    seed: str
 
 
 class Teller:

@@ -10,9 +10,9 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.common import bot_of, in_private_too, own_leaders, sheets, t
-from bot.desk import Person, Reply
 from bot.games import kits
 from bot.games.kit import Theme
+from bot.replies import Person, Reply
 from bot.tables import Sitting
 from bot.words import say
 

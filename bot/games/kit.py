@@ -6,26 +6,22 @@ Nothing outside such a package names a game, or asks which one it is.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
 import engine
 from bot.declined import Declined
-from bot.records import Json, Record
+from bot.records import Game, Json, Record
 
 if TYPE_CHECKING:
-    from bot.desk import Person
-    from bot.games.errands import Errand
-    from bot.games.rows import Slash
+    from bot.games.rows import Errand, Slash
     from bot.games.speech import Speech
     from bot.library import Library
-    from bot.lobby import Wish
     from bot.pictures import Picture
     from bot.replaying import Replay
-    from bot.tables import Game, Sitting
-    from bot.views.controls import Control
+    from bot.replies import Person
 
 Players = Mapping[str, str]
 """Seats with what is shown for them."""
@@ -46,8 +42,29 @@ class Deal:
     extras: Json
 
 
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody who opens a table asks for."""
+
+    guild: int
+    channel: int
+    ruleset: str
+    mission: str
+    language: str
+    options: Mapping[str, str] = field(default_factory=dict[str, str])
+
+
+@dataclass(frozen=True, slots=True)
+class Picks:
+    """What people choose among in a lobby: values with their names, up to so many of them."""
+
+    options: Sequence[Named]
+    hint: str
+    most: int
+
+
 class Lobby(ABC):
-    """Opening a table of the game and sitting down at it."""
+    """Opening a table of the game and sitting down at it; without figures but for what says so."""
 
     options: Mapping[str, tuple[str, ...]]
     """The table's options that this game has, each with its values; the first is the usual one."""
@@ -57,7 +74,7 @@ class Lobby(ABC):
         """What can be opened on a server."""
 
     @abstractmethod
-    async def opened(self, sitting: Sitting, person: Person, wish: Wish) -> Record:
+    async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
         """The table somebody wishes for, without seats. Raises Declined."""
 
     @abstractmethod
@@ -68,9 +85,9 @@ class Lobby(ABC):
     def seats(self, record: Record) -> tuple[int, int]:
         """How few and how many may play."""
 
-    @abstractmethod
-    async def refresh(self, sitting: Sitting) -> None:
-        """Brings a lobby up to date with what the server keeps."""
+    async def refresh(self, library: Library, record: Record) -> bool:
+        """Brings a lobby up to date with what the server keeps; whether that changed anything."""
+        return False
 
     @abstractmethod
     def named(self, record: Record, person: Person, names: str) -> list[str]:
@@ -84,17 +101,17 @@ class Lobby(ABC):
         """Names of the figures that nobody else asked for."""
         return []
 
-    @abstractmethod
     def figure_name(self, record: Record, figure: str, language: str) -> str:
         """What a figure is called."""
+        return figure
 
     @abstractmethod
     def briefings(self, record: Record) -> list[str]:
         """What the lobby says about the game, the longest text first; what fits is shown."""
 
-    def controls(self, record: Record) -> Iterator[Control]:
-        """What the lobby's message has below joining, leaving and starting."""
-        yield from ()
+    def picks(self, record: Record) -> Picks | None:
+        """The figures that people choose among."""
+        return None
 
     @abstractmethod
     def deal(self, record: Record) -> Deal:
@@ -122,7 +139,7 @@ class Moves(ABC):
     leads: str = ""
     """The field that names the figure which carries a command out; none where a seat is one."""
 
-    def leader(self, sitting: Sitting, person: Person, seat: str, named: str) -> str:
+    def leader(self, record: Record, game: Game, language: str, seat: str, named: str) -> str:
         """The figure meant; empty where a seat is one figure. Raises Declined."""
         return ""
 
@@ -148,7 +165,7 @@ class Moves(ABC):
         return "" if value is None else str(value)
 
     @abstractmethod
-    def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
+    def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
         """A typed value as a person knows it."""
 
     @abstractmethod
@@ -177,7 +194,9 @@ class Moves(ABC):
         """The command as typed, illegal as it is: the rules say best what is wrong with it."""
 
     @abstractmethod
-    def ending(self, sitting: Sitting, person: Person, seat: str, named: str) -> engine.Command:
+    def ending(
+        self, record: Record, game: Game, language: str, seat: str, named: str
+    ) -> engine.Command:
         """The command that ends a turn; `named` is the figure somebody typed."""
 
     def own_part(

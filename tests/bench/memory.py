@@ -10,9 +10,10 @@ from tempfile import TemporaryDirectory
 
 from bot import lobby
 from bot.client import Graveyard
-from bot.desk import Person
 from bot.games import kit_of
+from bot.games.kit import Wish
 from bot.log import set_up_logs
+from bot.replies import Person
 from bot.store import Store
 from engine.family.commands import EndTurn, Move
 
@@ -25,7 +26,7 @@ STATUS = Path("/proc/self/status")
 
 async def _play(bot: Graveyard, channel: int) -> None:
     """A table from lobby to its first moves, every step saved by itself, and its board drawn."""
-    wish = lobby.Wish(1, "zombicide", "00", "en")
+    wish = Wish(1, 2, "zombicide", "00", "en")
     async with bot.tables.at(channel) as sitting:
         await lobby.new(sitting, PERSON, wish)
         await sitting.save()

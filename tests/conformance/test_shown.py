@@ -14,13 +14,13 @@ from PIL import Image
 import engine
 from bot.chronicle import chronicle
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.export import export_game
 from bot.games import kit_of
 from bot.looks import Looks
 from bot.pictures import Picture, Pictures
 from bot.records import LogRow, Record, Seat
 from bot.replaying import Replay, replay
+from bot.replies import Person, Reply
 from bot.store import Store
 from bot.tables import Loaded, Sitting, Tables
 from bot.telling import Teller

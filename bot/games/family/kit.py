@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import engine
-from bot.games.errands import Errand
 from bot.games.family.asking import Explaining
 from bot.games.family.errands import about_missions, about_survivors, explaining
 from bot.games.family.lobby import FamilyLobby
@@ -18,7 +17,7 @@ from bot.games.family.shelf import Shelf
 from bot.games.family.slash import ALIKE, SLASH
 from bot.games.family.speech import FamilySpeech
 from bot.games.kit import BotKit, Chapters
-from bot.games.rows import Slash
+from bot.games.rows import Errand, Slash
 from engine.family import events as e
 
 CHAPTERS = Chapters(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import engine
 import renders
@@ -13,11 +13,8 @@ from bot.games.family.names import Speaking, mission_name, survivor_name
 from bot.games.family.speech import FamilySpeech
 from bot.games.kit import Named, Players, Presenter, Theme
 from bot.pictures import Picture, pictured
-from bot.records import Record
+from bot.records import Game, Record
 from engine.family.view import SurvivorView, View
-
-if TYPE_CHECKING:
-    from bot.tables import Game
 
 
 class FamilyPresenter(Presenter):

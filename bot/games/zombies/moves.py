@@ -14,7 +14,7 @@ from bot.games.zombies.lobby import MINUTES
 from bot.games.zombies.places import number_of
 from bot.games.zombies.presenter import TownPresenter, player_of
 from bot.games.zombies.speech import town_speech
-from bot.records import PATIENCE, Record
+from bot.records import PATIENCE, Game, Record
 from engine.zombies.commands import (
     FinishTurn,
     LayTile,
@@ -26,9 +26,7 @@ from engine.zombies.commands import (
 from engine.zombies.view import View
 
 if TYPE_CHECKING:
-    from bot.desk import Person
     from bot.pictures import Picture
-    from bot.tables import Game, Sitting
 
 CARDS = ("play-card", "use-item", "discard-card")
 ALWAYS, ASK = "always", "ask"
@@ -54,9 +52,9 @@ class TownMoves(Moves):
             return ALWAYS if command.waive else ASK
         return super().value_of(command, field)
 
-    def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
-        view: View = sitting.game.view()
-        names = town_speech(sitting.record, language, sitting.record.names)
+    def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
+        view: View = game.view()
+        names = town_speech(record, language, record.names)
         if field == "place":
             x, y, turn = (int(part) for part in value.split(","))
             return place_of(view, LayTile.model_validate({"x": x, "y": y, "turn": turn}))
@@ -99,9 +97,11 @@ class TownMoves(Moves):
                 return one
         raise Declined("no-such-place", places=", ".join(places)[:300])
 
-    def ending(self, sitting: Sitting, person: Person, seat: str, named: str) -> engine.Command:
+    def ending(
+        self, record: Record, game: Game, language: str, seat: str, named: str
+    ) -> engine.Command:
         """Ends the walk while there is one, otherwise the turn."""
-        return StopWalking() if sitting.game.view().step == "walk" else FinishTurn()
+        return StopWalking() if game.view().step == "walk" else FinishTurn()
 
     def entry(
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players

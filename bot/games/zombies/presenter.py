@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import engine
 import renders
@@ -14,12 +14,9 @@ from bot.games.zombies.naming import TownNames
 from bot.games.zombies.places import cell_of
 from bot.games.zombies.speech import town_speech
 from bot.pictures import Picture, pictured
-from bot.records import Record
+from bot.records import Game, Record
 from bot.words import say
 from engine.zombies.view import PlayerView, View
-
-if TYPE_CHECKING:
-    from bot.tables import Game
 
 
 class TownPresenter(Presenter):
