@@ -12,21 +12,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TypeVar
 
-from engine.entries.base import Entry, Id, Model, Name
-from engine.entries.faults import DataFaults, Fault
-from engine.entries.looks import Portrait
-from engine.entries.mission import (
-    CarSpec,
-    DoorSpec,
-    MapText,
-    Mission,
-    MissionRule,
-    Objective,
-    Spawn,
-)
-from engine.entries.reading import Files, Raw, Reader
-from engine.entries.tile import Tile
-from engine.entries.zombicide import (
+from engine.family.entries import (
     Attack,
     Character,
     Equipment,
@@ -38,7 +24,21 @@ from engine.entries.zombicide import (
     SpawnCard,
     ZombieKind,
 )
-from engine.entries.zombicide_files import Content
+from engine.family.files import Content
+from engine.reading.base import Entry, Id, Model, Name
+from engine.reading.faults import DataFaults, Fault
+from engine.reading.looks import Portrait
+from engine.reading.mission import (
+    CarSpec,
+    DoorSpec,
+    MapText,
+    Mission,
+    MissionRule,
+    Objective,
+    Spawn,
+)
+from engine.reading.reader import Files, Raw, Reader
+from engine.reading.tile import Tile
 
 __all__ = [
     "Attack",

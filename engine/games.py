@@ -11,7 +11,7 @@ from engine.core.command import Command, parse
 from engine.core.event import Event, read_event
 from engine.core.kit import GameKit
 from engine.core.refusal import Refusal
-from engine.entries.faults import DataFaults, Fault
+from engine.reading.faults import DataFaults, Fault
 from engine.zombicide.kit import GAME as ZOMBICIDE
 from engine.zombies.kit import GAME as ZOMBIES
 

@@ -23,8 +23,8 @@ import renders
 from engine.content import Content
 from engine.core.event import Event
 from engine.core.outcome import Outcome
-from engine.entries.mission import CarSpec, Objective, Spawn
 from engine.family.view import View as BoardView
+from engine.reading.mission import CarSpec, Objective, Spawn
 from engine.zombies.view import View
 from renders.kit.palette import ThemeName
 from tests import playing

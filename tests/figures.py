@@ -76,7 +76,6 @@ ROOMS = (
     ),
     *(f"renders/{game.replace('-', '_')}/" for game in GAMES),
     "renders/town/",
-    "engine/entries/",
     "bot/practice/",
 )
 """Where names of one game may stand: its packages, the models of its data, the practice page."""

@@ -14,9 +14,10 @@ RULES = (HERE / "engine" / "family", HERE / "engine" / "zombicide")
 """The chapters that games share, and those of this game alone."""
 TESTS = HERE / "tests" / "zombicide"
 BOOKKEEPING = {
-    "autopilot", "booklet", "cards", "commands", "damage", "dealing", "deeds", "drawing", "events",
-    "figures", "game", "given", "imported", "kit", "mind", "position", "rulesets", "scenario", "state",
-    "stored", "view", "views",
+    "advice", "autopilot", "booklet", "cards", "checks", "commands", "damage", "dealing", "deeds",
+    "drawing", "entries", "events", "figures", "files", "game", "given", "imported", "kit", "mind",
+    "parameters", "position", "rule_checks", "rulesets", "scenario", "state", "stored", "view",
+    "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""
 CHAPTERS = range(3, 11)
@@ -48,6 +49,7 @@ PROVED = {
     "combat.reload_all": "test_combat_dice.test_weapons_are_loaded_again_at_the_end_of_the_round",
     "crafting.why_not_craft": "test_crafting.test_a_part_is_missing",
     "doors.why_not_open": "test_doors.test_a_door_is_opened_with_a_tool_in_hand_for_one_action",
+    "experience.gain_skill": "test_experience.test_at_orange_the_player_chooses_one_of_two",
     "experience.gain_experience": "test_experience.test_experience_ends_at_the_red_threshold",
     "inventory.why_not_discard": "test_inventory.test_a_wound_cannot_be_thrown_away",
     "inventory.why_not_equip": "test_inventory.test_reorganising_costs_one_action_however_many_"
@@ -141,7 +143,7 @@ PROVED = {
     "spawning.activate_all": "test_spawning.test_an_extra_activation_is_for_all_zombies_of_"
     "its_kind",
     "spawning.not_at_blue": "test_spawning.test_an_extra_activation_does_nothing_at_blue",
-    "spawning.out_of_manholes": "test_spawning.test_manholes_open_on_every_tile_with_a_survivor",
+    "manholes.out_of_manholes": "test_manholes.test_manholes_open_on_every_tile_with_a_survivor",
     "spawning.place": "test_spawning.test_a_card_is_read_at_the_danger_level",
     "wound_cards.harm": "test_wound_cards.test_a_mask_stops_half_a_shot_of_two_damage",
     "doors.why_not_close": "test_rare_skills.test_a_barricade_shuts_an_open_door_for_an_action",

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.content import DataFaults, Fault, data_root
-from engine.entries.rules import GOALS
+from engine.family.parameters import GOALS
 from engine.games import GAMES, check_data, load_content
 
 CONTENT = load_content("zombicide")
@@ -216,12 +216,20 @@ MANY = [
 
 
 def test_all_faults_of_all_files_are_told_at_once(copy: Copy):
+    """Of a mission its map comes first: what lies on it is told as soon as there is a board."""
+    door = next(one for one in MANY if one[3].startswith("00: door"))
     for path, old, new, _ in MANY:
         copy.spoil(path, old, new)
+    hidden = [one for one in MANY if one[0] == door[0] and one != door]
 
     told = copy.told()
-    for path, _, _, cure in MANY:
-        assert f"data/zombicide/{path}: {cure}" in told
+    for one in MANY:
+        assert (f"data/zombicide/{one[0]}: {one[3]}" in told) == (one not in hidden)
+
+    copy.spoil(door[0], door[2], door[1])
+    told = copy.told()
+    for one in MANY:
+        assert (f"data/zombicide/{one[0]}: {one[3]}" in told) == (one != door)
 
 
 @pytest.mark.parametrize(("path", "old", "new", "cure"), MANY)
@@ -249,6 +257,18 @@ def test_one_fault_brings_no_others_with_it(copy: Copy):
         ("equipment.toml", 'id = "katana"', 'id = "machete"', "machete: this id stands twice"),
         ("spawn-cards.toml", 'red = "7W"', 'red = "8W"', "totals: red: the cards bring"),
         ("spawn-cards.toml", 'activates = "fatty"', 'activates = "fat"', "39: activates is 'fat'"),
+        (
+            "spawn-cards.toml",
+            'rule = "manhole"',
+            'rule = "manhle"',
+            "41: rule is 'manhle'; it is one of spawn, extra-activation, manhole",
+        ),
+        (
+            "spawn-cards.toml",
+            'rule = "manhole"',
+            'rule = "manhole", activates = "walker"',
+            "41: rule is 'manhole' and activates 'walker'; such a card says figures",
+        ),
         ("spawn-cards.toml", ', activates = "fatty"', "", "39: rule is 'extra-activation' and"),
         ("zombies.toml", 'letter = "R"', 'letter = "W"', "W: two kinds have this letter"),
         ("survivors.toml", 'shape = "square"', 'shape = "circle"', "circle: two survivors have"),

@@ -126,7 +126,7 @@ def key_of(name: str) -> str:
 
 def sort_of(command: type[engine.Command]) -> str:
     """The sort of command, as it is stored."""
-    return str(command.model_fields["do"].default)
+    return command.name()
 
 
 def values_of(command: type[engine.Command], field: str) -> tuple[str, ...]:

@@ -134,7 +134,7 @@ class Speech(ABC):
 
     def command(self, one: Command) -> str:
         """A command as an entry of a menu, at most 100 characters."""
-        do = type(one).model_fields["do"].default
+        do = one.name()
         return self.say(f"deed-{do}", **self._values(one))[:ENTRY]
 
     def action(self, do: str) -> str:

@@ -14,6 +14,11 @@ class Command(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    @classmethod
+    def name(cls) -> str:
+        """The literal of `do`."""
+        return str(cls.model_fields["do"].default)
+
     def canonical(self) -> str:
         """The JSON that dice are keyed by and that is stored."""
         return self.model_dump_json()
@@ -21,8 +26,8 @@ class Command(BaseModel):
 
 def parse(data: Mapping[str, object], kinds: Iterable[type[Command]]) -> Command:
     """The command of one of `kinds` that plain data describes. Raises Refusal `unknown-command`."""
-    known = {kind.model_fields["do"].default: kind for kind in kinds}
+    known = {kind.name(): kind for kind in kinds}
     try:
-        return known[data["do"]].model_validate(data)
+        return known[str(data["do"])].model_validate(data)
     except (KeyError, TypeError, ValidationError) as error:
         raise Refusal("unknown-command", command=str(data.get("do", ""))) from error

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.ruleset import Ruleset
 from engine.core.scenario import Stage
-from engine.entries.reading import Files, Reader
+from engine.reading.reader import Files, Reader
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from engine.core.event import Event
 from engine.core.expected import Told, Unplayed, line, unlike
 from engine.core.refusal import Refusal
 from engine.core.table import Table
-from engine.entries.faults import cures
+from engine.reading.faults import cures
 
 SixSided = Annotated[int, Field(strict=True, ge=1, le=6)]
 """A face that may be given for the next roll."""

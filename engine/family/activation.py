@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.entries.rules import Leaks
 from engine.family import goals, victory
 from engine.family.events import (
     ExtraActivation,
@@ -18,9 +17,10 @@ from engine.family.events import (
 )
 from engine.family.figures import add_figures, move_figures, remove_figures
 from engine.family.game import ENEMIES, Game, Group
+from engine.family.parameters import Leaks
 from engine.spaces.zones import Board
 
-Reason = Literal["seen", "noise", "shut-out", "nearest", "portal"]
+Reason = Literal["seen", "noise", "shut-out", "nearest", "portal", "crowd"]
 Targets = tuple[str, ...]
 
 
@@ -100,13 +100,15 @@ async def _act(game: Game, groups: Sequence[Group], *, chained: bool) -> list[Gr
         await attack(
             game, [group for group, aim in aims if (group.zone, aim) == (zone, prey)], prey
         )
+    busy: list[Group] = []
     for deed in game.booklet.before_walking:
-        await deed(game, walking)
+        busy += await deed(game, [group for group in walking if group not in busy])
+    walking = [group for group in walking if group not in busy]
     walks, short = await walk(game, walking)
     for kind in short if not chained else ():
         game.tell(ExtraActivation(kind=kind, reason="shortage"))
         await activate_kind(game, kind, chained=True)
-    return [*(group for group, _ in aims), *walks]
+    return [*(group for group, _ in aims), *busy, *walks]
 
 
 # ------------------------------------------------------------ attacking

@@ -29,14 +29,10 @@ from engine.family.commands import (
     LeaveCar,
     LendAction,
     LoadCar,
-    MakeNoise,
     Move,
     OpenDoor,
-    RaiseUproar,
     Reload,
     Search,
-    SearchCar,
-    Sneak,
     TakeObjective,
     Trade,
     UnloadCar,
@@ -46,10 +42,16 @@ from engine.family.view import SurvivorView, View
 
 Reasons = Mapping[str, float]
 """Points by reason; a command's worth is their sum."""
+Worth = Callable[..., Reasons]
+"""What a command is worth, by what the autopilot has in mind and the command."""
 
 
 def ranked(
-    content: Content, view: View, commands: Sequence[Command], question: Question | None
+    worth: Mapping[type[Command], Worth],
+    content: Content,
+    view: View,
+    commands: Sequence[Command],
+    question: Question | None,
 ) -> list[Advice]:
     """An option where a question awaits an answer, else all `commands`, the best first.
 
@@ -58,7 +60,7 @@ def ranked(
     mind = Mind(view, content)
     if question:
         return [Advice(_answer(mind, question), question.key)]
-    weighed = [(WORTH[type(one)](mind, one), one) for one in commands]
+    weighed = [(worth[type(one)](mind, one), one) for one in commands]
     weighed.sort(key=lambda pair: -sum(pair[0].values()))
     return [Advice(one, max(why, key=why.__getitem__)) for why, one in weighed]
 
@@ -277,14 +279,6 @@ def _search(mind: Mind, command: Search) -> Reasons:
     }
 
 
-def _search_car(mind: Mind, command: SearchCar) -> Reasons:
-    survivor = mind.survivors[command.survivor]
-    car = next(one for one in mind.view.cars if one.id == command.car)
-    if car.kind == "pimp":
-        return {"arms": 210}
-    return {"arms": 150 if mind.strength(survivor) < 1.2 else 20}
-
-
 def _open(mind: Mind, command: OpenDoor) -> Reasons:
     """On the way, with actions left to meet who stands behind."""
     survivor = mind.survivors[command.survivor]
@@ -382,34 +376,32 @@ def _reload(mind: Mind, command: Reload) -> Reasons:
     return {"reload": 70 if survivor.actions < 2 else 70 + 60 * power}
 
 
-def _always(reason: str, points: float) -> Callable[[Mind, Command], Reasons]:
+def always(reason: str, points: float) -> Callable[[Mind, Command], Reasons]:
+    """Worth as much whenever it may be done."""
     return lambda mind, command: {reason: points}
 
 
-WORTH: dict[type[Command], Callable[..., Reasons]] = {
-    TakeObjective: _always("objective", 1000),
-    Leave: _always("get-away", 2000),
+WORTH: Mapping[type[Command], Worth] = {
+    TakeObjective: always("objective", 1000),
+    Leave: always("get-away", 2000),
     Move: _move,
     Attack: _attack,
     Search: _search,
-    SearchCar: _search_car,
     OpenDoor: _open,
-    CloseDoor: _always("rest", -40),
+    CloseDoor: always("rest", -40),
     EnterCar: _enter,
     LeaveCar: _leave_car,
     ChangeSeat: _change_seat,
     Drive: _drive,
-    LoadCar: _always("supplies", 300),
-    UnloadCar: _always("rest", -300),
+    LoadCar: always("supplies", 300),
+    UnloadCar: always("rest", -300),
     Equip: _equip,
     Reload: _reload,
-    Craft: _always("better-weapon", 90),
-    Heal: _always("heal", 200),
-    LendAction: _always("lend", 100),
-    RaiseUproar: _always("rest", -50),
-    Sneak: _always("rest", -50),
-    EndTurn: _always("rest", 0),
-    MakeNoise: _always("rest", -50),
+    Craft: always("better-weapon", 90),
+    Heal: always("heal", 200),
+    LendAction: always("lend", 100),
+    EndTurn: always("rest", 0),
     Trade: _trade,
-    Discard: _always("rest", -100),
+    Discard: always("rest", -100),
 }
+"""What every game of the family has; a game adds what it alone has."""

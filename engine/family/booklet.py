@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING
 
 from engine.core.command import Command
 from engine.core.event import Event
+from engine.family.files import FamilyFiles
 
 if TYPE_CHECKING:
     from engine.content import Content, Skill, SpawnCard
     from engine.family.activation import Draw, Lures
+    from engine.family.autopilot import Worth
     from engine.family.combat import Aim
     from engine.family.deeds import SurvivorDeed
     from engine.family.game import Game, Group
@@ -49,6 +51,11 @@ class Booklet:
     """Everything a survivor may do."""
     events: Mapping[str, type[Event]]
     """Everything that may happen."""
+    files: FamilyFiles
+    """What its data files say."""
+
+    worth: Mapping[type[Command], Worth]
+    """What the autopilot thinks of each of them."""
 
     # ------------------------------------------------------------ the round
 
@@ -78,8 +85,9 @@ class Booklet:
     """Where the enemies of a zone want to go, and by which ways."""
     share_out: Callable[[Game, Group, Sequence[str], list[str]], Awaitable[dict[str, int]]]
     """How a group parts for several ways; a kind too few to do so is added to the list."""
-    before_walking: tuple[Callable[[Game, Sequence[Group]], Awaitable[None]], ...] = ()
-    """What groups that did not attack do before anybody walks."""
+    before_walking: tuple[Callable[[Game, Sequence[Group]], Awaitable[list[Group]]], ...] = ()
+    """What groups that did not attack do before anybody walks; it returns those that are busy with
+    it and do not walk."""
     harm: Callable[[Game, Survivor, int, str], Awaitable[None]]
     """So many wounds, by enemies or by the survivor of that id."""
 
@@ -122,6 +130,8 @@ class Booklet:
     falls: tuple[Callable[[Game, Survivor], None], ...] = ()
     """What goes with a survivor who falls."""
     skills: Callable[[Game, Survivor], list[Skill]]
+    level_reached: Callable[[Game, Survivor, str], Awaitable[None]]
+    """What a level brings, once its experience is there."""
 
     # ------------------------------------------------------------ the end
 

@@ -122,7 +122,14 @@ def why_not_attack(game: Game, survivor: Survivor, command: Attack) -> Refusal |
         refusal = _why_no_trick_shot(game, survivor, command, command.other_zone)
         if refusal:
             return refusal
-    return actions.why_not_spend(game, survivor, 1, actions.free(survivor, "combat"))
+    return _why_not_pay(game, survivor, command)
+
+
+def _why_not_pay(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
+    """A combat action; some free ones are for one way of fighting only."""
+    row = row_for(game, survivor, command.card, command.zone, command.kind)
+    sorts = (row.kind, "combat") if row else ("combat",)
+    return actions.why_not_spend(game, survivor, 1, actions.free(survivor, *sorts))
 
 
 def _why_no_trick_shot(
@@ -181,7 +188,7 @@ async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
     if row is None:
         raise AssertionError(f"{command!r} was let through out of reach")
     cards = _used_cards(game, survivor, command)
-    actions.spend(survivor, "combat")
+    actions.spend(survivor, row.kind, "combat")
     if row.noisy:
         game.booklet.noise(game, survivor)
     if weapon.reload and row.kind == "ranged":

@@ -67,10 +67,6 @@ class TakeObjective(SurvivorCommand):
     objective: str
 
 
-class MakeNoise(SurvivorCommand):
-    do: Literal["make-noise"] = "make-noise"
-
-
 class Equip(SurvivorCommand):
     """Puts a card into a hand or the pack; what was in that hand takes its place."""
 
@@ -156,19 +152,6 @@ class UnloadCar(SurvivorCommand):
     do: Literal["unload-car"] = "unload-car"
     car: CarId
     card: CardId
-
-
-class RaiseUproar(SurvivorCommand):
-    """The skill Loud."""
-
-    do: Literal["raise-uproar"] = "raise-uproar"
-
-
-class Sneak(SurvivorCommand):
-    """The skill Ninja: whether it is used."""
-
-    do: Literal["sneak"] = "sneak"
-    silent: bool
 
 
 class Leave(SurvivorCommand):

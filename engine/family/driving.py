@@ -35,10 +35,10 @@ def paths(game: Game, start: str) -> Iterator[tuple[str, ...]]:
 
 
 def streets_beside(game: Game, zone: str) -> list[str]:
-    """Street zones that share a side with this one."""
+    """Street zones that share a side with this one, as far as nothing grows there."""
     zones = game.board.zones
     nearby = game.board.neighbours(zone, game.open_doors)
-    return [one for one in nearby if zones[one].kind == "street"]
+    return [one for one in nearby if zones[one].kind == "street" and zones[one].terrain == "open"]
 
 
 def why_not_drive(game: Game, survivor: Survivor, command: Drive) -> Refusal | None:

@@ -17,10 +17,10 @@ async def gain_experience(game: Game, survivor: Survivor, points: int) -> None:
     game.tell(ExperienceGained(survivor=survivor.id, gained=points, xp=survivor.xp))
     for level in LEVELS[before + 1 : LEVELS.index(game.level(survivor)) + 1]:
         game.tell(LevelReached(survivor=survivor.id, level=level))
-        await _gain_skill(game, survivor, level)
+        await game.booklet.level_reached(game, survivor, level)
 
 
-async def _gain_skill(game: Game, survivor: Survivor, level: str) -> None:
+async def gain_skill(game: Game, survivor: Survivor, level: str) -> None:
     """Yellow brings a fixed skill; at orange and red the player chooses."""
     character = game.character(survivor)
     if level == "yellow":

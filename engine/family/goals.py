@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from engine.content import MissionRule
-from engine.entries.rules import AtLevel, Cargo, Escape, Hold, Leaks, Supplies
 from engine.family.cards import cards_of
 from engine.family.game import Game
 from engine.family.missions import parameters
+from engine.family.parameters import AtLevel, Cargo, Escape, Hold, Leaks, Supplies
 from engine.family.state import Car, Survivor
 
 Goal = Callable[[Game, MissionRule], bool]

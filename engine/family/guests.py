@@ -9,7 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from engine.content import Character, Content
 from engine.core.refusal import Refusal
-from engine.entries.faults import cures
+from engine.reading.faults import cures
 
 SHEETS: TypeAdapter[list[dict[str, object]]] = TypeAdapter(list[dict[str, object]])
 

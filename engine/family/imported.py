@@ -14,12 +14,11 @@ from typing import cast
 from pydantic import ValidationError
 
 from engine.content import Content, Raw
-from engine.entries.boards import Misdrawn, make_board
-from engine.entries.bounds import too_much
-from engine.entries.checks import Parts, check_mission
-from engine.entries.faults import DataFaults, Fault, cures
-from engine.entries.mending import rest_of
-from engine.entries.mission import Mission
+from engine.family.checks import Parts, check_mission
+from engine.reading.boards import Misdrawn
+from engine.reading.bounds import too_much
+from engine.reading.faults import DataFaults, Fault, cures
+from engine.reading.mission import Mission
 from engine.spaces.zones import Board
 
 TITLE, BRIEFING, SOURCE, ID = 60, 500, 200, 30
@@ -35,8 +34,7 @@ def with_mission(content: Content, text: str) -> Content:
 
     The same text gives the same content, so its board is laid only once.
     """
-    mission = read_mission(content, text)
-    board = make_board(mission, content.tiles)
+    mission, board = _read(content, text)
     return replace(
         content,
         missions={**content.missions, mission.id: mission},
@@ -46,19 +44,36 @@ def with_mission(content: Content, text: str) -> Content:
 
 def read_mission(content: Content, text: str) -> Mission:
     """The mission of a text. Raises DataFaults with every fault of it."""
+    return _read(content, text)[0]
+
+
+def _read(content: Content, text: str) -> tuple[Mission, Board]:
+    """What is wrong with what it says is told first, then its map, then what lies on it."""
     raw = _as_toml(text)
     name = str(raw.get("id", ""))[:ID]
     try:
-        mission = Mission.model_validate(raw)
+        mission, board = _laid(content, raw)
     except ValidationError as error:
-        rest = rest_of(raw)
-        others = rest.sure_of(_faults(rest.mission, content)) if rest else []
-        told = (*cures(Mission, error), *others)
-        raise DataFaults(Fault("", name, cure) for cure in told) from error
-    faults = list(_faults(mission, content))
+        raise DataFaults(Fault("", name, cure) for cure in cures(content.told, error)) from error
+    except Misdrawn as error:
+        raise DataFaults(Fault("", name, fault) for fault in error.faults) from error
+    faults = [*_bounds(mission, content), *check_mission(mission, board, _parts(content))]
     if faults:
         raise DataFaults(Fault("", name, fault) for fault in faults)
-    return mission
+    return mission, board
+
+
+def _laid(content: Content, raw: Raw) -> tuple[Mission, Board]:
+    """Raises ValidationError, Misdrawn; what is too much for any box is never laid out."""
+    drawn = raw.get("map")
+    tiles = str(cast("Raw", drawn).get("tiles", "")).split() if isinstance(drawn, dict) else []
+    if len(tiles) > TILES:
+        raise Misdrawn([f"map: there are more than {TILES} tiles; the box holds {TILES}"])
+    doors, most = raw.get("doors"), content.figures.box.doors
+    if isinstance(doors, list) and len(cast("list[object]", doors)) > most:
+        count = len(cast("list[object]", doors))
+        raise Misdrawn([f"doors: there are {count}; the box holds {most}"])
+    return content.atlas.mission(raw, content.told)
 
 
 def must_be_bounded(text: str) -> None:
@@ -77,28 +92,14 @@ def _as_toml(text: str) -> Raw:
         raise DataFaults([Fault("", "", told)]) from error
 
 
-def _faults(mission: Mission, content: Content) -> Iterator[str]:
-    """As of a shipped mission, and what only matters where somebody else wrote it."""
-    yield from _bounds(mission)
+def _bounds(mission: Mission, content: Content) -> Iterator[str]:
+    """What only matters where somebody else wrote it: texts that fit where they are shown, an id
+    of its own, figures that a table can have."""
     if mission.id in content.missions:
         yield f"id is {mission.id!r}; that is a mission of the box, choose another"
     if mission.survivors.max > len(content.characters):
         most = len(content.characters)
         yield f"survivors: max is {mission.survivors.max}; the box holds {most} survivors"
-    if len(mission.map.tiles.split()) > TILES:
-        yield f"map: there are more than {TILES} tiles; the box holds {TILES}"
-        return
-    parts = _parts(content)
-    if parts.figures is not None and len(mission.doors) > parts.figures.box.doors:
-        yield from check_mission(mission, None, parts)
-        return
-    board, misdrawn = _board(mission, content)
-    yield from misdrawn
-    yield from check_mission(mission, board, parts, whole=not misdrawn)
-
-
-def _bounds(mission: Mission) -> Iterator[str]:
-    """Texts that fit where they are shown, and figures that a table can have."""
     texts = {"id": (mission.id, ID), "source": (mission.source, SOURCE)}
     texts["layout_source"] = (mission.layout_source, SOURCE)
     for language in ("fr", "en"):
@@ -111,13 +112,6 @@ def _bounds(mission: Mission) -> Iterator[str]:
         yield f"minutes: it is {mission.minutes}; {MINUTES} at most are right"
 
 
-def _board(mission: Mission, content: Content) -> tuple[Board | None, list[str]]:
-    try:
-        return make_board(mission, content.tiles), []
-    except Misdrawn as misdrawn:
-        return misdrawn.so_far, list(misdrawn.faults)
-
-
 def _parts(content: Content) -> Parts:
     return Parts(
         equipment=content.equipment,
@@ -126,6 +120,5 @@ def _parts(content: Content) -> Parts:
         characters=content.characters,
         zombies=content.zombies,
         spawn_cards=content.spawn_cards,
-        totals={},
         figures=content.figures,
     )

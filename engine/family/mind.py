@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from engine.content import Attack as AttackRow
 from engine.content import Content, Equipment, Mission
-from engine.entries.rules import Cargo, Hold, Parameters, Zones
+from engine.family.parameters import Cargo, Hold, Parameters, Zones
 from engine.family.view import CarView, SurvivorView, View
 
 P = TypeVar("P", bound=Parameters)

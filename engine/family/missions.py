@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from engine.content import MissionRule, Objective, Spawn
-from engine.entries.rules import Cards, Inhabitants, Parameters, Supplies, Tokens, Zones
 from engine.family import skills
 from engine.family.events import ObjectiveRevealed, SurvivorJoined, WoundHealed
 from engine.family.figures import add_figures
 from engine.family.game import Game
+from engine.family.parameters import Cards, Inhabitants, Parameters, Supplies, Tokens, Zones
 from engine.family.state import Survivor
 from engine.spaces.zones import Door
 

@@ -23,17 +23,17 @@ from engine.content import (
 from engine.core.refusal import DamagedGame
 from engine.core.scenario import must_know
 from engine.core.table import Table
-from engine.entries.faults import cures
-from engine.entries.rule_checks import check_rules
 from engine.family import skills
 from engine.family.booklet import Booklet
 from engine.family.dealing import NOBODY, lay_cards
 from engine.family.drawing import OBJECTIVE, SPAWN, Sketch, Stand, read_sketch, read_stand
 from engine.family.game import Game
 from engine.family.given import Given
+from engine.family.rule_checks import check_rules
 from engine.family.rulesets import FamilyRuleset
 from engine.family.state import Car, State, Survivor, Tidying
 from engine.family.view import View
+from engine.reading.faults import cures
 from engine.spaces.zones import Board
 
 FamilyTable = Table[State, View]
@@ -173,7 +173,7 @@ def _mission(content: Content, board: Board, stands: Mapping[str, Stand], given:
     known = {
         "spawn": content.spawn_cards,
         "equipment": content.equipment,
-        "zombies": content.zombies,
+        "kinds": content.zombies,
     }
     if {"rules", "victory"} & given.model_fields_set:
         for fault in check_rules(mission, known, board):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import cast
 
 from pydantic import TypeAdapter
@@ -18,10 +18,10 @@ from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
-from engine.entries.zombicide_files import ZombicideReader
 from engine.family import autopilot, damage, leaving, setup, turn, victory, views
 from engine.family.booklet import Booklet
 from engine.family.commands import Attack, SurvivorCommand
+from engine.family.files import FamilyReader
 from engine.family.game import Game
 from engine.family.imported import with_mission
 from engine.family.odds import Odds, considered, odds_of
@@ -43,6 +43,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         self.deeds = booklet.deeds
         self.command_types = tuple(booklet.deeds)
         self.events = booklet.events
+        self.read = partial(FamilyReader, booklet.files)
         self._content = content
 
     def missions(self) -> tuple[str, ...]:
@@ -50,7 +51,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
 
     def content(self) -> Content:
         """What the data files say; an imported mission and a drawn table have their own."""
-        return self._content or content_by(ZombicideReader, self.id)
+        return self._content or content_by(self.read, self.id)
 
     def for_table(self, options: Mapping[str, str]) -> FamilyRuleset:
         """The option `mission` holds the text of a mission that is none of the box's."""
@@ -152,7 +153,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
     def ranked(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Sequence[Advice]:
-        return autopilot.ranked(self.content(), view, commands, question)
+        return autopilot.ranked(self.booklet.worth, self.content(), view, commands, question)
 
 
 @cache

@@ -81,21 +81,6 @@ def not_at_blue(rule: CardRule) -> CardRule:
     return unless_blue
 
 
-async def out_of_manholes(game: Game, card: SpawnCard, zone: str) -> None:
-    """Out of every manhole of every tile that holds a survivor, and nowhere else.
-
-    A zone over several tiles counts for each, and one with two manholes brings the figures twice.
-    [facts/zombicide.md 6, manhole cards]
-    """
-    tiles = {tile for one in game.standing() for tile in game.board.zones[one.zone].tiles}
-    figures = card.at(game.danger_level())
-    places = {
-        one: {kind: count * manholes for kind, count in figures.items()}
-        for one, manholes in game.board.manholes_on(tiles).items()
-    }
-    await place_and_activate(game, places)
-
-
 async def place_and_activate(game: Game, places: Places) -> None:
     """Places figures zone by zone; kinds the box was short of are then activated once each.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
-from engine.family import actions, doors, missions
+from engine.family import actions, doors
 from engine.family.events import BuildingOpened
 from engine.family.game import Game
 from engine.family.spawning import draw_for

@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from pydantic import ConfigDict
 
-from engine.entries.heroes_resistance import HeroesContent
 from engine.family.game import Game
 from engine.family.state import STRICT, State
+from engine.heroes_resistance.entries import HeroesContent
 
 
 @dataclass(slots=True)

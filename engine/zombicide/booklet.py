@@ -5,21 +5,36 @@ from __future__ import annotations
 from engine.core.event import kinds_in
 from engine.family import (
     activation,
+    autopilot,
     combat,
     doors,
-    events,
+    experience,
     hits,
     skills,
     spawning,
     turn,
     victory,
 )
+from engine.family import events as family_events
 from engine.family.booklet import Booklet
-from engine.family.commands import MakeNoise, RaiseUproar, SearchCar, Sneak
+from engine.family.commands import SearchCar
 from engine.family.deeds import SHARED, SurvivorDeed, at_any_time
+from engine.family.files import FamilyFiles
 from engine.family.game import Game
 from engine.family.rulesets import FamilyRuleset
-from engine.zombicide import car_finds, damage, noise, scavenging, stored, views, wound_cards
+from engine.zombicide import (
+    advice,
+    car_finds,
+    damage,
+    events,
+    manholes,
+    noise,
+    scavenging,
+    stored,
+    views,
+    wound_cards,
+)
+from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
 from engine.zombicide.state import ZombicideState
 
 ZOMBICIDE = Booklet(
@@ -40,7 +55,9 @@ ZOMBICIDE = Booklet(
         ),
         SearchCar: SurvivorDeed(car_finds.searches, car_finds.why_not_search, car_finds.search_car),
     },
-    events=kinds_in(events),
+    worth={**autopilot.WORTH, **advice.WORTH},
+    events=kinds_in(family_events, events),
+    files=FamilyFiles(),
     players_phase=(scavenging.forget_kills, turn.everybody_fresh),
     turn_begins=(noise.end_uproar,),
     enemies_phase=(wound_cards.tough_again, activation.activate, spawning.spawn),
@@ -57,7 +74,7 @@ ZOMBICIDE = Booklet(
     cards={
         "spawn": spawning.place,
         "extra-activation": spawning.not_at_blue(spawning.activate_all),
-        "manhole": spawning.out_of_manholes,
+        "manhole": manholes.out_of_manholes,
     },
     searches_free=scavenging.scavenges,
     opened=doors.every_room,
@@ -74,6 +91,7 @@ ZOMBICIDE = Booklet(
     heal=wound_cards.heal,
     falls=(noise.hush,),
     skills=skills.of_sheet,
+    level_reached=experience.gain_skill,
     lost=(victory.nobody_left, victory.goals_lost),
 )
 RULES = FamilyRuleset(ZOMBICIDE)

@@ -8,10 +8,11 @@ from engine.core.refusal import Refusal
 from engine.family import search
 from engine.family.cards import discard
 from engine.family.commands import SearchCar
-from engine.family.events import AmbushFound, CardFound, CarSearched, NothingFound
+from engine.family.events import AmbushFound, CardFound, NothingFound
 from engine.family.game import Game
 from engine.family.spawning import place_and_activate
 from engine.family.state import Survivor, Tidying
+from engine.zombicide.events import CarSearched
 from engine.zombicide.state import ours
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
-from engine.entries.rules import Noise
 from engine.family import actions, skills
-from engine.family.commands import MakeNoise, RaiseUproar, Sneak
-from engine.family.events import NoiseCleared, NoiseMade, SneakingChanged, UproarRaised
+from engine.family.events import NoiseCleared
 from engine.family.game import Game
+from engine.family.parameters import Noise
 from engine.family.state import Survivor
+from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
+from engine.zombicide.events import NoiseMade, SneakingChanged, UproarRaised
 from engine.zombicide.state import Uproar, ours
 
 # ------------------------------------------------------------ how loud it is

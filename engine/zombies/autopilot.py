@@ -30,6 +30,7 @@ from engine.zombies.mind import FAR, MANY, Mind, by_bullets, by_life
 from engine.zombies.view import PlayerView, RouteView, View
 
 WIN = 1000.0
+NEVER = -10 * WIN
 AHEAD = 3
 """Fights a player thinks ahead when a loss is paid."""
 STRIDE = 5.0
@@ -58,7 +59,7 @@ def ranked(
 
 def _reason(mind: Mind, command: Command) -> str:
     if not isinstance(command, Walk):
-        return command.do
+        return command.name()
     route = next(one for one in mind.view.routes if one.to == command.to)
     after = mind.players[mind.view.turn].trophies + route.fights
     if route.to == mind.view.helipad or after >= mind.view.trophies:
@@ -212,6 +213,11 @@ def _discard(mind: Mind, command: DiscardCard) -> float:
     return 5.0 - moments.worth_keeping(mind, command.card)
 
 
+def _finish(mind: Mind, command: FinishTurn) -> float:
+    """Only when all else is done: whoever walks and leads the zombies oneself does better."""
+    return 0.0 if mind.view.step == "discard" else NEVER
+
+
 def _constant(points: float) -> Callable[[Mind, Command], float]:
     return lambda mind, command: points
 
@@ -225,5 +231,5 @@ WORTH: dict[type[Command], Callable[..., float]] = {
     MoveZombie: _constant(-5),
     HerdZombies: _herd,
     DiscardCard: _discard,
-    FinishTurn: _constant(0),
+    FinishTurn: _finish,
 }

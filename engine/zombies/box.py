@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.content import content_by
-from engine.entries.zombies import TownContent
-from engine.entries.zombies_files import ZombiesReader
+from engine.zombies.entries import TownContent
+from engine.zombies.files import TownReader
 
 RULESET = "zombies"
 
 
 def box() -> TownContent:
     """Its content, read once. Raises DataFaults with every fault of the files."""
-    return content_by(ZombiesReader, RULESET)
+    return content_by(TownReader, RULESET)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core.refusal import Refusal
-from engine.entries.zombies import EventCard
+from engine.zombies.entries import EventCard
 from engine.zombies.game import Game
 
 NONE = "none"

@@ -31,7 +31,8 @@ async def fight(game: Game, seat: str) -> bool:
     """
     outer, one = game.state.fight, Fight(seat, game.player(seat).square)
     game.state.fight = one
-    if seat == game.state.turn and must_fight(game, seat):
+    asks = game.state.tempo == "each" and seat == game.state.turn
+    if asks and must_fight(game, seat):
         await windows.window(game, "fight")
     while _goes_on(game, one):
         _roll(game, one)
@@ -87,9 +88,17 @@ def _ways_out(game: Game, one: Fight) -> list[str]:
 
 
 def _may_still_turn(game: Game, one: Fight) -> bool:
-    """A lost roll waits for its player where a card or an item could still change it."""
-    undecided = _goes_on(game, one) and _short_of(game, one) > 0
-    return undecided and (windows.may_step_in(game, one.seat) or _has_use(game, one.seat))
+    """A lost roll waits for its player where a card or an item could still change it.
+
+    Where steps pass, cards are waited for when the last life is at stake: whether one of the hand
+    would help plays no part, or the question would tell. (house)
+    """
+    if not _goes_on(game, one) or _short_of(game, one) <= 0:
+        return False
+    player, could_play = game.player(one.seat), windows.may_step_in(game, one.seat)
+    if player.brisk:
+        return (could_play and player.life == 1) or deck.helps_in_fight(game, one.seat)
+    return could_play or _has_use(game, one.seat)
 
 
 def _has_use(game: Game, seat: str) -> bool:

@@ -78,6 +78,8 @@ class DiscardCard(Command):
 
 
 class FinishTurn(Command):
+    """Ends the turn; before the zombies moved, the house moves them."""
+
     do: Literal["finish-turn"] = "finish-turn"
 
 
@@ -86,3 +88,10 @@ class WaiveWindows(Command):
 
     do: Literal["waive-windows"] = "waive-windows"
     waive: bool
+
+
+class ChooseTempo(Command):
+    """`brisk`: steps without a choice pass by themselves; otherwise every step is one's own."""
+
+    do: Literal["choose-tempo"] = "choose-tempo"
+    brisk: bool

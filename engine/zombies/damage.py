@@ -9,10 +9,10 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 
 from engine.core.outcome import Outcome
 from engine.core.ruleset import Seats
-from engine.entries.zombies import TownContent
 from engine.spaces.squares import Piece, Town, town_of
+from engine.zombies.entries import TownContent
 from engine.zombies.game import START
-from engine.zombies.setup import OPTIONS
+from engine.zombies.setup import CARDS, OPTIONS
 from engine.zombies.state import State
 
 MANY = 1000
@@ -128,7 +128,8 @@ def _names(state: State, content: TownContent, town: Town) -> Names:
     yield "player", [one.by for one in effects], state.players
     yield "choice of a helipad", [state.helipad], OPTIONS["helipad"]
     yield "choice of an escape", [state.goal], OPTIONS["win"]
-    yield "choice of cards", [state.cards], OPTIONS["cards"]
+    yield "choice of cards", [state.cards], CARDS
+    yield "choice of tempo", [state.tempo], OPTIONS["tempo"]
     yield "window", state.windows, WINDOWS
 
 

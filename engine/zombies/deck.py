@@ -7,6 +7,7 @@ from engine.zombies.game import Game
 
 SHOTGUN, CHAINSAW, FIRE_AXE, SKATEBOARD = "shotgun", "chainsaw", "fire-axe", "skateboard"
 MOLOTOV, SHOES_UNTIED, BRAIN_CRAMP = "molotov-cocktail", "shoes-untied", "brain-cramp"
+GRENADE, AMMO = "grenade", "lots-of-ammo"
 PASSIVE = (FIRE_AXE, SKATEBOARD)
 """Items that are never used: they work as long as they lie in front."""
 PATIENT = (SHOES_UNTIED, BRAIN_CRAMP)
@@ -53,6 +54,20 @@ def put_away(game: Game, card: str) -> None:
 def item(game: Game, seat: str, kind: str) -> str | None:
     """The player's card of that kind in play; there is never a second one."""
     return next((card for card in game.player(seat).items if game.card(card).id == kind), None)
+
+
+def helps_in_fight(game: Game, seat: str) -> bool:
+    """Whether an item that lies in front could still change a fight; everybody can see that."""
+    player = game.player(seat)
+    inside = game.town.squares[player.square].inside
+    helps = {
+        AMMO: True,
+        CHAINSAW: not player.chainsaw,
+        SHOTGUN: not player.shotgun,
+        GRENADE: inside,
+        MOLOTOV: inside and (player.burning is None or not _fights_in(game, seat, player.burning)),
+    }
+    return any(helps.get(game.card(card).id, False) for card in player.items)
 
 
 def lose_item(game: Game, seat: str, card: str) -> None:

@@ -288,7 +288,27 @@ class WindowsWaived(Event):
     waives: bool
 
 
+@event
+class TempoChosen(Event):
+    """From now on steps without a choice pass by themselves (`brisk`), or each is asked for."""
+
+    seat: Seat
+    brisk: bool
+
+
 # ------------------------------------------------------------ walking
+
+
+@event
+class WalkDeclared(Event):
+    """Before the pawn sets out, for those who are asked whether they play a card."""
+
+    seat: Seat
+    """Whose pawn it is."""
+    by: Seat
+    to: Square
+    squares: int
+    fights: int
 
 
 @event

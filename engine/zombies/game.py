@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.dice import Dice
 from engine.core.game import Game as CoreGame
-from engine.entries.zombies import EventCard, TileKind, TownContent
 from engine.spaces.squares import Piece, Town, town_of
+from engine.zombies.entries import EventCard, TileKind, TownContent
 from engine.zombies.state import Player, State
 
 START = "1E"

@@ -118,8 +118,18 @@ def why_not_herd(game: Game, seat: str, command: HerdZombies) -> Refusal | None:
 
 
 async def carry_out_herd(game: Game, seat: str, command: HerdZombies) -> None:
+    drive(game, command.towards)
+
+
+def quarry(game: Game) -> str:
+    """Whom the house sends zombies to: the opponent with most trophies; who is alone, oneself."""
+    opponents = game.opponents(game.state.turn)
+    return max(opponents, key=lambda one: game.player(one).trophies, default=game.state.turn)
+
+
+def drive(game: Game, towards: str) -> None:
     """The nearest that can come nearer go first; where none can, the farthest stray."""
-    ways = game.town.distances(game.player(command.towards).square)
+    ways = game.town.distances(game.player(towards).square)
     while game.state.herd and (steps := open_steps(game)):
         best = {zombie: min(to, key=lambda one: ways[one]) for zombie, to in steps.items()}
         zombie = min(best, key=lambda one: _turn_to_go(one, best[one], ways))

@@ -12,7 +12,7 @@ from engine.zombies.events import BulletsGained, ZombiesBurned
 from engine.zombies.game import Game
 from engine.zombies.state import Spell
 
-GRENADE, AMMO, MARBLES = "grenade", "lots-of-ammo", "all-the-marbles"
+GRENADE, AMMO, MARBLES = deck.GRENADE, deck.AMMO, "all-the-marbles"
 FIRST_AID = "first-aid-kit"
 
 

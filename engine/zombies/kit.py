@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.kit import GameKit
-from engine.entries.zombies_files import ZombiesReader
+from engine.zombies.files import TownReader
 from engine.zombies.rulesets import Zombies
 from engine.zombies.scenario import TownStage
 
-GAME = GameKit(Zombies(), ZombiesReader, TownStage())
+GAME = GameKit(Zombies(), TownReader, TownStage())

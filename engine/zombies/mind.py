@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 from heapq import heapify, heappop, heappush
 
-from engine.entries.zombies import TownContent
 from engine.zombies.box import box
+from engine.zombies.entries import TownContent
 from engine.zombies.view import PlayerView, View
 
 FAR = 99.0

@@ -20,7 +20,7 @@ from engine.spaces.squares import LETTERS
 from engine.zombies.box import box
 from engine.zombies.damage import STEPS, WINDOWS
 from engine.zombies.rulesets import Zombies
-from engine.zombies.setup import OPTIONS
+from engine.zombies.setup import CARDS, OPTIONS
 from engine.zombies.state import STATE, Effect, Laid, Player, Spell, State
 from engine.zombies.view import View
 
@@ -93,6 +93,9 @@ class Given(Part):
     herd: Whole = 0
     herded: Sequence[str] = ()
     cards: str = "window"
+    tempo: str = "each"
+    """`brisk`: steps without a choice pass for everybody but those of `by_hand`."""
+    by_hand: Sequence[str] = ()
     windows: Sequence[str] = ("walk", "fight")
     """Windows of this turn that are over; give `()` to be asked."""
     passing: Sequence[str] = ()
@@ -123,7 +126,12 @@ def _table(state: State, given: Given) -> TownTable:
         "schema_": rules.schema,
         "ruleset": rules.id,
         "mission": "town",
-        "options": {"cards": given.cards, "helipad": given.helipad, "win": given.goal},
+        "options": {
+            "cards": given.cards,
+            "helipad": given.helipad,
+            "win": given.goal,
+            "tempo": given.tempo,
+        },
         "seats": {seat: [] for seat in state.seats},
         "seed": given.seed,
         "number": 1,
@@ -156,6 +164,7 @@ def _state(tiles: str, squares: str, given: Given) -> State:
         cards=given.cards,
         trophies=given.wins,
         turn=turn,
+        tempo=given.tempo,
         round=given.round,
         step="tile" if given.drawn else given.step,
         stack=_stack(laid, given),
@@ -197,6 +206,7 @@ def _player(seat: str, square: str, seats: Sequence[str], given: Given) -> Playe
         burning=given.burning.get(seat),
         shotgun=given.shotgun.get(seat, 0),
         waives=seat in given.waives,
+        brisk=given.tempo == "brisk" and seat not in given.by_hand,
     )
 
 
@@ -207,7 +217,8 @@ def _effect(given: str | Played, other: str) -> Effect:
 def _must_be_there(given: Given, seats: Sequence[str]) -> None:
     """Raises ValueError for a seat, tile, card or choice named that is none."""
     for what in ("life", "bullets", "trophies", "hands", "items", "coming", "under", "fallen",
-                 "card_played", "waives", "chainsaw", "burning", "shotgun", "passing"):  # fmt: skip
+                 "card_played", "waives", "by_hand", "chainsaw", "burning", "shotgun",
+                 "passing"):  # fmt: skip
         must_know(what, getattr(given, what), seats)
     for what in ("turn", "layer", "mover"):
         must_know(what, [getattr(given, what)] if getattr(given, what) else [], seats)
@@ -225,8 +236,13 @@ def _must_be_there(given: Given, seats: Sequence[str]) -> None:
     must_know("drawn", [given.drawn] if given.drawn else [], content.tiles)
     must_know("step", [given.step], STEPS)
     must_know("windows", given.windows, WINDOWS)
-    for what, option in (("cards", "cards"), ("helipad", "helipad"), ("goal", "win")):
+    for what, option in (
+        ("helipad", "helipad"),
+        ("goal", "win"),
+        ("tempo", "tempo"),
+    ):
         must_know(what, [getattr(given, what)], OPTIONS[option])
+    must_know("cards", [given.cards], CARDS)
 
 
 def _tiles(drawing: str) -> list[Laid]:

@@ -15,7 +15,6 @@ from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
-from engine.entries.zombies import TownContent
 from engine.zombies import (
     autopilot,
     cards,
@@ -32,6 +31,7 @@ from engine.zombies import (
 )
 from engine.zombies.box import RULESET, box
 from engine.zombies.commands import (
+    ChooseTempo,
     DiscardCard,
     Fight,
     FinishTurn,
@@ -45,6 +45,7 @@ from engine.zombies.commands import (
     WaiveWindows,
     Walk,
 )
+from engine.zombies.entries import TownContent
 from engine.zombies.game import Game
 from engine.zombies.state import SCHEMA, STATE, State
 from engine.zombies.view import View
@@ -62,6 +63,13 @@ def at_step(step: str) -> Callable[[Game, str, str], Refusal | None]:
         return Refusal("not-this-step", step=game.state.step) if game.state.step != step else None
 
     return why_not_now
+
+
+def at_the_end(game: Game, seat: str, doer: str) -> Refusal | None:
+    """In the last step; where steps pass, as soon as the roll is known."""
+    state = game.state
+    early = game.player(seat).brisk and state.turn == seat and state.step in ("walk", "zombies")
+    return at_step(state.step if early else "discard")(game, seat, doer)
 
 
 def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
@@ -97,10 +105,11 @@ DEEDS: Mapping[type[Command], Deed[Game, str]] = {
         herd.herdings, herd.why_not_herd, herd.carry_out_herd, at_step("zombies")
     ),
     DiscardCard: StepDeed(turn.discards, turn.why_not_discard, turn.discard, at_step("discard")),
-    FinishTurn: StepDeed(turn.finishes, turn.why_not_finish, turn.finish, at_step("discard")),
+    FinishTurn: Deed(turn.finishes, turn.why_not_finish, turn.finish, at_the_end),
     PlayCard: CardDeed(cards.plays, cards.why_not_play, cards.play),
     UseItem: CardDeed(cards.uses, cards.why_not_use, cards.use),
     WaiveWindows: CardDeed(windows.waivings, windows.why_not_waive, windows.carry_out_waive),
+    ChooseTempo: CardDeed(windows.tempos, windows.why_not_choose_tempo, windows.choose_tempo),
 }
 
 
@@ -148,21 +157,21 @@ class Zombies(DeedRuleset[State, View, Game, str]):
     async def set_up(self, game: CoreGame[State]) -> None:
         ours = _ours(game)
         await setup.set_up(ours)
-        self._follow_up(ours)
+        await self._follow_up(ours)
 
     async def carry_out(self, game: CoreGame[State], seat: str, command: Command) -> None:
         """The command, then whatever follows by itself."""
         ours = _ours(game)
         await DEEDS[type(command)].carry_out(ours, seat, command)
         victory.check(ours)
-        self._follow_up(ours)
+        await self._follow_up(ours)
 
-    def _follow_up(self, game: Game) -> None:
+    async def _follow_up(self, game: Game) -> None:
         """Steps that ask nothing pass; so does a turn whose player has nothing left to play."""
-        turn.settle(game)
+        await turn.settle(game)
         while game.state.step == "discard" and _has_nothing_left(game):
             turn.end_turn(game)
-            turn.settle(game)
+            await turn.settle(game)
 
     def acting(self, state: State) -> tuple[str, ...]:
         return (turn.acting(self.reading(state)),)

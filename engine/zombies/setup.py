@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.refusal import Refusal
-from engine.entries.zombies import TownContent, TownFigures
 from engine.zombies import deck, turn
+from engine.zombies.entries import TownContent, TownFigures
 from engine.zombies.events import TownFounded
 from engine.zombies.game import START, Game
 from engine.zombies.state import Laid, Player, State
@@ -17,10 +17,15 @@ FEWEST, MOST = 1, 6
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "helipad": ("last", "last-ten", "half"),
     "win": ("centre", "tile"),
-    "cards": ("window", "own-turn"),
+    "cards": ("window", "own-turn", "unasked"),
+    "tempo": ("each", "brisk"),
     "trophies": ("25", "by-players"),
 }
 """What a table may choose; the first of each is what it plays otherwise."""
+CARDS = ("window", "own-turn")
+"""What a table's state may say of them."""
+UNASKED = "unasked"
+"""Cards at any moment as with windows, but everybody begins by passing them all."""
 
 
 def new_state(
@@ -43,16 +48,22 @@ def new_state(
     (square,) = (kind.id for kind in tiles if kind.role == "start")
     return State(
         seats=list(seats),
-        players={seat: Player(START, figures.life, figures.bullets) for seat in seats},
+        players={seat: _player(figures, chosen) for seat in seats},
         helipad=chosen["helipad"],
         goal=chosen["win"],
-        cards=chosen["cards"],
+        cards="window" if chosen["cards"] == UNASKED else chosen["cards"],
+        tempo=chosen["tempo"],
         trophies=_trophies(figures, chosen["trophies"], len(seats)),
         turn=next(iter(seats)),
         laid=[Laid(square, 0, 0, 0)],
         stack=[kind.id for kind in tiles if kind.role != "start"],
         deck=list(content.copies),
     )
+
+
+def _player(figures: TownFigures, chosen: Mapping[str, str]) -> Player:
+    waives, brisk = chosen["cards"] == UNASKED, chosen["tempo"] == "brisk"
+    return Player(START, figures.life, figures.bullets, waives=waives, brisk=brisk)
 
 
 def _chosen(options: Mapping[str, str]) -> dict[str, str]:

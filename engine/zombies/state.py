@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from pydantic import ConfigDict, TypeAdapter
 
-SCHEMA = 1
+SCHEMA = 2
 STRICT = ConfigDict(extra="forbid")
 
 
@@ -63,6 +63,8 @@ class Player:
     """Combat rolls the shotgun still helps."""
     waives: bool = False
     """Passes every window until it says otherwise."""
+    brisk: bool = False
+    """Steps that leave it no choice pass by themselves, and the house places what a tile brings."""
 
 
 @dataclass(slots=True)
@@ -108,6 +110,9 @@ class State:
     """How many win."""
     turn: str
     """The seat whose turn it is."""
+    tempo: str = "each"
+    """`brisk`: others are asked once a turn, when a walk is declared; `each`: before the walk and
+    before the first fight, as at all tables of schema 1."""
     round: int = 0
     step: str = "setup"
     """`setup`, `tile`, `fight`, `roll`, `walk`, `zombies`, `discard` or `over`."""

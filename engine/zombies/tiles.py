@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.game import Options
 from engine.core.refusal import Refusal
-from engine.entries.zombies import TileKind
 from engine.spaces.squares import Spot
 from engine.zombies import herd
 from engine.zombies.commands import LayTile
+from engine.zombies.entries import TileKind
 from engine.zombies.events import TileDrawn, TileLaid, TileLost, TownClosed
 from engine.zombies.game import Game
 from engine.zombies.state import Laid
@@ -74,6 +74,18 @@ def layings(game: Game, seat: str) -> Iterator[LayTile]:
 def spots(game: Game) -> list[Spot]:
     """Every legal place of the drawn tile."""
     return game.town.spots(_drawn(game).plan)
+
+
+def only_way(game: Game) -> LayTile | None:
+    """Where the drawn tile goes if there is nothing to choose: one place, or all of them alike."""
+    every = list(layings(game, game.state.layer))
+    return every[0] if len(every) == 1 or _all_alike(game, every) else None
+
+
+def _all_alike(game: Game, every: Sequence[LayTile]) -> bool:
+    """Around the town square alone one side is like the other, if a tile fits each in one way."""
+    empty = len(game.state.laid) == 1 and not game.state.zombies and not game.state.tokens
+    return empty and len({(one.x, one.y) for one in every}) == len(every)
 
 
 def _drawn(game: Game) -> TileKind:
@@ -144,7 +156,7 @@ def _area(game: Game, number: int) -> list[str]:
 async def _place_zombies(game: Game, area: Sequence[str], count: int) -> None:
     """One on each square, as many as the box has; asked is what stays empty if it is one square.
 
-    [facts/zombies.md 1, supply]
+    Where steps pass, the house places them. [facts/zombies.md 1, supply]
     """
 
     def free() -> list[str]:
@@ -157,8 +169,8 @@ async def _place_zombies(game: Game, area: Sequence[str], count: int) -> None:
         return free()[::-1] if spare() == 1 else [SPREAD]
 
     while min(count, game.pool) > 0 and free():
-        if spare() <= 0:
-            herd.place(game, free())
+        if spare() <= 0 or game.active.brisk:
+            herd.place(game, free()[: min(count, game.pool)])
             return
         if spare() == 1:
             empty = await _ask(game, "left-empty", left_empty)
@@ -183,7 +195,7 @@ async def _place_tokens(game: Game, area: Sequence[str], tokens: Sequence[str]) 
         left = tokens[placed:]
         free = [one for one in area if one not in lying]
         square = SPREAD
-        if len(left) < len(free) or len(set(left)) > 1:
+        if not game.active.brisk and (len(left) < len(free) or len(set(left)) > 1):
             offered = [*free, SPREAD]
             square = await _ask(game, "token-square", offered, subject=token, default=SPREAD)
         if square == SPREAD:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 
 from engine.core.refusal import Refusal
 from engine.zombies import combat, deck, herd, tiles, walking, windows
-from engine.zombies.commands import DiscardCard, Fight, FinishTurn, LayTile, RollMovement
+from engine.zombies.commands import (
+    DiscardCard,
+    Fight,
+    FinishTurn,
+    LayTile,
+    RollMovement,
+    StopWalking,
+)
 from engine.zombies.events import (
     CameBack,
     EffectBegan,
@@ -101,38 +108,62 @@ def _counted_down(game: Game, spell: Spell | None, kind: str) -> Spell | None:
 # ------------------------------------------------------------ from step to step
 
 
-def settle(game: Game) -> None:
+async def settle(game: Game) -> None:
     """Goes through the steps that ask nothing of anybody, up to one that does."""
-    while (is_over := STEPS.get(game.state.step)) and is_over(game):
+    while (is_over := STEPS.get(game.state.step)) and await is_over(game):
         pass
 
 
-def _leave_fight(game: Game) -> bool:
-    """Cards are drawn once the own square is clear, after a death too."""
-    if combat.must_fight(game, game.state.turn):
+async def _leave_tile(game: Game) -> bool:
+    """A tile that goes one way only is laid at once, where its player lets steps pass."""
+    layer = game.state.layer
+    way = tiles.only_way(game) if game.player(layer).brisk else None
+    if way is None:
         return False
+    await _lay(game, layer, way)
+    return True
+
+
+async def _leave_fight(game: Game) -> bool:
+    """Cards are drawn once the own square is clear, after a death too."""
+    seat = game.state.turn
+    if combat.must_fight(game, seat):
+        if _may_prepare(game) or deck.helps_in_fight(game, seat):
+            return False
+        await fight(game, seat, Fight())
+        return True
     deck.draw_up(game, game.state.turn)
     game.state.step = "roll"
     return True
 
 
-def _leave_roll(game: Game) -> bool:
+async def _leave_roll(game: Game) -> bool:
     """Who died in this turn, or is afraid, neither rolls nor walks."""
-    if not game.active.fallen and not game.is_under(game.state.turn, FEAR):
+    seat = game.state.turn
+    if game.active.fallen or game.is_under(seat, FEAR):
+        skip_walk(game)
+        return True
+    if _may_prepare(game):
         return False
-    skip_walk(game)
+    await roll_movement(game, seat, RollMovement())
     return True
 
 
-def _leave_walk(game: Game) -> bool:
-    if game.state.moves > 0 and not game.active.fallen:
+def _may_prepare(game: Game) -> bool:
+    """Whether the step waits: a card might come first, whatever the hand holds. (house)"""
+    return not game.active.brisk or windows.may_step_in(game, game.state.turn)
+
+
+async def _leave_walk(game: Game) -> bool:
+    walks = game.state.moves > 0 and not game.active.fallen
+    if walks and not (game.active.brisk and walking.leads_nowhere(game)):
         return False
     game.state.moves, game.state.step = 0, "zombies"
     herd.roll(game)
     return True
 
 
-def _leave_zombies(game: Game) -> bool:
+async def _leave_zombies(game: Game) -> bool:
     """As many zombies as can must move. [zombies, Turn]"""
     if game.state.herd and herd.can_move(game):
         return False
@@ -140,7 +171,8 @@ def _leave_zombies(game: Game) -> bool:
     return True
 
 
-STEPS: Mapping[str, Callable[[Game], bool]] = {
+STEPS: Mapping[str, Callable[[Game], Awaitable[bool]]] = {
+    "tile": _leave_tile,
     "fight": _leave_fight,
     "roll": _leave_roll,
     "walk": _leave_walk,
@@ -156,6 +188,7 @@ async def start_walk(game: Game, squares: int) -> None:
     state.mover = state.turn
     if squares:
         state.mover = deck.take_effect(game, state.turn, deck.BRAIN_CRAMP) or state.turn
+    if squares and state.tempo == "each":
         await windows.window(game, "walk")
 
 
@@ -168,6 +201,15 @@ def skip_walk(game: Game) -> None:
 
 
 async def lay_tile(game: Game, seat: str, command: LayTile) -> None:
+    """Where steps pass, the fight on one's own square follows: cards and items come before."""
+    await _lay(game, seat, command)
+    state = game.state
+    fights_on = state.step == "fight" and state.turn == seat and game.player(seat).brisk
+    if fights_on and combat.must_fight(game, seat):
+        await fight(game, seat, Fight())
+
+
+async def _lay(game: Game, seat: str, command: LayTile) -> None:
     """Whoever closes the town with a tile ends the turn by it. [zombies, Laying tiles]"""
     await tiles.lay(game, seat, command)
     if game.state.closed:
@@ -232,9 +274,16 @@ def finishes(game: Game, seat: str) -> Iterator[FinishTurn]:
 
 
 def why_not_finish(game: Game, seat: str, command: FinishTurn) -> Refusal | None:
-    """Nobody has to discard."""
-    return None
+    """Nobody has to discard, nor to walk as far as the roll."""
+    return walking.why_not_stop(game, seat, StopWalking()) if game.state.step == "walk" else None
 
 
 async def finish(game: Game, seat: str, command: FinishTurn) -> None:
+    """What is left of the turn goes as the house plays it: no further step, nothing discarded."""
+    if game.state.step == "walk":
+        game.state.moves = 0
+        await settle(game)
+    if game.state.step == "zombies":
+        herd.drive(game, herd.quarry(game))
+        await settle(game)
     end_turn(game)

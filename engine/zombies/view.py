@@ -49,6 +49,8 @@ class PlayerView:
     effects: tuple[EffectView, ...]
     active: bool
     waives: bool
+    brisk: bool
+    """Whether its steps without a choice pass by themselves."""
 
 
 @dataclass(frozen=True, slots=True)

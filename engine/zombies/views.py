@@ -80,6 +80,7 @@ def _player(game: Game, seat: str, *, mine: bool) -> PlayerView:
         effects=_effects(player),
         active=seat == game.state.turn,
         waives=player.waives,
+        brisk=player.brisk,
     )
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.refusal import Refusal
-from engine.zombies import combat, victory
+from engine.zombies import combat, victory, windows
 from engine.zombies.commands import StopWalking, Walk
-from engine.zombies.events import PawnWalked, TokenLeft, TokenTaken
+from engine.zombies.events import PawnWalked, TokenLeft, TokenTaken, WalkDeclared
 from engine.zombies.game import Game
 
 CLAUSTROPHOBIA = "claustrophobia"
@@ -171,13 +171,35 @@ async def walk(game: Game, seat: str, command: Walk) -> None:
     """Whoever decides it, the fights are those of the pawn that walks."""
     walker = game.state.turn
     route = routes(game, walker, game.state.moves)[command.to]
-    await walk_along(game, walker, route.path)
+    if game.state.tempo == "each" or await _stands(game, seat, command.to, route):
+        await walk_along(game, walker, route.path)
+
+
+async def _stands(game: Game, seat: str, to: str, route: Route) -> bool:
+    """Whether the walk is still what was declared, once the others were asked for cards.
+
+    Who plays a card knows where the pawn is going; whoever leads it then decides anew. (house)
+    """
+    walker = game.state.turn
+    if windows.would_ask(game, "walk"):
+        squares, fights = len(route.path), route.fights
+        game.tell(WalkDeclared(seat=walker, by=seat, to=to, squares=squares, fights=fights))
+    await windows.window(game, "walk")
+    if game.active.fallen or game.state.mover != seat:
+        return False
+    return routes(game, walker, game.state.moves).get(to) == route
 
 
 def stops(game: Game, seat: str) -> Iterator[StopWalking]:
     command = StopWalking()
     if why_not_stop(game, seat, command) is None:
         yield command
+
+
+def leads_nowhere(game: Game) -> bool:
+    """Whether no square is in reach, and none need be."""
+    stop = why_not_stop(game, game.state.turn, StopWalking())
+    return stop is None and not routes(game, game.state.turn, game.state.moves)
 
 
 def why_not_stop(game: Game, seat: str, command: StopWalking) -> Refusal | None:

@@ -1,7 +1,8 @@
 """Moments at which the others are asked whether they play a card. [zombies, Event cards]
 
-A card may be played at any time; where people play hours apart, two moments of a turn wait for
-them: before the walk and before the first fight. Whoever has a card plays it and then passes.
+A card may be played at any time; where people play hours apart, one moment of a turn waits for
+them: when a walk is declared. Where every step is asked for (`tempo` is `each`) there are two,
+before the walk and before the first fight. Whoever has a card plays it and then passes.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.refusal import Refusal
-from engine.zombies.commands import WaiveWindows
-from engine.zombies.events import WindowsWaived
+from engine.zombies.commands import ChooseTempo, WaiveWindows
+from engine.zombies.events import TempoChosen, WindowsWaived
 from engine.zombies.game import Game
 
 PASS, PASS_TURN, PASS_ALWAYS = "pass", "pass-turn", "pass-always"
@@ -20,7 +21,7 @@ CHOICES = (PASS, PASS_TURN, PASS_ALWAYS)
 async def window(game: Game, moment: str) -> None:
     """Asks every other seat that may still play a card, once a turn for each moment."""
     state = game.state
-    if state.cards != "window" or moment in state.windows:
+    if not _is_due(game, moment):
         return
     state.windows.append(moment)
     chosen = await game.choose_each("window", lambda: asked(game), about="window", subject=moment)
@@ -29,6 +30,15 @@ async def window(game: Game, moment: str) -> None:
             state.passing.append(seat)
         elif chosen.get(seat) == PASS_ALWAYS:
             waive(game, seat, waives=True)
+
+
+def _is_due(game: Game, moment: str) -> bool:
+    return game.state.cards == "window" and moment not in game.state.windows
+
+
+def would_ask(game: Game, moment: str) -> bool:
+    """Whether the window would wait for anybody."""
+    return _is_due(game, moment) and bool(asked(game))
 
 
 def asked(game: Game) -> dict[str, Sequence[str]]:
@@ -73,3 +83,22 @@ async def carry_out_waive(game: Game, seat: str, command: WaiveWindows) -> None:
 def waive(game: Game, seat: str, *, waives: bool) -> None:
     game.player(seat).waives = waives
     game.tell(WindowsWaived(seat=seat, waives=waives))
+
+
+# ------------------------------------------------------------ steps that pass by themselves
+
+
+def tempos(game: Game, seat: str) -> Iterator[ChooseTempo]:
+    yield ChooseTempo(brisk=not game.player(seat).brisk)
+
+
+def why_not_choose_tempo(game: Game, seat: str, command: ChooseTempo) -> Refusal | None:
+    if command.brisk == game.player(seat).brisk:
+        return Refusal("steps-pass-already" if command.brisk else "steps-wait-already")
+    return None
+
+
+async def choose_tempo(game: Game, seat: str, command: ChooseTempo) -> None:
+    """From the next step on; what is being asked is still answered."""
+    game.player(seat).brisk = command.brisk
+    game.tell(TempoChosen(seat=seat, brisk=command.brisk))

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from engine.family.view import GroupView, SurvivorView, View
-from engine.games import load_content
-from renders.family.phrases import Phrases
+from engine.family.view import GroupView, SurvivorView
+from renders.family.look import FamilyLook
 from renders.kit.alt import first_that_fits
-from renders.kit.page import NOBODY
 
 _NAME = 40
 
 
-def board_alt_text(view: View, *, language: str = "en", players: Mapping[str, str] = NOBODY) -> str:
+def board_alt_text(look: FamilyLook) -> str:
     """Round, danger, objectives, every survivor, then the zombies near and far.
 
     What does not fit is left out from the end; a survivor is never left out.
     """
-    teller = _Teller(Phrases(view, load_content(view.ruleset), language), players)
+    teller, view = _Teller(look), look.view
     head, crowd = teller.head(), teller.all_zombies()
     near, far = teller.near(), teller.elsewhere()
     longest = [head, crowd, *map(teller.survivor, view.survivors), *teller.cars(), near, far]
@@ -32,8 +30,8 @@ def board_alt_text(view: View, *, language: str = "en", players: Mapping[str, st
 class _Teller:
     """Writes the parts of the text."""
 
-    def __init__(self, phrases: Phrases, players: Mapping[str, str]):
-        self.phrases, self.view, self.players = phrases, phrases.view, players
+    def __init__(self, look: FamilyLook):
+        self.look, self.view = look, look.view
         self.here: dict[str, list[GroupView]] = defaultdict(list)
         for group in self.view.groups:
             if group.count:
@@ -41,39 +39,39 @@ class _Teller:
         self.held = {each.zone for each in self.view.survivors if each.standing}
 
     def head(self) -> str:
-        view, phrases = self.view, self.phrases
-        danger = phrases.say("danger-is", level=view.danger)
-        return phrases.say(
+        view, look = self.view, self.look
+        danger = look.say("danger-is", level=view.danger)
+        return look.say(
             "alt-head",
-            mission=phrases.title(),
-            header=phrases.header(),
+            mission=look.title(),
+            header=look.header(),
             danger=danger[:1].upper() + danger[1:],
             taken=sum(objective.taken for objective in view.objectives),
             all=len(view.objectives),
         )
 
     def all_zombies(self) -> str:
-        words = self.phrases.zombies(self.view.groups)
+        words = self.look.zombies(self.view.groups)
         if not words:
-            return self.phrases.say("alt-no-zombies")
-        return self.phrases.say("alt-zombies", zombies=words)
+            return self.look.say("alt-no-zombies")
+        return self.look.say("alt-zombies", zombies=words)
 
     def survivor(self, survivor: SurvivorView) -> str:
         """A survivor with the player's name."""
-        name = self.phrases.name_of(survivor)
-        player = self.players.get(survivor.seat, "")[:_NAME]
+        name = self.look.name_of(survivor)
+        player = self.look.players.get(survivor.seat, "")[:_NAME]
         return self._told(survivor, f"{name} ({player})" if player else name)
 
     def unnamed(self, survivor: SurvivorView) -> str:
-        return self._told(survivor, self.phrases.name_of(survivor))
+        return self._told(survivor, self.look.name_of(survivor))
 
     def _told(self, survivor: SurvivorView, name: str) -> str:
-        say = self.phrases.say
+        say = self.look.say
         if not survivor.standing:
             return say("alt-escaped" if survivor.escaped else "alt-fallen", name=name)
         state = say("wounds", count=survivor.wounds)
-        turn = self.phrases.turn_of(survivor)
-        zombies = self.phrases.zombies(self.here.get(survivor.zone, []))
+        turn = self.look.turn_of(survivor)
+        zombies = self.look.zombies(self.here.get(survivor.zone, []))
         if zombies:
             return say(
                 "alt-survivor-zombies",
@@ -87,7 +85,7 @@ class _Teller:
 
     def shortly(self, survivor: SurvivorView) -> str:
         """Name, zone, wounds and how many zombies are there."""
-        say, name = self.phrases.say, self.phrases.name_of(survivor)[:_NAME]
+        say, name = self.look.say, self.look.name_of(survivor)[:_NAME]
         if not survivor.standing:
             return say("alt-escaped" if survivor.escaped else "alt-fallen", name=name)
         count = sum(group.count for group in self.here.get(survivor.zone, []))
@@ -101,8 +99,8 @@ class _Teller:
 
     def cars(self) -> list[str]:
         """Where each car stands and who sits in it."""
-        say, cars = self.phrases.say, (car for car in self.view.cars if not car.gone)
-        return [say("alt-car", zone=car.zone, car=self.phrases.car(car)) for car in cars]
+        say, cars = self.look.say, (car for car in self.view.cars if not car.gone)
+        return [say("alt-car", zone=car.zone, car=self.look.car(car)) for car in cars]
 
     def near(self) -> str:
         """Zombies that reach a survivor with one step."""
@@ -117,10 +115,8 @@ class _Teller:
 
     def _places(self, key: str, wanted: Callable[[str], bool]) -> str:
         places = [
-            self.phrases.say("alt-place", zone=zone, zombies=self.phrases.zombies(self.here[zone]))
+            self.look.say("alt-place", zone=zone, zombies=self.look.zombies(self.here[zone]))
             for zone in self.view.board.zones
             if zone in self.here and zone not in self.held and wanted(zone)
         ]
-        return (
-            self.phrases.say(key, places=self.phrases.say("between").join(places)) if places else ""
-        )
+        return self.look.say(key, places=self.look.say("between").join(places)) if places else ""

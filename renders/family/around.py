@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from PIL import Image
 
-from engine.content import Content
 from engine.family.view import GroupView, SurvivorView, View
-from engine.games import load_content
 from engine.spaces.zones import UNIT
 from renders.family import cards
-from renders.family.figures import Marks, put_tokens, riders_of
-from renders.family.kinds import miniature, rank
-from renders.family.phrases import Phrases
-from renders.family.upright import as_drawn
+from renders.family.figures import Marks, put_tokens
+from renders.family.look import FamilyLook
 from renders.kit.inks import DIMMED
-from renders.kit.page import NOBODY, as_png
-from renders.kit.palette import THEMES, Theme, ThemeName, mix
+from renders.kit.palette import mix
 from renders.kit.pen import Canvas, Pen, make_stamp
 from renders.kit.text import fitted, width_of
 from renders.zones import signs, tokens
@@ -41,33 +35,20 @@ class Sight(NamedTuple):
     groups: tuple[GroupView, ...]
 
 
-def render_around(
-    view: View,
-    survivor_id: str,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-) -> Image.Image:
+def draw_around(look: FamilyLook, survivor_id: str) -> Image.Image:
     """The surroundings of one survivor in palette mode.
 
     KeyError for one who is not at the table, ValueError for one who is not on the board.
     """
-    survivor = next((each for each in view.survivors if each.id == survivor_id), None)
-    if survivor is None:
-        raise KeyError(f"no survivor {survivor_id!r} at this table")
+    survivor = look.survivor(survivor_id)
     if not survivor.standing:
         raise ValueError(f"{survivor_id!r} is not on the board")
-    view = as_drawn(view)
-    phrases = Phrases(view, load_content(view.ruleset), language)
-    return _Around(phrases, survivor, players, THEMES[theme]).draw()
+    return _Around(look.drawn(), survivor).draw()
 
 
-around_png = as_png(render_around)
-
-
-def threats_to(view: View, survivor: SurvivorView, content: Content) -> frozenset[tuple[str, str]]:
+def threats_to(look: FamilyLook, survivor: SurvivorView) -> frozenset[tuple[str, str]]:
     """Zone and kind of the zombies that can stand with the survivor or attack in one activation."""
+    view, content = look.view, look.content
     ways = view.board.distances(survivor.zone, view.open_doors)
     return frozenset(
         (group.zone, group.kind)
@@ -76,8 +57,9 @@ def threats_to(view: View, survivor: SurvivorView, content: Content) -> frozense
     )
 
 
-def sights_of(view: View, survivor: SurvivorView, content: Content) -> list[Sight]:
+def sights_of(look: FamilyLook, survivor: SurvivorView) -> list[Sight]:
     """Zones with zombies in sight, the nearest first."""
+    view = look.view
     seen = view.board.sight(survivor.zone, view.open_doors)
     here: dict[str, list[GroupView]] = {}
     for group in view.groups:
@@ -85,7 +67,7 @@ def sights_of(view: View, survivor: SurvivorView, content: Content) -> list[Sigh
             here.setdefault(group.zone, []).append(group)
 
     def strongest_first(groups: list[GroupView]) -> tuple[GroupView, ...]:
-        return tuple(sorted(groups, key=lambda one: -rank(content, one.kind)))
+        return tuple(sorted(groups, key=lambda one: -look.rank(one.kind)))
 
     sights = [Sight(zone, seen[zone], strongest_first(all_)) for zone, all_ in here.items()]
     return sorted(sights, key=lambda sight: (sight.far, sight.zone))
@@ -112,13 +94,10 @@ def _kept(start: float, room: float) -> float:
 class _Around:
     """One picture while it is drawn."""
 
-    def __init__(
-        self, phrases: Phrases, survivor: SurvivorView, players: Mapping[str, str], theme: Theme
-    ):
-        self.phrases, self.survivor, self.players, self.theme = phrases, survivor, players, theme
-        self.view, self.content = phrases.view, phrases.content
-        self.threats = threats_to(self.view, survivor, self.content)
-        self.ground = theme.over(theme.frame)
+    def __init__(self, look: FamilyLook, survivor: SurvivorView):
+        self.look, self.view, self.theme = look, look.view, look.theme
+        self.survivor, self.threats = survivor, threats_to(look, survivor)
+        self.ground = look.over(look.theme.frame)
 
     def draw(self) -> Image.Image:
         """Title, window, card with what is in sight, legend."""
@@ -135,11 +114,11 @@ class _Around:
         return canvas.image
 
     def _put_title(self, canvas: Canvas) -> None:
-        theme, say = self.theme, self.phrases.say
-        name = self.phrases.name_of(self.survivor)
+        theme, say = self.theme, self.look.say
+        name = self.look.name_of(self.survivor)
         title = fitted(say("around-title", name=name), "Black", 40, 560)
         x = 24 + canvas.text(24, 42, title, theme.text, theme.frame, "Black", 40)
-        line = f"{self.phrases.title()} · {self.phrases.header()}"
+        line = f"{self.look.title()} · {self.look.header()}"
         line = fitted(line, "Semibold", 25, WIDTH - x - 44)
         canvas.text(x + 22, 46, line, theme.muted, theme.frame, "Semibold", 25)
 
@@ -154,53 +133,45 @@ class _Around:
         ways = view.board.distances(self.survivor.zone, view.open_doors)
         steps = {zone: far for zone, far in ways.items() if 0 < far <= NEAR}
         marks = Marks(steps=steps, threats=self.threats)
-        put_tokens(canvas, geometry, view, self.content, self.phrases.language, marks)
+        put_tokens(canvas, geometry, self.look, marks)
         return canvas
 
     def _put_card(self, canvas: Canvas) -> None:
-        survivor = self.survivor
-        street = self.view.board.zones[survivor.zone].kind == "street"
-        place = cards.Place(street, survivor.id in riders_of(self.view))
-        player = self.players.get(survivor.seat, survivor.seat)
-        stamp = cards.card(
-            self.view.ruleset, survivor, place, self.phrases.language, player, 470, self.theme
-        )
-        canvas.put(stamp, 0, 0)
+        canvas.put(cards.card(self.look, self.survivor, 470), 0, 0)
 
     def _put_sights(self, canvas: Canvas) -> None:
         """The panel beside the card: up to six zones with zombies in sight, in two columns."""
         theme, wide = self.theme, 556
         canvas.put(make_stamp(wide, cards.HEIGHT, self.ground, _panel), 0, 0)
-        title = self.phrases.say("around-sights")
+        title = self.look.say("around-sights")
         canvas.text(18, 26, title, theme.text, theme.panel, "Bold", 24)
-        sights = sights_of(self.view, self.survivor, self.content)
+        sights = sights_of(self.look, self.survivor)
         if not sights:
-            words = self.phrases.say("sheet-nothing-in-sight")
+            words = self.look.say("sheet-nothing-in-sight")
             canvas.text(18, 74, words, theme.muted, theme.panel)
         for number, sight in enumerate(sights[:6]):
             column, row = divmod(number, 3)
             self._put_sight(canvas.moved(18 + column * 270, 72 + row * 48), sight)
         if len(sights) > 6:
-            more = self.phrases.say("around-more", count=len(sights) - 6)
+            more = self.look.say("around-more", count=len(sights) - 6)
             canvas.text(wide - 18, 26, more, theme.muted, theme.panel, "Semibold", 20, "right")
 
     def _put_sight(self, canvas: Canvas, sight: Sight) -> None:
         """Name, distance and kinds of one zone, in one row round the height 0."""
         ground = self.theme.over(self.theme.panel)
-        street = self.view.board.zones[sight.zone].kind == "street"
-        canvas.put_middle(signs.plate(sight.zone, street, 1.0, ground), 24, 0)
+        canvas.put_middle(self.look.plate(sight.zone, 1.0, ground), 24, 0)
         if sight.far:
             canvas.put_middle(signs.steps(sight.far, 1.0, ground), 78, 0)
         for number, group in enumerate(sight.groups):
-            kind = miniature(self.content, group.kind)
+            kind = self.look.miniature(group.kind)
             threat = (group.zone, group.kind) in self.threats
             stamp = tokens.stack(kind, group.count, 0, "XS", 0.8, ground, threat=threat)
             canvas.put_middle(stamp, 106 + number * 47 + 20, 0)
 
     def _put_legend(self, canvas: Canvas) -> None:
-        theme, say = self.theme, self.phrases.say
-        name = self.phrases.name_of(self.survivor)
-        any_kind = miniature(self.content, next(iter(self.content.zombies)))
+        theme, say = self.theme, self.look.say
+        name = self.look.name_of(self.survivor)
+        any_kind = self.look.miniature(next(iter(self.look.content.zombies)))
         threat = tokens.stack(any_kind, 1, 0, "S", 0.9, self.ground, threat=True)
         shade = make_stamp(44, 32, self.ground, _shade)
         entries = [

@@ -2,75 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from engine.family.view import CardView, SurvivorView, View
-from engine.games import load_content
+from engine.family.view import CardView, SurvivorView
 from renders.family.figures import ZoneContents, contents_of
-from renders.family.phrases import Phrases
-from renders.kit.page import NOBODY
+from renders.family.look import FamilyLook
 
 
-def board_text(view: View, *, language: str = "en", players: Mapping[str, str] = NOBODY) -> str:
+def board_text(look: FamilyLook) -> str:
     """One line for each thing; lines may be split over messages by the caller."""
-    phrases = Phrases(view, load_content(view.ruleset), language)
-    zones = contents_of(view, phrases.content)
-    lines = [*_head(phrases), *_doors(phrases), "", phrases.say("text-zones")]
-    lines += [_zone(phrases, zone, zones.get(zone, ZoneContents())) for zone in view.board.zones]
-    lines += ["", phrases.say("text-survivors")]
+    view, zones = look.view, contents_of(look)
+    lines = [*_head(look), *_doors(look), "", look.say("text-zones")]
+    lines += [_zone(look, zone, zones.get(zone, ZoneContents())) for zone in view.board.zones]
+    lines += ["", look.say("text-survivors")]
     for survivor in view.survivors:
-        lines += _survivor(phrases, survivor, players)
+        lines += _survivor(look, survivor)
     return "\n".join(lines)
 
 
-def _head(phrases: Phrases) -> list[str]:
-    view = phrases.view
-    danger = phrases.say("danger-is", level=view.danger)
-    head = phrases.say(
+def _head(look: FamilyLook) -> list[str]:
+    view = look.view
+    danger = look.say("danger-is", level=view.danger)
+    head = look.say(
         "alt-head",
-        mission=phrases.title(),
-        header=phrases.header(),
+        mission=look.title(),
+        header=look.header(),
         danger=danger[:1].upper() + danger[1:],
         taken=sum(objective.taken for objective in view.objectives),
         all=len(view.objectives),
     )
-    zombies = phrases.zombies(view.groups)
+    zombies = look.zombies(view.groups)
     lines = [
         head,
-        phrases.say("alt-zombies", zombies=zombies) if zombies else phrases.say("alt-no-zombies"),
+        look.say("alt-zombies", zombies=zombies) if zombies else look.say("alt-no-zombies"),
     ]
     lines.append(
-        phrases.say("text-cards", spawn=view.spawn_cards_left, equipment=view.equipment_cards_left)
+        look.say("text-cards", spawn=view.spawn_cards_left, equipment=view.equipment_cards_left)
     )
     if view.exit_zone is not None:
-        lines.append(phrases.say("text-exit", zone=view.exit_zone))
+        lines.append(look.say("text-exit", zone=view.exit_zone))
     return lines
 
 
-def _doors(phrases: Phrases) -> list[str]:
+def _doors(look: FamilyLook) -> list[str]:
     """Which doors stand open, which are closed, and which no tool opens yet."""
-    view, names = phrases.view, dict[str, list[str]]()
+    view, names = look.view, dict[str, list[str]]()
     for door in view.board.doors.values():
         state = "open" if door.id in view.open_doors else "closed"
         state = "locked" if door.id in view.locked_doors else state
-        names.setdefault(state, []).append(_door(phrases, door.zones, door.colour))
+        names.setdefault(state, []).append(_door(look, door.zones, door.colour))
     return [
-        phrases.say(f"text-doors-{state}", doors=", ".join(names[state]))
+        look.say(f"text-doors-{state}", doors=", ".join(names[state]))
         for state in ("open", "closed", "locked")
         if state in names
     ]
 
 
-def _door(phrases: Phrases, zones: tuple[str, str], colour: str) -> str:
+def _door(look: FamilyLook, zones: tuple[str, str], colour: str) -> str:
     a, b = zones
     if colour == "grey":
-        return phrases.say("text-door", a=a, b=b)
-    return phrases.say("text-door-coloured", a=a, b=b, colour=phrases.say("colour", colour=colour))
+        return look.say("text-door", a=a, b=b)
+    return look.say("text-door-coloured", a=a, b=b, colour=look.say("colour", colour=colour))
 
 
-def _zone(phrases: Phrases, zone: str, here: ZoneContents) -> str:
+def _zone(look: FamilyLook, zone: str, here: ZoneContents) -> str:
     """A zone's ways out and everything in it."""
-    view, say = phrases.view, phrases.say
+    view, say = look.view, look.say
     ways = ", ".join(view.board.neighbours(zone, view.open_doors)) or say("text-no-way")
     parts = [say("text-zone", zone=zone, ways=ways)]
     place = view.board.zones[zone]
@@ -89,16 +84,16 @@ def _zone(phrases: Phrases, zone: str, here: ZoneContents) -> str:
         parts.append(say("text-manholes", count=len(place.manholes)))
     if here.noise:
         parts.append(say("text-noise", count=here.noise))
-    parts += [phrases.car(car) for car in here.cars]
-    parts += [phrases.name_of(survivor) for survivor in here.survivors]
-    zombies = phrases.zombies(here.groups, new=True)
+    parts += [look.car(car) for car in here.cars]
+    parts += [look.name_of(survivor) for survivor in here.survivors]
+    zombies = look.zombies(here.groups, new=True)
     return say("between").join([*parts, zombies] if zombies else parts)
 
 
-def _survivor(phrases: Phrases, survivor: SurvivorView, players: Mapping[str, str]) -> list[str]:
+def _survivor(look: FamilyLook, survivor: SurvivorView) -> list[str]:
     """State, cards and skills of one survivor."""
-    say = phrases.say
-    name, player = phrases.name_of(survivor), players.get(survivor.seat, survivor.seat)
+    say = look.say
+    name, player = look.name_of(survivor), look.player(survivor.seat)
     xp = say("xp", count=survivor.xp)
     if not survivor.standing:
         key = "text-escaped" if survivor.escaped else "text-fallen"
@@ -109,18 +104,18 @@ def _survivor(phrases: Phrases, survivor: SurvivorView, players: Mapping[str, st
         player=player,
         zone=survivor.zone,
         state=say("wounds", count=survivor.wounds),
-        turn=phrases.turn_of(survivor),
+        turn=look.turn_of(survivor),
         xp=xp,
-        level=say(f"level-{survivor.level}").lower(),
+        level=look.level(survivor.level).lower(),
     )
-    hands = _cards(phrases, [card for card in survivor.hands if card is not None])
-    pack = _cards(phrases, list(survivor.pack))
-    names = [phrases.content.skills[skill].name.in_(phrases.language) for skill in survivor.skills]
+    hands = _cards(look, [card for card in survivor.hands if card is not None])
+    pack = _cards(look, list(survivor.pack))
+    names = [look.content.skills[skill].name.in_(look.language) for skill in survivor.skills]
     rest = [say("text-hands", cards=hands), say("text-pack", cards=pack)]
     if names:
         rest.append(say("text-skills", skills=", ".join(names)))
     return [first, "  " + " ".join(rest)]
 
 
-def _cards(phrases: Phrases, cards: list[CardView]) -> str:
-    return ", ".join(phrases.card(card) for card in cards) or phrases.say("text-nothing")
+def _cards(look: FamilyLook, cards: list[CardView]) -> str:
+    return ", ".join(look.card(card) for card in cards) or look.say("text-nothing")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import NamedTuple
 
 from engine.content import Content
 from engine.family.view import CardView, SurvivorView
-from engine.games import load_content
-from renders.family.kinds import person_of
+from renders.family.figures import riders_of
+from renders.family.look import FamilyLook
 from renders.kit.icons import icon
+from renders.kit.kept import Kept
 from renders.kit.palette import (
     LEVEL_LETTERS,
     LEVELS,
@@ -21,72 +21,63 @@ from renders.kit.palette import (
 from renders.kit.panel import Gauge, frame, gauge
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import Person, portrait
-from renders.kit.say import WORDS
 from renders.kit.text import fitted, width_of
-from renders.zones import signs, tokens
+from renders.zones import tokens
 
 HEIGHT = 194
 _PORTRAIT = 114
 _LEFT = 124
 """Where the words of a card begin."""
 _PAD = 12
+KEPT = Kept(128)
 _HEARTS, _DISCS = Gauge("heart", "lost-heart", 28, 30), Gauge("disc", "circle", 20, 24)
 
 
-class Place(NamedTuple):
-    """Where a survivor is, as far as the card shows it."""
-
-    street: bool
-    riding: bool
-
-
-@lru_cache(maxsize=128)
-def card(
-    ruleset: str,
-    survivor: SurvivorView,
-    place: Place,
-    language: str,
-    player: str,
-    width: int,
-    theme: Theme,
-) -> Stamp:
+def card(look: FamilyLook, survivor: SurvivorView, width: int) -> Stamp:
     """One survivor's card."""
-    canvas = Canvas.plain(width, HEIGHT, theme.over(theme.frame))
-    drawing = _Card(canvas, survivor, load_content(ruleset), language)
-    drawing.put_base(place)
-    drawing.put_player(player)
+    riding, player = survivor.id in riders_of(look.view), look.player(survivor.seat)
+    seen = (look.view.ruleset, survivor, look.is_street(survivor.zone), riding, player)
+    key = (*seen, look.language, width, look.theme)
+    return KEPT.of(key, lambda: _drawn(look, survivor, width))
+
+
+def _drawn(look: FamilyLook, survivor: SurvivorView, width: int) -> Stamp:
+    canvas = Canvas.plain(width, HEIGHT, look.over(look.theme.frame))
+    drawing = _Card(canvas, look, survivor)
+    drawing.put_base()
+    drawing.put_player()
     drawing.put_experience()
     if survivor.standing:
         drawing.put_actions()
         drawing.put_hands()
         drawing.put_pack()
     else:
-        words = WORDS.say(language, "escaped" if survivor.escaped else "fallen")
-        colour = theme.well if survivor.escaped else theme.hurt
-        canvas.text(_LEFT, 60, words, colour, theme.panel, "Bold", 22)
+        words = look.say("escaped" if survivor.escaped else "fallen")
+        colour = look.theme.well if survivor.escaped else look.theme.hurt
+        canvas.text(_LEFT, 60, words, colour, look.theme.panel, "Bold", 22)
     return Stamp(canvas.image, None)
 
 
 class _Card:
     """One card while it is drawn."""
 
-    def __init__(self, canvas: Canvas, survivor: SurvivorView, content: Content, language: str):
-        self.canvas, self.survivor, self.theme = canvas, survivor, canvas.theme
-        self.content, self.language = content, language
+    def __init__(self, canvas: Canvas, look: FamilyLook, survivor: SurvivorView):
+        self.canvas, self.look, self.survivor = canvas, look, survivor
+        self.theme, self.content = canvas.theme, look.content
         self.right = canvas.image.width - _PAD
 
     def text(self, x: float, middle: float, words: str, colour: Colour) -> float:
         return self.canvas.text(x, middle, words, colour, self.theme.panel)
 
-    def put_base(self, place: Place) -> None:
+    def put_base(self) -> None:
         """Frame, portrait and name; badge, zone and hearts. One who fell has no zone."""
         survivor = self.survivor
-        character = survivor.guest or self.content.characters[survivor.id]
-        wounds = self.content.figures.wounds
-        name = character.name.in_(self.language)
-        name = fitted(name, "Black", 30, self.right - _LEFT - wounds * 30 - 74)
+        wounds = self.look.lives(survivor)
+        name = fitted(
+            self.look.name_of(survivor), "Black", 30, self.right - _LEFT - wounds * 30 - 74
+        )
         turn = survivor.active and survivor.standing
-        person = person_of(survivor, self.content)
+        person = self.look.person(survivor)
         state = (turn, survivor.standing, survivor.escaped, survivor.done)
         base = _base(person, name, self.right + _PAD, state, self.theme)
         self.canvas.put(base, 0, 0)
@@ -95,16 +86,19 @@ class _Card:
         hearts = gauge(_HEARTS, kept, wounds, self.theme.over(self.theme.panel))
         self.canvas.put(hearts, self.right - wounds * 30 + 2, 13)
         if survivor.standing:
-            plate = signs.plate(survivor.zone, place.street, 1.0, self.theme.over(self.theme.panel))
+            plate = self.look.plate(survivor.zone, 1.0, self.theme.over(self.theme.panel))
             x = _LEFT + round(width_of(name, "Black", 30)) + 12
             self.canvas.put(plate, x, 13)
-            words = WORDS.say(self.language, "in-car")
+            words = self.look.say("in-car")
             room = self.right - wounds * 30 - x - plate.width - 14
-            if place.riding and width_of(words, "Semibold", 20) <= room:
+            riding = survivor.id in riders_of(self.look.view)
+            if riding and width_of(words, "Semibold", 20) <= room:
                 self.text(x + plate.width + 10, 27, words, self.theme.muted)
 
-    def put_player(self, player: str) -> None:
-        name = fitted(player, "Semibold", 20, self.right - _LEFT - 215)
+    def put_player(self) -> None:
+        name = fitted(
+            self.look.player(self.survivor.seat), "Semibold", 20, self.right - _LEFT - 215
+        )
         self.canvas.text(
             self.right, 60, name, self.theme.muted, self.theme.panel, "Semibold", 20, "right"
         )
@@ -112,17 +106,17 @@ class _Card:
     def put_actions(self) -> None:
         """A disc for each action of the turn, filled while it is left."""
         survivor = self.survivor
-        usual = self.content.figures.actions + (survivor.level != "blue")
+        usual = self.look.usual_actions(survivor)
         left = 0 if survivor.done else survivor.actions
         count = max(usual, left)
         self.canvas.put(gauge(_DISCS, left, count, self.theme.over(self.theme.panel)), _LEFT, 50)
         key = "done" if survivor.done else "left"
-        words = WORDS.say(self.language, key, count=left)
+        words = self.look.say(key, count=left)
         colour = self.theme.text if survivor.active else self.theme.muted
         self.text(_LEFT + count * 24 + 6, 60, words, colour)
 
     def put_experience(self) -> None:
-        words = WORDS.say(self.language, "xp", count=self.survivor.xp)
+        words = self.look.say("xp", count=self.survivor.xp)
         self.canvas.text(
             self.right, 92, words, self.theme.text, self.theme.panel, "Bold", 20, "right"
         )
@@ -136,7 +130,7 @@ class _Card:
             left = _LEFT + number * (wide + 6)
             self.canvas.put(_slot(wide, held is not None, self.theme), left, 113)
             if held is None:
-                words = WORDS.say(self.language, "no-card")
+                words = self.look.say("no-card")
                 middle = left + wide / 2
                 self.canvas.text(
                     middle, 132, words, self.theme.muted, self.theme.panel, "Semibold", 20, "middle"
@@ -147,10 +141,10 @@ class _Card:
     def _put_held(self, held: CardView, left: float, wide: int) -> None:
         """A card in hand; two arrows say that it has to be reloaded."""
         side, start = (32, 44) if wide > 170 else (28, 34) if wide > 160 else (24, 27)
-        picture = icon(card_icon(held, self.content), side, self.theme.over(self.theme.slot))
+        picture = icon(card_icon(held, self.look), side, self.theme.over(self.theme.slot))
         self.canvas.put(picture, left + (4 if wide > 160 else 2), 132 - side / 2)
         room = hand_room(wide) - (24 if held.empty else 0)
-        name = fitted(short_name(held, self.content, self.language), "Semibold", 20, room)
+        name = fitted(short_name(held, self.look), "Semibold", 20, room)
         self.canvas.text(left + start, 132, name, self._colour(held), self.theme.slot)
         if held.empty:
             self.canvas.put(
@@ -158,7 +152,7 @@ class _Card:
             )
 
     def _colour(self, held: CardView) -> Colour:
-        if held.kind == "wounded":
+        if is_wound(held, self.look):
             return self.theme.hurt
         return self.theme.muted if held.empty else self.theme.text
 
@@ -169,16 +163,16 @@ class _Card:
         alike = Counter((held.kind, held.empty) for held in self.survivor.pack)
         pack = list({(held.kind, held.empty): held for held in self.survivor.pack}.values())
         if not pack:
-            self.text(left, 172, WORDS.say(self.language, "empty"), self.theme.muted)
+            self.text(left, 172, self.look.say("empty"), self.theme.muted)
         names = [
-            short_name(held, self.content, self.language)
+            short_name(held, self.look)
             + (f" ×{count}" if (count := alike[held.kind, held.empty]) > 1 else "")
             for held in pack
         ]
         room = self.right - left - len(pack) * 42 + 12
         for held, name in zip(pack, shared_out(names, room), strict=True):
             self.canvas.put(
-                icon(card_icon(held, self.content), 26, self.theme.over(self.theme.panel)),
+                icon(card_icon(held, self.look), 26, self.theme.over(self.theme.panel)),
                 left,
                 159,
             )
@@ -201,16 +195,19 @@ def shared_out(names: list[str], room: float) -> list[str]:
     return shown
 
 
-def short_name(held: CardView, content: Content, language: str) -> str:
+def short_name(held: CardView, look: FamilyLook) -> str:
     """A card's short name where there is one, else its name."""
-    if WORDS.knows(language, f"card-{held.kind}"):
-        return WORDS.say(language, f"card-{held.kind}")
-    return content.equipment[held.kind].name.in_(language)
+    return look.maybe(f"card-{held.kind}") or look.card_name(held)
 
 
-def card_icon(held: CardView, content: Content) -> str:
+def card_icon(held: CardView, look: FamilyLook) -> str:
     """The pictogram of a card."""
-    return content.equipment[held.kind].icon
+    return look.content.equipment[held.kind].icon
+
+
+def is_wound(held: CardView, look: FamilyLook) -> bool:
+    """Whether a card only takes room."""
+    return look.content.equipment[held.kind].kind == "wound"
 
 
 def level_starts(content: Content) -> tuple[int, ...]:

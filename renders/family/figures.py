@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from engine.content import Content
 from engine.family.view import (
     CarView,
     GroupView,
@@ -17,7 +16,7 @@ from engine.family.view import (
     View,
 )
 from engine.spaces.zones import Door
-from renders.family.kinds import miniature, person_of, rank
+from renders.family.look import FamilyLook
 from renders.kit.palette import (
     ASLEEP,
     BONE,
@@ -34,11 +33,11 @@ from renders.kit.palette import (
 )
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.rects import Rect
-from renders.kit.say import WORDS
 from renders.zones import signs, tokens, vehicles
 from renders.zones.arrows import Arrow, put_arrows
 from renders.zones.borders import put_border
 from renders.zones.geometry import Geometry
+from renders.zones.passages import passage
 from renders.zones.places import Crowd, Fill, Sign, fill_zone, maybe_fill, sign_size
 from renders.zones.tags import Ground, Tag, put_tags
 
@@ -62,8 +61,9 @@ class ZoneContents:
     """Who fell here since the last picture."""
 
 
-def contents_of(view: View, content: Content) -> dict[str, ZoneContents]:
+def contents_of(look: FamilyLook) -> dict[str, ZoneContents]:
     """Zone by zone what has to be shown, zombies in the order their kinds are drawn."""
+    view = look.view
     zones: dict[str, ZoneContents] = defaultdict(ZoneContents)
     for zone, count in view.noise.items():
         zones[zone].noise = count
@@ -84,16 +84,16 @@ def contents_of(view: View, content: Content) -> dict[str, ZoneContents]:
             zones[car.zone].cars.append(car)
     if view.exit_zone is not None:
         zones[view.exit_zone].way_out = True
-    for zone in zones_to_hold(view, content):
+    for zone in zones_to_hold(look):
         zones[zone].held = True
     for here in zones.values():
-        here.groups.sort(key=lambda group: -rank(content, group.kind))
+        here.groups.sort(key=lambda group: -look.rank(group.kind))
     return dict(zones)
 
 
-def zones_to_hold(view: View, content: Content) -> tuple[str, ...]:
+def zones_to_hold(look: FamilyLook) -> tuple[str, ...]:
     """The zones that the mission's goals name, such as a bunker."""
-    mission = content.missions.get(view.mission)
+    view, mission = look.view, look.content.missions.get(look.view.mission)
     named: list[str] = []
     for goal in mission.victory if mission else ():
         zones = goal.parameters.get("zones", ())
@@ -115,13 +115,13 @@ def seated_in(car: CarView) -> tuple[str, ...]:
     return car.passengers if car.driver is None else (car.driver, *car.passengers)
 
 
-def crowd_of(here: ZoneContents, language: str) -> Crowd:
+def crowd_of(here: ZoneContents, look: FamilyLook) -> Crowd:
     """What matters for the places in a zone."""
     signs = [Sign("spawn")] * len(here.spawns) + [Sign("objective")] * len(here.objectives)
     if here.way_out:
-        signs.append(Sign("exit", WORDS.say(language, "exit-sign")))
+        signs.append(Sign("exit", look.say("exit-sign")))
     if here.start:
-        signs.append(Sign("start", WORDS.say(language, "start-sign")))
+        signs.append(Sign("start", look.say("start-sign")))
     signs += [Sign("hold")] * here.held + [Sign("fallen")] * len(here.fallen)
     return Crowd(
         here.noise,
@@ -156,15 +156,11 @@ NO_MARKS = Marks()
 
 
 def put_tokens(
-    canvas: Canvas,
-    geometry: Geometry,
-    view: View,
-    content: Content,
-    language: str,
-    marks: Marks = NO_MARKS,
+    canvas: Canvas, geometry: Geometry, look: FamilyLook, marks: Marks = NO_MARKS
 ) -> None:
     """Everything above the ground, bottom to top."""
-    zones = marked_contents(view, content, marks)
+    view, zones = look.view, marked_contents(look, marks)
+    look.put_under(canvas, geometry)
     for zone, here in zones.items():
         if here.spawns or here.way_out or here.start:
             put_border(canvas, geometry, zone, _rim(here))
@@ -172,29 +168,30 @@ def put_tokens(
         _put_door(canvas, geometry, door, view)
     put_arrows(canvas, geometry, marks.arrows)
     for zone, here in zones.items():
-        fill = _fill_of(geometry, zone, here, language, marks)
+        fill = _fill_of(geometry, zone, here, look, marks)
         if fill is None:
             continue
         ground = _ground(view, zone, canvas.theme)
-        putter = _Putter(canvas, geometry.unit, content, here, fill, ground, marks)
+        putter = _Putter(canvas, geometry.unit, look, here, fill, ground, marks)
         if fill.steps is not None:
             putter.put(signs.steps(marks.steps[zone], geometry.unit, ground), fill.steps)
-        putter.put_signs(language)
-        putter.put_cars(view)
+        putter.put_signs()
+        putter.put_cars()
         if fill.mode == "figures":
             putter.put_figures()
         else:
             putter.put_chips()
+    look.put_over(canvas, geometry)
     put_tags(canvas, geometry, marks.tags)
 
 
 def spots_of(
-    geometry: Geometry, view: View, content: Content, language: str, marks: Marks = NO_MARKS
+    geometry: Geometry, look: FamilyLook, marks: Marks = NO_MARKS
 ) -> dict[tuple[str, str], Rect]:
     """Where `put_tokens` lays each survivor, car and kind of zombie, by zone and id."""
     spots: dict[tuple[str, str], Rect] = {}
-    for zone, here in marked_contents(view, content, marks).items():
-        fill = _fill_of(geometry, zone, here, language, marks)
+    for zone, here in marked_contents(look, marks).items():
+        fill = _fill_of(geometry, zone, here, look, marks)
         if fill is None:
             continue
         for names, places in (
@@ -210,14 +207,12 @@ def spots_of(
     return spots
 
 
-def ground_of(
-    geometry: Geometry, view: View, content: Content, language: str, marks: Marks
-) -> Ground:
+def ground_of(geometry: Geometry, look: FamilyLook, marks: Marks) -> Ground:
     """All the ground that `put_tokens` takes with figures and signs."""
     figures: list[Rect] = []
     others: list[Rect] = []
-    for zone, here in marked_contents(view, content, marks).items():
-        fill = _fill_of(geometry, zone, here, language, marks)
+    for zone, here in marked_contents(look, marks).items():
+        fill = _fill_of(geometry, zone, here, look, marks)
         if fill is None:
             continue
         figures += [*fill.cars, *fill.survivors, *fill.stacks]
@@ -225,21 +220,19 @@ def ground_of(
     return Ground(figures, others)
 
 
-def newcomers_on(
-    geometry: Geometry, view: View, content: Content, language: str, marks: Marks
-) -> dict[str, int]:
+def newcomers_on(geometry: Geometry, look: FamilyLook, marks: Marks) -> dict[str, int]:
     """How many are new by the `+n` that figures bear, zone by zone; chips of a crowd bear none."""
     found: dict[str, int] = {}
-    for zone, here in marked_contents(view, content, marks).items():
-        fill = _fill_of(geometry, zone, here, language, marks)
+    for zone, here in marked_contents(look, marks).items():
+        fill = _fill_of(geometry, zone, here, look, marks)
         if fill is not None and fill.mode == "figures" and fill.size != "XS":
             found[zone] = sum(group.new for group in here.groups)
     return found
 
 
-def marked_contents(view: View, content: Content, marks: Marks) -> dict[str, ZoneContents]:
+def marked_contents(look: FamilyLook, marks: Marks) -> dict[str, ZoneContents]:
     """What stands in each zone, with what a special picture adds."""
-    zones = contents_of(view, content)
+    view, zones = look.view, contents_of(look)
     if marks.start:
         zones.setdefault(marks.start, ZoneContents()).start = True
     for zone in marks.steps:
@@ -251,9 +244,9 @@ def marked_contents(view: View, content: Content, marks: Marks) -> dict[str, Zon
 
 
 def _fill_of(
-    geometry: Geometry, zone: str, here: ZoneContents, language: str, marks: Marks
+    geometry: Geometry, zone: str, here: ZoneContents, look: FamilyLook, marks: Marks
 ) -> Fill | None:
-    crowd = crowd_of(here, language)._replace(steps=zone in marks.steps)
+    crowd = crowd_of(here, look)._replace(steps=zone in marks.steps)
     fill_of = maybe_fill if geometry.windowed else fill_zone
     return fill_of(geometry, zone, crowd)
 
@@ -280,7 +273,7 @@ class _Putter:
 
     canvas: Canvas
     unit: float
-    content: Content
+    look: FamilyLook
     here: ZoneContents
     fill: Fill
     ground: Base
@@ -289,11 +282,11 @@ class _Putter:
     def put(self, stamp: Stamp, place: Rect) -> None:
         self.canvas.put(stamp, place.left, place.top)
 
-    def put_cars(self, view: View) -> None:
+    def put_cars(self) -> None:
         """Cars with those who sit in them, the driver first."""
         if not self.here.cars:
             return
-        people = {survivor.id: survivor for survivor in view.survivors}
+        people = {survivor.id: survivor for survivor in self.look.view.survivors}
         for car, place in zip(self.here.cars, self.fill.cars, strict=True):
             if self.fill.mode == "figures":
                 seats = [
@@ -307,7 +300,7 @@ class _Putter:
             self.put(stamp, place)
 
     def _rider(self, survivor: SurvivorView) -> vehicles.Rider:
-        return vehicles.Rider(person_of(survivor, self.content), survivor.active)
+        return vehicles.Rider(self.look.person(survivor), survivor.active)
 
     def put_figures(self) -> None:
         """Survivors, then a stack for each kind of zombie."""
@@ -317,7 +310,7 @@ class _Putter:
             self.put(self._survivor(survivor), place)
         for group, place in zip(self.here.groups, self.fill.stacks, strict=True):
             stamp = tokens.stack(
-                miniature(self.content, group.kind),
+                self.look.miniature(group.kind),
                 group.count,
                 group.new,
                 size,
@@ -333,7 +326,7 @@ class _Putter:
 
     def _survivor(self, survivor: SurvivorView) -> Stamp:
         return tokens.survivor(
-            person_of(survivor, self.content),
+            self.look.person(survivor),
             tokens.RINGS[self.fill.size] * self.unit,
             tokens.survivor_side(self.fill.size, self.unit),
             self.ground,
@@ -351,18 +344,18 @@ class _Putter:
                 self.put(tokens.horde(count, unit, ground), place)
             return
         for group, place in zip(here.groups, self.fill.stacks, strict=True):
-            kind = miniature(self.content, group.kind)
+            kind = self.look.miniature(group.kind)
             self.put(tokens.stack(kind, group.count, 0, "XS", unit, ground), place)
 
-    def put_signs(self, language: str) -> None:
+    def put_signs(self) -> None:
         """Noise, spawn signs, objectives and the exit, on the places found for them."""
         if self.fill.noise is not None:
             self.put(signs.noise(self.here.noise, self.unit, self.ground), self.fill.noise)
         # The last ones are left out where there is no room for them.
-        for stamp, place in zip(self._signs(language), self.fill.signs, strict=False):
+        for stamp, place in zip(self._signs(), self.fill.signs, strict=False):
             self.put(stamp, place)
 
-    def _signs(self, language: str) -> list[Stamp]:
+    def _signs(self) -> list[Stamp]:
         """The signs in the order in which `crowd_of` names them."""
         small, unit, ground = self.fill.small_signs, self.unit, self.ground
         wide, high = sign_size(Sign("spawn"), small, unit)
@@ -373,18 +366,23 @@ class _Putter:
         ]
         stamps += [signs.objective(o.colour, side, ground) for o in self.here.objectives]
         if self.here.way_out:
-            word = "" if small else WORDS.say(language, "exit-sign")
+            word = "" if small else self.look.say("exit-sign")
             stamps.append(signs.way_out(word, unit, ground))
         if self.here.start:
-            word = "" if small else WORDS.say(language, "start-sign")
+            word = "" if small else self.look.say("start-sign")
             stamps.append(signs.start(word, unit, ground))
         stamps += [signs.hold(side, ground)] * self.here.held
-        graves = [person_of(one, self.content) for one in self.here.fallen]
+        graves = [self.look.person(one) for one in self.here.fallen]
         return stamps + [signs.grave(one, side, ground) for one in graves]
 
 
 def _put_door(canvas: Canvas, geometry: Geometry, door: Door, view: View) -> None:
     place, theme = geometry.doors[door.id], canvas.theme
+    if door.sort != "door":
+        ground, shut = theme.over(theme.wall_edge), door.id not in view.open_doors
+        stamp = passage(door.sort, shut, place.upright, geometry.unit, ground)
+        canvas.put_middle(stamp, *place.slab.middle)
+        return
     if door.id not in view.open_doors:
         ground, locked = theme.over(theme.wall_edge), door.id in view.locked_doors
         stamp = signs.door(door.colour, place.upright, geometry.unit, ground, locked)

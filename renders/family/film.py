@@ -1,30 +1,151 @@
-"""A game of the family as a film: a title, a picture for each round, and the poster."""
+"""The pictures of a film, all of one size, drawn one after the other."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
-from engine.family.view import View
-from renders.family.poster import Story
-from renders.family.reel import Reel
-from renders.kit.film import LIMIT, Frame, Progress, film_of
-from renders.kit.page import NOBODY
-from renders.kit.palette import ThemeName
+from PIL import Image
+
+from engine.family.view import SurvivorView, View
+from renders.family.board import marks_since
+from renders.family.figures import Marks, put_tokens
+from renders.family.look import FamilyLook
+from renders.family.poster import Story, draw_poster
+from renders.family.strip import headline_of
+from renders.kit.film import Film, Lettering, Told
+from renders.kit.icons import icon
+from renders.kit.inks import dimming
+from renders.kit.page import MARGIN
+from renders.kit.panel import Gauge, gauge
+from renders.kit.pen import Canvas, Pen, make_stamp
+from renders.kit.people import portrait
+from renders.kit.strip import strip
+from renders.kit.text import SMALLEST, fitted, width_of
+from renders.zones import tokens
+from renders.zones.geometry import geometry_of
+from renders.zones.ground import put_ground
+
+_ROW, _ROOM = 62, 236
+"""Height of a row of survivors, and the least width of one of them."""
+_TYPE = Lettering(28, 36, 2)
+_FACE = (140, 210)
+_HEARTS = Gauge("heart", "lost-heart", 26, 29)
+_SMALLEST = 14 / SMALLEST
+"""How small the poster may get, as a share of the film's width in 1080 pixels."""
 
 
-def film_webp(
-    frames: Sequence[Frame[View]],
-    *,
-    language: str = "en",
-    theme: ThemeName = "night",
-    players: Mapping[str, str] = NOBODY,
-    story: Story | None = None,
-    told: Progress | None = None,
-    limit: int = LIMIT,
-) -> bytes:
-    """The film as animated WebP, smaller than `limit`; the same game gives the same bytes.
+class Reel(Film[View, Story]):
+    """A picture for each round; the poster ends it."""
 
-    The poster ends it where there is a `story` and the last view has an outcome. A film that is
-    too large loses every second round. ValueError without a frame.
-    """
-    return film_of(frames, lambda kept: Reel(kept, language, theme, players, story, told), limit)
+    title_ms, moment_ms = 2_500, 2_000
+
+    def __init__(self, look: FamilyLook, told: Told[View, Story]):
+        super().__init__(told)
+        self.look, self.theme, self.content = look, look.theme, look.content
+        first = look.at(told.frames[0].view).drawn()
+        self.geometry = geometry_of(first.view.board)
+        width = self.geometry.width
+        self.top = strip(headline_of(first), width, self.theme).height
+        most = max(1, *(len(frame.view.survivors) for frame in told.frames))
+        self.across, rows = _shared(most, (width - 2 * MARGIN) // _ROOM)
+        self.low = self.top + self.geometry.height + 8
+        self.caption = self.low + rows * _ROW + 6
+        self.size = (width, self.caption + 2 * _TYPE.line + 20)
+
+    def title(self) -> Image.Image:
+        """The mission and who plays, over the board as it was at the beginning, dimmed."""
+        dimmed = self.moment(0).tobytes().translate(dimming(self.theme, 0.72))
+        picture = self.blank().image
+        picture.frombytes(dimmed)
+        canvas = Canvas(self.theme, picture)
+        view = self.frames[0].view
+        look = self.look.at(view)
+        room = (self.size[0] - 2 * MARGIN - 40) // (_FACE[0] + 14)
+        faces, rows = _shared(max(1, len(view.survivors)), room)
+        width = max(faces * (_FACE[0] + 14) - 14, 640) + 80
+        height = 250 + rows * (_FACE[1] + 14)
+        panel = canvas.moved((self.size[0] - width) // 2, (self.size[1] - height) // 2)
+        panel.put(make_stamp(width, height, self.theme.over(self.theme.asphalt), _panel), 0, 0)
+        self._put_names(panel, look, width)
+        start = (width - faces * (_FACE[0] + 14) + 14) / 2
+        for place, survivor in enumerate(view.survivors):
+            row, column = divmod(place, faces)
+            person = self.look.person(survivor)
+            face = portrait(person, _FACE, self.theme, fallen=False, bare=True)
+            panel.put(face, start + column * (_FACE[0] + 14), 210 + row * (_FACE[1] + 14))
+        return picture
+
+    def _put_names(self, panel: Canvas, look: FamilyLook, width: int) -> None:
+        """The mission's title, and how many rounds are to come."""
+        theme = self.theme
+        title = look.title()
+        size = next(
+            (size for size in (72, 56, 44) if width_of(title, "Black", size) < width - 60), 34
+        )
+        title = fitted(title, "Black", size, width - 60)
+        panel.text(width / 2, 86, title, theme.text, theme.panel, "Black", size, "middle")
+        rounds = max(frame.view.round for frame in self.frames)
+        words = look.say("film-rounds", count=rounds)
+        panel.text(width / 2, 156, words, theme.muted, theme.panel, "Semibold", 32, "middle")
+
+    def moment(self, number: int) -> Image.Image:
+        """Header, board with what happened since the frame before, survivors, caption."""
+        frame, canvas = self.frames[number], self.blank()
+        look = self.look.at(frame.view).drawn()
+        canvas.put(strip(headline_of(look), self.size[0], self.theme), 0, 0)
+        board = canvas.moved(0, self.top)
+        put_ground(board, self.geometry, look.view.lit_buildings)
+        put_tokens(board, self.geometry, look, self.marks_of(number))
+        wide = (self.size[0] - 2 * MARGIN) / self.across
+        for place, survivor in enumerate(look.view.survivors):
+            row, column = divmod(place, self.across)
+            spot = canvas.moved(round(MARGIN + column * wide), self.low + row * _ROW)
+            self._put_survivor(spot, survivor, wide)
+        self.put_caption(canvas, frame.caption, self.caption + 20, _TYPE)
+        return canvas.image
+
+    def marks_of(self, number: int) -> Marks:
+        """The arrows and numbers of a frame; the first one shows how the table stood."""
+        frame = self.frames[number]
+        return marks_since(self.look.at(frame.view).drawn(), frame.events if number else ())
+
+    def _put_survivor(self, canvas: Canvas, survivor: SurvivorView, wide: float) -> None:
+        """Token, name and hearts; the name alone of one who is not on the board any more."""
+        theme = self.theme
+        ground = theme.over(theme.frame)
+        canvas.put(tokens.survivor(self.look.person(survivor), 44, 54, ground), 0, 2)
+        wounds = self.look.lives(survivor)
+        gone = not survivor.standing
+        name = fitted(self.look.name_of(survivor), "Bold", 26, wide - 70 - wounds * 30)
+        colour = theme.muted if gone else theme.text
+        x = 64 + canvas.text(62, 29, name, colour, theme.frame, "Bold", 26)
+        if survivor.escaped:
+            canvas.put(icon("tick", 28, ground), x + 8, 15)
+            return
+        kept = 0 if gone else wounds - survivor.wounds
+        canvas.put(gauge(_HEARTS, kept, wounds, ground), x + 8, 16)
+
+    def poster(self, story: Story) -> Image.Image:
+        """The poster in a picture of the film's size; its lowest parts go where it is too long."""
+        shorter = replace(story, moments=())
+        bare = Story([replace(deeds, dice=0) for deeds in story.deeds], reason=story.reason)
+        tries = [story, shorter, replace(shorter, zombies_by_round=()), bare]
+        wide, high = self.size
+        last, room = self.look.at(self.frames[-1].view), high / (_SMALLEST * wide / 1080)
+        posters = [draw_poster(last, each) for each in tries]
+        poster = next((each for each in posters if each.height <= room), posters[-1])
+        poster = self.small(poster, high)
+        picture = self.blank().image
+        picture.paste(poster, ((wide - poster.width) // 2, (high - poster.height) // 3))
+        return picture
+
+
+def _shared(count: int, room: int) -> tuple[int, int]:
+    """Things across and rows, so that the rows are about as long as one another."""
+    rows = -(-count // max(1, room))
+    return -(-count // rows), rows
+
+
+def _panel(pen: Pen) -> None:
+    theme = pen.theme
+    pen.frame((0, 0, pen.width, pen.height), theme.panel, theme.panel_edge, 3, 20)

@@ -37,7 +37,7 @@ def happened_in(events: Sequence[Event]) -> Happened:
 def _zombies(steps: Sequence[Step]) -> list[Way]:
     """A way for each walk, called after its largest group."""
     return [
-        Way("zombies", max(step.counts, key=_size)[0], (step.start, step.end), step.number)
+        Way("group", max(step.counts, key=_size)[0], (step.start, step.end), step.number)
         for step in steps
         if isinstance(step, Walk)
     ]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.content import Attack, Equipment
 from engine.family.view import CardView
-from renders.family.cards import card_icon
-from renders.family.phrases import Phrases
+from renders.family.cards import card_icon, is_wound
+from renders.family.look import FamilyLook
 from renders.kit.icons import icon
-from renders.kit.palette import INK, SIGNAL, Colour, Theme
+from renders.kit.palette import INK, SIGNAL, Colour
 from renders.kit.pen import Canvas, Pen, make_stamp
 from renders.kit.shapes import loudspeaker
 from renders.kit.text import fitted, width_of, wrapped
@@ -16,64 +16,50 @@ HAND_HEIGHT = 244
 PACK_HEIGHT = 116
 
 
-def put_hand(canvas: Canvas, wide: int, held: CardView | None, phrases: Phrases) -> None:
+def put_hand(canvas: Canvas, wide: int, held: CardView | None, look: FamilyLook) -> None:
     """A card in hand: pictogram, name, marks, and the figures of its attack."""
-    _panel(canvas, wide, HAND_HEIGHT, canvas.theme.panel)
+    theme = canvas.theme
+    _panel(canvas, wide, HAND_HEIGHT, theme.panel)
     if held is None:
-        words = phrases.say("sheet-free")
-        canvas.text(
-            wide / 2,
-            HAND_HEIGHT / 2,
-            words,
-            canvas.theme.muted,
-            canvas.theme.panel,
-            "Semibold",
-            24,
-            "middle",
-        )
+        _put_free(canvas, (wide, HAND_HEIGHT), theme.panel, look)
         return
-    canvas.put(
-        make_stamp(
-            wide - 4, 126, canvas.theme.over(canvas.theme.panel), lambda pen: _head(pen, wide - 4)
-        ),
-        2,
-        2,
-    )
-    canvas.put(
-        icon(card_icon(held, phrases.content), 92, canvas.theme.over(canvas.theme.slot)), 24, 20
-    )
-    equipment = phrases.content.equipment[held.kind]
-    name = equipment.name.in_(phrases.language)
-    room = wide - 152
-    if width_of(name, "Bold", 34) <= room:
-        canvas.text(136, 42, name, _colour(held, canvas.theme), canvas.theme.slot, "Bold", 34)
-    else:
-        name = fitted(name, "Bold", 26, room)
-        canvas.text(136, 42, name, _colour(held, canvas.theme), canvas.theme.slot, "Bold", 26)
+    head = make_stamp(wide - 4, 126, theme.over(theme.panel), lambda pen: _head(pen, wide - 4))
+    canvas.put(head, 2, 2)
+    canvas.put(icon(card_icon(held, look), 92, theme.over(theme.slot)), 24, 20)
+    equipment, name, room = look.content.equipment[held.kind], look.card_name(held), wide - 152
+    size = 34 if width_of(name, "Bold", 34) <= room else 26
+    name = fitted(name, "Bold", size, room)
+    canvas.text(136, 42, name, _colour(held, look), theme.slot, "Bold", size)
     x = 136.0
-    for words, loud in card_marks(equipment, held, phrases):
+    for words, loud in card_marks(equipment, held, look):
         size = width_of(words, "Bold", 21) + (46 if loud else 24)
         if x + size > wide - 12:
             break
         _put_mark(canvas, x, words, loud)
         x += size + 8
     if equipment.attacks:
-        _put_attack(canvas, wide, equipment.attacks[0], phrases)
-    elif held.kind != "wounded":
-        _put_kind(canvas, wide, equipment, phrases)
+        _put_attack(canvas, wide, equipment.attacks[0], look)
+    elif not is_wound(held, look):
+        _put_kind(canvas, wide, equipment, look)
 
 
-def _colour(held: CardView, theme: Theme) -> Colour:
-    return theme.hurt if held.kind == "wounded" else theme.text
+def _put_free(canvas: Canvas, size: tuple[int, int], ground: Colour, look: FamilyLook) -> None:
+    """Nothing is held here."""
+    theme, (wide, high), words = canvas.theme, size, look.say("sheet-free")
+    canvas.text(wide / 2, high / 2, words, theme.muted, ground, "Semibold", 24, "middle")
+
+
+def _colour(held: CardView, look: FamilyLook) -> Colour:
+    return look.theme.hurt if is_wound(held, look) else look.theme.text
 
 
 def _head(pen: Pen, wide: float) -> None:
     pen.box(0, 0, wide, 126, pen.theme.slot, 11, (True, True, False, False))
 
 
-def card_marks(equipment: Equipment, held: CardView, phrases: Phrases) -> list[tuple[str, bool]]:
+def card_marks(equipment: Equipment, held: CardView, look: FamilyLook) -> list[tuple[str, bool]]:
     """Words for what is special about a card; True for the one with a loudspeaker."""
-    say = phrases.say
+    say = look.say
     marks: list[tuple[str, bool]] = []
     if held.empty:
         marks.append((say("sheet-reload"), False))
@@ -81,7 +67,7 @@ def card_marks(equipment: Equipment, held: CardView, phrases: Phrases) -> list[t
         noisy = equipment.attacks[0].noisy
         marks.append((say("sheet-noisy" if noisy else "sheet-quiet"), noisy))
     else:
-        marks.append((say(f"sheet-{equipment.kind}"), False))
+        marks.append((look.maybe(f"sheet-{equipment.kind}") or look.say("sheet-item"), False))
     if equipment.dual:
         marks.append((say("sheet-pair"), False))
     if equipment.opens_doors:
@@ -104,71 +90,52 @@ def _put_mark(canvas: Canvas, x: float, words: str, loud: bool) -> None:
     canvas.put(make_stamp(wide, 36, canvas.theme.over(canvas.theme.slot), draw), x, 76)
 
 
-def _put_attack(canvas: Canvas, wide: int, attack: Attack, phrases: Phrases) -> None:
-    """Range, dice, hits and damage in four columns."""
-    say, reach = phrases.say, attack.reach
+def attack_figures(attack: Attack, look: FamilyLook) -> list[tuple[str, str]]:
+    """Range, dice, hits and damage, each before its name."""
+    say, reach, sure = look.say, attack.reach, attack.dice == 0
     span = f"{reach.min}–{reach.max}" if reach.min != reach.max else str(reach.min)
-    sure = attack.dice == 0
-    columns = (
-        ("sheet-range", span),
-        ("sheet-dice", "–" if sure else str(attack.dice)),
-        ("sheet-hits", say("sheet-any") if sure else f"{attack.hits_on}+"),
-        ("sheet-damage", "–" if sure else str(attack.damage)),
-    )
-    for number, (key, value) in enumerate(columns):
+    return [
+        (span, say("sheet-range")),
+        ("–" if sure else str(attack.dice), say("sheet-dice")),
+        (say("sheet-any") if sure else f"{attack.hits_on}+", say("sheet-hits")),
+        ("–" if sure else str(attack.damage), say("sheet-damage")),
+    ]
+
+
+def _put_attack(canvas: Canvas, wide: int, attack: Attack, look: FamilyLook) -> None:
+    """Its figures in four columns."""
+    theme = canvas.theme
+    for number, (value, name) in enumerate(attack_figures(attack, look)):
         x = wide * (number + 0.5) / 4
-        canvas.text(x, 172, value, canvas.theme.text, canvas.theme.panel, "Bold", 38, "middle")
-        canvas.text(
-            x, 214, say(key), canvas.theme.muted, canvas.theme.panel, "Semibold", 23, "middle"
-        )
+        canvas.text(x, 172, value, theme.text, theme.panel, "Bold", 38, "middle")
+        canvas.text(x, 214, name, theme.muted, theme.panel, "Semibold", 23, "middle")
 
 
-def _put_kind(canvas: Canvas, wide: int, equipment: Equipment, phrases: Phrases) -> None:
-    words = phrases.card_does(equipment.id)
+def _put_kind(canvas: Canvas, wide: int, equipment: Equipment, look: FamilyLook) -> None:
+    words = look.card_does(equipment.id)
     for number, line in enumerate(wrapped(words, "Semibold", 22, wide - 40)[:3]):
         canvas.text(
             22, 154 + number * 29, line, canvas.theme.text, canvas.theme.panel, "Semibold", 22
         )
 
 
-def put_pack_slot(canvas: Canvas, wide: int, held: CardView | None, phrases: Phrases) -> None:
+def put_pack_slot(canvas: Canvas, wide: int, held: CardView | None, look: FamilyLook) -> None:
     """A place in the pack, free or with its card."""
-    _panel(canvas, wide, PACK_HEIGHT, canvas.theme.slot if held else canvas.theme.frame)
+    theme = canvas.theme
+    _panel(canvas, wide, PACK_HEIGHT, theme.slot if held else theme.frame)
     if held is None:
-        words = phrases.say("sheet-free")
-        middle = PACK_HEIGHT / 2
-        canvas.text(
-            wide / 2,
-            middle,
-            words,
-            canvas.theme.muted,
-            canvas.theme.frame,
-            "Semibold",
-            24,
-            "middle",
-        )
+        _put_free(canvas, (wide, PACK_HEIGHT), theme.frame, look)
         return
-    canvas.put(
-        icon(card_icon(held, phrases.content), 70, canvas.theme.over(canvas.theme.slot)), 18, 23
-    )
-    equipment = phrases.content.equipment[held.kind]
-    lines = wrapped(equipment.name.in_(phrases.language), "Bold", 24, wide - 116)[:2]
-    middle = 44 if len(lines) == 1 else 30
+    canvas.put(icon(card_icon(held, look), 70, theme.over(theme.slot)), 18, 23)
+    lines = wrapped(look.card_name(held), "Bold", 24, wide - 116)[:2]
+    middle, colour = 44 if len(lines) == 1 else 30, _colour(held, look)
     for number, line in enumerate(lines):
         shown = fitted(line, "Bold", 24, wide - 112)
-        canvas.text(
-            102,
-            middle + number * 27,
-            shown,
-            _colour(held, canvas.theme),
-            canvas.theme.slot,
-            "Bold",
-            24,
-        )
-    words, _ = card_marks(equipment, held, phrases)[0]
+        canvas.text(102, middle + number * 27, shown, colour, theme.slot, "Bold", 24)
+    words, _ = card_marks(look.content.equipment[held.kind], held, look)[0]
     words = fitted(words, "Semibold", 21, wide - 112)
     low = 78 if len(lines) == 1 else 90
-    canvas.text(102, low, words, canvas.theme.muted, canvas.theme.slot, "Semibold", 21)
+    canvas.text(102, low, words, theme.muted, theme.slot, "Semibold", 21)
 
 
 def _panel(canvas: Canvas, wide: int, high: int, fill: Colour) -> None:

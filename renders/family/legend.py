@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
-from engine.content import Content
-from engine.family.view import View
 from renders.family.figures import NO_MARKS, Marks, zones_to_hold
-from renders.family.kinds import miniature
-from renders.kit.palette import Base, Theme
+from renders.family.look import FamilyLook
+from renders.kit.kept import Kept
+from renders.kit.legend import Entry, column, spread
+from renders.kit.palette import Base
 from renders.kit.pen import Canvas, Stamp
-from renders.kit.say import WORDS
-from renders.kit.text import width_of
 from renders.zones import signs, tokens, vehicles
-from renders.zones.geometry import MARGIN
+from renders.zones.passages import passage
 
-_LINE = 54
-_SIDE_LINE = 49
-_COLUMN = 54
-"""Room for the signs of the side legend, so that words begin below one another."""
+_KEPT = Kept(32)
 _OBJECTIVES = {"medkit": "legend-medkit", "hidden": "legend-hidden"}
 Row = list[tuple[Stamp, str]]
+"""Signs with the keys of their words."""
 
 
 class Occurring(NamedTuple):
@@ -37,6 +32,8 @@ class Occurring(NamedTuple):
     held: bool
     """There is a zone to hold."""
     doors: bool
+    passages: tuple[str, ...]
+    """Sorts of passages besides doors, each once."""
     locked: tuple[str, ...]
     """Colours of locked doors, each once."""
     manholes: bool
@@ -54,23 +51,21 @@ class Occurring(NamedTuple):
     """The map is shown before play: a start, and neither zombies nor noise."""
 
 
-def occurring_in(view: View, content: Content, marks: Marks = NO_MARKS) -> Occurring:
+def occurring_in(look: FamilyLook, marks: Marks = NO_MARKS) -> Occurring:
     """What can be seen at this table; a kind of a single figure once it is there."""
+    view, content, doors = look.view, look.content, look.view.board.doors.values()
     seen = {group.kind for group in view.groups if group.count}
     kinds = [one for one in content.zombies.values() if one.figures > 1 or one.id in seen]
     return Occurring(
-        tuple(miniature(content, one.id) for one in kinds),
+        tuple(look.miniature(one.id) for one in kinds),
         tuple(dict.fromkeys(objective.colour for objective in view.objectives)),
         bool(view.spawns),
         next((spawn.colour for spawn in view.spawns if not spawn.active), ""),
         view.exit_zone is not None,
-        bool(zones_to_hold(view, content)),
-        bool(view.board.doors),
-        tuple(
-            dict.fromkeys(
-                door.colour for door in view.board.doors.values() if door.id in view.locked_doors
-            )
-        ),
+        bool(zones_to_hold(look)),
+        any(door.sort == "door" for door in doors),
+        tuple(dict.fromkeys(door.sort for door in doors if door.sort != "door")),
+        tuple(dict.fromkeys(door.colour for door in doors if door.id in view.locked_doors)),
         any(zone.manholes for zone in view.board.zones.values()),
         tuple(dict.fromkeys(car.kind for car in view.cars)),
         bool(marks.arrows),
@@ -81,57 +76,20 @@ def occurring_in(view: View, content: Content, marks: Marks = NO_MARKS) -> Occur
     )
 
 
-@lru_cache(maxsize=16)
-def legend(occurring: Occurring, width: int, language: str, theme: Theme) -> Stamp:
-    """The finished lines, each spread over the width."""
-    rows = [
-        row
-        for line in _lines(occurring, language, theme.over(theme.frame))
-        for row in _broken(line, width)
-    ]
-    canvas = Canvas.plain(width, _LINE * len(rows) + 18, theme.over(theme.frame))
-    for number, row in enumerate(rows):
-        _put_row(canvas, row, 30 + number * _LINE)
-    return Stamp(canvas.image, None)
+def legend(look: FamilyLook, occurring: Occurring, width: int, side: bool) -> Stamp:
+    """Under a board, or in the panel beside a tall one."""
+    lie, key = column if side else spread, (occurring, width, look.language, look.theme, side)
+    return _KEPT.of(key, lambda: lie(_lines(look, occurring), width, look.theme))
 
 
-@lru_cache(maxsize=16)
-def side_legend(occurring: Occurring, width: int, language: str, theme: Theme) -> Stamp:
-    """The same as a column: short entries two in a row, long ones in a row of their own."""
-    first, second = _lines(occurring, language, theme.over(theme.frame))
-    half = width / 2 - 8
-    rows = [*_paired(first, half), *_paired(second, half)]
-    canvas = Canvas.plain(width, _SIDE_LINE * len(rows) + 14, theme.over(theme.frame))
-    for number, row in enumerate(rows):
-        for place, (stamp, words) in enumerate(row):
-            middle, left = 26 + number * _SIDE_LINE, place * (half + 16)
-            canvas.put(stamp, left, middle - stamp.height / 2)
-            x = left + max(stamp.width, _COLUMN) + 10
-            canvas.text(x, middle, words, theme.text, theme.frame)
-    return Stamp(canvas.image, None)
-
-
-def _paired(line: Row, half: float) -> list[Row]:
-    """Rows in the line's order, each short entry beside the next short one."""
-    rows: list[Row] = []
-    waiting: Row | None = None
-    for entry in line:
-        short = max(entry[0].width, _COLUMN) + 10 + width_of(entry[1], "Semibold", 20) <= half
-        if short and waiting is not None:
-            waiting.append(entry)
-            waiting = None
-        else:
-            rows.append([entry])
-            waiting = rows[-1] if short else waiting
-    return rows
-
-
-def _lines(occurring: Occurring, language: str, ground: Base) -> list[Row]:
+def _lines(look: FamilyLook, occurring: Occurring) -> list[list[Entry]]:
     """Two lines: zombies, then signs."""
-    zombies = [
-        (tokens.stack(one, 1, 0, "S", 1.0, ground), f"legend-{one.kind}") for one in occurring.kinds
+    ground = look.over(look.theme.frame)
+    kinds = [
+        (tokens.stack(one, 1, 0, "S", 1.0, ground), look.kind_told(one.kind))
+        for one in occurring.kinds
     ]
-    zombies.append((tokens.new_tag(2, 1.0, ground), "legend-new"))
+    zombies: Row = [(tokens.new_tag(2, 1.0, ground), "legend-new")]
     if occurring.moved:
         zombies.append((signs.moved(ground), "legend-moved"))
     if occurring.numbered:
@@ -140,23 +98,29 @@ def _lines(occurring: Occurring, language: str, ground: Base) -> list[Row]:
         zombies.append((signs.burst("−1", 0.75, ground), "legend-attacked"))
     if occurring.fallen:
         zombies.append((signs.grave(None, 36, ground), "legend-fallen"))
-    first = [] if occurring.before else zombies
-    second: Row = [(signs.noise(2, 1.0, ground), "legend-noise")]
+    second: Row = [(signs.noise(2, 1.0, ground), "legend-noise")] if look.noisy else []
     if occurring.before:
         second = [(signs.start("", 0.9, ground), "legend-start")]
     second += _objectives(occurring, ground)
     second += _spawn_and_exit(occurring, ground)
     if occurring.doors:
         second.append((signs.door("grey", False, 0.92, ground), "legend-door"))
+    for sort in occurring.passages:
+        second.append((passage(sort, sort != "stairs", False, 0.62, ground), f"legend-{sort}"))
     if occurring.locked:
         second.append((_locked(occurring.locked, ground), "legend-locked"))
     if occurring.manholes:
         second.append((signs.manhole(34, ground), "legend-manhole"))
-    second += [
-        (vehicles.car(kind, (), True, False, 0.9, ground), f"legend-car-{kind}")
+    cars = [
+        (vehicles.car(kind, (), True, False, 0.9, ground), look.car_kind(kind))
         for kind in occurring.cars
     ]
-    return [[(stamp, WORDS.say(language, key)) for stamp, key in line] for line in (first, second)]
+
+    def told(row: Row) -> list[Entry]:
+        return [(stamp, look.say(key)) for stamp, key in row]
+
+    own = look.explained(ground)
+    return [[] if occurring.before else [*kinds, *told(zombies)], [*told(second), *cars, *own]]
 
 
 def _objectives(occurring: Occurring, ground: Base) -> Row:
@@ -194,28 +158,3 @@ def _spawn_and_exit(occurring: Occurring, ground: Base) -> Row:
     if occurring.held:
         row.append((signs.hold(36, ground), "legend-hold"))
     return row
-
-
-def _wide(stamp: Stamp, words: str) -> float:
-    return stamp.width + 10 + width_of(words, "Semibold", 20)
-
-
-def _broken(line: Row, width: int) -> list[Row]:
-    """The line as few rows as it needs, each about as long as the others."""
-    for count in range(1, len(line) + 1):
-        long = -(-len(line) // count)
-        rows = [line[start : start + long] for start in range(0, len(line), long)]
-        if all(sum(_wide(*each) + 20 for each in row) <= width - 2 * MARGIN for row in rows):
-            return rows
-    return [[each] for each in line]
-
-
-def _put_row(canvas: Canvas, row: Row, middle: float) -> None:
-    space = canvas.image.width - 2 * MARGIN - 12 - sum(_wide(*each) for each in row)
-    gap = min(space / max(1, len(row) - 1), 180)
-    x = MARGIN + 6.0
-    for stamp, words in row:
-        high = middle - stamp.height / 2 - (3 if stamp.height > 42 else 0)
-        canvas.put(stamp, x, high)
-        canvas.text(x + stamp.width + 10, middle, words, canvas.theme.text, canvas.theme.frame)
-        x += _wide(stamp, words) + gap

@@ -6,84 +6,62 @@ from PIL import Image
 
 from engine.content import Content, Mission
 from engine.family.view import CarView, ObjectiveView, SpawnView, View
-from engine.games import load_content
-from renders.family.figures import Marks, put_tokens, zones_to_hold
-from renders.family.legend import legend, occurring_in, side_legend
-from renders.family.upright import as_drawn
+from renders.family.board import put_table
+from renders.family.figures import Marks, zones_to_hold
+from renders.family.legend import legend, occurring_in
+from renders.family.look import FamilyLook
 from renders.kit.alt import clipped
-from renders.kit.page import as_png
-from renders.kit.palette import THEMES, Theme, ThemeName
+from renders.kit.page import MARGIN, PANEL
 from renders.kit.pen import Canvas
-from renders.kit.say import WORDS
 from renders.kit.text import fitted, wrapped
-from renders.zones.geometry import MARGIN, PANEL, geometry_of
-from renders.zones.ground import put_ground
+from renders.zones.geometry import geometry_of
 
 _LINE = 34
 
 
-def render_mission(
-    mission: str,
-    language: str = "en",
-    *,
-    ruleset: str = "zombicide",
-    theme: ThemeName = "night",
-    content: Content | None = None,
-) -> Image.Image:
-    """The map of a mission as it is set up. KeyError for a mission that there is not.
-
-    `content` is where a mission stands that is none of the box's.
-    """
-    content = content or load_content(ruleset)
-    told = content.missions[mission]
-    view = as_drawn(mission_view(content, mission, ruleset))
-    geometry = geometry_of(view.board)
-    width = PANEL if geometry.tall else geometry.width - 2 * MARGIN
-    lines = wrapped(told.briefing.in_(language), "Semibold", 25, width)
-    drawing = _Map(view, content, language, THEMES[theme])
-    return drawing.beside(lines) if geometry.tall else drawing.above_and_below(lines)
+def draw_mission(look: FamilyLook) -> Image.Image:
+    """The map of a mission as it is set up; the look is at its `mission_view`."""
+    told = told_in(look)
+    drawing = _Map(look.drawn())
+    width = PANEL if drawing.geometry.tall else drawing.geometry.width - 2 * MARGIN
+    lines = wrapped(told.briefing.in_(look.language), "Semibold", 25, width)
+    return drawing.beside(lines) if drawing.geometry.tall else drawing.above_and_below(lines)
 
 
-mission_png = as_png(render_mission)
+def told_in(look: FamilyLook) -> Mission:
+    """KeyError for a mission that there is not."""
+    return look.content.missions[look.view.mission]
 
 
-def mission_alt_text(
-    mission: str,
-    language: str = "en",
-    *,
-    ruleset: str = "zombicide",
-    content: Content | None = None,
-) -> str:
+def mission_alt_text(look: FamilyLook) -> str:
     """The map in at most 1,024 characters: what the mission is, and the zone of every token."""
-    content = content or load_content(ruleset)
-    told, view = content.missions[mission], mission_view(content, mission, ruleset)
+    told, view, say = told_in(look), look.view, look.say
 
     def listed(zones: list[str]) -> str:
-        return ", ".join(zones) or WORDS.say(language, "no-card")
+        return ", ".join(zones) or say("no-card")
 
-    held = zones_to_hold(view, content)
-    goal = WORDS.say(language, "alt-hold", zones=", ".join(held)) + " " if held else ""
-    text = WORDS.say(
-        language,
+    held = zones_to_hold(look)
+    goal = say("alt-hold", zones=", ".join(held)) + " " if held else ""
+    text = say(
         "alt-mission",
-        mission=f"{mission} {told.name.in_(language)}",
-        line=_line(told, language),
+        mission=look.title(),
+        line=_line(look),
         zones=len(view.board.zones),
         start=told.start,
-        exit=told.exit or WORDS.say(language, "no-card"),
+        exit=told.exit or say("no-card"),
         spawns=listed([spawn.zone for spawn in view.spawns]),
         objectives=listed([objective.zone for objective in view.objectives]),
         cars=listed([car.zone for car in view.cars]),
-        briefing=goal + told.briefing.in_(language),
+        briefing=goal + told.briefing.in_(look.language),
     )
     return clipped(text)
 
 
-def mission_view(content: Content, mission: str, ruleset: str) -> View:
+def mission_view(content: Content, mission: str) -> View:
     """A table of this mission at which nobody sits yet."""
     told, board = content.missions[mission], content.board(mission)
     return View(
-        ruleset=ruleset,
+        ruleset=content.ruleset,
         mission=mission,
         seat=None,
         board=board,
@@ -116,38 +94,30 @@ def mission_view(content: Content, mission: str, ruleset: str) -> View:
     )
 
 
-def _line(told: Mission, language: str) -> str:
+def _line(look: FamilyLook) -> str:
     """Difficulty, how many survivors, how long."""
+    told = told_in(look)
     low, high = told.survivors.min, told.survivors.max
-    return WORDS.say(
-        language,
-        "mission-line",
-        difficulty=told.difficulty,
-        survivors=str(low) if low == high else f"{low}–{high}",
-        minutes=told.minutes,
-    )
+    survivors = str(low) if low == high else f"{low}–{high}"
+    values = {"difficulty": told.difficulty, "survivors": survivors, "minutes": told.minutes}
+    return look.say("mission-line", **values)
 
 
 class _Map:
     """One map while it is drawn."""
 
-    def __init__(self, view: View, content: Content, language: str, theme: Theme):
-        self.view, self.content, self.language = view, content, language
-        self.theme = theme
-        self.told = content.missions[view.mission]
-        self.geometry = geometry_of(view.board)
+    def __init__(self, look: FamilyLook):
+        self.look, self.theme = look, look.theme
+        self.ground = look.over(look.theme.frame)
+        self.geometry = geometry_of(look.view.board)
 
     def above_and_below(self, lines: list[str]) -> Image.Image:
         """The title above, the briefing and the legend below."""
         geometry = self.geometry
-        below = legend(
-            occurring_in(self.view, self.content), geometry.width, self.language, self.theme
-        )
+        below = legend(self.look, occurring_in(self.look), geometry.width, side=False)
         words_top = 118 + geometry.height + 16
         legend_top = words_top + len(lines) * _LINE + 8
-        canvas = Canvas.plain(
-            geometry.width, legend_top + below.height, self.theme.over(self.theme.frame)
-        )
+        canvas = Canvas.plain(geometry.width, legend_top + below.height, self.ground)
         self._put_title(canvas.moved(MARGIN, 0), geometry.width - 2 * MARGIN)
         self._put_board(canvas.moved(0, 118))
         self._put_words(canvas.moved(MARGIN, words_top), lines)
@@ -157,12 +127,10 @@ class _Map:
     def beside(self, lines: list[str]) -> Image.Image:
         """Everything but the board in a panel at its side."""
         geometry = self.geometry
-        below = side_legend(occurring_in(self.view, self.content), PANEL, self.language, self.theme)
+        below = legend(self.look, occurring_in(self.look), PANEL, side=True)
         legend_top = 130 + len(lines) * _LINE + 24
         height = max(geometry.height, legend_top + below.height)
-        canvas = Canvas.plain(
-            geometry.width + PANEL + MARGIN, height, self.theme.over(self.theme.frame)
-        )
+        canvas = Canvas.plain(geometry.width + PANEL + MARGIN, height, self.ground)
         self._put_board(canvas)
         panel = canvas.moved(geometry.width, 0)
         self._put_title(panel, PANEL)
@@ -171,19 +139,17 @@ class _Map:
         return canvas.image
 
     def _put_board(self, canvas: Canvas) -> None:
-        view = self.view
-        put_ground(canvas, self.geometry, view.lit_buildings)
-        put_tokens(canvas, self.geometry, view, self.content, self.language, Marks(self.told.start))
+        put_table(canvas, self.look, Marks(told_in(self.look).start))
 
     def _put_title(self, canvas: Canvas, room: int) -> None:
-        title = f"{self.view.mission} {self.told.name.in_(self.language)}"
-        title = fitted(title, "Black", 40, room)
-        canvas.text(0, 44, title, self.theme.text, self.theme.frame, "Black", 40)
-        line = fitted(_line(self.told, self.language), "Semibold", 25, room)
-        canvas.text(0, 88, line, self.theme.muted, self.theme.frame, "Semibold", 25)
+        theme = self.theme
+        title = fitted(self.look.title(), "Black", 40, room)
+        canvas.text(0, 44, title, theme.text, theme.frame, "Black", 40)
+        line = fitted(_line(self.look), "Semibold", 25, room)
+        canvas.text(0, 88, line, theme.muted, theme.frame, "Semibold", 25)
 
     def _put_words(self, canvas: Canvas, lines: list[str]) -> None:
+        theme = self.theme
         for number, line in enumerate(lines):
-            canvas.text(
-                0, 16 + number * _LINE, line, self.theme.text, self.theme.frame, "Semibold", 25
-            )
+            middle = 16 + number * _LINE
+            canvas.text(0, middle, line, theme.text, theme.frame, "Semibold", 25)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.content import Content
-from engine.family.view import View
 from renders.family.figures import Marks, ground_of, newcomers_on, spots_of
 from renders.family.happened import Happened
-from renders.family.kinds import miniature, person_of
+from renders.family.look import FamilyLook
 from renders.family.steps import Arrival, Attack, Counts, Slip, Split, Stay, Step, Walk, wounds_in
 from renders.kit.palette import Colour
 from renders.kit.rects import Rect
@@ -26,23 +24,17 @@ _THIN = 0.62
 
 
 def marks_of(
-    geometry: Geometry,
-    view: View,
-    happened: Happened,
-    content: Content,
-    language: str,
-    *,
-    strips: bool = False,
+    geometry: Geometry, look: FamilyLook, happened: Happened, *, strips: bool = False
 ) -> Marks:
     """For a picture of the table afterwards. `strips`: tags name kinds and counts too."""
     bare = Marks(fallen=happened.fallen)
-    spots = spots_of(geometry, view, content, language, bare)
-    arrows = _arrows(geometry, view, happened.ways, content, spots)
-    told = newcomers_on(geometry, view, content, language, bare)
+    spots = spots_of(geometry, look, bare)
+    arrows = _arrows(geometry, look, happened.ways, spots)
+    told = newcomers_on(geometry, look, bare)
     counted = {zone for zone, count in _came(happened.steps).items() if told.get(zone) == count}
-    wishes = [wish for step in happened.steps for wish in _wishes(step, content, strips)]
+    wishes = [wish for step in happened.steps for wish in _wishes(step, look, strips)]
     wishes = [_bare(wish) if wish.zones[0] in counted else wish for wish in wishes]
-    ground = ground_of(geometry, view, content, language, bare)
+    ground = ground_of(geometry, look, bare)
     tags = place_tags(geometry, wishes, arrows, ground)
     return Marks(arrows=arrows, tags=tags, fallen=happened.fallen)
 
@@ -63,14 +55,13 @@ def _came(steps: Sequence[Step]) -> Counter[str]:
 
 def _arrows(
     geometry: Geometry,
-    view: View,
+    look: FamilyLook,
     ways: Sequence[Way],
-    content: Content,
     spots: Mapping[tuple[str, str], Rect],
 ) -> tuple[Arrow, ...]:
     together = Counter((way.zones[0], way.zones[-1]) for way in ways)
     return tuple(
-        Arrow(points, _colour(way, view, content), _width(way, together), way.number)
+        Arrow(points, _colour(way, look), _width(way, together), way.number)
         for way, points in zip(ways, points_of(geometry, ways, spots), strict=True)
     )
 
@@ -81,21 +72,20 @@ def _width(way: Way, together: Counter[tuple[str, str]]) -> float:
     return _CROWDED if together[way.zones[0], way.zones[-1]] > _FEW else 1.0
 
 
-def _colour(way: Way, view: View, content: Content) -> Colour:
+def _colour(way: Way, look: FamilyLook) -> Colour:
     """The colour of the figure that went."""
-    if way.mover == "zombies":
-        return miniature(content, way.who).pelt.window
+    if way.mover == "group":
+        return look.miniature(way.who).pelt.window
     if way.mover == "survivor":
-        people = {one.id: one for one in view.survivors}
-        return person_of(people[way.who], content).paint.fill
-    return look_of(next(car.kind for car in view.cars if car.id == way.who)).body
+        return look.person(look.survivor(way.who)).paint.fill
+    return look_of(next(car.kind for car in look.view.cars if car.id == way.who)).body
 
 
-def _wishes(step: Step, content: Content, strips: bool) -> Iterator[Wish]:
+def _wishes(step: Step, look: FamilyLook, strips: bool) -> Iterator[Wish]:
     """The tags of a step; none where a card brings nobody."""
 
     def shown(counts: Counts) -> tuple[tuple[Miniature, int], ...]:
-        return tuple((miniature(content, kind), count) for kind, count in counts if strips)
+        return tuple((look.miniature(kind), count) for kind, count in counts if strips)
 
     match step:
         case Walk():

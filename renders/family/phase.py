@@ -10,12 +10,10 @@ from PIL import Image
 
 from engine.core.event import Event
 from engine.family.view import SurvivorView, View
-from engine.games import load_content
 from renders.family.figures import put_tokens
 from renders.family.happened import happened_in
-from renders.family.kinds import miniature, person_of
+from renders.family.look import FamilyLook
 from renders.family.moves import marks_of
-from renders.family.phrases import Phrases
 from renders.family.step_words import sentence, words
 from renders.family.steps import (
     Arrival,
@@ -30,10 +28,8 @@ from renders.family.steps import (
     fallen_in,
     zones_of,
 )
-from renders.family.upright import as_drawn
 from renders.kit.alt import LIMIT, clipped
-from renders.kit.page import as_png
-from renders.kit.palette import HEART, THEMES, Theme, ThemeName
+from renders.kit.palette import HEART
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.rects import Rect
 from renders.kit.text import fitted
@@ -57,56 +53,46 @@ class Shown(NamedTuple):
     more: int
 
 
-def render_phase(
-    view: View,
-    events: Sequence[Event],
-    *,
-    language: str = "en",
-    theme: ThemeName = "night",
-) -> Image.Image:
+def draw_phase(look: FamilyLook, events: Sequence[Event]) -> Image.Image:
     """The last zombies' turn among the events, in palette mode.
 
-    `view` is the table when the turn is over. The board is cut to where something happened.
+    The view is of the table when the turn is over. The board is cut to where something happened.
     """
-    return Phase(as_drawn(view), events, language, THEMES[theme]).draw()
+    return Phase(look.drawn(), events).draw()
 
 
-phase_png = as_png(render_phase)
-
-
-def phase_alt_text(view: View, events: Sequence[Event], *, language: str = "en") -> str:
+def phase_alt_text(look: FamilyLook, events: Sequence[Event]) -> str:
     """The steps in at most 1,024 characters, then every survivor, who is never left out.
 
     Where that is too long walks lose their reasons; then what is far from any survivor is counted.
     """
-    phrases = Phrases(view, load_content(view.ruleset), language)
-    happened = happened_in(events)
+    view, happened = look.view, happened_in(events)
     steps = [step for step in happened.steps if not isinstance(step, Note)]
     number = happened.round or view.round
-    head = phrases.say("phase-alt", mission=phrases.title(), round=number)
-    people = [_fate(phrases, one) for one in view.survivors]
+    head = look.say("phase-alt", mission=look.title(), round=number)
+    people = [_fate(look, one) for one in view.survivors]
     text, kept = "", steps
     for short in (False, True):
-        text = " ".join([head, *(sentence(phrases, one, short=short) for one in steps), *people])
+        text = " ".join([head, *(sentence(look, one, short=short) for one in steps), *people])
         if len(text) <= LIMIT:
             return text
     leaving = _least_first(view, steps)
     while len(text) > LIMIT and leaving:
         gone = leaving.pop(0)
         kept = [step for step in kept if step is not gone]
-        told = [sentence(phrases, one, short=True) for one in kept]
-        more = phrases.say("phase-alt-more", count=len(steps) - len(kept))
+        told = [sentence(look, one, short=True) for one in kept]
+        more = look.say("phase-alt-more", count=len(steps) - len(kept))
         text = " ".join([head, *told, more, *people])
     return clipped(text)
 
 
-def _fate(phrases: Phrases, survivor: SurvivorView) -> str:
+def _fate(look: FamilyLook, survivor: SurvivorView) -> str:
     """Where a survivor is now, and how hurt."""
-    name = phrases.name_of(survivor)
+    name = look.name_of(survivor)
     if not survivor.standing:
-        return phrases.say("alt-escaped" if survivor.escaped else "alt-fallen", name=name)
-    state = phrases.say("wounds", count=survivor.wounds)
-    return phrases.say("phase-alt-survivor", name=name, zone=survivor.zone, state=state)
+        return look.say("alt-escaped" if survivor.escaped else "alt-fallen", name=name)
+    state = look.say("wounds", count=survivor.wounds)
+    return look.say("phase-alt-survivor", name=name, zone=survivor.zone, state=state)
 
 
 def _least_first(view: View, steps: Sequence[Step]) -> list[Step]:
@@ -135,21 +121,17 @@ def shown_of(view: View, steps: Sequence[Step]) -> Shown:
 class Phase:
     """One picture while it is drawn."""
 
-    def __init__(self, view: View, events: Sequence[Event], language: str, theme: Theme):
-        self.view, self.language, self.theme = view, language, theme
-        self.content = load_content(view.ruleset)
-        self.phrases = Phrases(view, self.content, language)
+    def __init__(self, look: FamilyLook, events: Sequence[Event]):
+        self.look, self.view, self.theme = look, look.view, look.theme
         turn = happened_in(events)
         # Only the turn itself: what survivors did before it has a picture of its own.
         ways = tuple(way for way in turn.ways if way.number)
         fallen = (who for one in turn.steps if isinstance(one, Attack) for who in fallen_in(one))
         self.happened = replace(turn, ways=ways, fallen=frozenset(fallen))
-        self.geometry = geometry_of(view.board)
-        self.marks = marks_of(
-            self.geometry, view, self.happened, self.content, language, strips=True
-        )
-        self.list = shown_of(view, turn.steps)
-        self.ground = theme.over(theme.frame)
+        self.geometry = geometry_of(look.view.board)
+        self.marks = marks_of(self.geometry, look, self.happened, strips=True)
+        self.list = shown_of(look.view, turn.steps)
+        self.ground = look.over(look.theme.frame)
 
     def draw(self) -> Image.Image:
         """Title, board, list."""
@@ -170,7 +152,7 @@ class Phase:
         return [zone for zone in self.geometry.areas if zone in found] or [*self.geometry.areas]
 
     def _put_head(self, canvas: Canvas) -> None:
-        theme, say = self.theme, self.phrases.say
+        theme, say = self.theme, self.look.say
         title = say("phase-title")
         x = _LEFT + canvas.text(_LEFT, 42, title, theme.text, theme.frame, "Black", 40)
         said = say("phase-round", round=self.happened.round or self.view.round)
@@ -182,7 +164,7 @@ class Phase:
         canvas = Canvas.plain(geometry.width, geometry.height, self.ground)
         put_ground(canvas, geometry, self.view.lit_buildings)
         put_shade(canvas, geometry, [zone for zone in geometry.areas if zone not in changed])
-        put_tokens(canvas, geometry, self.view, self.content, self.language, self.marks)
+        put_tokens(canvas, geometry, self.look, self.marks)
         return canvas
 
     # ------------------------------------------------------------ the list
@@ -193,8 +175,8 @@ class Phase:
         for row, step in enumerate(lines):
             self._put_line(canvas.moved(0, row * _ROW), step)
         if self.list.more or not lines:
-            said = self.phrases.say("phase-more", count=self.list.more)
-            said = said if lines else self.phrases.say("phase-nothing")
+            said = self.look.say("phase-more", count=self.list.more)
+            said = said if lines else self.look.say("phase-nothing")
             middle = _ROW * (len(lines) + 0.5)
             canvas.text(0, middle, said, theme.muted, theme.frame, "Semibold", 26)
 
@@ -215,8 +197,8 @@ class Phase:
     def _words(self, step: Step) -> str:
         """What plates and strips do not say."""
         if isinstance(step, Arrival) and _is_plain(step):
-            return self.phrases.say("step-came")
-        return words(self.phrases, step)
+            return self.look.say("step-came")
+        return words(self.look, step)
 
     def _stamps(self, step: Step) -> list[Stamp]:
         """Where it happened, and to whom."""
@@ -236,18 +218,16 @@ class Phase:
                 return []
 
     def _plate(self, zone: str) -> Stamp:
-        street = self.view.board.zones[zone].kind == "street"
-        return signs.plate(zone, street, 1.2, self.ground)
+        return self.look.plate(zone, 1.2, self.ground)
 
     def _strips(self, counts: Counts) -> list[Stamp]:
         return [
-            tokens.stack(miniature(self.content, kind), count, 0, "XS", 1.2, self.ground)
+            tokens.stack(self.look.miniature(kind), count, 0, "XS", 1.2, self.ground)
             for kind, count in counts
         ]
 
     def _grave(self, survivor: str) -> Stamp:
-        fallen = next(one for one in self.view.survivors if one.id == survivor)
-        return signs.grave(person_of(fallen, self.content), 36, self.ground)
+        return signs.grave(self.look.person(self.look.survivor(survivor)), 36, self.ground)
 
 
 def _is_plain(step: Arrival) -> bool:

@@ -7,14 +7,11 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.family.view import SurvivorView, View
-from engine.games import load_content
-from renders.family.kinds import miniature, person_of
-from renders.family.phrases import Phrases
+from engine.family.view import SurvivorView
+from renders.family.look import FamilyLook
 from renders.kit.alt import clipped
 from renders.kit.icons import icon
-from renders.kit.page import NOBODY, as_png
-from renders.kit.palette import LEVELS, THEMES, Colour, ThemeName
+from renders.kit.palette import LEVELS, Colour
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import portrait
@@ -54,39 +51,26 @@ class Story:
     """One sentence about how the game ended, in the poster's language."""
 
 
-def render_poster(
-    view: View,
-    story: Story,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-) -> Image.Image:
+def draw_poster(look: FamilyLook, story: Story) -> Image.Image:
     """The poster in palette mode. ValueError while the game goes on."""
-    if view.outcome is None:
+    if look.view.outcome is None:
         raise ValueError("the game is not over")
-    shades = THEMES[theme]
-    canvas = Canvas.plain(WIDTH, 3200, shades.over(shades.frame))
-    phrases = Phrases(view, load_content(view.ruleset), language)
-    bottom = _Poster(canvas, phrases, story, players).draw()
+    canvas = Canvas.plain(WIDTH, 3200, look.over(look.theme.frame))
+    bottom = _Poster(canvas, look, story).draw()
     return canvas.image.crop((0, 0, WIDTH, min(3200, bottom)))
 
 
-poster_png = as_png(render_poster)
-
-
-def poster_alt_text(view: View, story: Story, *, language: str = "en") -> str:
+def poster_alt_text(look: FamilyLook, story: Story) -> str:
     """The poster in at most 1,024 characters: the result, and every survivor's fate and kills."""
-    phrases = Phrases(view, load_content(view.ruleset), language)
-    say = phrases.say
+    view, say = look.view, look.say
     deeds = {each.survivor: sum(each.kills.values()) for each in story.deeds}
     won = view.outcome is not None and view.outcome.won
     head = say("poster-won" if won else "poster-lost").capitalize()
-    line = say("poster-line", mission=phrases.title(), rounds=view.round)
+    line = say("poster-line", mission=look.title(), rounds=view.round)
     parts = [
         say(
             "poster-alt-survivor",
-            name=phrases.name_of(each),
+            name=look.name_of(each),
             fate=say(fate_of(each)).lower(),
             xp=say("xp", count=each.xp),
             kills=say("poster-kills", count=deeds.get(each.id, 0)),
@@ -107,9 +91,9 @@ def fate_of(survivor: SurvivorView) -> str:
 class _Poster:
     """One poster while it is drawn, from top to bottom."""
 
-    def __init__(self, canvas: Canvas, phrases: Phrases, story: Story, players: Mapping[str, str]):
-        self.canvas, self.phrases, self.story, self.players = canvas, phrases, story, players
-        self.view, self.say, self.theme = phrases.view, phrases.say, canvas.theme
+    def __init__(self, canvas: Canvas, look: FamilyLook, story: Story):
+        self.canvas, self.look, self.story = canvas, look, story
+        self.view, self.say, self.theme = look.view, look.say, canvas.theme
         self.deeds = {each.survivor: each for each in story.deeds}
 
     def draw(self) -> int:
@@ -133,7 +117,7 @@ class _Poster:
         colour = self.theme.well if won else self.theme.hurt
         size = 84 if width_of(words, "Black", 84) < _INNER - 300 else 60
         self.canvas.text(_MARGIN, 76, words, colour, self.theme.frame, "Black", size)
-        line = self.say("poster-line", mission=self.phrases.title(), rounds=self.view.round)
+        line = self.say("poster-line", mission=self.look.title(), rounds=self.view.round)
         self.text(_MARGIN, 146, fitted(line, "Semibold", 28, _INNER - 280), 28, muted=True)
         top = put_reason(self.canvas, _MARGIN, 190, self.story.reason, 24)
         self._put_kills()
@@ -141,46 +125,48 @@ class _Poster:
 
     def _put_kills(self) -> None:
         """All zombies killed, by kind, at the right edge of the title."""
-        content = self.phrases.content
+        content = self.look.content
         right = WIDTH - _MARGIN
         for kind in reversed(content.zombies):
             count = sum(each.kills.get(kind, 0) for each in self.story.deeds)
             if count:
                 ground = self.theme.over(self.theme.frame)
-                stamp = tokens.stack(miniature(content, kind), count, 0, "XL", 0.88, ground)
+                stamp = tokens.stack(self.look.miniature(kind), count, 0, "XL", 0.88, ground)
                 right -= stamp.width + 4
                 self.canvas.put(stamp, right, 44)
 
     def _put_survivor(self, canvas: Canvas, survivor: SurvivorView) -> None:
         """Portrait, name, fate, experience, kills."""
         theme, ground = self.theme, self.theme.over(self.theme.panel)
-        person = person_of(survivor, self.phrases.content)
+        person = self.look.person(survivor)
         canvas.put(frame(_INNER, _ROW, theme), 0, 0)
         alive = survivor.standing or survivor.escaped
         field = portrait(person, (100, _ROW - 6), theme, fallen=not alive, bare=False)
         canvas.put(field, 3, 3)
         canvas.put(tokens.survivor(person, 44, 54, ground), 116, 14)
-        name = fitted(self.phrases.name_of(survivor), "Black", 34, 230)
+        name = fitted(self.look.name_of(survivor), "Black", 34, 230)
         canvas.text(180, 40, name, theme.text, theme.panel, "Black", 34)
-        player = self.players.get(survivor.seat, survivor.seat)
+        player = self.look.player(survivor.seat)
         player = fitted(player, "Semibold", 22, 300)
         canvas.text(120, 98, player, theme.muted, theme.panel, "Semibold", 22)
         colour = theme.well if alive else theme.hurt
         canvas.text(430, 40, self.say(fate_of(survivor)), colour, theme.panel, "Bold", 24)
-        canvas.put(make_stamp(20, 20, ground, _dot(LEVELS[survivor.level])), 430, 88)
+        canvas.put(
+            make_stamp(20, 20, ground, _dot(LEVELS.get(survivor.level, LEVELS["red"]))), 430, 88
+        )
         xp = self.say("xp", count=survivor.xp)
         canvas.text(458, 98, xp, theme.text, theme.panel, "Bold", 24)
         self._put_own_kills(canvas, survivor)
 
     def _put_own_kills(self, canvas: Canvas, survivor: SurvivorView) -> None:
-        theme, content = self.theme, self.phrases.content
+        theme, content = self.theme, self.look.content
         deeds = self.deeds.get(survivor.id, Deeds(survivor.id, {}))
         x = 640
         for kind in content.zombies:
             count = deeds.kills.get(kind, 0)
             if count:
                 ground = theme.over(theme.panel)
-                stamp = tokens.stack(miniature(content, kind), count, 0, "XL", 0.9, ground)
+                stamp = tokens.stack(self.look.miniature(kind), count, 0, "XL", 0.9, ground)
                 canvas.put(stamp, x, (_ROW - stamp.height) / 2)
                 x += stamp.width + 6
         if x == 640:
@@ -201,7 +187,7 @@ class _Poster:
         top += 52
         people = {survivor.id: survivor for survivor in self.view.survivors}
         for each in rolled:
-            name = self.phrases.name_of(people[each.survivor])
+            name = self.look.name_of(people[each.survivor])
             self.text(_MARGIN, top + 18, fitted(name, "Semibold", 24, 170))
             self.canvas.put(self._bar(each.hits - each.expected_hits), _MARGIN + 190, top)
             words = self.say(
@@ -209,7 +195,7 @@ class _Poster:
                 hits=each.hits,
                 dice=each.dice,
                 expected=f"{each.expected_hits:.1f}".replace(
-                    ".", "," if self.phrases.language == "fr" else "."
+                    ".", "," if self.look.language == "fr" else "."
                 ),
             )
             self.text(_MARGIN + 560, top + 18, words, 22, muted=True)
@@ -244,9 +230,10 @@ class _Poster:
     def _put_moments(self, top: int) -> int:
         """What happened when, one line each."""
         ground, say = self.theme.over(self.theme.frame), self.say
+        marks = [icon(_ICONS.get(one.mark, "tick"), 28, ground) for one in self.story.moments]
         lines = [
-            (say("round", round=one.round), icon(_ICONS[one.mark], 28, ground), one.words)
-            for one in self.story.moments
+            (say("round", round=one.round), mark, one.words)
+            for one, mark in zip(self.story.moments, marks, strict=True)
         ]
         return put_moments(self.canvas, _MOMENTS, top, say("poster-moments"), lines)
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PIL import Image
 
-from engine.family.view import SurvivorView, View
-from engine.games import load_content
+from engine.family.view import SurvivorView
 from renders.family.cards import experience_bar, level_starts
 from renders.family.held import put_hand, put_pack_slot
-from renders.family.kinds import in_order, miniature, person_of
-from renders.family.phrases import Phrases
+from renders.family.look import FamilyLook
 from renders.kit.icons import icon
-from renders.kit.page import NOBODY, as_png
-from renders.kit.palette import INK, LEVELS, SIGNAL, THEMES, Colour, ThemeName
+from renders.kit.palette import INK, LEVELS, SIGNAL, Colour
 from renders.kit.pen import Canvas, Pen, make_stamp
 from renders.kit.people import portrait
 from renders.kit.text import fitted, width_of, wrapped
@@ -28,27 +25,11 @@ _BESIDE = 330
 """Where the words beside the portrait begin."""
 
 
-def render_sheet(
-    view: View,
-    survivor_id: str,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-) -> Image.Image:
+def draw_sheet(look: FamilyLook, survivor_id: str) -> Image.Image:
     """The sheet of one survivor in palette mode. KeyError for one who is not at the table."""
-    survivor = next((each for each in view.survivors if each.id == survivor_id), None)
-    if survivor is None:
-        raise KeyError(f"no survivor {survivor_id!r} at this table")
-    phrases = Phrases(view, load_content(view.ruleset), language)
-    player = players.get(survivor.seat, survivor.seat)
-    shades = THEMES[theme]
-    canvas = Canvas.plain(WIDTH, 2200, shades.over(shades.frame))
-    bottom = _Sheet(canvas, survivor, phrases, player).draw()
+    canvas = Canvas.plain(WIDTH, 2200, look.over(look.theme.frame))
+    bottom = _Sheet(canvas, look.survivor(survivor_id), look).draw()
     return canvas.image.crop((0, 0, WIDTH, round(bottom)))
-
-
-sheet_png = as_png(render_sheet)
 
 
 class _Rank(NamedTuple):
@@ -62,12 +43,12 @@ class _Rank(NamedTuple):
 class _Sheet:
     """One sheet while it is drawn, from top to bottom."""
 
-    def __init__(self, canvas: Canvas, survivor: SurvivorView, phrases: Phrases, player: str):
-        self.canvas, self.survivor, self.phrases = canvas, survivor, phrases
+    def __init__(self, canvas: Canvas, survivor: SurvivorView, look: FamilyLook):
+        self.canvas, self.survivor, self.look = canvas, survivor, look
         self.theme = canvas.theme
-        self.player, self.content = player, phrases.content
+        self.player, self.content = look.player(survivor.seat), look.content
         self.character = survivor.guest or self.content.characters[survivor.id]
-        self.say, self.person = phrases.say, person_of(survivor, self.content)
+        self.say, self.person = look.say, look.person(survivor)
 
     def draw(self) -> float:
         """Everything; answers the height used."""
@@ -93,8 +74,8 @@ class _Sheet:
     def _put_name(self) -> None:
         """Name, token and zone; hearts; who plays, and in what game."""
         survivor, canvas = self.survivor, self.canvas
-        wounds = self.content.figures.wounds
-        name = fitted(self.phrases.name_of(survivor), "Black", 76, 460)
+        wounds = self.look.lives(survivor)
+        name = fitted(self.look.name_of(survivor), "Black", 76, 460)
         x = (
             _BESIDE
             + canvas.text(_BESIDE, 72, name, self.theme.text, self.theme.frame, "Black", 76)
@@ -105,12 +86,7 @@ class _Sheet:
         badge = tokens.survivor(self.person, 66, 76, ground, state)
         canvas.put(badge, x, 34)
         if survivor.standing:
-            street = self.phrases.view.board.zones[survivor.zone].kind == "street"
-            canvas.put(
-                signs.plate(survivor.zone, street, 1.6, self.theme.over(self.theme.frame)),
-                x + 88,
-                50,
-            )
+            canvas.put(self.look.plate(survivor.zone, 1.6, ground), x + 88, 50)
         for number in range(wounds):
             kept = number < wounds - survivor.wounds and survivor.standing
             place = WIDTH - _MARGIN - (wounds - number) * 54 + 4
@@ -119,11 +95,11 @@ class _Sheet:
                 place,
                 50,
             )
-        view = self.phrases.view
+        view = self.look.view
         line = self.say(
             "sheet-line",
             player=fitted(self.player, "Semibold", 24, 260),
-            mission=self.phrases.title(),
+            mission=self.look.title(),
             round=self.say("round", round=view.round).lower(),
         )
         line = fitted(line, "Semibold", 24, WIDTH - _MARGIN - _BESIDE)
@@ -137,7 +113,7 @@ class _Sheet:
             colour = self.theme.well if survivor.escaped else self.theme.hurt
             self.text(_BESIDE, 196, words, colour, 30)
             return
-        usual = self.content.figures.actions + (survivor.level != "blue")
+        usual = self.look.usual_actions(survivor)
         left = 0 if survivor.done else survivor.actions
         x = float(_BESIDE)
         for number in range(max(usual, left)):
@@ -147,7 +123,8 @@ class _Sheet:
         words = self.say("done") if survivor.done else self.say("sheet-left", count=left)
         x += 12 + self.text(x + 6, 196, words, self.theme.text, 26)
         for sort, count in survivor.free:
-            x += 10 + self._chip(x + 10, self.say(f"free-{sort}", count=count))
+            words = self.look.maybe(f"free-{sort}", count=count)
+            x += 10 + self._chip(x + 10, words or f"{count} × {sort}")
 
     def _chip(self, x: float, words: str) -> float:
         wide = width_of(words, "Bold", 21) + 24
@@ -158,7 +135,7 @@ class _Sheet:
 
     def _put_surroundings(self) -> None:
         """Noise here, zombies in sight, objectives taken."""
-        view, survivor = self.phrases.view, self.survivor
+        view, survivor = self.look.view, self.survivor
         if not survivor.standing:
             return
         self._panel(_BESIDE, 236, WIDTH - _MARGIN - _BESIDE, 124)
@@ -173,8 +150,8 @@ class _Sheet:
         for group in view.groups:
             if group.zone in seen and group.count:
                 counts[group.kind] = counts.get(group.kind, 0) + group.count
-        for kind in in_order(self.content, counts):
-            shown = miniature(self.content, kind)
+        for kind in self.look.in_order(counts):
+            shown = self.look.miniature(kind)
             stamp = tokens.stack(shown, counts[kind], 0, "L", 1.1, self.theme.over(ground))
             self.canvas.put(stamp, x, 298 - stamp.height / 2)
             x += stamp.width + 2
@@ -186,7 +163,7 @@ class _Sheet:
         self._put_objectives(x)
 
     def _put_objectives(self, x: float) -> None:
-        view = self.phrases.view
+        view = self.look.view
         if not view.objectives:
             return
         taken = sum(objective.taken for objective in view.objectives)
@@ -216,7 +193,7 @@ class _Sheet:
         words = self.say("sheet-top")
         if ahead:
             level, start = ahead[0]
-            words = self.say("sheet-next", level=self.say(f"level-{level}"), count=start)
+            words = self.say("sheet-next", level=self.look.level(level), count=start)
         self.canvas.text(
             right - 24, top + 20, words, self.theme.muted, self.theme.frame, "Semibold", 24, "right"
         )
@@ -237,11 +214,11 @@ class _Sheet:
         for number, (level, offer) in enumerate(zip(LEVELS, offers, strict=True)):
             reached = self.survivor.xp >= starts[number]
             if number < len(gained):
-                words = names[gained[number]].name.in_(self.phrases.language)
+                words = names[gained[number]].name.in_(self.look.language)
             elif reached:
                 words = self.say("sheet-choose")
             elif len(offer) == 1:
-                words = names[offer[0]].name.in_(self.phrases.language)
+                words = names[offer[0]].name.in_(self.look.language)
             else:
                 words = self.say("sheet-later", count=len(offer))
             ranks.append(_Rank(level, words, reached))
@@ -250,7 +227,7 @@ class _Sheet:
     def _put_rank(self, rank: _Rank, x: float, y: float, wide: int) -> None:
         rim = LEVELS[rank.level] if rank.reached else self.theme.panel_edge
         self._panel(x, y, wide, 100, rim)
-        level = self.say(f"level-{rank.level}")
+        level = self.look.level(rank.level)
         self.canvas.text(x + 14, y + 24, level, self.theme.muted, self.theme.panel, "Semibold", 22)
         sign = icon("tick" if rank.reached else "lock", 26, self.theme.over(self.theme.panel))
         self.canvas.put(sign, x + wide - 38, y + 11)
@@ -269,12 +246,12 @@ class _Sheet:
         top += 56
         for skill in dict.fromkeys(self.survivor.skills):
             entry = self.content.skills[skill]
-            name = entry.name.in_(self.phrases.language)
+            name = entry.name.in_(self.look.language)
             self.canvas.text(
                 _MARGIN, top + 12, name, self.theme.accent, self.theme.frame, "Bold", 23
             )
             top += 32
-            for line in wrapped(entry.summary.in_(self.phrases.language), "Semibold", 22, _INNER):
+            for line in wrapped(entry.summary.in_(self.look.language), "Semibold", 22, _INNER):
                 self.text(_MARGIN, top + 10, line, self.theme.text, 22)
                 top += 29
             top += 8
@@ -285,7 +262,7 @@ class _Sheet:
         wide = (_INNER - 20) // 2
         for number, held in enumerate(self.survivor.hands):
             canvas = self.canvas.moved(_MARGIN + number * (wide + 20), round(top + 52))
-            put_hand(canvas, wide, held, self.phrases)
+            put_hand(canvas, wide, held, self.look)
         return top + 52 + 244 + 26
 
     def _put_pack(self, top: float) -> float:
@@ -297,7 +274,7 @@ class _Sheet:
             row, column = divmod(number, 3)
             held = self.survivor.pack[number] if number < len(self.survivor.pack) else None
             corner = (_MARGIN + column * (wide + 20), round(top + 52 + row * 128))
-            put_pack_slot(self.canvas.moved(*corner), wide, held, self.phrases)
+            put_pack_slot(self.canvas.moved(*corner), wide, held, self.look)
         return top + 52 + -(-places // 3) * 128 + 22
 
     def _panel(

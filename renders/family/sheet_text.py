@@ -2,54 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from engine.family.view import CardView, SurvivorView, View
-from engine.games import load_content
+from engine.family.view import CardView
 from renders.family.cards import level_starts
 from renders.family.held import card_marks
-from renders.family.phrases import Phrases
+from renders.family.look import FamilyLook
 from renders.kit.alt import clipped, fitted
-from renders.kit.page import NOBODY
 from renders.kit.palette import LEVELS
 
 
-def sheet_text(
-    view: View, survivor: str, *, language: str = "en", players: Mapping[str, str] = NOBODY
-) -> str:
+def sheet_text(look: FamilyLook, survivor: str) -> str:
     """Whatever the picture of the sheet says. KeyError for a survivor who is not in the game."""
-    return "\n".join(_Sheet(view, survivor, language, players).lines())
+    return "\n".join(_Sheet(look, survivor).lines())
 
 
-def sheet_alt_text(
-    view: View, survivor: str, *, language: str = "en", players: Mapping[str, str] = NOBODY
-) -> str:
+def sheet_alt_text(look: FamilyLook, survivor: str) -> str:
     """The same in at most 1,024 characters: where that is too little, without the lower parts."""
-    lines = list(_Sheet(view, survivor, language, players).lines())
+    lines = list(_Sheet(look, survivor).lines())
     return fitted([lines[:1]], lines[1:], "\n")
 
 
-def hand_alt_text(
-    view: View, survivor: str, *, language: str = "en", players: Mapping[str, str] = NOBODY
-) -> str:
+def hand_alt_text(look: FamilyLook, survivor: str) -> str:
     """Whose cards they are, and every card with its numbers, in at most 1,024 characters."""
-    return clipped("\n".join(_Sheet(view, survivor, language, players).cards()))
+    return clipped("\n".join(_Sheet(look, survivor).cards()))
 
 
 class _Sheet:
     """Writes the lines of one sheet, the most urgent first."""
 
-    def __init__(self, view: View, survivor: str, language: str, players: Mapping[str, str]):
-        self.phrases = Phrases(view, load_content(view.ruleset), language)
-        self.say, self.content = self.phrases.say, self.phrases.content
-        self.language = language
-        found = {one.id: one for one in view.survivors}
-        self.survivor: SurvivorView = found[survivor]
-        self.player = players.get(self.survivor.seat, self.survivor.seat)
+    def __init__(self, look: FamilyLook, survivor: str):
+        self.look, self.say, self.content = look, look.say, look.content
+        self.language, self.survivor = look.language, look.survivor(survivor)
+        self.player = look.player(self.survivor.seat)
 
     def lines(self) -> Iterator[str]:
         survivor, say = self.survivor, self.say
-        name, xp = self.phrases.name_of(survivor), say("xp", count=survivor.xp)
+        name, xp = self.look.name_of(survivor), say("xp", count=survivor.xp)
         if not survivor.standing:
             key = "text-escaped" if survivor.escaped else "text-fallen"
             yield say(key, name=name, player=self.player, xp=xp)
@@ -60,9 +49,9 @@ class _Sheet:
             player=self.player,
             zone=survivor.zone,
             state=say("wounds", count=survivor.wounds),
-            turn=self.phrases.turn_of(survivor),
+            turn=self.look.turn_of(survivor),
             xp=xp,
-            level=say(f"level-{survivor.level}").lower(),
+            level=self.look.level(survivor.level).lower(),
         )
         yield from self._hands()
         yield from self._pack()
@@ -99,8 +88,8 @@ class _Sheet:
             )
             for attack in equipment.attacks
         ]
-        parts += [words.lower() for words, _ in card_marks(equipment, held, self.phrases)]
-        does = self.phrases.card_does(equipment.id)
+        parts += [words.lower() for words, _ in card_marks(equipment, held, self.look)]
+        does = self.look.card_does(equipment.id)
         parts += [does[:1].lower() + does[1:].rstrip(".")] if does else []
         name = equipment.name.in_(self.language)
         return self.say("sheet-text-card", card=name, about=", ".join(parts))
@@ -119,7 +108,7 @@ class _Sheet:
         later = [
             self.say(
                 "sheet-text-level",
-                level=self.say(f"level-{level}"),
+                level=self.look.level(level),
                 start=start,
                 skills=self.say("sheet-text-or").join(
                     self.content.skills[one].name.in_(self.language) for one in offer

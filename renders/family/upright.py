@@ -6,11 +6,12 @@ from dataclasses import replace
 from functools import lru_cache
 
 from engine.family.view import View
+from engine.spaces.plans import TILE
 from engine.spaces.zones import UNIT, Board, Box, Cell, Door, Gap, Zone
+from renders.zones.geometry import CELLS, is_plain
 
 WIDEST = 3
 """Tiles across that fit above the panel."""
-_CELLS = 8
 
 
 def as_drawn(view: View) -> View:
@@ -24,7 +25,7 @@ def drawn_board(board: Board) -> Board:
     """The board itself, or one turned clockwise by a quarter where it is too wide."""
     if board.cols <= WIDEST or board.rows >= board.cols:
         return board
-    turn = _Turn(board.rows)
+    turn = _Turn(board.rows, TILE if is_plain(board) else CELLS)
     return Board(
         (board.cols, board.rows),
         [turn.zone(zone) for zone in board.zones.values()],
@@ -37,15 +38,15 @@ def drawn_board(board: Board) -> Board:
 class _Turn:
     """A quarter clockwise: what was west is north, what was north is east."""
 
-    def __init__(self, rows: int):
-        self.rows = rows
+    def __init__(self, rows: int, cells: int):
+        self.rows, self.cells = rows, cells
         self.high = rows * UNIT
 
     def point(self, x: int, y: int) -> tuple[int, int]:
         return self.high - y, x
 
     def cell(self, cell: Cell) -> Cell:
-        return cell[1], self.rows * _CELLS - 1 - cell[0]
+        return cell[1], self.rows * self.cells - 1 - cell[0]
 
     def tile(self, tile: Cell) -> Cell:
         return tile[1], self.rows - 1 - tile[0]

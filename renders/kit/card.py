@@ -26,7 +26,7 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CardFace:
     """What is printed on a card."""
 
     place: str
@@ -42,7 +42,7 @@ class Face:
     """Of the title, where it is not the theme's."""
 
 
-def put_face(canvas: Canvas, face: Face) -> None:
+def put_face(canvas: Canvas, face: CardFace) -> None:
     """Draw a card with its north-west corner at the canvas's own."""
     theme, (wide, _) = canvas.theme, SIZE
     ground = theme.over(theme.frame)

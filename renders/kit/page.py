@@ -1,23 +1,20 @@
-"""How a picture is put together, and what it becomes."""
+"""How a picture is put together."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import wraps
-from io import BytesIO
-from types import MappingProxyType
-from typing import NamedTuple, ParamSpec
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
 from renders.kit.palette import Theme
 from renders.kit.pen import Canvas, Stamp
 
-NOBODY: Mapping[str, str] = MappingProxyType({})
-"""No name is shown for any seat."""
+MARGIN = 30
+PANEL = 450
+"""How wide the panel beside a tall board is."""
 GUTTER = 14
 """Room between players' cards."""
-P = ParamSpec("P")
 
 
 class Page(NamedTuple):
@@ -59,20 +56,3 @@ def put_cards(canvas: Canvas, cards: Sequence[Stamp], columns: int) -> None:
     for number, card in enumerate(cards):
         row, column = divmod(number, columns)
         canvas.put(card, column * (card.width + GUTTER), row * (card.height + GUTTER))
-
-
-def to_png(image: Image.Image) -> bytes:
-    """A palette picture as PNG, packed lightly: more effort would take twice as long."""
-    target = BytesIO()
-    image.save(target, "PNG", compress_level=3)
-    return target.getvalue()
-
-
-def as_png(draw: Callable[P, Image.Image]) -> Callable[P, bytes]:
-    """The same picture as PNG; the same view gives the same bytes."""
-
-    @wraps(draw)
-    def packed(*of: P.args, **more: P.kwargs) -> bytes:
-        return to_png(draw(*of, **more))
-
-    return packed

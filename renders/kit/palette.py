@@ -109,15 +109,15 @@ class Bodywork(NamedTuple):
     lamp: Colour
 
 
-_PANE, _SEAT = rgb("#9CC9DE"), rgb("#4A5260")
+PANE, _SEAT = rgb("#9CC9DE"), rgb("#4A5260")
 CARS = {
-    "police": Bodywork(rgb("#1F3F7D"), BONE, _PANE, INK, _SEAT, HEART),
-    "pimp": Bodywork(rgb("#8B3A93"), rgb("#6C2A74"), _PANE, INK, _SEAT, SPAWN),
+    "police": Bodywork(rgb("#1F3F7D"), BONE, PANE, INK, _SEAT, HEART),
+    "pimp": Bodywork(rgb("#8B3A93"), rgb("#6C2A74"), PANE, INK, _SEAT, SPAWN),
 }
 BODIES = (
     *CARS.values(),
-    Bodywork(STEEL_SHADE, STEEL, _PANE, INK, _SEAT, HEART),
-    Bodywork(BONE, TIMBER, _PANE, INK, _SEAT, HEART),
+    Bodywork(STEEL_SHADE, STEEL, PANE, INK, _SEAT, HEART),
+    Bodywork(BONE, TIMBER, PANE, INK, _SEAT, HEART),
 )
 """What cars look like whose kind has no colours of its own."""
 DOORS = {"grey": DOOR, "blue": OBJECTIVES["blue"], "green": OBJECTIVES["green"]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from renders.kit.palette import BONE, EYES, INK, Colour, Pelt
+from renders.kit.palette import BONE, EYES, INK, PELTS, Colour, Pelt, chosen
 from renders.kit.pen import Pen, Point
 
 
@@ -207,8 +207,17 @@ def hero(figure: Figure, pelt: Pelt) -> None:
     figure.disc((37, 15), 2.4, EYES)
 
 
-_ALL = (walker, runner, fatty, abomination, breaker, relative, brute, hero)
-FIGURES = {draw.__name__: draw for draw in _ALL}
+_ALL = (
+    (walker, "moss"), (runner, "rust"), (fatty, "violet"), (abomination, "night"),
+    (breaker, "rust"), (relative, "night"), (brute, "violet"), (hero, "night"),
+)  # fmt: skip
+FIGURES = {draw.__name__: draw for draw, _ in _ALL}
+_PELTS = {draw.__name__: PELTS[pelt] for draw, pelt in _ALL}
+
+
+def pelt_of(figure: str, name: str) -> Pelt:
+    """The colours that a figure has where data names none; of an unknown one, by the name."""
+    return _PELTS.get(figure) or chosen(list(PELTS.values()), name)
 
 
 def draw_figure(name: str, figure: Figure, pelt: Pelt) -> None:

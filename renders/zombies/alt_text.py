@@ -2,174 +2,157 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.spaces.squares import DIRECTIONS, Cell
-from engine.zombies.view import PlayerView, View
+from engine.zombies.view import PlayerView
 from renders.kit.alt import fitted
-from renders.kit.page import NOBODY
 from renders.zombies.around import near_tokens, near_zombies
 from renders.zombies.emblems import EMBLEMS
-from renders.zombies.phrases import TownPhrases, brief
-from renders.zombies.spots import TURNS, drawn_kind, spot_cells, spot_turns
+from renders.zombies.look import TownLook
+from renders.zombies.spots import TURNS, drawn_kind, laid_on, spot_cells, spot_turns
 
 _NAME = 32
 _NEAR = 3
 
 
-def town_alt_text(view: View, *, language: str = "en", players: Mapping[str, str] = NOBODY) -> str:
+def town_alt_text(look: TownLook) -> str:
     """The state of the game, every player, then zombies and buildings.
 
     What does not fit is left out from the end; a player is never left out.
     """
-    phrases = TownPhrases(view, language, brief(players, _NAME))
-    head = _head(phrases)
-    people = [_player(phrases, one) for one in view.players]
-    near = [words for one in view.players if (words := _near(phrases, one))]
-    rest = [_crowd(phrases), *near, *_buildings(phrases)]
-    short = [_player_short(phrases, one) for one in view.players]
+    look, view = look.naming(_NAME), look.view
+    head = _head(look)
+    people = [_player(look, one) for one in view.players]
+    near = [words for one in view.players if (words := _near(look, one))]
+    rest = [_crowd(look), *near, *_buildings(look)]
+    short = [_player_short(look, one) for one in view.players]
     return fitted([[head, *people], [head, *short]], rest)
 
 
-def town_around_alt_text(
-    view: View, seat: str, *, language: str = "en", players: Mapping[str, str] = NOBODY
-) -> str:
+def town_around_alt_text(look: TownLook, seat: str) -> str:
     """One player in full, what is near, then the others. KeyError for no seat of this table."""
-    phrases = TownPhrases(view, language, brief(players, _NAME))
-    player = phrases.seated(seat)
+    look, view = look.naming(_NAME), look.view
+    player = look.seated(seat)
     near = [
-        f"{square} ({phrases.say('town-count-squares', count=steps)})"
+        f"{square} ({look.say('town-count-squares', count=steps)})"
         for square, steps in near_zombies(view, player.square)[:8]
     ]
     tokens = [
-        f"{phrases.token(view.tokens[square])} {square}"
+        f"{look.token(view.tokens[square])} {square}"
         for square, _ in near_tokens(view, player.square)[:6]
     ]
-    title = phrases.say("town-around", player=phrases.name_of(seat))
-    first = [f"{title}. {phrases.header()}.", _player(phrases, player)]
+    title = look.say("town-around", player=look.name_of(seat))
+    first = [f"{title}. {look.header()}.", _player(look, player)]
     if near:
-        first.append(phrases.say("town-alt-near-zombies", squares=", ".join(near)))
+        first.append(look.say("town-alt-near-zombies", squares=", ".join(near)))
     if tokens:
-        first.append(phrases.say("town-alt-near-tokens", squares=", ".join(tokens)))
-    others = [_player_short(phrases, one) for one in view.players if one.seat != seat]
+        first.append(look.say("town-alt-near-tokens", squares=", ".join(tokens)))
+    others = [_player_short(look, one) for one in view.players if one.seat != seat]
     return fitted([first], others)
 
 
-def town_sheet_alt_text(
-    view: View, seat: str, *, language: str = "en", players: Mapping[str, str] = NOBODY
-) -> str:
+def town_sheet_alt_text(look: TownLook, seat: str) -> str:
     """What everybody may know of one player. KeyError for no seat of this table."""
-    phrases = TownPhrases(view, language, brief(players, _NAME))
-    player = phrases.seated(seat)
-    effects = [
-        f"{phrases.effect(effect)} ({phrases.name_of(effect.by)})" for effect in player.effects
-    ]
-    under = phrases.say("town-text-effects", effects=", ".join(effects)) if effects else ""
-    return fitted([[_player(phrases, player)]], [f"{under[:1].upper()}{under[1:]}."] * bool(under))
+    look = look.naming(_NAME)
+    player = look.seated(seat)
+    effects = [f"{look.effect(effect)} ({look.name_of(effect.by)})" for effect in player.effects]
+    under = look.say("town-text-effects", effects=", ".join(effects)) if effects else ""
+    return fitted([[_player(look, player)]], [f"{under[:1].upper()}{under[1:]}."] * bool(under))
 
 
-def town_spots_alt_text(
-    view: View,
-    *,
-    cell: Cell | None = None,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-) -> str:
+def town_spots_alt_text(look: TownLook, cell: Cell | None = None) -> str:
     """The drawn tile and its numbered places, or the ways it may lie on one of them."""
-    phrases = TownPhrases(view, language, brief(players, _NAME))
-    kind, player = drawn_kind(view), phrases.name_of(view.layer)
-    tile, cells = phrases.tile(kind), spot_cells(view)
+    look, view = look.naming(_NAME), look.view
+    kind, player = laid_on(look, cell), look.name_of(view.layer)
+    tile, cells = look.tile(kind), spot_cells(view)
     if cell is None:
-        brings = phrases.brought(kind)
-        head = phrases.say("town-alt-spots", player=player, tile=tile, brings=brings, places="")
+        brings = look.brought(kind)
+        head = look.say("town-alt-spots", player=player, tile=tile, brings=brings, places="")
         places = [
-            phrases.say("town-alt-spot", number=number, where=where_is(phrases, one))
+            look.say("town-alt-spot", number=number, where=where_is(look, one))
             for number, one in enumerate(cells, 1)
         ]
         return fitted([[head.strip()]], places)
-    head = phrases.say(
+    head = look.say(
         "town-alt-turns",
         player=player,
         tile=tile,
         number=cells.index(cell) + 1,
-        where=where_is(phrases, cell),
+        where=where_is(look, cell),
         ways="",
     )
-    return fitted([[head.strip()]], turns_told(phrases, cell))
+    return fitted([[head.strip()]], turns_told(look, cell))
 
 
-def turns_told(phrases: TownPhrases, cell: Cell) -> list[str]:
+def turns_told(look: TownLook, cell: Cell) -> list[str]:
     """Each way the drawn tile may lie on a cell, by the sides its road leaves by."""
-    plan = phrases.content.tiles[drawn_kind(phrases.view)].plan
+    plan = look.content.tiles[drawn_kind(look.view)].plan
     return [
-        phrases.say(
+        look.say(
             "town-alt-turn",
             letter=letter,
-            sides=", ".join(phrases.say("town-side", side=s) for s in plan.turned(turn).exits),
+            sides=", ".join(look.say("town-side", side=s) for s in plan.turned(turn).exits),
         )
-        for letter, turn in zip(TURNS, spot_turns(phrases.view, cell), strict=False)
+        for letter, turn in zip(TURNS, spot_turns(look.view, cell), strict=False)
     ]
 
 
-def where_is(phrases: TownPhrases, cell: Cell) -> str:
+def where_is(look: TownLook, cell: Cell) -> str:
     """The tiles beside an empty cell, and on which side each of them lies."""
-    cells = phrases.view.town.cells
+    cells = look.view.town.cells
     beside = [
-        f"{phrases.say('town-tile-named', number=number)} ({phrases.say('town-side', side=side)})"
+        f"{look.say('town-tile-named', number=number)} ({look.say('town-side', side=side)})"
         for side, (east, south) in DIRECTIONS.items()
         if (number := cells.get((cell[0] + east, cell[1] + south)))
     ]
-    return phrases.say("town-beside", tiles=", ".join(beside))
+    return look.say("town-beside", tiles=", ".join(beside))
 
 
-def _head(phrases: TownPhrases) -> str:
-    said = [phrases.title(), phrases.header(), phrases.helipad(), *phrases.spells()]
-    if phrases.view.outcome is not None:
-        said.insert(0, phrases.result())
+def _head(look: TownLook) -> str:
+    said = [look.title(), look.header(), look.helipad(), *look.spells()]
+    if look.view.outcome is not None:
+        said.insert(0, look.result())
     return " ".join(f"{one[:1].upper()}{one[1:]}." for one in said)
 
 
-def _player(phrases: TownPhrases, player: PlayerView) -> str:
+def _player(look: TownLook, player: PlayerView) -> str:
     if player.fallen:
-        return phrases.say(
+        return look.say(
             "town-alt-fallen",
-            name=phrases.name_of(player.seat),
-            trophies=phrases.trophies(player),
-            cards=phrases.say("town-count-cards", count=player.cards),
+            name=look.name_of(player.seat),
+            trophies=look.trophies(player),
+            cards=look.say("town-count-cards", count=player.cards),
         )
-    items = ", ".join(phrases.card(item.kind) for item in player.items)
+    items = ", ".join(look.card(item.kind) for item in player.items)
     if items:
-        return phrases.say("town-alt-player-items", items=items, **phrases.counts(player))
-    return phrases.say("town-alt-player", **phrases.counts(player))
+        return look.say("town-alt-player-items", items=items, **look.counts(player))
+    return look.say("town-alt-player", **look.counts(player))
 
 
-def _player_short(phrases: TownPhrases, player: PlayerView) -> str:
-    return phrases.say(
+def _player_short(look: TownLook, player: PlayerView) -> str:
+    return look.say(
         "town-alt-player-short",
-        name=phrases.name_of(player.seat)[:_NAME],
+        name=look.name_of(player.seat)[:_NAME],
         square=player.square,
-        trophies=phrases.trophies(player),
+        trophies=look.trophies(player),
     )
 
 
-def _near(phrases: TownPhrases, player: PlayerView) -> str:
-    near = near_zombies(phrases.view, player.square)
+def _near(look: TownLook, player: PlayerView) -> str:
+    near = near_zombies(look.view, player.square)
     squares = ", ".join(square for square, steps in near if steps <= _NEAR)
-    name = phrases.name_of(player.seat)
-    return phrases.say("town-alt-near", name=name, squares=squares) if squares else ""
+    name = look.name_of(player.seat)
+    return look.say("town-alt-near", name=name, squares=squares) if squares else ""
 
 
-def _crowd(phrases: TownPhrases) -> str:
-    count = len(phrases.view.zombies)
-    zombies = phrases.say("town-count-zombies", count=count)
-    words = phrases.say("town-alt-zombies", zombies=zombies)
+def _crowd(look: TownLook) -> str:
+    count = len(look.view.zombies)
+    zombies = look.say("town-count-zombies", count=count)
+    words = look.say("town-alt-zombies", zombies=zombies)
     return words[:1].upper() + words[1:]
 
 
-def _buildings(phrases: TownPhrases) -> list[str]:
+def _buildings(look: TownLook) -> list[str]:
     named = [
-        f"{tile.number} {phrases.tile(tile.kind)}"
-        for tile in phrases.view.tiles
-        if tile.kind in EMBLEMS
+        f"{tile.number} {look.tile(tile.kind)}" for tile in look.view.tiles if tile.kind in EMBLEMS
     ]
-    return [phrases.say("town-alt-tiles", buildings=", ".join(named))] if named else []
+    return [look.say("town-alt-tiles", buildings=", ".join(named))] if named else []

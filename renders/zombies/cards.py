@@ -10,7 +10,7 @@ from renders.kit.palette import BONE, INK, LEVELS, WHITE, Colour, Theme
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.text import fitted, width_of, wrapped
 from renders.zombies.emblems import emblem
-from renders.zombies.phrases import TownPhrases
+from renders.zombies.look import TownLook
 from renders.zombies.symbols import SORTS, draw_symbol
 
 SIZE = (326, 476)
@@ -31,18 +31,18 @@ class Face(NamedTuple):
     words: str
 
 
-def face_of(phrases: TownPhrases, kind: str) -> Face:
-    """The face of a kind of card, in the language of the phrases."""
-    card = phrases.content.cards[kind]
+def face_of(look: TownLook, kind: str) -> Face:
+    """The face of a kind of card, in the language of the look."""
+    card = look.content.cards[kind]
     place = card.place or ""
     return Face(
         kind,
         card.sort,
-        phrases.say(f"town-sort-{card.sort}"),
-        phrases.card(kind),
+        look.say(f"town-sort-{card.sort}"),
+        look.card(kind),
         place,
-        phrases.tile(place) if place else "",
-        card.text.in_(phrases.language),
+        look.tile(place) if place else "",
+        card.text.in_(look.language),
     )
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.zombies.view import View
+from renders.kit.page import MARGIN
 from renders.kit.pen import Canvas
-from renders.kit.people import Person
 from renders.kit.rects import Rect
 from renders.kit.text import fitted
 from renders.zombies.around import window_round
 from renders.zombies.changes import Changes
 from renders.zombies.layers import put_town
-from renders.zombies.phrases import TownPhrases
-from renders.zombies.plan import MARGIN, WIDE, TownPlan
+from renders.zombies.look import TownLook
+from renders.zombies.plan import WIDE, TownPlan
 
 _HEAD, _GAP, _FRAME = 56, 26, 4
 _ROOM = 900
@@ -54,23 +53,17 @@ def laid_out(view: View, town: TownPlan) -> Layout:
     return Layout(replace(town, left=MARGIN), near, WIDE, max(high, tall))
 
 
-def put_both(
-    canvas: Canvas,
-    layout: Layout,
-    phrases: TownPhrases,
-    pawns: Mapping[str, Person],
-    changes: Changes,
-) -> None:
+def put_both(canvas: Canvas, layout: Layout, look: TownLook, changes: Changes) -> None:
     """The town, its part that is enlarged in a frame, and that part again with its title."""
-    view, theme, near = phrases.view, canvas.theme, layout.near
-    put_town(canvas, layout.town, view, pawns, changes)
+    view, theme, near = look.view, canvas.theme, layout.near
+    put_town(canvas, layout.town, look, changes)
     part = layout.town.cell((near.west, near.north))
     wide, high = near.cols * layout.town.tile, near.rows * layout.town.tile
     _put_frame(canvas, Rect(part.left, part.top, part.left + wide, part.top + high))
-    put_town(canvas, near, view, pawns, changes)
+    put_town(canvas, near, look, changes)
     wide, high = near.cols * near.tile, near.rows * near.tile
     _put_frame(canvas, Rect(near.left, near.top, near.left + wide, near.top + high))
-    title = phrases.say("town-around", player=phrases.name_of(view.turn))
+    title = look.say("town-around", player=look.name_of(view.turn))
     title = fitted(title, "Bold", 32, max(wide, _BESIDE))
     x = min(near.left, canvas.image.width - MARGIN - _BESIDE)
     canvas.text(x, near.top - _GAP, title, theme.accent, theme.frame, "Bold", 32)

@@ -14,7 +14,9 @@ from renders.kit.rects import Rect
 from renders.zombies import figures
 from renders.zombies.changes import NOTHING, Changes
 from renders.zombies.emblems import emblem
+from renders.zombies.figures import pawns_of
 from renders.zombies.ground import board_side, put_tiles, signs_of
+from renders.zombies.look import TownLook
 from renders.zombies.plan import LETTERED, TownPlan
 from renders.zombies.squares import Load, Places, settle
 from renders.zombies.tiles import FLOORS, insets_of
@@ -99,11 +101,11 @@ def load_of(contents: Contents, plan: TownPlan, drawn: Plan) -> Load:
 def put_town(
     canvas: Canvas,
     plan: TownPlan,
-    view: View,
-    pawns: Mapping[str, Person],
+    look: TownLook,
     changes: Changes = NOTHING,
 ) -> None:
     """Ground, what changed on it, and everything that stands there."""
+    view, pawns = look.view, pawns_of(look.view.seats, look.players)
     put_tiles(canvas, plan, view.tiles, view.town.plans)
     put_changes(canvas, plan, view, changes)
     turn = view.turn if view.outcome is None else ""

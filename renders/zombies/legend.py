@@ -5,18 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from renders.kit.legend import Entry, packed
 from renders.kit.palette import PERSON_CHIP, SIGNAL, THREAT, Theme
 from renders.kit.pen import Canvas, Stamp, make_stamp
-from renders.kit.text import width_of
 from renders.zombies import figures
 from renders.zombies.changes import NOTHING, Changes
 from renders.zombies.emblems import EMBLEMS, emblem
 from renders.zombies.layers import draw_arrow, is_shown
-from renders.zombies.phrases import TownPhrases
-from renders.zombies.plan import LETTERED, MARGIN, TownPlan
-
-_LINE = 46
-_SIZE = 20
+from renders.zombies.look import TownLook
+from renders.zombies.plan import LETTERED, TownPlan
 
 
 class Signs(NamedTuple):
@@ -31,15 +28,15 @@ class Signs(NamedTuple):
 
 
 def signs_in(
-    phrases: TownPhrases,
+    look: TownLook,
     plan: TownPlan,
     changes: Changes = NOTHING,
     read: TownPlan | None = None,
 ) -> Signs:
     """Only what can be seen in this picture; `read` is its part where names can be read."""
-    view, say = phrases.view, phrases.say
+    view, say = look.view, look.say
     shown = [tile for tile in view.tiles if tile.kind in EMBLEMS and plan.shows((tile.x, tile.y))]
-    buildings = tuple((tile.kind, f"{tile.number} {phrases.tile(tile.kind)}") for tile in shown)
+    buildings = tuple((tile.kind, f"{tile.number} {look.tile(tile.kind)}") for tile in shown)
     others = [("life", say("town-legend-life")), ("bullet", say("town-legend-bullet"))]
     if view.routes and view.fight is None:
         others.append(("reach", say("town-legend-reach")))
@@ -62,24 +59,19 @@ def signs_in(
 
 
 @lru_cache(maxsize=16)
-def legend(signs: Signs, width: int, theme: Theme) -> Stamp:
-    """The finished lines: buildings first."""
+def legend(signs: Signs, theme: Theme, width: int, side: bool = False) -> Stamp:
+    """The finished lines: buildings first; a town has no panel at its side."""
     ground = theme.over(theme.frame)
     first = [(emblem(kind, 36, ground), words) for kind, words in signs.buildings]
-    second: list[tuple[Stamp, str]] = []
+    second: list[Entry] = []
     number, letter, words = signs.naming
     if words:
         canvas = Canvas.plain(64, 30, ground)
         canvas.put(figures.tile_number(number, True, ground), 0, 0)
         canvas.put(figures.name_plate(letter, False, False, ground), 42, 4)
         second.append((Stamp(canvas.image, None), words))
-    for sign, said in signs.others:
-        second.append((_sign(sign, theme), said))
-    rows = [*_broken(first, width), *_broken(second, width)]
-    canvas = Canvas.plain(width, _LINE * len(rows) + 14, ground)
-    for place, row in enumerate(rows):
-        _put_row(canvas, row, 22 + place * _LINE)
-    return Stamp(canvas.image, None)
+    second += [(_sign(sign, theme), said) for sign, said in signs.others]
+    return packed([first, second], width, theme)
 
 
 def _sign(name: str, theme: Theme) -> Stamp:
@@ -98,30 +90,3 @@ def _sign(name: str, theme: Theme) -> Stamp:
     if name == "fights":
         return figures.fights(2, ground)
     return figures.token(name, 34, ground)
-
-
-def _wide(entry: tuple[Stamp, str]) -> float:
-    return entry[0].width + 9 + width_of(entry[1], "Semibold", _SIZE)
-
-
-def _broken(entries: list[tuple[Stamp, str]], width: int) -> list[list[tuple[Stamp, str]]]:
-    """Rows that fit in the width."""
-    rows: list[list[tuple[Stamp, str]]] = []
-    used = 0.0
-    for entry in entries:
-        wide = _wide(entry) + 30
-        if not rows or used + wide > width - 2 * MARGIN + 30:
-            rows.append([])
-            used = 0.0
-        rows[-1].append(entry)
-        used += wide
-    return rows
-
-
-def _put_row(canvas: Canvas, row: list[tuple[Stamp, str]], middle: float) -> None:
-    x = float(MARGIN)
-    for stamp, words in row:
-        canvas.put(stamp, x, middle - stamp.height / 2)
-        theme = canvas.theme
-        canvas.text(x + stamp.width + 9, middle, words, theme.text, theme.frame)
-        x += _wide((stamp, words)) + 30

@@ -13,7 +13,7 @@ from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import Person
 from renders.kit.text import fitted, width_of
 from renders.zombies import figures
-from renders.zombies.phrases import TownPhrases
+from renders.zombies.look import TownLook
 from renders.zombies.symbols import draw_symbol
 
 HEIGHT = 176
@@ -29,7 +29,7 @@ class Facts(NamedTuple):
     """All that a card shows."""
 
     player: PlayerView
-    look: Person
+    person: Person
     name: str
     life_limit: int
     goal: int
@@ -40,19 +40,24 @@ class Facts(NamedTuple):
     """Said instead of items; empty for one who stands."""
 
 
-def facts_of(phrases: TownPhrases, player: PlayerView, look: Person) -> Facts:
+def card(look: TownLook, player: PlayerView, width: int) -> Stamp:
+    """One player's card."""
+    return player_card(facts_of(look, player), width, look.say("town-no-items"), look.theme)
+
+
+def facts_of(look: TownLook, player: PlayerView) -> Facts:
     """What a player's card shows of a view. The hand is only counted."""
-    view = phrases.view
+    view = look.view
     return Facts(
         replace(player, hand=()),
-        look,
-        phrases.name_of(player.seat),
-        phrases.content.figures.life_limit,
+        look.pawn(player.seat),
+        look.name_of(player.seat),
+        look.content.figures.life_limit,
         view.trophies,
         player.seat in view.acting and view.outcome is None,
         view.town.squares[player.square].inside,
-        tuple(phrases.effect(effect) for effect in player.effects),
-        phrases.say("town-fallen") if player.fallen else "",
+        tuple(look.effect(effect) for effect in player.effects),
+        look.say("town-fallen") if player.fallen else "",
     )
 
 
@@ -86,10 +91,10 @@ class _Card:
 
     def _put_base(self) -> None:
         width, facts = self.canvas.image.width, self.facts
-        base = _base(width, facts.look, facts.acts, self.theme)
+        base = _base(width, facts.person, facts.acts, self.theme)
         self.canvas.put(base, 0, 0)
-        ground = self.theme.over(facts.look.paint.shade)
-        self.canvas.put_middle(figures.pawn(facts.look, 76, False, ground), 50, HEIGHT / 2)
+        ground = self.theme.over(facts.person.paint.shade)
+        self.canvas.put_middle(figures.pawn(facts.person, 76, False, ground), 50, HEIGHT / 2)
 
     def _put_name(self) -> None:
         """Name and square at the left, trophies at the right."""
@@ -160,13 +165,13 @@ def shown_in(player: PlayerView, room: float) -> tuple[CardView, ...]:
 
 
 @lru_cache(maxsize=64)
-def _base(width: int, look: Person, acts: bool, theme: Theme) -> Stamp:
+def _base(width: int, person: Person, acts: bool, theme: Theme) -> Stamp:
     """Frame and field in the pawn's colour; a yellow frame for whoever must act."""
 
     def draw(pen: Pen) -> None:
         draw_frame(pen, acts)
         inset = 4
-        pen.box(inset, inset, 96, HEIGHT - inset, look.paint.shade, 9, (True, False, False, True))
+        pen.box(inset, inset, 96, HEIGHT - inset, person.paint.shade, 9, (True, False, False, True))
 
     return make_stamp(width, HEIGHT, theme.over(theme.frame), draw)
 

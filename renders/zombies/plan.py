@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.spaces.squares import SIDE, Cell, Square
+from renders.kit.page import MARGIN
 from renders.kit.rects import Rect
 
-MARGIN = 30
 NARROW, WIDE, TALL = 1080, 1500, 1900
 """Widths of pictures, and the most height a town may take."""
 LARGEST, SMALLEST_TILE = 390, 36

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -10,18 +10,16 @@ from PIL import Image
 from engine.zombies.view import PlayerView, View
 from renders.kit.alt import clipped
 from renders.kit.icons import icon
-from renders.kit.page import NOBODY, as_png
-from renders.kit.palette import THEMES, ThemeName
+from renders.kit.page import MARGIN
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.poster import Grid, Moment, put_moments, put_reason
 from renders.kit.text import fitted, width_of
 from renders.zombies import figures
-from renders.zombies.figures import pawns_of
 from renders.zombies.layers import put_town
+from renders.zombies.look import TownLook
 from renders.zombies.panel import card_back
-from renders.zombies.phrases import TownPhrases, brief
-from renders.zombies.plan import MARGIN, NARROW, plan_of
+from renders.zombies.plan import NARROW, plan_of
 from renders.zombies.tiles import small_tile
 
 _INNER = NARROW - 2 * MARGIN
@@ -55,40 +53,26 @@ class TownStory:
     """One sentence about how the game ended, instead of the usual one."""
 
 
-def render_town_poster(
-    view: View,
-    story: TownStory,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-) -> Image.Image:
+def draw_town_poster(look: TownLook, story: TownStory) -> Image.Image:
     """The poster in palette mode. ValueError while the game goes on."""
-    if view.outcome is None:
+    if look.view.outcome is None:
         raise ValueError("the game is not over")
-    shades = THEMES[theme]
-    canvas = Canvas.plain(NARROW, _TALLEST, shades.over(shades.frame))
-    bottom = _Poster(canvas, TownPhrases(view, language, brief(players)), story).draw()
+    canvas = Canvas.plain(NARROW, _TALLEST, look.over(look.theme.frame))
+    bottom = _Poster(canvas, look, story).draw()
     return canvas.image.crop((0, 0, NARROW, min(_TALLEST, bottom)))
 
 
-town_poster_png = as_png(render_town_poster)
-
-
-def town_poster_alt_text(
-    view: View, story: TownStory, *, language: str = "en", players: Mapping[str, str] = NOBODY
-) -> str:
+def town_poster_alt_text(look: TownLook, story: TownStory) -> str:
     """The poster in at most 1,024 characters: the result, and every player's trophies."""
-    phrases = TownPhrases(view, language, brief(players))
     deeds = {each.seat: each for each in story.deeds}
-    parts = [f"{phrases.result()}.", f"{_reason(phrases, story)}.", f"{_line(phrases)}."]
-    for player in ranked(view):
+    parts = [f"{look.result()}.", f"{_reason(look, story)}.", f"{_line(look)}."]
+    for player in ranked(look.view):
         done = deeds.get(player.seat, TownDeed(player.seat))
         parts.append(
-            phrases.say(
+            look.say(
                 "town-poster-alt-player",
-                name=phrases.name_of(player.seat),
-                trophies=phrases.trophies(player),
+                name=look.name_of(player.seat),
+                trophies=look.trophies(player),
                 kills=done.kills,
                 deaths=done.deaths,
             )
@@ -103,23 +87,22 @@ def ranked(view: View) -> list[PlayerView]:
     return sorted(view.players, key=lambda one: (one.seat not in winners, -one.trophies))
 
 
-def _reason(phrases: TownPhrases, story: TownStory) -> str:
-    return story.reason or phrases.reason()
+def _reason(look: TownLook, story: TownStory) -> str:
+    return story.reason or look.reason()
 
 
-def _line(phrases: TownPhrases) -> str:
-    view = phrases.view
-    return phrases.say("town-poster-line", town=phrases.title(), rounds=view.round)
+def _line(look: TownLook) -> str:
+    view = look.view
+    return look.say("town-poster-line", town=look.title(), rounds=view.round)
 
 
 class _Poster:
     """One poster while it is drawn, from top to bottom."""
 
-    def __init__(self, canvas: Canvas, phrases: TownPhrases, story: TownStory):
-        self.canvas, self.phrases, self.story = canvas, phrases, story
-        self.view, self.say, self.theme = phrases.view, phrases.say, canvas.theme
+    def __init__(self, canvas: Canvas, look: TownLook, story: TownStory):
+        self.canvas, self.look, self.story = canvas, look, story
+        self.view, self.say, self.theme = look.view, look.say, canvas.theme
         self.deeds = {each.seat: each for each in story.deeds}
-        self.pawns = pawns_of(self.view.seats, phrases.players)
 
     def draw(self) -> int:
         """Everything; answers the height used."""
@@ -133,30 +116,30 @@ class _Poster:
     def _put_result(self) -> int:
         """Who won, in large letters; how; how long."""
         theme, winners = self.theme, self.view.outcome.winners if self.view.outcome else ()
-        words, left = self.phrases.result(), float(MARGIN)
+        words, left = self.look.result(), float(MARGIN)
         for seat in winners[:3]:
-            stamp = figures.pawn(self.pawns[seat], 92, True, theme.over(theme.frame))
+            stamp = figures.pawn(self.look.pawn(seat), 92, True, theme.over(theme.frame))
             self.canvas.put(stamp, left, 28)
             left += 104
         room = NARROW - MARGIN - left
         size = next((one for one in (76, 60, 46) if width_of(words, "Black", one) <= room), 46)
         shown = fitted(words, "Black", size, room)
         self.canvas.text(left + 8, 74, shown, theme.well, theme.frame, "Black", size)
-        line = fitted(_line(self.phrases), "Semibold", 26, _INNER)
+        line = fitted(_line(self.look), "Semibold", 26, _INNER)
         self.canvas.text(MARGIN, 150, line, theme.muted, theme.frame, "Semibold", 26)
-        reason = _reason(self.phrases, self.story)
+        reason = _reason(self.look, self.story)
         return put_reason(self.canvas, MARGIN, 190, reason, 26) + 14
 
     def _put_player(self, canvas: Canvas, player: PlayerView) -> None:
         """Pawn, name, trophies; then zombies beaten, falls, cards, tiles, fights."""
-        theme, look = self.theme, self.pawns[player.seat]
+        theme = self.theme
         ground = theme.over(theme.panel)
         won = self.view.outcome is not None and player.seat in self.view.outcome.winners
         canvas.put(frame(_INNER, _ROW, theme, won), 0, 0)
-        canvas.put(figures.pawn(look, 76, False, ground), 18, 21)
-        name = fitted(self.phrases.name_of(player.seat), "Black", 32, 300)
+        canvas.put(figures.pawn(self.look.pawn(player.seat), 76, False, ground), 18, 21)
+        name = fitted(self.look.name_of(player.seat), "Black", 32, 300)
         canvas.text(112, 40, name, theme.text, theme.panel, "Black", 32)
-        trophies = self.phrases.trophies(player)
+        trophies = self.look.trophies(player)
         canvas.text(112, 82, trophies, theme.muted, theme.panel, "Semibold", 23)
         deed = self.deeds.get(player.seat, TownDeed(player.seat))
         x = 440
@@ -180,7 +163,7 @@ class _Poster:
     def _put_town(self, top: int) -> int:
         """The town as it lay at the end."""
         plan, _ = plan_of(((tile.x, tile.y) for tile in self.view.tiles), width=NARROW)
-        put_town(self.canvas.moved(0, top), plan, self.view, self.pawns)
+        put_town(self.canvas.moved(0, top), plan, self.look)
         return top + plan.rows * plan.tile + 30
 
     def _put_moments(self, top: int) -> int:

@@ -2,54 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
-from engine.zombies.view import View
-from renders.kit.page import NOBODY, as_png
-from renders.kit.palette import THEMES, ThemeName
 from renders.kit.pen import Canvas
 from renders.kit.text import fitted
 from renders.zombies import panel
-from renders.zombies.figures import pawns_of
 from renders.zombies.hand import put_items, put_row
-from renders.zombies.phrases import TownPhrases, brief
+from renders.zombies.look import TownLook
 
 WIDTH = 1080
 _MARGIN, _ROW = 30, 108
 
 
-def render_town_sheet(
-    view: View,
-    seat: str,
-    *,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-) -> Image.Image:
+def draw_town_sheet(look: TownLook, seat: str) -> Image.Image:
     """What everybody may know of one player, in palette mode. KeyError for no seat here."""
-    phrases, shades = TownPhrases(view, language, brief(players)), THEMES[theme]
-    player = phrases.seated(seat)
+    theme, player = look.theme, look.seated(seat)
     items_top = 24 + panel.HEIGHT + 20
     effects_top = items_top + 56 + len(player.items) * _ROW
     height = effects_top + (56 + len(player.effects) * _ROW if player.effects else 0) + 12
-    canvas = Canvas.plain(WIDTH, height, shades.over(shades.frame))
-    facts = panel.facts_of(phrases, player, pawns_of(view.seats, players)[seat])
-    card = panel.player_card(facts, WIDTH - 2 * _MARGIN, phrases.say("town-no-items"), shades)
-    canvas.put(card, _MARGIN, 24)
-    put_items(canvas.moved(_MARGIN, items_top), phrases, player)
+    canvas = Canvas.plain(WIDTH, height, theme.over(theme.frame))
+    canvas.put(panel.card(look, player, WIDTH - 2 * _MARGIN), _MARGIN, 24)
+    put_items(canvas.moved(_MARGIN, items_top), look, player)
     below = canvas.moved(_MARGIN, effects_top)
     if player.effects:
-        title = phrases.say("town-works-on", player=phrases.name_of(seat))
+        title = look.say("town-works-on", player=look.name_of(seat))
         title = fitted(title, "Bold", 28, WIDTH - 2 * _MARGIN)
-        below.text(0, 22, title, shades.text, shades.frame, "Bold", 28)
+        below.text(0, 22, title, theme.text, theme.frame, "Bold", 28)
     for number, effect in enumerate(player.effects):
-        by = phrases.say("town-by", player=phrases.name_of(effect.by))
-        later = "" if effect.now else phrases.say("town-next-turn")
+        by = look.say("town-by", player=look.name_of(effect.by))
+        later = "" if effect.now else look.say("town-next-turn")
         note = " · ".join(part for part in (by, later) if part)
-        put_row(below.moved(0, 56 + number * _ROW), phrases, effect.kind, note, harms=True)
+        put_row(below.moved(0, 56 + number * _ROW), look, effect.kind, note, harms=True)
     return canvas.image
-
-
-town_sheet_png = as_png(render_town_sheet)

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from PIL import Image
 
 from engine.spaces.squares import Cell
 from engine.zombies.view import TileView, View
-from renders.kit.page import NOBODY, as_png
-from renders.kit.palette import INK, SIGNAL, THEMES, Base, Theme, ThemeName
+from renders.kit.page import MARGIN
+from renders.kit.palette import INK, SIGNAL, Base
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.text import fitted
 from renders.zombies import figures
 from renders.zombies.emblems import EMBLEMS, emblem
-from renders.zombies.figures import pawns_of
 from renders.zombies.ground import put_signs, put_tiles
 from renders.zombies.layers import put_town
-from renders.zombies.phrases import TownPhrases, brief
-from renders.zombies.plan import MARGIN, NARROW, TownPlan, plan_of
+from renders.zombies.look import TownLook
+from renders.zombies.plan import NARROW, TownPlan, plan_of
 from renders.zombies.tiles import tile_ground
 
 TURNS = "ABCD"
@@ -46,71 +44,64 @@ def drawn_kind(view: View) -> str:
     return view.drawn
 
 
-def render_town_spots(
-    view: View,
-    *,
-    cell: Cell | None = None,
-    language: str = "en",
-    players: Mapping[str, str] = NOBODY,
-    theme: ThemeName = "night",
-) -> Image.Image:
+def laid_on(look: TownLook, cell: Cell | None) -> str:
+    """The kind of the drawn tile. ValueError where none is laid, or not on that cell."""
+    kind = drawn_kind(look.view)
+    if cell is not None and cell not in spot_cells(look.view):
+        raise ValueError(f"the tile cannot be laid on {cell!r}")
+    return kind
+
+
+def draw_town_spots(look: TownLook, cell: Cell | None = None) -> Image.Image:
     """The tile and its numbered places; with `cell`, the ways it may lie there.
 
     ValueError when no tile is being laid, or when it may not be laid on that cell.
     """
-    drawn_kind(view)
-    phrases, shades = TownPhrases(view, language, brief(players)), THEMES[theme]
-    if cell is None:
-        return _places(phrases, shades)
-    if cell not in spot_cells(view):
-        raise ValueError(f"the tile cannot be laid on {cell!r}")
-    return _turns(phrases, cell, shades)
+    laid_on(look, cell)
+    return _places(look) if cell is None else _turns(look, cell)
 
 
-town_spots_png = as_png(render_town_spots)
-
-
-def _places(phrases: TownPhrases, theme: Theme) -> Image.Image:
+def _places(look: TownLook) -> Image.Image:
     """The whole town with a number on every cell where the tile fits."""
-    view, cells = phrases.view, spot_cells(phrases.view)
+    view, theme, cells = look.view, look.theme, spot_cells(look.view)
     plan, width = plan_of([*((tile.x, tile.y) for tile in view.tiles), *cells])
     height = _TOP + plan.rows * plan.tile + MARGIN
     canvas = Canvas.plain(width, height, theme.over(theme.frame))
-    _put_tile(canvas, phrases, phrases.say("town-spots-choose", count=len(cells)))
+    _put_tile(canvas, look, look.say("town-spots-choose", count=len(cells)))
     town = canvas.moved(0, _TOP)
-    put_town(town, plan, view, pawns_of(view.seats, phrases.players))
+    put_town(town, plan, look)
     for number, cell in enumerate(cells, 1):
         edges = plan.cell(cell)
         town.put(_place(number, plan.tile, theme.over(theme.frame)), edges.left, edges.top)
     return canvas.image
 
 
-def _turns(phrases: TownPhrases, cell: Cell, theme: Theme) -> Image.Image:
+def _turns(look: TownLook, cell: Cell) -> Image.Image:
     """The tile as it may lie on one cell, each way with the tiles around it."""
-    view, turns = phrases.view, spot_turns(phrases.view, cell)
+    view, theme, turns = look.view, look.theme, spot_turns(look.view, cell)
     rows = -(-len(turns) // 2)
     height = _TOP + rows * (_PANE + 24) + 8
     canvas = Canvas.plain(NARROW, height, theme.over(theme.frame))
     number = spot_cells(view).index(cell) + 1
-    _put_tile(canvas, phrases, phrases.say("town-spots-turn", number=number, count=len(turns)))
+    _put_tile(canvas, look, look.say("town-spots-turn", number=number, count=len(turns)))
     for place, turn in enumerate(turns):
         row, column = divmod(place, 2)
         left = 36 + column * (_PANE + 36) if len(turns) > 1 else (NARROW - _PANE) // 2
         top = _TOP + row * (_PANE + 24)
-        pane = _preview(phrases, cell, turn, theme)
+        pane = _preview(look, cell, turn)
         pane.put(_letter(TURNS[place], theme.over(theme.frame)), 8, 8)
         canvas.image.paste(pane.image, (left, top))
     return canvas.image
 
 
-def _preview(phrases: TownPhrases, cell: Cell, turn: int, theme: Theme) -> Canvas:
+def _preview(look: TownLook, cell: Cell, turn: int) -> Canvas:
     """The tile laid, in the middle of the cells around it."""
-    view, kind = phrases.view, drawn_kind(phrases.view)
+    theme, view, kind = look.theme, look.view, drawn_kind(look.view)
     plan = TownPlan(cell[0] - 1, cell[1] - 1, 3, 3, _PREVIEW, 0, 0)
     canvas = Canvas.plain(_PANE, _PANE, theme.over(theme.panel))
     put_tiles(canvas, plan, view.tiles, view.town.plans)
     laid = TileView(len(view.tiles) + 1, kind, cell[0], cell[1], turn)
-    drawn = phrases.content.tiles[kind].plan.turned(turn)
+    drawn = look.content.tiles[kind].plan.turned(turn)
     edges = plan.cell(cell)
     canvas.put(tile_ground(kind, drawn, plan.tile, theme), edges.left, edges.top)
     ring = figures.ring(plan.tile, SIGNAL, theme.over(theme.pavement), 2.6)
@@ -119,20 +110,20 @@ def _preview(phrases: TownPhrases, cell: Cell, turn: int, theme: Theme) -> Canva
     return canvas
 
 
-def _put_tile(canvas: Canvas, phrases: TownPhrases, asked: str) -> None:
+def _put_tile(canvas: Canvas, look: TownLook, asked: str) -> None:
     """The drawn tile, large, and in words what it brings and what is asked."""
-    view, theme = phrases.view, canvas.theme
+    view, theme = look.view, canvas.theme
     kind = drawn_kind(view)
-    entry = phrases.content.tiles[kind]
+    entry = look.content.tiles[kind]
     canvas.put(tile_ground(kind, entry.plan, _LARGE, theme), MARGIN, 20)
     x, room = MARGIN + _LARGE + 28.0, canvas.image.width - MARGIN - _LARGE - 28 - MARGIN
     if kind in EMBLEMS:
         canvas.put(emblem(kind, 60, theme.over(theme.frame)), x, 26)
         x += 74
-    title = fitted(phrases.tile(kind), "Black", 44, room - 74)
+    title = fitted(look.tile(kind), "Black", 44, room - 74)
     canvas.text(x, 56, title, theme.text, theme.frame, "Black", 44)
     x = MARGIN + _LARGE + 28.0
-    lays = phrases.say("town-step-tile", player=phrases.name_of(view.layer))
+    lays = look.say("town-step-tile", player=look.name_of(view.layer))
     line = fitted(lays, "Semibold", 26, room)
     canvas.text(x, 116, line, theme.accent, theme.frame, "Semibold", 26)
     ground = theme.over(theme.frame)

@@ -30,7 +30,7 @@ _STEPS = tuple(
 """Soft edges: how much of a pixel is the arrow's, and the table that finds such pixels."""
 
 
-Mover = Literal["survivor", "car", "zombies"]
+Mover = Literal["survivor", "car", "group"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,16 +12,15 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from engine.spaces.plans import TILE
 from engine.spaces.zones import Board, Door, Gap, Zone
+from renders.kit.page import MARGIN, PANEL
 from renders.kit.rects import Area, Rect, nearest
 from renders.zones.signs import plate_size
 
 SIDE = 1000
 """A tile's side in the board's own measure."""
 CELLS = 8
-MARGIN = 30
-PANEL = 450
-"""How wide the panel beside a tall board is."""
 ROAD, STREET = 200, 300
 _LOW = 3
 """Tiles from north to south up to which the panel stands above and below."""
@@ -59,6 +58,8 @@ class Geometry:
     """The panel stands beside the board, not above and below it."""
     windowed: bool
     """Only a part of the board is seen."""
+    plain: bool
+    """The board is made of few square cells, without streets along the sides of its tiles."""
     width: int
     height: int
     tile: int
@@ -142,6 +143,7 @@ def geometry_of(board: Board, window: Window | None = None) -> Geometry:
         board=board,
         tall=frame.tall,
         windowed=window is not None,
+        plain=is_plain(board),
         width=frame.width,
         height=window.height if window else board.rows * frame.tile + 2 * frame.top,
         tile=frame.tile,
@@ -231,8 +233,16 @@ def street_sides(board: Board, row: int, col: int) -> set[str]:
     return {side for side, cell in middles.items() if cell in streets}
 
 
+def is_plain(board: Board) -> bool:
+    """Whether its tiles have three cells to a side."""
+    cells = [cell for zone in board.zones.values() for cell in zone.cells]
+    return all(row < TILE * board.rows and col < TILE * board.cols for row, col in cells)
+
+
 def _crossings(board: Board, frame: _Frame) -> tuple[list[Rect], list[Rect]]:
     """Ground of every crossing, and its stripes split on the border of the zones."""
+    if is_plain(board):
+        return [], []
     owner = {cell: z.id for z in board.zones.values() if z.kind == "street" for cell in z.cells}
     grounds: list[Rect] = []
     stripes: list[Rect] = []

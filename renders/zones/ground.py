@@ -13,6 +13,7 @@ from renders.kit.pen import Canvas, Pen, Stamp
 from renders.kit.rects import Rect
 from renders.zones.geometry import Geometry
 from renders.zones.houses import draw_houses, draw_shadows, house_edges
+from renders.zones.plain import draw_plain
 from renders.zones.signs import plate
 from renders.zones.streets import draw_streets
 
@@ -65,7 +66,7 @@ def draw_ground(geometry: Geometry, theme: Theme) -> Ground:
     for top in range(0, geometry.height, _BAND):
         high = min(_BAND, geometry.height - top)
         pen = Pen(theme, geometry.width, high, theme.frame, _SCALE, top)
-        draw_streets(pen, geometry)
+        (draw_plain if geometry.plain else draw_streets)(pen, geometry)
         draw_shadows(pen, geometry)
         streets = pen.image.copy()
         for canvas, lit in ((dark, False), (light, True)):

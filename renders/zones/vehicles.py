@@ -51,10 +51,10 @@ def car(
         _draw_body(pen, look_of(kind), (left, top, long, deep), kind, unit)
         if parked:
             _draw_clamp(pen, left + long * 0.88, top + deep / 2, unit)
-        side = deep * 0.45
+        side, files = deep * 0.45, max(2, -(-len(riders) // 2))
         middle = left + long / 2
-        for number in range(4):
-            x = middle + side * (0.5 if number < 2 else -0.5)
+        for number in range(2 * files):
+            x = middle + side * ((files - 1) / 2 - number // 2)
             y = top + deep / 2 + side * (-0.5 if number % 2 == 0 else 0.5)
             rider = riders[number] if number < len(riders) else None
             if rider:

@@ -6,11 +6,12 @@ import random
 import resource
 import sys
 
-from engine.entries.boards import make_board
+from engine.reading.boards import make_board
 from engine.spaces.zones import Board
 from renders import board_png
 from tests.renders.big import KINDS, big_board, big_table
 from tests.renders.views import CONTENT
+from tests.spaces.boards import SIDES
 
 
 def different_board(number: int) -> Board:
@@ -21,7 +22,7 @@ def different_board(number: int) -> Board:
         return big_board()
     mission, chance = CONTENT.missions[maps[turn]], random.Random(number)
     rooms = {room: chance.choice(KINDS) for room in mission.rooms}
-    return make_board(mission.model_copy(update={"rooms": rooms}), CONTENT.tiles)
+    return make_board(mission.model_copy(update={"rooms": rooms}), SIDES)
 
 
 def main(boards: int) -> int:

@@ -10,7 +10,9 @@ from io import BytesIO
 from PIL import Image
 
 from renders import Frame
-from renders.family.reel import Reel
+from renders.family.film import Reel
+from renders.family.look import FamilyLook
+from renders.kit.film import Told
 from tests.bench.report import kilobytes, milliseconds
 from tests.gallery import played
 
@@ -27,7 +29,7 @@ FORMATS: Mapping[str, tuple[str, dict[str, object]]] = {
 def pictures() -> list[Image.Image]:
     """Every round of a game that the autopilot plays."""
     frames = [Frame(view, f"Round {view.round}.") for view in played(MISSION, ROUNDS).rounds]
-    reel = Reel(frames, "en", "night", {}, None, None)
+    reel = Reel(FamilyLook(frames[0].view), Told(frames))
     drawn: list[Image.Image] = []
     for number in range(len(frames)):
         reel.seek(number)

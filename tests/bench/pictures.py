@@ -11,7 +11,7 @@ from statistics import mean
 
 from engine.family.view import View
 from renders import board_png, render_board
-from renders.kit.page import to_png
+from renders.kit.look import to_png
 from tests.bench.others import WIDTH, Missing, chess_picture
 from tests.bench.report import Row, interleaved, kilobytes, megabytes, milliseconds, timed
 from tests.renders.big import big_table

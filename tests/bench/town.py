@@ -6,7 +6,7 @@ from itertools import cycle
 from statistics import mean
 
 from renders import render_town, town_png
-from renders.kit.page import to_png
+from renders.kit.look import to_png
 from tests.bench.report import Row, interleaved, kilobytes, milliseconds, timed
 from tests.renders.town_views import by_chance
 

@@ -224,7 +224,7 @@ def of_samples(ruleset: str, language: str) -> Iterator[Said]:
         for values in _filled(ruleset, kind, names):
             yield speaker.event(kind(**values))
     for kind in sorted(game.rules.command_types, key=lambda one: one.__name__):
-        yield speaker.action(kind.model_fields["do"].default)
+        yield speaker.action(kind.name())
         for values in _filled(ruleset, kind, set(kind.model_fields) - {"do"}):
             yield speaker.command(kind.model_construct(**values))
     for asked in _questions(ruleset):

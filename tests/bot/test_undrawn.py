@@ -15,16 +15,14 @@ from structlog.testing import capture_logs
 from bot.declined import Declined
 from bot.pictures import Pictures
 from bot.practice.people import ANN, BOB
-from renders.family.header import header
 from renders.kit.pen import label
 from renders.kit.text import fitted, font, width_of
-from renders.zombies.header import header as town_header
 from tests.bot.conftest import Room, labels_of
 from tests.bot.test_films import with_files
 from tests.bot.test_looks import look
 from tests.bot.zombies.driving import open_town, step
 
-KEPT = (font, width_of, fitted, label, header, town_header)
+KEPT = (font, width_of, fitted, label)
 """What would still be there from pictures that were drawn before."""
 
 

@@ -20,10 +20,11 @@ from engine.family import events as e
 from engine.family.view import View
 from renders import phase_alt_text
 from renders.family.figures import Marks
+from renders.family.film import Reel
+from renders.family.look import FamilyLook
 from renders.family.phase import Phase
-from renders.family.reel import Reel
 from renders.family.upright import as_drawn
-from renders.kit.palette import THEMES
+from renders.kit.film import Told
 from renders.zones.geometry import Geometry, geometry_of
 from tests.bot.test_replay import Played
 
@@ -100,13 +101,13 @@ def _turns_of_game(mission: str, number: int) -> Iterator[Turn]:
     shown = frames(told, Speaking("zombicide")(told.record, told.record.language))
     stories = [one for one in Teller(told.record, None).compose(told.rows)
                if one.key.startswith("story:")]  # fmt: skip
-    reel = Reel(shown, "en", "night", {}, None, None)
+    reel = Reel(FamilyLook(shown[0].view), Told(shown))
     for at, frame in enumerate(shown):
         raw = _zombies_turn(frame.events)
         if not raw:
             continue
         alt = phase_alt_text(frame.view, frame.events)
-        phase = Phase(as_drawn(frame.view), frame.events, "en", THEMES["night"])
+        phase = Phase(FamilyLook(as_drawn(frame.view)), frame.events)
         lines = [step.number for step in phase.list.steps]
         story = stories.pop(0).text
         film = reel.marks_of(at)

@@ -182,7 +182,7 @@ class Duel(Ruleset[State, View]):
     ) -> list[Advice]:
         if question:
             return [Advice(question.default, question.key)]
-        return [Advice(one, one.do) for one in commands]
+        return [Advice(one, one.name()) for one in commands]
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
         """Schema 1 had no `blockers`."""

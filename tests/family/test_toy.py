@@ -17,7 +17,7 @@ from engine.family.scenario import Course
 from engine.family.state import State
 from engine.family.view import View
 from engine.zombicide.booklet import ZOMBICIDE
-from tests.family.toy import RULES, TOY, ToyGiven, ToyState, ToyView
+from tests.family.toy import RULES, TOY, Beast, ToyContent, ToyGiven, ToyState, ToyView
 from tests.playing import give, random_step
 from tests.table import ZombiePhase, do, events, play
 
@@ -39,6 +39,20 @@ def test_every_question_is_answered_otherwise():
     same = [name for name in names if getattr(TOY, name) == getattr(ZOMBICIDE, name)]
 
     assert same == []
+
+
+def test_a_game_reads_more_than_the_family_and_says_more_of_the_same():
+    content = RULES.content()
+
+    assert isinstance(content, ToyContent)
+    assert list(content.beasts) == list(content.zombies)
+    assert not content.beasts["walker"].tame
+    assert isinstance(content.zombies["walker"], Beast)
+
+
+@pytest.mark.parametrize("booklet", [TOY, ZOMBICIDE], ids=lambda one: one.id)
+def test_whatever_a_card_may_say_is_done(booklet: Booklet):
+    assert set(booklet.files.cards) == set(booklet.cards)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -165,3 +179,25 @@ def test_the_street_is_searched_for_nothing():
     play(game, do("search", "amy"))
 
     assert game.survivor("amy").actions == 3
+
+
+def test_the_autopilot_thinks_of_commands_as_this_game_does():
+    table = toy("amy . [.] ned").table
+    view = table.view()
+    found = table.rules.ranked(view, "ann", table.commands("ann"), None)
+
+    assert {one.reason for one in found} == {"rest"}
+
+
+def test_whoever_breaks_in_does_not_walk():
+    game = play(toy("[amy] | 1F+1W"), ZombiePhase())
+
+    assert drawn(game.table) == "[amy+1W] / 1F"
+
+
+def test_a_level_may_bring_its_skill_unasked():
+    game = toy("ned 1W", hands={"ned": ["pistol"]}, xp={"ned": 18}, dice=[6])
+    play(game, do("attack", "ned", card="pistol", zone="S2"))
+
+    assert [one.level for one in events(game, "LevelReached")] == ["orange"]
+    assert events(game, "SkillGained") == []

@@ -7,15 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
-from engine.content import Content, Skill, SpawnCard
-from engine.family import activation, cards, combat, hits, skills, spawning, turn, victory
+from engine.content import Content, Skill, SpawnCard, ZombieKind, content_by
+from engine.family import (
+    activation,
+    autopilot,
+    cards,
+    combat,
+    hits,
+    skills,
+    spawning,
+    turn,
+    victory,
+)
 from engine.family.activation import Draw, Lures
 from engine.family.combat import Aim
 from engine.family.damage import unknown
 from engine.family.deeds import SHARED
 from engine.family.drawing import Stand
 from engine.family.events import SurvivorWounded
+from engine.family.files import FamilyFiles, FamilyReader, Listed
 from engine.family.game import Game, Group
 from engine.family.given import Given
 from engine.family.hits import Hits
@@ -24,7 +36,6 @@ from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
 from engine.family.view import View, widened
 from engine.family.wounds import eliminate
-from engine.games import load_content
 from engine.spaces.zones import Building
 from engine.zombicide.booklet import ZOMBICIDE
 
@@ -32,6 +43,22 @@ from engine.zombicide.booklet import ZOMBICIDE
 @dataclass(slots=True)
 class ToyState(State):
     hurt: dict[str, int] = field(default_factory=dict[str, int])
+
+
+class Beast(ZombieKind):
+    """A kind of which more could be said."""
+
+    tame: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ToyContent(Content):
+    """With a list that no other game has."""
+
+    beasts: Mapping[str, Beast]
+
+
+KINDS = Listed("zombies.toml", "zombie", Beast)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +146,21 @@ async def split_even(
     return shares
 
 
-async def break_in(game: Game, idle: Sequence[Group]) -> None:
-    """Fatties that hurt nobody open every door of their zone."""
-    zones = {group.zone for group in idle if group.kind == "fatty"}
-    for door in game.board.doors.values():
-        if zones & set(door.zones) and door.id not in game.state.open_doors:
-            game.state.open_doors.append(door.id)
+async def break_in(game: Game, idle: Sequence[Group]) -> list[Group]:
+    """Fatties that hurt nobody open every door of their zone, instead of walking."""
+    busy: list[Group] = []
+    for group in idle:
+        shut = [door for door in game.board.doors.values() if door.id not in game.state.open_doors]
+        shut = [door for door in shut if group.zone in door.zones and group.kind == "fatty"]
+        game.state.open_doors += [door.id for door in shut]
+        busy += [group] if shut else []
+    return busy
+
+
+async def unasked(game: Game, survivor: Survivor, level: str) -> None:
+    """The first skill of the sheet comes by itself."""
+    if level == "orange":
+        survivor.chosen.append(game.character(survivor).orange[0])
 
 
 def everywhere(game: Game) -> frozenset[str]:
@@ -198,7 +234,9 @@ TOY = replace(
     damaged=damaged,
     seen=with_hurt,
     deeds=SHARED,
-    events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "NoiseMade"},
+    worth={command: autopilot.always("rest", 1) for command in SHARED},
+    events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "CarDriven"},
+    files=FamilyFiles(content=ToyContent, zombies=KINDS, more={"beasts": KINDS}),
     players_phase=(turn.pass_token, turn.everybody_fresh),
     turn_begins=(),
     enemies_phase=(spawning.spawn, activation.activate),
@@ -229,6 +267,8 @@ TOY = replace(
     heal=recover,
     falls=(forget,),
     skills=backwards,
+    level_reached=unasked,
     lost=(somebody_fell, victory.nobody_left),
 )
-RULES = FamilyRuleset(TOY, replace(load_content("zombicide"), ruleset="toy"))
+BOX = content_by(partial(FamilyReader, TOY.files), "zombicide")
+RULES = FamilyRuleset(TOY, replace(BOX, ruleset="toy"))

@@ -6,12 +6,13 @@ import random
 from functools import cache
 
 from engine.content import DoorSpec, MapText, Mission
-from engine.entries.boards import make_board
-from engine.entries.laying import lay, read_tiles
-from engine.entries.naming import suggested
 from engine.family.view import ObjectiveView, SpawnView, View
+from engine.reading.boards import make_board
+from engine.reading.laying import lay, read_tiles
+from engine.reading.naming import suggested
 from engine.spaces.zones import Board
 from tests.renders.views import CONTENT, group, survivor, view
+from tests.spaces.boards import SIDES
 
 TILES = """
 2C@90 1C@180 4B@90
@@ -37,7 +38,7 @@ def big_board() -> Board:
 @cache
 def board_of(tiles: str, doors: tuple[tuple[int, int, int, int], ...] = ()) -> Board:
     """Any board, with the names that the loader suggests for its zones."""
-    names = suggested(lay(read_tiles(tiles, CONTENT.tiles)))
+    names = suggested(lay(read_tiles(tiles, SIDES)))
     grid = [line.split() for line in names.splitlines() if line.strip()]
     rooms = sorted({name for line in grid for name in line if name[0] != "S"})
     changes: dict[str, object] = {
@@ -46,7 +47,7 @@ def board_of(tiles: str, doors: tuple[tuple[int, int, int, int], ...] = ()) -> B
         "doors": tuple(_door(grid, *cells) for cells in doors or _one_each(grid)),
     }
     mission: Mission = CONTENT.missions["00"].model_copy(update=changes)
-    return make_board(mission, CONTENT.tiles)
+    return make_board(mission, SIDES)
 
 
 def _one_each(grid: list[list[str]]) -> list[tuple[int, int, int, int]]:

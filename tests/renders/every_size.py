@@ -13,9 +13,9 @@ from functools import lru_cache
 
 from engine.core.event import Event
 from engine.core.outcome import Outcome
-from engine.entries.laying import Placed, mismatches
 from engine.family.view import CarView, ObjectiveView, SpawnView
 from engine.family.view import View as BoardView
+from engine.reading.laying import Placed, mismatches
 from engine.spaces.zones import Board
 from engine.zombies.view import EffectView, FightView, PlayerView, RouteView, TileView, View
 from tests.renders.big import big_table, board_of

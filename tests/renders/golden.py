@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
@@ -20,9 +21,8 @@ from engine.core.outcome import Outcome
 from engine.family import events
 from engine.family.view import View as BoardView
 from engine.zombies.view import View as TownView
-from renders.family.reel import Reel
+from renders.kit.film import Film, Told
 from renders.kit.palette import ThemeName
-from renders.zombies.film import TownReel
 from tests.gallery import in_the_tutorial
 from tests.renders.every_size import board_case, town_case
 from tests.renders.town_views import NAMES, laying, walking
@@ -96,7 +96,8 @@ def _board(before: BoardView, view: BoardView, theme: ThemeName, language: str) 
     yield "sheet-words", partial(renders.sheet_alt_text, view, one, **words)
     yield "hand-words", partial(renders.hand_alt_text, view, one, **words)
     frames = [renders.Frame(each, "Au loin. " * 9) for each in (before, _over(view))]
-    reel = Reel(frames, language, theme, PLAYERS, _story(view), None)
+    look = renders.BOARDS.look(frames[0].view, language, PLAYERS, theme)
+    reel = renders.BOARDS.reel(look, Told(frames, _story(view)))
     yield from _film(reel, len(frames) + 1)
 
 
@@ -122,17 +123,18 @@ def _town(before: TownView, view: TownView, theme: ThemeName, language: str) -> 
     yield "poster", partial(renders.render_town_poster, over, story, **look)
     yield "poster-words", partial(renders.town_poster_alt_text, over, story, **words)
     frames = [renders.Frame(each, "Au loin. " * 9) for each in (before, over)]
-    yield from _film(TownReel(frames, language, theme, NAMES, story, None), len(frames))
+    reel = renders.TOWN.reel(renders.TOWN.look(view, language, NAMES, theme), Told(frames, story))
+    yield from _film(reel, len(frames))
 
 
-def _film(reel: Reel | TownReel, count: int) -> Named:
+def _film(reel: Film[Any, Any], count: int) -> Named:
     """The title of a film and each of its pictures."""
     yield "film-title", reel.title
     for number in range(count):
         yield f"film-{number}", partial(_frame, reel, number)
 
 
-def _frame(reel: Reel | TownReel, number: int) -> Image.Image:
+def _frame(reel: Film[Any, Any], number: int) -> Image.Image:
     reel.seek(number)
     return reel.convert("RGB")
 

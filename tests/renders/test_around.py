@@ -10,6 +10,7 @@ from engine.family.view import View
 from renders import around_alt_text, around_png, render_around
 from renders.family.around import sights_of, threats_to, window_round
 from renders.family.figures import contents_of, crowd_of
+from renders.family.look import FamilyLook
 from renders.family.upright import as_drawn
 from renders.kit.alt import LIMIT
 from renders.kit.rects import Rect
@@ -25,8 +26,8 @@ def faults_around(shown: View, zone: str) -> list[str]:
     geometry = geometry_of(shown.board, window_round(shown, zone))
     pane = Rect(0, 0, geometry.width, geometry.height)
     faults: list[str] = []
-    for each, here in contents_of(shown, CONTENT).items():
-        crowd = crowd_of(here, "fr")._replace(steps=True)
+    for each, here in contents_of(FamilyLook(shown)).items():
+        crowd = crowd_of(here, FamilyLook(shown, "fr"))._replace(steps=True)
         fill = maybe_fill(geometry, each, crowd)
         if fill is None:
             continue
@@ -66,7 +67,7 @@ def test_walkers_threaten_from_the_next_zone_and_runners_from_two_away():
     zombies = [group("C2", "walker", 1), group("C2", "runner", 1), group("C4", "walker", 1)]
     shown = view([survivor("amy", "C3")], zombies)
 
-    threats = threats_to(shown, shown.survivors[0], CONTENT)
+    threats = threats_to(FamilyLook(shown), shown.survivors[0])
 
     assert threats == {("C4", "walker"), ("C2", "runner")}
 
@@ -74,13 +75,13 @@ def test_walkers_threaten_from_the_next_zone_and_runners_from_two_away():
 def test_a_closed_door_keeps_threats_out():
     shown = view([survivor("amy", "C3")], [group("S4", "runner", 1)], open_doors=frozenset[str]())
 
-    assert threats_to(shown, shown.survivors[0], CONTENT) == frozenset()
+    assert threats_to(FamilyLook(shown), shown.survivors[0]) == frozenset()
 
 
 def test_what_is_seen_is_listed_from_near_to_far():
     shown = view([survivor("amy", "S1")], [group("S2", "walker", 2), group("S1", "runner", 1)])
 
-    sights = sights_of(shown, shown.survivors[0], CONTENT)
+    sights = sights_of(FamilyLook(shown), shown.survivors[0])
 
     assert [(sight.zone, sight.far) for sight in sights] == [("S1", 0), ("S2", 1)]
 

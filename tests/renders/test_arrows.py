@@ -13,9 +13,10 @@ from engine.family.view import View
 from renders import render_board
 from renders.family.board import marks_since
 from renders.family.figures import spots_of
-from renders.family.header import NARROW
+from renders.family.look import FamilyLook
 from renders.family.upright import as_drawn
 from renders.kit.rects import Rect
+from renders.kit.strip import NARROW
 from renders.zones.geometry import geometry_of
 from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
 
@@ -48,9 +49,9 @@ def by_neighbours(shown: View) -> list[Event]:
 
 def test_an_arrow_begins_at_those_left_behind_and_ends_before_its_figure():
     after = view([AMY], [group("S1", "walker", 1), group("S2", "walker", 1)])
-    spots = spots_of(geometry_of(after.board), after, CONTENT, "en")
+    spots = spots_of(geometry_of(after.board), FamilyLook(after))
 
-    (arrow,) = marks_since(after, [walked("walker", 1, "S1", "S2")], "en").arrows
+    (arrow,) = marks_since(FamilyLook(after), [walked("walker", 1, "S1", "S2")]).arrows
 
     assert arrow.points[0] == spots["S1", "walker"].middle
     stands = spots["S2", "walker"]
@@ -62,8 +63,8 @@ def test_a_survivor_goes_the_way_that_was_gone_not_the_shortest():
     """S1 to S2 and back to S1 is two steps, and three zones on the way are three."""
     after = view([survivor("amy", "S3")])
 
-    (arrow,) = marks_since(after, moved("amy", "S1", "S2", "S3"), "en").arrows
-    (back,) = marks_since(after, moved("amy", "S3", "S2", "S3"), "en").arrows
+    (arrow,) = marks_since(FamilyLook(after), moved("amy", "S1", "S2", "S3")).arrows
+    (back,) = marks_since(FamilyLook(after), moved("amy", "S3", "S2", "S3")).arrows
 
     assert len(arrow.points) == 4
     assert back.points != arrow.points
@@ -75,7 +76,7 @@ def test_a_way_into_a_house_goes_through_its_door():
     geometry = geometry_of(shown.board)
     after = view([AMY], open_doors=shown.open_doors)
 
-    (arrow,) = marks_since(after, moved("amy", "S4", "C3"), "en").arrows
+    (arrow,) = marks_since(FamilyLook(after), moved("amy", "S4", "C3")).arrows
 
     assert door is not None
     gate = geometry.doors[door.id].doorway.middle
@@ -87,7 +88,7 @@ def test_arrows_through_one_gate_lie_side_by_side():
     after = view([survivor(name, "S2") for name in people])
     events = [one for name in people for one in moved(name, "S1", "S2")]
 
-    arrows = marks_since(after, events, "en").arrows
+    arrows = marks_since(FamilyLook(after), events).arrows
 
     assert len({arrow.points[1] for arrow in arrows}) == 3
 
@@ -101,7 +102,7 @@ def test_no_arrow_covers_the_name_of_a_zone(mission: str):
     geometry = geometry_of(as_drawn(after).board)
     above = 0 if geometry.tall else 172 if geometry.width < NARROW else 118
 
-    assert marks_since(as_drawn(after), events, "en").arrows
+    assert marks_since(FamilyLook(as_drawn(after)), events).arrows
     for place in geometry.plates.values():
         left, up, right, low = (round(edge) for edge in place.grown(-2))
         box = (left, up + above, right, low + above)
@@ -114,7 +115,7 @@ def test_every_step_of_the_fullest_turn_finds_a_place_for_its_number(mission: st
     geometry = geometry_of(after.board)
     events = by_neighbours(after)
 
-    marks = marks_since(after, events, "en")
+    marks = marks_since(FamilyLook(after), events)
 
     numbers = [arrow.number for arrow in marks.arrows]
     assert numbers == [tag.number for tag in marks.tags] == list(range(1, len(events)))
@@ -127,9 +128,9 @@ def test_a_number_covers_no_figure_and_no_name_where_there_is_room():
     events = [e.ZombiesTurnBegan(round=3), walked("walker", 2, "S1", "S2"),
               walked("walker", 1, "S6", "S5")]  # fmt: skip
     geometry = geometry_of(after.board)
-    spots = spots_of(geometry, after, CONTENT, "en")
+    spots = spots_of(geometry, FamilyLook(after))
 
-    marks = marks_since(after, events, "en")
+    marks = marks_since(FamilyLook(after), events)
 
     taken = [*spots.values(), *geometry.plates.values()]
     assert len(marks.tags) == 2
@@ -140,14 +141,14 @@ def test_only_steps_of_the_zombies_turn_have_numbers():
     """A walk while survivors play, such as by a zombie card behind a door, has none."""
     after = view([AMY], [group("S2", "walker", 1)])
 
-    marks = marks_since(after, [walked("walker", 1, "S1", "S2")], "en")
+    marks = marks_since(FamilyLook(after), [walked("walker", 1, "S1", "S2")])
 
     assert [arrow.number for arrow in marks.arrows] == [0]
     assert marks.tags == ()
 
 
 def test_a_first_picture_has_no_arrows():
-    assert marks_since(tutorial(), [], "en").arrows == ()
+    assert marks_since(FamilyLook(tutorial()), []).arrows == ()
 
 
 def test_who_fell_since_the_last_picture_has_a_headstone():
@@ -156,5 +157,5 @@ def test_who_fell_since_the_last_picture_has_a_headstone():
 
     shown, plain = render_board(after, events=events), render_board(after)
 
-    assert marks_since(after, events, "en").fallen == {"amy"}
+    assert marks_since(FamilyLook(after), events).fallen == {"amy"}
     assert shown.tobytes() != plain.tobytes()

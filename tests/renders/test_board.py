@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.core.outcome import Outcome
 from renders import board_png, render_board
-from renders.family.cards import card as survivors_card
+from renders.family.cards import KEPT
 from renders.kit.palette import NIGHT
 from renders.kit.pen import Pen, label
 from renders.zones.ground import ground_of
@@ -27,7 +27,8 @@ CROP = (380, 340, 780, 600)
 
 def forget_everything() -> None:
     """As in a new process: nothing drawn before is kept."""
-    for kept in (survivors_card, ground_of, label, fill_zone, stack, survivor):
+    KEPT.forget()
+    for kept in (ground_of, label, fill_zone, stack, survivor):
         kept.cache_clear()
 
 

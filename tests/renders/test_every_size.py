@@ -18,6 +18,7 @@ from renders.family.board import marks_since
 from renders.family.figures import contents_of as contents_of_board
 from renders.family.figures import crowd_of, spots_of
 from renders.family.happened import happened_in
+from renders.family.look import FamilyLook
 from renders.family.steps import Arrival, Extra, Note, Step, numbered
 from renders.family.upright import as_drawn
 from renders.kit.palette import NIGHT
@@ -34,7 +35,6 @@ from tests.renders.big import big_table
 from tests.renders.every_size import SHAPES, STEPS, board_at, board_case, crowded, town_case
 from tests.renders.town_views import CONTENT as TOWNS
 from tests.renders.town_views import SEATS, player, tiles_of, view
-from tests.renders.views import CONTENT
 
 TOWN_CASES, BOARD_CASES, DRAWN = 1800, 200, 100
 
@@ -75,8 +75,8 @@ def test_everything_has_a_place_in_towns_of_every_size_and_step():
 def faults_after(shown: BoardView, events: Sequence[Event]) -> list[str]:
     """Who or which step has no place on a board, and what leaves it."""
     geometry, happened = geometry_of(shown.board), happened_in(events)
-    marks = marks_since(shown, events, "fr")
-    spots = spots_of(geometry, shown, CONTENT, "fr", marks)
+    marks = marks_since(FamilyLook(shown), events)
+    spots = spots_of(geometry, FamilyLook(shown), marks)
     standing = {(one.zone, one.id) for one in shown.survivors if one.standing}
     standing |= {(one.zone, one.kind) for one in shown.groups}
     faults = [f"{who} has no place" for who in standing - set(spots)]
@@ -123,9 +123,9 @@ def test_all_that_the_box_holds_has_a_place_in_every_zone_of_a_board(shape: tupl
     for number, zone in enumerate(zones[:: max(1, len(zones) // 6)]):
         shown = as_drawn(crowded(big_table(number, board), zone))
         geometry = geometry_of(shown.board)
-        here = contents_of_board(shown, CONTENT)[zone]
+        here = contents_of_board(FamilyLook(shown))[zone]
 
-        fill = fill_zone(geometry, zone, crowd_of(here, "fr"))
+        fill = fill_zone(geometry, zone, crowd_of(here, FamilyLook(shown, "fr")))
 
         assert len(fill.cars) == len(here.cars)
         assert fill.survivors

@@ -11,8 +11,9 @@ from PIL import Image
 from engine.core.outcome import Outcome
 from engine.family.view import View
 from renders import Deeds, Frame, Story, film_webp
-from renders.family.reel import Reel
-from renders.kit.film import LIMIT
+from renders.family.film import Reel
+from renders.family.look import FamilyLook
+from renders.kit.film import LIMIT, Told
 from tests.renders.big import big_table
 from tests.renders.views import by_chance, tutorial
 
@@ -82,13 +83,16 @@ def test_a_film_of_nothing_is_refused():
 def test_it_tells_how_many_pictures_are_drawn():
     told: list[tuple[int, int]] = []
 
-    film_webp(rounds(3), told=lambda drawn, all_: told.append((drawn, all_)))
+    def note(drawn: int, of: int) -> None:
+        told.append((drawn, of))
+
+    film_webp(rounds(3), told=note)
 
     assert told == [(1, 3), (2, 3), (3, 3)]
 
 
 def test_a_reel_holds_one_picture_at_a_time():
-    reel = Reel(rounds(3), "en", "night", {}, None, None)
+    reel = Reel(FamilyLook(rounds(3)[0].view), Told(rounds(3)))
     reel.seek(1)
     first = reel.picture
     reel.seek(2)
@@ -101,7 +105,21 @@ def test_a_long_poster_loses_its_lowest_parts_before_it_gets_smaller():
     deeds = [Deeds(one.id, {"walker": 9}, 20, 12, 10.0) for one in tutorial().survivors]
     frames = [*rounds(1), *ended()[-1:]]
 
-    reel = Reel(frames, "en", "night", {}, Story(deeds, range(40)), None)
+    reel = Reel(FamilyLook(frames[0].view), Told(frames, Story(deeds, range(40))))
     reel.seek(2)
 
     assert reel.picture.size == reel.size
+
+
+def test_the_poster_of_a_narrow_board_is_made_smaller_and_not_cut():
+    last = replace(
+        by_chance(4, "04"), outcome=Outcome(won=True, winners=(), reason="goals"), phase="over"
+    )
+    told = Told([Frame(last, "")], Story([Deeds(one.id, {}) for one in last.survivors]))
+    reel = Reel(FamilyLook(last), told)
+
+    poster = reel.drawn(1)
+
+    assert poster.size == reel.size
+    for edge in (0, reel.size[0] - 1):
+        assert len(poster.crop((edge, 0, edge + 1, reel.size[1])).getcolors() or ()) == 1

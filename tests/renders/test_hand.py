@@ -8,7 +8,7 @@ import pytest
 
 from renders import hand_alt_text, hand_png, render_hand
 from renders.kit.alt import LIMIT
-from renders.kit.card import SIZE, Face, Mark, put_face
+from renders.kit.card import SIZE, CardFace, Mark, put_face
 from renders.kit.palette import NIGHT
 from renders.kit.pen import Canvas
 from tests.renders.views import CONTENT, card, survivor, tutorial, view
@@ -56,7 +56,7 @@ def test_a_card_of_any_game_can_be_drawn_with_words_alone():
     blank = canvas.image.tobytes()
 
     put_face(
-        canvas, Face("Event", "A long title of an event", "", [Mark("once")], words="Do. " * 30)
+        canvas, CardFace("Event", "A long title of an event", "", [Mark("once")], words="Do. " * 30)
     )
 
     assert canvas.image.tobytes() != blank

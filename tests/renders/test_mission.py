@@ -7,6 +7,7 @@ import pytest
 from engine.games import load_content
 from renders import mission_alt_text, mission_png, render_mission
 from renders.family.figures import contents_of, crowd_of
+from renders.family.look import FamilyLook
 from renders.family.mission import mission_view
 from renders.family.upright import as_drawn
 from renders.kit.alt import LIMIT
@@ -28,12 +29,12 @@ def test_every_mission_has_a_map_and_its_words(mission: str, language: str):
 
 @pytest.mark.parametrize("mission", CONTENT.missions)
 def test_no_sign_of_a_map_covers_another_or_leaves_its_zone(mission: str):
-    view = as_drawn(mission_view(CONTENT, mission, "zombicide"))
-    zones = contents_of(view, CONTENT)
+    view = as_drawn(mission_view(CONTENT, mission))
+    zones = contents_of(FamilyLook(view))
     start = CONTENT.missions[mission].start
     if start in zones:
         zones[start].start = True
-    crowds = {zone: crowd_of(here, "fr") for zone, here in zones.items()}
+    crowds = {zone: crowd_of(here, FamilyLook(view, "fr")) for zone, here in zones.items()}
 
     assert faults_in_crowds(view.board, crowds) == []
 

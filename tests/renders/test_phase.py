@@ -10,10 +10,10 @@ from engine.family.view import View
 from renders import phase_alt_text, phase_png, render_phase
 from renders.family.figures import NO_MARKS, ground_of
 from renders.family.legend import occurring_in
+from renders.family.look import FamilyLook
 from renders.family.phase import Phase
 from renders.family.upright import as_drawn
 from renders.kit.alt import LIMIT
-from renders.kit.palette import THEMES
 from renders.zones.geometry import geometry_of
 from tests.renders.big import big_table
 from tests.renders.test_arrows import by_neighbours, walked
@@ -36,7 +36,7 @@ HIT: list[Event] = [
 
 
 def shown(after: View, events: list[Event]) -> Phase:
-    return Phase(after, events, "en", THEMES["night"])
+    return Phase(FamilyLook(after), events)
 
 
 def test_its_words_tell_who_walked_why_and_who_came():
@@ -93,8 +93,8 @@ def test_the_legend_explains_attacks_where_there_are_some():
     people = [survivor("amy", "C3", wounds=1), survivor("ned", "C3", standing=False)]
     after = view(people, [group("C3", "walker", 2)])
 
-    assert occurring_in(after, CONTENT, shown(after, HIT).marks).attacked
-    assert not occurring_in(AFTER, CONTENT, shown(AFTER, TURN).marks).attacked
+    assert occurring_in(FamilyLook(after), shown(after, HIT).marks).attacked
+    assert not occurring_in(FamilyLook(AFTER), shown(AFTER, TURN).marks).attacked
 
 
 def test_the_number_of_an_attack_leaves_a_full_small_room_readable():
@@ -107,7 +107,7 @@ def test_the_number_of_an_attack_leaves_a_full_small_room_readable():
         e.SurvivorWounded(survivor="josh", by="zombies"),
     ]
     geometry = geometry_of(after.board)
-    ground = ground_of(geometry, after, CONTENT, "en", NO_MARKS)
+    ground = ground_of(geometry, FamilyLook(after), NO_MARKS)
 
     (tag,) = shown(after, events).marks.tags
 

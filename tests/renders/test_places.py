@@ -11,10 +11,12 @@ import pytest
 from engine.family.view import CarView, View
 from engine.spaces.zones import Board
 from renders.family.figures import Marks, crowd_of, marked_contents
+from renders.family.look import FamilyLook
 from renders.family.upright import as_drawn
+from renders.kit.page import MARGIN
 from renders.kit.rects import Rect
 from renders.kit.text import SMALLEST
-from renders.zones.geometry import MARGIN, PANEL, Geometry, geometry_of
+from renders.zones.geometry import PANEL, Geometry, geometry_of
 from renders.zones.places import Crowd, Fill, Sign, fill_zone
 from tests.renders.big import big_table
 from tests.renders.views import CONTENT, by_chance, group, survivor, view
@@ -29,8 +31,9 @@ def faults_of(shown: View, language: str = "fr") -> list[str]:
     """Everything that is laid badly in a view's picture, with a headstone for everyone who fell."""
     shown = as_drawn(shown)
     fallen = frozenset(one.id for one in shown.survivors if not one.standing)
-    zones = marked_contents(shown, CONTENT, Marks(fallen=fallen)).items()
-    return faults_in_crowds(shown.board, {zone: crowd_of(here, language) for zone, here in zones})
+    look = FamilyLook(shown, language)
+    zones = marked_contents(look, Marks(fallen=fallen)).items()
+    return faults_in_crowds(shown.board, {zone: crowd_of(here, look) for zone, here in zones})
 
 
 def faults_in_crowds(board: Board, crowds: Mapping[str, Crowd]) -> list[str]:

@@ -10,6 +10,7 @@ from engine.family.view import CarView, View
 from renders import board_alt_text, board_text, mission_alt_text
 from renders.family.figures import contents_of, zones_to_hold
 from renders.family.legend import occurring_in
+from renders.family.look import FamilyLook
 from renders.family.mission import mission_view
 from renders.kit.palette import NIGHT
 from renders.zones.signs import door
@@ -69,29 +70,29 @@ def test_a_locked_door_differs_in_shape_not_only_in_colour(colour: str, upright:
 
 
 def test_locked_doors_are_told_apart_from_closed_ones():
-    shown = mission_view(CONTENT, "08", "zombicide")
+    shown = mission_view(CONTENT, "08")
 
     text = board_text(shown)
 
     assert "Locked doors: C1–S9 (green), D1–S7 (blue)." in text
-    assert occurring_in(shown, CONTENT).locked == ("green", "blue")
+    assert occurring_in(FamilyLook(shown)).locked == ("green", "blue")
 
 
 def test_a_door_whose_objective_is_taken_is_locked_no_more():
-    shown = replace(mission_view(CONTENT, "08", "zombicide"), locked_doors=frozenset())
+    shown = replace(mission_view(CONTENT, "08"), locked_doors=frozenset())
 
     assert "Locked" not in board_text(shown)
-    assert occurring_in(shown, CONTENT).locked == ()
+    assert occurring_in(FamilyLook(shown)).locked == ()
 
 
 def test_the_bunker_has_a_sign_of_its_own():
-    shown = mission_view(CONTENT, "08", "zombicide")
+    shown = mission_view(CONTENT, "08")
 
-    assert zones_to_hold(shown, CONTENT) == ("C1",)
-    assert contents_of(shown, CONTENT)["C1"].held
+    assert zones_to_hold(FamilyLook(shown)) == ("C1",)
+    assert contents_of(FamilyLook(shown))["C1"].held
     assert "C1 → nowhere yet; zone to hold" in board_text(shown)
     assert "To hold: C1." in mission_alt_text("08")
 
 
 def test_a_mission_without_such_a_goal_has_no_such_sign():
-    assert zones_to_hold(mission_view(CONTENT, "00", "zombicide"), CONTENT) == ()
+    assert zones_to_hold(FamilyLook(mission_view(CONTENT, "00"))) == ()

@@ -7,7 +7,7 @@ from engine.zombies import events as e
 from engine.zombies.view import RouteView, View
 from renders.zombies.changes import NOTHING, Changes, changes_in
 from renders.zombies.legend import signs_in
-from renders.zombies.phrases import TownPhrases
+from renders.zombies.look import TownLook
 from renders.zombies.plan import TownPlan
 from tests.renders.town_views import player, tiles_of, view
 
@@ -84,7 +84,7 @@ def test_a_log_of_an_earlier_release_begins_with_the_first_square_entered():
 def explained(shown: View, changes: Changes = NOTHING, tile: int = 300, cols: int = 2) -> set[str]:
     """The signs that the legend of a window from the first tile on explains."""
     plan = TownPlan(0, 0, cols, 1, tile, 0, 0)
-    return {sign for sign, _ in signs_in(TownPhrases(shown, "en", {}), plan, changes).others}
+    return {sign for sign, _ in signs_in(TownLook(shown, "en", {}), plan, changes).others}
 
 
 def test_the_legend_explains_an_arrow_where_one_is_shown():

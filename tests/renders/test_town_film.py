@@ -59,7 +59,10 @@ def test_a_film_that_is_too_large_loses_moments_between():
 def test_whoever_waits_hears_of_every_picture():
     seen: list[tuple[int, int]] = []
 
-    town_film_webp(growing([1, 2]), told=lambda at, of: seen.append((at, of)))
+    def note(drawn: int, of: int) -> None:
+        seen.append((drawn, of))
+
+    town_film_webp(growing([1, 2]), told=note)
 
     assert seen == [(1, 2), (2, 2)]
 

@@ -26,8 +26,8 @@ from renders.kit.palette import DAY, NIGHT
 from renders.kit.pen import Pen
 from renders.kit.text import width_of, wrapped
 from renders.zombies.cards import SIZE, card_face, face_of, lettering, title_lines
+from renders.zombies.look import TownLook
 from renders.zombies.panel import shown_in
-from renders.zombies.phrases import TownPhrases
 from renders.zombies.symbols import SORTS, draw_symbol, drawn_kinds
 from tests.renders.test_palette import READABLE, contrast
 from tests.renders.town_views import CONTENT, NAMES, by_chance, card, player, tiles_of, view
@@ -64,7 +64,7 @@ def test_every_sort_of_card_has_a_colour_its_word_can_be_read_on():
 @BOTH
 @pytest.mark.parametrize("kind", CONTENT.cards)
 def test_every_card_says_all_it_does_inside_its_frame(kind: str, language: str):
-    face = face_of(TownPhrases(holding(), language, NAMES), kind)
+    face = face_of(TownLook(holding(), language, NAMES), kind)
     room = SIZE[0] - 40
     lines, (size, title) = wrapped(face.words, "Semibold", 21, room), title_lines(face.title)
 

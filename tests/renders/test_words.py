@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from renders.family.cards import hand_room, short_name
+from renders.family.look import FamilyLook
 from renders.kit.say import WORDS
 from renders.kit.text import width_of
 from renders.kit.words import Words
-from tests.renders.views import CONTENT, card
+from tests.renders.views import CONTENT, card, view
 
 
 def text_of(language: str) -> str:
@@ -70,7 +71,8 @@ def test_a_broken_catalogue_is_refused(tmp_path: Path):
 
 @pytest.mark.parametrize("language", WORDS.languages())
 def test_every_card_has_a_name_that_fits_a_hand_on_the_narrowest_card(language: str):
-    names = {kind: short_name(card(kind), CONTENT, language) for kind in CONTENT.equipment}
+    look = FamilyLook(view([]), language)
+    names = {kind: short_name(card(kind), look) for kind in CONTENT.equipment}
     room = hand_room(154)
 
     wide = {kind: name for kind, name in names.items() if width_of(name, "Semibold", 20) > room}

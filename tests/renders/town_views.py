@@ -6,9 +6,9 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.entries.zombies import TownContent
 from engine.games import load_content
 from engine.spaces.squares import Piece, Town, town_of
+from engine.zombies.entries import TownContent
 from engine.zombies.view import CardView, EffectView, PlayerView, RouteView, TileView, View
 
 CONTENT = load_content("zombies", TownContent)

@@ -5,10 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from engine.games import load_content
+from engine.reading.atlas import DrawnTiles
+from engine.reading.tile import Tile
 from engine.spaces.zones import Board, Box, Building, Cell, Door, Gap, Zone
 
 CELL = 125
 """Thousandths of a tile side that a cell of a drawing measures."""
+
+
+def _sides() -> Mapping[str, Tile]:
+    atlas = load_content("zombicide").atlas
+    assert isinstance(atlas, DrawnTiles)
+    return atlas.tiles
+
+
+SIDES = _sides()
+"""Every side of a tile that is drawn in letters."""
 
 
 def board_of(drawing: str, doors: Mapping[str, str] | None = None) -> Board:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.content import Mission
-from engine.entries.boards import Misdrawn, make_board
-from engine.entries.laying import Ground, lay, mismatches, read_tiles, turned
-from engine.entries.naming import houses, suggested
 from engine.games import load_content
+from engine.reading.boards import Misdrawn, make_board
+from engine.reading.laying import Ground, lay, mismatches, read_tiles, turned
+from engine.reading.naming import houses, suggested
 from engine.spaces.zones import Board, Box, Gap
+from tests.spaces.boards import SIDES
 
 CONTENT = load_content("zombicide")
 Spec = dict[str, object]
@@ -30,7 +31,7 @@ BOARDS = {
 
 
 def ground(tiles: str) -> Ground:
-    rows = read_tiles(tiles, CONTENT.tiles)
+    rows = read_tiles(tiles, SIDES)
     assert mismatches(rows) == []
     return lay(rows)
 
@@ -62,7 +63,7 @@ def mission(tiles: str, doors: list[Spec] | None = None) -> Mission:
 
 
 def board(tiles: str, doors: list[Spec]) -> Board:
-    return make_board(mission(tiles, doors), CONTENT.tiles)
+    return make_board(mission(tiles, doors), SIDES)
 
 
 def touches(gap: Gap, boxes: tuple[Box, ...]) -> bool:
@@ -73,14 +74,12 @@ def touches(gap: Gap, boxes: tuple[Box, ...]) -> bool:
 
 
 def test_all_eighteen_tile_sides_are_there():
-    assert " ".join(sorted(CONTENT.tiles)) == (
-        "1B 1C 2B 2C 3B 3C 4B 4C 4D 4E 5B 5C 5D 5E 5F 6B 6C 7B"
-    )
+    assert " ".join(sorted(SIDES)) == ("1B 1C 2B 2C 3B 3C 4B 4C 4D 4E 5B 5C 5D 5E 5F 6B 6C 7B")
 
 
-@pytest.mark.parametrize("side", sorted(CONTENT.tiles))
+@pytest.mark.parametrize("side", sorted(SIDES))
 def test_every_side_has_one_manhole_in_the_street(side: str):
-    tile = CONTENT.tiles[side]
+    tile = SIDES[side]
 
     assert [tile.letter(cell).islower() for cell in tile.manholes()] == [True]
 
@@ -97,7 +96,7 @@ def test_a_turned_tile_keeps_its_true_measures():
 
 
 def test_tile_edges_that_do_not_continue_each_other_are_named():
-    faults = mismatches(read_tiles("1B@0 2B@0", CONTENT.tiles))
+    faults = mismatches(read_tiles("1B@0 2B@0", SIDES))
 
     assert len(faults) == 1
     assert faults[0].startswith("1B and 2B do not fit (........ against ..#O##O#")
@@ -115,7 +114,7 @@ def test_tile_edges_that_do_not_continue_each_other_are_named():
 )
 def test_a_slip_in_the_tiles_is_explained(text: str, cure: str):
     with pytest.raises(ValueError, match=r"^\S") as caught:
-        read_tiles(text, CONTENT.tiles)
+        read_tiles(text, SIDES)
 
     assert str(caught.value).startswith(cure)
 
@@ -208,7 +207,7 @@ def test_a_door_fills_the_opening_of_two_tiles_and_parts_two_houses():
     raw["map"]["names"] = names
     raw["rooms"] = dict.fromkeys(("B1", "B2", "C1", "C2"), "hall")
     raw["doors"] = [{"between": ["B2", "C1"], "column": 4}, {"between": ["B1", "S3"], "column": 4}]
-    made = make_board(Mission.model_validate(raw), CONTENT.tiles)
+    made = make_board(Mission.model_validate(raw), SIDES)
 
     assert made.doors["B2-C1"].gap == Gap(("B2", "C1"), 500, 1000, "horizontal")
     assert [house.rooms for house in made.buildings.values()] == [("B1", "B2"), ("C1", "C2")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from engine.entries.plain_tiles import PlainTile, lay_tiles, read_plain
+from engine.reading.plain_tiles import PlainTile, lay_tiles, read_plain
 
 SHUT = frozenset[str]()
 YARD = PlainTile(

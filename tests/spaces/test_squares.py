@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.entries.zombies import TownContent
 from engine.games import load_content
 from engine.spaces.squares import DIRECTIONS, Piece, Plan, Spot, Town, opposite, town_of
+from engine.zombies.entries import TownContent
 
 CROSS = Plan((".R.", "RRR", ".R."), "NESW")
 STRAIGHT = Plan((".R.", ".R.", ".R."), "NS")

@@ -13,7 +13,7 @@ from contextlib import suppress
 import pytest
 
 import engine
-from engine.entries.bounds import BYTES, DEPTH, VALUES, WORD, too_much
+from engine.reading.bounds import BYTES, DEPTH, VALUES, WORD, too_much
 from tests.zombicide.test_imported import faults_of, text_of
 
 SECONDS = 1.0

@@ -11,9 +11,9 @@ import pytest
 
 import engine
 from engine.content import data_root
-from engine.entries.bounds import BYTES
-from engine.entries.rules import GOALS, RULES
 from engine.family.imported import BRIEFING, TITLE
+from engine.family.parameters import GOALS, RULES
+from engine.reading.bounds import BYTES
 from tests.playing import SEATS, give, random_step
 from tests.record import autopilot_step, seats_for
 
@@ -267,7 +267,7 @@ def test_a_table_of_a_faulty_mission_is_not_opened() -> None:
 MISSIONS = Path(__file__).parent.parent / "fixtures" / "missions"
 NEW = (MISSIONS / "night-market.toml").read_text("utf-8")
 SPOILT = (MISSIONS / "night-market-spoilt.toml").read_text("utf-8")
-PLANTED = (
+SAID = (
     "id is 'night market'; an id is small letters",
     "name: en is missing; both texts are needed",
     "name: de is not known here; known are fr, en",
@@ -275,24 +275,48 @@ PLANTED = (
     "difficulty is 'nightmare'; tutorial, easy, medium or hard",
     "minutes is 0; a whole number, 1 or more",
     "author is not known here; known are id",
+    "rooms: B2 is 'cave'; a floor is living",
+    "objectives 1: xp is -1; a whole number, 0 or more",
+    "cars 1: kind is 'taxi'; a car is police or pimp",
+)
+DRAWN = (
+    "rooms: C4 is missing; give its floor",
+    "door B2-S7: B2 and S7 share no wall at row 2; a door may stand at row 7",
+    "the house B1, B2 has none; it cannot be entered",
+)
+LYING = (
     "survivors: min is above max; 4 survivors at most",
     "start: S4 is a spawn zone; survivors begin elsewhere",
     "exit: B2 is a room; it lies in a street zone",
-    "rooms: B2 is 'cave'; a floor is living",
-    "rooms: C4 is missing; give its floor",
-    "door B2-S7: B2 and S7 share no wall at row 2; a door may stand at row 7",
     "door C3-S5: needs is 'kee'; no objective is that",
     "spawn: C1 is a room; it lies in a street zone",
     "spawn C1: active_from is 'kee'; no objective is that",
-    "objectives 1: xp is -1; a whole number, 0 or more",
     "objective key: there is no zone B7; names shows the zones",
     "objectives: crate stands twice; every id is used once",
-    "cars 1: kind is 'taxi'; a car is police or pimp",
     "rule no-serch: it is not known; known are spawn-deck",
     "rule first-equipment: 'gun' is no card of this game",
     "victory take-objectives: count is not known here",
 )
-"""Each fault that was planted in the spoilt file."""
+"""The faults that were planted in the spoilt file: in what it says, in its map, in the rest."""
+MENDED_SAID = {
+    'id = "night market"': 'id = "night-market"',
+    "de = ": "en = ",
+    'source = ""': 'source = "house"',
+    "nightmare": "easy",
+    "minutes = 0": "minutes = 40",
+    'author = "somebody"\n': "",
+    '"cave"': '"diner"',
+    "xp = -1": "xp = 1",
+    "taxi": "police",
+}
+MENDED_MAP = {'B2 = "diner"': 'B2 = "diner"\nC4 = "hall"', "row = 2": "row = 7"}
+
+
+def mended(text: str, changes: dict[str, str]) -> str:
+    for old, new in changes.items():
+        assert old in text
+        text = text.replace(old, new, 1)
+    return text
 
 
 def test_a_mission_written_from_the_document_is_played_to_its_end() -> None:
@@ -311,20 +335,16 @@ def test_a_mission_written_from_the_document_is_played_to_its_end() -> None:
     assert "goals-reached" in ends
 
 
-def test_twenty_planted_faults_are_all_named_at_once() -> None:
-    told = faults_of(SPOILT)
+def test_faults_are_all_named_first_what_is_said_then_the_map_then_the_rest() -> None:
+    """What is told later could be wrong only because of what is told before."""
+    drawn = mended(SPOILT, MENDED_SAID)
+    runs = ((SPOILT, SAID), (drawn, DRAWN), (mended(drawn, MENDED_MAP), LYING))
 
-    assert len(PLANTED) >= 20
-    for fault in PLANTED:
-        assert any(fault in line for line in told), fault
-
-
-def test_what_stands_for_a_faulty_part_brings_no_faults_of_its_own() -> None:
-    """Only the house whose one door is misplaced is told besides what was planted."""
-    others = [line for line in faults_of(SPOILT) if not any(fault in line for fault in PLANTED)]
-
-    assert len(others) == 1
-    assert "the house B1, B2 has none; it cannot be entered" in others[0]
+    for text, planted in runs:
+        told = faults_of(text)
+        assert len(told) == len(planted), told
+        for fault in planted:
+            assert any(fault in line for line in told), fault
 
 
 @pytest.mark.parametrize(

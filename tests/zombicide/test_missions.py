@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 import engine
-from engine.entries import rules
-from engine.family import goals
+from engine.family import goals, parameters
 from engine.family.commands import EndTurn, Search
 from engine.family.position import DrawnRuleset
 from engine.family.scenario import Course
@@ -87,4 +86,4 @@ def test_a_pistol_of_phil_leaves_the_first_three_in_place():
 
 
 def test_every_goal_a_mission_file_may_name_is_one_the_game_can_judge():
-    assert set(rules.GOALS) == set(goals.GOALS)
+    assert set(parameters.GOALS) == set(goals.GOALS)

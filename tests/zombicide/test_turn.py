@@ -9,7 +9,8 @@ import pytest
 
 import engine
 from engine.core.refusal import Refusal
-from engine.family.commands import EndTurn, MakeNoise
+from engine.family.commands import EndTurn
+from engine.zombicide.commands import MakeNoise
 from tests.playing import tutorial
 from tests.table import ZombiePhase, allowed, do, drawn, events, mission, play, refused, street
 

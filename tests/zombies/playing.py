@@ -10,7 +10,7 @@ import engine
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.table import Table
-from engine.entries.zombies import TownContent
+from engine.zombies.entries import TownContent
 from engine.zombies.state import State
 from engine.zombies.view import View
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from engine.content import data_root
-from engine.entries.zombies import TileKind, TownContent
 from engine.games import check_data, load_content
 from engine.spaces.squares import Piece, Town
 from engine.zombies.cards import CARDS
+from engine.zombies.entries import TileKind, TownContent
 
 CONTENT = load_content("zombies", TownContent)
 TILES = CONTENT.tiles

@@ -21,6 +21,7 @@ SET = {
     "layer": "layer", "lost": "lost", "closed": "closed", "deck": "deck", "discard": "discard",
     "roll": "roll", "moves": "moves", "mover": "mover", "herd": "herd", "herded": "herded",
     "truce": "truce", "marbles": "marbles", "windows": "windows", "passing": "passing",
+    "tempo": "tempo",
 }  # fmt: skip
 """Which key sets a field of the state."""
 DRAWN = {"players", "laid", "zombies", "tokens", "fight"}
@@ -29,7 +30,7 @@ PLAYER = {
     "life": "life", "bullets": "bullets", "trophies": "trophies", "hand": "hands",
     "items": "items", "fallen": "fallen", "card_played": "card_played", "coming": "coming",
     "under": "under", "chainsaw": "chainsaw", "burning": "burning", "shotgun": "shotgun",
-    "waives": "waives",
+    "waives": "waives", "brisk": "by_hand",
 }  # fmt: skip
 
 
@@ -58,7 +59,16 @@ def test_the_choices_of_a_table() -> None:
     assert (state.cards, state.helipad, state.goal, state.trophies) == (
         "own-turn", "half", "tile", 12,
     )  # fmt: skip
-    assert game.table.options == {"cards": "own-turn", "helipad": "half", "win": "tile"}
+    assert game.table.options == {
+        "cards": "own-turn", "helipad": "half", "win": "tile", "tempo": "each",
+    }  # fmt: skip
+
+
+def test_the_seats_whose_steps_pass() -> None:
+    players = state_in(town(STREET, TWO, tempo="brisk", by_hand=["bo"])).players
+
+    assert {seat: one.brisk for seat, one in players.items()} == {"ann": True, "bo": False}
+    assert not any(one.brisk for one in state_in(town(STREET, TWO)).players.values())
 
 
 def test_the_tiles_that_are_left() -> None:

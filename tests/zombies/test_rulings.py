@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from engine.entries.zombies import TownContent
 from engine.games import load_content
+from engine.zombies.entries import TownContent
 
 HERE = Path(__file__).resolve().parent.parent.parent
 FOLDERS = (HERE / "tests" / "zombies", HERE / "tests" / "spaces")

@@ -9,9 +9,9 @@ import pytest
 from engine.core.event import Event
 from engine.core.refusal import Refusal
 from engine.core.table import Table
-from engine.entries.zombies import TownContent
 from engine.games import load_content
 from engine.zombies import events
+from engine.zombies.entries import TownContent
 from engine.zombies.rulesets import Zombies
 from engine.zombies.state import State
 from engine.zombies.view import View
@@ -157,7 +157,7 @@ def test_a_table_may_choose():
     [
         ("helipad", "first", ("last", "last-ten", "half")),
         ("win", "last", ("centre", "tile")),
-        ("cards", "", ("window", "own-turn")),
+        ("cards", "", ("window", "own-turn", "unasked")),
         ("trophies", "24", ("25", "by-players")),
         ("weather", "fog", ()),
     ],

@@ -306,6 +306,7 @@ def test_bullets_and_lives_do_not_change_the_movement_roll():
         "walk",
         "stop-walking",
         "waive-windows",
+        "choose-tempo",
         "play-card",
     }
 

@@ -24,9 +24,9 @@ from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.refusal import Refusal
 from engine.core.table import _StoredTable as StoredTable  # pyright: ignore[reportPrivateUsage]
-from engine.entries.zombies import TownContent
 from engine.games import load_content
 from engine.zombies import position
+from engine.zombies.entries import TownContent
 from engine.zombies.position import Given, TownTable, drawn_table
 from engine.zombies.rulesets import Zombies
 from engine.zombies.scenario import card_named

@@ -23,7 +23,7 @@ from bot.pictures import Picture, drawn
 from bot.replies import Person, Progress, Reply
 from bot.words import say
 from engine.content import Content, Mission
-from engine.entries.bounds import BYTES
+from engine.reading.bounds import BYTES
 
 LABEL = 100
 FAULTS = 1600

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.games.family.slash import survivors
 from bot.games.family.typed import HEARD, SILENT
 from bot.games.rows import ask
-from engine.family.commands import CloseDoor, MakeNoise, RaiseUproar, Sneak
+from engine.family.commands import CloseDoor
+from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
 
 SLASH = (
     survivors("noise", MakeNoise),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.games.speech import ECHOED, Forms, Speech
 from bot.games.zombies.grouping import MORE
-from engine.entries.zombies import TownContent
+from engine.zombies.entries import TownContent
 from renders.kit.words import Words
 
 NAMED = {"card": "card", "tile": "tile", "building": "tile", "seats": "seat", "seat": "seat"}

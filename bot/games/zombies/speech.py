@@ -11,7 +11,7 @@ from bot.records import Record
 from bot.words import words
 from engine import load_content
 from engine.core.event import Event
-from engine.entries.zombies import TownContent
+from engine.zombies.entries import TownContent
 
 
 class TownSpeech(TownNames):

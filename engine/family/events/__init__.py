@@ -1,4 +1,4 @@
-"""What can happen at a Zombicide table. Fields are ids and numbers; sentences are the bot's.
+"""What can happen at a table of the family. Fields are ids and numbers; sentences are the bot's.
 
 Every event is named here; each stands in the module of its chapter.
 """
@@ -10,7 +10,6 @@ from engine.family.events.cars import (
     CarLeft,
     CarLoaded,
     CarRolled,
-    CarSearched,
     CarUnloaded,
     SeatChanged,
 )
@@ -41,14 +40,11 @@ from engine.family.events.deeds import (
     DoorClosed,
     DoorOpened,
     DoorSwungOpen,
-    NoiseMade,
     ObjectiveRevealed,
     ObjectiveTaken,
-    SneakingChanged,
     SurvivorEscaped,
     SurvivorJoined,
     SurvivorMoved,
-    UproarRaised,
     WoundHealed,
 )
 from engine.family.events.equipment import (
@@ -89,7 +85,6 @@ __all__ = [
     "CarLeft",
     "CarLoaded",
     "CarRolled",
-    "CarSearched",
     "CarUnloaded",
     "CardCrafted",
     "CardDealt",
@@ -116,14 +111,12 @@ __all__ = [
     "LevelReached",
     "MolotovThrown",
     "NoiseCleared",
-    "NoiseMade",
     "NothingFound",
     "ObjectiveRevealed",
     "ObjectiveTaken",
     "RoundBegan",
     "SeatChanged",
     "SkillGained",
-    "SneakingChanged",
     "SpawnCardDrawn",
     "SurvivorEliminated",
     "SurvivorEscaped",
@@ -132,7 +125,6 @@ __all__ = [
     "SurvivorWounded",
     "TurnEnded",
     "TwinFound",
-    "UproarRaised",
     "WeaponReloaded",
     "WoundHealed",
     "WoundIgnored",

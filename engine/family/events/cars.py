@@ -51,16 +51,6 @@ class CarRolled(Event):
 
 
 @event
-class CarSearched(Event):
-    """`passed_over` are cards that were no weapons."""
-
-    survivor: SurvivorId
-    car: CarId
-    zone: ZoneId
-    passed_over: tuple[CardId, ...]
-
-
-@event
 class CarLoaded(Event):
     survivor: SurvivorId
     car: CarId

@@ -61,29 +61,6 @@ class BuildingOpened(Event):
 
 
 @event
-class NoiseMade(Event):
-    survivor: SurvivorId
-    zone: ZoneId
-    noise: int
-
-
-@event
-class UproarRaised(Event):
-    """The skill Loud: the zone counts as the noisiest for a while."""
-
-    survivor: SurvivorId
-    zone: ZoneId
-
-
-@event
-class SneakingChanged(Event):
-    """The skill Ninja: silent from now on, or not any more."""
-
-    survivor: SurvivorId
-    silent: bool
-
-
-@event
 class ObjectiveTaken(Event):
     survivor: SurvivorId
     objective: str

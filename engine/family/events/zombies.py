@@ -20,14 +20,15 @@ class ZombiesAttacked(Event):
 @event
 class GroupWalked(Event):
     """`reason`: `seen` (a survivor in `target`), `noise` (the noisiest zone that can be reached),
-    `shut-out` (the noisiest zone, its door closed), `nearest` (by open ways) or `portal`.
+    `shut-out` (the noisiest zone, its door closed), `nearest` (by open ways), `portal` or
+    `crowd` (the zone with most survivors).
     `noise` is what was counted there."""
 
     kind: KindId
     count: int
     start: ZoneId
     zone: ZoneId
-    reason: Literal["seen", "noise", "shut-out", "nearest", "portal"]
+    reason: Literal["seen", "noise", "shut-out", "nearest", "portal", "crowd"]
     targets: tuple[ZoneId, ...]
     noise: int
 
@@ -107,4 +108,6 @@ class ExtraActivation(Event):
 
 @event
 class NoiseCleared(Event):
+    """The round is over for those who listen: what is told of the enemies' turn ends here."""
+
     tokens: int

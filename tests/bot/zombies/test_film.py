@@ -13,8 +13,8 @@ from bot.chronicle import chronicle
 from bot.games.zombies.reel import TownReel, story
 from bot.records import Record, Seat
 from bot.replaying import Replay, replay_of_table
-from engine.entries.zombies import TownContent
 from engine.zombies import events as e
+from engine.zombies.entries import TownContent
 from tests.bot.test_replay import Played
 
 SEED = "the town remembers"

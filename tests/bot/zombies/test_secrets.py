@@ -9,7 +9,7 @@ from typing import Any
 import engine
 from bot.practice.people import ANN, BOB, CLEO, Person
 from bot.practice.records import Message
-from engine.entries.zombies import TownContent
+from engine.zombies.entries import TownContent
 from engine.zombies.view import View
 from tests.bot.conftest import ONE, Room
 from tests.bot.zombies.driving import PEOPLE, open_town, step

@@ -23,10 +23,10 @@ from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal, Value
-from engine.entries.zombies import TownContent
 from engine.games import GAMES
 from engine.zombies import commands as c
 from engine.zombies import events as e
+from engine.zombies.entries import TownContent
 from renders import town_alt_text
 from renders.zombies.changes import changes_in
 from tests.bot.test_texts import Placeholders
@@ -210,7 +210,7 @@ def test_every_question_of_the_rules_is_known_here() -> None:
 
 def test_every_command_has_a_label_and_a_heading() -> None:
     for kind in GAMES["zombies"].rules.command_types:
-        do = kind.model_fields["do"].default
+        do = kind.name()
         for language in LANGUAGES:
             assert words("zombies").knows(language, f"deed-{do}")
             assert spoken(language).action(do)

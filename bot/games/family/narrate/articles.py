@@ -8,8 +8,8 @@ from math import floor
 
 from bot.games.family.naming import FamilyNames
 from engine.content import Attack, Equipment, ZombieKind
-from engine.entries.mission import Objective
 from engine.family.game import LEVELS
+from engine.reading.mission import Objective
 
 PARAGRAPH = "\n\n"
 Figures = dict[str, str | int]

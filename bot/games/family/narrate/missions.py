@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bot.games.family.naming import FamilyNames
 from engine.content import Mission, MissionRule
-from engine.entries import rules as r
+from engine.family import parameters as r
 
 P = TypeVar("P", bound=r.Parameters)
 Sentence = Callable[[FamilyNames, Mission, MissionRule], list[str]]

@@ -1,0 +1,254 @@
+"""What one entry alone cannot show: ids that must exist, printed totals, places that must fit."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from pydantic import BaseModel
+
+from engine.family.entries import (
+    Character,
+    Equipment,
+    Recipe,
+    Rulebook,
+    Skill,
+    SpawnCard,
+    ZombieKind,
+)
+from engine.family.rule_checks import check_rules
+from engine.reading.faults import Found, doubled, like, same_names
+from engine.reading.mission import Mission
+from engine.spaces.zones import Board
+
+LEVELS = ("blue", "yellow", "orange", "red")
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The lists of a ruleset, by id."""
+
+    equipment: Mapping[str, Equipment]
+    recipes: Mapping[str, Recipe]
+    skills: Mapping[str, Skill]
+    characters: Mapping[str, Character]
+    zombies: Mapping[str, ZombieKind]
+    spawn_cards: Mapping[str, SpawnCard]
+    figures: Rulebook | None
+    more: Mapping[str, Mapping[str, BaseModel]] = field(
+        default_factory=dict[str, Mapping[str, BaseModel]]
+    )
+    """Lists of this game alone."""
+    card_rules: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What a spawn card of each rule says and no other does."""
+    totals: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
+    """The sums printed beside the spawn cards."""
+    faulty: frozenset[str] = frozenset()
+    """Ids of entries that are there but could not be read: nobody need complain of them twice."""
+
+    def cards(self) -> dict[str, str]:
+        """Every card by its own id, copies numbered from 1: the equipment it is."""
+        return {
+            f"{item.id}-{number}": item.id
+            for item in self.equipment.values()
+            for number in range(1, item.copies + 1)
+        }
+
+
+def check_parts(parts: Parts) -> Iterator[Found]:
+    """Faults between the lists of a ruleset."""
+    yield from _equipment(parts)
+    yield from _recipes(parts)
+    yield from _survivors(parts)
+    yield from _car_cards(parts)
+    yield from _zombies(parts)
+    yield from _spawn_cards(parts)
+    if not parts.faulty:
+        yield from _totals(parts)
+        yield from _printed(parts)
+
+
+def _unknown(parts: Parts, what: str, given: str | None, known: Collection[str]) -> Iterator[str]:
+    if given is not None and given not in known and given not in parts.faulty:
+        yield f"{what} is {given!r}; there is no such entry{like(given, known)}"
+
+
+def _equipment(parts: Parts) -> Iterator[Found]:
+    for item in parts.equipment.values():
+        for cure in _unknown(parts, "ammo", item.ammo, parts.equipment):
+            yield "equipment.toml", item.id, cure
+    yield from same_names("equipment.toml", parts.equipment.values())
+
+
+def _recipes(parts: Parts) -> Iterator[Found]:
+    for recipe in parts.recipes.values():
+        for given in (recipe.id, *recipe.parts):
+            for cure in _unknown(parts, "a card", given, parts.equipment):
+                yield "recipes.toml", recipe.id, cure
+        if recipe.keeps is not None and recipe.keeps not in recipe.parts:
+            parts_named = " or ".join(recipe.parts)
+            yield "recipes.toml", recipe.id, f"keeps is {recipe.keeps!r}; {parts_named} is right"
+
+
+def _survivors(parts: Parts) -> Iterator[Found]:
+    yield from same_names("skills.toml", parts.skills.values())
+    yield from same_names("survivors.toml", parts.characters.values())
+    for skill in parts.skills.values():
+        for cure in _unknown(parts, "equipment", skill.equipment, parts.equipment):
+            yield "skills.toml", skill.id, cure
+    for character in parts.characters.values():
+        for given in character.skills():
+            for cure in _unknown(parts, "a skill", given, parts.skills):
+                yield "survivors.toml", character.id, cure
+    for what in ("initial", "shape"):
+        values = (str(getattr(character, what)) for character in parts.characters.values())
+        for value in doubled(values):
+            yield "survivors.toml", value, f"two survivors have this {what}; each has its own"
+
+
+def _car_cards(parts: Parts) -> Iterator[Found]:
+    for given in parts.figures.car.pimp_cards if parts.figures else ():
+        for cure in _unknown(parts, "pimp_cards", given, parts.equipment):
+            yield "rules.toml", "car", cure
+
+
+def _zombies(parts: Parts) -> Iterator[Found]:
+    yield from same_names("zombies.toml", parts.zombies.values())
+    for kind in parts.zombies.values():
+        for what, given in (
+            ("escort", kind.escort.kind if kind.escort else None),
+            ("replaced_by", kind.replaced_by),
+        ):
+            for cure in _unknown(parts, what, given, parts.zombies):
+                yield "zombies.toml", kind.id, cure
+    for letter in doubled(kind.letter for kind in parts.zombies.values()):
+        yield "zombies.toml", letter, "two kinds have this letter; each has its own"
+
+
+def _spawn_cards(parts: Parts) -> Iterator[Found]:
+    for card in parts.spawn_cards.values():
+        for cure in _card_rule(card, parts.card_rules):
+            yield "spawn-cards.toml", card.id, cure
+        for cure in _unknown(parts, "activates", card.activates, parts.zombies):
+            yield "spawn-cards.toml", card.id, cure
+
+
+def _card_rule(card: SpawnCard, rules: Mapping[str, str]) -> Iterator[str]:
+    """It says what cards of its rule say, and nothing that is for others."""
+    if card.rule not in rules:
+        yield f"rule is {card.rule!r}; it is one of {', '.join(rules)}"
+        return
+    right = rules[card.rule]
+    for what in dict.fromkeys(one for one in rules.values() if one):
+        said: object = getattr(card, what, None)
+        if bool(said) != (what == right):
+            told = f"rule is {card.rule!r} and {what} {said!r}"
+            yield f"{told}; such a card says {right or 'no more'}"
+
+
+def _totals(parts: Parts) -> Iterator[Found]:
+    """The spawn cards bring what is printed beside them."""
+    for level in parts.totals:
+        if level not in LEVELS:
+            yield "spawn-cards.toml", "totals", f"{level!r} is no level; {', '.join(LEVELS)} are"
+            continue
+        counted: Counter[str] = Counter()
+        for card in parts.spawn_cards.values():
+            if card.rule == "spawn":
+                counted.update(card.at(level))
+        if counted != Counter(parts.totals[level]):
+            said, seen = parts.totals[level], dict(counted)
+            yield "spawn-cards.toml", f"totals: {level}", f"the cards bring {seen}; {said} is said"
+
+
+def _printed(parts: Parts) -> Iterator[Found]:
+    """Decks have their printed size."""
+    if parts.figures is None:
+        return
+    items = parts.equipment.values()
+    printed = parts.figures.cards
+    dealt = sum(item.copies for item in items if item.kind != "wound")
+    wounds = sum(item.copies for item in items if item.kind == "wound")
+    for file, what, count, right in (
+        ("equipment.toml", "equipment", dealt, printed.equipment),
+        ("equipment.toml", "deck", sum(item.in_deck for item in items), printed.deck),
+        ("equipment.toml", "wounds", wounds, printed.wounds),
+        ("spawn-cards.toml", "spawn cards", len(parts.spawn_cards), printed.zombies),
+    ):
+        if count != right:
+            yield file, "", f"there are {count} cards ({what}); {right} are printed"
+
+
+# ---------------------------------------------------------------- missions
+
+
+def check_mission(mission: Mission, board: Board, parts: Parts) -> list[str]:
+    """What is wrong with a mission beside its map."""
+    return [
+        *_tokens(mission, parts.figures),
+        *_rules(mission, board, parts),
+        *_places(mission, board),
+        *_ways(mission, board),
+    ]
+
+
+def _tokens(mission: Mission, figures: Rulebook | None) -> Iterator[str]:
+    if figures is not None:
+        for what in ("doors", "objectives", "spawns", "cars"):
+            count, limit = len(getattr(mission, what)), getattr(figures.box, what)
+            if count > limit:
+                yield f"{what}: there are {count}; the box holds {limit}"
+    if mission.survivors.min > mission.survivors.max:
+        yield f"survivors: min is above max; {mission.survivors.max} survivors at most are allowed"
+    for twice in doubled(car.id for car in mission.cars):
+        yield f"cars: {twice} stands twice; every id is used once"
+    ids = [objective.id for objective in mission.objectives]
+    for door in mission.doors:
+        if door.needs is not None and door.needs not in ids:
+            yield f"door {door.id}: needs is {door.needs!r}; no objective is that"
+    for twice in doubled(ids):
+        yield f"objectives: {twice} stands twice; every id is used once"
+    for spawn in mission.spawns:
+        if spawn.active_from is not None and spawn.active_from not in ids:
+            yield f"spawn {spawn.zone}: active_from is {spawn.active_from!r}; no objective is that"
+        if spawn.closed_by is not None and spawn.closed_by not in ids:
+            yield f"spawn {spawn.zone}: closed_by is {spawn.closed_by!r}; no objective is that"
+
+
+def _rules(mission: Mission, board: Board, parts: Parts) -> Iterator[str]:
+    listed = {
+        "spawn": parts.spawn_cards,
+        "equipment": parts.equipment,
+        "kinds": parts.zombies,
+    }
+    known = {deck: {*cards, *parts.faulty} for deck, cards in listed.items() if cards}
+    return check_rules(mission, known, board)
+
+
+def _places(mission: Mission, board: Board) -> Iterator[str]:
+    """Every token lies in a zone of its kind."""
+    on_street = [("spawn", spawn.zone) for spawn in mission.spawns]
+    on_street += [("exit", mission.exit)] if mission.exit is not None else []
+    on_street += [(f"car {car.id}", car.zone) for car in mission.cars]
+    anywhere = [(f"objective {token.id}", token.zone) for token in mission.objectives]
+    for what, zone in [("start", mission.start), *on_street, *anywhere]:
+        if zone not in board.zones:
+            yield f"{what}: there is no zone {zone}; names shows the zones"
+        elif (what, zone) in on_street and board.zones[zone].kind != "street":
+            yield f"{what}: {zone} is a room; it lies in a street zone"
+    spawns = [spawn.zone for spawn in mission.spawns]
+    for zone in doubled(spawns):
+        yield f"spawn: {zone} stands twice; each zone has one at most"
+    if mission.start in spawns:
+        yield f"start: {mission.start} is a spawn zone; survivors begin elsewhere"
+
+
+def _ways(mission: Mission, board: Board) -> Iterator[str]:
+    """Every zone can be reached once all doors are open."""
+    if mission.start not in board.zones:
+        return
+    reached = board.distances(mission.start, board.all_doors)
+    for zone in board.zones:
+        if zone not in reached:
+            yield f"{zone} cannot be reached from the start; it needs a way"

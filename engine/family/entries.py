@@ -1,0 +1,298 @@
+"""The entries of the Zombicide family: equipment, skills, survivors, zombies, cards, numbers."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, cast
+
+from pydantic import Field, ValidationInfo, field_validator, model_validator
+
+from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
+from engine.reading.looks import Pelt, Portrait
+
+Level = Literal["blue", "yellow", "orange", "red"]
+CombatKind = Literal["melee", "ranged"]
+
+
+class Reach(Model):
+    """How far an attack goes, in zones; 0 is the attacker's own zone."""
+
+    min: Whole
+    max: Whole
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Reach:
+        if self.min > self.max:
+            raise ValueError(f"min is {self.min} and max {self.max}; min is at most max")
+        return self
+
+
+class Attack(Model):
+    """One way to kill with a card. `hits_on` is the lowest die that hits. [zombicide #8]"""
+
+    kind: CombatKind = Field(description="an attack is melee or ranged")
+    reach: Reach = Field(description="a reach is { min = 0, max = 1 }")
+    dice: int = Field(
+        strict=True, ge=0, description="a whole number; 0 where nobody rolls and all die"
+    )
+    hits_on: int = Field(strict=True, ge=2, le=6, description="a die shows 2 to 6 (a 1 never hits)")
+    damage: Whole
+    noisy: Flag
+
+    @model_validator(mode="after")
+    def _at_hand(self) -> Attack:
+        if self.kind == "melee" and self.reach.max > 0:
+            raise ValueError(f"a melee attack reaches {self.reach.max}; it reaches 0, its own zone")
+        return self
+
+
+class Equipment(Entry):
+    """One kind of equipment card and how many of them are in the box. [zombicide #1, #6, #8]"""
+
+    the: Name = Field(description='in a sentence, of one that is known: { fr = "...", en = "..." }')
+    a: Name = Field(description='in a sentence, of one that is new: { fr = "...", en = "..." }')
+    kind: Literal["weapon", "item", "supply", "trap", "wound"] = Field(
+        description="a card is a weapon, an item, a supply, a trap or a wound"
+    )
+    icon: Id
+    """Its picture."""
+    copies: Whole
+    starting: Whole = 0
+    """How many of the copies are starting gear."""
+    set_aside: Flag = False
+    """Never in the draw deck."""
+    reshuffled: Flag = True
+    """False: removed from the game when discarded."""
+    attacks: tuple[Attack, ...] = ()
+    dual: Flag = False
+    reload: Flag = False
+    opens_doors: Literal["noisy", "silent"] | None = Field(
+        default=None, description="noisy or silent; left out where it opens none"
+    )
+    ammo: Id | None = None
+    """The card that lets its attacks be rolled again."""
+    rule: Id | None = None
+    """The code that tells what is special about it."""
+
+    @model_validator(mode="after")
+    def _agrees(self) -> Equipment:
+        if (self.kind == "weapon") != bool(self.attacks):
+            raise ValueError(
+                f"kind is {self.kind!r} with {len(self.attacks)} attacks; "
+                "a weapon has one or more, any other card none"
+            )
+        if self.starting > self.copies:
+            raise ValueError(f"starting is {self.starting}; there are {self.copies} copies")
+        return self
+
+    @property
+    def in_deck(self) -> int:
+        """How many of its copies the draw deck holds before starting gear is found by a skill."""
+        return 0 if self.set_aside else self.copies - self.starting
+
+
+class Recipe(Model):
+    """Two cards put together. `keeps` stays on the table as the result. [zombicide #8]"""
+
+    id: Id = Field(description="the equipment id of what is made")
+    parts: tuple[Id, Id] = Field(description="the ids of the two cards it is made of")
+    keeps: Id | None = None
+    """The part that becomes the result, the other one under it; None: both are discarded."""
+
+
+class Skill(Entry):
+    """Data says which and how much; the code registered under `rule` says what happens."""
+
+    rule: Id = Field(description="the id of the rule that the code knows")
+    kinds: tuple[CombatKind, ...] = Field(default=(), description="melee, ranged or both")
+    amount: Positive = 1
+    equipment: Id | None = None
+    summary: Name = Field(description='what it does: { fr = "...", en = "..." }')
+
+    @model_validator(mode="after")
+    def _complete(self) -> Skill:
+        if self.rule in ("extra-dice", "dice-bonus", "damage-bonus") and not self.kinds:
+            raise ValueError(f'kinds is missing; {self.rule} is for "melee", "ranged" or both')
+        if (self.rule == "starts-with") != (self.equipment is not None):
+            raise ValueError(
+                f"equipment is {self.equipment!r}; starts-with names one, no other does"
+            )
+        return self
+
+    @field_validator("summary")
+    @classmethod
+    def _short(cls, summary: Name) -> Name:
+        for language in ("fr", "en"):
+            if len(summary.in_(language)) > 200:
+                size = len(summary.in_(language))
+                raise ValueError(f"{language} has {size} characters; 200 at most")
+        return summary
+
+
+class Character(Entry):
+    """A survivor's identity sheet. [zombicide #5, #9]"""
+
+    blue: Id = Field(description="the id of a skill")
+    yellow: Id = Field(description="the id of a skill")
+    orange: tuple[Id, ...] = Field(min_length=1, description="the ids of skills to choose from")
+    red: tuple[Id, ...] = Field(min_length=1, description="the ids of skills to choose from")
+    initial: str = Field(pattern=r"^\w$", description="one letter, on the token")
+    shape: Literal["circle", "square", "triangle", "diamond", "shield", "star"] = Field(
+        description="circle, square, triangle, diamond, shield or star"
+    )
+
+    def skills(self) -> tuple[str, ...]:
+        """Every skill of the sheet, from blue to red."""
+        return (self.blue, self.yellow, *self.orange, *self.red)
+
+
+class Portrayed(Character):
+    """A survivor of the box, with a face."""
+
+    portrait: Portrait | None = None
+    """Left out: a face chosen by the id."""
+
+
+class Escort(Model):
+    """Who comes along when one is spawned."""
+
+    kind: Id
+    count: Positive
+
+
+class ZombieKind(Entry):
+    """One kind of zombie. [zombicide #5, #7, #8]"""
+
+    letter: str = Field(pattern=r"^[A-Z]$", description="one capital, as in 2W")
+    figure: Id
+    """What pictures draw it as."""
+    pelt: Pelt | None = Field(default=None, description="moss, rust, violet or night")
+    """Its colours; left out: those of the figure."""
+    figures: Positive
+    """How many the box holds."""
+    toughness: Positive
+    """The damage one hit needs to kill it."""
+    xp: Whole
+    actions: Positive
+    priority: Positive
+    """Its place in the order ranged hits fall, from 1."""
+    escort: Escort | None = None
+    splits: Flag
+    replaced_by: Id | None = None
+    """The kind that comes instead when no figure is left."""
+
+
+class SpawnCard(Model):
+    """A zombie card: who comes at each danger level. Read with letters and kinds as context."""
+
+    id: str = Field(pattern=r"^\d\d$", description="two digits, as printed")
+    rule: Id = "spawn"
+    """The code that tells what it does."""
+    activates: Id | None = None
+    blue: dict[str, int] = Field(default_factory=dict)
+    yellow: dict[str, int] = Field(default_factory=dict)
+    orange: dict[str, int] = Field(default_factory=dict)
+    red: dict[str, int] = Field(default_factory=dict)
+
+    @field_validator("blue", "yellow", "orange", "red", mode="before")
+    @classmethod
+    def _read(cls, text: object, info: ValidationInfo) -> object:
+        letters = cast("dict[str, str]", info.context or {})
+        return read_figures(text, letters) if isinstance(text, str) else text
+
+    @property
+    def figures(self) -> bool:
+        """Whether anybody comes at any level."""
+        return any((self.blue, self.yellow, self.orange, self.red))
+
+    def at(self, level: str) -> dict[str, int]:
+        """What comes at a danger level: zombie kind and how many."""
+        return {"blue": self.blue, "yellow": self.yellow, "orange": self.orange, "red": self.red}[
+            level
+        ]
+
+
+def read_figures(text: str, letters: dict[str, str]) -> dict[str, int]:
+    """`2W 1F` as numbers by kind; `0` is nothing. Raises ValueError for anything else."""
+    if text.strip() == "0":
+        return {}
+    found: dict[str, int] = {}
+    for part in text.split() or [text]:
+        match = re.fullmatch(r"([1-9]\d*)([A-Z])", part)
+        if match is None or match[2] not in letters:
+            known = ", ".join(letters)
+            raise ValueError(
+                f"{text!r} is not a number of zombies; write 2W or 0 (letters {known})"
+            )
+        found[letters[match[2]]] = int(match[1])
+    return found
+
+
+class Tokens(Model):
+    """How many tokens of each sort the box holds: no mission lays out more."""
+
+    doors: Positive
+    objectives: Positive
+    spawns: Positive
+    exits: Whole
+    cars: Whole
+    noise: Positive
+
+
+class CarFigures(Model):
+    """What a car can do. [zombicide #6, #8]"""
+
+    passengers: Positive
+    """Seats besides the driver's."""
+    zones: Positive
+    """How many street zones one action may drive."""
+    hits: tuple[Positive, ...] = Field(min_length=1, description="the faces that hit: [1, 2, 3]")
+    damage: Positive
+    pimp_cards: tuple[Id, ...] = Field(min_length=1, description="ids of equipment")
+    """What pimp-mobiles hold, one each."""
+
+
+class Cards(Model):
+    """How many cards are printed: a slip in a card list shows against these."""
+
+    equipment: Positive
+    deck: Positive
+    wounds: Positive
+    zombies: Positive
+
+
+class Rulebook(Model):
+    """The numbers of the rulebook. [zombicide #1, #3, #5]"""
+
+    thresholds: dict[Level, Positive] = Field(
+        description="experience by level: { yellow = 7, orange = 19, red = 43 }"
+    )
+    """Experience at which each level begins (blue begins at 0)."""
+    actions: Positive
+    hand_size: Positive
+    inventory_size: Positive
+    wounds: Positive
+    """How many wounds kill."""
+    survivors_per_player: dict[int, Positive] = Field(
+        description="by number of players, how many survivors each leads: { 1 = 4, 2 = 3 }"
+    )
+    box: Tokens = Field(description="the [box] table with the number of tokens")
+    car: CarFigures = Field(description="the [car] table: what a car can do")
+    cards: Cards = Field(description="the [cards] table with the number of cards")
+
+    @field_validator("survivors_per_player")
+    @classmethod
+    def _for_every_table(cls, numbers: dict[int, int]) -> dict[int, int]:
+        if not numbers or sorted(numbers) != list(range(1, len(numbers) + 1)):
+            raise ValueError(f"players are {sorted(numbers)}; 1, 2, 3 and so on are right")
+        return numbers
+
+    @field_validator("thresholds")
+    @classmethod
+    def _rising(cls, thresholds: dict[Level, int]) -> dict[Level, int]:
+        values = [thresholds.get(level, 0) for level in ("yellow", "orange", "red")]
+        if "blue" in thresholds or not 0 < values[0] < values[1] < values[2]:
+            raise ValueError(
+                f"they are {dict(thresholds)!r}; yellow, orange and red in rising order are needed"
+            )
+        return thresholds

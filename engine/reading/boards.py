@@ -1,0 +1,335 @@
+"""Makes the board of a mission from its drawings, its doors and the tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from engine.reading.laying import Ground, Passage, lay, mismatches, read_tiles
+from engine.reading.mission import DoorSpec, Mission
+from engine.reading.naming import houses, read_names
+from engine.reading.tile import SIDE, UNIT, Tile, beyond, middle
+from engine.spaces.zones import Board, Box, Building, Cell, Door, Gap, Zone
+
+_FROM_CORNER = 80
+"""A door's middle stays this far from the ends of its wall, in thousandths of a tile side."""
+
+
+class Misdrawn(Exception):
+    """A map that makes no board; each fault says what is wrong and what would be right."""
+
+    def __init__(self, faults: list[str]) -> None:
+        self.faults = faults
+        super().__init__("\n".join(faults))
+
+
+@dataclass(frozen=True, slots=True)
+class _Map:
+    mission: Mission
+    ground: Ground
+    names: dict[Cell, str]
+    """By the first cell of each zone."""
+    doors: tuple[Door, ...]
+
+    def name(self, cell: Cell) -> str:
+        return self.names[self.ground.owner[cell]]
+
+
+def make_board(mission: Mission, tiles: Mapping[str, Tile]) -> Board:
+    """The board a mission draws. Raises Misdrawn with all that is wrong at once."""
+    ground, names = _read(mission, tiles)
+    doors, faults = _doors(mission, ground, names)
+    laid = _Map(mission, ground, names, doors)
+    faults += _misnamed_houses(laid) + _floors(laid)
+    if faults:
+        raise Misdrawn(faults)
+    openings = tuple(_openings(laid))
+    size = (ground.rows, ground.cols)
+    return Board(size, _zones(laid), doors, openings, _buildings(laid))
+
+
+def _read(mission: Mission, tiles: Mapping[str, Tile]) -> tuple[Ground, dict[Cell, str]]:
+    try:
+        rows = read_tiles(mission.map.tiles, tiles)
+        faults = mismatches(rows)
+        if faults:
+            raise Misdrawn([f"map: {fault}" for fault in faults])
+        ground = lay(rows)
+        return ground, read_names(mission.map.names, ground)
+    except ValueError as error:
+        raise Misdrawn([f"map: {error}"]) from error
+
+
+# ---------------------------------------------------------------- doors
+
+
+def _doors(
+    mission: Mission, ground: Ground, names: dict[Cell, str]
+) -> tuple[tuple[Door, ...], list[str]]:
+    """The doors that stand where one can stand, and what is wrong with the others."""
+    doors: list[Door] = []
+    faults: list[str] = []
+    for spec in mission.doors:
+        try:
+            doors.append(_door(spec, ground, names))
+        except ValueError as error:
+            faults.append(f"door {spec.id}: {error}")
+    pairs = [frozenset(door.zones) for door in doors]
+    faults += [
+        f"door {door.id} stands twice; two zones share one door at most"
+        for i, door in enumerate(doors)
+        if pairs[i] in pairs[:i]
+    ]
+    return tuple(doors), faults
+
+
+def _door(spec: DoorSpec, ground: Ground, names: dict[Cell, str]) -> Door:
+    if (spec.row is None) == (spec.column is None):
+        raise ValueError("it needs a row (one passes from west to east) or a column, and not both")
+    for name in spec.between:
+        if name not in names.values():
+            raise ValueError(f"there is no zone {name}; names shows the zones")
+    borders = {_place(cells): cells for cells in _shared(spec.between, ground, names)}
+    said = f"row {spec.row}" if spec.row is not None else f"column {spec.column}"
+    if said not in borders:
+        raise ValueError(
+            f"{' and '.join(spec.between)} share no wall at {said}; "
+            f"a door may stand at {', '.join(borders) or 'no place between them'}"
+        )
+    cells = borders[said]
+    passage = _passage(ground, cells)
+    if ground.owner[cells[0]] not in ground.rooms:
+        raise ValueError(f"between begins with {spec.between[0]}; the room comes first")
+    if ground.owner[cells[1]] in ground.rooms and (passage is None or _inside_tile(cells)):
+        raise ValueError("it stands in a wall; between two rooms it fills an opening of two tiles")
+    gap = _gap(spec.between, cells, ground, passage)
+    return Door(spec.id, spec.between, gap, spec.colour, spec.state == "open", cells)
+
+
+def _shared(
+    between: tuple[str, str], ground: Ground, names: dict[Cell, str]
+) -> Iterator[tuple[Cell, Cell]]:
+    """The pairs of cells where two zones touch, the first zone's cell first."""
+    for cell in sorted(ground.owner):
+        for side in "NESW":
+            other = beyond(cell, side)
+            if (
+                names[ground.owner[cell]] == between[0]
+                and other in ground.owner
+                and names[ground.owner[other]] == between[1]
+            ):
+                yield cell, other
+
+
+def _place(cells: tuple[Cell, Cell]) -> str:
+    (row, col), (other, _) = cells
+    return f"row {row + 1}" if row == other else f"column {col + 1}"
+
+
+def _passage(ground: Ground, cells: tuple[Cell, Cell]) -> Passage | None:
+    border = frozenset(cells)
+    return next((passage for passage in ground.passages if border in passage.borders), None)
+
+
+def _inside_tile(cells: tuple[Cell, Cell]) -> bool:
+    (row, col), (down, right) = cells
+    return (row // SIDE, col // SIDE) == (down // SIDE, right // SIDE)
+
+
+def _gap(
+    zones: tuple[str, str], cells: tuple[Cell, Cell], ground: Ground, passage: Passage | None
+) -> Gap:
+    """Where the door is drawn: in its opening, else on the outline of the room."""
+    if passage is not None:
+        return Gap(zones, passage.x, passage.y, passage.wall)
+    inside, outside = cells
+    x, y = middle(inside)
+    box = next(box for box in ground.outlines[ground.owner[inside]] if _holds(box, x, y))
+    low, high = _stretch(ground, cells)
+    if inside[0] == outside[0]:
+        y = _between(y, max(low, box.top), min(high, box.bottom))
+        return Gap(zones, box.right if outside[1] > inside[1] else box.left, y, "vertical")
+    x = _between(x, max(low, box.left), min(high, box.right))
+    return Gap(zones, x, box.bottom if outside[0] > inside[0] else box.top, "horizontal")
+
+
+def _stretch(ground: Ground, cells: tuple[Cell, Cell]) -> tuple[int, int]:
+    """From where to where the two zones of a door touch, along its wall."""
+    inside, outside = cells
+    along = 0 if inside[0] == outside[0] else 1
+    ends: list[int] = []
+    for step in (-1, 1):
+        here, there = inside, outside
+        while ground.same(here, inside) and ground.same(there, outside):
+            here, there = (_moved(cell, along, step) for cell in (here, there))
+        ends.append(here[along] + (step < 0))
+    return ends[0] * UNIT // SIDE, ends[1] * UNIT // SIDE
+
+
+def _moved(cell: Cell, along: int, step: int) -> Cell:
+    return (cell[0] + step, cell[1]) if along == 0 else (cell[0], cell[1] + step)
+
+
+def _between(at: int, low: int, high: int) -> int:
+    """As near to `at` as leaves a door clear of both corners; the middle of a short wall."""
+    if high - low < 2 * _FROM_CORNER:
+        return (low + high) // 2
+    return min(max(at, low + _FROM_CORNER), high - _FROM_CORNER)
+
+
+def _holds(box: Box, x: int, y: int) -> bool:
+    return box.left <= x <= box.right and box.top <= y <= box.bottom
+
+
+# ---------------------------------------------------------------- houses
+
+
+def _houses(laid: _Map) -> list[tuple[Cell, ...]]:
+    return houses(laid.ground, (frozenset(door.cells) for door in laid.doors))
+
+
+def _misnamed_houses(laid: _Map) -> list[str]:
+    """One letter for each house, and one house for each letter."""
+    faults: list[str] = []
+    owners: dict[str, str] = {}
+    for house in _houses(laid):
+        rooms = [laid.name(room) for room in house]
+        letters = sorted({room[0] for room in rooms})
+        joined = ", ".join(rooms)
+        if len(letters) > 1:
+            faults.append(f"map: {joined} are one house; its rooms share one letter")
+        elif owners.setdefault(letters[0], joined) != joined:
+            faults.append(
+                f"map: the houses {owners[letters[0]]} and {joined} are both {letters[0]}; "
+                "each has a letter of its own"
+            )
+        if not any(set(door.zones) & set(rooms) for door in laid.doors):
+            faults.append(f"doors: the house {joined} has none; it cannot be entered")
+    return faults
+
+
+def _floors(laid: _Map) -> list[str]:
+    rooms = {laid.name(room) for room in laid.ground.rooms}
+    given = set(laid.mission.rooms)
+    missing = [f"rooms: {room} is missing; give its floor" for room in sorted(rooms - given)]
+    return missing + [f"rooms: there is no room {room}; names shows the rooms" for room in
+                      sorted(given - rooms)]  # fmt: skip
+
+
+def _buildings(laid: _Map) -> list[Building]:
+    found: list[Building] = []
+    for house in _houses(laid):
+        rooms = tuple(sorted((laid.name(room) for room in house), key=_order))
+        doors = [door for door in laid.doors if set(door.zones) & set(rooms)]
+        populate = not any(door.starts_open for door in doors)
+        found.append(Building(rooms[0][0], rooms, tuple(door.id for door in doors), populate))
+    return sorted(found, key=lambda building: building.id)
+
+
+def _openings(laid: _Map) -> Iterator[Gap]:
+    """Every opening that no door fills."""
+    filled = {frozenset(door.cells) for door in laid.doors}
+    for passage in laid.ground.passages:
+        if filled.isdisjoint(passage.borders):
+            a, b = (laid.name(cell) for cell in min(sorted(border) for border in passage.borders))
+            yield Gap((a, b), passage.x, passage.y, passage.wall)
+
+
+# ---------------------------------------------------------------- zones
+
+
+def _order(name: str) -> tuple[bool, str, int]:
+    """Streets first, then houses by letter, each by number."""
+    return name[0] != "S", name[0], int(name[1:])
+
+
+def _zones(laid: _Map) -> list[Zone]:
+    streets = _street_boxes(laid.ground)
+    found: list[Zone] = []
+    for first, cells in laid.ground.zones().items():
+        name = laid.names[first]
+        room = first in laid.ground.rooms
+        found.append(
+            Zone(
+                id=name,
+                kind="room" if room else "street",
+                cells=cells,
+                boxes=laid.ground.outlines[first] if room else streets[first],
+                building=name[0] if room else None,
+                floor=laid.mission.rooms.get(name) if room else None,
+                tiles=tuple(sorted({(row // SIDE, col // SIDE) for row, col in cells})),
+                manholes=tuple(sorted(laid.ground.manholes.get(first, ()))),
+            )
+        )
+    return sorted(found, key=lambda zone: _order(zone.id))
+
+
+def _street_boxes(ground: Ground) -> dict[Cell, tuple[Box, ...]]:
+    """All that no room covers, shared out: pavement beyond a cell's line goes to its neighbour."""
+    walls = [box for boxes in ground.outlines.values() for box in boxes]
+    xs = {UNIT * i // SIDE for i in range(ground.cols * SIDE + 1)}
+    ys = {UNIT * i // SIDE for i in range(ground.rows * SIDE + 1)}
+    across = sorted(xs | {x for box in walls for x in (box.left, box.right)})
+    down = sorted(ys | {y for box in walls for y in (box.top, box.bottom)})
+    boxes: dict[Cell, list[Box]] = {}
+    for top, bottom in pairwise(down):
+        for left, right in pairwise(across):
+            zone = _street_at(ground, walls, (left + right) / 2, (top + bottom) / 2)
+            if zone is not None:
+                _grow(boxes.setdefault(zone, []), Box(left, top, right, bottom))
+    return {zone: tuple(_stacked(pieces)) for zone, pieces in boxes.items()}
+
+
+def _street_at(ground: Ground, walls: list[Box], x: float, y: float) -> Cell | None:
+    """The street zone a point lies in, known by its first cell; None inside a room."""
+    if any(box.left < x < box.right and box.top < y < box.bottom for box in walls):
+        return None
+    cell = (int(y * SIDE // UNIT), int(x * SIDE // UNIT))
+    owner = ground.owner[cell]
+    if owner not in ground.rooms:
+        return owner
+    outside = (beyond(cell, side) for side in _sides_passed(ground.outlines[owner], x, y))
+    streets = (ground.owner.get(place) for place in outside)
+    return next((zone for zone in streets if zone is not None and zone not in ground.rooms), None)
+
+
+def _sides_passed(outline: tuple[Box, ...], x: float, y: float) -> Iterator[str]:
+    """On which sides of a room a point lies."""
+    passed = {
+        "N": y < min(box.top for box in outline),
+        "S": y > max(box.bottom for box in outline),
+        "E": x > max(box.right for box in outline),
+        "W": x < min(box.left for box in outline),
+    }
+    return (side for side, beyond_it in passed.items() if beyond_it)
+
+
+def _grow(boxes: list[Box], piece: Box) -> None:
+    """Adds a piece, joined with the last one where it goes on in the same line."""
+    if boxes and (boxes[-1].top, boxes[-1].bottom, boxes[-1].right) == (
+        piece.top,
+        piece.bottom,
+        piece.left,
+    ):
+        piece = Box(boxes.pop().left, piece.top, piece.right, piece.bottom)
+    boxes.append(piece)
+
+
+def _stacked(boxes: list[Box]) -> list[Box]:
+    """Strips of the same width on top of each other become one rectangle."""
+    done: list[Box] = []
+    for box in boxes:
+        above = next(
+            (
+                old
+                for old in done
+                if (old.left, old.right, old.bottom) == (box.left, box.right, box.top)
+            ),
+            None,
+        )
+        if above is not None:
+            done.remove(above)
+            box = Box(box.left, above.top, box.right, box.bottom)
+        done.append(box)
+    return done

@@ -1,0 +1,231 @@
+"""Lays the tiles of a mission: turned, side by side, streets merged over the tile edges."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.reading.tile import OPPOSITE, SIDE, UNIT, Tile, beyond, edge, middle
+from engine.spaces.zones import Box, Cell
+
+Border = tuple[Cell, str]
+"""A cell of the whole board and one of its sides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A tile side on the board, with its clockwise quarter turns."""
+
+    side: str
+    tile: Tile
+    at: Cell
+    quarters: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A blank in a wall between two rooms: its middle and every border it takes up."""
+
+    x: int
+    y: int
+    wall: Literal["vertical", "horizontal"]
+    borders: frozenset[frozenset[Cell]]
+
+
+@dataclass(slots=True)
+class Ground:
+    """The laid tiles: what lies under each cell, before zones have names.
+
+    A zone is known by its first cell in reading order.
+    """
+
+    rows: int
+    cols: int
+    owner: dict[Cell, Cell] = field(default_factory=dict[Cell, Cell])
+    rooms: set[Cell] = field(default_factory=set[Cell])
+    outlines: dict[Cell, tuple[Box, ...]] = field(default_factory=dict[Cell, tuple[Box, ...]])
+    passages: list[Passage] = field(default_factory=list[Passage])
+    manholes: dict[Cell, list[tuple[int, int]]] = field(
+        default_factory=dict[Cell, list[tuple[int, int]]]
+    )
+
+    def same(self, a: Cell, b: Cell) -> bool:
+        """Whether two cells lie in one zone."""
+        return a in self.owner and self.owner[a] == self.owner.get(b)
+
+    def zones(self) -> dict[Cell, tuple[Cell, ...]]:
+        """The cells of each zone, in reading order."""
+        found: dict[Cell, list[Cell]] = {}
+        for cell in sorted(self.owner):
+            found.setdefault(self.owner[cell], []).append(cell)
+        return {first: tuple(cells) for first, cells in found.items()}
+
+
+def read_tiles(text: str, tiles: Mapping[str, Tile]) -> list[list[Placed]]:
+    """The rows of a drawing such as `1B@0 2B@180`. Raises ValueError for a slip of the pen."""
+    rows: list[list[Placed]] = []
+    for line in text.split("\n"):
+        if line.strip():
+            rows.append(
+                [_placed(word, (len(rows), i), tiles) for i, word in enumerate(line.split())]
+            )
+    if not rows or len({len(row) for row in rows}) != 1:
+        raise ValueError("the tiles are not a rectangle; every line needs as many as the first")
+    return rows
+
+
+def _placed(word: str, at: Cell, tiles: Mapping[str, Tile]) -> Placed:
+    match = re.fullmatch(r"(\w+)@(0|90|180|270)", word)
+    if match is None:
+        raise ValueError(f"{word!r} is no tile; write a side and its turn, such as 1B@90")
+    if match[1] not in tiles:
+        raise ValueError(
+            f"there is no tile side {match[1]!r}; known are {', '.join(sorted(tiles))}"
+        )
+    return Placed(match[1], tiles[match[1]], at, int(match[2]) // 90)
+
+
+def mismatches(rows: list[list[Placed]]) -> list[str]:
+    """Tile edges that do not continue each other, as faults."""
+    faults: list[str] = []
+    for row in rows:
+        for here in row:
+            for side in "ES":
+                down, right = beyond(here.at, side)
+                if down >= len(rows) or right >= len(row):
+                    continue
+                there = rows[down][right]
+                mine, theirs = _pattern(here, side), _pattern(there, OPPOSITE[side])
+                if mine != theirs:
+                    faults.append(
+                        f"{here.side} and {there.side} do not fit ({mine} against {theirs}, "
+                        ". street # wall O opening); turn one of them"
+                    )
+    return faults
+
+
+def _pattern(placed: Placed, side: str) -> str:
+    old = "NESW"[("NESW".index(side) - placed.quarters) % 4]
+    tile, found = placed.tile, dict[int, str]()
+    for cell in edge(old):
+        row, col = turned(cell, placed.quarters)
+        sign = "#" if tile.walled(cell, old) else "O"
+        found[col if side in "NS" else row] = "." if tile.letter(cell).islower() else sign
+    return "".join(found[i] for i in range(SIDE))
+
+
+def turned(cell: Cell, quarters: int) -> Cell:
+    """The place of a cell on its tile after clockwise quarter turns."""
+    row, col = cell
+    for _ in range(quarters):
+        row, col = col, SIDE - 1 - row
+    return row, col
+
+
+def lay(rows: list[list[Placed]]) -> Ground:
+    """Puts the tiles side by side. Their edges must fit (`mismatches`)."""
+    ground = Ground(len(rows), len(rows[0]))
+    letters: dict[Cell, str] = {}
+    for placed in (placed for row in rows for placed in row):
+        letters |= {_cell(placed, cell): placed.tile.letter(cell) for cell in placed.tile.cells()}
+    _merge(ground, letters)
+    for placed in (placed for row in rows for placed in row):
+        _furnish(ground, placed)
+    return ground
+
+
+def _cell(placed: Placed, cell: Cell) -> Cell:
+    """A cell of a tile as a cell of the board."""
+    row, col = turned(cell, placed.quarters)
+    return placed.at[0] * SIDE + row, placed.at[1] * SIDE + col
+
+
+def _point(placed: Placed, x: int, y: int) -> tuple[int, int]:
+    """A point of a tile as a point of the board, in thousandths of a tile side."""
+    for _ in range(placed.quarters):
+        x, y = UNIT - y, x
+    return placed.at[1] * UNIT + x, placed.at[0] * UNIT + y
+
+
+def _merge(ground: Ground, letters: dict[Cell, str]) -> None:
+    """Cells of one zone find each other; streets also over tile edges."""
+    for cell in sorted(letters):
+        if cell in ground.owner:
+            continue
+        ground.owner[cell] = cell
+        waiting = [cell]
+        for here in waiting:
+            for side in "NESW":
+                other = beyond(here, side)
+                if other not in ground.owner and _same_zone(letters, here, other):
+                    ground.owner[other] = cell
+                    waiting.append(other)
+        if letters[cell].isupper():
+            ground.rooms.add(cell)
+
+
+def _same_zone(letters: dict[Cell, str], a: Cell, b: Cell) -> bool:
+    if b not in letters:
+        return False
+    if (a[0] // SIDE, a[1] // SIDE) == (b[0] // SIDE, b[1] // SIDE):
+        return letters[a] == letters[b]
+    return letters[a].islower() and letters[b].islower()
+
+
+def _furnish(ground: Ground, placed: Placed) -> None:
+    """A tile's outlines, openings and manholes."""
+    tile = placed.tile
+    for letter, boxes in tile.outlines.items():
+        first = next(cell for cell in tile.cells() if tile.letter(cell) == letter)
+        ground.outlines[ground.owner[_cell(placed, first)]] = tuple(
+            _box(placed, box) for box in boxes
+        )
+    for cells in tile.inner_gaps():
+        ground.passages.append(_inner_passage(placed, sorted(cells)))
+    for side in "NESW":
+        for cells, at in zip(tile.edge_gaps(side), tile.edges.get(side, ()), strict=True):
+            ground.passages += _edge_passage(ground, placed, cells, (side, at))
+    for cell in tile.manholes():
+        spot = ground.manholes.setdefault(ground.owner[_cell(placed, cell)], [])
+        spot.append(_point(placed, *_manhole(cell)))
+
+
+def _box(placed: Placed, box: tuple[int, int, int, int]) -> Box:
+    (x0, y0), (x1, y1) = _point(placed, box[0], box[1]), _point(placed, box[2], box[3])
+    return Box(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
+
+
+def _inner_passage(placed: Placed, cells: list[Cell]) -> Passage:
+    """An opening of a tile, on the wall that the outlines of its rooms share."""
+    upright = cells[0][0] == cells[1][0]
+    x, y = _point(placed, *placed.tile.opening_at(cells))
+    border = frozenset(_cell(placed, cell) for cell in cells)
+    return Passage(x, y, _wall(upright, placed), frozenset({border}))
+
+
+def _edge_passage(
+    ground: Ground, placed: Placed, cells: tuple[Cell, ...], measure: tuple[str, int]
+) -> list[Passage]:
+    """An opening on a tile edge, told once, by its western or northern tile."""
+    side, at = measure
+    now = "NESW"[("NESW".index(side) + placed.quarters) % 4]
+    mine = [_cell(placed, cell) for cell in cells]
+    if now in "NW" or beyond(mine[0], now) not in ground.owner:
+        return []  # a gap on the border of the board is a wall
+    place = {"N": (at, 0), "S": (at, UNIT), "W": (0, at), "E": (UNIT, at)}[side]
+    borders = frozenset(frozenset({cell, beyond(cell, now)}) for cell in mine)
+    x, y = _point(placed, *place)
+    return [Passage(x, y, _wall(side in "EW", placed), borders)]
+
+
+def _wall(upright: bool, placed: Placed) -> Literal["vertical", "horizontal"]:
+    return "vertical" if upright != bool(placed.quarters % 2) else "horizontal"
+
+
+def _manhole(cell: Cell) -> tuple[int, int]:
+    """In the road, 150 thousandths from the tile edge it lies nearest to."""
+    x, y = middle(cell)
+    depth = {0: 150, 1: 150, SIDE - 2: UNIT - 150, SIDE - 1: UNIT - 150}
+    return depth.get(cell[1], x), depth.get(cell[0], y)

@@ -1,0 +1,171 @@
+"""Missions: the map as it is drawn, what lies on it, and the rules that only hold there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, cast, get_args
+
+from pydantic import Field, field_validator, model_validator
+
+from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
+from engine.spaces.zones import Sort
+
+ZoneName = Annotated[
+    str,
+    Field(
+        pattern=r"^[A-Z][1-9]\d?$",
+        description="a zone is called S and a number in the street, another letter in a house",
+    ),
+]
+Floor = Literal[
+    "living", "lounge", "bar", "kitchen", "bath", "clinic", "bedroom", "office", "meeting",
+    "hall", "garage", "store", "shop", "diner",
+]  # fmt: skip
+
+Parameter = bool | int | str | tuple[str, ...] | tuple[int, ...]
+
+
+class MapText(Model):
+    """The board as two drawings: which tile lies where, and what every zone is called."""
+
+    tiles: str = Field(description='the tiles as they lie, such as "1B@0 2B@180"')
+    names: str = Field(default="", description="the whole board, eight names to a tile side")
+    openings: tuple[tuple[ZoneName, ZoneName], ...] = ()
+    """Zones of plain tiles that the mission joins for good."""
+
+
+class DoorSpec(Model):
+    """A door token between a room and what is beyond.
+
+    On a board with drawn names `row` or `column` says where it stands, from 1.
+    """
+
+    between: tuple[ZoneName, ZoneName] = Field(description='two zones, such as ["B1", "S4"]')
+    row: int | None = Field(
+        default=None, strict=True, ge=1, description="a line of the names drawing, from 1"
+    )
+    column: int | None = Field(
+        default=None, strict=True, ge=1, description="a name in the line, from 1"
+    )
+    state: Literal["open", "closed"] = Field(
+        default="closed", description="a door is open or closed"
+    )
+    colour: Literal["grey", "blue", "green"] = Field(
+        default="grey", description="a door is grey, blue or green"
+    )
+    sort: Sort = Field(default="door", description="door, passage, window or stairs")
+    needs: Id | None = None
+    """The objective that must be taken before it opens."""
+
+    @model_validator(mode="after")
+    def _placed(self) -> DoorSpec:
+        if self.row is not None and self.column is not None:
+            raise ValueError(
+                "a door needs a row (one passes from west to east) or a column, and not both"
+            )
+        return self
+
+    @property
+    def id(self) -> str:
+        """Its name in stored games: the zones as the mission writes them."""
+        return "-".join(self.between)
+
+
+class Spawn(Model):
+    """A zone where zombies come in. [zombicide #7]"""
+
+    zone: ZoneName = Field(description="a street zone such as S1")
+    colour: Literal["red", "blue", "green"] = Field(
+        default="red", description="a spawn zone is red, blue or green"
+    )
+    active_from: Id | None = None
+    """The objective that wakes it; None: from the start."""
+    closed_by: Id | None = None
+    """The objective that closes it for good; None: nothing does."""
+
+
+class Objective(Model):
+    """A token to take. [zombicide #6]"""
+
+    id: Id = Field(description="an id such as objective-1")
+    zone: ZoneName = Field(description="a zone such as C2")
+    colour: Literal["red", "blue", "green", "medkit", "hidden"] = Field(
+        default="red", description="an objective is red, blue, green, medkit or hidden"
+    )
+    xp: Whole = 5
+
+
+class CarSpec(Model):
+    """A car token. [zombicide #6]"""
+
+    id: Id = Field(description="an id such as police-car")
+    kind: Literal["police", "pimp"] = Field(description="a car is police or pimp")
+    zone: ZoneName = Field(description="a street zone such as S1")
+    drivable: Flag = True
+
+
+class MissionRule(Model):
+    """A rule of one mission: data says which and with what, code says what happens."""
+
+    name: Id = Field(description="the id of a mission rule that the code knows")
+    parameters: dict[str, Parameter] = Field(default_factory=dict)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _gather(cls, raw: object) -> object:
+        """In a file the parameters stand beside the name."""
+        if not isinstance(raw, dict) or "parameters" in raw:
+            return cast("object", raw)
+        given = cast("dict[str, object]", raw)
+        rest = {key: value for key, value in given.items() if key != "name"}
+        return {"name": given["name"], "parameters": rest} if "name" in given else given
+
+    @field_validator("parameters", mode="before")
+    @classmethod
+    def _plain(cls, raw: object) -> object:
+        """Only plain values: a mission rule is no program."""
+        given = cast("dict[str, object]", raw)
+        for key, value in given.items():
+            parts = cast("list[object]", value) if isinstance(value, list) else [value]
+            if not all(isinstance(part, bool | int | str) for part in parts):
+                raise ValueError(
+                    f"{key} is {value!r}; a text, a number or a list of texts is right"
+                )
+        return {
+            key: tuple(cast("list[object]", value)) if isinstance(value, list) else value
+            for key, value in given.items()
+        }
+
+
+class Survivors(Model):
+    """How many survivors a mission is for."""
+
+    min: Positive
+    max: Positive
+    each: Positive | None = None
+    """How many every player leads; left out: as many as the rulebook says."""
+
+
+class Mission(Entry):
+    """One mission; `name` is its title. [zombicide #10]"""
+
+    source: str = Field(min_length=1, description="where its rules come from")
+    layout_source: str = Field(min_length=1, description="where tokens and rotations come from")
+    difficulty: Literal["tutorial", "easy", "medium", "hard"] = Field(
+        description="tutorial, easy, medium or hard"
+    )
+    survivors: Survivors = Field(description="survivors are { min = 4, max = 6 }")
+    minutes: Positive
+    briefing: Name = Field(description='one to three sentences: { fr = "...", en = "..." }')
+    map: MapText = Field(description="the [map] table with tiles and names")
+    rooms: dict[ZoneName, Floor] = Field(description=f"a floor is {', '.join(get_args(Floor))}")
+    """The kind of each room."""
+    start: ZoneName = Field(description="a zone such as B2")
+    exit: ZoneName | None = None
+    doors: tuple[DoorSpec, ...] = ()
+    spawns: tuple[Spawn, ...] = Field(min_length=1, description="at least one spawn zone")
+    """In clockwise order, as cards are drawn for them."""
+    objectives: tuple[Objective, ...] = ()
+    cars: tuple[CarSpec, ...] = ()
+    rules: tuple[MissionRule, ...] = ()
+    victory: tuple[MissionRule, ...] = Field(min_length=1, description="what must be done to win")
+    """In the order in which it must be done."""

@@ -1,0 +1,212 @@
+"""Plain tiles: faces of three by three zones, and the boards that missions make of them.
+
+A face is drawn as nine words: the same word is one zone, a capital a room. A mission lays faces
+side by side, unturned, and names places by face and word, such as `1R.L`; at the table they are
+called like those of every board (`engine/spaces/plans.py`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal, cast
+
+from pydantic import Field, model_validator
+
+from engine.reading.base import Model
+from engine.reading.mission import Floor
+from engine.spaces.plans import TILE, Plan, Plot, Way, touch
+from engine.spaces.zones import Board, Cell, Sort, Terrain
+
+PLACE = re.compile(r"\d\w*\.\w+")
+"""How a place is written: a face, which begins with a digit, and a word of its drawing."""
+GAP = "-"
+
+
+class PlainTile(Model):
+    """One face of a tile. In the open all that touches is joined, indoors only what is listed."""
+
+    id: str = Field(pattern=r"^\w+$", description="a face is called like 1R")
+    drawing: str = Field(description="three lines of three words; a capital is a room")
+    corn: tuple[str, ...] = ()
+    woods: tuple[str, ...] = ()
+    marked: tuple[str, ...] = ()
+    """Rooms with the printed sign that somebody waits in them."""
+    openings: tuple[str, ...] = ()
+    """Pairs of rooms that are always joined, such as `A-B`."""
+    floors: dict[str, Floor] = Field(default_factory=dict)
+    """The kind of each room, for drawing."""
+
+    @model_validator(mode="after")
+    def _drawn(self) -> PlainTile:
+        rows = self.rows()
+        if len(rows) != TILE or any(len(row) != TILE for row in rows):
+            raise ValueError("the drawing is no square; three lines of three words are right")
+        words = {word for row in rows for word in row}
+        rooms = {word for word in words if word[0].isupper()}
+        for word in (*self.corn, *self.woods):
+            if word not in words - rooms:
+                raise ValueError(f"{word!r} grows nowhere; corn and woods are zones in the open")
+        for word in (*self.marked, *self.floors, *(w for o in self.openings for w in o.split("-"))):
+            if word not in rooms:
+                raise ValueError(f"{word!r} is no room; the drawing has {sorted(rooms)}")
+        if set(self.floors) != rooms:
+            raise ValueError(f"floors are given for {sorted(self.floors)}; rooms {sorted(rooms)}")
+        return self
+
+    def rows(self) -> list[list[str]]:
+        return [line.split() for line in self.drawing.split("\n") if line.strip()]
+
+    def cells(self) -> dict[str, list[Cell]]:
+        """The cells of each zone, in reading order."""
+        found: dict[str, list[Cell]] = {}
+        for row, line in enumerate(self.rows()):
+            for column, word in enumerate(line):
+                found.setdefault(word, []).append((row, column))
+        return found
+
+    def plots(self, at: Cell) -> dict[str, Plot]:
+        """Its zones where it lies at a place of the grid of tiles."""
+        return {
+            word: Plot(
+                cells=tuple((at[0] * TILE + row, at[1] * TILE + column) for row, column in cells),
+                indoors=word[0].isupper(),
+                floor=self.floors.get(word, "living"),
+                terrain=self._terrain(word),
+                marked=word in self.marked,
+            )
+            for word, cells in self.cells().items()
+        }
+
+    def _terrain(self, word: str) -> Terrain:
+        return "corn" if word in self.corn else "woods" if word in self.woods else "open"
+
+
+class PlainDoor(Model):
+    """A passage that a mission puts between two places; whatever else it says is a door's."""
+
+    between: tuple[str, str] = Field(description='two places, such as ["1R.L", "1R.o1"]')
+    sort: Sort = Field(default="door", description="door, passage, window or stairs")
+    state: Literal["open", "closed"] = Field(default="closed", description="open or closed")
+    colour: Literal["grey", "blue", "green"] = "grey"
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Faces that lie side by side."""
+
+    size: tuple[int, int]
+    plots: Mapping[str, Plot]
+    """By place, such as `1R.L`."""
+    openings: tuple[tuple[str, str], ...]
+    """Places that the faces themselves join."""
+
+    def board(
+        self, openings: Iterable[tuple[str, str]] = (), doors: Iterable[PlainDoor] = ()
+    ) -> tuple[Board, dict[str, str]]:
+        """The board with more openings and with doors, and what each place is called on it.
+
+        Streets come first, then rooms, each in reading order; a house is all rooms that are joined
+        by anything. A door fills the opening where it stands. Raises ValueError for what stands
+        nowhere.
+        """
+        plots = sorted(self.plots.values(), key=lambda plot: (plot.indoors, plot.cells))
+        ways = [
+            Way(self._border(one.between), one.state == "open", one.sort, one.colour)
+            for one in doors
+        ]
+        filled = {frozenset(way.cells) for way in ways}
+        joined = [self._border(pair) for pair in (*self.openings, *openings)]
+        joined = [cells for cells in joined if frozenset(cells) not in filled]
+        plan = Plan(tuple(plots), tuple(joined), tuple(ways), one_house=True)
+        names = plan.names()
+        return plan.board(self.size), {place: names[plot] for place, plot in self.plots.items()}
+
+    def _border(self, between: tuple[str, str]) -> tuple[Cell, Cell]:
+        """The first cells at which two places touch."""
+        for place in between:
+            if place not in self.plots:
+                raise ValueError(f"there is no place {place}; a face and a word of it are right")
+        a, b = (self.plots[place].cells for place in between)
+        borders = [(cell, other) for cell in a for other in b if touch(cell, other)]
+        if not borders:
+            raise ValueError(f"{' and '.join(between)} do not touch; only neighbours are joined")
+        return borders[0]
+
+
+def lay_tiles(text: str, tiles: Mapping[str, PlainTile]) -> Laid:
+    """The faces of a drawing such as `4R 3R`; `-` is a gap. Raises ValueError where it is none."""
+    rows = [line.split() for line in text.split("\n") if line.strip()]
+    if not rows or len({len(row) for row in rows}) != 1:
+        raise ValueError("the tiles are not a rectangle; every line needs as many as the first")
+    faces = {(r, c): face for r, row in enumerate(rows) for c, face in enumerate(row)}
+    faces = {at: face for at, face in faces.items() if face != GAP}
+    for face in faces.values():
+        if face not in tiles:
+            raise ValueError(f"there is no face {face!r}; known are {', '.join(sorted(tiles))}")
+    plots = {
+        f"{face}.{word}": plot
+        for at, face in faces.items()
+        for word, plot in tiles[face].plots(at).items()
+    }
+    pairs = [(face, pair.split("-")) for face in faces.values() for pair in tiles[face].openings]
+    openings = tuple((f"{face}.{a}", f"{face}.{b}") for face, (a, b) in pairs)
+    return Laid((len(rows), len(rows[0])), plots, openings)
+
+
+class PlainMap(Model):
+    """What a mission says of its board."""
+
+    tiles: str = Field(description='the faces as they lie, such as "4R 3R"')
+    openings: tuple[tuple[str, str], ...] = ()
+    """Places that are joined for good, beside those that the faces join."""
+    doors: tuple[PlainDoor, ...] = ()
+
+
+def read_plain(
+    raw: Mapping[str, object], tiles: Mapping[str, PlainTile]
+) -> tuple[dict[str, object], Board]:
+    """A mission that names places, told as one that names zones, and its board.
+
+    Raises ValueError with all that is wrong.
+    """
+    drawn = PlainMap.model_validate(_map_of(raw))
+    board, names = lay_tiles(drawn.tiles, tiles).board(drawn.openings, drawn.doors)
+    lost = sorted({one for one in _places(raw) if one not in names})
+    if lost:
+        raise ValueError(f"{', '.join(lost)}: no such place; the tiles have {', '.join(names)}")
+    told = cast("dict[str, object]", _renamed(dict(raw), names))
+    floors = {zone.id: zone.floor for zone in board.zones.values() if zone.floor}
+    return {**told, "rooms": floors}, board
+
+
+def _map_of(raw: Mapping[str, object]) -> dict[str, object]:
+    said = raw.get("map")
+    drawn = dict(cast("dict[str, object]", said)) if isinstance(said, dict) else {}
+    doors = raw.get("doors")
+    of_board = [
+        {key: value for key, value in one.items() if key in PlainDoor.model_fields}
+        for one in cast("list[dict[str, object]]", doors if isinstance(doors, list) else [])
+    ]
+    return {**drawn, "doors": of_board}
+
+
+def _renamed(raw: object, names: Mapping[str, str]) -> object:
+    if isinstance(raw, dict):
+        said = cast("dict[str, object]", raw)
+        return {key: _renamed(value, names) for key, value in said.items()}
+    if isinstance(raw, list):
+        return [_renamed(one, names) for one in cast("list[object]", raw)]
+    return names.get(raw, raw) if isinstance(raw, str) else raw
+
+
+def _places(raw: object) -> Iterator[str]:
+    """Whatever is written like a place."""
+    if isinstance(raw, dict):
+        raw = list(cast("dict[str, object]", raw).values())
+    if isinstance(raw, list):
+        for one in cast("list[object]", raw):
+            yield from _places(one)
+    elif isinstance(raw, str) and PLACE.fullmatch(raw):
+        yield raw

@@ -1,0 +1,27 @@
+"""What the autopilot thinks of what only Zombicide has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.command import Command
+from engine.family.autopilot import Reasons, Worth, always
+from engine.family.commands import SearchCar
+from engine.family.mind import Mind
+from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
+
+
+def _search_car(mind: Mind, command: SearchCar) -> Reasons:
+    survivor = mind.survivors[command.survivor]
+    car = next(one for one in mind.view.cars if one.id == command.car)
+    if car.kind == "pimp":
+        return {"arms": 210}
+    return {"arms": 150 if mind.strength(survivor) < 1.2 else 20}
+
+
+WORTH: Mapping[type[Command], Worth] = {
+    SearchCar: _search_car,
+    RaiseUproar: always("rest", -50),
+    Sneak: always("rest", -50),
+    MakeNoise: always("rest", -50),
+}

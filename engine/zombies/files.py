@@ -1,0 +1,30 @@
+"""Zombies!!! data files: tiles, event cards and numbers become one checked `TownContent`."""
+
+from __future__ import annotations
+
+from engine.reading.reader import Reader
+from engine.zombies.checks import TownParts, check_town
+from engine.zombies.entries import EventCard, TileKind, TownContent, TownFigures
+
+
+class TownReader(Reader[TownContent]):
+    """Reads the three files of Zombies!!!"""
+
+    def content(self) -> TownContent | None:
+        parts = TownParts(
+            tiles=self.entries("tiles.toml", self.read("tiles.toml"), "tile", TileKind),
+            cards=self.entries("cards.toml", self.read("cards.toml"), "card", EventCard),
+            figures=self.rules(self.read("rules.toml"), TownFigures),
+            faulty=frozenset(self.faulty),
+        )
+        for path, entry, cure in check_town(parts):
+            self.report(path, entry, [cure])
+        if parts.figures is None or self.faults:
+            return None
+        return TownContent(
+            ruleset=self.ruleset,
+            tiles=parts.tiles,
+            cards=parts.cards,
+            figures=parts.figures,
+            copies=parts.copies(),
+        )

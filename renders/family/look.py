@@ -1,0 +1,185 @@
+"""A board of zones as it is shown: who looks how, and the parts of sentences about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.content import Character, Content, Portrayed
+from engine.family.view import CardView, CarView, GroupView, SurvivorView, View
+from engine.games import load_content
+from renders.family.upright import as_drawn
+from renders.kit.legend import Entry
+from renders.kit.look import NOBODY, Look
+from renders.kit.palette import PELTS, STRANGER, Base, ThemeName
+from renders.kit.pen import Canvas, Stamp
+from renders.kit.people import Face, Person, face_by_name, paint_of
+from renders.kit.shapes import pelt_of
+from renders.zones import signs
+from renders.zones.geometry import Geometry
+from renders.zones.tokens import Miniature
+
+
+class FamilyLook(Look[View, Content]):
+    """A table of the family; a game whose board bears more says so in a look of its own."""
+
+    noisy = True
+    """Noise counts in this game."""
+
+    def __init__(
+        self,
+        view: View,
+        language: str = "en",
+        players: Mapping[str, str] = NOBODY,
+        theme: ThemeName = "night",
+        content: Content | None = None,
+    ):
+        super().__init__(view, content or load_content(view.ruleset), language, players, theme)
+
+    def drawn(self) -> FamilyLook:
+        """With the board as it is drawn."""
+        return self.at(as_drawn(self.view))
+
+    def survivor(self, named: str) -> SurvivorView:
+        """KeyError for one who is not at the table."""
+        found = next((each for each in self.view.survivors if each.id == named), None)
+        if found is None:
+            raise KeyError(f"no survivor {named!r} at this table")
+        return found
+
+    def person(self, survivor: SurvivorView) -> Person:
+        """How a survivor of the box looks; a guest is a stranger."""
+        known = survivor.guest
+        if known is not None:
+            return Person(known.shape, STRANGER, known.initial)
+        return _person(self.content.characters[survivor.id])
+
+    def miniature(self, kind: str) -> Miniature:
+        """What a token of this kind shows."""
+        told = self.content.zombies[kind]
+        pelt = PELTS[told.pelt] if told.pelt else pelt_of(told.figure, kind)
+        return Miniature(kind, told.figure, told.letter, pelt)
+
+    def rank(self, kind: str) -> int:
+        """Its place in the data, where the weakest kind comes first."""
+        return list(self.content.zombies).index(kind)
+
+    def in_order(self, kinds: Iterable[str]) -> list[str]:
+        """The weakest kind first."""
+        return sorted(kinds, key=self.rank)
+
+    def is_street(self, zone: str) -> bool:
+        return self.view.board.zones[zone].kind == "street"
+
+    def plate(self, zone: str, unit: float, ground: Base) -> Stamp:
+        """A zone's name."""
+        return signs.plate(zone, self.is_street(zone), unit, ground)
+
+    def title(self) -> str:
+        """The mission's number and name."""
+        name = self.view.title or self.content.missions[self.view.mission].name
+        return f"{self.view.mission} {name.in_(self.language)}"
+
+    def header(self) -> str:
+        """The round and whose turn it is, or how the game ended."""
+        view = self.view
+        phase = f"phase-{view.phase}"
+        if view.outcome is not None:
+            phase = "over-won" if view.outcome.won else "over-lost"
+        words = self.maybe(phase)
+        if not words:
+            return self.say("round", round=view.round)
+        if not view.round:
+            return words[:1].upper() + words[1:]
+        return self.say("header", round=self.say("round", round=view.round), phase=words)
+
+    def name_of(self, survivor: SurvivorView) -> str:
+        known = survivor.guest or self.content.characters[survivor.id]
+        return known.name.in_(self.language)
+
+    def turn_of(self, survivor: SurvivorView) -> str:
+        """What is left of a survivor's turn."""
+        if survivor.done:
+            return self.say("done")
+        return self.say("actions", count=survivor.actions)
+
+    def level(self, level: str) -> str:
+        """What a level is called."""
+        return self.maybe(f"level-{level}") or level.capitalize()
+
+    def lives(self, survivor: SurvivorView) -> int:
+        """So many wounds would fell this survivor."""
+        return self.content.figures.wounds
+
+    def usual_actions(self, survivor: SurvivorView) -> int:
+        """How many actions a turn of this survivor has."""
+        return self.content.figures.actions + (survivor.level != "blue")
+
+    def put_under(self, canvas: Canvas, geometry: Geometry) -> None:
+        """What a game lays on the ground, below doors and tokens."""
+
+    def put_over(self, canvas: Canvas, geometry: Geometry) -> None:
+        """What a game lays over everything else on a board."""
+
+    def explained(self, ground: Base) -> list[Entry]:
+        """Signs of a game's own, for the legend."""
+        return []
+
+    def kind_told(self, kind: str) -> str:
+        """A kind of zombie in the legend."""
+        return self.maybe(f"legend-{kind}") or self.content.zombies[kind].name.in_(self.language)
+
+    def car_kind(self, kind: str) -> str:
+        return self.maybe(f"legend-car-{kind}") or self.say("legend-car")
+
+    def car(self, car: CarView) -> str:
+        """A car's kind, who sits where, how many seats are free, and what it carries."""
+        kind = self.car_kind(car.kind)
+        if not car.drivable:
+            return self.say("car-parked", car=kind)
+        names = {one.id: self.name_of(one) for one in self.view.survivors}
+        free = self.content.figures.car.passengers - len(car.passengers) + (car.driver is None)
+        parts = [self.say("car-no-driver")]
+        if car.driver is not None:
+            parts = [self.say("car-driver", name=names[car.driver])]
+        if car.passengers:
+            aboard = ", ".join(names[one] for one in car.passengers)
+            parts.append(self.say("car-aboard", names=aboard))
+        parts.append(self.say("car-free", count=free))
+        if car.cargo:
+            parts.append(self.say("car-cargo", cards=", ".join(map(self.card, car.cargo))))
+        return self.say("car-seats", car=kind, seats=", ".join(parts))
+
+    def one_kind(self, kind: str, count: int) -> str:
+        name = self.content.zombies[kind].name.in_(self.language)
+        said = self.maybe(f"count-{kind}", count=count)
+        return said or self.say("count-other", count=count, name=name)
+
+    def zombies(self, groups: Iterable[GroupView], new: bool = False) -> str:
+        """Kinds and counts, the strongest kind first; empty where there are none."""
+        counts: dict[str, int] = {}
+        fresh = 0
+        for group in groups:
+            counts[group.kind] = counts.get(group.kind, 0) + group.count
+            fresh += group.new
+        kinds = reversed(self.in_order(counts))
+        words = ", ".join(self.one_kind(kind, counts[kind]) for kind in kinds if counts[kind])
+        return self.say("with-new", zombies=words, new=fresh) if new and fresh and words else words
+
+    def card_does(self, kind: str) -> str:
+        """What a card without an attack is good for; empty where there is nothing to say."""
+        return self.maybe(f"does-{kind}")
+
+    def card_name(self, card: CardView) -> str:
+        return self.content.equipment[card.kind].name.in_(self.language)
+
+    def card(self, card: CardView) -> str:
+        """A card's full name, and whether it has to be reloaded."""
+        name = self.card_name(card)
+        return self.say("text-reload", card=name) if card.empty else name
+
+
+def _person(known: Character) -> Person:
+    told = known.portrait if isinstance(known, Portrayed) else None
+    face = Face(told.skin, told.coat, tuple(told.parts.items())) if told else None
+    paint = paint_of(known.shape)
+    return Person(known.shape, paint, known.initial, face or face_by_name(known.id))

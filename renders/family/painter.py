@@ -1,0 +1,104 @@
+"""The pictures of the games on boards of zones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from engine.content import Content
+from engine.core.event import Event
+from engine.family.view import View
+from renders.family import cards
+from renders.family.alt_text import board_alt_text
+from renders.family.around import draw_around
+from renders.family.around_text import around_alt_text
+from renders.family.board import marks_since, put_table
+from renders.family.board_text import board_text
+from renders.family.film import Reel
+from renders.family.hand import draw_hand
+from renders.family.legend import legend, occurring_in
+from renders.family.look import FamilyLook
+from renders.family.mission import draw_mission, mission_alt_text, mission_view
+from renders.family.phase import draw_phase, phase_alt_text
+from renders.family.poster import Story, draw_poster, poster_alt_text
+from renders.family.sheet import draw_sheet
+from renders.family.sheet_text import hand_alt_text, sheet_alt_text
+from renders.family.strip import headline_of
+from renders.kit.film import Told
+from renders.kit.look import NOBODY, Picture
+from renders.kit.painter import Block, Painter
+from renders.kit.palette import ThemeName
+from renders.kit.pen import Canvas, Stamp
+from renders.kit.strip import NARROW, Headline
+from renders.zones.geometry import geometry_of
+
+
+class FamilyPainter(Painter[View, FamilyLook, Story]):
+    """One game's; what is its own, its look draws."""
+
+    def __init__(self, look: type[FamilyLook] = FamilyLook):
+        self._look = look
+
+    def look(
+        self,
+        view: View,
+        language: str = "en",
+        players: Mapping[str, str] = NOBODY,
+        theme: ThemeName = "night",
+    ) -> FamilyLook:
+        return self._look(view, language, players, theme)
+
+    def headline(self, look: FamilyLook) -> Headline:
+        return headline_of(look)
+
+    def block(self, look: FamilyLook, events: Sequence[Event]) -> Block:
+        """A board wider than three tiles is turned a quarter and has its panel at the side."""
+        look = look.drawn()
+        geometry, marks = geometry_of(look.view.board), marks_since(look, events)
+
+        def put(canvas: Canvas) -> None:
+            put_table(canvas, look, marks)
+
+        explained = partial(legend, look, occurring_in(look, marks))
+        return Block(geometry.width, geometry.height, put, explained, geometry.tall)
+
+    def cards(self, look: FamilyLook, width: int) -> list[Stamp]:
+        return [cards.card(look, one, width) for one in look.view.survivors]
+
+    def columns(self, look: FamilyLook, width: int) -> int:
+        return 2 if width < NARROW else 3
+
+    def words(self, look: FamilyLook) -> str:
+        return board_alt_text(look)
+
+    def text(self, look: FamilyLook) -> str:
+        return board_text(look)
+
+    def around(self, look: FamilyLook, who: str, events: Sequence[Event] = ()) -> Picture:
+        """ValueError for one who is not on the board."""
+        return Picture("around.png", partial(draw_around, look, who), around_alt_text(look, who))
+
+    def sheet(self, look: FamilyLook, who: str) -> Picture:
+        return Picture("sheet.png", partial(draw_sheet, look, who), sheet_alt_text(look, who))
+
+    def hand(self, look: FamilyLook, who: str) -> Picture:
+        return Picture("hand.png", partial(draw_hand, look, who), hand_alt_text(look, who))
+
+    def poster(self, look: FamilyLook, story: Story) -> Picture:
+        draw = partial(draw_poster, look, story)
+        return Picture("poster.png", draw, poster_alt_text(look, story))
+
+    def reel(self, look: FamilyLook, told: Told[View, Story]) -> Reel:
+        return Reel(look, told)
+
+    def phase(self, look: FamilyLook, events: Sequence[Event]) -> Picture:
+        """The last zombies' turn among the events."""
+        return Picture("phase.png", partial(draw_phase, look, events), phase_alt_text(look, events))
+
+    def mission(
+        self, content: Content, mission: str, language: str = "en", theme: ThemeName = "night"
+    ) -> Picture:
+        """A mission as it is set up. KeyError for one that there is not in the content."""
+        view = mission_view(content, mission)
+        look = self._look(view, language, theme=theme, content=content)
+        return Picture("mission.png", partial(draw_mission, look), mission_alt_text(look))

@@ -1,0 +1,63 @@
+"""What the header of a board says: mission, round, danger, objectives taken, zombies by kind."""
+
+from __future__ import annotations
+
+import math
+
+from renders.family.look import FamilyLook
+from renders.kit.pen import Canvas, Stamp
+from renders.kit.strip import HIGH, Danger, Headline
+from renders.kit.text import width_of
+from renders.zones import signs, tokens
+
+_SIGNS = 3
+"""Colours of objectives that are shown; a mission has at most three."""
+
+
+def headline_of(look: FamilyLook) -> Headline:
+    """What the header says of a view."""
+    view, theme, say = look.view, look.theme, look.say
+    colour = theme.muted
+    if view.outcome is not None:
+        colour = theme.well if view.outcome.won else theme.hurt
+    return Headline(
+        look.title(),
+        look.header(),
+        colour,
+        [*_objectives(look), *_zombies(look)],
+        Danger(say("danger"), view.danger, look.level(view.danger)),
+    )
+
+
+def _zombies(look: FamilyLook) -> list[Stamp]:
+    """Each kind on the board and its count."""
+    ground, left = look.over(look.theme.frame), 0
+    found: list[tuple[int, Stamp]] = []
+    for kind in look.content.zombies:
+        count = sum(one.count for one in look.view.groups if one.kind == kind)
+        if count:
+            stamp = tokens.stack(look.miniature(kind), count, 0, "XL", 0.88, ground)
+            found.append((left, stamp))
+            left += stamp.width + 4
+    if not found:
+        return []
+    canvas = Canvas.plain(left - 4, HIGH, ground)
+    for place, stamp in found:
+        canvas.put(stamp, place, 11)
+    return [Stamp(canvas.image, None)]
+
+
+def _objectives(look: FamilyLook) -> list[Stamp]:
+    """Their colours, each once, and how many are taken."""
+    theme, all_of_them = look.theme, look.view.objectives
+    colours = list(dict.fromkeys(one.colour for one in all_of_them))[:_SIGNS]
+    if not colours:
+        return []
+    ground, left = look.over(theme.frame), len(colours) * 50 + 6
+    tally = f"{sum(one.taken for one in all_of_them)}/{len(all_of_them)}"
+    wide = left + math.ceil(width_of(tally, "Black", 30))
+    canvas = Canvas.plain(wide, HIGH, ground)
+    for number, colour in enumerate(colours):
+        canvas.put(signs.objective(colour, 46, ground), number * 50, 25)
+    canvas.text(left, 48, tally, theme.text, theme.frame, "Black", 30)
+    return [Stamp(canvas.image, None)]

@@ -1,0 +1,35 @@
+"""Stamps that are kept by what they show, where what they are drawn with cannot be compared."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+
+from renders.kit.pen import Stamp
+
+
+class Kept:
+    """The last so many stamps; several threads draw."""
+
+    def __init__(self, most: int):
+        self._most, self._lock = most, Lock()
+        self._stamps: OrderedDict[Hashable, Stamp] = OrderedDict()
+
+    def forget(self) -> None:
+        """As in a new process."""
+        with self._lock:
+            self._stamps.clear()
+
+    def of(self, key: Hashable, make: Callable[[], Stamp]) -> Stamp:
+        """The stamp of this key, made where it is not there. The key tells all it shows."""
+        with self._lock:
+            if key in self._stamps:
+                self._stamps.move_to_end(key)
+                return self._stamps[key]
+        stamp = make()
+        with self._lock:
+            self._stamps[key] = stamp
+            if len(self._stamps) > self._most:
+                self._stamps.popitem(last=False)
+        return stamp

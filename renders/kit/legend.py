@@ -1,0 +1,104 @@
+"""The lines that explain the signs: each a stamp and its words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from renders.kit.page import MARGIN
+from renders.kit.palette import Theme
+from renders.kit.pen import Canvas, Stamp
+from renders.kit.text import width_of
+
+Entry = tuple[Stamp, str]
+_LINE, _SIDE, _TIGHT = 54, 49, 46
+"""Heights of a line: spread, in a column, packed."""
+_COLUMN = 54
+"""Room for the signs of a column, so that words begin below one another."""
+
+
+def spread(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
+    """Each line spread over the width, in as few rows as it needs."""
+    rows = [row for line in lines for row in _evenly(line, width)]
+    canvas = Canvas.plain(width, _LINE * len(rows) + 18, theme.over(theme.frame))
+    for number, row in enumerate(rows):
+        space = width - 2 * MARGIN - 12 - sum(_wide(each, 10) for each in row)
+        gap, x = min(space / max(1, len(row) - 1), 180), MARGIN + 6.0
+        for stamp, words in row:
+            lift = 3 if stamp.height > 42 else 0
+            _put(canvas, (stamp, words), x, 30 + number * _LINE, (x + stamp.width + 10, lift))
+            x += _wide((stamp, words), 10) + gap
+    return Stamp(canvas.image, None)
+
+
+def packed(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
+    """One entry after the other, as many in a row as fit."""
+    rows = [row for line in lines for row in _filled(line, width)]
+    canvas = Canvas.plain(width, _TIGHT * len(rows) + 14, theme.over(theme.frame))
+    for number, row in enumerate(rows):
+        x = float(MARGIN)
+        for stamp, words in row:
+            _put(canvas, (stamp, words), x, 22 + number * _TIGHT, (x + stamp.width + 9, 0))
+            x += _wide((stamp, words), 9) + 30
+    return Stamp(canvas.image, None)
+
+
+def column(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
+    """Short entries two in a row, long ones in a row of their own."""
+    half = width / 2 - 8
+    rows = [row for line in lines for row in _paired(line, half)]
+    canvas = Canvas.plain(width, _SIDE * len(rows) + 14, theme.over(theme.frame))
+    for number, row in enumerate(rows):
+        for place, (stamp, words) in enumerate(row):
+            left = place * (half + 16)
+            start = left + max(stamp.width, _COLUMN) + 10
+            _put(canvas, (stamp, words), left, 26 + number * _SIDE, (start, 0))
+    return Stamp(canvas.image, None)
+
+
+def _put(canvas: Canvas, entry: Entry, x: float, middle: float, words: tuple[float, float]) -> None:
+    """`words`: where they begin, and how far the sign is lifted above them."""
+    theme, (stamp, said), (start, lift) = canvas.theme, entry, words
+    canvas.put(stamp, x, middle - stamp.height / 2 - lift)
+    canvas.text(start, middle, said, theme.text, theme.frame)
+
+
+def _wide(entry: Entry, gap: int) -> float:
+    return entry[0].width + gap + width_of(entry[1], "Semibold", 20)
+
+
+def _evenly(line: Sequence[Entry], width: int) -> list[Sequence[Entry]]:
+    """As few rows as the line needs, each about as long as the others."""
+    for count in range(1, len(line) + 1):
+        long = -(-len(line) // count)
+        rows = [line[start : start + long] for start in range(0, len(line), long)]
+        if all(sum(_wide(each, 10) + 20 for each in row) <= width - 2 * MARGIN for row in rows):
+            return rows
+    return [[each] for each in line]
+
+
+def _filled(line: Sequence[Entry], width: int) -> list[list[Entry]]:
+    rows: list[list[Entry]] = []
+    used = 0.0
+    for entry in line:
+        wide = _wide(entry, 9) + 30
+        if not rows or used + wide > width - 2 * MARGIN + 30:
+            rows.append([])
+            used = 0.0
+        rows[-1].append(entry)
+        used += wide
+    return rows
+
+
+def _paired(line: Sequence[Entry], half: float) -> list[list[Entry]]:
+    """Rows in the line's order, each short entry beside the next short one."""
+    rows: list[list[Entry]] = []
+    waiting: list[Entry] | None = None
+    for entry in line:
+        short = max(entry[0].width, _COLUMN) + 10 + width_of(entry[1], "Semibold", 20) <= half
+        if short and waiting is not None:
+            waiting.append(entry)
+            waiting = None
+        else:
+            rows.append([entry])
+            waiting = rows[-1] if short else waiting
+    return rows

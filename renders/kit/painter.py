@@ -1,0 +1,132 @@
+"""All pictures of a game, each with its words. How a page lies is said here, once for all games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from PIL import Image
+
+from engine.core.event import Event
+from renders.kit.film import LIMIT, Film, Told, film_of
+from renders.kit.look import NOBODY, Look, Picture
+from renders.kit.page import MARGIN, PANEL, Page, card_width, height_of, put_cards
+from renders.kit.palette import ThemeName
+from renders.kit.pen import Canvas, Stamp
+from renders.kit.strip import Headline, column, strip
+
+V = TypeVar("V")
+L = TypeVar("L", bound="Look[Any, Any]")
+S = TypeVar("S")
+
+
+class Block(NamedTuple):
+    """A board with what is marked on it, ready to be put."""
+
+    width: int
+    height: int
+    put: Callable[[Canvas], None]
+    legend: Callable[[int, bool], Stamp]
+    """For a width; in a column or not."""
+    tall: bool = False
+    """Everything else stands at its side."""
+
+
+class Painter(ABC, Generic[V, L, S]):
+    """What one game shows: `V` is its view, `L` its look, `S` the story that its poster tells."""
+
+    gaps = (10, 4)
+    """Room above and below the cards."""
+
+    @abstractmethod
+    def look(
+        self,
+        view: V,
+        language: str = "en",
+        players: Mapping[str, str] = NOBODY,
+        theme: ThemeName = "night",
+    ) -> L:
+        """A view as it is shown to somebody."""
+
+    # ------------------------------------------------------------ what a page is made of
+
+    @abstractmethod
+    def headline(self, look: L) -> Headline:
+        """Its header."""
+
+    @abstractmethod
+    def block(self, look: L, events: Sequence[Event]) -> Block:
+        """The board; what the events changed is marked."""
+
+    @abstractmethod
+    def cards(self, look: L, width: int) -> list[Stamp]:
+        """A card for each player or survivor, in the view's order."""
+
+    @abstractmethod
+    def columns(self, look: L, width: int) -> int:
+        """How many cards stand side by side below a board."""
+
+    # ------------------------------------------------------------ pictures
+
+    @abstractmethod
+    def words(self, look: L) -> str:
+        """The board in at most 1,024 characters."""
+
+    @abstractmethod
+    def text(self, look: L) -> str:
+        """The complete board in words, one line for each thing."""
+
+    @abstractmethod
+    def around(self, look: L, who: str, events: Sequence[Event] = ()) -> Picture:
+        """What is around somebody, enlarged. KeyError for one who is not at the table."""
+
+    @abstractmethod
+    def sheet(self, look: L, who: str) -> Picture:
+        """Somebody's state in full. KeyError for one who is not at the table."""
+
+    @abstractmethod
+    def hand(self, look: L, who: str) -> Picture:
+        """Somebody's cards, large. KeyError for one who is not at the table."""
+
+    @abstractmethod
+    def poster(self, look: L, story: S) -> Picture:
+        """A finished game. ValueError while it goes on."""
+
+    @abstractmethod
+    def reel(self, look: L, told: Told[Any, S]) -> Film[Any, S]:
+        """The pictures of a film."""
+
+    def board(self, look: L, events: Sequence[Event] = ()) -> Picture:
+        """The table as this view shows it."""
+        return Picture("board.png", partial(self.page, look, events), self.words(look))
+
+    def film(self, look: L, told: Told[Any, S], limit: int = LIMIT) -> bytes:
+        """The film as animated WebP, smaller than `limit`. ValueError without a frame."""
+        return film_of(told, partial(self.reel, look), limit)
+
+    def page(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
+        """The whole picture in palette mode: header, board, cards and legend."""
+        block, head = self.block(look, events), self.headline(look)
+        if block.tall:
+            return self._beside(look, block, head)
+        columns = self.columns(look, block.width)
+        people = self.cards(look, card_width(block.width - 2 * MARGIN, columns))
+        top, foot = strip(head, block.width, look.theme), block.legend(block.width, False)
+        page = Page(top, people, columns, foot, MARGIN, self.gaps)
+        return page.around(block.height, block.put, look.theme)
+
+    def _beside(self, look: L, block: Block, head: Headline) -> Image.Image:
+        """A tall board with everything else in a panel at its side."""
+        top, foot = column(head, PANEL, look.theme), block.legend(PANEL, True)
+        people = self.cards(look, PANEL)
+        foot_top = top.height + height_of(people, 1) + 6
+        high = max(block.height, foot_top + foot.height)
+        canvas = Canvas.plain(block.width + PANEL + MARGIN, high, look.over(look.theme.frame))
+        block.put(canvas)
+        panel = canvas.moved(block.width, 0)
+        panel.put(top, 0, 0)
+        put_cards(panel.moved(0, top.height), people, 1)
+        panel.put(foot, 0, foot_top)
+        return canvas.image

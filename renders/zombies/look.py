@@ -1,0 +1,178 @@
+"""A town as it is shown: who looks how, and the parts of sentences about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.games import load_content
+from engine.zombies.entries import TownContent
+from engine.zombies.view import EffectView, FightView, PlayerView, View
+from renders.kit.look import NOBODY, Look
+from renders.kit.palette import ThemeName
+from renders.kit.people import Person
+from renders.zombies.figures import pawns_of
+
+
+class TownLook(Look[View, TownContent]):
+    """A table of a town."""
+
+    most = 24
+    """Signs of a name that are shown."""
+
+    def __init__(
+        self,
+        view: View,
+        language: str = "en",
+        players: Mapping[str, str] = NOBODY,
+        theme: ThemeName = "night",
+    ):
+        super().__init__(view, load_content(view.ruleset, TownContent), language, players, theme)
+
+    def naming(self, most: int) -> TownLook:
+        """The same with so many signs of each name."""
+        other = self.at(self.view)
+        other.most = most
+        return other
+
+    def name_of(self, seat: str) -> str:
+        """The name shown for a seat, cut where it is long."""
+        name = self.player(seat)
+        if seat not in self.players or len(name) <= self.most:
+            return name
+        return name[: self.most - 1].rstrip() + "…"
+
+    def pawn(self, seat: str) -> Person:
+        return pawns_of(self.view.seats, self.players)[seat]
+
+    def names_of(self, seats: Iterable[str]) -> str:
+        return ", ".join(map(self.name_of, seats))
+
+    def tile(self, kind: str) -> str:
+        return self.content.tiles[kind].name.in_(self.language)
+
+    def card(self, kind: str) -> str:
+        return self.content.cards[kind].name.in_(self.language)
+
+    def title(self) -> str:
+        return self.say("town-title", tiles=len(self.view.tiles))
+
+    def header(self) -> str:
+        """The round and what goes on, or how the game ended."""
+        view = self.view
+        if view.outcome is not None:
+            return self.reason() or self.say("town-step-over")
+        if not view.round:
+            return self.say("town-step-setup").capitalize()
+        return self.say("town-header", round=self.say("round", round=view.round), step=self.step())
+
+    def step(self) -> str:
+        """Who does what now."""
+        view, key = self.view, f"town-step-{self.view.step}"
+        player = self.name_of(view.turn)
+        if view.fight is not None and view.fight.roll:
+            return self.fight(view.fight)
+        if view.step == "tile":
+            return self.say(key, player=self.name_of(view.layer))
+        if view.step == "walk":
+            if view.mover not in ("", view.turn):
+                mover = self.name_of(view.mover)
+                return self.say("town-step-led", mover=mover, player=player, left=view.moves)
+            return self.say(key, player=player, left=view.moves)
+        if view.step == "zombies":
+            return self.say(key, player=player, left=view.herd)
+        if view.step in ("setup", "over"):
+            return self.say(key)
+        return self.say(key, player=player)
+
+    def fight(self, fight: FightView) -> str:
+        """Who fights where, and what was rolled."""
+        name, total = self.name_of(fight.seat), fight.roll + fight.bonus
+        values = {"player": name, "square": fight.square, "roll": fight.roll, "total": total}
+        if fight.bonus:
+            return self.say("town-step-fights-bonus", bonus=fight.bonus, **values)
+        return self.say("town-step-fights", **values)
+
+    def result(self) -> str:
+        """Who won."""
+        outcome = self.view.outcome
+        if outcome is None or not outcome.winners:
+            return self.say("town-step-over")
+        names = self.names_of(outcome.winners)
+        if len(outcome.winners) > 1:
+            return self.say("town-won-many", players=names)
+        return self.say("town-won", player=names)
+
+    def reason(self) -> str:
+        """How the game was won; empty for an end without a winner."""
+        outcome = self.view.outcome
+        if outcome is None or not outcome.winners:
+            return ""
+        winner = outcome.winners[0]
+        trophies = {one.seat: one.trophies for one in self.view.players}
+        names = self.names_of(outcome.winners)
+        if outcome.reason == "escaped":
+            return self.say("town-reason-escaped", player=names)
+        if outcome.reason == "trophies":
+            count = trophies[winner]
+            return self.say("town-reason-trophies", player=names, count=count)
+        return self.say("town-reason-most-trophies", players=names)
+
+    def helipad(self) -> str:
+        """Where the helipad is, or that it is still to come."""
+        view = self.view
+        if view.helipad is not None:
+            return self.say("town-helipad-at", square=view.helipad)
+        return self.say("town-helipad-gone" if view.closed else "town-helipad-hidden")
+
+    def spells(self) -> list[str]:
+        """What holds for the whole table."""
+        view = self.view
+        found = [self.say("town-truce")] if view.truce else []
+        return found + ([self.say("town-marbles")] if view.marbles else [])
+
+    def effect(self, effect: EffectView) -> str:
+        key = "town-effect-now" if effect.now else "town-effect-next"
+        return self.say(key, card=self.card(effect.kind))
+
+    def token(self, kind: str) -> str:
+        return self.say(f"town-token-{kind}")
+
+    def place(self, square: str) -> str:
+        """A square, and the building it is in."""
+        where = self.view.town.squares[square]
+        if not where.inside:
+            return square
+        building = self.tile(self.view.tiles[where.tile - 1].kind)
+        return self.say("town-inside", square=square, building=building)
+
+    def trophies(self, player: PlayerView) -> str:
+        goal = self.view.trophies
+        return self.say("town-count-trophies", count=player.trophies, goal=goal)
+
+    def counts(self, player: PlayerView) -> dict[str, str]:
+        """What everybody may know of a player, as values of a sentence."""
+        return {
+            "name": self.name_of(player.seat),
+            "place": self.place(player.square),
+            "life": self.say("town-count-life", count=player.life),
+            "bullets": self.say("town-count-bullets", count=player.bullets),
+            "trophies": self.trophies(player),
+            "cards": self.say("town-count-cards", count=player.cards),
+        }
+
+    def brought(self, kind: str) -> str:
+        """What a tile brings when it is laid."""
+        entry = self.content.tiles[kind]
+        told = [self.say("town-count-zombies", count=entry.zombies)]
+        if entry.life:
+            told.append(self.say("town-count-life", count=entry.life))
+        if entry.bullets:
+            told.append(self.say("town-count-bullets", count=entry.bullets))
+        return ", ".join(told)
+
+    def seated(self, seat: str) -> PlayerView:
+        """The player of a seat. KeyError where there is none."""
+        found = next((one for one in self.view.players if one.seat == seat), None)
+        if found is None:
+            raise KeyError(f"no seat {seat!r} at this table")
+        return found

@@ -1,0 +1,92 @@
+"""The pictures of Zombies!!!."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from engine.core.event import Event
+from engine.spaces.squares import Cell
+from engine.zombies.view import View
+from renders.kit.film import Told
+from renders.kit.look import NOBODY, Picture
+from renders.kit.painter import Block, Painter
+from renders.kit.palette import ThemeName
+from renders.kit.pen import Stamp
+from renders.kit.strip import Headline
+from renders.zombies import panel
+from renders.zombies.alt_text import (
+    town_alt_text,
+    town_around_alt_text,
+    town_sheet_alt_text,
+    town_spots_alt_text,
+)
+from renders.zombies.around import draw_town_around
+from renders.zombies.board import town_block
+from renders.zombies.board_text import town_text
+from renders.zombies.film import TownReel
+from renders.zombies.hand import draw_town_hand, town_hand_alt_text
+from renders.zombies.look import TownLook
+from renders.zombies.plan import NARROW
+from renders.zombies.poster import TownStory, draw_town_poster, town_poster_alt_text
+from renders.zombies.sheet import draw_town_sheet
+from renders.zombies.spots import draw_town_spots
+from renders.zombies.strip import headline_of
+
+
+class TownPainter(Painter[View, TownLook, TownStory]):
+    """The town lies open; hands are their players' alone."""
+
+    gaps = (22, 6)
+
+    def look(
+        self,
+        view: View,
+        language: str = "en",
+        players: Mapping[str, str] = NOBODY,
+        theme: ThemeName = "night",
+    ) -> TownLook:
+        return TownLook(view, language, players, theme)
+
+    def headline(self, look: TownLook) -> Headline:
+        return headline_of(look)
+
+    def block(self, look: TownLook, events: Sequence[Event]) -> Block:
+        return town_block(look, events)
+
+    def cards(self, look: TownLook, width: int) -> list[Stamp]:
+        return [panel.card(look, one, width) for one in look.view.players]
+
+    def columns(self, look: TownLook, width: int) -> int:
+        return 2 if width == NARROW or len(look.view.players) in (2, 4) else 3
+
+    def words(self, look: TownLook) -> str:
+        return town_alt_text(look)
+
+    def text(self, look: TownLook) -> str:
+        return town_text(look)
+
+    def around(self, look: TownLook, who: str, events: Sequence[Event] = ()) -> Picture:
+        draw = partial(draw_town_around, look, who, events)
+        return Picture("around.png", draw, town_around_alt_text(look, who))
+
+    def sheet(self, look: TownLook, who: str) -> Picture:
+        draw = partial(draw_town_sheet, look, who)
+        return Picture("sheet.png", draw, town_sheet_alt_text(look, who))
+
+    def hand(self, look: TownLook, who: str) -> Picture:
+        """As this view knows it."""
+        draw = partial(draw_town_hand, look, who)
+        return Picture("hand.png", draw, town_hand_alt_text(look, who))
+
+    def poster(self, look: TownLook, story: TownStory) -> Picture:
+        draw = partial(draw_town_poster, look, story)
+        return Picture("poster.png", draw, town_poster_alt_text(look, story))
+
+    def reel(self, look: TownLook, told: Told[View, TownStory]) -> TownReel:
+        return TownReel(look, told, self.page)
+
+    def spots(self, look: TownLook, cell: Cell | None = None) -> Picture:
+        """Where the drawn tile may lie; of one cell the ways. ValueError where it may not."""
+        draw = partial(draw_town_spots, look, cell)
+        return Picture("places.png", draw, town_spots_alt_text(look, cell))
