@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from bot.tables import Game, Sitting
 
 CARDS = ("card", "give", "take")
-OTHERS = ("partner", "patient", "to")
-"""Fields that name a card, and those that name another survivor."""
+OTHERS = ("partner", "patient", "to", "hero")
+SAID = ("skill", "trait", "traits", "bystander")
+"""Fields that name a card, those that name another survivor, those that speech has a word for."""
 
 
 class FamilyMoves(Moves):
@@ -76,6 +77,8 @@ class FamilyMoves(Moves):
         record = sitting.record
         if field in CARDS:
             return self._card(record, sitting.game, language, value)
+        if field in SAID:
+            return self._speak(record, language).said(field, value)
         if field in (*OTHERS, "survivor"):
             return survivor_name(record, value, language)
         if field == "recipe":
