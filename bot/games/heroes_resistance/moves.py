@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.games.family.moves import FamilyMoves
 
-
 TOLD_OTHERWISE = (*FamilyMoves.told_otherwise, "card")
 
 

@@ -49,11 +49,9 @@ class HeroesSpeech(FamilySpeech):
                 return super().forms(what, one)
 
     def survivor(self, survivor: str) -> str:
-        return (
-            self.bystander(survivor)
-            if survivor in self.box.bystanders
-            else super().survivor(survivor)
-        )
+        if survivor in self.box.bystanders:
+            return self.bystander(survivor)
+        return super().survivor(survivor)
 
     def bystander(self, one: str) -> str:
         known = self.box.bystanders.get(one)
