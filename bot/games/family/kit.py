@@ -36,6 +36,7 @@ def family_kit(
     ruleset: str,
     *,
     speech: type[FamilySpeech] = FamilySpeech,
+    moves: type[FamilyMoves] = FamilyMoves,
     slash: Sequence[Slash] = (),
     alike: Mapping[str, str] = ALIKE,
     survivor_form: str = "",
@@ -46,21 +47,21 @@ def family_kit(
     the custom id of the form that people make survivors with, where they may.
     """
     speak = Speaking(ruleset, speech)
-    moves, shelf, roster = FamilyMoves(speak), Shelf(ruleset, speak), Roster(ruleset)
+    typing, shelf, roster = moves(speak), Shelf(ruleset, speak), Roster(ruleset)
     rows = {row.name: row for row in (*_known(ruleset), *slash)}
     own: Sequence[Errand] = about_survivors(roster, survivor_form) if survivor_form else ()
     return BotKit(
         ruleset=ruleset,
         speech=speak,
         lobby=FamilyLobby(speak, shelf),
-        moves=moves,
+        moves=typing,
         presenter=FamilyPresenter(speak),
         chapters=CHAPTERS,
         reel=FamilyReel(speak),
         help=f"help-{ruleset}",
         slash=tuple(rows.values()),
         alike={other: here for other, here in alike.items() if here in rows},
-        errands=(*about_missions(shelf), *own, *explaining(Explaining(speak, moves))),
+        errands=(*about_missions(shelf), *own, *explaining(Explaining(speak, typing))),
     )
 
 
