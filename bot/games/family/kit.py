@@ -19,6 +19,8 @@ from bot.games.family.speech import FamilySpeech
 from bot.games.kit import BotKit, Chapters
 from bot.games.rows import Errand, Slash
 from engine.family import events as e
+from renders import BOARDS
+from renders.family.painter import FamilyPainter
 
 CHAPTERS = Chapters(
     round=e.RoundBegan,
@@ -35,6 +37,7 @@ CHAPTERS = Chapters(
 def family_kit(
     ruleset: str,
     *,
+    painter: FamilyPainter = BOARDS,
     speech: type[FamilySpeech] = FamilySpeech,
     slash: Sequence[Slash] = (),
     alike: Mapping[str, str] = ALIKE,
@@ -46,7 +49,7 @@ def family_kit(
     the custom id of the form that people make survivors with, where they may.
     """
     speak = Speaking(ruleset, speech)
-    moves, shelf, roster = FamilyMoves(speak), Shelf(ruleset, speak), Roster(ruleset)
+    moves, shelf, roster = FamilyMoves(speak), Shelf(ruleset, speak, painter), Roster(ruleset)
     rows = {row.name: row for row in (*_known(ruleset), *slash)}
     own: Sequence[Errand] = about_survivors(roster, survivor_form) if survivor_form else ()
     return BotKit(
@@ -54,9 +57,9 @@ def family_kit(
         speech=speak,
         lobby=FamilyLobby(speak, shelf),
         moves=moves,
-        presenter=FamilyPresenter(speak),
+        presenter=FamilyPresenter(speak, painter),
         chapters=CHAPTERS,
-        reel=FamilyReel(speak),
+        reel=FamilyReel(speak, painter),
         help=f"help-{ruleset}",
         slash=tuple(rows.values()),
         alike={other: here for other, here in alike.items() if here in rows},

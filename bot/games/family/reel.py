@@ -5,28 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Literal
 
 import engine
 from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
 from bot.games.kit import Reel
-from bot.pictures import Picture, drawn
+from bot.pictures import Picture, shown
 from bot.replaying import Replay, Still
 from engine.family import events as e
 from engine.family.view import GroupView, View
-from renders import (
-    Deeds,
-    Frame,
-    Moment,
-    Story,
-    board_alt_text,
-    film_webp,
-    poster_alt_text,
-    poster_png,
-)
+from renders import Deeds, Frame, Moment, Story
+from renders.family.look import FamilyLook
+from renders.family.painter import FamilyPainter
 from renders.kit.alt import LIMIT
+from renders.kit.film import Told
 
 CAPTION = 110
 """Characters of the line under a picture of the film."""
@@ -47,40 +40,33 @@ WEIGHTY = (
 class FamilyReel(Reel):
     """Rounds with their moves, and the poster at the end."""
 
-    def __init__(self, speak: Speaking) -> None:
-        self._speak = speak
+    def __init__(self, speak: Speaking, painter: FamilyPainter) -> None:
+        self._speak, self._painter = speak, painter
 
     def film(self, told: Replay, drawn: Callable[[int, int], None]) -> Picture:
         record, speech = told.record, self._speech(told)
-        film = film_webp(
-            frames(told, speech),
-            language=record.language,
-            players=record.names,
-            story=story(told, speech) if told.ending else None,
-            told=drawn,
-        )
-        return f"game-{record.id}.webp", film, _film_in_words(told, speech)
+        ending = story(told, speech) if told.ending else None
+        film = self._painter.film(self._look(told), Told(frames(told, speech), ending, drawn))
+        return f"game-{record.id}.webp", film, self._film_in_words(told, speech)
 
     def poster(self, told: Replay) -> Picture:
-        language, names = told.record.language, told.record.names
-        figures = story(told, self._speech(told))
-        draw = partial(poster_png, told.last, figures, language=language, players=names)
-        return drawn("poster.png", draw, poster_alt_text(told.last, figures, language=language))
+        return shown(self._painter.poster(self._look(told), story(told, self._speech(told))))
+
+    def _look(self, told: Replay) -> FamilyLook:
+        return self._painter.look(told.last, told.record.language, told.record.names)
 
     def _speech(self, told: Replay) -> FamilySpeech:
         """The table's language, players by their names."""
         return self._speak(told.record, told.record.language, told.record.names)
 
-
-def _film_in_words(told: Replay, speech: FamilySpeech) -> str:
-    """How long it is and how the table stands in the end; whatever is too much is left out."""
-    record = told.record
-    about = speech.say("film-in-words", rounds=told.last.round)
-    if told.ending:
-        end = poster_alt_text(told.last, story(told, speech), language=record.language)
-    else:
-        end = board_alt_text(told.last, language=record.language, players=record.names)
-    return f"{about} {end}" if len(about) + len(end) < LIMIT else end
+    def _film_in_words(self, told: Replay, speech: FamilySpeech) -> str:
+        """How long it is and how the table stands in the end; whatever is too much is left out."""
+        about, look = speech.say("film-in-words", rounds=told.last.round), self._look(told)
+        if told.ending:
+            end = self._painter.poster(look, story(told, speech)).alt
+        else:
+            end = self._painter.words(look)
+        return f"{about} {end}" if len(about) + len(end) < LIMIT else end
 
 
 # ---------------------------------------------------------------- the film

@@ -10,8 +10,9 @@ from bot.games.zombies.reel import TownReel
 from bot.games.zombies.slash import ALIKE, SLASH
 from bot.games.zombies.speech import town_speech
 from engine.zombies import events as e
+from renders import TOWN
 
-PRESENTER = TownPresenter()
+PRESENTER = TownPresenter(TOWN)
 KIT = BotKit(
     ruleset="zombies",
     speech=town_speech,

@@ -5,27 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Literal
 
 import engine
 from bot.games.kit import Reel
 from bot.games.zombies.speech import town_speech
-from bot.pictures import Picture, drawn
+from bot.pictures import Picture, shown
 from bot.replaying import Replay, Still
 from bot.words import say
 from engine.zombies import events as e
 from engine.zombies.view import View
-from renders import (
-    Frame,
-    Moment,
-    TownDeed,
-    TownStory,
-    town_alt_text,
-    town_film_webp,
-    town_poster_alt_text,
-    town_poster_png,
-)
+from renders import TOWN, Frame, Moment, TownDeed, TownStory
+from renders.kit.film import Told
+from renders.zombies.look import TownLook
 
 LIMIT = 1024
 MARKS: dict[type[engine.Event], Literal["fallen", "tile"]] = {
@@ -39,24 +31,20 @@ class TownReel(Reel):
     """Round after round, and who did what."""
 
     def film(self, told: Replay, drawn: Callable[[int, int], None]) -> Picture:
-        record, language = told.record, told.record.language
-        film = town_film_webp(
-            _frames(told),
-            language=language,
-            players=record.names,
-            story=story(told) if told.ending else None,
-            told=drawn,
-        )
-        about = say(language, "film-in-words", rounds=told.last.round)
-        end = town_alt_text(told.last, language=language, players=record.names)
+        record, look = told.record, _look(told)
+        ending = story(told) if told.ending else None
+        film = TOWN.film(look, Told(_frames(told), ending, drawn))
+        about = say(record.language, "film-in-words", rounds=told.last.round)
+        end = TOWN.words(look)
         text = f"{about} {end}"
         return f"game-{record.id}.webp", film, text if len(text) <= LIMIT else end
 
     def poster(self, told: Replay) -> Picture:
-        language, names, figures = told.record.language, told.record.names, story(told)
-        draw = partial(town_poster_png, told.last, figures, language=language, players=names)
-        alt = town_poster_alt_text(told.last, figures, language=language, players=names)
-        return drawn("poster.png", draw, alt)
+        return shown(TOWN.poster(_look(told), story(told)))
+
+
+def _look(told: Replay) -> TownLook:
+    return TOWN.look(told.last, told.record.language, told.record.names)
 
 
 def _frames(told: Replay) -> list[Frame[View]]:
