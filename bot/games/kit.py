@@ -371,15 +371,15 @@ class Chapters:
 # ---------------------------------------------------------------- looking back
 
 
-class Reel(ABC):
+class Lookback(ABC):
     """A game from its beginning, in pictures; they take seconds, beside the event loop."""
 
     @abstractmethod
-    def film(self, told: Replay, drawn: Callable[[int, int], None]) -> Picture:
+    def film(self, replay: Replay, drawn: Callable[[int, int], None]) -> Picture:
         """An animated picture of at most 10 MiB; `drawn` hears how many of how many are drawn."""
 
     @abstractmethod
-    def poster(self, told: Replay) -> Picture:
+    def poster(self, replay: Replay) -> Picture:
         """The result and the best of it, for the end of a game."""
 
 
@@ -397,7 +397,7 @@ class BotKit:
     moves: Moves
     presenter: Presenter
     chapters: Chapters
-    reel: Reel
+    lookback: Lookback
     help: str
     """The key of what `/help` says about playing it."""
     slash: Sequence[Slash]

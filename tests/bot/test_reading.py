@@ -55,8 +55,8 @@ async def test_a_file_is_fetched_and_read_after_the_table_is_free_again(room: Ro
     moderator = Person(str(ANN.id), "Ann", "en", moderator=True)
     typed = {"file": Attached()}
 
-    async with room.bot.tables.at(room.discord.channel(ONE).id) as sitting:
-        asked = Asked(sitting, moderator, GUILD_ID, typed, room.bot.pictures)
+    async with room.bot.tables.at(room.discord.channel(ONE).id) as table:
+        asked = Asked(table, moderator, GUILD_ID, typed, room.bot.pictures)
         reply = await Shelf("zombicide", Speaking("zombicide"), BOARDS).bring_in(asked)
     assert not fetched
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
+from engine.entries.zombicide import Portrayed
 
 from engine.content import Content, Name
 from engine.core.event import Event
 from engine.core.outcome import Outcome
-from engine.entries.zombicide import Portrayed
 from engine.family import events as e
 from engine.family.view import CarView, ObjectiveView, SpawnView, View
 from engine.spaces.plans import Plan, Plot, Way

@@ -8,10 +8,10 @@ import engine
 from bot.games.family.asking import Explaining
 from bot.games.family.errands import about_missions, about_survivors, explaining
 from bot.games.family.lobby import FamilyLobby
+from bot.games.family.lookback import FamilyLookback
 from bot.games.family.moves import FamilyMoves
 from bot.games.family.names import Speaking
 from bot.games.family.presenter import FamilyPresenter
-from bot.games.family.reel import FamilyReel
 from bot.games.family.roster import Roster
 from bot.games.family.shelf import Shelf
 from bot.games.family.slash import ALIKE, SLASH
@@ -59,7 +59,7 @@ def family_kit(
         moves=moves,
         presenter=FamilyPresenter(speak, painter),
         chapters=CHAPTERS,
-        reel=FamilyReel(speak, painter),
+        lookback=FamilyLookback(speak, painter),
         help=f"help-{ruleset}",
         slash=tuple(rows.values()),
         alike={other: here for other, here in alike.items() if here in rows},
