@@ -175,9 +175,9 @@ def draw_arrow(pen: Pen, way: list[Point], side: float) -> None:
 def ground_below(kind: str, inside: bool, theme: Theme) -> Base:
     """The colour that a stamp's soft edges are blended over."""
     if inside:
-        return theme.over(getattr(theme, FLOORS[kind][0]).tone)
+        return theme.over(theme.floors[FLOORS[kind][0]].tone)
     if kind == "helipad":
-        return theme.over(theme.concrete.tone)
+        return theme.over(theme.floors["concrete"].tone)
     return theme.over(theme.asphalt)
 
 
