@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.games import kit_of, kits
 from bot.games.speech import Speech
+from bot.replies import Person, Reply
 from bot.tables import Sitting
 from bot.words import say
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import engine
 from bot.declined import Declined
-from bot.desk import Person, Reply
-from bot.games import kit_of
 from bot.pacing import HOURS, TURN, away, came_back, waited_for
 from bot.records import AWAY, PACE, STOOD_IN
+from bot.replies import Person, Reply
 from bot.tables import Sitting
 from bot.words import say
 
@@ -49,7 +48,7 @@ def _step(sitting: Sitting, late: list[str]) -> bool:
         return False
     answered = isinstance(step, str)
     told = sitting.answer(seat, step) if answered else sitting.play(seat, step)
-    return not kit_of(sitting.record.ruleset).course.begins_round(told.events)
+    return not sitting.kit.chapters.begins_round(told.events)
 
 
 # ---------------------------------------------------------------- deeds

@@ -61,9 +61,7 @@ def _head(told: Replay) -> Iterator[str]:
     kit = kit_of(record.ruleset)
     yield f"# {kit.lobby.mission_name(record, language)}"
     players = listing(language, [f"<@{seat.id}>" for seat in record.seats])
-    yield say(
-        language, "chronicle-played-by", players=players, rounds=kit.course.round_of(told.last)
-    )
+    yield say(language, "chronicle-played-by", players=players, rounds=int(told.last.round))
 
 
 def _part(record: Record, post: Post, left_out: list[str]) -> Iterator[str]:

@@ -96,7 +96,7 @@ class Graveyard(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Before the first interaction: commands, buttons, and tables left untold."""
         await self.add_commands()
-        await self.add_cog(Watching(self))
+        await self.add_cog(Watching(self.publisher))
         self.add_dynamic_items(GameButton, GameSelect)
         self.tree.on_error = self._command_failed
         await self.tree.set_translator(Translator())

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import engine
 from bot.games import kit_of
 from bot.pacing import waiting
-from bot.records import Record
-
-Game = engine.Table[Any, Any]
+from bot.records import Game, Record
 
 
 def hurried(record: Record, game: Game) -> list[engine.Question]:

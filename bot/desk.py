@@ -28,10 +28,11 @@ from bot.mistakes import Mistakes, outline
 from bot.permissions import check_permissions
 from bot.promises import TOKEN_SECONDS, Promise, Promises
 from bot.publisher import Publisher
+from bot.replies import Person, Reply, Rest, person_of
 from bot.status import now_line
 from bot.store import ChannelTaken, LostRace
 from bot.tables import Sitting, Tables
-from bot.words import language_of, say
+from bot.words import say
 
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
@@ -46,39 +47,6 @@ FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0
 ROOM = 2000
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Who asks, and how to speak to them."""
-
-    id: str
-    name: str
-    language: str
-    moderator: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """What one person reads. A picture comes with its alt text."""
-
-    text: str
-    view: discord.ui.View | None = None
-    picture: tuple[str, bytes, str] | None = None
-    """File name, bytes, alt text."""
-    closes: bool = False
-    """Takes the controls away from the message it edits."""
-    file: tuple[str, bytes, str] | None = None
-    """What is attached beside the picture."""
-    rest: Rest | None = None
-    """What takes long: done when this was shown, without the table's lock. Its reply follows."""
-    keeps: bool = False
-    """Leaves the picture and the controls of the message it edits as they are."""
-    moved_on: bool = False
-    """Nothing was done, since the table had moved on."""
-
-
-Progress = Callable[[str], Awaitable[None]]
-"""Shows the waiting person how far the work is."""
-Rest = Callable[[Progress], Awaitable[Reply]]
 Deed = Callable[[Sitting, Person], Awaitable[Reply]]
 
 
@@ -313,7 +281,7 @@ class Desk:
                     number = sitting.record.id if sitting.loaded else 0
                     return {"table": number, "sent": str(sent), "board": ""}
                 record, game = sitting.record, sitting.game
-                board = kit_of(record.ruleset).sights.board_text(game.view(), "en", {})
+                board = kit_of(record.ruleset).presenter.board_text(game.view(), "en", {})
                 own = game.view(person.id) if person.id in game.seats else game.view()
                 shown = sent if replace(own, seat=None) == game.view() else outline(sent)
                 return {"table": record.id, "sent": str(shown), "board": board}
@@ -420,16 +388,6 @@ def _files(reply: Reply) -> list[discord.File]:
         discord.File(io.BytesIO(content), name, description=alt)
         for name, content, alt in filter(None, (reply.picture, reply.file))
     ]
-
-
-def person_of(interaction: discord.Interaction) -> Person:
-    user = interaction.user
-    return Person(
-        id=str(user.id),
-        name=user.display_name,
-        language=language_of(interaction.locale),
-        moderator=interaction.permissions.manage_guild,
-    )
 
 
 def shortened(text: str) -> str:

@@ -20,7 +20,6 @@ import engine
 from bot import metrics
 from bot.chronicle import chronicle
 from bot.declined import Declined
-from bot.desk import Person, Progress, Reply
 from bot.export import PlayedOtherwise
 from bot.games import kit_of
 from bot.pictures import Picture, attempted
@@ -28,6 +27,7 @@ from bot.publisher import Publisher
 from bot.records import LogRow, Record
 from bot.refused import is_final, lasting
 from bot.replaying import replay_of_table
+from bot.replies import Person, Progress, Reply
 from bot.tables import Loaded, Sitting
 from bot.views.controls import Press, button
 from bot.words import say

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import discord
 
 import engine
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.games import kit_of
-from bot.games.kit import Lobby
+from bot.games.kit import Lobby, Wish
 from bot.records import Record, Seat
+from bot.replies import Person, Reply
 from bot.tables import Loaded, Sitting
 from bot.views.controls import Press
 from bot.words import listing, say
 
 NAME_ROOM = 32
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What somebody who opens a table asks for."""
-
-    guild: int
-    ruleset: str
-    mission: str
-    language: str
-    options: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 async def new(sitting: Sitting, person: Person, wish: Wish) -> Reply:
@@ -39,13 +27,13 @@ async def new(sitting: Sitting, person: Person, wish: Wish) -> Reply:
     options = {
         name: _chosen(lobby, person.language, name, typed) for name, typed in wish.options.items()
     }
-    record = await lobby.opened(sitting, person, wish)
+    record = await lobby.opened(sitting.tables.library, person, wish)
     for name, value in options.items():
         if value != lobby.options[name][0]:
             record.extras[name] = value
     record.seats.append(Seat(person.id, person.name[:NAME_ROOM]))
     sitting.loaded = Loaded(record, None)
-    await lobby.refresh(sitting)
+    await lobby.refresh(sitting.tables.library, record)
     sitting.touch()
     mission = lobby.mission_name(record, person.language)
     return Reply(say(person.language, "opened", mission=mission))
@@ -66,8 +54,7 @@ def _chosen(lobby: Lobby, language: str, name: str, typed: str) -> str:
 async def join(sitting: Sitting, person: Person, names: str = "") -> Reply:
     """Sits down, or changes the figures one asked for."""
     record = _waiting(sitting)
-    lobby = lobby_of(record)
-    await lobby.refresh(sitting)
+    lobby = await _refreshed(sitting)
     most = lobby.seats(record)[1]
     seat = record.seat(person.id)
     chosen = lobby.named(record, person, names)
@@ -88,8 +75,7 @@ async def join(sitting: Sitting, person: Person, names: str = "") -> Reply:
 async def pick(sitting: Sitting, person: Person, press: Press) -> Reply:
     """The figures chosen in the lobby's select; choosing nobody leaves it to chance."""
     record = _waiting(sitting)
-    lobby = lobby_of(record)
-    await lobby.refresh(sitting)
+    lobby = await _refreshed(sitting)
     seat = record.seat(person.id)
     if seat is None:
         raise Declined("join-first")
@@ -137,6 +123,14 @@ async def start(sitting: Sitting, person: Person) -> Reply:
         seat.figures = deal.seats[seat.id]
     sitting.begin(game, told, deal.seats)
     return Reply(say(person.language, "started"))
+
+
+async def _refreshed(sitting: Sitting) -> Lobby:
+    """How people sit down here, brought up to date with what the server keeps."""
+    lobby, record = sitting.kit.lobby, sitting.record
+    if await lobby.refresh(sitting.tables.library, record):
+        sitting.touch()
+    return lobby
 
 
 def lobby_of(record: Record) -> Lobby:

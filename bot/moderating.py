@@ -9,9 +9,9 @@ from pathlib import Path
 import discord
 
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.lobby import lobby_of
 from bot.records import Record
+from bot.replies import Person, Reply
 from bot.store import Store
 from bot.tables import Sitting
 from bot.views.controls import Press, button

@@ -6,10 +6,8 @@ A table whose players are all away sleeps until one of them acts: it never plays
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-import engine
-from bot.records import AWAY, PACE, STOOD_IN, Record
+from bot.records import AWAY, PACE, STOOD_IN, Game, Record
 from bot.words import listing, say
 
 HOURS = {"24h": 24, "none": 0, "1h": 1, "8h": 8, "48h": 48}
@@ -20,7 +18,6 @@ EXACT_TO = 300
 most of them leave the deadline as it is."""
 TURN = "turn/"
 """Begins the name of what the table waits for where it is somebody's move."""
-Game = engine.Table[Any, Any]
 
 
 def pace_of(record: Record) -> int:

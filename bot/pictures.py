@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import PurePath
+from typing import Any
 
 from bot import metrics
 from bot.declined import Declined
@@ -42,6 +43,13 @@ def drawn(name: str, draw: Callable[[], bytes], words: str) -> Picture:
         return name, draw(), words
     except Exception as error:
         raise Undrawn(name, words) from error
+
+
+def pictured(
+    name: str, draw: Callable[..., bytes], words: Callable[..., str], *what: Any, **said: Any
+) -> Picture:
+    """A picture and its alt text, both made of the same. Raises Undrawn like `drawn`."""
+    return drawn(name, partial(draw, *what, **said), words(*what, **said))
 
 
 def attempted(drawing: Drawing, table: int | None) -> Picture | None:

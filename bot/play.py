@@ -9,11 +9,11 @@ import discord
 
 import engine
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.games import kit_of
 from bot.games.kit import Moves
 from bot.games.speech import Speech
 from bot.pictures import Picture, Pictures
+from bot.replies import Person, Reply
 from bot.status import YES
 from bot.tables import Sitting
 from bot.typed import Fields, do_of, fits, meant
@@ -35,7 +35,7 @@ class Play:
     ) -> Reply:
         """The command that the typed fields describe; a choice where they describe several."""
         seat, moves = sitting.seat_of(person.id), moves_at(sitting)
-        leader = moves.leader(sitting, person, seat, named)
+        leader = moves.leader(sitting.record, sitting.game, person.language, seat, named)
         fields = {
             name: self._read(sitting, person, do, leader, name, value)
             for name, value in fields.items()
@@ -64,10 +64,14 @@ class Play:
                 return value
         moves = moves_at(sitting)
         for value in moves.known(sitting.game, person.id, leader, field):
-            label = moves.label(sitting, person.language, field, value)
+            label = self._label(sitting, person, field, value)
             if wanted in (value.casefold(), label.casefold()):
                 return value
         return typed.strip()
+
+    def _label(self, sitting: Sitting, person: Person, field: str, value: str) -> str:
+        record, game = sitting.record, sitting.game
+        return moves_at(sitting).label(record, game, person.language, field, value)
 
     def _which(self, sitting: Sitting, person: Person, found: list[engine.Command]) -> Reply:
         view, names = discord.ui.View(timeout=None), sitting.record.names
@@ -149,7 +153,8 @@ class Play:
     async def end(self, sitting: Sitting, person: Person, named: str) -> Reply:
         """Ends a turn: that of the figure named, or of whoever is meant."""
         seat = sitting.seat_of(person.id)
-        command = moves_at(sitting).ending(sitting, person, seat, named)
+        record, language = sitting.record, person.language
+        command = moves_at(sitting).ending(record, sitting.game, language, seat, named)
         return self._play(sitting, person, seat, command)
 
     async def _menu(self, sitting: Sitting, person: Person, seat: str, place: Place) -> Reply:
@@ -280,7 +285,8 @@ class Play:
             return []
         moves = moves_at(sitting)
         typed = str(filled.get(moves.leads) or "")
-        named = moves.leader(sitting, person, seat, typed) if typed else ""
+        record, language = sitting.record, person.language
+        named = moves.leader(record, sitting.game, language, seat, typed) if typed else ""
         given = {name: value for name, value in filled.items() if name not in (moves.leads, field)}
         commands = [
             one
@@ -291,13 +297,13 @@ class Play:
         for one in commands:
             value = moves.value_of(one, field)
             if value:
-                found.setdefault(value, moves.label(sitting, person.language, field, value))
+                found.setdefault(value, self._label(sitting, person, field, value))
         return list(found.items())
 
 
 def moves_at(sitting: Sitting) -> Moves:
     """How this table's game takes moves."""
-    return kit_of(sitting.record.ruleset).moves
+    return sitting.kit.moves
 
 
 def speech_at(sitting: Sitting, language: str) -> Speech:

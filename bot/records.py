@@ -14,6 +14,7 @@ Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
 Kind = Literal["start", "command", "answer", "interjection", "undo", "vote", "note"]
 Json = dict[str, Any]
+Game = engine.Table[Any, Any]
 PATIENCE, PACE = "patience", "pace"
 """Options that say how long others are waited for: the bot's own, since no rule knows time."""
 AWAY, STOOD_IN = "away", "stood-in"
@@ -96,6 +97,14 @@ def _as_text(value: Any) -> str:
     if isinstance(value, str):
         return value
     return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What is told when a game is over. A game that was put away keeps its seed: it may go on."""
+
+    outcome: engine.Outcome
+    seed: str
 
 
 @dataclass(slots=True)

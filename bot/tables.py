@@ -20,19 +20,18 @@ import engine
 from bot.deadlines import set_deadline
 from bot.declined import Declined
 from bot.games import kit_of
+from bot.games.kit import BotKit
 from bot.library import Library
 from bot.log import log
 from bot.pacing import came_back
-from bot.records import Change, LogRow, Record, Seat, Stage, row_of
+from bot.records import Change, Game, LogRow, Record, Seat, Stage, row_of
 from bot.store import LostRace, Store
-from engine.core.table import Table
 
 KEPT_TABLES = 32
 """How many games stay in memory as objects; the others are loaded when somebody plays."""
 
 PLAYED = ("command", "answer", "interjection")
 """Rows of play."""
-Game = Table[Any, Any]
 
 
 @dataclass(slots=True)
@@ -71,6 +70,11 @@ class Sitting:
         if self.loaded is None:
             raise Declined("no-table-here")
         return self.loaded.record
+
+    @property
+    def kit(self) -> BotKit:
+        """The game that is played here, as the bot meets it."""
+        return kit_of(self.record.ruleset)
 
     @property
     def game(self) -> Game:
@@ -239,7 +243,7 @@ class Sitting:
     def _keep(self, row: LogRow, told: engine.Told) -> None:
         self._rows.append(row)
         self.changed = True
-        if kit_of(self.record.ruleset).course.begins_round(told.events):
+        if self.kit.chapters.begins_round(told.events):
             self._prune = max(self._round() - 1, 0)
         if self.game.outcome:
             self.record.stage = "finished"
@@ -257,7 +261,7 @@ class Sitting:
         return self.loaded.game.number if self.loaded and self.loaded.game else 0
 
     def _round(self) -> int:
-        return kit_of(self.record.ruleset).course.round_of(self.game.view())
+        return int(self.game.view().round)
 
     async def _log(self) -> list[LogRow]:
         return await self.tables.store.rows(self.record.id)

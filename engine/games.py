@@ -11,12 +11,15 @@ from engine.core.command import Command, parse
 from engine.core.event import Event, read_event
 from engine.core.kit import GameKit
 from engine.core.refusal import Refusal
+from engine.heroes_resistance.kit import GAME as HEROES_RESISTANCE
 from engine.reading.faults import DataFaults, Fault
 from engine.zombicide.kit import GAME as ZOMBICIDE
 from engine.zombies.kit import GAME as ZOMBIES
 
 C = TypeVar("C")
-GAMES: Mapping[str, GameKit] = {game.rules.id: game for game in (ZOMBICIDE, ZOMBIES)}
+GAMES: Mapping[str, GameKit] = {
+    game.rules.id: game for game in (ZOMBICIDE, HEROES_RESISTANCE, ZOMBIES)
+}
 
 
 def game_of(ruleset: str) -> GameKit:

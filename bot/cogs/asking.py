@@ -16,7 +16,7 @@ from bot.cogs.common import (
     in_private_too,
     t,
 )
-from bot.desk import Person, Reply
+from bot.replies import Person, Reply
 from bot.tables import Sitting
 from bot.words import language_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Coroutine, Iterable
 from functools import wraps
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, Protocol, cast
 
 import discord
 from discord import app_commands
@@ -12,15 +12,17 @@ from discord.app_commands import locale_str
 
 import engine
 from bot.declined import Declined
-from bot.desk import Person, person_of
+from bot.desk import Desk
+from bot.films import Films
 from bot.games import kit_of
-from bot.looks import sights_at
-from bot.play import moves_at
-from bot.tables import Sitting
+from bot.looks import Looks
+from bot.moderating import Moderating
+from bot.pictures import Pictures
+from bot.play import Play, moves_at
+from bot.publisher import Publisher
+from bot.replies import Person, person_of
+from bot.tables import Sitting, Tables
 from bot.words import language_of, say
-
-if TYPE_CHECKING:
-    from bot.client import Graveyard
 
 FIRST_GAME = engine.rulesets()[0].id
 """The game that is meant where nobody names one."""
@@ -30,6 +32,19 @@ in_private_too = app_commands.allowed_contexts(guilds=True, dms=True, private_ch
 """For what needs no table: explanations, not play."""
 Choices = list[app_commands.Choice[str]]
 Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]]
+
+
+class Bot(Protocol):
+    """What commands need of the client."""
+
+    desk: Desk
+    films: Films
+    looks: Looks
+    moderating: Moderating
+    pictures: Pictures
+    play: Play
+    publisher: Publisher
+    tables: Tables
 
 
 def completing(complete: Autocomplete) -> Autocomplete:
@@ -103,8 +118,8 @@ def not_here(language: str, name: str, games: Iterable[str], alike: str | None) 
     return Declined("alike-here", **said, alike=typed_as(language, alike))
 
 
-def bot_of(interaction: discord.Interaction) -> Graveyard:
-    return cast("Graveyard", interaction.client)
+def bot_of(interaction: discord.Interaction) -> Bot:
+    return cast("Bot", interaction.client)
 
 
 def offered(labels: list[tuple[str, str]], typed: str) -> Choices:
@@ -155,4 +170,6 @@ async def sheets(interaction: discord.Interaction, typed: str) -> Choices:
     async with bot.tables.at(interaction.channel_id or 0) as sitting:
         if sitting.loaded is None or sitting.loaded.game is None:
             return []
-        return offered(sights_at(sitting).sheets(sitting, person.language), typed)
+        view, record = sitting.game.view(), sitting.record
+        found = sitting.kit.presenter.everyone(record, view, person.language)
+        return offered(found, typed)

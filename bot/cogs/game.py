@@ -24,10 +24,11 @@ from bot.cogs.common import (
     only,
     t,
 )
-from bot.desk import person_of
 from bot.games import kit_of, kits
+from bot.games.kit import Wish
 from bot.moderating import label_of
 from bot.pacing import HOURS
+from bot.replies import person_of
 from bot.words import language_of, say, words
 
 RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
@@ -118,7 +119,9 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     ) -> None:
         spoken = lobby.wish_language(language, interaction.locale)
         chosen = {name: value for name, value in options.items() if value}
-        wish = lobby.Wish(interaction.guild_id or 0, game, mission, spoken, chosen)
+        wish = Wish(
+            interaction.guild_id or 0, interaction.channel_id or 0, game, mission, spoken, chosen
+        )
         desk = bot_of(interaction).desk
         await desk.attend(interaction, "new", lambda at, who: lobby.new(at, who, wish))
 

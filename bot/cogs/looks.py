@@ -10,9 +10,9 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.common import bot_of, in_private_too, own_leaders, sheets, t
-from bot.desk import Person, Reply
-from bot.games import kit_of, kits
+from bot.games import kits
 from bot.games.kit import Theme
+from bot.replies import Person, Reply
 from bot.tables import Sitting
 from bot.words import say
 
@@ -95,6 +95,6 @@ class Looking(commands.Cog):
 
 def help_at(sitting: Sitting, language: str) -> str:
     """How to play: the game at hand; where none is, every game."""
-    played = kits() if sitting.loaded is None else [kit_of(sitting.record.ruleset)]
+    played = kits() if sitting.loaded is None else [sitting.kit]
     lines = [say(language, kit.help) for kit in played]
     return say(language, "help", games="\n".join(lines))

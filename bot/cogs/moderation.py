@@ -13,8 +13,8 @@ from bot.cogs.common import (
     offered,
     t,
 )
-from bot.desk import person_of
 from bot.moderating import label_of
+from bot.replies import person_of
 
 
 @completing

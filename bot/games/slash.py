@@ -30,11 +30,10 @@ from bot.cogs.common import (
     typed_as,
 )
 from bot.declined import Declined
-from bot.desk import Person, Reply, person_of
-from bot.games import kit_of
-from bot.games.errands import Asked, Errand
-from bot.games.rows import Ask, Slash, key_of
+from bot.games.errands import Asked
+from bot.games.rows import Ask, Errand, Slash, key_of
 from bot.play import Play, moves_at
+from bot.replies import Person, Reply, person_of
 from bot.tables import Sitting
 from bot.typed import do_of
 from bot.words import language_of, say
@@ -132,7 +131,7 @@ class Merged:
         """Its row in the game that is meant; Declined says what does the same there."""
         row = self.rows.get(self._ruleset(sitting, typed))
         if row is None:
-            alike = kit_of(sitting.record.ruleset).alike.get(self.name)
+            alike = sitting.kit.alike.get(self.name)
             raise not_here(language, self.name, self.rows, alike)
         return row
 

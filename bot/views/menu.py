@@ -107,7 +107,7 @@ def _choices(
     sitting: Sitting, commands: list[engine.Command], language: str, place: Place, row: int
 ) -> Iterator[Control]:
     """The commands of one sort; where they come in groups, the groups first."""
-    moves, record, game = kit_of(sitting.record.ruleset).moves, sitting.record, sitting.game
+    moves, record, game = sitting.kit.moves, sitting.record, sitting.game
     groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
     grouped = len(groups) > 1 or groups != [""]
     if grouped and place.group not in groups:
@@ -146,7 +146,7 @@ def _leader_controls(
     sitting: Sitting, leaders: list[str], leader: str, language: str
 ) -> Iterator[Control]:
     """Where several could act: up to five buttons, else a select; each opens that one's moves."""
-    moves, record = kit_of(sitting.record.ruleset).moves, sitting.record
+    moves, record = sitting.kit.moves, sitting.record
     names = {one: moves.leader_name(record, one, language) for one in leaders}
     primary, plain = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
     if len(leaders) > BUTTONS_A_ROW:

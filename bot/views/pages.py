@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.desk import Person, Reply
+from bot.replies import Person, Reply
 from bot.tables import Sitting
 from bot.views.controls import button
 from bot.words import say

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from bot import lobby
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.films import Films
 from bot.looks import Looks
 from bot.moderating import Moderating
 from bot.play import Play
+from bot.replies import Person, Reply
 from bot.tables import Sitting
 from bot.views.controls import Press
 

@@ -47,15 +47,19 @@ def spend(survivor: Survivor, *sorts: str, cost: int = 1) -> None:
 
 
 def move_cost(game: Game, survivor: Survivor) -> int:
-    """One action, and one more for each zombie left behind. [zombicide #6]"""
-    if skills.has(game, survivor, "slippery"):
-        return 1
-    return 1 + game.zombie_count(survivor.zone)
+    """One action, and what holds the survivor back. [zombicide #6]"""
+    return 1 + game.booklet.hindrance(game, survivor)
 
 
-def reachable(game: Game, survivor: Survivor) -> dict[str, int]:
-    """Zones one move action leads to, with the zones crossed; zombies end the move on entering."""
-    reach = skills.zones_per_move(game, survivor)
+def zombies_left_behind(game: Game, survivor: Survivor) -> int:
+    """One for each, unless the survivor is slippery."""
+    return 0 if skills.has(game, survivor, "slippery") else game.zombie_count(survivor.zone)
+
+
+def reachable(game: Game, survivor: Survivor, reach: int = 0) -> dict[str, int]:
+    """Zones within reach, by default that of a move action, with the zones crossed; zombies end
+    the move on entering."""
+    reach = reach or skills.zones_per_move(game, survivor)
     doors = game.open_doors
     found = {survivor.zone: 0}
     edge = [survivor.zone]

@@ -14,6 +14,7 @@ from engine.content import Content, Equipment
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.question import Question
+from engine.family.booklet import Booklet
 from engine.family.commands import (
     Attack,
     ChangeSeat,
@@ -47,7 +48,7 @@ Worth = Callable[..., Reasons]
 
 
 def ranked(
-    worth: Mapping[type[Command], Worth],
+    booklet: Booklet,
     content: Content,
     view: View,
     commands: Sequence[Command],
@@ -57,20 +58,16 @@ def ranked(
 
     `content` is the table's own: its mission need not be one of the box.
     """
-    mind = Mind(view, content)
+    mind = booklet.mind(view, content)
     if question:
-        return [Advice(_answer(mind, question), question.key)]
-    weighed = [(worth[type(one)](mind, one), one) for one in commands]
+        pick = booklet.answers.get(question.key)
+        return [Advice(pick(mind, question) if pick else question.default, question.key)]
+    weighed = [(booklet.worth[type(one)](mind, one), one) for one in commands]
     weighed.sort(key=lambda pair: -sum(pair[0].values()))
     return [Advice(one, max(why, key=why.__getitem__)) for why, one in weighed]
 
 
 # ------------------------------------------------------------ answers
-
-
-def _answer(mind: Mind, question: Question) -> str:
-    pick = ANSWERS.get(question.key)
-    return pick(mind, question) if pick else question.default
 
 
 def _least_hurt(mind: Mind, question: Question) -> str:
@@ -99,7 +96,7 @@ def _quietest(mind: Mind, question: Question) -> str:
     return min(question.options, key=lambda zone: mind.view.noise.get(zone, 0))
 
 
-ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
+ANSWERS: Mapping[str, Callable[[Mind, Question], str]] = {
     "who-is-wounded": _least_hurt,
     "who-is-hit": _least_hurt,
     "lost-card": _least_useful,

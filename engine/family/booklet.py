@@ -15,13 +15,15 @@ from engine.core.event import Event
 from engine.family.files import FamilyFiles
 
 if TYPE_CHECKING:
-    from engine.content import Content, Skill, SpawnCard
+    from engine.content import Content, MissionRule, Skill, SpawnCard
+    from engine.core.question import Question
     from engine.family.activation import Draw, Lures
     from engine.family.autopilot import Worth
     from engine.family.combat import Aim
     from engine.family.deeds import SurvivorDeed
     from engine.family.game import Game, Group
     from engine.family.hits import Hits
+    from engine.family.mind import Mind
     from engine.family.rolls import Reroll
     from engine.family.state import State, Survivor
     from engine.family.view import View
@@ -54,11 +56,21 @@ class Booklet:
     files: FamilyFiles
     """What its data files say."""
 
+    mind: Callable[[View, Content], Mind]
+    """What the autopilot makes of one look at the table."""
+    answers: Mapping[str, Callable[[Mind, Question], str]]
+    """What it answers, by question; what is not here has its default."""
     worth: Mapping[type[Command], Worth]
     """What the autopilot thinks of each of them."""
 
     # ------------------------------------------------------------ the round
 
+    setting_up: tuple[Change, ...]
+    """What is laid out before the first round."""
+    laid: Mapping[str, Callable[[Game, MissionRule], None]]
+    """What special rules of missions lay out, by name."""
+    orders: tuple[str, ...]
+    """In which order survivors may act, as the table chooses; the usual one first."""
     players_phase: tuple[Change, ...]
     """How the players' phase begins."""
     turn_begins: tuple[Callable[[Game, Survivor], None], ...] = ()
@@ -66,6 +78,8 @@ class Booklet:
     enemies_phase: tuple[Step, ...]
     end_of_round: tuple[Change, ...]
 
+    hindrance: Callable[[Game, Survivor], int]
+    """Actions that it costs besides to leave the zone."""
     noise: Callable[[Game, Survivor], None]
     """What a noisy deed leaves where the survivor stands."""
 
@@ -135,5 +149,7 @@ class Booklet:
 
     # ------------------------------------------------------------ the end
 
+    goals: Mapping[str, Callable[[Game, MissionRule], bool]]
+    """Whether a goal of a mission is reached, by name."""
     lost: tuple[Callable[[Game], str | None], ...]
     """Why everybody loses, in the order in which it is looked at."""

@@ -17,6 +17,7 @@ from engine.family.entries import (
     SpawnCard,
     ZombieKind,
 )
+from engine.family.parameters import GOALS, RULES, Parameters
 from engine.family.rule_checks import check_rules
 from engine.reading.faults import Found, doubled, like, same_names
 from engine.reading.mission import Mission
@@ -40,6 +41,9 @@ class Parts:
         default_factory=dict[str, Mapping[str, BaseModel]]
     )
     """Lists of this game alone."""
+    rules: Mapping[str, type[Parameters]] = field(default_factory=lambda: dict(RULES))
+    """What special rules of missions are told, and goals."""
+    goals: Mapping[str, type[Parameters]] = field(default_factory=lambda: dict(GOALS))
     card_rules: Mapping[str, str] = field(default_factory=dict[str, str])
     """What a spawn card of each rule says and no other does."""
     totals: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
@@ -164,7 +168,7 @@ def _totals(parts: Parts) -> Iterator[Found]:
 
 def _printed(parts: Parts) -> Iterator[Found]:
     """Decks have their printed size."""
-    if parts.figures is None:
+    if parts.figures is None or parts.figures.cards is None:
         return
     items = parts.equipment.values()
     printed = parts.figures.cards
@@ -223,7 +227,7 @@ def _rules(mission: Mission, board: Board, parts: Parts) -> Iterator[str]:
         "kinds": parts.zombies,
     }
     known = {deck: {*cards, *parts.faulty} for deck, cards in listed.items() if cards}
-    return check_rules(mission, known, board)
+    return check_rules(mission, known, board, parts.rules, parts.goals)
 
 
 def _places(mission: Mission, board: Board) -> Iterator[str]:

@@ -13,11 +13,12 @@ from engine.core.ruleset import Seats
 from engine.family.booklet import Booklet
 from engine.family.cards import cards_of
 from engine.family.state import State
+from engine.family.turn import ANY, FREE, STRICT
 
 MANY = 1000
 """More than any count of this game comes to."""
 PHASES = ("setup", "survivors", "zombies", "over")
-ORDERS = ("strict", "free")
+ORDERS = (STRICT, FREE, ANY)
 HANDS = 2
 
 

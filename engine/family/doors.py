@@ -25,14 +25,9 @@ def openings(game: Game, survivor: Survivor) -> Iterator[OpenDoor]:
 
 def why_not_open(game: Game, survivor: Survivor, command: OpenDoor) -> Refusal | None:
     """A closed door of the survivor's zone, with a tool for it in hand."""
-    door = game.board.doors.get(command.door)
-    if door is None or survivor.zone not in door.zones:
-        return Refusal("no-door-here", survivor=survivor.id, zone=survivor.zone)
-    if door.id in game.state.open_doors:
-        return Refusal("door-open-already", door=door.id)
-    token = missions.locked_by(game, door.id)
-    if token:
-        return Refusal("door-locked", door=door.id, zone=token.zone)
+    refusal = why_not_swing(game, survivor, command.door)
+    if refusal:
+        return refusal
     if command.card not in cards_of(survivor):
         return Refusal("card-not-held", survivor=survivor.id, card=command.card)
     if not game.equipment(command.card).opens_doors:
@@ -42,30 +37,46 @@ def why_not_open(game: Game, survivor: Survivor, command: OpenDoor) -> Refusal |
     return actions.why_not_spend(game, survivor)
 
 
+def why_not_swing(game: Game, survivor: Survivor, door_id: str) -> Refusal | None:
+    """A closed door of the survivor's zone that no objective locks."""
+    door = game.board.doors.get(door_id)
+    if door is None or survivor.zone not in door.zones:
+        return Refusal("no-door-here", survivor=survivor.id, zone=survivor.zone)
+    if door.id in game.state.open_doors:
+        return Refusal("door-open-already", door=door.id)
+    token = missions.locked_by(game, door.id)
+    return Refusal("door-locked", door=door.id, zone=token.zone) if token else None
+
+
 async def open_door(game: Game, survivor: Survivor, command: OpenDoor) -> None:
     door = game.board.doors[command.door]
     noisy = game.equipment(command.card).opens_doors == "noisy"
     actions.spend(survivor)
     if noisy:
         game.booklet.noise(game, survivor)
-    game.state.open_doors.append(door.id)
     game.tell(
         DoorOpened(
             survivor=survivor.id, door=door.id, zones=door.zones, card=command.card, noisy=noisy
         )
     )
+    await swing_open(game, survivor, door)
+
+
+async def swing_open(game: Game, survivor: Survivor | None, door: Door) -> None:
+    """It stands open, and so do those linked with it; closed buildings behind it are revealed."""
+    game.state.open_doors.append(door.id)
     for other in missions.linked_doors(game, door):
         game.state.open_doors.append(other.id)
         game.tell(DoorSwungOpen(door=other.id, zones=other.zones))
-    for building in _behind(game, door):
-        if building.id not in game.state.opened_buildings:
-            await game.booklet.opened(game, survivor, building)
+    for zone in door.zones:
+        await look_into(game, survivor, zone)
 
 
-def _behind(game: Game, door: Door) -> list[Building]:
-    """The building of the door, or the two it parts; each once."""
-    behind = {zone: game.board.building_of(zone) for zone in door.zones}
-    return [building for building in behind.values() if building]
+async def look_into(game: Game, survivor: Survivor | None, zone: str) -> None:
+    """What waits in the zone's building, if nobody has seen it yet."""
+    building = game.board.building_of(zone)
+    if building and building.id not in game.state.opened_buildings:
+        await game.booklet.opened(game, survivor, building)
 
 
 async def every_room(game: Game, survivor: Survivor | None, building: Building) -> None:

@@ -235,8 +235,8 @@ class Tokens(Model):
     objectives: Positive
     spawns: Positive
     exits: Whole
-    cars: Whole
-    noise: Positive
+    cars: Whole = 0
+    noise: Whole = 0
 
 
 class CarFigures(Model):
@@ -250,6 +250,10 @@ class CarFigures(Model):
     damage: Positive
     pimp_cards: tuple[Id, ...] = Field(min_length=1, description="ids of equipment")
     """What pimp-mobiles hold, one each."""
+
+
+NO_CARS = CarFigures.model_construct(passengers=0, zones=0, hits=(), damage=0, pimp_cards=())
+"""In a game without cars nobody sits in one and none drives."""
 
 
 class Cards(Model):
@@ -277,8 +281,11 @@ class Rulebook(Model):
         description="by number of players, how many survivors each leads: { 1 = 4, 2 = 3 }"
     )
     box: Tokens = Field(description="the [box] table with the number of tokens")
-    car: CarFigures = Field(description="the [car] table: what a car can do")
-    cards: Cards = Field(description="the [cards] table with the number of cards")
+    car: CarFigures = Field(default=NO_CARS, description="the [car] table: what a car can do")
+    cards: Cards | None = Field(
+        default=None, description="the [cards] table with the number of cards"
+    )
+    """None: nobody holds or searches for cards."""
 
     @field_validator("survivors_per_player")
     @classmethod

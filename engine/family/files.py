@@ -20,6 +20,7 @@ from engine.family.entries import (
     ZombieKind,
     read_figures,
 )
+from engine.family.parameters import GOALS, RULES, Parameters
 from engine.reading.atlas import Atlas, drawn_tiles
 from engine.reading.boards import Misdrawn
 from engine.reading.faults import cures
@@ -86,6 +87,9 @@ class FamilyFiles:
     spawn_cards: Listed[SpawnCard] = Listed("spawn-cards.toml", "cards", SpawnCard, ("totals",))
     more: Mapping[str, Listed[BaseModel]] = field(default_factory=dict[str, Listed[BaseModel]])
     """Lists of this game alone, by the field of its content."""
+    mission_rules: Mapping[str, type[Parameters]] = field(default_factory=lambda: dict(RULES))
+    """What special rules of missions are told, and goals."""
+    goals: Mapping[str, type[Parameters]] = field(default_factory=lambda: dict(GOALS))
     cards: Mapping[str, str] = field(default_factory=lambda: dict(CARDS))
     """What a spawn card of each rule says, by the field that it has and no other: who comes, or
     another; "" where it says nothing more."""
@@ -150,6 +154,8 @@ class FamilyReader(Reader[Content]):
             totals=self._totals(cards.file, letters),
             figures=self.rules(self.read("rules.toml"), reads.rules),
             faulty=frozenset(self.faulty),
+            rules=reads.mission_rules,
+            goals=reads.goals,
         )
 
     def _letters(self) -> dict[str, str]:

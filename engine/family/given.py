@@ -40,7 +40,8 @@ class Given(Part):
     # ------------------------------------------------------------ the table
     seats: Lists = Field(default={})
     """Who leads whom, in the order they sit; otherwise one seat, `ann`, leads everybody."""
-    order: str = "strict"
+    order: str = ""
+    """Left out: the usual one of the game."""
     first: str = ""
     turn: str = ""
     round: Whole = 1

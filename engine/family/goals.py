@@ -17,7 +17,7 @@ Goal = Callable[[Game, MissionRule], bool]
 
 def reached(game: Game) -> list[bool]:
     """Each goal of the mission, in its order."""
-    return [GOALS[rule.name](game, rule) for rule in game.mission.victory]
+    return [game.booklet.goals[rule.name](game, rule) for rule in game.mission.victory]
 
 
 def reached_before(game: Game, name: str) -> bool:

@@ -176,7 +176,7 @@ class Mind:
         if arms:
             return arms
         for name in self.open_goals:
-            zones = self._reachable(self._zones_for(name, survivor)) or self._keys_in_reach()
+            zones = self._reachable(self.zones_for(name, survivor)) or self._keys_in_reach()
             if zones:
                 return self._tool_first(survivor, zones)
         return ()
@@ -206,7 +206,8 @@ class Mind:
         ]
         return tuple(near)
 
-    def _zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
+    def zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
+        """Where a goal of that name is to be reached."""
         if name == "take-objectives":
             return self._reachable(one.zone for one in self.view.objectives if not one.taken)
         if name == "find":

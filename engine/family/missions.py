@@ -72,8 +72,8 @@ SETUP_RULES: dict[str, Callable[[Game, MissionRule], None]] = {
 
 def apply_setup_rules(game: Game) -> None:
     for rule in game.mission.rules:
-        if rule.name in SETUP_RULES:
-            SETUP_RULES[rule.name](game, rule)
+        if rule.name in game.booklet.laid:
+            game.booklet.laid[rule.name](game, rule)
 
 
 # ------------------------------------------------------------ while playing

@@ -68,7 +68,7 @@ def drawn_table(rules: FamilyRuleset, drawing: str, given: Given) -> FamilyTable
     stands = {zone: _stand(content, text, guests) for zone, text in sketch.stands.items()}
     content = replace(
         content,
-        missions={DRAWN: _mission(content, sketch.board, stands, given)},
+        missions={DRAWN: _mission(rules.booklet, content, sketch.board, stands, given)},
         boards={DRAWN: sketch.board},
     )
     own = DrawnRuleset(rules.booklet, _boxed(content, stands, given), sketch)
@@ -148,7 +148,9 @@ def _sheet(content: Content, one: str, given: Given) -> Character:
 # ---------------------------------------------------------------- a drawn mission
 
 
-def _mission(content: Content, board: Board, stands: Mapping[str, Stand], given: Given) -> Mission:
+def _mission(
+    booklet: Booklet, content: Content, board: Board, stands: Mapping[str, Stand], given: Given
+) -> Mission:
     """The first mission's frame around the drawn tokens. Raises ValueError."""
     frame = next(iter(content.missions.values()))
     _must_be_on(board, given)
@@ -176,7 +178,8 @@ def _mission(content: Content, board: Board, stands: Mapping[str, Stand], given:
         "kinds": content.zombies,
     }
     if {"rules", "victory"} & given.model_fields_set:
-        for fault in check_rules(mission, known, board):
+        files = booklet.files
+        for fault in check_rules(mission, known, board, files.mission_rules, files.goals):
             raise ValueError(fault)
     return mission
 
@@ -243,7 +246,7 @@ class _Setting:
             "schema_": self.rules.schema,
             "ruleset": self.rules.id,
             "mission": self.mission,
-            "options": {"order": given.order} if given.order != "strict" else {},
+            "options": {"order": given.order} if given.order else {},
             "seats": {seat: [one for one, held in state.survivors.items() if held.seat == seat]
                       for seat in state.seats},
             "seed": given.seed,
@@ -273,7 +276,7 @@ class _Setting:
             round=given.round,
             phase="survivors",
             active=given.active,
-            order=given.order,
+            order=given.order or self.rules.booklet.orders[0],
             guests=dict(self.guests),
             zombies=self._figures(self.stands),
             arrived=self._figures({zone: self._arrived(zone) for zone in given.arrived}),
@@ -329,7 +332,7 @@ class _Setting:
         for what in ("first", "turn"):
             said = getattr(given, what)
             must_know(what, [said] if said else [], dict.fromkeys(seat_of.values()))
-        must_know("order", [given.order], ("strict", "free"))
+        must_know("order", [given.order] if given.order else [], self.rules.booklet.orders)
 
     def _must_be_there(self) -> None:
         """Raises ValueError for a skill, zone, door or token named that is none."""

@@ -15,14 +15,21 @@ DECKS = {"spawn-deck": "spawn", "first-equipment": "equipment"}
 """Rules whose `cards` are of one of the two decks."""
 
 Known = Mapping[str, Collection[str]]
+Models = Mapping[str, type[Parameters]]
 
 
-def check_rules(mission: Mission, known: Known, board: Board | None) -> Iterator[str]:
+def check_rules(
+    mission: Mission,
+    known: Known,
+    board: Board | None,
+    rules: Models = RULES,
+    goals: Models = GOALS,
+) -> Iterator[str]:
     """Faults of all rules. `known` holds the ids of `spawn` and `equipment` cards and `kinds` of
     figures; a list that cannot be read is left out."""
-    sorts = (("rule", mission.rules, RULES), ("victory", mission.victory, GOALS))
-    for what, rules, models in sorts:
-        for rule in rules:
+    sorts = (("rule", mission.rules, rules), ("victory", mission.victory, goals))
+    for what, named, models in sorts:
+        for rule in named:
             here = f"{what} {rule.name}"
             if rule.name not in models:
                 yield f"{here}: it is not known; known are {', '.join(models)}"

@@ -33,7 +33,6 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
     """The chapters of the family by one booklet, over the box's content or a table's own."""
 
     seat_limits = (1, 6)
-    options: Mapping[str, Sequence[str]] = {"order": setup.ORDERS}
 
     def __init__(self, booklet: Booklet, content: Content | None = None) -> None:
         self.id = booklet.id
@@ -43,6 +42,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         self.deeds = booklet.deeds
         self.command_types = tuple(booklet.deeds)
         self.events = booklet.events
+        self.options = {"order": booklet.orders} if len(booklet.orders) > 1 else {}
         self.read = partial(FamilyReader, booklet.files)
         self._content = content
 
@@ -153,7 +153,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
     def ranked(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None
     ) -> Sequence[Advice]:
-        return autopilot.ranked(self.booklet.worth, self.content(), view, commands, question)
+        return autopilot.ranked(self.booklet, self.content(), view, commands, question)
 
 
 @cache

@@ -6,16 +6,13 @@ from collections.abc import Collection, Mapping, Sequence
 
 from engine.content import Content, Mission
 from engine.core.refusal import Refusal
-from engine.family import missions, turn
+from engine.family import turn
 from engine.family.booklet import Booklet
 from engine.family.cards import receive
 from engine.family.events import CardDealt, GameSetUp
 from engine.family.game import Game
 from engine.family.guests import read_guests
 from engine.family.state import Car, State, Survivor
-
-ORDERS = ("strict", "free")
-"""How seats follow each other; the rulebook's order first."""
 
 
 def new_state(
@@ -35,8 +32,8 @@ def new_state(
         raise Refusal("no-such-mission", mission=mission_id, missions=tuple(content.missions))
     chosen_options = options or {}
     guests = read_guests(content, chosen_options.get("survivors", "[]"))
-    order = chosen_options.get("order", ORDERS[0])
-    if order not in ORDERS:
+    order = chosen_options.get("order", booklet.orders[0])
+    if order not in booklet.orders:
         raise Refusal("no-such-order", order=order)
     chosen = [survivor for figures in seats.values() for survivor in figures]
     known = {*content.characters, *guests}
@@ -116,18 +113,17 @@ def shares(content: Content, mission: Mission, players: int) -> list[int]:
 
 
 async def set_up(game: Game) -> None:
-    """In the rulebook's order; the players agree on who comes first."""
+    """In the rulebook's order; the players agree on who comes first, where seats have an order."""
     game.tell(GameSetUp(mission=game.mission.id, survivors=tuple(game.state.survivors)))
-    _lay_out_cards(game)
-    missions.apply_setup_rules(game)
-    _give_printed_equipment(game)
-    _deal_starting_equipment(game)
-    first = await game.choose("first-player", game.seats, about="seat")
-    game.state.first_seat = first
+    for change in game.booklet.setting_up:
+        change(game)
+    if game.state.order != turn.ANY:
+        first = await game.choose("first-player", game.seats, about="seat")
+        game.state.first_seat = first
     turn.begin_round(game)
 
 
-def _lay_out_cards(game: Game) -> None:
+def lay_out_cards(game: Game) -> None:
     """Equipment and zombie decks are shuffled; what the rulebook sets aside stays aside."""
     left: dict[str, int] = {kind: one.starting for kind, one in game.content.equipment.items()}
     for card, kind in game.content.cards.items():
@@ -141,7 +137,7 @@ def _lay_out_cards(game: Game) -> None:
     game.dice.shuffle(game.state.spawn_deck)
 
 
-def _give_printed_equipment(game: Game) -> None:
+def give_printed_equipment(game: Game) -> None:
     """A skill that names equipment brings it out of the deck, besides what is dealt.
 
     Where the deck has no more of it, the others go without: house, for tables of custom survivors.
@@ -156,7 +152,7 @@ def _give_printed_equipment(game: Game) -> None:
                     _deal(game, survivor, cards[0])
 
 
-def _deal_starting_equipment(game: Game) -> None:
+def deal_starting_equipment(game: Game) -> None:
     """Axe, crowbar, pistol and as many pans as needed, at random, at least one card each.
 
     One or two survivors share the three tools out, one of two has two of them. Where the box holds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from engine.content import SpawnCard
 from engine.family import activation, missions, skills
@@ -15,7 +15,7 @@ from engine.family.events import (
     ZombiesSpawned,
 )
 from engine.family.figures import add_figures
-from engine.family.game import Game
+from engine.family.game import Game, Group
 from engine.family.state import Survivor
 
 Places = Mapping[str, Mapping[str, int]]
@@ -64,6 +64,20 @@ async def place(game: Game, card: SpawnCard, zone: str) -> None:
     await place_and_activate(game, {zone: card.at(game.danger_level())})
 
 
+async def rush(game: Game, card: SpawnCard, zone: str) -> None:
+    """Those who come act at once, others of their kind do not; then kinds the box ran out of."""
+    short: list[str] = []
+    before = dict(game.zombies_in(zone))
+    _arrive_all(game, {zone: card.at(game.danger_level())}, short)
+    came = [
+        Group(zone, kind, count - before.get(kind, 0))
+        for kind, count in game.zombies_in(zone).items()
+        if count > before.get(kind, 0)
+    ]
+    await activation.activate_groups(game, came)
+    await _activate_short(game, short)
+
+
 async def activate_all(game: Game, card: SpawnCard, zone: str) -> None:
     """Everybody of a kind acts once more."""
     if card.activates:
@@ -87,9 +101,17 @@ async def place_and_activate(game: Game, places: Places) -> None:
     Once for the whole card, whatever is missing. [facts/zombicide.md 6, Shortage]
     """
     short: list[str] = []
+    _arrive_all(game, places, short)
+    await _activate_short(game, short)
+
+
+def _arrive_all(game: Game, places: Places, short: list[str]) -> None:
     for zone, figures in places.items():
         for kind, count in figures.items():
             _arrive(game, zone, kind, count, short)
+
+
+async def _activate_short(game: Game, short: Sequence[str]) -> None:
     for kind in dict.fromkeys(short):
         game.tell(ExtraActivation(kind=kind, reason="shortage"))
         await activation.activate_kind(game, kind)

@@ -11,6 +11,9 @@ from engine.family.events import RoundBegan, TurnEnded, ZombiesTurnBegan
 from engine.family.game import Game
 from engine.family.state import Survivor
 
+STRICT, FREE, ANY = "strict", "free", "any"
+"""Seat after seat; whoever is not done, turns may overlap; any survivor, one after the other."""
+
 # ------------------------------------------------------------ whose turn
 
 
@@ -49,9 +52,11 @@ def acting(game: Game) -> tuple[str, ...]:
     """The seats that may give a command."""
     if game.state.phase != "survivors":
         return ()
-    if game.state.order == "free":
-        return tuple(seat for seat in seats_in_order(game) if _waiting(game, seat))
-    return (game.state.turn_seat,)
+    if game.state.order == STRICT:
+        return (game.state.turn_seat,)
+    if game.state.order == ANY and game.state.active:
+        return (game.survivor(game.state.active).seat,)
+    return tuple(seat for seat in seats_in_order(game) if _waiting(game, seat))
 
 
 def why_not_now(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
@@ -59,17 +64,17 @@ def why_not_now(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
 
     In free order, a house option, anybody acts who has not had a turn.
     """
-    free = game.state.order == "free"
+    order = game.state.order
     if not survivor.standing:
         return Refusal("survivor-eliminated", survivor=survivor.id)
     if survivor.seat != seat:
         return Refusal("not-your-survivor", survivor=survivor.id, seats=(survivor.seat,))
-    if game.state.turn_seat != seat and not free:
+    if game.state.turn_seat != seat and order == STRICT:
         return Refusal("not-your-turn", seats=(game.state.turn_seat,))
     if survivor.done:
         left = tuple(one.id for one in _waiting(game, seat))
         return Refusal("turn-is-over", survivor=survivor.id, left=left)
-    if game.state.active not in (None, survivor.id) and not free:
+    if game.state.active not in (None, survivor.id) and order != FREE:
         return Refusal("finish-first", survivor=survivor.id, active=str(game.state.active))
     return None
 

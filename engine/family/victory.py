@@ -19,7 +19,12 @@ def check_defeat(game: Game) -> None:
     for why in game.booklet.lost:
         reason = why(game)
         if reason:
-            _end(game, won=False, reason=reason)
+            lose(game, reason)
+
+
+def lose(game: Game, reason: str) -> None:
+    """Everyone loses, at this instant."""
+    _end(game, won=False, reason=reason)
 
 
 def nobody_left(game: Game) -> str | None:

@@ -96,7 +96,7 @@ def of_skills(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
     """What the family's skills add, dice that come besides, and those against one's own zone."""
     found = combat.of_skills(game, hero, aim, rule)
     if rule == "extra-dice":
-        found += sum(box(game).hero_skills[one.id].dice for one in game.skills(hero))
+        found += sum(box(game).skills[one.id].dice for one in game.skills(hero))
         close = aim.zone == hero.zone
         found += skills.total(game, hero, "close-dice") if close else 0
     return found
@@ -126,7 +126,7 @@ def rerolls(game: Game, hero: Survivor, aim: Aim) -> list[Reroll]:
     if held and box(game).bystanders[held].rule == "reroll-one":
         found.append(Reroll("reroll-one", misses=1))
     if traits.usable(game, hero, "second-chance"):
-        found.append(Reroll("second-chance", misses=MANY, used=_second_chance))
+        found.append(Reroll("second-chance", misses=MANY, use=_second_chance))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.content import SpawnCard
 from engine.core.refusal import Refusal
@@ -117,6 +117,24 @@ async def keep(game: Game, hero: Survivor, bystander: str) -> None:
             game.tell(BystanderLetGo(survivor=hero.id, bystander=one))
 
 
+# ------------------------------------------------------------ being attacked
+
+
+def among_heroes(game: Game, zones: Sequence[str], struck: Sequence[str]) -> list[str]:
+    """Heroes as often as they can bear, each bystander once."""
+    heroes = [one.id for zone in zones for one in game.survivors_in(zone)]
+    others = [one for zone in zones for one in in_zone(game, zone)]
+    return [*heroes, *(one for one in others if one not in struck)]
+
+
+async def struck(game: Game, victim: str, kind: str) -> None:
+    """Every enemy deals one wound."""
+    if victim in ours(game).bystanders:
+        await attacked(game, victim)
+    else:
+        await activation.one_wound(game, victim, kind)
+
+
 # ------------------------------------------------------------ being lost
 
 
@@ -129,7 +147,7 @@ async def attacked(game: Game, bystander: str) -> None:
 
 
 def _defends(game: Game, bystander: str) -> bool:
-    needed = box(game).numbers.fighter_saves
+    needed = box(game).figures.fighter_saves
     faces = game.dice.roll(1)
     saved = faces[0] >= needed
     game.tell(

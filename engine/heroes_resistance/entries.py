@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -110,9 +111,10 @@ class HeroesRulebook(Rulebook):
 class HeroesContent(Content):
     """All that the data files say."""
 
-    heroes: dict[str, Hero]
-    hero_skills: dict[str, HeroSkill]
-    enemies: dict[str, Enemy]
-    bystanders: dict[str, Bystander]
-    traits: dict[str, Trait]
-    numbers: HeroesRulebook
+    equipment: Mapping[str, HeroAttack]
+    skills: Mapping[str, HeroSkill]
+    characters: Mapping[str, Hero]
+    zombies: Mapping[str, Enemy]
+    figures: HeroesRulebook
+    bystanders: Mapping[str, Bystander]
+    traits: Mapping[str, Trait]

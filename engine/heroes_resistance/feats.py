@@ -10,14 +10,15 @@ from dataclasses import dataclass
 
 from engine.core.refusal import Refusal
 from engine.family import actions, doors
-from engine.family.events import SurvivorMoved
+from engine.family.commands import Move
+from engine.family.events import SurvivorMoved, WoundHealed
 from engine.family.figures import move_figures
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.heroes_resistance import health, power, traits
 from engine.heroes_resistance.commands import UseSkill, UseTrait
 from engine.heroes_resistance.events import EnemiesPushed, SkillUsed
-from engine.heroes_resistance.state import box
+from engine.heroes_resistance.state import box, ours
 
 NOWHERE = ""
 """The only target of what needs none."""
@@ -36,6 +37,29 @@ class Feat:
     carry_out: Callable[[Game, Survivor, str, int], Awaitable[None]]
     cost: Callable[[Game, Survivor], int] = no_actions
     at_heroes: bool = False
+
+
+# ------------------------------------------------------------ moving
+
+
+def enemies_left_behind(game: Game, hero: Survivor) -> int:
+    """An action more for each, but for the one move a turn in which a held bystander helps."""
+    return 0 if _led(game, hero) else game.zombie_count(hero.zone)
+
+
+def _led(game: Game, hero: Survivor) -> bool:
+    held = ours(game).held.get(hero.id)
+    if held is None or box(game).bystanders[held].rule != "slip-once":
+        return False
+    return "slip-once" not in hero.used
+
+
+async def move(game: Game, hero: Survivor, command: Move) -> None:
+    """House: who leads through enemies does so in the first move that leaves some behind."""
+    led = _led(game, hero) and game.zombie_count(hero.zone) > 0
+    await actions.move(game, hero, command)
+    if led:
+        hero.used.append("slip-once")
 
 
 # ------------------------------------------------------------ going somewhere
@@ -93,7 +117,7 @@ def beside_enemies(game: Game, hero: Survivor, reach: int) -> Sequence[str]:
 
 
 def _pushed(game: Game, zone: str) -> dict[str, int]:
-    enemies = box(game).enemies
+    enemies = box(game).zombies
     return {kind: count for kind, count in game.zombies_in(zone).items() if not enemies[kind].hero}
 
 
@@ -111,6 +135,7 @@ def if_hurt(game: Game, hero: Survivor, amount: int) -> Sequence[str]:
 
 async def heal(game: Game, hero: Survivor, target: str, amount: int) -> None:
     health.heal(game, hero)
+    game.tell(WoundHealed(survivor=hero.id, patient=hero.id))
 
 
 def always(game: Game, hero: Survivor, amount: int) -> Sequence[str]:
@@ -162,12 +187,12 @@ def why_not_use_skill(game: Game, hero: Survivor, command: UseSkill) -> Refusal 
         return Refusal("skill-used", survivor=hero.id, skill=command.skill)
     if command.zone not in feat.targets(game, hero, skill.amount):
         return Refusal("skill-not-there", survivor=hero.id, skill=skill.id, zone=command.zone)
-    refusal = power.why_not_pay(game, hero, box(game).hero_skills[skill.id].power)
+    refusal = power.why_not_pay(game, hero, box(game).skills[skill.id].power)
     return refusal or actions.why_not_spend(game, hero, feat.cost(game, hero))
 
 
 async def use_skill(game: Game, hero: Survivor, command: UseSkill) -> None:
-    skill = box(game).hero_skills[command.skill]
+    skill = box(game).skills[command.skill]
     feat = FEATS[skill.rule]
     hero.used.append(skill.rule)
     game.tell(SkillUsed(survivor=hero.id, skill=skill.id))

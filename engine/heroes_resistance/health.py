@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.family import skills
-from engine.family.events import SurvivorWounded, WoundHealed, WoundIgnored
+from engine.family.events import SurvivorWounded, WoundIgnored
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.family.wounds import eliminate
@@ -21,7 +21,7 @@ def wounds(game: Game, hero: Survivor) -> int:
 
 def most(game: Game, hero: Survivor) -> int:
     """How many wounds take the hero out."""
-    return box(game).heroes[hero.id].health
+    return box(game).characters[hero.id].health
 
 
 def heal(game: Game, hero: Survivor) -> None:
@@ -29,7 +29,11 @@ def heal(game: Game, hero: Survivor) -> None:
     state.hurt[hero.id] -= 1
     if not state.hurt[hero.id]:
         del state.hurt[hero.id]
-    game.tell(WoundHealed(survivor=hero.id, patient=hero.id))
+
+
+def fall(game: Game, hero: Survivor) -> None:
+    """The trait cards go back; whoever was rescued is not lost by it."""
+    traits.drop_all(game, hero)
 
 
 async def new_phase(game: Game) -> None:
@@ -52,7 +56,6 @@ async def lose(game: Game, hero: Survivor, count: int, by: str) -> None:
         ours(game).hurt[hero.id] = wounds(game, hero) + 1
         game.tell(SurvivorWounded(survivor=hero.id, by=by))
         if wounds(game, hero) >= most(game, hero):
-            traits.drop_all(game, hero)
             eliminate(game, hero, by)
         elif skills.has(game, hero, "rage"):
             power.gain(game, hero, 1)
@@ -112,5 +115,5 @@ def _shrink(game: Game, hero: Survivor) -> None:
     skill = next(one for one in game.skills(hero) if one.rule == "shrink")
     hero.used.append("shrink")
     game.tell(SkillUsed(survivor=hero.id, skill=skill.id))
-    power.pay(game, hero, box(game).hero_skills[skill.id].power)
+    power.pay(game, hero, box(game).skills[skill.id].power)
     ours(game).warded[hero.id] = skill.amount - 1

@@ -1,4 +1,4 @@
-"""Power: it rises each round, an action brings more, and much costs some. [heroes-resistance p. 13, 19]"""
+"""Power: it rises each round, an action brings more. [heroes-resistance p. 13, 19]"""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def of(game: Game, hero: Survivor) -> int:
 
 def gain(game: Game, hero: Survivor, count: int) -> None:
     """What is above the limit is lost."""
-    more = min(count, box(game).numbers.power.most - of(game, hero))
+    more = min(count, box(game).figures.power.most - of(game, hero))
     _set(game, hero, of(game, hero) + more)
     game.tell(PowerGained(survivor=hero.id, gained=more, power=of(game, hero)))
 
 
 def fill(game: Game, hero: Survivor) -> None:
-    gain(game, hero, box(game).numbers.power.most)
+    gain(game, hero, box(game).figures.power.most)
 
 
 def why_not_pay(game: Game, hero: Survivor, cost: int) -> Refusal | None:
@@ -55,7 +55,7 @@ def _set(game: Game, hero: Survivor, count: int) -> None:
 
 def rise(game: Game) -> None:
     """One more for everybody as the players' phase begins."""
-    numbers = box(game).numbers.power
+    numbers = box(game).figures.power
     for hero in game.standing():
         _set(game, hero, min(numbers.most, of(game, hero) + numbers.rise))
     game.tell(PowerRose(gained=numbers.rise))
@@ -74,4 +74,4 @@ async def gain_power(game: Game, hero: Survivor, command: GainPower) -> None:
     actions.spend(hero)
     kept = ours(game).held.get(hero.id)
     helped = kept is not None and box(game).bystanders[kept].rule == "more-power"
-    gain(game, hero, box(game).numbers.power.gain + helped)
+    gain(game, hero, box(game).figures.power.gain + helped)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.family.activation import Draw, Lures, towards
 from engine.family.events import GroupSplit
 from engine.family.game import Game, Group
+from engine.family.state import Survivor
 
 
 def nearest(game: Game, start: str, lures: Lures) -> Draw:
@@ -20,6 +21,24 @@ def nearest(game: Game, start: str, lures: Lures) -> Draw:
     if not targets:
         return Draw("shut-out", (), 0, (start,))
     return towards(game.board, start, targets, lures, "seen" if seen else "nearest")
+
+
+def nothing(game: Game) -> dict[str, int]:
+    """There is no noise in this game."""
+    return {}
+
+
+def silence(game: Game, hero: Survivor) -> None:
+    """Nothing that a hero does is loud."""
+
+
+def never(game: Game, hero: Survivor) -> bool:
+    """Nobody searches."""
+    return False
+
+
+def nothing_follows(game: Game, hero: Survivor, zone: str, killed: Mapping[str, int]) -> None:
+    """A kill brings experience and nothing else."""
 
 
 async def split_even(

@@ -12,7 +12,7 @@ from engine.family.hits import count_up
 from engine.family.state import Survivor
 from engine.heroes_resistance.commands import UseSign
 from engine.heroes_resistance.events import SignUsed
-from engine.heroes_resistance.state import box, ours
+from engine.heroes_resistance.state import Sign, box, ours
 
 
 def uses(game: Game, hero: Survivor) -> Iterator[UseSign]:
@@ -24,7 +24,7 @@ def uses(game: Game, hero: Survivor) -> Iterator[UseSign]:
 
 def why_not_use(game: Game, hero: Survivor, command: UseSign) -> Refusal | None:
     """For an attack, from its zone, at enemies in sight and in its range."""
-    sign, numbers = ours(game).sign, box(game).numbers.sign
+    sign, numbers = ours(game).sign, box(game).figures.sign
     if sign is None or sign.zone != hero.zone:
         return Refusal("no-sign-here", survivor=hero.id)
     seen = game.board.sight(hero.zone, game.open_doors)
@@ -45,7 +45,7 @@ def why_not_use(game: Game, hero: Survivor, command: UseSign) -> Refusal | None:
 
 def _struck(game: Game, zone: str) -> list[str]:
     """Kinds that it can hit, in the order in which they are."""
-    known = box(game).enemies
+    known = box(game).zombies
     kinds = [kind for kind in game.zombies_in(zone) if not known[kind].hero]
     return sorted(kinds, key=lambda kind: known[kind].priority)
 
@@ -55,13 +55,13 @@ async def use(game: Game, hero: Survivor, command: UseSign) -> None:
 
     After the first time it lies damaged in the zone it was used on, after the second it is gone.
     """
-    state, needed = ours(game), box(game).numbers.sign.hits_on
-    assert state.sign is not None
+    state, needed = ours(game), box(game).figures.sign.hits_on
+    gone = state.sign is not None and state.sign.damaged
+    state.sign = None if gone else Sign(command.zone, damaged=True)
     actions.spend(hero, "combat")
     there = game.zombies_in(command.zone)
     faces = game.dice.roll(sum(there[kind] for kind in _struck(game, command.zone)))
     hits = sum(face >= needed for face in faces)
-    gone = state.sign.damaged
     game.tell(
         SignUsed(
             survivor=hero.id,
@@ -72,15 +72,12 @@ async def use(game: Game, hero: Survivor, command: UseSign) -> None:
             gone=gone,
         )
     )
-    state.sign.zone, state.sign.damaged = command.zone, True
-    if gone:
-        state.sign = None
     await _fell(game, hero, command.zone, hits)
 
 
 async def _fell(game: Game, hero: Survivor, zone: str, hits: int) -> None:
     """Each kind is emptied before the next; hits too few for one are lost."""
-    killed, weak, known = dict[str, int](), dict[str, int](), box(game).enemies
+    killed, weak, known = dict[str, int](), dict[str, int](), box(game).zombies
     for kind in _struck(game, zone):
         there, toughness = game.zombies_in(zone)[kind], known[kind].toughness
         count = min(there, hits // toughness)

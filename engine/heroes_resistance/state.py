@@ -54,15 +54,21 @@ class HeroesState(State):
     sign: Sign | None = None
 
 
+def of(state: State) -> HeroesState:
+    """Raises TypeError for the state of another game."""
+    if not isinstance(state, HeroesState):
+        raise TypeError(f"{state!r} is no state of this game")
+    return state
+
+
 def ours(game: Game) -> HeroesState:
-    """The state of a table of this game."""
-    assert isinstance(game.state, HeroesState)
-    return game.state
+    return of(game.state)
 
 
 def box(game: Game) -> HeroesContent:
-    """What is printed."""
-    assert isinstance(game.content, HeroesContent)
+    """What is printed. Raises TypeError for the content of another game."""
+    if not isinstance(game.content, HeroesContent):
+        raise TypeError(f"{game.content.ruleset!r} is another game")
     return game.content
 
 

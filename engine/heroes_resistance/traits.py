@@ -121,5 +121,5 @@ async def _hold(game: Game, hero: Survivor, trait: str) -> None:
     held = ours(game).traits.setdefault(hero.id, [])
     held.append(trait)
     game.tell(TraitGained(survivor=hero.id, trait=trait))
-    if len(held) > box(game).numbers.traits_held:
+    if len(held) > box(game).figures.traits_held:
         await lose_one(game, hero)

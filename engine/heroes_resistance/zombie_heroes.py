@@ -19,13 +19,13 @@ from engine.heroes_resistance.state import box, ours, shuffled
 
 
 def on_board(game: Game) -> list[str]:
-    return [one.kind for one in game.groups() if box(game).enemies[one.kind].hero]
+    return [one.kind for one in game.groups() if box(game).zombies[one.kind].hero]
 
 
 def discarded(game: Game) -> list[str]:
     """Those whose card is in no deck and whose figure is not on the board."""
     busy = {*ours(game).hero_deck, *on_board(game)}
-    return [one.id for one in box(game).enemies.values() if one.hero and one.id not in busy]
+    return [one.id for one in box(game).zombies.values() if one.hero and one.id not in busy]
 
 
 async def appear(game: Game, card: SpawnCard, zone: str) -> None:
@@ -60,7 +60,7 @@ def come(game: Game, zone: str) -> bool:
 
 def _of(game: Game, rule: str) -> list[Group]:
     """Where those with that ability are."""
-    return [one for one in game.groups() if box(game).enemies[one.kind].rule == rule]
+    return [one for one in game.groups() if box(game).zombies[one.kind].rule == rule]
 
 
 def shields(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
@@ -75,25 +75,25 @@ def hexes(game: Game, hero: Survivor) -> bool:
     return any(one.zone in near for one in _of(game, "hex"))
 
 
-def prey(game: Game, group: Group) -> tuple[str, ...]:
+def prey(game: Game, group: Group, people: frozenset[str]) -> tuple[str, ...]:
     """The zones whose people a group attacks: its own; with repulsors, those one zone away too."""
-    people = bystanders.occupied(game)
     if group.zone in people:
         return (group.zone,)
-    if box(game).enemies[group.kind].rule != "repulsors":
+    if box(game).zombies[group.kind].rule != "repulsors":
         return ()
     seen = game.board.sight(group.zone, game.open_doors)
     return tuple(one for one in game.board.zones if one in people and seen.get(one) == 1)
 
 
-async def through_walls(game: Game, idle: Sequence[Group]) -> None:
+async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
     """With portals a walk is two zones long; its first goes through whatever is in the way.
 
     House: the zone beside it that is nearest to somebody, by ways that are open from there.
     """
     for group in idle:
-        if box(game).enemies[group.kind].rule == "portals":
+        if box(game).zombies[group.kind].rule == "portals":
             await _step_through(game, group)
+    return []
 
 
 async def _step_through(game: Game, group: Group) -> None:

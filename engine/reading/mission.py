@@ -148,6 +148,13 @@ class Survivors(Model):
 class Mission(Entry):
     """One mission; `name` is its title. [zombicide #10]"""
 
+    id: Annotated[
+        str,
+        Field(
+            pattern=r"^[A-Za-z]?[a-z0-9]+(-[a-z0-9]+)*$",
+            description="an id is small letters and digits joined by -, such as fire-axe, or M0",
+        ),
+    ]
     source: str = Field(min_length=1, description="where its rules come from")
     layout_source: str = Field(min_length=1, description="where tokens and rotations come from")
     difficulty: Literal["tutorial", "easy", "medium", "hard"] = Field(

@@ -1,8 +1,10 @@
 """Plain tiles: faces of three by three zones, and the boards that missions make of them.
 
 A face is drawn as nine words: the same word is one zone, a capital a room. A mission lays faces
-side by side, unturned, and names places by face and word, such as `1R.L`; at the table they are
-called like those of every board (`engine/spaces/plans.py`).
+side by side, as they are drawn or turned (`1R@90`: a quarter clockwise), and names places by face
+and word, such as `1R.L`; at the table they are called like those of every board
+(`engine/spaces/plans.py`). Doors that are printed on a face begin closed; a mission may say more of
+one, or put others.
 """
 
 from __future__ import annotations
@@ -12,16 +14,20 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from pydantic import Field, model_validator
+from pydantic import Field, ValidationError, model_validator
 
+from engine.reading.atlas import Atlas, M
 from engine.reading.base import Model
+from engine.reading.boards import Misdrawn
 from engine.reading.mission import Floor
+from engine.reading.reader import Raw, Reader
 from engine.spaces.plans import TILE, Plan, Plot, Way, touch
 from engine.spaces.zones import Board, Cell, Sort, Terrain
 
 PLACE = re.compile(r"\d\w*\.\w+")
 """How a place is written: a face, which begins with a digit, and a word of its drawing."""
 GAP = "-"
+ANGLES = ("", "90", "180", "270")
 
 
 class PlainTile(Model):
@@ -35,6 +41,8 @@ class PlainTile(Model):
     """Rooms with the printed sign that somebody waits in them."""
     openings: tuple[str, ...] = ()
     """Pairs of rooms that are always joined, such as `A-B`."""
+    doors: tuple[str, ...] = ()
+    """Pairs of zones with a printed door, the room first, such as `A-o1`."""
     floors: dict[str, Floor] = Field(default_factory=dict)
     """The kind of each room, for drawing."""
 
@@ -51,12 +59,23 @@ class PlainTile(Model):
         for word in (*self.marked, *self.floors, *(w for o in self.openings for w in o.split("-"))):
             if word not in rooms:
                 raise ValueError(f"{word!r} is no room; the drawing has {sorted(rooms)}")
+        for door in self.doors:
+            room, _, beyond = door.partition("-")
+            if room not in rooms or beyond not in words:
+                raise ValueError(f"door {door!r} joins no room to a zone; A-o1 is right")
         if set(self.floors) != rooms:
             raise ValueError(f"floors are given for {sorted(self.floors)}; rooms {sorted(rooms)}")
         return self
 
     def rows(self) -> list[list[str]]:
         return [line.split() for line in self.drawing.split("\n") if line.strip()]
+
+    def turned(self, quarters: int) -> PlainTile:
+        """The face as it lies after so many quarter turns clockwise."""
+        rows = self.rows()
+        for _ in range(quarters):
+            rows = [list(column) for column in zip(*reversed(rows), strict=True)]
+        return self.model_copy(update={"drawing": "\n".join(" ".join(row) for row in rows)})
 
     def cells(self) -> dict[str, list[Cell]]:
         """The cells of each zone, in reading order."""
@@ -101,6 +120,8 @@ class Laid:
     """By place, such as `1R.L`."""
     openings: tuple[tuple[str, str], ...]
     """Places that the faces themselves join."""
+    printed: tuple[PlainDoor, ...] = ()
+    """Doors that the faces have themselves."""
 
     def board(
         self, openings: Iterable[tuple[str, str]] = (), doors: Iterable[PlainDoor] = ()
@@ -108,13 +129,15 @@ class Laid:
         """The board with more openings and with doors, and what each place is called on it.
 
         Streets come first, then rooms, each in reading order; a house is all rooms that are joined
-        by anything. A door fills the opening where it stands. Raises ValueError for what stands
-        nowhere.
+        by anything. A door fills the opening where it stands.
+
+        Raises ValueError for what stands nowhere.
         """
+        told = {frozenset(self._border(one.between)): one for one in (*self.printed, *doors)}
         plots = sorted(self.plots.values(), key=lambda plot: (plot.indoors, plot.cells))
         ways = [
             Way(self._border(one.between), one.state == "open", one.sort, one.colour)
-            for one in doors
+            for one in told.values()
         ]
         filled = {frozenset(way.cells) for way in ways}
         joined = [self._border(pair) for pair in (*self.openings, *openings)]
@@ -142,17 +165,33 @@ def lay_tiles(text: str, tiles: Mapping[str, PlainTile]) -> Laid:
         raise ValueError("the tiles are not a rectangle; every line needs as many as the first")
     faces = {(r, c): face for r, row in enumerate(rows) for c, face in enumerate(row)}
     faces = {at: face for at, face in faces.items() if face != GAP}
-    for face in faces.values():
-        if face not in tiles:
-            raise ValueError(f"there is no face {face!r}; known are {', '.join(sorted(tiles))}")
+    laid = {at: _turned(face, tiles) for at, face in faces.items()}
     plots = {
-        f"{face}.{word}": plot
-        for at, face in faces.items()
-        for word, plot in tiles[face].plots(at).items()
+        f"{face.id}.{word}": plot
+        for at, face in laid.items()
+        for word, plot in face.plots(at).items()
     }
-    pairs = [(face, pair.split("-")) for face in faces.values() for pair in tiles[face].openings]
-    openings = tuple((f"{face}.{a}", f"{face}.{b}") for face, (a, b) in pairs)
-    return Laid((len(rows), len(rows[0])), plots, openings)
+    openings = [pair for face in laid.values() for pair in _places_of(face, face.openings)]
+    doors = [pair for face in laid.values() for pair in _places_of(face, face.doors)]
+    printed = tuple(PlainDoor(between=pair) for pair in doors)
+    return Laid((len(rows), len(rows[0])), plots, tuple(openings), printed)
+
+
+def _turned(word: str, tiles: Mapping[str, PlainTile]) -> PlainTile:
+    """The face as `1R@90` says that it lies. Raises ValueError."""
+    face, _, angle = word.partition("@")
+    if face not in tiles:
+        raise ValueError(f"there is no face {face!r}; known are {', '.join(sorted(tiles))}")
+    if angle not in ANGLES:
+        raise ValueError(f"{word!r} is turned by {angle!r}; 90, 180 or 270 are right")
+    return tiles[face].turned(ANGLES.index(angle))
+
+
+def _places_of(face: PlainTile, pairs: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Pairs of words as places."""
+    for pair in pairs:
+        a, _, b = pair.partition("-")
+        yield f"{face.id}.{a}", f"{face.id}.{b}"
 
 
 class PlainMap(Model):
@@ -179,6 +218,27 @@ def read_plain(
     told = cast("dict[str, object]", _renamed(dict(raw), names))
     floors = {zone.id: zone.floor for zone in board.zones.values() if zone.floor}
     return {**told, "rooms": floors}, board
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlainTiles(Atlas):
+    """The faces of a game; missions name their places."""
+
+    faces: Mapping[str, PlainTile]
+
+    def mission(self, raw: Raw, model: type[M]) -> tuple[M, Board]:
+        try:
+            told, board = read_plain(raw, self.faces)
+        except ValidationError:
+            raise
+        except ValueError as error:
+            raise Misdrawn([f"map: {error}"]) from error
+        return model.model_validate(told), board
+
+
+def plain_tiles(reader: Reader[object]) -> PlainTiles:
+    """The faces of the list `tiles.toml`."""
+    return PlainTiles(reader.entries("tiles.toml", reader.read("tiles.toml"), "tile", PlainTile))
 
 
 def _map_of(raw: Mapping[str, object]) -> dict[str, object]:

@@ -157,6 +157,19 @@ class Board:
         """The building a room belongs to; None for a street zone."""
         return self._by_room.get(zone)
 
+    def beside(self, zone: str) -> tuple[str, ...]:
+        """The zones that share a side with it, whatever walls or doors part them."""
+        around = {
+            (row + down, col + right)
+            for row, col in self.zones[zone].cells
+            for down, right in _STEPS
+        }
+        return tuple(
+            other.id
+            for other in self.zones.values()
+            if other.id != zone and around.intersection(other.cells)
+        )
+
     def door_between(self, a: str, b: str) -> Door | None:
         """The door that joins two zones, open or not."""
         return self._by_sides.get(frozenset((a, b)))

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from engine.core.event import kinds_in
 from engine.family import (
+    actions,
     activation,
     autopilot,
     combat,
     doors,
     experience,
+    goals,
     hits,
+    missions,
+    setup,
     skills,
     spawning,
     turn,
@@ -21,6 +25,7 @@ from engine.family.commands import SearchCar
 from engine.family.deeds import SHARED, SurvivorDeed, at_any_time
 from engine.family.files import FamilyFiles
 from engine.family.game import Game
+from engine.family.mind import Mind
 from engine.family.rulesets import FamilyRuleset
 from engine.zombicide import (
     advice,
@@ -55,6 +60,16 @@ ZOMBICIDE = Booklet(
         ),
         SearchCar: SurvivorDeed(car_finds.searches, car_finds.why_not_search, car_finds.search_car),
     },
+    setting_up=(
+        setup.lay_out_cards,
+        missions.apply_setup_rules,
+        setup.give_printed_equipment,
+        setup.deal_starting_equipment,
+    ),
+    laid=missions.SETUP_RULES,
+    orders=("strict", "free"),
+    mind=Mind,
+    answers=autopilot.ANSWERS,
     worth={**autopilot.WORTH, **advice.WORTH},
     events=kinds_in(family_events, events),
     files=FamilyFiles(),
@@ -62,6 +77,7 @@ ZOMBICIDE = Booklet(
     turn_begins=(noise.end_uproar,),
     enemies_phase=(wound_cards.tough_again, activation.activate, spawning.spawn),
     end_of_round=(noise.clear_noise, combat.reload_all, turn.pass_token),
+    hindrance=actions.zombies_left_behind,
     noise=noise.make_noise,
     people=Game.occupied_zones,
     prey=activation.survivors_there,
@@ -91,6 +107,7 @@ ZOMBICIDE = Booklet(
     heal=wound_cards.heal,
     falls=(noise.hush,),
     skills=skills.of_sheet,
+    goals=goals.GOALS,
     level_reached=experience.gain_skill,
     lost=(victory.nobody_left, victory.goals_lost),
 )

@@ -93,6 +93,6 @@ def test_every_value_that_is_offered_while_typing_reads_well(language: str) -> N
         table = opened(mission, "labels", random_seats(chance, mission))
         sitting = sitting_of(table, language)
         for car in table.view().cars:
-            label = MOVES.label(sitting, language, "car", car.id)
+            label = MOVES.label(sitting.record, sitting.game, language, "car", car.id)
             assert car.zone in label
             assert car.id not in label

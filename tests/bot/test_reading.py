@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from bot import reading
-from bot.desk import Person
 from bot.games.errands import Asked
 from bot.games.family.names import Speaking
 from bot.games.family.shelf import Shelf
 from bot.practice.people import ANN, BOB, DAN, GUILD_ID
 from bot.practice.records import Upload
+from bot.replies import Person
 from tests.bot.conftest import ONE, TWO, Room
 from tests.bot.test_mission_import import send
 from tests.zombicide.test_bounds import TEXTS

@@ -8,9 +8,9 @@ import pytest
 
 import engine
 from bot.declined import Declined
-from bot.desk import Person
 from bot.pictures import Pictures
 from bot.play import Play
+from bot.replies import Person
 from bot.tables import Game
 from tests.bot.reaching import sitting_of
 from tests.table import do, play, street

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Coroutine
 from dataclasses import fields
+from typing import Any, cast
 
 import pytest
 
 from engine.core.refusal import DamagedGame
 from engine.core.table import Table
+from engine.family import activation
 from engine.family.booklet import Booklet
+from engine.family.game import Game, Group
 from engine.family.given import Given
 from engine.family.position import drawn, drawn_table
+from engine.family.rulesets import FamilyRuleset
 from engine.family.scenario import Course
 from engine.family.state import State
 from engine.family.view import View
 from engine.zombicide.booklet import ZOMBICIDE
 from tests.family.toy import RULES, TOY, Beast, ToyContent, ToyGiven, ToyState, ToyView
 from tests.playing import give, random_step
-from tests.table import ZombiePhase, do, events, play
+from tests.table import ZombiePhase, do, events, play, refused
 
 Toy = Table[State, View]
 
@@ -108,6 +113,54 @@ def test_misses_fall_on_a_friend():
 
     assert drawn(game.table) == "ned amy"
     assert [one.survivor for one in events(game, "SurvivorWounded")] == ["amy"]
+
+
+def test_a_zombie_left_behind_costs_what_the_page_says():
+    game = play(toy("doug+1W ."), do("move", "doug", zone="S2"))
+
+    assert game.survivor("doug").actions == 0
+
+
+def test_any_survivor_begins_and_nobody_comes_between():
+    game = toy("amy ned .", seats={"ann": ["amy"], "bob": ["ned"]}, order="any")
+    assert set(game.table.acting) == {"ann", "bob"}
+
+    play(game, do("move", "ned", zone="S1"))
+    assert game.table.acting == ("bob",)
+    assert refused(game, do("move", "amy", zone="S2")) == "finish-first"
+
+    play(game, do("end-turn", "ned"))
+    assert game.table.acting == ("ann",)
+
+
+def test_nobody_is_the_first_player_where_anybody_may_begin():
+    assert opened("1").questions == ()
+
+
+def test_a_rush_moves_those_who_came_and_nobody_else():
+    reading = reading_of(toy("amy . 2W"))
+    came = [Group("S3", "walker", 1)]
+    drive(activation.activate_groups(reading, came))
+
+    assert reading.state.zombies == {"S3": {"walker": 1}, "S2": {"walker": 1}}
+
+
+def test_a_rusher_beside_a_stander_wounds_once():
+    reading = reading_of(toy("amy+2W"))
+    drive(activation.activate_groups(reading, [Group("S1", "walker", 1)]))
+
+    assert reading.booklet.wounds(reading, reading.survivor("amy")) == 1
+
+
+def reading_of(game: Course) -> Game:
+    rules = cast("FamilyRuleset", game.table.rules)
+    return rules.reading(game.table._state)  # pyright: ignore[reportPrivateUsage]
+
+
+def drive(coroutine: Coroutine[Any, Any, None]) -> None:
+    """Runs a rule that asks nothing to its end."""
+    with pytest.raises(StopIteration):
+        coroutine.send(None)
 
 
 def test_what_only_this_game_remembers_is_stored_and_seen():

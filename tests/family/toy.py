@@ -9,13 +9,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from engine.content import Content, Skill, SpawnCard, ZombieKind, content_by
+from engine.content import Content, MissionRule, Skill, SpawnCard, ZombieKind, content_by
 from engine.family import (
     activation,
     autopilot,
     cards,
     combat,
+    goals,
     hits,
+    missions,
+    setup,
     skills,
     spawning,
     turn,
@@ -31,6 +34,7 @@ from engine.family.files import FamilyFiles, FamilyReader, Listed
 from engine.family.game import Game, Group
 from engine.family.given import Given
 from engine.family.hits import Hits
+from engine.family.mind import Mind
 from engine.family.rolls import Reroll
 from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
@@ -213,12 +217,28 @@ def silence(game: Game, survivor: Survivor) -> None:
     pass
 
 
+def doubled(game: Game, survivor: Survivor) -> int:
+    return 2 * game.zombie_count(survivor.zone)
+
+
 def nobody(game: Game, survivor: Survivor, aim: Aim) -> bool:
     return False
 
 
 def somebody_fell(game: Game) -> str | None:
     return "somebody-fell" if len(game.standing()) < len(game.state.survivors) else None
+
+
+def thoughtless(view: View, content: Content) -> Mind:
+    return Mind(view, content)
+
+
+def one_taken(game: Game, rule: MissionRule) -> bool:
+    return len(game.state.taken_objectives) > 0
+
+
+def nobody_lives_there(game: Game, rule: MissionRule) -> None:
+    pass
 
 
 def backwards(game: Game, survivor: Survivor) -> list[Skill]:
@@ -234,6 +254,11 @@ TOY = replace(
     damaged=damaged,
     seen=with_hurt,
     deeds=SHARED,
+    setting_up=(setup.deal_starting_equipment, setup.lay_out_cards, missions.apply_setup_rules),
+    laid={**missions.SETUP_RULES, "inhabited": nobody_lives_there},
+    orders=("any",),
+    mind=thoughtless,
+    answers={},
     worth={command: autopilot.always("rest", 1) for command in SHARED},
     events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "CarDriven"},
     files=FamilyFiles(content=ToyContent, zombies=KINDS, more={"beasts": KINDS}),
@@ -241,6 +266,7 @@ TOY = replace(
     turn_begins=(),
     enemies_phase=(spawning.spawn, activation.activate),
     end_of_round=(combat.reload_all,),
+    hindrance=doubled,
     noise=silence,
     people=everywhere,
     prey=own_zone,
@@ -267,6 +293,7 @@ TOY = replace(
     heal=recover,
     falls=(forget,),
     skills=backwards,
+    goals={**goals.GOALS, "take-objectives": one_taken},
     level_reached=unasked,
     lost=(somebody_fell, victory.nobody_left),
 )

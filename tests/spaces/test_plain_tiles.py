@@ -188,3 +188,43 @@ def test_floors_come_from_the_faces():
     raw, _ = read_plain(scene(), FACES)
 
     assert raw["rooms"] == {"B1": "living", "B2": "hall", "C1": "diner", "C2": "garage"}
+
+
+# ---------------------------------------------------------------- printed doors and turned faces
+
+HALL = PlainTile(
+    id="4R",
+    drawing="A o1 o2\no3 o4 o5\no6 o7 o8",
+    doors=("A-o1",),
+    floors={"A": "hall"},
+)
+
+
+def test_a_printed_door_begins_closed_and_a_mission_may_say_more_of_it():
+    plain, names = lay_tiles("4R", {"4R": HALL}).board()
+    told = {"map": {"tiles": "4R"}, "doors": [{"between": ["4R.A", "4R.o1"], "colour": "blue"}]}
+    blue = read_plain(told, {"4R": HALL})[1]
+
+    assert [(door.zones, door.starts_open) for door in plain.doors.values()] == [
+        ((names["4R.A"], names["4R.o1"]), False)
+    ]
+    assert [door.colour for door in blue.doors.values()] == ["blue"]
+
+
+def test_a_face_may_be_turned_clockwise():
+    board, names = lay_tiles("4R@90", {"4R": HALL}).board()
+
+    assert board.zones[names["4R.A"]].cells == ((0, 2),)
+    assert board.zones[names["4R.o1"]].cells == ((1, 2),)
+    assert board.door_between(names["4R.A"], names["4R.o1"])
+
+
+def test_a_face_is_turned_by_quarters():
+    with pytest.raises(ValueError, match="turned by '45'"):
+        lay_tiles("4R@45", {"4R": HALL})
+
+
+def test_a_printed_door_leads_out_of_a_room():
+    tile = {"drawing": HALL.drawing, "floors": {"A": "hall"}, "doors": ["o1-o2"]}
+
+    assert "door 'o1-o2' joins no room" in faulty(tile)

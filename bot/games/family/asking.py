@@ -8,13 +8,13 @@ from dataclasses import dataclass
 import engine
 from bot.asking import plain
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.games.errands import Asked
 from bot.games.family.moves import FamilyMoves
 from bot.games.family.names import Speaking, survivor_name
 from bot.games.family.narrate import weighed, why
 from bot.games.family.typed import value_of
 from bot.records import LogRow
+from bot.replies import Person, Reply
 from bot.tables import Sitting
 from bot.words import listing
 from engine.family.commands import Attack
@@ -79,7 +79,9 @@ class Explaining:
         return wanted in ("", plain(value), plain(self._label(asked, field, value)))
 
     def _label(self, asked: Asked, field: str, value: str) -> str:
-        return self.moves.label(asked.sitting, asked.person.language, field, value)
+        return self.moves.label(
+            asked.sitting.record, asked.sitting.game, asked.person.language, field, value
+        )
 
     async def weighable(self, asked: Asked, field: str) -> list[tuple[str, str]]:
         """What can be typed for a field: zones in reach, weapons in hand."""

@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import engine
-from bot.games.errands import Errand
 from bot.games.family.asking import Explaining
-from bot.games.family.course import FamilyCourse
 from bot.games.family.errands import about_missions, about_survivors, explaining
 from bot.games.family.lobby import FamilyLobby
 from bot.games.family.moves import FamilyMoves
 from bot.games.family.names import Speaking
+from bot.games.family.presenter import FamilyPresenter
 from bot.games.family.reel import FamilyReel
 from bot.games.family.roster import Roster
 from bot.games.family.shelf import Shelf
-from bot.games.family.sights import FamilySights
 from bot.games.family.slash import ALIKE, SLASH
 from bot.games.family.speech import FamilySpeech
-from bot.games.kit import BotKit
-from bot.games.rows import Slash
+from bot.games.kit import BotKit, Chapters
+from bot.games.rows import Errand, Slash
+from engine.family import events as e
+
+CHAPTERS = Chapters(
+    round=e.RoundBegan,
+    end=e.GameEnded,
+    story=(e.ZombiesTurnBegan,),
+    elsewhere=(e.GameSetUp, e.RoundBegan, e.GameEnded),
+    passing=(e.TurnEnded,),
+    doer="survivor",
+    line="round-begins",
+)
+"""Rounds end with the zombies' turn, which is told as a story."""
 
 
 def family_kit(
@@ -44,8 +54,8 @@ def family_kit(
         speech=speak,
         lobby=FamilyLobby(speak, shelf),
         moves=moves,
-        sights=FamilySights(),
-        course=FamilyCourse(),
+        presenter=FamilyPresenter(speak),
+        chapters=CHAPTERS,
         reel=FamilyReel(speak),
         help=f"help-{ruleset}",
         slash=tuple(rows.values()),

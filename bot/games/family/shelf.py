@@ -14,13 +14,13 @@ import engine
 import renders
 from bot import reading
 from bot.declined import Declined
-from bot.desk import Person, Progress, Reply
 from bot.games.errands import Asked
 from bot.games.family.names import Speaking
 from bot.games.kit import Named
 from bot.library import MOST_MISSIONS, Card, Library
 from bot.log import log
 from bot.pictures import Picture, drawn
+from bot.replies import Person, Progress, Reply
 from bot.words import say
 from engine.content import Content, Mission
 from engine.reading.bounds import BYTES

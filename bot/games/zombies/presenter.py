@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
-
-import discord
+from typing import Any
 
 import engine
 import renders
 from bot.declined import Declined
-from bot.games.kit import Named, Players, Sights, Theme
-from bot.games.zombies import drawings
+from bot.games.kit import Named, Players, Presenter, Theme
 from bot.games.zombies.naming import TownNames
+from bot.games.zombies.places import cell_of
 from bot.games.zombies.speech import town_speech
-from bot.pictures import Picture, Pictures
-from bot.records import Record
-from bot.views.controls import button
+from bot.pictures import Picture, pictured
+from bot.records import Game, Record
 from bot.words import say
 from engine.zombies.view import PlayerView, View
 
-if TYPE_CHECKING:
-    from bot.desk import Person, Reply
-    from bot.tables import Game, Sitting
 
-
-class TownSights(Sights):
+class TownPresenter(Presenter):
     """The town lies open; hands are their players' alone."""
 
-    looks = ("sheet", "hand", "board")
+    buttons = ("sheet", "hand", "board")
+    own_hands = True
 
     def board(
         self,
@@ -40,59 +34,63 @@ class TownSights(Sights):
         theme: Theme = "night",
         events: Sequence[engine.Event] = (),
     ) -> Picture:
-        return drawings.board(view, language, players, theme, events)
+        draw = partial(renders.town_png, theme=theme, events=events)
+        said = {"language": language, "players": players}
+        return pictured("town.png", draw, renders.town_alt_text, view, **said)
 
     def small(self, view: Any) -> bool:
         return renders.town_is_small(view)
 
-    async def around(
-        self, sitting: Sitting, person: Person, named: str, pictures: Pictures, *, theme: Theme
-    ) -> Reply:
-        """A player's surroundings: in a large town, the way to read every square."""
-        from bot.desk import Reply
+    def around(
+        self, view: View, who: str, language: str, players: Players, theme: Theme = "night"
+    ) -> Picture:
+        """In a large town, the way to read every square."""
+        draw = partial(renders.town_around_png, theme=theme)
+        said = {"language": language, "players": players}
+        return pictured("around.png", draw, renders.town_around_alt_text, view, who, **said)
 
-        view: View = sitting.game.view(person.id if sitting.record.seat(person.id) else None)
-        seat, language = _meant(sitting, person, named, view), person.language
-        drawing = partial(drawings.around, view, seat, language, sitting.record.names, theme)
-        picture = await pictures.draw(drawing, sitting.record.id)
-        return Reply(say(language, "here-is-around"), picture=picture, closes=True)
+    def spots(self, view: View, group: str, language: str, players: Players) -> Picture:
+        """Where the tile may be laid; of one cell the ways to turn it."""
+        said = {"cell": cell_of(group), "language": language, "players": players}
+        return pictured(
+            "places.png", renders.town_spots_png, renders.town_spots_alt_text, view, **said
+        )
+
+    def sheet(self, view: View, who: str, language: str, players: Players) -> Picture:
+        said = {"language": language, "players": players}
+        return pictured(
+            "sheet.png", renders.town_sheet_png, renders.town_sheet_alt_text, view, who, **said
+        )
+
+    def hand(self, view: View, who: str, language: str, players: Players) -> Picture:
+        said = {"language": language, "players": players}
+        return pictured(
+            "hand.png", renders.town_hand_png, renders.town_hand_alt_text, view, who, **said
+        )
 
     def board_text(self, view: Any, language: str, players: Players) -> str:
         return renders.town_text(view, language=language, players=players)
 
-    async def sheet(
-        self, sitting: Sitting, person: Person, named: str, pictures: Pictures
-    ) -> Reply:
-        """One player's tokens, trophies and items, with buttons for the others."""
-        from bot.desk import Reply
+    def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
+        """One player's tokens, trophies and items."""
+        return sheet_in_words(town_speech(record, language, record.mentions), player_of(view, who))
 
-        record, language = sitting.record, person.language
-        view: View = sitting.game.view(person.id if record.seat(person.id) else None)
-        seat = _meant(sitting, person, named, view)
-        drawing = partial(drawings.sheet, view, seat, language, record.names)
-        picture = await pictures.draw(drawing, sitting.record.id)
-        shown = discord.ui.View(timeout=None)
-        for one in view.seats:
-            label = record.names.get(one, one)
-            shown.add_item(button(*sitting.at, "sheet", label, arg=one, disabled=one == seat))
-        text = sheet_in_words(town_speech(record, language, record.mentions), player_of(view, seat))
-        return Reply(text, shown, picture)
-
-    async def hand(self, sitting: Sitting, person: Person, named: str, pictures: Pictures) -> Reply:
+    def hand_text(self, record: Record, view: View, who: str, language: str) -> str:
         """The cards that only their player sees, with what each does."""
-        from bot.desk import Reply
+        return hand_in_words(town_speech(record, language, record.mentions), player_of(view, who))
 
-        seat, record = sitting.seat_of(person.id), sitting.record
-        view: View = sitting.game.view(seat)
-        drawing = partial(drawings.hand, view, seat, person.language, record.names)
-        picture = await pictures.draw(drawing, sitting.record.id)
-        names = town_speech(record, person.language, record.mentions)
-        text = hand_in_words(names, player_of(view, seat))
-        return Reply(text, picture=picture, closes=True)
+    def whom(self, record: Record, view: View, person: str, named: str, language: str) -> str:
+        """The seat named; one's own, or whoever's turn it is, without one."""
+        names = record.names
+        if not named:
+            return person if person in view.seats else view.turn
+        for seat in view.seats:
+            if named.strip().casefold() in (seat, names.get(seat, seat).casefold()):
+                return seat
+        raise Declined("no-such-player-here", players=", ".join(names.values())[:300])
 
-    def sheets(self, sitting: Sitting, language: str) -> list[Named]:
-        names, view = sitting.record.names, sitting.game.view()
-        return [(str(seat), names.get(str(seat), "")) for seat in view.seats]
+    def everyone(self, record: Record, view: View, language: str) -> list[Named]:
+        return [(seat, record.names.get(seat, seat)) for seat in view.seats]
 
     def head(self, record: Record, game: Game) -> str:
         view: View = game.view()
@@ -130,18 +128,6 @@ class TownSights(Sights):
 
 def player_of(view: View, seat: str) -> PlayerView:
     return next(one for one in view.players if one.seat == seat)
-
-
-def _meant(sitting: Sitting, person: Person, named: str, view: View) -> str:
-    """The seat named by its id or shown name; one's own, or whoever's turn it is, without one."""
-    names = sitting.record.names
-    if not named:
-        return person.id if person.id in view.seats else view.turn
-    wanted = named.strip().casefold()
-    for seat in view.seats:
-        if wanted in (seat, names.get(seat, seat).casefold()):
-            return seat
-    raise Declined("no-such-player-here", players=", ".join(names.values())[:300])
 
 
 def sheet_in_words(names: TownNames, one: PlayerView) -> str:

@@ -1,0 +1,103 @@
+"""Marvel Zombies: Heroes' Resistance: the answers of its booklet."""
+
+from __future__ import annotations
+
+from engine.core.event import kinds_in
+from engine.family import (
+    activation,
+    autopilot,
+    combat,
+    experience,
+    hits,
+    missions,
+    spawning,
+    turn,
+)
+from engine.family import events as shared
+from engine.family.booklet import Booklet
+from engine.family.rulesets import FamilyRuleset
+from engine.heroes_resistance import (
+    advice,
+    attacks,
+    bystanders,
+    damage,
+    ending,
+    events,
+    feats,
+    health,
+    layout,
+    levels,
+    power,
+    pull,
+    reveal,
+    view,
+    zombie_heroes,
+)
+from engine.heroes_resistance import missions as own
+from engine.heroes_resistance.deeds import DEEDS
+from engine.heroes_resistance.files import FILES
+from engine.heroes_resistance.state import HeroesState
+
+HEROES = Booklet(
+    id="heroes-resistance",
+    state=HeroesState,
+    schema=1,
+    migrate=damage.as_it_is,
+    damaged=damage.why_damaged,
+    seen=view.with_heroes,
+    deeds=DEEDS,
+    mind=advice.HeroesMind,
+    answers={**autopilot.ANSWERS, **advice.ANSWERS},
+    worth=advice.HEROES_WORTH,
+    events=kinds_in(shared, events),
+    files=FILES,
+    setting_up=(layout.give_attacks, layout.shuffle_decks, missions.apply_setup_rules),
+    laid=own.LAID,
+    orders=("any",),
+    players_phase=(health.forget_wards, power.rise, turn.everybody_fresh),
+    enemies_phase=(health.new_phase, activation.activate, bystanders.walk, spawning.spawn),
+    end_of_round=(ending.check_heroes,),
+    hindrance=feats.enemies_left_behind,
+    noise=pull.silence,
+    people=bystanders.occupied,
+    prey=zombie_heroes.prey,
+    victims=bystanders.among_heroes,
+    struck=bystanders.struck,
+    heard=pull.nothing,
+    attracted=pull.nearest,
+    share_out=pull.split_even,
+    before_walking=(zombie_heroes.through_walls,),
+    harm=health.lose,
+    cards={
+        "spawn": spawning.place,
+        "rush": spawning.rush,
+        "extra-activation": spawning.activate_all,
+        "bystander": bystanders.in_danger,
+        "zombie-hero": zombie_heroes.appear,
+    },
+    searches_free=pull.never,
+    opened=reveal.marked_rooms,
+    weapons=combat.in_hand,
+    bonuses=(
+        attacks.of_skills,
+        attacks.of_power,
+        attacks.of_traits,
+        attacks.of_bystander,
+        zombie_heroes.shields,
+    ),
+    rerolls=attacks.rerolls,
+    picks=attacks.snipers,
+    ranks=hits.by_priority,
+    toll=attacks.hits_add_up,
+    strays=hits.none_stray,
+    killed=pull.nothing_follows,
+    wounds=health.wounds,
+    health=health.most,
+    heal=health.heal,
+    falls=(health.fall,),
+    skills=levels.of_levels,
+    level_reached=experience.gain_skill,
+    goals=own.GOALS,
+    lost=(),
+)
+RULES = FamilyRuleset(HEROES)

@@ -1,0 +1,63 @@
+"""Tells what of Heroes' Resistance's own no game can come to in a stored state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from engine.content import Content
+from engine.family.damage import out_of_range, unknown
+from engine.family.state import State
+from engine.heroes_resistance.entries import HeroesContent
+from engine.heroes_resistance.state import HeroesState, of
+
+
+def as_it_is(data: dict[str, object], schema: int) -> dict[str, object]:
+    """There was no earlier form."""
+    return data
+
+
+def why_damaged(state: State, content: Content) -> str | None:
+    own = of(state)
+    if not isinstance(content, HeroesContent):
+        return f"{content.ruleset!r} is another game"
+    return unknown(_names(own, content)) or out_of_range(_numbers(own)) or _too_many(own, content)
+
+
+def _names(
+    state: HeroesState, content: HeroesContent
+) -> Iterator[tuple[str, Iterable[str], Iterable[str]]]:
+    zones, heroes = content.board(state.mission).zones, state.survivors
+    yield "survivor", [*state.power, *state.hurt, *state.warded, *state.spared], heroes
+    yield "survivor", [*state.traits, *state.held], heroes
+    yield "bystander", _bystanders(state), content.bystanders
+    yield "bystander", state.rescued, content.bystanders
+    yield "zone", [*state.bystanders.values(), *state.hidden], zones
+    yield "zone", [state.sign.zone] if state.sign else [], zones
+    yield "trait", _traits(state), content.traits
+    known = [one.id for one in content.zombies.values() if one.hero]
+    yield "zombie hero", state.hero_deck, known
+
+
+def _bystanders(state: HeroesState) -> list[str]:
+    placed = [*state.bystanders, *state.hidden.values(), *state.held.values()]
+    return [*placed, *state.bystander_deck]
+
+
+def _traits(state: HeroesState) -> list[str]:
+    return [*state.trait_deck, *(card for cards in state.traits.values() for card in cards)]
+
+
+def _numbers(state: HeroesState) -> Iterator[tuple[str, int, int]]:
+    for what, counts in (("power", state.power), ("wounds", state.hurt), ("wards", state.warded)):
+        for one, count in counts.items():
+            yield f"{what} of {one!r}", count, 0
+
+
+def _too_many(state: HeroesState, content: HeroesContent) -> str | None:
+    """Every card is in one place."""
+    counts = Counter({one.id: one.copies for one in content.traits.values()})
+    counts.update({**dict.fromkeys(content.bystanders, 1), **dict.fromkeys(content.zombies, 1)})
+    found = Counter([*_bystanders(state), *_traits(state), *state.hero_deck])
+    surplus = found - counts
+    return f"there are too many of {next(iter(surplus))!r}" if surplus else None

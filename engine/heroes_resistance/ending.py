@@ -1,0 +1,24 @@
+"""The way out, and the end of a round in which somebody fell. [heroes-resistance p. 6, 21]"""
+
+from __future__ import annotations
+
+from engine.core.refusal import Refusal
+from engine.family import leaving, victory
+from engine.family.commands import Leave
+from engine.family.game import Game
+from engine.family.state import Survivor
+
+
+def why_not_leave(game: Game, hero: Survivor, command: Leave) -> Refusal | None:
+    """By an exit without enemies."""
+    refusal = leaving.why_not_leave(game, hero, command)
+    if refusal is None and game.zombies_in(hero.zone):
+        count = game.zombie_count(hero.zone)
+        return Refusal("exit-held-by-enemies", zone=hero.zone, count=count)
+    return refusal
+
+
+def check_heroes(game: Game) -> None:
+    """Everybody loses at the end of a round in which a hero was eliminated, not before."""
+    if any(not one.standing and not one.escaped for one in game.state.survivors.values()):
+        victory.lose(game, "hero-fell")

@@ -1,0 +1,9 @@
+"""Heroes' Resistance, as the registry knows it."""
+
+from __future__ import annotations
+
+from engine.core.kit import GameKit
+from engine.heroes_resistance.booklet import RULES
+from engine.heroes_resistance.position import HeroesStage
+
+GAME = GameKit(RULES, RULES.read, HeroesStage(RULES))

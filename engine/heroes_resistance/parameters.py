@@ -1,0 +1,60 @@
+"""What special rules and goals of missions are told. [heroes-resistance p. 21]
+
+The code that does them stands under the same names in `missions.py`.
+"""
+
+from __future__ import annotations
+
+from pydantic import model_validator
+
+from engine.family.parameters import Count, Escape, Ids, NoParameters, Parameters, Zones
+
+
+class Hidden(Parameters):
+    """A bystander card face down in each of the zones; `among` are surely there."""
+
+    zones: Ids
+    among: tuple[str, ...] = ()
+
+
+class Rescues(Parameters):
+    """So many bystanders, or those of these ids."""
+
+    count: Count = 1
+    bystanders: tuple[str, ...] = ()
+
+
+class Companions(Parameters):
+    """Bystanders whose cards the heroes hold in the end."""
+
+    bystanders: Ids
+
+
+class Sealed(Parameters):
+    """Doors that nothing opens: both zones of the first, both of the second, and so on."""
+
+    zones: Ids
+
+    @model_validator(mode="after")
+    def _paired(self) -> Sealed:
+        if len(self.zones) % 2:
+            raise ValueError(f"there are {len(self.zones)} zones; every door has two sides")
+        return self
+
+    def doors(self) -> list[frozenset[str]]:
+        sides = iter(self.zones)
+        return [frozenset(pair) for pair in zip(sides, sides, strict=True)]
+
+
+RULES: dict[str, type[Parameters]] = {
+    "bystander-cards": Hidden,
+    "zombie-heroes": Zones,
+    "sign": Zones,
+    "sealed-doors": Sealed,
+}
+GOALS: dict[str, type[Parameters]] = {
+    "take-objectives": NoParameters,
+    "rescue": Rescues,
+    "bring-along": Companions,
+    "escape": Escape,
+}

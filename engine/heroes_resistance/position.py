@@ -1,0 +1,105 @@
+"""What a position of Heroes' Resistance may be given besides that of any game of the family.
+
+[docs/scenarios.md]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pydantic import Field, StrictBool
+
+from engine.core.scenario import Whole, must_know
+from engine.family.drawing import Stand
+from engine.family.game import Game
+from engine.family.given import Given, Position
+from engine.family.scenario import FamilyScenario, FamilyStage
+from engine.heroes_resistance import layout
+from engine.heroes_resistance.state import Sign, box, ours
+
+
+class HeroesGiven(Given):
+    """Every key is a line of a table in docs/scenarios.md; a test compares them."""
+
+    power: Mapping[str, Whole] = Field(default={})
+    traits: Mapping[str, Sequence[str]] = Field(default={})
+    trait_deck: Sequence[str] = ()
+    """On top of all others, the first is drawn first; so are the next two."""
+    bystander_deck: Sequence[str] = ()
+    hero_deck: Sequence[str] = ()
+    held: Mapping[str, str] = Field(default={})
+    """Bystander cards by hero."""
+    bystanders: Mapping[str, str] = Field(default={})
+    """Figures and their zones."""
+    hidden: Mapping[str, str] = Field(default={})
+    """Zones and whose card lies there face down."""
+    sign: str = ""
+    """Its zone."""
+    damaged_sign: StrictBool = False
+
+    def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:
+        self._must_be_there(game)
+        state = ours(game)
+        layout.give_attacks(game)
+        state.power = {one: self.power.get(one, 0) for one in state.survivors}
+        state.hurt = dict(self.wounds)
+        state.traits = {one: list(cards) for one, cards in self.traits.items()}
+        state.held, state.bystanders = dict(self.held), dict(self.bystanders)
+        state.hidden = dict(self.hidden)
+        state.sign = Sign(self.sign, self.damaged_sign) if self.sign else None
+        self._lay_decks(game)
+
+    def _lay_decks(self, game: Game) -> None:
+        """What is nowhere else lies in the decks, in the order of the box, below what is given."""
+        state, printed = ours(game), box(game)
+        placed = {*state.held.values(), *state.bystanders, *state.hidden.values()}
+        state.bystander_deck = _deck(
+            self.bystander_deck, [one for one in printed.bystanders if one not in placed]
+        )
+        here = {kind for kinds in state.zombies.values() for kind in kinds}
+        heroes = [one.id for one in printed.zombies.values() if one.hero and one.id not in here]
+        state.hero_deck = _deck(self.hero_deck, heroes)
+        cards = [one.id for one in printed.traits.values() for _ in range(one.copies)]
+        for held in state.traits.values():
+            for card in held:
+                cards.remove(card)
+        state.trait_deck = _deck(self.trait_deck, cards)
+
+    def _must_be_there(self, game: Game) -> None:
+        """Raises ValueError for a hero, zone or card named that is none."""
+        heroes, zones, printed = game.state.survivors, game.board.zones, box(game)
+        for what in ("power", "traits", "held", "wounds"):
+            must_know(what, getattr(self, what), heroes)
+        must_know("held", self.held.values(), printed.bystanders)
+        must_know("bystanders", self.bystanders, printed.bystanders)
+        must_know("bystanders: zone", self.bystanders.values(), zones)
+        must_know("hidden", self.hidden, zones)
+        must_know("hidden", self.hidden.values(), printed.bystanders)
+        must_know("sign", [self.sign] if self.sign else [], zones)
+        for cards in (*self.traits.values(), self.trait_deck):
+            must_know("traits", cards, printed.traits)
+        must_know("bystander_deck", self.bystander_deck, printed.bystanders)
+        must_know("hero_deck", self.hero_deck, printed.zombies)
+
+
+def _deck(tops: Sequence[str], cards: list[str]) -> list[str]:
+    """Raises ValueError for a card on top that lies elsewhere."""
+    for card in tops:
+        must_know("deck", [card], cards)
+        cards.remove(card)
+    return [*cards, *reversed(tops)]
+
+
+class HeroesPosition(Position, HeroesGiven):
+    """A whole position of the game."""
+
+
+class HeroesScenario(FamilyScenario, HeroesPosition):
+    """A scenario file of the game."""
+
+
+class HeroesStage(FamilyStage):
+    """The family's, with what only this game has."""
+
+    file = HeroesScenario
+    position = HeroesPosition

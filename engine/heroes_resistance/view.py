@@ -1,0 +1,40 @@
+"""What everyone may know besides what any game of the family shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+
+from engine.family.game import Game
+from engine.family.view import View
+from engine.heroes_resistance.state import Sign, ours
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeroesView(View):
+    power: Mapping[str, int]
+    """By hero; so are traits and cards held."""
+    traits: Mapping[str, tuple[str, ...]]
+    held: Mapping[str, str]
+    bystanders: Mapping[str, str]
+    """Figures on the board and their zones."""
+    hidden: tuple[str, ...]
+    """Zones where a card lies face down."""
+    sign: Sign | None
+    trait_cards_left: int
+
+
+def with_heroes(game: Game, view: View) -> View:
+    """Of decks and of cards face down only how many there are, and where."""
+    state = ours(game)
+    told = {one.name: getattr(view, one.name) for one in fields(View)}
+    return HeroesView(
+        **told,
+        power={one: state.power.get(one, 0) for one in state.survivors},
+        traits={one: tuple(cards) for one, cards in state.traits.items()},
+        held=dict(state.held),
+        bystanders=dict(state.bystanders),
+        hidden=tuple(state.hidden),
+        sign=Sign(state.sign.zone, state.sign.damaged) if state.sign else None,
+        trait_cards_left=len(state.trait_deck),
+    )

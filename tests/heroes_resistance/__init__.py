@@ -1,0 +1,1 @@
+"""Heroes' Resistance: the rules that only it has, and every worked example of its rulebook."""

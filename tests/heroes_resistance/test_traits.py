@@ -1,0 +1,96 @@
+"""Heroic traits: gaining, holding, using. [heroes-resistance p. 12]"""
+
+from __future__ import annotations
+
+from tests.heroes_resistance.city import city, seen
+from tests.table import allowed, do, drawn, play, refused
+
+
+def test_a_trait_is_gained_once_a_turn():
+    game = city("hulk wasp", trait_deck=["soar"])
+    play(game, do("gain-trait", "hulk"))
+
+    assert dict(seen(game).traits) == {"hulk": ("soar",)}
+    assert refused(game, do("gain-trait", "hulk")) == "trait-gained-already"
+
+
+def test_a_third_trait_is_one_too_many():
+    held = {"hulk": ["soar", "keen-aim"]}
+    game = city("hulk wasp", trait_deck=["adrenaline"], traits=held)
+    play(game, do("gain-trait", "hulk"), answers=["soar"])
+
+    assert dict(seen(game).traits) == {"hulk": ("keen-aim", "adrenaline")}
+
+
+def test_happy_hogan_lets_one_choose_among_two():
+    game = city("hulk wasp", trait_deck=["soar", "adrenaline"], held={"hulk": "happy-hogan"})
+    play(game, do("gain-trait", "hulk"), answers=["adrenaline"])
+
+    assert dict(seen(game).traits) == {"hulk": ("adrenaline",)}
+
+
+def test_an_empty_deck_is_made_anew_of_what_was_used():
+    game = city("hulk wasp", traits={"hulk": ["inspiration"]})
+    state = game.table
+    play(game, do("use-trait", "hulk", trait="inspiration", hero="wasp"))
+    left = seen(game).trait_cards_left
+
+    assert left == 29
+    assert state is game.table
+
+
+def test_soaring_goes_three_zones_over_enemies():
+    game = city("hulk+2W 1B 1W . .", power={"hulk": 1}, traits={"hulk": ["soar"]})
+    play(game, do("use-trait", "hulk", trait="soar", zone="S4"))
+
+    assert drawn(game) == "2W 1B 1W hulk ."
+    assert game.survivor("hulk").actions == 3
+
+
+def test_soaring_goes_no_farther_than_three_zones():
+    game = city("hulk . . . .", power={"hulk": 1}, traits={"hulk": ["soar"]})
+
+    assert refused(game, do("use-trait", "hulk", trait="soar", zone="S5")) == "trait-not-there"
+
+
+def test_healing_recovers_one_health_for_two_power():
+    game = city(
+        "hulk wasp", power={"hulk": 2}, traits={"hulk": ["healing-factor"]}, wounds={"hulk": 2}
+    )
+    play(game, do("use-trait", "hulk", trait="healing-factor"))
+
+    assert game.survivor("hulk").wounds == 1
+    assert seen(game).power["hulk"] == 0
+
+
+def test_nobody_heals_who_is_not_hurt():
+    game = city("hulk wasp", power={"hulk": 2}, traits={"hulk": ["healing-factor"]})
+
+    assert allowed(game, "hulk", "use-trait") == []
+
+
+def test_adrenaline_gives_an_action():
+    game = city("hulk wasp", power={"hulk": 1}, traits={"hulk": ["adrenaline"]})
+    play(game, do("use-trait", "hulk", trait="adrenaline"))
+
+    assert game.survivor("hulk").actions == 4
+
+
+def test_a_shockwave_pushes_all_but_zombie_heroes():
+    game = city("hulk+2W+1B+1C .", power={"hulk": 1}, traits={"hulk": ["shockwave"]})
+    play(game, do("use-trait", "hulk", trait="shockwave", zone="S2"))
+
+    assert drawn(game) == "hulk+1C 2W+1B"
+
+
+def test_inspiration_gives_another_hero_two_power():
+    game = city("hulk wasp", traits={"hulk": ["inspiration"]})
+    play(game, do("use-trait", "hulk", trait="inspiration", hero="wasp"))
+
+    assert seen(game).power["wasp"] == 2
+
+
+def test_a_trait_waits_for_its_power():
+    game = city("hulk wasp", traits={"hulk": ["adrenaline"]})
+
+    assert refused(game, do("use-trait", "hulk", trait="adrenaline")) == "too-little-power"
