@@ -13,8 +13,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import PurePath
-from typing import Any
 
+import renders
 from bot import metrics
 from bot.declined import Declined
 from bot.log import log
@@ -45,11 +45,9 @@ def drawn(name: str, draw: Callable[[], bytes], words: str) -> Picture:
         raise Undrawn(name, words) from error
 
 
-def pictured(
-    name: str, draw: Callable[..., bytes], words: Callable[..., str], *what: Any, **said: Any
-) -> Picture:
-    """A picture and its alt text, both made of the same. Raises Undrawn like `drawn`."""
-    return drawn(name, partial(draw, *what, **said), words(*what, **said))
+def shown(picture: renders.Picture) -> Picture:
+    """A painter's picture. Raises Undrawn where it cannot be drawn."""
+    return drawn(picture.name, picture.png, picture.alt)
 
 
 def attempted(drawing: Drawing, table: int | None) -> Picture | None:

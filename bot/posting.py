@@ -442,7 +442,7 @@ def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
         told = replay_of_table(record, rows, seed)
     except PlayedOtherwise:
         return None
-    return kit_of(record.ruleset).reel.poster(told)
+    return kit_of(record.ruleset).lookback.poster(told)
 
 
 def _face(status: Status) -> str:

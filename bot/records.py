@@ -216,8 +216,8 @@ def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> R
     values["vote"] = {} if "vote" in bad else values["vote"]
     read = [_fitting(one, SEAT_CELLS) for one in seats]
     bad |= {f"seats.{key}" for _, keys in read for key in keys}
-    sitting = [Seat(one["seat"], one["name"], one["figures"]) for one, _ in read if one["seat"]]
-    return Record(**values, seats=sitting, damage=tuple(sorted(bad - {*NOTES})))
+    table = [Seat(one["seat"], one["name"], one["figures"]) for one, _ in read if one["seat"]]
+    return Record(**values, seats=table, damage=tuple(sorted(bad - {*NOTES})))
 
 
 def _known(values: Mapping[str, Any]) -> dict[str, bool]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.games import kit_of
-from bot.pacing import absences
+from bot.pace.waiting import absences
 from bot.records import Game, Record
 from bot.views.controls import BUTTONS_A_ROW, OPTIONS, button, option_controls, select
 from bot.words import listing, say

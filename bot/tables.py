@@ -17,13 +17,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
-from bot.deadlines import set_deadline
 from bot.declined import Declined
 from bot.games import kit_of
 from bot.games.kit import BotKit
 from bot.library import Library
 from bot.log import log
-from bot.pacing import came_back
+from bot.pace.deadlines import set_deadline
+from bot.pace.waiting import came_back
 from bot.records import Change, Game, LogRow, Record, Seat, Stage, row_of
 from bot.store import LostRace, Store
 
@@ -43,7 +43,7 @@ class Loaded:
 
 
 @dataclass(slots=True)
-class Sitting:
+class OpenTable:
     """A locked table, while one interaction is carried out."""
 
     tables: Tables
@@ -58,7 +58,7 @@ class Sitting:
     """Whether there is something to save."""
 
     @classmethod
-    def at_rest(cls, tables: Tables, record: Record) -> Sitting:
+    def at_rest(cls, tables: Tables, record: Record) -> OpenTable:
         """A table that nobody plays any more, to be looked at."""
         return cls(tables, record.channel, _loaded_from(record))
 
@@ -286,24 +286,24 @@ class Tables:
         self._loaded: OrderedDict[int, Loaded] = OrderedDict()
 
     @asynccontextmanager
-    async def at(self, channel: int) -> AsyncGenerator[Sitting]:
+    async def at(self, channel: int) -> AsyncGenerator[OpenTable]:
         """The channel's table, locked. What was not saved when an error comes is forgotten.
 
         An interaction that only looks saves nothing and costs nothing.
         """
         lock = self._locks.setdefault(channel, asyncio.Lock())
         async with lock:
-            sitting = Sitting(self, channel, await self._load(channel))
+            table = OpenTable(self, channel, await self._load(channel))
             try:
-                yield sitting
+                yield table
             except (engine.Refusal, engine.StaleAnswer, Declined):
-                if sitting.changed:
+                if table.changed:
                     self.forget(channel)
                 raise
             except BaseException:
                 self.forget(channel)
                 raise
-            self._remember(sitting)
+            self._remember(table)
 
     def forget(self, channel: int) -> None:
         """Drops the table from memory; the next one to ask loads what was saved."""
@@ -326,12 +326,12 @@ class Tables:
             self._loaded.popitem(last=False)
         return self._loaded[channel]
 
-    def _remember(self, sitting: Sitting) -> None:
-        loaded = sitting.loaded
+    def _remember(self, table: OpenTable) -> None:
+        loaded = table.loaded
         if loaded is None or not loaded.record.live:
-            self.forget(sitting.channel)
+            self.forget(table.channel)
         else:
-            self._loaded[sitting.channel] = loaded
+            self._loaded[table.channel] = loaded
 
 
 def _loaded_from(record: Record) -> Loaded:
@@ -376,4 +376,4 @@ def _option(text: str) -> Any:
     return text if isinstance(found, str | int | float | dict | None) else found
 
 
-__all__ = ["Game", "Loaded", "LostRace", "Sitting", "Tables"]
+__all__ = ["Game", "Loaded", "LostRace", "OpenTable", "Tables"]

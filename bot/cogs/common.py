@@ -1,4 +1,4 @@
-"""What every cog uses: localized names, autocompletion of legal values, the way to the desk."""
+"""What every cog uses: localized names, autocompletion of legal values, the way to an answer."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from discord.app_commands import locale_str
 
 import engine
 from bot.declined import Declined
-from bot.desk import Desk
 from bot.films import Films
 from bot.games import kit_of
+from bot.interactions import Interactions
 from bot.looks import Looks
 from bot.moderating import Moderating
 from bot.pictures import Pictures
 from bot.play import Play, moves_at
 from bot.publisher import Publisher
 from bot.replies import Person, person_of
-from bot.tables import Sitting, Tables
+from bot.tables import OpenTable, Tables
 from bot.words import language_of, say
 
 FIRST_GAME = engine.rulesets()[0].id
@@ -37,7 +37,7 @@ Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]
 class Bot(Protocol):
     """What commands need of the client."""
 
-    desk: Desk
+    interactions: Interactions
     films: Films
     looks: Looks
     moderating: Moderating
@@ -57,7 +57,7 @@ def completing(complete: Autocomplete) -> Autocomplete:
         except (Declined, engine.Refusal, engine.StaleAnswer):
             return []
         except Exception as error:
-            bot_of(interaction).desk.regret(f"completing-{complete.__name__}", error)
+            bot_of(interaction).interactions.regret(f"completing-{complete.__name__}", error)
             return []
 
     return offering
@@ -150,16 +150,16 @@ async def missions(interaction: discord.Interaction, typed: str) -> Choices:
 async def own_leaders(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with the figures that the person leads."""
     bot, person = bot_of(interaction), person_of(interaction)
-    async with bot.tables.at(interaction.channel_id or 0) as sitting:
-        if sitting.loaded is None or sitting.loaded.game is None:
+    async with bot.tables.at(interaction.channel_id or 0) as table:
+        if table.loaded is None or table.loaded.game is None:
             return []
-        return offered(leaders_of(sitting, person), typed)
+        return offered(leaders_of(table, person), typed)
 
 
-def leaders_of(sitting: Sitting, person: Person) -> list[tuple[str, str]]:
+def leaders_of(table: OpenTable, person: Person) -> list[tuple[str, str]]:
     """The figures that the person leads, each with its name."""
-    moves, record = moves_at(sitting), sitting.record
-    mine = moves.own_leaders(sitting.game, person.id)
+    moves, record = moves_at(table), table.record
+    mine = moves.own_leaders(table.game, person.id)
     return [(one, moves.leader_name(record, one, person.language)) for one in mine]
 
 
@@ -167,9 +167,9 @@ def leaders_of(sitting: Sitting, person: Person) -> list[tuple[str, str]]:
 async def sheets(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with everyone who has a sheet: sheets are open."""
     bot, person = bot_of(interaction), person_of(interaction)
-    async with bot.tables.at(interaction.channel_id or 0) as sitting:
-        if sitting.loaded is None or sitting.loaded.game is None:
+    async with bot.tables.at(interaction.channel_id or 0) as table:
+        if table.loaded is None or table.loaded.game is None:
             return []
-        view, record = sitting.game.view(), sitting.record
-        found = sitting.kit.presenter.everyone(record, view, person.language)
+        view, record = table.game.view(), table.record
+        found = table.kit.presenter.everyone(record, view, person.language)
         return offered(found, typed)

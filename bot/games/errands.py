@@ -9,14 +9,14 @@ from typing import Any
 from bot.library import Library
 from bot.pictures import Pictures
 from bot.replies import Person
-from bot.tables import Sitting
+from bot.tables import OpenTable
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
     """What somebody typed, where; `typed` is by the fields of the errand's options."""
 
-    sitting: Sitting
+    table: OpenTable
     person: Person
     guild: int
     typed: Mapping[str, Any]
@@ -25,7 +25,7 @@ class Asked:
     @property
     def library(self) -> Library:
         """What servers keep."""
-        return self.sitting.tables.library
+        return self.table.tables.library
 
     def text(self, name: str) -> str:
         """What was typed into a field; empty where it was left out."""

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
 import engine
 from bot.declined import Declined
+from bot.pictures import Picture, shown
 from bot.records import Game, Json, Record
+from renders.kit.painter import Painter
 
 if TYPE_CHECKING:
     from bot.games.rows import Errand, Slash
     from bot.games.speech import Speech
     from bot.library import Library
-    from bot.pictures import Picture
     from bot.replaying import Replay
     from bot.replies import Person
 
@@ -226,8 +227,12 @@ class Presenter(ABC):
     """Those of the status message that show something, in order."""
     own_hands: bool = False
     """Whether a hand is seen by its player alone."""
+    board_file: str = "board.png"
 
-    @abstractmethod
+    def __init__(self, painter: Painter[Any, Any, Any]) -> None:
+        self._painter = painter
+        self._look = painter.look
+
     def board(
         self,
         view: Any,
@@ -238,6 +243,8 @@ class Presenter(ABC):
         events: Sequence[engine.Event] = (),
     ) -> Picture:
         """The picture of a view; what `events` changed since the picture before is marked."""
+        board = self._painter.board(self._look(view, language, players, theme), events)
+        return shown(replace(board, name=self.board_file))
 
     def small(self, view: Any) -> bool:
         """Whether the picture of the board is too small to read: its parts are offered then."""
@@ -252,23 +259,23 @@ class Presenter(ABC):
         """
         raise Declined("no-such-look")
 
-    @abstractmethod
     def around(
         self, view: Any, who: str, language: str, players: Players, theme: Theme = "night"
     ) -> Picture:
         """Somebody's surroundings, larger. Raises Declined for who is not on the board."""
+        return shown(self._painter.around(self._look(view, language, players, theme), who))
 
-    @abstractmethod
     def sheet(self, view: Any, who: str, language: str, players: Players) -> Picture:
         """What lies before somebody, open to all."""
+        return shown(self._painter.sheet(self._look(view, language, players), who))
 
-    @abstractmethod
     def hand(self, view: Any, who: str, language: str, players: Players) -> Picture:
         """Somebody's cards."""
+        return shown(self._painter.hand(self._look(view, language, players), who))
 
-    @abstractmethod
     def board_text(self, view: Any, language: str, players: Players) -> str:
         """The board in words."""
+        return self._painter.text(self._look(view, language, players))
 
     @abstractmethod
     def sheet_text(self, record: Record, view: Any, who: str, language: str) -> str:
@@ -364,15 +371,15 @@ class Chapters:
 # ---------------------------------------------------------------- looking back
 
 
-class Reel(ABC):
+class Lookback(ABC):
     """A game from its beginning, in pictures; they take seconds, beside the event loop."""
 
     @abstractmethod
-    def film(self, told: Replay, drawn: Callable[[int, int], None]) -> Picture:
+    def film(self, replay: Replay, drawn: Callable[[int, int], None]) -> Picture:
         """An animated picture of at most 10 MiB; `drawn` hears how many of how many are drawn."""
 
     @abstractmethod
-    def poster(self, told: Replay) -> Picture:
+    def poster(self, replay: Replay) -> Picture:
         """The result and the best of it, for the end of a game."""
 
 
@@ -390,7 +397,7 @@ class BotKit:
     moves: Moves
     presenter: Presenter
     chapters: Chapters
-    reel: Reel
+    lookback: Lookback
     help: str
     """The key of what `/help` says about playing it."""
     slash: Sequence[Slash]

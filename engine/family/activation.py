@@ -119,7 +119,7 @@ def survivors_there(game: Game, group: Group, people: frozenset[str]) -> Targets
     return (group.zone,) if group.zone in people else ()
 
 
-def survivors_in(game: Game, zones: Sequence[str], struck: Sequence[str]) -> list[str]:
+def survivors_in(game: Game, zones: tuple[str, ...], struck: Sequence[str]) -> list[str]:
     """All who stand there may be wounded, as often as they can bear."""
     return [one.id for zone in zones for one in game.survivors_in(zone)]
 
@@ -128,7 +128,7 @@ async def one_wound(game: Game, victim: str, kind: str) -> None:
     await game.booklet.harm(game, game.survivor(victim), 1, ENEMIES)
 
 
-async def attack(game: Game, groups: Sequence[Group], zones: Targets) -> None:
+async def attack(game: Game, groups: Sequence[Group], zones: tuple[str, ...]) -> None:
     """Each zombie of a zone hits without a roll; the players share the wounds out."""
     zone, struck = groups[0].zone, list[str]()
     victims = tuple(game.booklet.victims(game, zones, struck))

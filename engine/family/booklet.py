@@ -41,6 +41,8 @@ class Booklet:
     id: str
     state: type[State]
     """What a table of the game remembers."""
+    seats: tuple[int, int]
+    """How few and how many may sit down."""
     schema: int
     """The number of the form in which that is stored; it grows with each change of it."""
     migrate: Callable[[dict[str, object], int], dict[str, object]]

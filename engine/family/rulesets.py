@@ -32,8 +32,6 @@ from engine.family.view import View
 class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
     """The chapters of the family by one booklet, over the box's content or a table's own."""
 
-    seat_limits = (1, 6)
-
     def __init__(self, booklet: Booklet, content: Content | None = None) -> None:
         self.id = booklet.id
         self.booklet = booklet
@@ -42,6 +40,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         self.deeds = booklet.deeds
         self.command_types = tuple(booklet.deeds)
         self.events = booklet.events
+        self.seat_limits = booklet.seats
         self.options = {"order": booklet.orders} if len(booklet.orders) > 1 else {}
         self.read = partial(FamilyReader, booklet.files)
         self._content = content

@@ -42,6 +42,7 @@ from engine.heroes_resistance.state import HeroesState
 HEROES = Booklet(
     id="heroes-resistance",
     state=HeroesState,
+    seats=(1, 4),
     schema=1,
     migrate=damage.as_it_is,
     damaged=damage.why_damaged,

@@ -43,7 +43,7 @@ async def marked_rooms(game: Game, hero: Survivor | None, building: Building) ->
     game.tell(BuildingOpened(building=building.id, rooms=building.rooms))
     left = [room for room in building.rooms if game.board.zones[room].marked]
     while left:
-        room = await game.choose("next-room", left, about="zone", subject=building.rooms[0])
+        room = await game.choose("next-room", left, about="room", subject=building.rooms[0])
         left.remove(room)
         await draw_for(game, room, hero)
     hidden = ours(game).hidden

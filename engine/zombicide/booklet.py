@@ -45,6 +45,7 @@ from engine.zombicide.state import ZombicideState
 ZOMBICIDE = Booklet(
     id="zombicide",
     state=ZombicideState,
+    seats=(1, 6),
     schema=stored.SCHEMA,
     migrate=stored.migrate,
     damaged=damage.why_damaged,

@@ -7,14 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from engine.family.view import (
-    CarView,
-    GroupView,
-    ObjectiveView,
-    SpawnView,
-    SurvivorView,
-    View,
-)
+from engine.family.view import CarView, GroupView, ObjectiveView, SpawnView, SurvivorView, View
 from engine.spaces.zones import Door
 from renders.family.look import FamilyLook
 from renders.kit.palette import (

@@ -133,10 +133,7 @@ def _came(steps: Sequence[Step]) -> Counter[str]:
 
 
 def _arrows(
-    geometry: Geometry,
-    look: FamilyLook,
-    ways: Sequence[Way],
-    spots: Mapping[tuple[str, str], Rect],
+    geometry: Geometry, look: FamilyLook, ways: Sequence[Way], spots: Mapping[tuple[str, str], Rect]
 ) -> tuple[Arrow, ...]:
     together = Counter((way.zones[0], way.zones[-1]) for way in ways)
     return tuple(

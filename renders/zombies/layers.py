@@ -98,12 +98,7 @@ def load_of(contents: Contents, plan: TownPlan, drawn: Plan) -> Load:
     )
 
 
-def put_town(
-    canvas: Canvas,
-    plan: TownPlan,
-    look: TownLook,
-    changes: Changes = NOTHING,
-) -> None:
+def put_town(canvas: Canvas, plan: TownPlan, look: TownLook, changes: Changes = NOTHING) -> None:
     """Ground, what changed on it, and everything that stands there."""
     view, pawns = look.view, pawns_of(look.view.seats, look.players)
     put_tiles(canvas, plan, view.tiles, view.town.plans)

@@ -24,9 +24,9 @@ async def refusal(
 ) -> str:
     """The key of what is said to somebody who types that; nothing where it is done or asked."""
     pictures = Pictures()
-    sitting, person = sitting_of(game, language), Person(seat, seat, language, False)
+    table, person = sitting_of(game, language), Person(seat, seat, language, False)
     try:
-        await Play(pictures).give(sitting, person, what, named, typed)
+        await Play(pictures).give(table, person, what, named, typed)
     except engine.Refusal as refused:
         return refused.key
     finally:

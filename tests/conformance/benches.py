@@ -17,9 +17,11 @@ from engine.core.command import Command
 from engine.core.table import Table, Told
 from engine.family import commands as family
 from engine.family.state import State as FamilyState
+from engine.heroes_resistance.state import HeroesState
 from engine.zombies.state import State as TownState
 from tests import playing
 from tests.core import duel
+from tests.heroes_resistance import playing as hero_playing
 from tests.record import ending as family_ending
 from tests.zombies import playing as town_playing
 from tests.zombies.record import ending as town_ending
@@ -125,6 +127,23 @@ def _family(ruleset: str, games: Mapping[str, int]) -> Bench:
     )
 
 
+def _heroes_stir(state: HeroesState) -> None:
+    for deck in (state.spawn_deck, state.trait_deck, state.bystander_deck, state.hero_deck):
+        deck.reverse()
+    hidden = list(state.hidden.values())
+    state.hidden = dict(zip(state.hidden, reversed(hidden), strict=True))
+
+
+def _heroes_face_down(state: HeroesState) -> object:
+    return (
+        list(state.spawn_deck),
+        list(state.trait_deck),
+        list(state.bystander_deck),
+        list(state.hero_deck),
+        dict(state.hidden),
+    )
+
+
 # ---------------------------------------------------------------- towns
 
 
@@ -166,6 +185,19 @@ def _duel_exchange(state: duel.State, seat: str, chance: random.Random) -> None:
 
 BENCHES: Mapping[str, Bench] = {
     "zombicide": _family("zombicide", {"00": 500, "": 6}),
+    "heroes-resistance": Bench(
+        broken=hero_playing.broken_invariants,
+        ending=family_ending,
+        face_down=_heroes_face_down,
+        stir=_heroes_stir,
+        exchange=None,
+        missions=lambda: info("heroes-resistance").missions,
+        opened=lambda mission, seed: begun("heroes-resistance", mission, seed)[0],
+        games={"": 12},
+        steps=1500,
+        places=5,
+        depth=60,
+    ),
     "zombies": Bench(
         broken=town_playing.broken_invariants,
         ending=town_ending,

@@ -22,7 +22,7 @@ from bot.records import LogRow, Record, Seat
 from bot.replaying import Replay, replay
 from bot.replies import Person, Reply
 from bot.store import Store
-from bot.tables import Loaded, Sitting, Tables
+from bot.tables import Loaded, OpenTable, Tables
 from bot.telling import Teller
 from bot.views.menu import Place, menu_of
 from tests.conformance.benches import AnyTable, info
@@ -62,10 +62,10 @@ def record_of(table: AnyTable, language: str) -> Record:
     return Record(1, 2, ruleset, mission, language, "playing", id=3, seats=seats)
 
 
-def sitting_at(table: AnyTable, language: str) -> Sitting:
+def opened_at(table: AnyTable, language: str) -> OpenTable:
     """The table as the bot has it in memory."""
     tables = Tables(Store("sqlite+aiosqlite://"))
-    return Sitting(tables, 2, Loaded(record_of(table, language), table))
+    return OpenTable(tables, 2, Loaded(record_of(table, language), table))
 
 
 # ---------------------------------------------------------------- what is drawn
@@ -73,16 +73,16 @@ def sitting_at(table: AnyTable, language: str) -> Sitting:
 
 async def looks(table: AnyTable, language: str, seat: str, at: int) -> list[Reply]:
     """What somebody at the table looks at: the hand, the surroundings, somebody's sheet."""
-    presenter, sitting = kit_of(table.rules.id).presenter, sitting_at(table, language)
+    presenter, opened = kit_of(table.rules.id).presenter, opened_at(table, language)
     pictures, one = Pictures(), Person(seat, seat, language, False)
-    sheets = [who for who, _ in presenter.everyone(sitting.record, table.view(), language)]
+    sheets = [who for who, _ in presenter.everyone(opened.record, table.view(), language)]
     shown = Looks(pictures)
     found = [
-        await shown.hand(sitting, one),
-        await shown.sheet(sitting, one, sheets[at % len(sheets)]),
+        await shown.hand(opened, one),
+        await shown.sheet(opened, one, sheets[at % len(sheets)]),
     ]
     try:
-        found.append(await shown.around(sitting, one, ""))
+        found.append(await shown.around(opened, one, ""))
     except Declined as declined:
         # Who has left the board has no surroundings: that is said in words.
         if declined.key != "not-on-the-board":
@@ -127,7 +127,7 @@ def test_a_film_has_its_words_and_fits(ruleset: str):
     drawn: list[tuple[int, int]] = []
 
     told = looked_back_on(ruleset, "fr")
-    film = kit_of(ruleset).reel.film(told, lambda done, of: drawn.append((done, of)))
+    film = kit_of(ruleset).lookback.film(told, lambda done, of: drawn.append((done, of)))
 
     assert check(film)[0].endswith(".webp")
     assert drawn
@@ -135,7 +135,7 @@ def test_a_film_has_its_words_and_fits(ruleset: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_poster_has_its_words_and_fits(ruleset: str, language: str):
-    check(kit_of(ruleset).reel.poster(looked_back_on(ruleset, language)))
+    check(kit_of(ruleset).lookback.poster(looked_back_on(ruleset, language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -168,8 +168,8 @@ def _first(ruleset: str) -> str:
 def read_by_others(table: AnyTable, holder: str) -> Iterator[str]:
     """What anybody but the holder of a hand reads at the table, in words."""
     kit, language = kit_of(table.rules.id), "en"
-    sitting = sitting_at(table, language)
-    record = sitting.record
+    opened = opened_at(table, language)
+    record = opened.record
     yield kit.presenter.head(record, table)
     if not table.outcome:
         acting = (*table.acting, *(seat for one in table.questions for seat in one.seats))
@@ -182,7 +182,7 @@ def read_by_others(table: AnyTable, holder: str) -> Iterator[str]:
             continue
         for reply in at_once(looks(table, language, seat, list(table.seats).index(seat) + 1)):
             yield f"{reply.text} {reply.picture and reply.picture[2]}"
-        menu = menu_of(sitting, seat, language, Place())
+        menu = menu_of(opened, seat, language, Place())
         yield f"{menu.text} {menu.view.to_components()}"
 
 

@@ -255,6 +255,7 @@ TOY = replace(
     ZOMBICIDE,
     id="toy",
     state=ToyState,
+    seats=(1, 3),
     schema=2,
     migrate=first_form,
     damaged=damaged,

@@ -6,7 +6,6 @@ from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
-from engine.entries.zombicide import Portrayed
 
 from engine.content import Content, Name, Portrayed
 from engine.core.event import Event

@@ -8,10 +8,10 @@ import engine
 from bot.games.family.asking import Explaining
 from bot.games.family.errands import about_missions, about_survivors, explaining
 from bot.games.family.lobby import FamilyLobby
+from bot.games.family.lookback import FamilyLookback
 from bot.games.family.moves import FamilyMoves
 from bot.games.family.names import Speaking
 from bot.games.family.presenter import FamilyPresenter
-from bot.games.family.reel import FamilyReel
 from bot.games.family.roster import Roster
 from bot.games.family.shelf import Shelf
 from bot.games.family.slash import ALIKE, SLASH
@@ -19,6 +19,8 @@ from bot.games.family.speech import FamilySpeech
 from bot.games.kit import BotKit, Chapters
 from bot.games.rows import Errand, Slash
 from engine.family import events as e
+from renders import BOARDS
+from renders.family.painter import FamilyPainter
 
 CHAPTERS = Chapters(
     round=e.RoundBegan,
@@ -35,7 +37,9 @@ CHAPTERS = Chapters(
 def family_kit(
     ruleset: str,
     *,
+    painter: FamilyPainter = BOARDS,
     speech: type[FamilySpeech] = FamilySpeech,
+    moves: type[FamilyMoves] = FamilyMoves,
     slash: Sequence[Slash] = (),
     alike: Mapping[str, str] = ALIKE,
     survivor_form: str = "",
@@ -46,21 +50,21 @@ def family_kit(
     the custom id of the form that people make survivors with, where they may.
     """
     speak = Speaking(ruleset, speech)
-    moves, shelf, roster = FamilyMoves(speak), Shelf(ruleset, speak), Roster(ruleset)
+    typing, shelf, roster = moves(speak), Shelf(ruleset, speak, painter), Roster(ruleset)
     rows = {row.name: row for row in (*_known(ruleset), *slash)}
     own: Sequence[Errand] = about_survivors(roster, survivor_form) if survivor_form else ()
     return BotKit(
         ruleset=ruleset,
         speech=speak,
         lobby=FamilyLobby(speak, shelf),
-        moves=moves,
-        presenter=FamilyPresenter(speak),
+        moves=typing,
+        presenter=FamilyPresenter(speak, painter),
         chapters=CHAPTERS,
-        reel=FamilyReel(speak),
+        lookback=FamilyLookback(speak, painter),
         help=f"help-{ruleset}",
         slash=tuple(rows.values()),
         alike={other: here for other, here in alike.items() if here in rows},
-        errands=(*about_missions(shelf), *own, *explaining(Explaining(speak, moves))),
+        errands=(*about_missions(shelf), *own, *explaining(Explaining(speak, typing))),
     )
 
 

@@ -19,8 +19,9 @@ from engine.family.events import ZombiesTurnBegan
 from engine.family.view import View
 
 CARDS = ("card", "give", "take")
-OTHERS = ("partner", "patient", "to")
-"""Fields that name a card, and those that name another survivor."""
+OTHERS = ("partner", "patient", "to", "hero")
+SAID = ("skill", "trait", "traits", "bystander")
+"""Fields that name a card, those that name another survivor, those that speech has a word for."""
 
 
 class FamilyMoves(Moves):
@@ -71,6 +72,8 @@ class FamilyMoves(Moves):
     def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
         if field in CARDS:
             return self._card(record, game, language, value)
+        if field in SAID:
+            return self._speak(record, language).said(field, value)
         if field in (*OTHERS, "survivor"):
             return survivor_name(record, value, language)
         if field == "recipe":

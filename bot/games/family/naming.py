@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.games.speech import ECHOED, Forms, Speech, Values
-from engine.content import Content
+from engine.content import Content, Mission, MissionRule
 from engine.core.event import Event
 from engine.core.question import Question
 from engine.family import events as e
@@ -46,12 +46,19 @@ MORE: Mapping[type[Event], Callable[[Any, Any], Values]] = {
 }
 
 
+Sentence = Callable[[Any, Mission, MissionRule], list[str]]
+"""What a mission says of a goal or a rule of it."""
+
+
 class FamilyNames(Speech):
     """What cards, zombies, survivors and doors are called."""
 
     named = NAMED
     subjects = ("survivor", "card")
     more = MORE
+    goals: ClassVar[Mapping[str, Sentence]] = {}
+    rules: ClassVar[Mapping[str, Sentence]] = {}
+    """What missions ask for, and what is special there, by the names that their files use."""
 
     def __init__(
         self, words: Words, content: Content, language: str, players: Mapping[str, str]
@@ -88,6 +95,10 @@ class FamilyNames(Speech):
 
     def survivors(self, survivors: Iterable[str]) -> str:
         return self.all_of(self.survivor(one) for one in survivors)
+
+    def said(self, what: str, one: str) -> str:
+        """What somebody picks; several ids of one sort stand side by side."""
+        return self.all_of(self.name(what.removesuffix("s"), part) for part in one.split())
 
     def target(self, one: str) -> str:
         """A kind of zombie, or a survivor."""

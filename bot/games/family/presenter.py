@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 import engine
@@ -12,9 +11,10 @@ from bot.declined import Declined
 from bot.games.family.names import Speaking, mission_name, survivor_name
 from bot.games.family.speech import FamilySpeech
 from bot.games.kit import Named, Players, Presenter, Theme
-from bot.pictures import Picture, pictured
+from bot.pictures import Picture, shown
 from bot.records import Game, Record
 from engine.family.view import SurvivorView, View
+from renders.family.painter import FamilyPainter
 
 
 class FamilyPresenter(Presenter):
@@ -22,52 +22,25 @@ class FamilyPresenter(Presenter):
 
     buttons = ("sheet", "board")
 
-    def __init__(self, speak: Speaking) -> None:
-        self._speak = speak
-
-    def board(
-        self,
-        view: Any,
-        language: str,
-        players: Players,
-        *,
-        theme: Theme = "night",
-        events: Sequence[engine.Event] = (),
-    ) -> Picture:
-        draw = partial(renders.board_png, theme=theme, events=events)
-        said = {"language": language, "players": players}
-        return pictured("board.png", draw, renders.board_alt_text, view, **said)
+    def __init__(self, speak: Speaking, painter: FamilyPainter) -> None:
+        super().__init__(painter)
+        self._speak, self._boards = speak, painter
 
     def phase(
         self, view: Any, events: Sequence[engine.Event], language: str, *, theme: Theme = "night"
     ) -> Picture:
         """The zombies' turn."""
-        draw = partial(renders.phase_png, theme=theme)
-        return pictured("phase.png", draw, renders.phase_alt_text, view, events, language=language)
+        return shown(self._boards.phase(self._boards.look(view, language, theme=theme), events))
 
     def around(
-        self, view: View, who: str, language: str, players: Players, theme: Theme = "night"
+        self, view: Any, who: str, language: str, players: Players, theme: Theme = "night"
     ) -> Picture:
         """Whoever has left the board has no surroundings."""
         one = next(one for one in view.survivors if one.id == who)
         if not one.standing:
             known = one.guest or engine.load_content(self._speak.ruleset).characters[who]
             raise Declined("not-on-the-board", name=known.name.in_(language))
-        draw = partial(renders.around_png, theme=theme)
-        said = {"language": language, "players": players}
-        return pictured("around.png", draw, renders.around_alt_text, view, who, **said)
-
-    def sheet(self, view: View, who: str, language: str, players: Players) -> Picture:
-        said = {"language": language, "players": players}
-        return pictured("sheet.png", renders.sheet_png, renders.sheet_alt_text, view, who, **said)
-
-    def hand(self, view: View, who: str, language: str, players: Players) -> Picture:
-        """Large enough to be read on a phone."""
-        said = {"language": language, "players": players}
-        return pictured("hand.png", renders.hand_png, renders.hand_alt_text, view, who, **said)
-
-    def board_text(self, view: Any, language: str, players: Players) -> str:
-        return renders.board_text(view, language=language, players=players)
+        return super().around(view, who, language, players, theme)
 
     def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
         return renders.sheet_text(view, who, language=language, players=record.names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.family.naming import FamilyNames
-from bot.games.family.narrate import grouping, rulebook, story
+from bot.games.family.narrate import grouping, missions, rulebook, story
 from engine.core.event import Event
 
 STORY = 1800
@@ -16,6 +16,8 @@ class FamilySpeech(FamilyNames):
     """A game of the family with sentences of its own extends `more`, with articles `groups`."""
 
     groups = rulebook.GROUPS
+    goals = missions.GOALS
+    rules = missions.RULES
 
     def events(self, events: Sequence[Event]) -> list[str]:
         """What was done, without what the zombies do in their own turn."""

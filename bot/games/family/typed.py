@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import engine
 from bot.declined import Declined
@@ -21,7 +21,7 @@ TOLD_OTHERWISE = {"do", "survivor", "pair"}
 def value_of(command: engine.Command, field: str) -> str:
     """A field of a command as it is typed: a pair of weapons is a value of its own."""
     value = getattr(command, field, None)
-    if value is None:
+    if value in (None, ()) or (field == "power" and not value):
         return ""
     if field == "card" and getattr(command, "pair", False):
         return f"{value}{PAIR}"
@@ -29,6 +29,8 @@ def value_of(command: engine.Command, field: str) -> str:
         return SILENT if value else HEARD
     if field == "path":
         return WAY.join(getattr(command, "path", ()))
+    if isinstance(value, tuple):
+        return " ".join(map(str, cast("tuple[object, ...]", value)))
     return str(value)
 
 
@@ -41,6 +43,8 @@ def typed_fields(fields: Fields) -> dict[str, Any]:
     if "path" in found:
         zones = str(found["path"]).replace(WAY.strip(), " ").replace(",", " ")
         found["path"] = [zone.upper() for zone in zones.split()]
+    if "traits" in found:
+        found["traits"] = str(found["traits"]).split()
     if "silent" in found:
         found["silent"] = found["silent"] == SILENT
     return found

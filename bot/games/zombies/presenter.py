@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
-import engine
 import renders
 from bot.declined import Declined
-from bot.games.kit import Named, Players, Presenter, Theme
+from bot.games.kit import Named, Players, Presenter
 from bot.games.zombies.naming import TownNames
 from bot.games.zombies.places import cell_of
 from bot.games.zombies.speech import town_speech
-from bot.pictures import Picture, pictured
+from bot.pictures import Picture, shown
 from bot.records import Game, Record
 from bot.words import say
 from engine.zombies.view import PlayerView, View
+from renders.zombies.painter import TownPainter
 
 
 class TownPresenter(Presenter):
@@ -24,52 +22,18 @@ class TownPresenter(Presenter):
 
     buttons = ("sheet", "hand", "board")
     own_hands = True
+    board_file = "town.png"
 
-    def board(
-        self,
-        view: Any,
-        language: str,
-        players: Players,
-        *,
-        theme: Theme = "night",
-        events: Sequence[engine.Event] = (),
-    ) -> Picture:
-        draw = partial(renders.town_png, theme=theme, events=events)
-        said = {"language": language, "players": players}
-        return pictured("town.png", draw, renders.town_alt_text, view, **said)
+    def __init__(self, painter: TownPainter) -> None:
+        super().__init__(painter)
+        self._town = painter
 
     def small(self, view: Any) -> bool:
         return renders.town_is_small(view)
 
-    def around(
-        self, view: View, who: str, language: str, players: Players, theme: Theme = "night"
-    ) -> Picture:
-        """In a large town, the way to read every square."""
-        draw = partial(renders.town_around_png, theme=theme)
-        said = {"language": language, "players": players}
-        return pictured("around.png", draw, renders.town_around_alt_text, view, who, **said)
-
     def spots(self, view: View, group: str, language: str, players: Players) -> Picture:
         """Where the tile may be laid; of one cell the ways to turn it."""
-        said = {"cell": cell_of(group), "language": language, "players": players}
-        return pictured(
-            "places.png", renders.town_spots_png, renders.town_spots_alt_text, view, **said
-        )
-
-    def sheet(self, view: View, who: str, language: str, players: Players) -> Picture:
-        said = {"language": language, "players": players}
-        return pictured(
-            "sheet.png", renders.town_sheet_png, renders.town_sheet_alt_text, view, who, **said
-        )
-
-    def hand(self, view: View, who: str, language: str, players: Players) -> Picture:
-        said = {"language": language, "players": players}
-        return pictured(
-            "hand.png", renders.town_hand_png, renders.town_hand_alt_text, view, who, **said
-        )
-
-    def board_text(self, view: Any, language: str, players: Players) -> str:
-        return renders.town_text(view, language=language, players=players)
+        return shown(self._town.spots(self._town.look(view, language, players), cell_of(group)))
 
     def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
         """One player's tokens, trophies and items."""

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TypeVar
 
-from bot.games.family.naming import FamilyNames
+from bot.games.family.naming import FamilyNames, Sentence
 from engine.content import Mission, MissionRule
 from engine.family import parameters as r
 
 P = TypeVar("P", bound=r.Parameters)
-Sentence = Callable[[FamilyNames, Mission, MissionRule], list[str]]
 
 
 def article(names: FamilyNames, mission_id: str) -> str:
     """What must be done and what is special there."""
     mission = names.content.missions[mission_id]
-    goals = [line for rule in mission.victory for line in GOALS[rule.name](names, mission, rule)]
-    special = [line for rule in mission.rules for line in RULES[rule.name](names, mission, rule)]
+    goals = [
+        line for rule in mission.victory for line in names.goals[rule.name](names, mission, rule)
+    ]
+    special = [
+        line for rule in mission.rules for line in names.rules[rule.name](names, mission, rule)
+    ]
     special += _board(names, mission)
     ours = mission.source.startswith("house")
     return names.say(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import engine
 from bot.games import kit_of
-from bot.pacing import waiting
+from bot.pace.waiting import waiting
 from bot.records import Game, Record
 
 

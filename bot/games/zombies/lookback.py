@@ -5,27 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Literal
 
 import engine
-from bot.games.kit import Reel
+from bot.games.kit import Lookback
 from bot.games.zombies.speech import town_speech
-from bot.pictures import Picture, drawn
+from bot.pictures import Picture, shown
 from bot.replaying import Replay, Still
 from bot.words import say
 from engine.zombies import events as e
 from engine.zombies.view import View
-from renders import (
-    Frame,
-    Moment,
-    TownDeed,
-    TownStory,
-    town_alt_text,
-    town_film_webp,
-    town_poster_alt_text,
-    town_poster_png,
-)
+from renders import TOWN, Frame, Moment, TownDeed, TownStory
+from renders.kit.film import Told
+from renders.zombies.look import TownLook
 
 LIMIT = 1024
 MARKS: dict[type[engine.Event], Literal["fallen", "tile"]] = {
@@ -35,47 +27,43 @@ MARKS: dict[type[engine.Event], Literal["fallen", "tile"]] = {
 """What is worth remembering, besides the cards that were played."""
 
 
-class TownReel(Reel):
+class TownLookback(Lookback):
     """Round after round, and who did what."""
 
-    def film(self, told: Replay, drawn: Callable[[int, int], None]) -> Picture:
-        record, language = told.record, told.record.language
-        film = town_film_webp(
-            _frames(told),
-            language=language,
-            players=record.names,
-            story=story(told) if told.ending else None,
-            told=drawn,
-        )
-        about = say(language, "film-in-words", rounds=told.last.round)
-        end = town_alt_text(told.last, language=language, players=record.names)
+    def film(self, replay: Replay, drawn: Callable[[int, int], None]) -> Picture:
+        record, look = replay.record, _look(replay)
+        ending = story(replay) if replay.ending else None
+        film = TOWN.film(look, Told(_frames(replay), ending, drawn))
+        about = say(record.language, "film-in-words", rounds=replay.last.round)
+        end = TOWN.words(look)
         text = f"{about} {end}"
         return f"game-{record.id}.webp", film, text if len(text) <= LIMIT else end
 
-    def poster(self, told: Replay) -> Picture:
-        language, names, figures = told.record.language, told.record.names, story(told)
-        draw = partial(town_poster_png, told.last, figures, language=language, players=names)
-        alt = town_poster_alt_text(told.last, figures, language=language, players=names)
-        return drawn("poster.png", draw, alt)
+    def poster(self, replay: Replay) -> Picture:
+        return shown(TOWN.poster(_look(replay), story(replay)))
 
 
-def _frames(told: Replay) -> list[Frame[View]]:
+def _look(replay: Replay) -> TownLook:
+    return TOWN.look(replay.last, replay.record.language, replay.record.names)
+
+
+def _frames(replay: Replay) -> list[Frame[View]]:
     """How the town stood when each round began, and how it stands in the end."""
     frames: list[Frame[View]] = []
     after = 0
-    for still in told.stills:
-        if still.opens or still is told.stills[-1]:
-            events = list(_events(told, after, still.row))
-            frames.append(Frame(still.view, _caption(told, still, events), events))
+    for still in replay.stills:
+        if still.opens or still is replay.stills[-1]:
+            events = list(_events(replay, after, still.row))
+            frames.append(Frame(still.view, _caption(replay, still, events), events))
             after = still.row
     return frames
 
 
-def _caption(told: Replay, still: Still, events: Sequence[engine.Event]) -> str:
+def _caption(replay: Replay, still: Still, events: Sequence[engine.Event]) -> str:
     """Which round it is, and in figures what happened since the picture before."""
-    language = told.record.language
-    if told.ending and still is told.stills[-1]:
-        return _reason(told)
+    language = replay.record.language
+    if replay.ending and still is replay.stills[-1]:
+        return _reason(replay)
     key = "film-begins" if still.opens else "film-now"
     parts = [say(language, key, round=still.view.round)]
     happened = Counter(type(event) for event in events)
@@ -85,32 +73,32 @@ def _caption(told: Replay, still: Still, events: Sequence[engine.Event]) -> str:
     return " ".join(parts)
 
 
-def _reason(told: Replay) -> str:
+def _reason(replay: Replay) -> str:
     """One sentence about how it ended; empty while it goes on."""
-    if told.ending is None:
+    if replay.ending is None:
         return ""
-    record = told.record
-    said = town_speech(record, record.language, record.names).outcome(told.ending.outcome)
+    record = replay.record
+    said = town_speech(record, record.language, record.names).outcome(replay.ending.outcome)
     return said.replace("**", "")
 
 
-def story(told: Replay) -> TownStory:
+def story(replay: Replay) -> TownStory:
     """The game in figures, for the poster."""
-    tally, record = _Tally(), told.record
+    tally, record = _Tally(), replay.record
     speech = town_speech(record, record.language, record.names)
-    for event in _events(told, 0, told.rows[-1].number):
+    for event in _events(replay, 0, replay.rows[-1].number):
         tally.count(event)
         if mark := MARKS.get(type(event)):
             line = speech.events([event])[0]
             tally.moments.append(Moment(tally.round, mark, line.replace("**", "")))
-    return TownStory(tally.deeds(told.last.seats), tuple(tally.moments), _reason(told))
+    return TownStory(tally.deeds(replay.last.seats), tuple(tally.moments), _reason(replay))
 
 
-def _events(told: Replay, after: int, last: int) -> Iterator[engine.Event]:
+def _events(replay: Replay, after: int, last: int) -> Iterator[engine.Event]:
     """What everybody was told in the rows after one and up to the other."""
-    for row in told.rows:
+    for row in replay.rows:
         if after < row.number <= last:
-            yield from row.happened(told.record.ruleset)
+            yield from row.happened(replay.record.ruleset)
 
 
 @dataclass(slots=True)

@@ -5,28 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Literal
 
 import engine
 from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
-from bot.games.kit import Reel
-from bot.pictures import Picture, drawn
+from bot.games.kit import Lookback
+from bot.pictures import Picture, shown
 from bot.replaying import Replay, Still
 from engine.family import events as e
 from engine.family.view import GroupView, View
-from renders import (
-    Deeds,
-    Frame,
-    Moment,
-    Story,
-    board_alt_text,
-    film_webp,
-    poster_alt_text,
-    poster_png,
-)
+from renders import Deeds, Frame, Moment, Story
+from renders.family.look import FamilyLook
+from renders.family.painter import FamilyPainter
 from renders.kit.alt import LIMIT
+from renders.kit.film import Told
 
 CAPTION = 110
 """Characters of the line under a picture of the film."""
@@ -44,73 +37,66 @@ WEIGHTY = (
 """What a caption tells as long as there is room, the weightiest first."""
 
 
-class FamilyReel(Reel):
+class FamilyLookback(Lookback):
     """Rounds with their moves, and the poster at the end."""
 
-    def __init__(self, speak: Speaking) -> None:
-        self._speak = speak
+    def __init__(self, speak: Speaking, painter: FamilyPainter) -> None:
+        self._speak, self._painter = speak, painter
 
-    def film(self, told: Replay, drawn: Callable[[int, int], None]) -> Picture:
-        record, speech = told.record, self._speech(told)
-        film = film_webp(
-            frames(told, speech),
-            language=record.language,
-            players=record.names,
-            story=story(told, speech) if told.ending else None,
-            told=drawn,
-        )
-        return f"game-{record.id}.webp", film, _film_in_words(told, speech)
+    def film(self, replay: Replay, drawn: Callable[[int, int], None]) -> Picture:
+        record, speech = replay.record, self._speech(replay)
+        ending = story(replay, speech) if replay.ending else None
+        film = self._painter.film(self._look(replay), Told(frames(replay, speech), ending, drawn))
+        return f"game-{record.id}.webp", film, self._film_in_words(replay, speech)
 
-    def poster(self, told: Replay) -> Picture:
-        language, names = told.record.language, told.record.names
-        figures = story(told, self._speech(told))
-        draw = partial(poster_png, told.last, figures, language=language, players=names)
-        return drawn("poster.png", draw, poster_alt_text(told.last, figures, language=language))
+    def poster(self, replay: Replay) -> Picture:
+        return shown(self._painter.poster(self._look(replay), story(replay, self._speech(replay))))
 
-    def _speech(self, told: Replay) -> FamilySpeech:
+    def _look(self, replay: Replay) -> FamilyLook:
+        return self._painter.look(replay.last, replay.record.language, replay.record.names)
+
+    def _speech(self, replay: Replay) -> FamilySpeech:
         """The table's language, players by their names."""
-        return self._speak(told.record, told.record.language, told.record.names)
+        return self._speak(replay.record, replay.record.language, replay.record.names)
 
-
-def _film_in_words(told: Replay, speech: FamilySpeech) -> str:
-    """How long it is and how the table stands in the end; whatever is too much is left out."""
-    record = told.record
-    about = speech.say("film-in-words", rounds=told.last.round)
-    if told.ending:
-        end = poster_alt_text(told.last, story(told, speech), language=record.language)
-    else:
-        end = board_alt_text(told.last, language=record.language, players=record.names)
-    return f"{about} {end}" if len(about) + len(end) < LIMIT else end
+    def _film_in_words(self, replay: Replay, speech: FamilySpeech) -> str:
+        """How long it is and how the table stands in the end; whatever is too much is left out."""
+        about, look = speech.say("film-in-words", rounds=replay.last.round), self._look(replay)
+        if replay.ending:
+            end = self._painter.poster(look, story(replay, speech)).alt
+        else:
+            end = self._painter.words(look)
+        return f"{about} {end}" if len(about) + len(end) < LIMIT else end
 
 
 # ---------------------------------------------------------------- the film
 
 
-def frames(told: Replay, speech: FamilySpeech) -> list[Frame[View]]:
+def frames(replay: Replay, speech: FamilySpeech) -> list[Frame[View]]:
     """Every still with what happened since the one before, and a line about it."""
     after, found = 0, list[Frame[View]]()
-    for still in told.stills:
-        events = _events(told, after, still.row)
-        head = _reason(told, speech) if still.view.outcome else _head(told, still, speech)
+    for still in replay.stills:
+        events = _events(replay, after, still.row)
+        head = _reason(replay, speech) if still.view.outcome else _head(replay, still, speech)
         found.append(Frame(still.view, _caption(head, events, speech), events))
         after = still.row
     return found
 
 
-def _events(told: Replay, after: int, last: int) -> list[engine.Event]:
+def _events(replay: Replay, after: int, last: int) -> list[engine.Event]:
     """What everybody was told in the rows after one and up to the other."""
-    rows = [row for row in told.rows if after < row.number <= last]
-    return [event for row in rows for event in row.happened(told.record.ruleset)]
+    rows = [row for row in replay.rows if after < row.number <= last]
+    return [event for row in rows for event in row.happened(replay.record.ruleset)]
 
 
-def _head(told: Replay, still: Still, speech: FamilySpeech) -> str:
+def _head(replay: Replay, still: Still, speech: FamilySpeech) -> str:
     """Which part of which round has just been played."""
     number = still.view.round
     if number == 0:
         return speech.say("film-setup")
     if still.opens:
         return speech.say("film-begins" if number == 1 else "film-zombies", round=number)
-    last = still is told.stills[-1]
+    last = still is replay.stills[-1]
     return speech.say("film-now" if last else "film-survivors", round=number)
 
 
@@ -141,23 +127,23 @@ def _sentence(event: engine.Event, speech: FamilySpeech) -> str:
 # ---------------------------------------------------------------- the poster
 
 
-def story(told: Replay, speech: FamilySpeech) -> Story:
+def story(replay: Replay, speech: FamilySpeech) -> Story:
     """The game in figures, for the poster."""
     tally = _Tally(speech)
-    for event in _events(told, 0, told.rows[-1].number):
+    for event in _events(replay, 0, replay.rows[-1].number):
         tally.count(event)
-    ends = [still for still in told.stills if still.opens and still.view.round > 1]
-    crowds = [_crowd(still.view.groups) for still in (*ends, told.stills[-1])]
-    return Story(tally.deeds(), crowds, tally.moments, _reason(told, speech))
+    ends = [still for still in replay.stills if still.opens and still.view.round > 1]
+    crowds = [_crowd(still.view.groups) for still in (*ends, replay.stills[-1])]
+    return Story(tally.deeds(), crowds, tally.moments, _reason(replay, speech))
 
 
 def _crowd(groups: Sequence[GroupView]) -> int:
     return sum(group.count for group in groups)
 
 
-def _reason(told: Replay, speech: FamilySpeech) -> str:
+def _reason(replay: Replay, speech: FamilySpeech) -> str:
     """One sentence about how it ended."""
-    return speech.outcome(told.ending.outcome) if told.ending else ""
+    return speech.outcome(replay.ending.outcome) if replay.ending else ""
 
 
 @dataclass(slots=True)

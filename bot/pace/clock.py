@@ -11,12 +11,12 @@ import time
 from dataclasses import dataclass
 
 from bot import metrics
-from bot.away import stand_in
-from bot.deadlines import hurried, name_of
 from bot.log import log
+from bot.pace.absence import stand_in
+from bot.pace.deadlines import hurried, name_of
 from bot.publisher import Publisher
 from bot.store import LostRace
-from bot.tables import Sitting, Tables
+from bot.tables import OpenTable, Tables
 
 LOOK_SECONDS = 5.0
 LONGEST_PAUSE = 3600
@@ -32,7 +32,7 @@ class Trouble:
     until: int
 
 
-class Alarm:
+class Clock:
     """Answers for those whose time is up. `look` is how often it looks, in seconds."""
 
     def __init__(self, tables: Tables, publisher: Publisher, look: float = LOOK_SECONDS) -> None:
@@ -93,21 +93,21 @@ class Alarm:
             log().error("mistake-at-deadline", channel=channel, exc_info=error)
 
     async def _take_up(self, channel: int, now: int) -> None:
-        async with self._tables.at(channel) as sitting:
-            late = answer_overdue(sitting, now) or stand_in(sitting, now)
-            if not late or not await sitting.save():
+        async with self._tables.at(channel) as table:
+            late = answer_overdue(table, now) or stand_in(table, now)
+            if not late or not await table.save():
                 return
-        self._publisher.wake(sitting.record)
+        self._publisher.wake(table.record)
 
 
-def answer_overdue(sitting: Sitting, now: int) -> bool:
+def answer_overdue(table: OpenTable, now: int) -> bool:
     """Gives the default to what the table's deadline is for; whether there was anything."""
-    loaded = sitting.loaded
+    loaded = table.loaded
     if loaded is None or loaded.game is None or not 0 < loaded.record.due <= now:
         return False
     record, game, asked = loaded.record, loaded.game, loaded.record.asked
     answered = False
     while waiting := [one for one in hurried(record, game) if name_of(game, one) == asked]:
-        sitting.answer(waiting[0].seats[0], waiting[0].default)
+        table.answer(waiting[0].seats[0], waiting[0].default)
         answered = True
     return answered

@@ -31,7 +31,7 @@ from bot.publisher import Publisher
 from bot.replies import Person, Reply, Rest, person_of
 from bot.status import now_line
 from bot.store import ChannelTaken, LostRace
-from bot.tables import Sitting, Tables
+from bot.tables import OpenTable, Tables
 from bot.words import say
 
 ALREADY_ACKNOWLEDGED = 40060
@@ -47,7 +47,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0
 ROOM = 2000
 
 
-Deed = Callable[[Sitting, Person], Awaitable[Reply]]
+UseCase = Callable[[OpenTable, Person], Awaitable[Reply]]
 
 
 Shown = Literal["shown", "gone", "refused", "later"]
@@ -55,7 +55,7 @@ Shown = Literal["shown", "gone", "refused", "later"]
 
 
 @dataclass(slots=True)
-class Desk:
+class Interactions:
     """Takes interactions of every kind; `close` when the bot ends."""
 
     tables: Tables
@@ -68,8 +68,13 @@ class Desk:
     )
     _late: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
 
-    async def attend(
-        self, interaction: discord.Interaction, what: str, deed: Deed, *, changes: bool = True
+    async def run(
+        self,
+        interaction: discord.Interaction,
+        what: str,
+        use_case: UseCase,
+        *,
+        changes: bool = True,
     ) -> None:
         """Carries the deed out once, however often Discord delivers it, and answers privately.
 
@@ -82,7 +87,7 @@ class Desk:
             # Stored first: between the two nobody reads "thinking..." yet.
             await self.promises.make(interaction)
             heard = await self._acknowledge(interaction)
-            if not heard or await self._serve(interaction, what, deed, changes=changes):
+            if not heard or await self._serve(interaction, what, use_case, changes=changes):
                 self.promises.keep(interaction.id)
         finally:
             del self._busy[interaction.id]
@@ -90,10 +95,10 @@ class Desk:
     async def excuse(self, interaction: discord.Interaction, what: str, error: Exception) -> None:
         """Answers an interaction that failed before its deed was known."""
 
-        async def failing(_: Sitting, __: Person) -> Reply:
+        async def failing(_: OpenTable, __: Person) -> Reply:
             raise error
 
-        await self.attend(interaction, what, failing, changes=False)
+        await self.run(interaction, what, failing, changes=False)
 
     def regret(self, what: str, error: Exception) -> None:
         """Logs an error of ours that nobody needs to read of."""
@@ -139,10 +144,10 @@ class Desk:
     # ------------------------------------------------------------ carry out
 
     async def _serve(
-        self, interaction: discord.Interaction, what: str, deed: Deed, *, changes: bool
+        self, interaction: discord.Interaction, what: str, use_case: UseCase, *, changes: bool
     ) -> bool:
         """Does it and shows the answer; False where the answer is still to be shown."""
-        doing = self._carry_out(interaction, deed, changes=changes)
+        doing = self._carry_out(interaction, use_case, changes=changes)
         reply = await self._answer_of(interaction, what, doing, final=changes)
         if reply.moved_on and (told := self.clicks.told(interaction)):
             reply = Reply(told, keeps=True)
@@ -179,19 +184,19 @@ class Desk:
         return reply
 
     async def _carry_out(
-        self, interaction: discord.Interaction, deed: Deed, *, changes: bool
+        self, interaction: discord.Interaction, use_case: UseCase, *, changes: bool
     ) -> Reply:
         person, channel = person_of(interaction), interaction.channel_id or 0
         for attempt in range(ATTEMPTS):
             try:
-                async with self.tables.at(channel) as sitting:
+                async with self.tables.at(channel) as table:
                     told = await self.tables.store.reply_to(interaction.id)
                     if told is not None:
                         return Reply(told)
                     if changes:
                         check_permissions(interaction)
-                    reply = await deed(sitting, person)
-                    saved = await sitting.save(interaction.id, reply.text)
+                    reply = await use_case(table, person)
+                    saved = await table.save(interaction.id, reply.text)
                     if saved:
                         self.clicks.remember(interaction, reply.text)
             except LostRace:
@@ -199,7 +204,7 @@ class Desk:
                     raise
                 continue
             if saved:
-                self.publisher.wake(sitting.record)
+                self.publisher.wake(table.record)
             return reply
         raise LostRace(channel)
 
@@ -225,14 +230,14 @@ class Desk:
 
     async def _no(self, interaction: discord.Interaction, person: Person, error: Exception) -> str:
         language = person.language
-        async with self.tables.at(interaction.channel_id or 0) as sitting:
+        async with self.tables.at(interaction.channel_id or 0) as table:
             if isinstance(error, engine.StaleAnswer):
-                return self._stale(sitting, language)
+                return self._stale(table, language)
             if isinstance(error, engine.Refusal):
-                return self._refusal(sitting, language, error)
+                return self._refusal(table, language, error)
         if isinstance(error, Declined):
             if error.key == "stale":
-                return self._stale(sitting, language)
+                return self._stale(table, language)
             return say(language, f"declined-{error.key}", **error.values)
         return say(language, "declined-channel-taken")
 
@@ -243,18 +248,18 @@ class Desk:
         except Exception as error:
             log().warning("answer-not-kept", error=type(error).__name__)
 
-    def _refusal(self, sitting: Sitting, language: str, refusal: engine.Refusal) -> str:
-        record = sitting.loaded.record if sitting.loaded else None
+    def _refusal(self, table: OpenTable, language: str, refusal: engine.Refusal) -> str:
+        record = table.loaded.record if table.loaded else None
         # Without a table only the opening of one was refused, and every game words that alike.
         kit = kit_of(record.ruleset) if record else kits()[0]
         speech = kit.speech(record, language, record.mentions if record else {})
         text, more = speech.refusal(refusal), speech.see_rules(refusal.key)
         return f"{text}\n{more}" if more else text
 
-    def _stale(self, sitting: Sitting, language: str) -> str:
-        if sitting.loaded is None or sitting.loaded.game is None:
+    def _stale(self, table: OpenTable, language: str) -> str:
+        if table.loaded is None or table.loaded.game is None:
             return say(language, "stale-no-game")
-        now = now_line(sitting.record, sitting.game, language)
+        now = now_line(table.record, table.game, language)
         return say(language, "stale", now=now)
 
     async def _mistake(
@@ -276,11 +281,11 @@ class Desk:
         """
         sent: dict[str, Any] = {**(interaction.data or {})}
         try:
-            async with self.tables.at(interaction.channel_id or 0) as sitting:
-                if sitting.loaded is None or sitting.loaded.game is None:
-                    number = sitting.record.id if sitting.loaded else 0
+            async with self.tables.at(interaction.channel_id or 0) as table:
+                if table.loaded is None or table.loaded.game is None:
+                    number = table.record.id if table.loaded else 0
                     return {"table": number, "sent": str(sent), "board": ""}
-                record, game = sitting.record, sitting.game
+                record, game = table.record, table.game
                 board = kit_of(record.ruleset).presenter.board_text(game.view(), "en", {})
                 own = game.view(person.id) if person.id in game.seats else game.view()
                 shown = sent if replace(own, seat=None) == game.view() else outline(sent)

@@ -1,0 +1,1 @@
+"""Heroes' Resistance at the table."""

@@ -1,0 +1,10 @@
+"""Heroes' Resistance as the bot meets it."""
+
+from __future__ import annotations
+
+from bot.games.family.kit import family_kit
+from bot.games.heroes_resistance.moves import HeroesMoves
+from bot.games.heroes_resistance.slash import SLASH
+from bot.games.heroes_resistance.speech import HeroesSpeech
+
+KIT = family_kit("heroes-resistance", speech=HeroesSpeech, moves=HeroesMoves, slash=SLASH)

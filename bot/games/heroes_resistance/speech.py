@@ -1,0 +1,58 @@
+"""What heroes, bystanders and traits are called."""
+
+from __future__ import annotations
+
+from bot.games.family.naming import FamilyNames
+from bot.games.family.speech import FamilySpeech
+from bot.games.heroes_resistance import pages
+from bot.games.speech import Forms, Values
+from engine.heroes_resistance import events as e
+from engine.heroes_resistance.entries import HeroesContent
+
+
+def _pushed(speech: FamilyNames, one: e.EnemiesPushed) -> Values:
+    return {"zombies": speech.zombies({one.kind: one.count})}
+
+
+MORE = {**FamilySpeech.more, e.EnemiesPushed: _pushed}
+NAMED = {**FamilySpeech.named, "trait": "trait", "bystander": "bystander"}
+GROUPS = {**FamilySpeech.groups, **pages.GROUPS}
+GOALS = {**FamilySpeech.goals, **pages.GOALS}
+RULES = {**FamilySpeech.rules, **pages.RULES}
+
+
+class HeroesSpeech(FamilySpeech):
+    """Bystanders stand among survivors wherever somebody is attacked."""
+
+    more = MORE
+    named = NAMED
+    subjects = (*FamilySpeech.subjects, "bystander")
+    groups = GROUPS
+    goals = GOALS
+    rules = RULES
+
+    @property
+    def box(self) -> HeroesContent:
+        """Raises TypeError for another game's content."""
+        if not isinstance(self.content, HeroesContent):
+            raise TypeError(f"{self.content.ruleset!r} is another game")
+        return self.content
+
+    def forms(self, what: str, one: str) -> Forms:
+        match what:
+            case "trait":
+                known = self.box.traits.get(one)
+                return {"": known.name.in_(self.language) if known else self.unknown(one)}
+            case "bystander":
+                return {"": self.bystander(one)}
+            case _:
+                return super().forms(what, one)
+
+    def survivor(self, survivor: str) -> str:
+        if survivor in self.box.bystanders:
+            return self.bystander(survivor)
+        return super().survivor(survivor)
+
+    def bystander(self, one: str) -> str:
+        known = self.box.bystanders.get(one)
+        return known.name.in_(self.language) if known else self.unknown(one)

@@ -1,0 +1,215 @@
+### What only Heroes' Resistance has, and what it calls otherwise. Nothing here is the rulebook's text.
+
+ruleset-heroes-resistance = Marvel Zombies: Heroes’ Resistance
+help-heroes-resistance = **Heroes’ Resistance**, all against the zombies; four heroes share the players: `/move`, `/door`, `/attack`, `/power`, `/trait`, `/rescue`. `/end` ends a hero’s turn; in which order heroes act, you decide. The sheets, most cards and the tiles are house: the printed ones are not public, and `/rules` says where.
+
+## Enemies
+
+some-brute = { $count ->
+    [one] 1 Brute
+   *[other] { $count } Brutes
+  }
+some-captain-america = Captain America
+some-iron-man = Iron Man
+some-doctor-strange = Doctor Strange
+some-scarlet-witch = Scarlet Witch
+many-brute = Brutes
+many-captain-america = Captain America
+many-iron-man = Iron Man
+many-doctor-strange = Doctor Strange
+many-scarlet-witch = Scarlet Witch
+all-brute = all Brutes
+all-captain-america = Captain America
+all-iron-man = Iron Man
+all-doctor-strange = Doctor Strange
+all-scarlet-witch = Scarlet Witch
+the-brute = the Brute
+the-captain-america = Captain America
+the-iron-man = Iron Man
+the-doctor-strange = Doctor Strange
+the-scarlet-witch = Scarlet Witch
+
+## What happens
+
+event-round-began = Round { $round } begins. Any hero may act first.
+event-power-rose = Every hero gains { $gained } Power.
+event-power-gained = { $survivor } gains { $gained } Power ({ $power } now).
+event-power-spent = { $survivor } spends { $spent } Power ({ $power } left).
+event-trait-gained = { $survivor } gains the trait { $trait }.
+event-trait-used = { $survivor } uses the trait { $trait }.
+event-trait-discarded = { $survivor } discards the trait { $trait }.
+event-skill-used = { $survivor } uses { $skill }.
+event-enemies-pushed = { $survivor } pushes away: { $zombies }, from { $start } to { $zone }.
+event-door-forced = { $survivor } forces the door { $zones }.
+event-bystander-appeared = { $bystander } needs help in { $zone }.
+event-bystander-rescued = { $survivor } rescues { $bystander } in { $zone }.
+event-bystander-let-go = { $bystander } is safe and goes home; { $survivor } keeps the other card.
+event-bystander-walked = { $bystander } runs from { $start } to { $zone }.
+event-bystander-defended = { $saved ->
+    [yes] { $bystander } fights back ({ $faces }, { $needed }+ saves) and holds the wound off.
+   *[no] { $bystander } fights back ({ $faces }, { $needed }+ saves) in vain.
+  }
+event-bystander-sacrificed = { $bystander } takes the wound meant for { $survivor }.
+event-bystander-devoured = { $bystander } is devoured! Every hero loses 1 Power and a trait.
+event-sign-used = { $gone ->
+    [yes] { $survivor } hurls the sign into { $zone }: { $faces } ({ $needed }+ hits), hits: { $hits }. It breaks for good.
+   *[no] { $survivor } hurls the sign into { $zone }: { $faces } ({ $needed }+ hits), hits: { $hits }. It lies there, damaged.
+  }
+event-deck-reshuffled = { $deck ->
+    [trait] The used traits are shuffled into a new deck.
+    [zombie-heroes] The zombie heroes that fell may come back: their cards are shuffled.
+   *[spawn] The discarded spawn cards are shuffled into a new deck.
+  }
+event-wound-ignored = { $reason ->
+    [ignore-wounds] { $survivor } sees it coming: no wound.
+    [absorb-wounds] The suit of { $survivor } takes the blow: no wound.
+   *[warded] { $survivor } ignores the wound.
+  }
+reason-reroll-one = a bystander’s help
+reason-second-chance = Second chance
+outcome-hero-fell = A hero has fallen, and the round is over. The zombies win this one.
+story-walk-seen = Somebody is in sight in { $targets }: { $walks }.
+story-walk-nearest = The nearest people are in { $targets }: { $walks }.
+story-walk-portal = Through a portal: { $walks }.
+story-stay-shut-out = No way is open to anybody; in { $zone } they stay: { $zombies }.
+
+## Questions
+
+question-who-is-wounded = An enemy strikes in { $subject }. Who takes the wound?
+question-abomination-way = Several ways are equally short for the zombie hero in { $subject }. Which one?
+question-odd-zombie = The group in { $subject } does not part evenly. Which way does the odd one go?
+question-ward-off = { $survivor } is about to be wounded. What now?
+question-trait-to-lose = Which trait does { $survivor } lose?
+question-trait-to-keep = Which trait does { $survivor } keep?
+question-bystander-to-keep = { $survivor } can hold one card. Whose?
+question-bystander-way = Several ways are equally short for { $bystander }. Which one?
+question-next-room = The building is open. For which room is the next card drawn?
+option-ward-off-take = Take the wound
+option-ward-off-shrink = Shrink (1 Power)
+option-ward-off-invulnerable = Invulnerable (1 Power, the trait goes)
+option-ward-off-sacrifice = The bystander takes it (and is lost)
+option-room = { $room }
+
+## Commands
+
+deed-attack = { $power ->
+    [0] { $traits_count ->
+        [0] Attack in { $zone }
+       *[other] Attack in { $zone }, with { $traits }
+    }
+   *[other] { $traits_count ->
+        [0] Attack in { $zone }, { $power } Power for dice
+       *[other] Attack in { $zone }, { $power } Power for dice, with { $traits }
+    }
+  }
+deed-force-door = Force the door { $door }
+deed-gain-power = Gain Power
+deed-gain-trait = Gain a trait
+deed-use-trait = { $hero_id ->
+    [none] { $zone_id ->
+        [none] Use { $trait }
+       *[other] Use { $trait }: { $zone }
+    }
+   *[other] Use { $trait }: { $hero }
+  }
+deed-use-skill = { $skill }: { $zone }
+deed-rescue = Rescue { $bystander }
+deed-use-sign = Hurl the sign into { $zone }
+deed-leave = Leave by the exit
+action-force-door = Force a door
+action-gain-power = Gain Power
+action-gain-trait = Gain a trait
+action-use-trait = Use a trait
+action-use-skill = Use a skill
+action-rescue = Rescue a bystander
+action-use-sign = Use the sign
+action-leave = Leave
+cmd-power = power
+cmd-power-about = Gain 2 Power
+cmd-trait = trait
+cmd-trait-about = Heroic traits: gain one, use one
+cmd-trait-gain = gain
+cmd-trait-gain-about = Gain a heroic trait, once a turn
+cmd-trait-use = use
+cmd-trait-use-about = Use a heroic trait in your turn
+cmd-skill-use = use
+cmd-skill-use-about = Use an active skill of the sheet
+cmd-rescue = rescue
+cmd-rescue-about = Rescue a bystander in your zone
+cmd-sign = sign
+cmd-sign-about = Hurl the sign of the Avengers at a zone
+opt-power = power
+opt-attack-power-about = Power to spend, a die for each
+opt-traits = traits
+opt-attack-traits-about = Traits to use before the roll
+opt-trait = trait
+opt-trait-about = Which trait
+opt-trait-zone-about = Where to, for a trait that leads somewhere
+opt-hero = hero
+opt-trait-hero-about = Whom it helps
+opt-skill = skill
+opt-skill-use-about = Which skill
+opt-skill-zone-about = Where to
+opt-bystander = bystander
+opt-bystander-about = Whom; needed only where there are several
+opt-sign-zone-about = Which zone
+
+## Why not
+
+refusal-too-little-power = { $survivor } has { $held } Power; this takes { $cost }. `/power` gains 2 for an action.
+    .see = power
+refusal-power-hexed = Too close to Scarlet Witch, { $survivor } cannot spend Power for dice. Attack without it, or move away first.
+    .see = power
+refusal-trait-gained-already = { $survivor } has gained a trait this turn; one a turn is all. The next turn brings another.
+    .see = traits
+refusal-trait-not-held = { $survivor } does not hold { $trait }. `/trait gain` draws a trait.
+    .see = traits
+refusal-trait-serves-not = { $trait } does not serve this attack. Leave it out, or attack the other way.
+    .see = traits
+refusal-trait-not-now = { $trait } is not used like this: it comes with an attack, after a roll or with a wound. `/act` shows what can be done.
+    .see = traits
+refusal-trait-not-there = { $trait } cannot do that now. `/act` shows what it can do.
+    .see = traits
+refusal-skill-not-there = { $skill } does not lead to { $zone }. `/act` shows where it leads.
+    .see = skills
+refusal-bystander-not-here = { $bystander } is not where { $survivor } stands. Go there first.
+    .see = bystanders
+refusal-rescue-among-enemies = { $count ->
+    [one] An enemy is in { $zone }: nobody can be rescued there. Clear the zone first.
+   *[other] { $count } enemies are in { $zone }: nobody can be rescued there. Clear the zone first.
+  }
+    .see = bystanders
+refusal-exit-held-by-enemies = { $count ->
+    [one] An enemy holds the exit in { $zone }. Get rid of it first.
+   *[other] { $count } enemies hold the exit in { $zone }. Get rid of them first.
+  }
+    .see = exit
+refusal-no-sign-here = The sign of the Avengers is not where { $survivor } stands. Go to it, or attack by the sheet.
+    .see = sign
+refusal-sign-out-of-reach = The sign reaches { $nearest } to { $farthest } zones; { $zone } is { $distance } away. Pick a zone in between.
+    .see = sign
+
+## Missions and articles
+
+mission-goal-rescue = { $count ->
+    [one] Rescue at least one bystander.
+   *[other] Rescue at least { $count } bystanders.
+  }
+mission-goal-rescue-them = Rescue { $bystanders }.
+mission-goal-bring-along = Have { $bystanders } along when you leave.
+mission-rule-bystanders = A bystander’s card lies face down in { $zones }.
+mission-rule-bystanders-among = A bystander’s card lies face down in { $zones }; { $bystanders } is among them.
+mission-rule-zombie-heroes = A zombie hero waits in { $zones } from the start.
+mission-rule-sign = The sign of the Avengers lies in { $zones }.
+mission-rule-sealed-doors = Nothing opens the doors { $doors }.
+rule-group-trait = Heroic traits
+rule-group-bystander = Bystanders
+rule-trait-text = { $summary }
+    It costs { $power } Power and is discarded after use. Three such cards are in the deck.
+    _{ $source }_
+rule-bystander-text = { $summary }
+    { $fighter ->
+        [yes] A fighter: a 5 or 6 holds a wound off, as long as nobody has rescued them.
+       *[no] Not a fighter: one wound is the end.
+    }
+    _{ $source }_

@@ -1,0 +1,229 @@
+### Ce que seule La Résistance des Héros a, et ce qu'elle nomme autrement. Rien ici n'est le texte du livret.
+
+ruleset-heroes-resistance = Marvel Zombies : La Résistance des Héros
+help-heroes-resistance = **La Résistance des Héros**, tous contre les zombies ; quatre héros pour tous les joueurs : `/move`, `/door`, `/attack`, `/power`, `/trait`, `/rescue`. `/end` finit le tour d’un héros ; l’ordre des héros, c’est vous qui le choisissez. Les fiches, la plupart des cartes et les dalles sont maison : les vraies ne sont pas publiques, et `/rules` dit lesquelles.
+
+## Les ennemis
+
+some-walker = { $count ->
+    [one] 1 Rôdeur
+   *[other] { $count } Rôdeurs
+  }
+some-runner = { $count ->
+    [one] 1 Forcené
+   *[other] { $count } Forcenés
+  }
+some-brute = { $count ->
+    [one] 1 Brute
+   *[other] { $count } Brutes
+  }
+some-captain-america = Captain America
+some-iron-man = Iron Man
+some-doctor-strange = Doctor Strange
+some-scarlet-witch = Scarlet Witch
+many-walker = Rôdeurs
+many-runner = Forcenés
+many-brute = Brutes
+many-captain-america = Captain America
+many-iron-man = Iron Man
+many-doctor-strange = Doctor Strange
+many-scarlet-witch = Scarlet Witch
+all-walker = tous les Rôdeurs
+all-runner = tous les Forcenés
+all-brute = toutes les Brutes
+all-captain-america = Captain America
+all-iron-man = Iron Man
+all-doctor-strange = Doctor Strange
+all-scarlet-witch = Scarlet Witch
+the-walker = le Rôdeur
+the-runner = le Forcené
+the-brute = la Brute
+the-captain-america = Captain America
+the-iron-man = Iron Man
+the-doctor-strange = Doctor Strange
+the-scarlet-witch = Scarlet Witch
+
+## Ce qui se passe
+
+event-round-began = Le round { $round } commence. N’importe quel héros peut agir d’abord.
+event-power-rose = Chaque héros gagne { $gained } Pouvoir.
+event-power-gained = { $survivor } gagne { $gained } Pouvoir ({ $power } maintenant).
+event-power-spent = { $survivor } dépense { $spent } Pouvoir (reste { $power }).
+event-trait-gained = { $survivor } gagne le Trait { $trait }.
+event-trait-used = { $survivor } utilise le Trait { $trait }.
+event-trait-discarded = { $survivor } défausse le Trait { $trait }.
+event-skill-used = { $survivor } utilise { $skill }.
+event-enemies-pushed = { $survivor } repousse { $zombies } de { $start } en { $zone }.
+event-door-forced = { $survivor } force la porte { $zones }.
+event-bystander-appeared = { $bystander } appelle à l’aide en { $zone }.
+event-bystander-rescued = { $survivor } sauve { $bystander } en { $zone }.
+event-bystander-let-go = { $bystander } est hors de danger ; { $survivor } garde l’autre carte.
+event-bystander-walked = { $bystander } court de { $start } à { $zone }.
+event-bystander-defended = { $saved ->
+    [yes] { $bystander } se défend ({ $faces }, { $needed }+ sauve) et pare la blessure.
+   *[no] { $bystander } se défend ({ $faces }, { $needed }+ sauve) en vain.
+  }
+event-bystander-sacrificed = { $bystander } reçoit la blessure destinée à { $survivor }.
+event-bystander-devoured = { $bystander } se fait dévorer ! Chaque héros perd 1 Pouvoir et un Trait.
+event-sign-used = { $gone ->
+    [yes] { $survivor } lance le signe en { $zone } : { $faces } ({ $needed }+ touche), touches : { $hits }. Il se brise pour de bon.
+   *[no] { $survivor } lance le signe en { $zone } : { $faces } ({ $needed }+ touche), touches : { $hits }. Il y reste, endommagé.
+  }
+event-deck-reshuffled = { $deck ->
+    [trait] Les Traits utilisés sont mélangés en un nouveau paquet.
+    [zombie-heroes] Les héros zombies tombés peuvent revenir : leurs cartes sont mélangées.
+   *[spawn] Les cartes Génération défaussées sont mélangées en un nouveau paquet.
+  }
+event-wound-ignored = { $reason ->
+    [ignore-wounds] { $survivor } l’a senti venir : pas de blessure.
+    [absorb-wounds] La tenue de { $survivor } absorbe le coup : pas de blessure.
+   *[warded] { $survivor } ignore la blessure.
+  }
+reason-reroll-one = l’aide d’un citoyen
+reason-second-chance = Seconde chance
+outcome-hero-fell = Un héros est tombé, et le round est fini. Cette fois, les zombies l’emportent.
+story-walk-seen = Quelqu’un en vue en { $targets } : { $walks }.
+story-walk-nearest = Les gens les plus proches sont en { $targets } : { $walks }.
+story-walk-portal = Par un portail : { $walks }.
+story-stay-shut-out = Aucun chemin n’est ouvert vers qui que ce soit ; restent en { $zone } : { $zombies }.
+
+## Les questions
+
+question-who-is-wounded = Un ennemi frappe en { $subject }. Qui reçoit la blessure ?
+question-abomination-way = Plusieurs chemins sont aussi courts pour le héros zombie en { $subject }. Lequel ?
+question-odd-zombie = Le groupe en { $subject } ne se partage pas également. Par où va le dernier ?
+question-ward-off = { $survivor } va être blessé. Que faire ?
+question-trait-to-lose = Quel Trait { $survivor } perd-il ?
+question-trait-to-keep = Quel Trait { $survivor } garde-t-il ?
+question-bystander-to-keep = { $survivor } ne tient qu’une carte. Laquelle ?
+question-bystander-way = Plusieurs chemins sont aussi courts pour { $bystander }. Lequel ?
+question-next-room = Le bâtiment est ouvert. Pour quelle salle pioche-t-on la prochaine carte ?
+option-ward-off-take = Recevoir la blessure
+option-ward-off-shrink = Rétrécir (1 Pouvoir)
+option-ward-off-invulnerable = Invulnérable (1 Pouvoir, le Trait part)
+option-ward-off-sacrifice = Le citoyen la reçoit (et meurt)
+option-room = { $room }
+
+## Les commandes
+
+deed-attack = { $power ->
+    [0] { $traits_count ->
+        [0] Attaquer en { $zone }
+       *[other] Attaquer en { $zone }, avec { $traits }
+    }
+   *[other] { $traits_count ->
+        [0] Attaquer en { $zone }, { $power } Pouvoir en dés
+       *[other] Attaquer en { $zone }, { $power } Pouvoir en dés, avec { $traits }
+    }
+  }
+deed-force-door = Forcer la porte { $door }
+deed-gain-power = Gagner du Pouvoir
+deed-gain-trait = Gagner un Trait
+deed-use-trait = { $hero_id ->
+    [none] { $zone_id ->
+        [none] Utiliser { $trait }
+       *[other] Utiliser { $trait } : { $zone }
+    }
+   *[other] Utiliser { $trait } : { $hero }
+  }
+deed-use-skill = { $skill } : { $zone }
+deed-rescue = Sauver { $bystander }
+deed-use-sign = Lancer le signe en { $zone }
+deed-leave = Partir par la sortie
+action-force-door = Forcer une porte
+action-gain-power = Gagner du Pouvoir
+action-gain-trait = Gagner un Trait
+action-use-trait = Utiliser un Trait
+action-use-skill = Utiliser une compétence
+action-rescue = Sauver un citoyen
+action-use-sign = Utiliser le signe
+action-leave = Partir
+cmd-power = pouvoir
+cmd-power-about = Gagner 2 Pouvoirs
+cmd-trait = trait
+cmd-trait-about = Traits héroïques : en gagner, en utiliser
+cmd-trait-gain = gagner
+cmd-trait-gain-about = Gagner un Trait héroïque, une fois par tour
+cmd-trait-use = utiliser
+cmd-trait-use-about = Utiliser un Trait héroïque à votre tour
+cmd-skill-use = utiliser
+cmd-skill-use-about = Utiliser une compétence active de la fiche
+cmd-rescue = sauver
+cmd-rescue-about = Sauver un citoyen de votre zone
+cmd-sign = signe
+cmd-sign-about = Lancer le signe des Avengers sur une zone
+opt-power = pouvoir
+opt-attack-power-about = Pouvoir à dépenser, un dé chacun
+opt-traits = traits
+opt-attack-traits-about = Traits à utiliser avant le jet
+opt-trait = trait
+opt-trait-about = Quel Trait
+opt-trait-zone-about = Vers où, pour un Trait qui mène quelque part
+opt-hero = héros
+opt-trait-hero-about = Qui il aide
+opt-skill = compétence
+opt-skill-use-about = Quelle compétence
+opt-skill-zone-about = Vers où
+opt-bystander = citoyen
+opt-bystander-about = Qui ; utile seulement s’il y en a plusieurs
+opt-sign-zone-about = Quelle zone
+
+## Pourquoi pas
+
+refusal-too-little-power = { $survivor } a { $held } Pouvoir ; il en faut { $cost }. `/power` en donne 2 pour une action.
+    .see = power
+refusal-power-hexed = Trop près de Scarlet Witch, { $survivor } ne peut pas dépenser de Pouvoir pour des dés. Attaquez sans, ou éloignez-vous d’abord.
+    .see = power
+refusal-trait-gained-already = { $survivor } a déjà gagné un Trait ce tour-ci, et un par tour suffit. Le prochain tour en apporte un autre.
+    .see = traits
+refusal-trait-not-held = { $survivor } n’a pas { $trait }. `/trait gain` pioche un Trait.
+    .see = traits
+refusal-trait-serves-not = { $trait } ne sert pas à cette attaque. Laissez-le, ou attaquez autrement.
+    .see = traits
+refusal-trait-not-now = { $trait } ne s’utilise pas ainsi : il vient avec une attaque, après un jet ou avec une blessure. `/act` montre ce qui est possible.
+    .see = traits
+refusal-trait-not-there = { $trait } ne peut pas cela maintenant. `/act` montre ce qu’il peut.
+    .see = traits
+refusal-skill-not-there = { $skill } ne mène pas en { $zone }. `/act` montre où elle mène.
+    .see = skills
+refusal-bystander-not-here = { $bystander } n’est pas là où se tient { $survivor }. Allez-y d’abord.
+    .see = bystanders
+refusal-rescue-among-enemies = { $count ->
+    [one] Un ennemi est en { $zone } : personne ne peut y être sauvé. Nettoyez la zone d’abord.
+   *[other] { $count } ennemis sont en { $zone } : personne ne peut y être sauvé. Nettoyez la zone d’abord.
+  }
+    .see = bystanders
+refusal-exit-held-by-enemies = { $count ->
+    [one] Un ennemi tient la sortie en { $zone }. Débarrassez-vous-en d’abord.
+   *[other] { $count } ennemis tiennent la sortie en { $zone }. Débarrassez-vous-en d’abord.
+  }
+    .see = exit
+refusal-no-sign-here = Le signe des Avengers n’est pas là où se tient { $survivor }. Allez-y, ou attaquez par la fiche.
+    .see = sign
+refusal-sign-out-of-reach = Le signe porte de { $nearest } à { $farthest } zones ; { $zone } est à { $distance }. Choisissez une zone entre les deux.
+    .see = sign
+
+## Missions et articles
+
+mission-goal-rescue = { $count ->
+    [one] Sauvez au moins un citoyen.
+   *[other] Sauvez au moins { $count } citoyens.
+  }
+mission-goal-rescue-them = Sauvez { $bystanders }.
+mission-goal-bring-along = Ayez { $bystanders } avec vous en partant.
+mission-rule-bystanders = Une carte Citoyen est face cachée en { $zones }.
+mission-rule-bystanders-among = Une carte Citoyen est face cachée en { $zones } ; { $bystanders } est parmi elles.
+mission-rule-zombie-heroes = Un héros zombie attend dès le début en { $zones }.
+mission-rule-sign = Le signe des Avengers est en { $zones }.
+mission-rule-sealed-doors = Rien n’ouvre les portes { $doors }.
+rule-group-trait = Traits héroïques
+rule-group-bystander = Citoyens
+rule-trait-text = { $summary }
+    Il coûte { $power } Pouvoir et part après usage. Le paquet en a trois.
+    _{ $source }_
+rule-bystander-text = { $summary }
+    { $fighter ->
+        [yes] Un combattant : un 5 ou un 6 pare une blessure, tant que personne ne l’a sauvé.
+       *[no] Pas un combattant : une blessure suffit.
+    }
+    _{ $source }_
