@@ -213,3 +213,25 @@ rule-bystander-text = { $summary }
        *[no] Not a fighter: one wound is the end.
     }
     _{ $source }_
+article-ours = House: the printed card is not public, so this one is ours.
+zombie-walker-note = Slow and weak, and never alone.
+zombie-runner-note = Two actions each time: the last one to be hit, the first one to arrive.
+zombie-brute-note = It takes two hits of one attack; a single hit does nothing and is lost.
+zombie-captain-america-note = His shield: ranged attacks at his zone roll one die fewer, at least one. House: the printed card is not public.
+zombie-iron-man-note = His repulsors: with no target in his zone he attacks one zone away, in sight, instead of walking. House: the printed card is not public.
+zombie-doctor-strange-note = His portals: a walk of his is two zones long and goes once through walls and doors. House: the printed card is not public.
+zombie-scarlet-witch-note = Her hex: within one zone of her no hero spends Power for dice. House: the printed card is not public.
+article-printed = As the rulebook shows it.
+rule-enemy-text = { $note }
+    Hits of one attack that it takes: { $toughness }. Experience: { $xp }. Actions: { $actions }. Figures in the box: { $figures }.
+rule-attack-of-sheet-text = { $kind ->
+    [melee] The attack of { $survivors }: melee, in one’s own zone, { $dice } dice, { $hits_on } or more hits.
+   *[ranged] The attack of { $survivors }: ranged, up to { $farthest } zones away, { $dice } dice, { $hits_on } or more hits.
+  }
+    _{ $source }_
+rule-skill-of-sheet-text = { $summary }
+    { $power ->
+        [0] It costs no Power. Whose it is: { $survivors }.
+       *[other] It costs { $power } Power. Whose it is: { $survivors }.
+    }
+    _{ $source }_

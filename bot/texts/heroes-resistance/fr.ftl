@@ -227,3 +227,25 @@ rule-bystander-text = { $summary }
        *[no] Pas un combattant : une blessure suffit.
     }
     _{ $source }_
+article-ours = Maison : la vraie carte n’est pas publique, celle-ci est de nous.
+zombie-walker-note = Lent, faible, et jamais seul.
+zombie-runner-note = Deux actions chaque fois : le dernier qu’on touche, le premier arrivé.
+zombie-brute-note = Il faut deux touches d’une même attaque ; une seule ne fait rien et se perd.
+zombie-captain-america-note = Son bouclier : les attaques à distance contre sa zone ont un dé de moins, au moins un. Maison : la vraie carte n’est pas publique.
+zombie-iron-man-note = Ses répulseurs : sans cible dans sa zone, il attaque à une zone, en vue, au lieu d’avancer. Maison : la vraie carte n’est pas publique.
+zombie-doctor-strange-note = Ses portails : il avance de deux zones, et traverse une fois murs et portes. Maison : la vraie carte n’est pas publique.
+zombie-scarlet-witch-note = Son sort : à une zone d’elle ou moins, aucun héros ne dépense de Pouvoir pour des dés. Maison : la vraie carte n’est pas publique.
+article-printed = Comme le livret le montre.
+rule-enemy-text = { $note }
+    Touches d’une même attaque qu’il faut : { $toughness }. Expérience : { $xp }. Actions : { $actions }. Figurines dans la boîte : { $figures }.
+rule-attack-of-sheet-text = { $kind ->
+    [melee] L’attaque de { $survivors } : mêlée, dans sa zone, { $dice } dés, touche dès { $hits_on }.
+   *[ranged] L’attaque de { $survivors } : à distance, jusqu’à { $farthest } zones, { $dice } dés, touche dès { $hits_on }.
+  }
+    _{ $source }_
+rule-skill-of-sheet-text = { $summary }
+    { $power ->
+        [0] Elle ne coûte pas de Pouvoir. À qui : { $survivors }.
+       *[other] Elle coûte { $power } Pouvoir. À qui : { $survivors }.
+    }
+    _{ $source }_
