@@ -262,9 +262,11 @@ class _Sheet:
         return top + 52 + 244 + 26
 
     def _put_pack(self, top: float) -> float:
-        self._heading(top, self.say("sheet-pack"))
         figures = self.content.figures
         places = max(figures.inventory_size - figures.hand_size, len(self.survivor.pack))
+        if not places:
+            return top
+        self._heading(top, self.say("sheet-pack"))
         wide = (_INNER - 20 * (min(places, 3) - 1)) // min(places, 3)
         for number in range(places):
             row, column = divmod(number, 3)
