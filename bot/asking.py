@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.games import kit_of, kits
 from bot.games.speech import Speech
-from bot.tables import Sitting
+from bot.replies import Person, Reply
+from bot.tables import OpenTable
 from bot.words import say
 
 GROUP = "group:"
@@ -90,11 +90,11 @@ class Asking:
         return exact[:1] or [one for one, _ in self.offered(wanted)]
 
 
-def asking_at(sitting: Sitting, language: str) -> Asking:
+def asking_at(table: OpenTable, language: str) -> Asking:
     """The rules of the game that is played here; where none is, those of all games."""
-    if sitting.loaded is None:
+    if table.loaded is None:
         return Asking([one.speech(None, language, {}) for one in kits()])
-    record = sitting.record
+    record = table.record
     return Asking([kit_of(record.ruleset).speech(record, language, {})])
 
 

@@ -19,24 +19,24 @@ TITLE = re.compile(r"\*\*[^*]+\*\*( \([^)]*\))?")
 """A line in bold, with something beside it in brackets or not."""
 
 
-def chronicle(told: Replay) -> str:
+def chronicle(replay: Replay) -> str:
     """The story in the language of the replay's record; nothing but what everybody may know."""
-    record = told.record
-    posts = Teller(record, told.ending).compose(list(_by_turns(told)))
+    record = replay.record
+    posts = Teller(record, replay.ending).compose(list(_by_turns(replay)))
     # The dice's seal and seed are for those who check them, not for readers.
-    left_out = [f"`{told.rows[0].payload['commitment']}`"]
-    left_out += [f"`{told.ending.seed}`"] if told.ending else []
-    parts = [*_head(told), *(part for post in posts for part in _part(record, post, left_out))]
-    if told.ending is None:
+    left_out = [f"`{replay.rows[0].payload['commitment']}`"]
+    left_out += [f"`{replay.ending.seed}`"] if replay.ending else []
+    parts = [*_head(replay), *(part for post in posts for part in _part(record, post, left_out))]
+    if replay.ending is None:
         parts.append(say(record.language, "chronicle-goes-on"))
     return _named(record, "\n\n".join(parts)) + "\n"
 
 
-def _by_turns(told: Replay) -> Iterator[LogRow]:
+def _by_turns(replay: Replay) -> Iterator[LogRow]:
     """What one figure did at a stretch as one row: its steps become one sentence."""
-    ended = [still.row for still in told.stills if still.opens]
+    ended = [still.row for still in replay.stills if still.opens]
     whole: LogRow | None = None
-    for row in told.rows:
+    for row in replay.rows:
         if whole is not None and whole.number not in ended and _goes_on(whole, row):
             events = [*whole.events, *row.events]
             whole = replace(whole, number=row.number, command=row.command, events=events)
@@ -55,15 +55,13 @@ def _goes_on(whole: LogRow, row: LogRow) -> bool:
     return row.command == whole.command or row.payload.get("survivor") == figure
 
 
-def _head(told: Replay) -> Iterator[str]:
+def _head(replay: Replay) -> Iterator[str]:
     """Title, players, length."""
-    record, language = told.record, told.record.language
+    record, language = replay.record, replay.record.language
     kit = kit_of(record.ruleset)
     yield f"# {kit.lobby.mission_name(record, language)}"
     players = listing(language, [f"<@{seat.id}>" for seat in record.seats])
-    yield say(
-        language, "chronicle-played-by", players=players, rounds=kit.course.round_of(told.last)
-    )
+    yield say(language, "chronicle-played-by", players=players, rounds=int(replay.last.round))
 
 
 def _part(record: Record, post: Post, left_out: list[str]) -> Iterator[str]:

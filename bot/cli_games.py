@@ -186,9 +186,9 @@ def render(
         fail(f"{seat!r} has no seat at this table; seated are {', '.join(game.seats)}.", 2)
     if language not in WORDS.languages():
         fail(f"There is no language {language!r}; choose {' or '.join(WORDS.languages())}.", 2)
-    sights = kit_of(game.rules.id).sights
+    presenter = kit_of(game.rules.id).presenter
     try:
-        _, picture, _ = sights.board(game.view(seat or None), language, {})
+        _, picture, _ = presenter.board(game.view(seat or None), language, {})
     except (KeyError, ValueError) as error:
         fail(f"{table} names something this game does not have: {error}.", 2)
     try:

@@ -60,10 +60,10 @@ def _film(told: Replay) -> bytes:
     """The film, with a bar of the pictures drawn."""
     from bot.games import kit_of
 
-    reel, progress = kit_of(told.record.ruleset).reel, progress_bar()
+    lookback, progress = kit_of(told.record.ruleset).lookback, progress_bar()
     with progress:
         task = progress.add_task("pictures", total=None)
-        film = reel.film(told, lambda at, of: progress.update(task, completed=at, total=of))
+        film = lookback.film(told, lambda at, of: progress.update(task, completed=at, total=of))
     return film[1]
 
 

@@ -14,7 +14,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.alarm import Alarm
 from bot.cogs.asking import Questions
 from bot.cogs.common import Translator
 from bot.cogs.game import Games
@@ -23,14 +22,15 @@ from bot.cogs.moderation import Moderation
 from bot.cogs.turns import Turns
 from bot.cogs.watching import Watching
 from bot.declined import Declined
-from bot.desk import FIRST_PAUSE, LONGEST_PAUSE, Desk, given
 from bot.films import Films
 from bot.games import kits
 from bot.games.slash import filled_in, slash_commands
+from bot.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, given
 from bot.log import log
 from bot.looks import Looks
 from bot.mistakes import Mistakes
 from bot.moderating import Moderating
+from bot.pace.clock import Clock
 from bot.pictures import Pictures
 from bot.play import Play
 from bot.promises import Promise, Promises
@@ -82,10 +82,10 @@ class Graveyard(commands.AutoShardedBot):
         self.tables = Tables(store, new_seed)
         self.pictures = Pictures()
         self.publisher = Publisher(self.tables, self.pictures, self.get_partial_messageable, pace)
-        self.alarm = Alarm(self.tables, self.publisher)
+        self.clock = Clock(self.tables, self.publisher)
         self.mistakes = Mistakes()
         self.promises = Promises(store)
-        self.desk = Desk(self.tables, self.publisher, self.promises, self.mistakes)
+        self.interactions = Interactions(self.tables, self.publisher, self.promises, self.mistakes)
         self.play = Play(self.pictures)
         self.looks = Looks(self.pictures)
         self.films = Films(self.get_partial_messageable, self.publisher)
@@ -96,14 +96,14 @@ class Graveyard(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Before the first interaction: commands, buttons, and tables left untold."""
         await self.add_commands()
-        await self.add_cog(Watching(self))
+        await self.add_cog(Watching(self.publisher))
         self.add_dynamic_items(GameButton, GameSelect)
         self.tree.on_error = self._command_failed
         await self.tree.set_translator(Translator())
         await self.store.forget_old_interactions()
         await self.register_commands()
         await self.publisher.resume()
-        self.alarm.start()
+        self.clock.start()
         self._redeeming = asyncio.create_task(self._redeem(), name="redeeming")
 
     async def add_commands(self) -> None:
@@ -126,12 +126,12 @@ class Graveyard(commands.AutoShardedBot):
         log().info("commands-registered", count=len(names))
 
     async def close(self) -> None:
-        await self.alarm.close()
+        await self.clock.close()
         await self.publisher.close()
         if self._redeeming is not None:
             self._redeeming.cancel()
             await asyncio.gather(self._redeeming, return_exceptions=True)
-        await self.desk.close()
+        await self.interactions.close()
         await super().close()
         self.pictures.close()
         self.films.close()
@@ -161,17 +161,17 @@ class Graveyard(commands.AutoShardedBot):
 
     async def pressed(self, interaction: discord.Interaction, press: Press | None) -> None:
         """A button or select; None for what no control of this release sends."""
-        await self.desk.attend(
+        await self.interactions.run(
             interaction,
             self._presses.named(press),
-            lambda sitting, person: self._presses.carry_out(sitting, person, press),
+            lambda table, person: self._presses.carry_out(table, person, press),
             changes=press is not None and press.what not in LOOKING,
         )
 
     async def _command_failed(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """What failed before the desk had it: a command that Discord knows otherwise, mostly."""
+        """What failed before it was taken on: a command that Discord knows otherwise, mostly."""
         if interaction.type is discord.InteractionType.autocomplete:
             with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
                 await interaction.response.autocomplete([])
@@ -180,7 +180,7 @@ class Graveyard(commands.AutoShardedBot):
         outdated = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
         if isinstance(cause, (*outdated, app_commands.TransformerError)):
             cause = Declined("command-changed")
-        await self.desk.excuse(interaction, "command", cause)
+        await self.interactions.excuse(interaction, "command", cause)
 
     async def _redeem(self) -> None:
         """Gives the answers that the process before this one had promised."""

@@ -20,7 +20,6 @@ import engine
 from bot import metrics
 from bot.chronicle import chronicle
 from bot.declined import Declined
-from bot.desk import Person, Progress, Reply
 from bot.export import PlayedOtherwise
 from bot.games import kit_of
 from bot.pictures import Picture, attempted
@@ -28,7 +27,8 @@ from bot.publisher import Publisher
 from bot.records import LogRow, Record
 from bot.refused import is_final, lasting
 from bot.replaying import replay_of_table
-from bot.tables import Loaded, Sitting
+from bot.replies import Person, Progress, Reply
+from bot.tables import Loaded, OpenTable
 from bot.views.controls import Press, button
 from bot.words import say
 
@@ -105,33 +105,33 @@ class Films:
 
     # ------------------------------------------------------------ deeds
 
-    async def replay(self, sitting: Sitting, person: Person, named: str) -> Reply:
+    async def replay(self, table: OpenTable, person: Person, named: str) -> Reply:
         """The channel's game, or the one named, for one's own eyes."""
-        order = await self._order(sitting, await self._meant(sitting, named), person.language)
+        order = await self._order(table, await self._meant(table, named), person.language)
         begun = say(person.language, "film-is-made", mission=_title(order.record))
         return Reply(begun, rest=partial(self._show_one, order, person))
 
-    async def show(self, sitting: Sitting, person: Person, press: Press) -> Reply:
+    async def show(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """The same for the whole channel, in the table's language."""
-        record = await sitting.tables.store.record(press.table)
-        if record is None or record.channel != sitting.channel:
+        record = await table.tables.store.record(press.table)
+        if record is None or record.channel != table.channel:
             raise Declined("another-table")
         if not _may_show(record, person):
             players = ", ".join(record.mentions.values())
             raise Declined("not-a-player-here", players=players)
-        order = await self._order(sitting, record, record.language)
+        order = await self._order(table, record, record.language)
         begun = say(person.language, "film-is-made", mission=_title(order.record))
-        return Reply(begun, rest=partial(self._show_all, order, person, sitting.loaded))
+        return Reply(begun, rest=partial(self._show_all, order, person, table.loaded))
 
-    async def replayable(self, sitting: Sitting) -> list[Record]:
+    async def replayable(self, table: OpenTable) -> list[Record]:
         """The channel's games that were begun, the running one first, then the newest."""
-        resting = await sitting.tables.store.resting_in(sitting.channel)
-        live = [sitting.record] if sitting.loaded is not None else []
+        resting = await table.tables.store.resting_in(table.channel)
+        live = [table.record] if table.loaded is not None else []
         return [one for one in (*live, *resting) if one.game]
 
-    async def _meant(self, sitting: Sitting, named: str) -> Record:
+    async def _meant(self, table: OpenTable, named: str) -> Record:
         wanted = named.strip().lstrip("#")
-        found = await self.replayable(sitting)
+        found = await self.replayable(table)
         chosen = [one for one in found if wanted in ("", str(one.id))]
         if not found:
             raise Declined("nothing-to-replay")
@@ -139,8 +139,8 @@ class Films:
             raise Declined("no-such-game", table=named[:20])
         return chosen[0]
 
-    async def _order(self, sitting: Sitting, record: Record, language: str) -> Order:
-        rows = await sitting.tables.store.rows(record.id)
+    async def _order(self, table: OpenTable, record: Record, language: str) -> Order:
+        rows = await table.tables.store.rows(record.id)
         try:
             seed = engine.load_table(record.game).seed
         except engine.DamagedGame as error:
@@ -217,7 +217,7 @@ class Films:
 def _made(order: Order, far: HowFar) -> Made:
     """Raises Declined where they cannot be made."""
     record = order.record
-    reel = kit_of(record.ruleset).reel
+    lookback = kit_of(record.ruleset).lookback
     try:
         told = replay_of_table(record, order.rows, order.seed)
     except PlayedOtherwise as error:
@@ -226,7 +226,7 @@ def _made(order: Order, far: HowFar) -> Made:
         raise Declined("nothing-to-replay") from error
     metrics.PICTURES.inc()
     text, about = chronicle(told), say(record.language, "chronicle-file")
-    film = attempted(partial(reel.film, told, far.count), record.id)
+    film = attempted(partial(lookback.film, told, far.count), record.id)
     return film, (f"chronicle-{record.id}.md", text.encode(), about)
 
 

@@ -2,51 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import discord
 
 import engine
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.games import kit_of
-from bot.games.kit import Lobby
+from bot.games.kit import Lobby, Wish
 from bot.records import Record, Seat
-from bot.tables import Loaded, Sitting
+from bot.replies import Person, Reply
+from bot.tables import Loaded, OpenTable
 from bot.views.controls import Press
 from bot.words import listing, say
 
 NAME_ROOM = 32
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What somebody who opens a table asks for."""
-
-    guild: int
-    ruleset: str
-    mission: str
-    language: str
-    options: Mapping[str, str] = field(default_factory=dict[str, str])
-
-
-async def new(sitting: Sitting, person: Person, wish: Wish) -> Reply:
+async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
     """Opens a table in the channel; whoever opens it sits down at it."""
-    if sitting.loaded is not None:
+    if table.loaded is not None:
         raise Declined("channel-taken")
     lobby = kit_of(wish.ruleset).lobby
     options = {
         name: _chosen(lobby, person.language, name, typed) for name, typed in wish.options.items()
     }
-    record = await lobby.opened(sitting, person, wish)
+    record = await lobby.opened(table.tables.library, person, wish)
     for name, value in options.items():
         if value != lobby.options[name][0]:
             record.extras[name] = value
     record.seats.append(Seat(person.id, person.name[:NAME_ROOM]))
-    sitting.loaded = Loaded(record, None)
-    await lobby.refresh(sitting)
-    sitting.touch()
+    table.loaded = Loaded(record, None)
+    await lobby.refresh(table.tables.library, record)
+    table.touch()
     mission = lobby.mission_name(record, person.language)
     return Reply(say(person.language, "opened", mission=mission))
 
@@ -63,11 +51,10 @@ def _chosen(lobby: Lobby, language: str, name: str, typed: str) -> str:
     raise Declined("no-such-choice", option=option, choices="; ".join(labels.values()))
 
 
-async def join(sitting: Sitting, person: Person, names: str = "") -> Reply:
+async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
     """Sits down, or changes the figures one asked for."""
-    record = _waiting(sitting)
-    lobby = lobby_of(record)
-    await lobby.refresh(sitting)
+    record = _waiting(table)
+    lobby = await _refreshed(table)
     most = lobby.seats(record)[1]
     seat = record.seat(person.id)
     chosen = lobby.named(record, person, names)
@@ -79,48 +66,47 @@ async def join(sitting: Sitting, person: Person, names: str = "") -> Reply:
     elif not chosen:
         raise Declined("joined-already")
     seat.figures = chosen
-    sitting.touch()
+    table.touch()
     if chosen:
         return _joined_with(record, person, chosen)
     return Reply(say(person.language, "joined"))
 
 
-async def pick(sitting: Sitting, person: Person, press: Press) -> Reply:
+async def pick(table: OpenTable, person: Person, press: Press) -> Reply:
     """The figures chosen in the lobby's select; choosing nobody leaves it to chance."""
-    record = _waiting(sitting)
-    lobby = lobby_of(record)
-    await lobby.refresh(sitting)
+    record = _waiting(table)
+    lobby = await _refreshed(table)
     seat = record.seat(person.id)
     if seat is None:
         raise Declined("join-first")
     lobby.refuse_taken(record, person, press.values)
     seat.figures = list(press.values)
-    sitting.touch()
+    table.touch()
     if not seat.figures:
         return Reply(say(person.language, "left-to-chance"))
     return _joined_with(record, person, seat.figures)
 
 
-async def leave(sitting: Sitting, person: Person) -> Reply:
+async def leave(table: OpenTable, person: Person) -> Reply:
     """Gets up again; the last one closes the table."""
-    record = _waiting(sitting)
+    record = _waiting(table)
     seat = record.seat(person.id)
     if seat is None:
         raise Declined("not-joined")
     record.seats.remove(seat)
     if not record.seats:
-        sitting.close("ended")
-        sitting.note(person.id, "lobby-closed")
-    sitting.touch()
+        table.close("ended")
+        table.note(person.id, "lobby-closed")
+    table.touch()
     return Reply(say(person.language, "left"))
 
 
-async def start(sitting: Sitting, person: Person) -> Reply:
+async def start(table: OpenTable, person: Person) -> Reply:
     """Deals the figures and sets the game up; every die is fixed from here on."""
-    record = _waiting(sitting)
+    record = _waiting(table)
     if record.seat(person.id) is None:
         raise Declined("join-first")
-    lobby = lobby_of(record)
+    lobby = table.kit.lobby
     least = lobby.seats(record)[0]
     if len(record.seats) < least:
         raise Declined("too-few-players", least=least)
@@ -129,24 +115,27 @@ async def start(sitting: Sitting, person: Person) -> Reply:
         record.ruleset,
         mission=record.mission,
         seats=deal.seats,
-        seed=sitting.tables.new_seed(),
+        seed=table.tables.new_seed(),
         options=replace(record, extras=deal.extras).options,
     )
     record.extras = deal.extras
     for seat in record.seats:
         seat.figures = deal.seats[seat.id]
-    sitting.begin(game, told, deal.seats)
+    table.begin(game, told, deal.seats)
     return Reply(say(person.language, "started"))
 
 
-def lobby_of(record: Record) -> Lobby:
-    """How people sit down at this table's game."""
-    return kit_of(record.ruleset).lobby
+async def _refreshed(table: OpenTable) -> Lobby:
+    """How people sit down here, brought up to date with what the server keeps."""
+    lobby, record = table.kit.lobby, table.record
+    if await lobby.refresh(table.tables.library, record):
+        table.touch()
+    return lobby
 
 
-def _waiting(sitting: Sitting) -> Record:
-    record = sitting.record
-    if sitting.damaged:
+def _waiting(table: OpenTable) -> Record:
+    record = table.record
+    if table.damaged:
         raise Declined("damaged-here")
     if record.stage != "lobby":
         raise Declined("started-already")
@@ -154,7 +143,7 @@ def _waiting(sitting: Sitting) -> Record:
 
 
 def _joined_with(record: Record, person: Person, figures: list[str]) -> Reply:
-    lobby = lobby_of(record)
+    lobby = kit_of(record.ruleset).lobby
     names = [lobby.figure_name(record, one, person.language) for one in figures]
     whom = listing(person.language, names)
     return Reply(say(person.language, "joined-with", survivors=whom))

@@ -10,16 +10,19 @@ import discord
 
 import engine
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.games import kit_of
-from bot.games.kit import Sights, Theme
-from bot.pictures import Pictures
+from bot.games.kit import Theme
+from bot.pictures import Drawing, Picture, Pictures
 from bot.records import standing
+from bot.replies import Person, Reply
 from bot.status import status_of
-from bot.tables import Sitting
+from bot.tables import OpenTable
 from bot.views.controls import Press, button, page_in
 from bot.views.pages import paged_text
 from bot.words import say
+
+BUTTONS = 25
+"""As many as a message holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,96 +31,122 @@ class Looks:
 
     pictures: Pictures
 
-    async def board(self, sitting: Sitting, person: Person, theme: Theme = "night") -> Reply:
+    async def board(self, table: OpenTable, person: Person, theme: Theme = "night") -> Reply:
         """The board as it stands now."""
-        view, names = sitting.game.view(seat_at(sitting, person)), sitting.record.names
-        drawing = partial(sights_at(sitting).board, view, person.language, names, theme=theme)
-        picture = await self.pictures.draw(drawing, sitting.record.id)
-        reply = Reply(say(person.language, "here-is-the-board"), picture=picture, closes=True)
-        if not sights_at(sitting).small(view):
+        view, names = table.game.view(seat_at(table, person)), table.record.names
+        presenter, language = table.kit.presenter, person.language
+        picture = await self._drawn(
+            table, partial(presenter.board, view, language, names, theme=theme)
+        )
+        reply = Reply(say(language, "here-is-the-board"), picture=picture, closes=True)
+        if not presenter.small(view):
             return reply
         shown = discord.ui.View(timeout=None)
-        shown.add_item(button(*sitting.at, "around", say(person.language, "button-around")))
+        shown.add_item(button(*table.at, "around", say(language, "button-around")))
         return replace(reply, view=shown, closes=False)
 
-    async def board_in_words(self, sitting: Sitting, person: Person, page: int = 0) -> Reply:
+    async def board_in_words(self, table: OpenTable, person: Person, page: int = 0) -> Reply:
         """The same in words: a game can be won by text alone."""
-        view, names = sitting.game.view(seat_at(sitting, person)), sitting.record.names
-        text = sights_at(sitting).board_text(view, person.language, names)
-        return paged_text(sitting, person, text.splitlines(), page, "text")
+        view, names = table.game.view(seat_at(table, person)), table.record.names
+        text = table.kit.presenter.board_text(view, person.language, names)
+        return paged_text(table, person, text.splitlines(), page, "text")
 
     async def around(
-        self, sitting: Sitting, person: Person, named: str, theme: Theme = "night"
+        self, table: OpenTable, person: Person, named: str, theme: Theme = "night"
     ) -> Reply:
         """The surroundings of a figure, larger."""
-        return await sights_at(sitting).around(sitting, person, named, self.pictures, theme=theme)
+        presenter, language = table.kit.presenter, person.language
+        view, who = looked_at(table, person, named)
+        drawing = partial(presenter.around, view, who, language, table.record.names, theme)
+        picture = await self._drawn(table, drawing)
+        return Reply(say(language, "here-is-around"), picture=picture, closes=True)
 
-    async def phase(self, sitting: Sitting, person: Person, theme: Theme = "night") -> Reply:
+    async def phase(self, table: OpenTable, person: Person, theme: Theme = "night") -> Reply:
         """What happened at the end of the last round."""
-        view, events = await _last_end_of_round(sitting, seat_at(sitting, person))
-        names, language = sitting.record.names, person.language
-        drawing = partial(sights_at(sitting).phase, view, events, language, names, theme=theme)
-        picture = await self.pictures.draw(drawing, sitting.record.id)
-        return Reply(say(language, "here-is-the-phase"), picture=picture, closes=True)
+        view, events = await _last_end_of_round(table, seat_at(table, person))
+        drawing = partial(table.kit.presenter.phase, view, events, person.language, theme=theme)
+        picture = await self._drawn(table, drawing)
+        return Reply(say(person.language, "here-is-the-phase"), picture=picture, closes=True)
 
-    async def sheet(self, sitting: Sitting, person: Person, named: str = "") -> Reply:
-        """What lies before somebody, open to all."""
-        return await sights_at(sitting).sheet(sitting, person, named, self.pictures)
+    async def sheet(self, table: OpenTable, person: Person, named: str = "") -> Reply:
+        """What lies before somebody, open to all; with buttons for the others."""
+        presenter, record = table.kit.presenter, table.record
+        view, who = looked_at(table, person, named)
+        drawing = partial(presenter.sheet, view, who, person.language, record.names)
+        picture = await self._drawn(table, drawing)
+        text = presenter.sheet_text(record, view, who, person.language)
+        return Reply(text, _pages(table, person, "sheet", who), picture)
 
-    async def hand(self, sitting: Sitting, person: Person, named: str = "") -> Reply:
+    async def hand(self, table: OpenTable, person: Person, named: str = "") -> Reply:
         """The person's own cards."""
-        return await sights_at(sitting).hand(sitting, person, named, self.pictures)
+        presenter, record, own = (
+            table.kit.presenter,
+            table.record,
+            table.kit.presenter.own_hands,
+        )
+        view, who = looked_at(table, person, table.seat_of(person.id) if own else named)
+        drawing = partial(presenter.hand, view, who, person.language, record.names)
+        picture = await self._drawn(table, drawing)
+        text = presenter.hand_text(record, view, who, person.language)
+        pages = None if own else _pages(table, person, "hand", who)
+        return Reply(text, pages, picture, closes=own)
 
-    async def status(self, sitting: Sitting, person: Person) -> Reply:
+    async def _drawn(self, table: OpenTable, drawing: Drawing) -> Picture | None:
+        return await self.pictures.draw(drawing, table.record.id)
+
+    async def status(self, table: OpenTable, person: Person) -> Reply:
         """Where the table stands, for one's own eyes."""
-        record = sitting.record
-        game = sitting.loaded.game if sitting.loaded else None
+        record = table.record
+        game = table.loaded.game if table.loaded else None
         return Reply(status_of(record, game, person.language).text)
 
-    async def log(self, sitting: Sitting, person: Person, page: int | None = None) -> Reply:
+    async def log(self, table: OpenTable, person: Person, page: int | None = None) -> Reply:
         """What was done, the newest page first to be seen."""
-        record, lines = sitting.record, list[str]()
-        speech = kit_of(record.ruleset).speech(record, person.language, record.mentions)
-        for row in await sitting.tables.store.rows(record.id):
-            seat = seat_at(sitting, person)
+        record, lines = table.record, list[str]()
+        speech = table.speech(person.language)
+        for row in await table.tables.store.rows(record.id):
+            seat = seat_at(table, person)
             told = speech.events(row.happened(record.ruleset, seat))
             if row.kind == "undo":
                 told = [say(person.language, f"undone-{row.payload['how']}", who=f"<@{row.seat}>")]
             lines += told
         if not lines:
             raise Declined("nothing-in-log")
-        return paged_text(sitting, person, lines, page, "log")
+        return paged_text(table, person, lines, page, "log")
 
-    async def press(self, sitting: Sitting, person: Person, press: Press) -> Reply:
+    async def press(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """A press that only looks."""
         page = page_in(press.arg)
         if press.what == "board":
-            return await self.board(sitting, person)
+            return await self.board(table, person)
         if press.what == "around":
-            return await self.around(sitting, person, press.arg)
+            return await self.around(table, person, press.arg)
         if press.what == "sheet":
-            return await self.sheet(sitting, person, press.arg)
+            return await self.sheet(table, person, press.arg)
         if press.what == "hand":
-            return await self.hand(sitting, person, press.arg)
+            return await self.hand(table, person, press.arg)
         if press.what == "text":
-            return await self.board_in_words(sitting, person, page)
-        return await self.log(sitting, person, page)
+            return await self.board_in_words(table, person, page)
+        return await self.log(table, person, page)
 
 
-async def _last_end_of_round(sitting: Sitting, seat: str | None) -> tuple[Any, list[engine.Event]]:
+async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, list[engine.Event]]:
     """The table when the command was over that ended a round last, and what it told.
 
     A command that ended the whole game counts, too.
     """
-    game, record, store = sitting.game, sitting.record, sitting.tables.store
-    course = kit_of(record.ruleset).course
+    game, record, store = table.game, table.record, table.tables.store
+    chapters = kit_of(record.ruleset).chapters
     rows = standing(await store.rows(record.id))
     ends = [
         row
         for row in rows
         # Setting up begins the first round and ends none.
         if row.command != rows[0].command
-        and (course.begins_round(happened := row.happened(record.ruleset)) or course.ends(happened))
+        and (
+            chapters.begins_round(happened := row.happened(record.ruleset))
+            or chapters.ends(happened)
+        )
     ]
     if not ends:
         raise Declined("no-round-over")
@@ -133,11 +162,22 @@ async def _last_end_of_round(sitting: Sitting, seat: str | None) -> tuple[Any, l
     return view, told
 
 
-def sights_at(sitting: Sitting) -> Sights:
-    """What there is to see of this table's game."""
-    return kit_of(sitting.record.ruleset).sights
+def looked_at(table: OpenTable, person: Person, named: str) -> tuple[Any, str]:
+    """What the person may see, and whom it is about."""
+    view = table.game.view(seat_at(table, person))
+    presenter, language = table.kit.presenter, person.language
+    return view, presenter.whom(table.record, view, person.id, named, language)
 
 
-def seat_at(sitting: Sitting, person: Person) -> str | None:
+def _pages(table: OpenTable, person: Person, what: str, who: str) -> discord.ui.View:
+    """A button for each of the others that shows the same of them."""
+    shown, record = discord.ui.View(timeout=None), table.record
+    others = table.kit.presenter.others(record, table.game.view(), person.id, person.language)
+    for one, label in others[:BUTTONS]:
+        shown.add_item(button(*table.at, what, label, arg=one, disabled=one == who))
+    return shown
+
+
+def seat_at(table: OpenTable, person: Person) -> str | None:
     """The person's seat; None for a spectator."""
-    return person.id if sitting.record.seat(person.id) else None
+    return person.id if table.record.seat(person.id) else None

@@ -9,11 +9,11 @@ from pathlib import Path
 import discord
 
 from bot.declined import Declined
-from bot.desk import Person, Reply
-from bot.lobby import lobby_of
+from bot.games import kit_of
 from bot.records import Record
+from bot.replies import Person, Reply
 from bot.store import Store
-from bot.tables import Sitting
+from bot.tables import OpenTable
 from bot.views.controls import Press, button
 from bot.words import say
 
@@ -24,61 +24,61 @@ class Moderating:
 
     store: Store
 
-    async def ask_to_reset(self, sitting: Sitting, person: Person) -> Reply:
+    async def ask_to_reset(self, table: OpenTable, person: Person) -> Reply:
         """Shows what would be put away, and a button that does it."""
         _must_moderate(person)
-        record = sitting.record
+        record = table.record
         view = discord.ui.View(timeout=None)
         danger = discord.ButtonStyle.danger
         label = say(person.language, "button-reset")
-        view.add_item(button(*sitting.at, "reset", label, style=danger))
+        view.add_item(button(*table.at, "reset", label, style=danger))
         mission = _mission_name(record, person.language)
         return Reply(say(person.language, "reset-really", mission=mission), view)
 
-    async def reset(self, sitting: Sitting, person: Person, press: Press) -> Reply:
+    async def reset(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Archives the table after a backup; nothing is deleted."""
         _must_moderate(person)
-        record = sitting.record
+        record = table.record
         if press.table != record.id:
             raise Declined("another-table")
         await self._back_up(record)
-        sitting.close("archived")
-        sitting.audit(person.id, "reset")
+        table.close("archived")
+        table.audit(person.id, "reset")
         return Reply(say(person.language, "was-reset"), closes=True)
 
-    async def restore(self, sitting: Sitting, person: Person, table: str) -> Reply:
+    async def restore(self, table: OpenTable, person: Person, named: str) -> Reply:
         """Brings back a table of this channel, or mends the damaged one that is here."""
         _must_moderate(person)
-        wanted = await self._meant(sitting, table)
-        if sitting.loaded is not None and sitting.loaded.record.id == wanted.id:
-            if not sitting.damaged:
+        wanted = await self._meant(table, named)
+        if table.loaded is not None and table.loaded.record.id == wanted.id:
+            if not table.damaged:
                 raise Declined("nothing-to-restore")
             await self._back_up(wanted)
-            await sitting.mend(person.id)
-            sitting.audit(person.id, "mended")
+            await table.mend(person.id)
+            table.audit(person.id, "mended")
             return Reply(say(person.language, "was-mended"))
-        if sitting.loaded is not None:
+        if table.loaded is not None:
             raise Declined("channel-taken")
-        sitting.loaded = Sitting.at_rest(sitting.tables, wanted).loaded
-        sitting.record.stage = "playing" if wanted.game or wanted.damage else "lobby"
-        if sitting.damaged:
+        table.loaded = OpenTable.at_rest(table.tables, wanted).loaded
+        table.record.stage = "playing" if wanted.game or wanted.damage else "lobby"
+        if table.damaged:
             await self._back_up(wanted)
-            await sitting.mend(person.id)
-        sitting.audit(person.id, "restored")
+            await table.mend(person.id)
+        table.audit(person.id, "restored")
         return Reply(say(person.language, "was-restored"))
 
-    async def restorable(self, sitting: Sitting) -> list[Record]:
+    async def restorable(self, table: OpenTable) -> list[Record]:
         """The damaged table here, else the archived and ended ones, the newest first."""
-        if sitting.loaded is not None:
-            return [sitting.record] if sitting.damaged else []
-        resting = await self.store.resting_in(sitting.channel)
+        if table.loaded is not None:
+            return [table.record] if table.damaged else []
+        resting = await self.store.resting_in(table.channel)
         return [one for one in resting if one.stage != "finished" and (one.seats or one.damage)]
 
-    async def _meant(self, sitting: Sitting, typed: str) -> Record:
-        for one in await self.restorable(sitting):
+    async def _meant(self, table: OpenTable, typed: str) -> Record:
+        for one in await self.restorable(table):
             if str(one.id) == typed.strip().lstrip("#"):
                 return one
-        if sitting.loaded is not None:
+        if table.loaded is not None:
             raise Declined("nothing-to-restore")
         raise Declined("no-such-table", table=typed[:20])
 
@@ -106,7 +106,7 @@ def _mission_name(record: Record, language: str) -> str:
     """Of a damaged table what its cell says: its game may be one that nobody plays here."""
     if record.damage:
         return record.mission or "?"
-    return lobby_of(record).mission_name(record, language)
+    return kit_of(record.ruleset).lobby.mission_name(record, language)
 
 
 def _must_moderate(person: Person) -> None:

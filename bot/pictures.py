@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import PurePath
 
+import renders
 from bot import metrics
 from bot.declined import Declined
 from bot.log import log
@@ -42,6 +43,11 @@ def drawn(name: str, draw: Callable[[], bytes], words: str) -> Picture:
         return name, draw(), words
     except Exception as error:
         raise Undrawn(name, words) from error
+
+
+def shown(picture: renders.Picture) -> Picture:
+    """A painter's picture. Raises Undrawn where it cannot be drawn."""
+    return drawn(picture.name, picture.png, picture.alt)
 
 
 def attempted(drawing: Drawing, table: int | None) -> Picture | None:

@@ -23,7 +23,7 @@ from bot.export import PlayedOtherwise, export_game
 from bot.games import kit_of
 from bot.log import log
 from bot.pictures import Picture, Pictures
-from bot.records import Json, LogRow, Record, standing
+from bot.records import Ending, Json, LogRow, Record, standing
 from bot.refused import (
     REFUSED,
     UNKNOWN_MESSAGE,
@@ -36,7 +36,7 @@ from bot.refused import (
 from bot.replaying import replay_of_table
 from bot.status import Status
 from bot.store import Store
-from bot.telling import Ending, Post, Teller
+from bot.telling import Post, Teller
 from bot.words import say
 
 T = TypeVar("T")
@@ -244,8 +244,8 @@ class Posting:
         if view is None:
             return None
         events = await self._since_last_picture(record, post.picture)
-        sights = kit_of(record.ruleset).sights
-        drawing = partial(sights.board, view, record.language, record.names, events=events)
+        presenter = kit_of(record.ruleset).presenter
+        drawing = partial(presenter.board, view, record.language, record.names, events=events)
         return await self.pictures.draw(drawing, record.id)
 
     async def _since_last_picture(self, record: Record, row: int) -> list[engine.Event]:
@@ -442,7 +442,7 @@ def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
         told = replay_of_table(record, rows, seed)
     except PlayedOtherwise:
         return None
-    return kit_of(record.ruleset).reel.poster(told)
+    return kit_of(record.ruleset).lookback.poster(told)
 
 
 def _face(status: Status) -> str:

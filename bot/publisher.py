@@ -21,7 +21,7 @@ from bot.posting import Ending, Posting, Scene
 from bot.records import Record, Waiting
 from bot.refused import CLOSED, GONE, lasting
 from bot.status import status_of
-from bot.tables import Sitting, Tables
+from bot.tables import OpenTable, Tables
 
 IDLE_SECONDS = 60
 CALM_SECONDS = 2.0
@@ -53,7 +53,7 @@ class Trouble:
 
 
 @dataclass(slots=True)
-class _Desk:
+class _Worker:
     """One table's task."""
 
     table: int
@@ -80,7 +80,7 @@ class Publisher:
         self._pictures = pictures
         self._room = room
         self._pace = pace
-        self._desks: dict[int, _Desk] = {}
+        self._workers: dict[int, _Worker] = {}
         self._troubles: dict[int, Trouble] = {}
         """By channel."""
         self._statuses: dict[int, tuple[int, int]] = {}
@@ -95,7 +95,7 @@ class Publisher:
     def below(self, record: Record) -> None:
         """Something else was posted in the channel: the status goes below it."""
         self.wake(record)
-        self._desks[record.id].posting.covered = True
+        self._workers[record.id].posting.covered = True
 
     def hope(self, guild: int) -> None:
         """Something changed there that may let us write again."""
@@ -108,8 +108,8 @@ class Publisher:
         table, status = self._statuses.get(channel, (0, 0))
         if status not in messages:
             return
-        desk = self._desks.get(table)
-        if desk is None or desk.posting.taken_away != status:
+        worker = self._workers.get(table)
+        if worker is None or worker.posting.taken_away != status:
             self._wake(table, channel).posting.lost_status(status)
 
     def trouble_for(self, channel: int, person: str) -> str:
@@ -133,96 +133,98 @@ class Publisher:
             await asyncio.sleep(APART_SECONDS)
 
     async def close(self) -> None:
-        tasks = [desk.task for desk in self._desks.values() if desk.task]
+        tasks = [worker.task for worker in self._workers.values() if worker.task]
         tasks += [self._resuming] if self._resuming else []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._desks.clear()
+        self._workers.clear()
 
     async def settled(self) -> None:
         """Waits until nobody has anything to tell."""
         if self._resuming:
             await asyncio.wait({self._resuming})
         while any(  # noqa: ASYNC110
-            desk.woken.is_set() or desk.busy for desk in self._desks.values()
+            worker.woken.is_set() or worker.busy for worker in self._workers.values()
         ):
             await asyncio.sleep(0.01)
 
     # ------------------------------------------------------------ one table's task
 
-    def _wake(self, table: int, channel: int) -> _Desk:
-        desk = self._desks.get(table)
-        if desk is None:
+    def _wake(self, table: int, channel: int) -> _Worker:
+        worker = self._workers.get(table)
+        if worker is None:
             posting = Posting(self._tables.store, self._pictures, self._room(channel))
-            desk = _Desk(table, channel, posting, asyncio.Event())
-            self._desks[table] = desk
-            desk.task = asyncio.create_task(self._run(desk), name=f"publisher-{table}")
-            metrics.TABLES_TOLD.set(len(self._desks))
-        desk.woken.set()
-        return desk
+            worker = _Worker(table, channel, posting, asyncio.Event())
+            self._workers[table] = worker
+            worker.task = asyncio.create_task(self._run(worker), name=f"publisher-{table}")
+            metrics.TABLES_TOLD.set(len(self._workers))
+        worker.woken.set()
+        return worker
 
-    async def _run(self, desk: _Desk) -> None:
+    async def _run(self, worker: _Worker) -> None:
         pause: float | None = None
-        while await _woken(desk, pause):
-            desk.busy = True
-            desk.woken.clear()
-            if desk.failures:
+        while await _woken(worker, pause):
+            worker.busy = True
+            worker.woken.clear()
+            if worker.failures:
                 async with self._turnstile:
                     await asyncio.sleep(APART_SECONDS)
-            pause = await self._try_to_tell(desk)
-            desk.busy = False
-            await asyncio.sleep(CALM_SECONDS if desk.failures else self._pace)
-        self._desks.pop(desk.table, None)
-        metrics.TABLES_TOLD.set(len(self._desks))
+            pause = await self._try_to_tell(worker)
+            worker.busy = False
+            await asyncio.sleep(CALM_SECONDS if worker.failures else self._pace)
+        self._workers.pop(worker.table, None)
+        metrics.TABLES_TOLD.set(len(self._workers))
 
-    async def _try_to_tell(self, desk: _Desk) -> float | None:
+    async def _try_to_tell(self, worker: _Worker) -> float | None:
         """One round of messages; the pause before another try, None where it needs none."""
         try:
-            scene = await self._scene(desk)
-            pause = await self._tell(desk, scene) if scene is not None else None
+            scene = await self._scene(worker)
+            pause = await self._tell(worker, scene) if scene is not None else None
         except (aiohttp.ClientError, OSError) as error:
-            log().warning("not-told", table=desk.table, error=repr(error))
-            return _longer(desk, RETRY_SECONDS)
+            log().warning("not-told", table=worker.table, error=repr(error))
+            return _longer(worker, RETRY_SECONDS)
         except Exception as error:
             metrics.MISTAKES.inc()
-            log().error("mistake-while-telling", table=desk.table, exc_info=error)
-            return _longer(desk, RETRY_SECONDS)
+            log().error("mistake-while-telling", table=worker.table, exc_info=error)
+            return _longer(worker, RETRY_SECONDS)
         return pause
 
-    async def _tell(self, desk: _Desk, scene: Scene) -> float | None:
+    async def _tell(self, worker: _Worker, scene: Scene) -> float | None:
         try:
-            await desk.posting.tell(scene)
+            await worker.posting.tell(scene)
         except discord.HTTPException as error:
-            return self._refused(desk, scene.record, error)
-        self._told(desk, scene.record)
+            return self._refused(worker, scene.record, error)
+        self._told(worker, scene.record)
         return None
 
-    def _told(self, desk: _Desk, record: Record) -> None:
+    def _told(self, worker: _Worker, record: Record) -> None:
         """What kept us from telling is over; its status message is watched."""
-        desk.failures = 0
-        trouble = self._troubles.get(desk.channel)
-        if trouble and trouble.closed and trouble.table == desk.table:
-            del self._troubles[desk.channel]
-        if desk.posting.trouble:
-            self._note(record, desk.posting.trouble)
-            desk.posting.trouble = ""
+        worker.failures = 0
+        trouble = self._troubles.get(worker.channel)
+        if trouble and trouble.closed and trouble.table == worker.table:
+            del self._troubles[worker.channel]
+        if worker.posting.trouble:
+            self._note(record, worker.posting.trouble)
+            worker.posting.trouble = ""
         if record.live:
-            self._statuses[desk.channel] = (desk.table, desk.posting.status_message)
-        elif self._statuses.get(desk.channel, (0, 0))[0] == desk.table:
-            del self._statuses[desk.channel]
+            self._statuses[worker.channel] = (worker.table, worker.posting.status_message)
+        elif self._statuses.get(worker.channel, (0, 0))[0] == worker.table:
+            del self._statuses[worker.channel]
 
-    def _refused(self, desk: _Desk, record: Record, error: discord.HTTPException) -> float | None:
+    def _refused(
+        self, worker: _Worker, record: Record, error: discord.HTTPException
+    ) -> float | None:
         """Whether to try again and when, by what Discord says."""
         key, status, code = lasting(error), error.status, error.code
         if not key:
-            log().warning("not-told", table=desk.table, status=status, code=code)
-            return _longer(desk, RETRY_SECONDS)
-        log().warning("may-not-tell", table=desk.table, why=key, code=code)
+            log().warning("not-told", table=worker.table, status=status, code=code)
+            return _longer(worker, RETRY_SECONDS)
+        log().warning("may-not-tell", table=worker.table, why=key, code=code)
         if key == GONE:
             return None
         self._note(record, key)
-        return _longer(desk, CLOSED_SECONDS)
+        return _longer(worker, CLOSED_SECONDS)
 
     def _note(self, record: Record, key: str) -> None:
         """What the players there are to hear; of what lasts, each of them once."""
@@ -233,19 +235,19 @@ class Publisher:
             trouble = Trouble(record.id, record.channel, record.guild, key, seats)
             self._troubles[record.channel] = trouble
 
-    async def _scene(self, desk: _Desk) -> Scene | None:
+    async def _scene(self, worker: _Worker) -> Scene | None:
         """What there is to show, taken at one moment."""
-        async with self._tables.at(desk.channel) as sitting:
-            loaded = sitting.loaded
-            if loaded is not None and loaded.record.id == desk.table:
-                return self._scene_of(sitting)
-        record = await self._tables.store.record(desk.table)
+        async with self._tables.at(worker.channel) as table:
+            loaded = table.loaded
+            if loaded is not None and loaded.record.id == worker.table:
+                return self._scene_of(table)
+        record = await self._tables.store.record(worker.table)
         if record is None:
             return None
-        return self._scene_of(Sitting.at_rest(self._tables, record))
+        return self._scene_of(OpenTable.at_rest(self._tables, record))
 
-    def _scene_of(self, sitting: Sitting) -> Scene:
-        record, loaded = replace(sitting.record), sitting.loaded
+    def _scene_of(self, table: OpenTable) -> Scene:
+        record, loaded = replace(table.record), table.loaded
         game = loaded.game if loaded else None
         ending = None
         if game is not None and game.outcome:
@@ -254,19 +256,19 @@ class Publisher:
         return Scene(record, status, game.view() if game is not None else None, ending)
 
 
-async def _woken(desk: _Desk, pause: float | None) -> bool:
+async def _woken(worker: _Worker, pause: float | None) -> bool:
     """Waits until the table is woken or the pause is over; False where nothing came for long."""
     try:
         async with asyncio.timeout(IDLE_SECONDS if pause is None else pause):
-            await desk.woken.wait()
+            await worker.woken.wait()
     except TimeoutError:
-        return pause is not None or desk.woken.is_set()
+        return pause is not None or worker.woken.is_set()
     return True
 
 
-def _longer(desk: _Desk, pauses: tuple[float, float]) -> float:
+def _longer(worker: _Worker, pauses: tuple[float, float]) -> float:
     """The next pause after another failure."""
     first, longest = pauses
-    pause = min(first * 2 ** min(desk.failures, 12), longest)
-    desk.failures += 1
+    pause = min(first * 2 ** min(worker.failures, 12), longest)
+    worker.failures += 1
     return pause

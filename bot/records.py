@@ -14,6 +14,7 @@ Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
 Kind = Literal["start", "command", "answer", "interjection", "undo", "vote", "note"]
 Json = dict[str, Any]
+Game = engine.Table[Any, Any]
 PATIENCE, PACE = "patience", "pace"
 """Options that say how long others are waited for: the bot's own, since no rule knows time."""
 AWAY, STOOD_IN = "away", "stood-in"
@@ -96,6 +97,14 @@ def _as_text(value: Any) -> str:
     if isinstance(value, str):
         return value
     return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What is told when a game is over. A game that was put away keeps its seed: it may go on."""
+
+    outcome: engine.Outcome
+    seed: str
 
 
 @dataclass(slots=True)
@@ -207,8 +216,8 @@ def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> R
     values["vote"] = {} if "vote" in bad else values["vote"]
     read = [_fitting(one, SEAT_CELLS) for one in seats]
     bad |= {f"seats.{key}" for _, keys in read for key in keys}
-    sitting = [Seat(one["seat"], one["name"], one["figures"]) for one, _ in read if one["seat"]]
-    return Record(**values, seats=sitting, damage=tuple(sorted(bad - {*NOTES})))
+    table = [Seat(one["seat"], one["name"], one["figures"]) for one, _ in read if one["seat"]]
+    return Record(**values, seats=table, damage=tuple(sorted(bad - {*NOTES})))
 
 
 def _known(values: Mapping[str, Any]) -> dict[str, bool]:

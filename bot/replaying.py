@@ -6,15 +6,11 @@ What was undone is not in it, and everything is a spectator's view.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.export import GameFile, export_game, play_again
-from bot.games import kit_of
-from bot.records import LogRow, Record, Seat
-from bot.tables import Game
-from bot.telling import Ending
+from bot.records import Ending, Game, LogRow, Record, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +58,7 @@ def replay(record: Record, game: GameFile) -> Replay:
     if not game.commands:
         raise LookupError("nothing was played yet")
     found = Replay(record)
-    filming = _Filming(kit_of(record.ruleset).course.round_of)
+    filming = _Filming()
     for table, row in play_again(game):
         found.rows.append(row)
         filming.look(table, row)
@@ -76,7 +72,6 @@ def replay(record: Record, game: GameFile) -> Replay:
 class _Filming:
     """Keeps the views that are shown: before the command that ends a round, and after it."""
 
-    round_of: Callable[[Any], int]
     stills: list[Still] = field(default_factory=list[Still])
     round: int = 0
     """The round that is shown; 0: nothing to be seen yet."""
@@ -91,7 +86,7 @@ class _Filming:
         if row.command != self.command:
             self.before, self.command = self.newest, row.command
         self.newest = Still(table.view(), row.number)
-        number = self.round_of(self.newest.view)
+        number = int(self.newest.view.round)
         if number != self.round:
             self._show(self.before if self.round else None)
             self._show(replace(self.newest, opens=True))

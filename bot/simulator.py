@@ -80,13 +80,13 @@ def play_game(
 ) -> tuple[int, bool, str]:
     """Plays one game to its end: rounds, won or not, the reason."""
     table = engine.open_table(ruleset, mission=mission, seats=seats, seed=seed)
-    course = kit_of(ruleset).course
+    chapters = kit_of(ruleset).chapters
     while table.outcome is None:
         seat, step = player(table)
         told = table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
-        if course.begins_round(told.events) and course.round_of(table.view()) > ROUNDS:
+        if chapters.begins_round(told.events) and table.view().round > ROUNDS:
             return ROUNDS, False, GIVEN_UP
-    return course.round_of(table.view()), table.outcome.won, table.outcome.reason
+    return table.view().round, table.outcome.won, table.outcome.reason
 
 
 def simulate(

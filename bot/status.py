@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.games import kit_of
-from bot.pacing import absences
-from bot.records import Record
-from bot.tables import Game
-from bot.views.controls import BUTTONS_A_ROW, button, option_controls
+from bot.pace.waiting import absences
+from bot.records import Game, Record
+from bot.views.controls import BUTTONS_A_ROW, OPTIONS, button, option_controls, select
 from bot.words import listing, say
 
 YES, NO = "yes", "no"
@@ -37,7 +36,7 @@ def status_of(record: Record, game: Game | None, language: str = "") -> Status:
         return Status(say(record.language, f"status-{record.stage}"), _no_buttons(), ())
     if game is None:
         return Status(say(record.language, "status-damaged"), _no_buttons(), ())
-    head = kit_of(record.ruleset).sights.head(record, game)
+    head = kit_of(record.ruleset).presenter.head(record, game)
     lines = [head, now_line(record, game, record.language)]
     lines += absences(record, game)
     lines += [_vote_line(record)] if record.vote else []
@@ -51,7 +50,7 @@ def now_line(record: Record, game: Game, language: str) -> str:
         return "\n".join(_questions(record, game, language))
     if game.outcome:
         return kit.speech(record, language, record.mentions).outcome(game.outcome)
-    return "\n".join(kit.sights.turn(record, game, seat, language) for seat in game.acting)
+    return "\n".join(kit.presenter.turn(record, game, seat, language) for seat in game.acting)
 
 
 def called_at(record: Record, game: Game) -> tuple[str, ...]:
@@ -93,7 +92,7 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
     view, language, at = discord.ui.View(timeout=None), record.language, (record.id, record.last)
     act = discord.ButtonStyle.primary
     view.add_item(button(*at, "act", say(language, "button-act"), style=act, row=0))
-    looks = kit_of(record.ruleset).sights.looks
+    looks = kit_of(record.ruleset).presenter.buttons
     for look in looks:
         view.add_item(button(*at, look, say(language, f"button-{look}"), row=0))
     if not game.questions:
@@ -148,8 +147,12 @@ def _lobby_buttons(record: Record) -> discord.ui.View:
     view.add_item(button(*at, "join", say(language, "button-join"), style=success, row=0))
     view.add_item(button(*at, "leave", say(language, "button-leave"), row=0))
     view.add_item(button(*at, "start", say(language, "button-start"), style=primary, row=0))
-    for item in kit_of(record.ruleset).lobby.controls(record):
-        view.add_item(item)
+    picks = kit_of(record.ruleset).lobby.picks(record)
+    if picks:
+        options, most = picks.options[:OPTIONS], picks.most
+        view.add_item(
+            select(*at, "pick", options, placeholder=picks.hint, row=1, least=0, most=most)
+        )
     return view
 
 

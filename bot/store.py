@@ -214,11 +214,11 @@ class Store:
         seats = select(SEATS).where(SEATS.c.table_id.in_(wanted)).order_by(SEATS.c.position)
 
         def ask(connection: sa.Connection) -> list[Record]:
-            sitting = defaultdict[int, list[Mapping[Any, Any]]](list)
+            table = defaultdict[int, list[Mapping[Any, Any]]](list)
             for row in connection.execute(seats).mappings():
-                sitting[row["table_id"]].append(row)
+                table[row["table_id"]].append(row)
             found = connection.execute(tables).mappings()
-            return [read_record(row, sitting[row["id"]]) for row in found]
+            return [read_record(row, table[row["id"]]) for row in found]
 
         return await self.read(ask)
 

@@ -17,22 +17,22 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
-from bot.deadlines import set_deadline
 from bot.declined import Declined
 from bot.games import kit_of
+from bot.games.kit import BotKit
+from bot.games.speech import Speech
 from bot.library import Library
 from bot.log import log
-from bot.pacing import came_back
-from bot.records import Change, LogRow, Record, Seat, Stage, row_of
+from bot.pace.deadlines import set_deadline
+from bot.pace.waiting import came_back
+from bot.records import Change, Game, LogRow, Record, Seat, Stage, row_of
 from bot.store import LostRace, Store
-from engine.core.table import Table
 
 KEPT_TABLES = 32
 """How many games stay in memory as objects; the others are loaded when somebody plays."""
 
 PLAYED = ("command", "answer", "interjection")
 """Rows of play."""
-Game = Table[Any, Any]
 
 
 @dataclass(slots=True)
@@ -44,7 +44,7 @@ class Loaded:
 
 
 @dataclass(slots=True)
-class Sitting:
+class OpenTable:
     """A locked table, while one interaction is carried out."""
 
     tables: Tables
@@ -59,7 +59,7 @@ class Sitting:
     """Whether there is something to save."""
 
     @classmethod
-    def at_rest(cls, tables: Tables, record: Record) -> Sitting:
+    def at_rest(cls, tables: Tables, record: Record) -> OpenTable:
         """A table that nobody plays any more, to be looked at."""
         return cls(tables, record.channel, _loaded_from(record))
 
@@ -71,6 +71,15 @@ class Sitting:
         if self.loaded is None:
             raise Declined("no-table-here")
         return self.loaded.record
+
+    @property
+    def kit(self) -> BotKit:
+        """The game that is played here, as the bot meets it."""
+        return kit_of(self.record.ruleset)
+
+    def speech(self, language: str) -> Speech:
+        """What speaks here to somebody of a language."""
+        return self.kit.speech(self.record, language, self.record.mentions)
 
     @property
     def game(self) -> Game:
@@ -239,7 +248,7 @@ class Sitting:
     def _keep(self, row: LogRow, told: engine.Told) -> None:
         self._rows.append(row)
         self.changed = True
-        if kit_of(self.record.ruleset).course.begins_round(told.events):
+        if self.kit.chapters.begins_round(told.events):
             self._prune = max(self._round() - 1, 0)
         if self.game.outcome:
             self.record.stage = "finished"
@@ -257,7 +266,7 @@ class Sitting:
         return self.loaded.game.number if self.loaded and self.loaded.game else 0
 
     def _round(self) -> int:
-        return kit_of(self.record.ruleset).course.round_of(self.game.view())
+        return int(self.game.view().round)
 
     async def _log(self) -> list[LogRow]:
         return await self.tables.store.rows(self.record.id)
@@ -282,24 +291,24 @@ class Tables:
         self._loaded: OrderedDict[int, Loaded] = OrderedDict()
 
     @asynccontextmanager
-    async def at(self, channel: int) -> AsyncGenerator[Sitting]:
+    async def at(self, channel: int) -> AsyncGenerator[OpenTable]:
         """The channel's table, locked. What was not saved when an error comes is forgotten.
 
         An interaction that only looks saves nothing and costs nothing.
         """
         lock = self._locks.setdefault(channel, asyncio.Lock())
         async with lock:
-            sitting = Sitting(self, channel, await self._load(channel))
+            table = OpenTable(self, channel, await self._load(channel))
             try:
-                yield sitting
+                yield table
             except (engine.Refusal, engine.StaleAnswer, Declined):
-                if sitting.changed:
+                if table.changed:
                     self.forget(channel)
                 raise
             except BaseException:
                 self.forget(channel)
                 raise
-            self._remember(sitting)
+            self._remember(table)
 
     def forget(self, channel: int) -> None:
         """Drops the table from memory; the next one to ask loads what was saved."""
@@ -322,12 +331,12 @@ class Tables:
             self._loaded.popitem(last=False)
         return self._loaded[channel]
 
-    def _remember(self, sitting: Sitting) -> None:
-        loaded = sitting.loaded
+    def _remember(self, table: OpenTable) -> None:
+        loaded = table.loaded
         if loaded is None or not loaded.record.live:
-            self.forget(sitting.channel)
+            self.forget(table.channel)
         else:
-            self._loaded[sitting.channel] = loaded
+            self._loaded[table.channel] = loaded
 
 
 def _loaded_from(record: Record) -> Loaded:
@@ -372,4 +381,4 @@ def _option(text: str) -> Any:
     return text if isinstance(found, str | int | float | dict | None) else found
 
 
-__all__ = ["Game", "Loaded", "LostRace", "Sitting", "Tables"]
+__all__ = ["Game", "Loaded", "LostRace", "OpenTable", "Tables"]

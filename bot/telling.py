@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import engine
 from bot.games import kit_of
 from bot.games.kit import Part
-from bot.records import LogRow, Record
+from bot.records import Ending, LogRow, Record
 from bot.words import say
 
 ROOM = 1900
@@ -44,20 +44,12 @@ class Post:
         return "\n".join(line for line in self.lines if line)
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """What is told when a game is over. A game that was put away keeps its seed: it may go on."""
-
-    outcome: engine.Outcome
-    seed: str
-
-
 class Teller:
     """Composes the posts of one table in its language."""
 
     def __init__(self, record: Record, ending: Ending | None) -> None:
         self._kit = kit_of(record.ruleset)
-        self._course = self._kit.course
+        self._chapters = self._kit.chapters
         self._speech = self._kit.speech(record, record.language, record.mentions)
         self._record = record
         self._language = record.language
@@ -106,7 +98,7 @@ class Teller:
     def _play(self, row: LogRow) -> None:
         happened = row.happened(self._record.ruleset)
         going_on = self._story_of == row.command and row.kind in ("answer", "interjection")
-        parts = self._course.parts(happened, in_story=going_on)
+        parts = self._chapters.parts(happened, in_story=going_on)
         if not going_on:
             self._told = []
         begins = self._place
@@ -121,7 +113,7 @@ class Teller:
         self._story_of = row.command if parts and parts[-1].story else None
         self._place = len(parts)
         self._maybe_board(row, happened)
-        if self._course.ends(happened):
+        if self._chapters.ends(happened):
             self._place += 1
             self._end(row)
 
@@ -131,7 +123,7 @@ class Teller:
         if not lines:
             return
         # Whoever just passes is told of in the message before: nobody wants a message for that.
-        leader = "" if self._course.passes(events) else self._course.leader_of(row)
+        leader = "" if self._chapters.passes(events) else self._leader_of(row)
         leader = leader if part.leader is None else part.leader
         open_post = self._posts[-1] if self._posts else None
         if open_post is None or not _goes_on(open_post, leader, lines):
@@ -152,13 +144,16 @@ class Teller:
 
     def _maybe_board(self, row: LogRow, happened: list[engine.Event]) -> None:
         """The board goes under what it follows, where one is due."""
-        line = self._course.board_line(self._language, happened)
-        if line is None:
+        chapters = self._chapters
+        began = next((one for one in happened if isinstance(one, chapters.round)), None)
+        if began is None:
             return
         if not self._posts or self._posts[-1].last != row.number:
             self._begin(f"board:{row.number}", row)
         self._posts[-1].picture = row.number
-        self._posts[-1].lines.append(line)
+        if chapters.line:
+            number = int(getattr(began, "round", 0))
+            self._posts[-1].lines.append(self._speech.say(chapters.line, round=number))
 
     # ------------------------------------------------------------ rows about the table
 
@@ -168,9 +163,9 @@ class Teller:
         post = self._begin(f"start:{row.number}", row)
         mission = self._kit.lobby.mission_name(record, self._language)
         post.lines.append(say(self._language, "game-begins", mission=mission))
-        post.lines += self._course.seated(record, seats)
+        post.lines += self._kit.lobby.seated(record, seats)
         happened = row.happened(self._record.ruleset)
-        for part in self._course.parts(happened, in_story=False):
+        for part in self._chapters.parts(happened, in_story=False):
             post.lines += self._speech.events(part.events)
         post.lines.append(
             say(self._language, "seed-promised", commitment=str(payload["commitment"]))
@@ -199,6 +194,10 @@ class Teller:
         post = Post(key, row.number, row.number, self._place, during=self._during)
         self._posts.append(post)
         return post
+
+    def _leader_of(self, row: LogRow) -> str:
+        """Whose doings are gathered in one message; empty for anybody's."""
+        return str(row.payload.get(self._chapters.doer, ""))
 
     def _who(self, row: LogRow) -> str:
         return f"<@{row.seat}>"

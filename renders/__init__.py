@@ -101,9 +101,7 @@ def mission_alt_text(mission: str, language: str = "en", **more: Any) -> str:
     return _mission(mission, language, **more).alt
 
 
-def _film(
-    painter: Painter[Any, Any, Any],
-) -> Callable[..., bytes]:
+def _film(painter: Painter[Any, Any, Any]) -> Callable[..., bytes]:
     def film(
         frames: Sequence[Frame[Any]],
         *,

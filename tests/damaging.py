@@ -81,15 +81,15 @@ def _words(data: Data) -> list[str]:
 
 def look_at(table: Table[Any, Any], *, drawn: bool) -> None:
     """What every seat and a spectator sees, in words and with what can be done; drawn or not."""
-    sights = kit_of(table.rules.id).sights
+    presenter = kit_of(table.rules.id).presenter
     for seat in (None, *table.seats):
         view = table.view(seat)
         for language in ("en", "fr"):
-            sights.board_text(view, language, {})
+            presenter.board_text(view, language, {})
         if seat is not None:
             table.commands(seat)
         if drawn:
-            _, _, alt = sights.board(view, "en", {})
+            _, _, alt = presenter.board(view, "en", {})
             assert alt
 
 

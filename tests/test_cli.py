@@ -107,7 +107,7 @@ def test_a_mission_has_as_many_survivors_as_it_is_for(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("chess",), "There is no game 'chess'; there are: zombicide, zombies."),
+        (("chess",), "There is no game 'chess'; there are: zombicide, "),
         (("chess", "00"), "There is no game 'chess'"),
         (("zombicide", "77"), "zombicide has no mission '77'; there are: 00"),
         (("zombicide", "00", "--players", "9"), "9 players cannot sit down; 1 to 6 can"),

@@ -60,6 +60,10 @@ def test_nothing_imports_itself_in_a_circle():
     assert figures.circles(for_types=False) == []
 
 
+def test_no_module_of_the_bot_is_in_a_circle_for_types_alone():
+    assert [one for one in figures.circles(for_types=True) if one[0].startswith("bot.")] == []
+
+
 def test_no_game_outside_its_room():
     """What stands in `ALLOWED` is still to be moved: its numbers may only become smaller."""
     found = figures.names_outside()

@@ -16,16 +16,16 @@ from bot.cogs.common import (
     in_private_too,
     t,
 )
-from bot.desk import Person, Reply
-from bot.tables import Sitting
+from bot.replies import Person, Reply
+from bot.tables import OpenTable
 from bot.words import language_of
 
 
 @completing
 async def topics(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes the topic: groups first, then what fits."""
-    async with bot_of(interaction).tables.at(interaction.channel_id or 0) as sitting:
-        found = asking_at(sitting, language_of(interaction.locale)).offered(typed)
+    async with bot_of(interaction).tables.at(interaction.channel_id or 0) as table:
+        found = asking_at(table, language_of(interaction.locale)).offered(typed)
     return [app_commands.Choice(name=title[:ROOM], value=one) for one, title in found[:CHOICES]]
 
 
@@ -44,7 +44,7 @@ class Questions(commands.Cog):
 async def read_rules(interaction: discord.Interaction, topic: str) -> None:
     """An article, for one's own eyes."""
 
-    async def deed(sitting: Sitting, person: Person) -> Reply:
-        return asking_at(sitting, person.language).rules(person, topic)
+    async def use_case(table: OpenTable, person: Person) -> Reply:
+        return asking_at(table, person.language).rules(person, topic)
 
-    await bot_of(interaction).desk.attend(interaction, "rules", deed, changes=False)
+    await bot_of(interaction).interactions.run(interaction, "rules", use_case, changes=False)

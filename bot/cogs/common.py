@@ -1,10 +1,10 @@
-"""What every cog uses: localized names, autocompletion of legal values, the way to the desk."""
+"""What every cog uses: localized names, autocompletion of legal values, the way to an answer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Coroutine, Iterable
 from functools import wraps
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, Protocol, cast
 
 import discord
 from discord import app_commands
@@ -12,15 +12,17 @@ from discord.app_commands import locale_str
 
 import engine
 from bot.declined import Declined
-from bot.desk import Person, person_of
+from bot.films import Films
 from bot.games import kit_of
-from bot.looks import sights_at
-from bot.play import moves_at
-from bot.tables import Sitting
+from bot.interactions import Interactions
+from bot.looks import Looks
+from bot.moderating import Moderating
+from bot.pictures import Pictures
+from bot.play import Play
+from bot.publisher import Publisher
+from bot.replies import Person, person_of
+from bot.tables import OpenTable, Tables
 from bot.words import language_of, say
-
-if TYPE_CHECKING:
-    from bot.client import Graveyard
 
 FIRST_GAME = engine.rulesets()[0].id
 """The game that is meant where nobody names one."""
@@ -30,6 +32,19 @@ in_private_too = app_commands.allowed_contexts(guilds=True, dms=True, private_ch
 """For what needs no table: explanations, not play."""
 Choices = list[app_commands.Choice[str]]
 Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]]
+
+
+class Bot(Protocol):
+    """What commands need of the client."""
+
+    interactions: Interactions
+    films: Films
+    looks: Looks
+    moderating: Moderating
+    pictures: Pictures
+    play: Play
+    publisher: Publisher
+    tables: Tables
 
 
 def completing(complete: Autocomplete) -> Autocomplete:
@@ -42,7 +57,7 @@ def completing(complete: Autocomplete) -> Autocomplete:
         except (Declined, engine.Refusal, engine.StaleAnswer):
             return []
         except Exception as error:
-            bot_of(interaction).desk.regret(f"completing-{complete.__name__}", error)
+            bot_of(interaction).interactions.regret(f"completing-{complete.__name__}", error)
             return []
 
     return offering
@@ -103,8 +118,8 @@ def not_here(language: str, name: str, games: Iterable[str], alike: str | None) 
     return Declined("alike-here", **said, alike=typed_as(language, alike))
 
 
-def bot_of(interaction: discord.Interaction) -> Graveyard:
-    return cast("Graveyard", interaction.client)
+def bot_of(interaction: discord.Interaction) -> Bot:
+    return cast("Bot", interaction.client)
 
 
 def offered(labels: list[tuple[str, str]], typed: str) -> Choices:
@@ -135,16 +150,16 @@ async def missions(interaction: discord.Interaction, typed: str) -> Choices:
 async def own_leaders(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with the figures that the person leads."""
     bot, person = bot_of(interaction), person_of(interaction)
-    async with bot.tables.at(interaction.channel_id or 0) as sitting:
-        if sitting.loaded is None or sitting.loaded.game is None:
+    async with bot.tables.at(interaction.channel_id or 0) as table:
+        if table.loaded is None or table.loaded.game is None:
             return []
-        return offered(leaders_of(sitting, person), typed)
+        return offered(leaders_of(table, person), typed)
 
 
-def leaders_of(sitting: Sitting, person: Person) -> list[tuple[str, str]]:
+def leaders_of(table: OpenTable, person: Person) -> list[tuple[str, str]]:
     """The figures that the person leads, each with its name."""
-    moves, record = moves_at(sitting), sitting.record
-    mine = moves.own_leaders(sitting.game, person.id)
+    moves, record = table.kit.moves, table.record
+    mine = moves.own_leaders(table.game, person.id)
     return [(one, moves.leader_name(record, one, person.language)) for one in mine]
 
 
@@ -152,7 +167,9 @@ def leaders_of(sitting: Sitting, person: Person) -> list[tuple[str, str]]:
 async def sheets(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with everyone who has a sheet: sheets are open."""
     bot, person = bot_of(interaction), person_of(interaction)
-    async with bot.tables.at(interaction.channel_id or 0) as sitting:
-        if sitting.loaded is None or sitting.loaded.game is None:
+    async with bot.tables.at(interaction.channel_id or 0) as table:
+        if table.loaded is None or table.loaded.game is None:
             return []
-        return offered(sights_at(sitting).sheets(sitting, person.language), typed)
+        view, record = table.game.view(), table.record
+        found = table.kit.presenter.everyone(record, view, person.language)
+        return offered(found, typed)

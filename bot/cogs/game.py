@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import engine
-from bot import away, lobby
+from bot import lobby
 from bot.cogs.asking import read_rules, topics
 from bot.cogs.common import (
     FIRST_GAME,
@@ -24,10 +24,12 @@ from bot.cogs.common import (
     only,
     t,
 )
-from bot.desk import person_of
 from bot.games import kit_of, kits
+from bot.games.kit import Wish
 from bot.moderating import label_of
-from bot.pacing import HOURS
+from bot.pace import absence
+from bot.pace.waiting import HOURS
+from bot.replies import person_of
 from bot.words import language_of, say, words
 
 RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
@@ -77,11 +79,10 @@ async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes a list of names: the last one is being typed."""
     person = person_of(interaction)
     *before, last = [part.strip() for part in typed.split(",")]
-    async with bot_of(interaction).tables.at(interaction.channel_id or 0) as sitting:
-        if sitting.loaded is None or sitting.record.stage != "lobby":
+    async with bot_of(interaction).tables.at(interaction.channel_id or 0) as table:
+        if table.loaded is None or table.record.stage != "lobby":
             return []
-        seats = lobby.lobby_of(sitting.record)
-        names = seats.free_figures(sitting.record, person.id, person.language)
+        names = table.kit.lobby.free_figures(table.record, person.id, person.language)
     lists = [", ".join([*before, name]) for name in names if name not in before]
     return offered([(one, one) for one in lists], ", ".join([*before, last]))
 
@@ -90,8 +91,8 @@ async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
 async def replayable(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with the games of this channel that can be shown again."""
     bot, person = bot_of(interaction), person_of(interaction)
-    async with bot.tables.at(interaction.channel_id or 0) as sitting:
-        found = await bot.films.replayable(sitting)
+    async with bot.tables.at(interaction.channel_id or 0) as table:
+        found = await bot.films.replayable(table)
     return offered([(str(one.id), label_of(one, person.language)) for one in found], typed)
 
 
@@ -118,45 +119,49 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     ) -> None:
         spoken = lobby.wish_language(language, interaction.locale)
         chosen = {name: value for name, value in options.items() if value}
-        wish = lobby.Wish(interaction.guild_id or 0, game, mission, spoken, chosen)
-        desk = bot_of(interaction).desk
-        await desk.attend(interaction, "new", lambda at, who: lobby.new(at, who, wish))
+        wish = Wish(
+            interaction.guild_id or 0, interaction.channel_id or 0, game, mission, spoken, chosen
+        )
+        bot = bot_of(interaction)
+        await bot.interactions.run(interaction, "new", lambda at, who: lobby.new(at, who, wish))
 
     @app_commands.command(name=t("cmd-game-join"), description=t("cmd-game-join-about"))
     @app_commands.rename(survivors=t("opt-survivors"))
     @app_commands.describe(survivors=t("opt-survivors-about"))
     @app_commands.autocomplete(survivors=free_figures)
     async def join(self, interaction: discord.Interaction, survivors: str = "") -> None:
-        desk = bot_of(interaction).desk
-        await desk.attend(interaction, "join", lambda at, who: lobby.join(at, who, survivors))
+        bot = bot_of(interaction)
+        await bot.interactions.run(
+            interaction, "join", lambda at, who: lobby.join(at, who, survivors)
+        )
 
     @app_commands.command(name=t("cmd-game-leave"), description=t("cmd-game-leave-about"))
     async def leave(self, interaction: discord.Interaction) -> None:
-        await bot_of(interaction).desk.attend(interaction, "leave", lobby.leave)
+        await bot_of(interaction).interactions.run(interaction, "leave", lobby.leave)
 
     @app_commands.command(name=t("cmd-game-start"), description=t("cmd-game-start-about"))
     async def start(self, interaction: discord.Interaction) -> None:
-        await bot_of(interaction).desk.attend(interaction, "start", lobby.start)
+        await bot_of(interaction).interactions.run(interaction, "start", lobby.start)
 
     @app_commands.command(name=t("cmd-game-status"), description=t("cmd-game-status-about"))
     async def status(self, interaction: discord.Interaction) -> None:
         bot = bot_of(interaction)
-        await bot.desk.attend(interaction, "status", bot.looks.status, changes=False)
+        await bot.interactions.run(interaction, "status", bot.looks.status, changes=False)
 
     @app_commands.command(name=t("cmd-game-undo"), description=t("cmd-game-undo-about"))
     async def undo(self, interaction: discord.Interaction) -> None:
         bot = bot_of(interaction)
-        await bot.desk.attend(interaction, "undo", bot.play.undo)
+        await bot.interactions.run(interaction, "undo", bot.play.undo)
 
     @app_commands.command(name=t("cmd-game-end"), description=t("cmd-game-end-about"))
     async def end(self, interaction: discord.Interaction) -> None:
         bot = bot_of(interaction)
-        await bot.desk.attend(interaction, "ask-to-end", bot.play.ask_to_end, changes=False)
+        await bot.interactions.run(interaction, "ask-to-end", bot.play.ask_to_end, changes=False)
 
     @app_commands.command(name=t("cmd-game-log"), description=t("cmd-game-log-about"))
     async def log(self, interaction: discord.Interaction) -> None:
         bot = bot_of(interaction)
-        await bot.desk.attend(interaction, "log", bot.looks.log, changes=False)
+        await bot.interactions.run(interaction, "log", bot.looks.log, changes=False)
 
     @app_commands.command(name=t("cmd-game-replay"), description=t("cmd-game-replay-about"))
     @app_commands.rename(table=t("opt-table"))
@@ -164,7 +169,7 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     @app_commands.autocomplete(table=replayable)
     async def replay(self, interaction: discord.Interaction, table: str = "") -> None:
         films = bot_of(interaction).films
-        await bot_of(interaction).desk.attend(
+        await bot_of(interaction).interactions.run(
             interaction, "replay", lambda at, who: films.replay(at, who, table), changes=False
         )
 
@@ -173,16 +178,18 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     @app_commands.describe(pace=t("opt-pace-about"))
     @app_commands.choices(pace=PACES)
     async def pace(self, interaction: discord.Interaction, pace: str) -> None:
-        desk = bot_of(interaction).desk
-        await desk.attend(interaction, "pace", lambda at, who: away.set_pace(at, who, pace))
+        bot = bot_of(interaction)
+        await bot.interactions.run(
+            interaction, "pace", lambda at, who: absence.set_pace(at, who, pace)
+        )
 
     @app_commands.command(name=t("cmd-game-away"), description=t("cmd-game-away-about"))
     async def away(self, interaction: discord.Interaction) -> None:
-        await bot_of(interaction).desk.attend(interaction, "away", away.go_away)
+        await bot_of(interaction).interactions.run(interaction, "away", absence.go_away)
 
     @app_commands.command(name=t("cmd-game-back"), description=t("cmd-game-back-about"))
     async def back(self, interaction: discord.Interaction) -> None:
-        await bot_of(interaction).desk.attend(interaction, "back", away.come_back)
+        await bot_of(interaction).interactions.run(interaction, "back", absence.come_back)
 
     @app_commands.command(name=t("cmd-game-rules"), description=t("cmd-game-rules-about"))
     @app_commands.rename(topic=t("opt-topic"))

@@ -10,10 +10,10 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.common import bot_of, in_private_too, own_leaders, sheets, t
-from bot.desk import Person, Reply
-from bot.games import kit_of, kits
+from bot.games import kits
 from bot.games.kit import Theme
-from bot.tables import Sitting
+from bot.replies import Person, Reply
+from bot.tables import OpenTable
 from bot.words import say
 
 VIEWS = [Choice(name=t(f"choice-{one}"), value=one) for one in ("around", "phase")]
@@ -45,7 +45,7 @@ class Looking(commands.Cog):
     ) -> None:
         looks, shade = bot_of(interaction).looks, cast("Theme", theme)
 
-        async def deed(at: Sitting, who: Person) -> Reply:
+        async def use_case(at: OpenTable, who: Person) -> Reply:
             if text:
                 return await looks.board_in_words(at, who)
             if view == "phase":
@@ -54,7 +54,7 @@ class Looking(commands.Cog):
                 return await looks.around(at, who, survivor, shade)
             return await looks.board(at, who, shade)
 
-        await bot_of(interaction).desk.attend(interaction, "board", deed, changes=False)
+        await bot_of(interaction).interactions.run(interaction, "board", use_case, changes=False)
 
     @app_commands.command(name=t("cmd-sheet"), description=t("cmd-sheet-about"))
     @app_commands.rename(survivor=t("opt-survivor"))
@@ -62,7 +62,7 @@ class Looking(commands.Cog):
     @app_commands.autocomplete(survivor=sheets)
     async def sheet(self, interaction: discord.Interaction, survivor: str = "") -> None:
         looks = bot_of(interaction).looks
-        await bot_of(interaction).desk.attend(
+        await bot_of(interaction).interactions.run(
             interaction, "sheet", lambda at, who: looks.sheet(at, who, survivor), changes=False
         )
 
@@ -72,29 +72,29 @@ class Looking(commands.Cog):
     @app_commands.autocomplete(survivor=own_leaders)
     async def hand(self, interaction: discord.Interaction, survivor: str = "") -> None:
         looks = bot_of(interaction).looks
-        await bot_of(interaction).desk.attend(
+        await bot_of(interaction).interactions.run(
             interaction, "hand", lambda at, who: looks.hand(at, who, survivor), changes=False
         )
 
     @app_commands.command(name=t("cmd-help"), description=t("cmd-help-about"))
     @in_private_too
     async def help(self, interaction: discord.Interaction) -> None:
-        async def text(sitting: Sitting, person: Person) -> Reply:
-            return Reply(help_at(sitting, person.language))
+        async def text(table: OpenTable, person: Person) -> Reply:
+            return Reply(help_at(table, person.language))
 
-        await bot_of(interaction).desk.attend(interaction, "help", text, changes=False)
+        await bot_of(interaction).interactions.run(interaction, "help", text, changes=False)
 
     @app_commands.command(name=t("cmd-about"), description=t("cmd-about-about"))
     @in_private_too
     async def about(self, interaction: discord.Interaction) -> None:
-        async def text(_: Sitting, person: Person) -> Reply:
+        async def text(_: OpenTable, person: Person) -> Reply:
             return Reply(say(person.language, "about"))
 
-        await bot_of(interaction).desk.attend(interaction, "about", text, changes=False)
+        await bot_of(interaction).interactions.run(interaction, "about", text, changes=False)
 
 
-def help_at(sitting: Sitting, language: str) -> str:
+def help_at(table: OpenTable, language: str) -> str:
     """How to play: the game at hand; where none is, every game."""
-    played = kits() if sitting.loaded is None else [kit_of(sitting.record.ruleset)]
+    played = kits() if table.loaded is None else [table.kit]
     lines = [say(language, kit.help) for kit in played]
     return say(language, "help", games="\n".join(lines))

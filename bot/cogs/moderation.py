@@ -13,16 +13,16 @@ from bot.cogs.common import (
     offered,
     t,
 )
-from bot.desk import person_of
 from bot.moderating import label_of
+from bot.replies import person_of
 
 
 @completing
 async def restorable(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with the archived tables of this channel, or the damaged one."""
     bot, person = bot_of(interaction), person_of(interaction)
-    async with bot.tables.at(interaction.channel_id or 0) as sitting:
-        found = await bot.moderating.restorable(sitting)
+    async with bot.tables.at(interaction.channel_id or 0) as table:
+        found = await bot.moderating.restorable(table)
     return offered([(str(one.id), label_of(one, person.language)) for one in found], typed)
 
 
@@ -33,7 +33,7 @@ class Moderation(commands.GroupCog, name=t("cmd-mod"), description=t("cmd-mod-ab
     @app_commands.command(name=t("cmd-mod-reset"), description=t("cmd-mod-reset-about"))
     async def reset(self, interaction: discord.Interaction) -> None:
         bot = bot_of(interaction)
-        await bot.desk.attend(
+        await bot.interactions.run(
             interaction, "ask-to-reset", bot.moderating.ask_to_reset, changes=False
         )
 
@@ -43,6 +43,6 @@ class Moderation(commands.GroupCog, name=t("cmd-mod"), description=t("cmd-mod-ab
     @app_commands.autocomplete(table=restorable)
     async def restore(self, interaction: discord.Interaction, table: str) -> None:
         moderating = bot_of(interaction).moderating
-        await bot_of(interaction).desk.attend(
+        await bot_of(interaction).interactions.run(
             interaction, "restore", lambda at, who: moderating.restore(at, who, table)
         )

@@ -16,7 +16,7 @@ class Turns(commands.Cog):
     @app_commands.command(name=t("cmd-act"), description=t("cmd-act-about"))
     async def act(self, interaction: discord.Interaction) -> None:
         bot, press = bot_of(interaction), Press(0, 0, "menu")
-        await bot.desk.attend(
+        await bot.interactions.run(
             interaction, "act", lambda at, who: bot.play.menu(at, who, press), changes=False
         )
 
@@ -26,4 +26,6 @@ class Turns(commands.Cog):
     @app_commands.autocomplete(survivor=own_leaders)
     async def end(self, interaction: discord.Interaction, survivor: str = "") -> None:
         bot = bot_of(interaction)
-        await bot.desk.attend(interaction, "end", lambda at, who: bot.play.end(at, who, survivor))
+        await bot.interactions.run(
+            interaction, "end", lambda at, who: bot.play.end(at, who, survivor)
+        )

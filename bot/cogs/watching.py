@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord.ext import commands
 
-if TYPE_CHECKING:
-    from bot.client import Graveyard
+from bot.publisher import Publisher
 
 
 class Watching(commands.Cog):
     """Wakes the tables that may be told again, or whose status message is gone."""
 
-    def __init__(self, bot: Graveyard) -> None:
-        self._publisher = bot.publisher
+    def __init__(self, publisher: Publisher) -> None:
+        self._publisher = publisher
 
     # ------------------------------------------------------------ permissions and places
 

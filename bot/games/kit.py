@@ -6,26 +6,23 @@ Nothing outside such a package names a game, or asks which one it is.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
 import engine
 from bot.declined import Declined
-from bot.records import Json, LogRow, Record
+from bot.pictures import Picture, shown
+from bot.records import Game, Json, Record
+from renders.kit.painter import Painter
 
 if TYPE_CHECKING:
-    from bot.desk import Person, Reply
-    from bot.games.errands import Errand
-    from bot.games.rows import Slash
+    from bot.games.rows import Errand, Slash
     from bot.games.speech import Speech
     from bot.library import Library
-    from bot.lobby import Wish
-    from bot.pictures import Picture, Pictures
     from bot.replaying import Replay
-    from bot.tables import Game, Sitting
-    from bot.views.controls import Control
+    from bot.replies import Person
 
 Players = Mapping[str, str]
 """Seats with what is shown for them."""
@@ -46,8 +43,29 @@ class Deal:
     extras: Json
 
 
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody who opens a table asks for."""
+
+    guild: int
+    channel: int
+    ruleset: str
+    mission: str
+    language: str
+    options: Mapping[str, str] = field(default_factory=dict[str, str])
+
+
+@dataclass(frozen=True, slots=True)
+class Picks:
+    """What people choose among in a lobby: values with their names, up to so many of them."""
+
+    options: Sequence[Named]
+    hint: str
+    most: int
+
+
 class Lobby(ABC):
-    """Opening a table of the game and sitting down at it."""
+    """Opening a table of the game and sitting down at it; without figures but for what says so."""
 
     options: Mapping[str, tuple[str, ...]]
     """The table's options that this game has, each with its values; the first is the usual one."""
@@ -57,7 +75,7 @@ class Lobby(ABC):
         """What can be opened on a server."""
 
     @abstractmethod
-    async def opened(self, sitting: Sitting, person: Person, wish: Wish) -> Record:
+    async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
         """The table somebody wishes for, without seats. Raises Declined."""
 
     @abstractmethod
@@ -68,9 +86,9 @@ class Lobby(ABC):
     def seats(self, record: Record) -> tuple[int, int]:
         """How few and how many may play."""
 
-    @abstractmethod
-    async def refresh(self, sitting: Sitting) -> None:
-        """Brings a lobby up to date with what the server keeps."""
+    async def refresh(self, library: Library, record: Record) -> bool:
+        """Brings a lobby up to date with what the server keeps; whether that changed anything."""
+        return False
 
     @abstractmethod
     def named(self, record: Record, person: Person, names: str) -> list[str]:
@@ -84,21 +102,25 @@ class Lobby(ABC):
         """Names of the figures that nobody else asked for."""
         return []
 
-    @abstractmethod
     def figure_name(self, record: Record, figure: str, language: str) -> str:
         """What a figure is called."""
+        return figure
 
     @abstractmethod
     def briefings(self, record: Record) -> list[str]:
         """What the lobby says about the game, the longest text first; what fits is shown."""
 
-    def controls(self, record: Record) -> Iterator[Control]:
-        """What the lobby's message has below joining, leaving and starting."""
-        yield from ()
+    def picks(self, record: Record) -> Picks | None:
+        """The figures that people choose among."""
+        return None
 
     @abstractmethod
     def deal(self, record: Record) -> Deal:
         """Who leads what. Raises Declined where it cannot be played so."""
+
+    def seated(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
+        """The lines at the start that say who leads what."""
+        return []
 
     @abstractmethod
     def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
@@ -118,7 +140,7 @@ class Moves(ABC):
     leads: str = ""
     """The field that names the figure which carries a command out; none where a seat is one."""
 
-    def leader(self, sitting: Sitting, person: Person, seat: str, named: str) -> str:
+    def leader(self, record: Record, game: Game, language: str, seat: str, named: str) -> str:
         """The figure meant; empty where a seat is one figure. Raises Declined."""
         return ""
 
@@ -144,7 +166,7 @@ class Moves(ABC):
         return "" if value is None else str(value)
 
     @abstractmethod
-    def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
+    def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
         """A typed value as a person knows it."""
 
     @abstractmethod
@@ -173,7 +195,9 @@ class Moves(ABC):
         """The command as typed, illegal as it is: the rules say best what is wrong with it."""
 
     @abstractmethod
-    def ending(self, sitting: Sitting, person: Person, seat: str, named: str) -> engine.Command:
+    def ending(
+        self, record: Record, game: Game, language: str, seat: str, named: str
+    ) -> engine.Command:
         """The command that ends a turn; `named` is the figure somebody typed."""
 
     def own_part(
@@ -196,13 +220,19 @@ class Moves(ABC):
 # ---------------------------------------------------------------- what is seen
 
 
-class Sights(ABC):
-    """Where a table stands, in pictures and in words."""
+class Presenter(ABC):
+    """Where a table stands, in pictures and in words. Pictures are drawn beside the event loop."""
 
-    looks: Sequence[str] = ("board",)
-    """Buttons of the status message that show something, in order."""
+    buttons: Sequence[str] = ("board",)
+    """Those of the status message that show something, in order."""
+    own_hands: bool = False
+    """Whether a hand is seen by its player alone."""
+    board_file: str = "board.png"
 
-    @abstractmethod
+    def __init__(self, painter: Painter[Any, Any, Any]) -> None:
+        self._painter = painter
+        self._look = painter.look
+
     def board(
         self,
         view: Any,
@@ -212,23 +242,16 @@ class Sights(ABC):
         theme: Theme = "night",
         events: Sequence[engine.Event] = (),
     ) -> Picture:
-        """The picture of a view with its alt text; drawn beside the event loop.
-
-        `events` happened since the picture before it: they are marked.
-        """
+        """The picture of a view; what `events` changed since the picture before is marked."""
+        board = self._painter.board(self._look(view, language, players, theme), events)
+        return shown(replace(board, name=self.board_file))
 
     def small(self, view: Any) -> bool:
         """Whether the picture of the board is too small to read: its parts are offered then."""
         return False
 
     def phase(
-        self,
-        view: Any,
-        events: Sequence[engine.Event],
-        language: str,
-        players: Players,
-        *,
-        theme: Theme = "night",
+        self, view: Any, events: Sequence[engine.Event], language: str, *, theme: Theme = "night"
     ) -> Picture:
         """What the game did by itself at the end of a round; `view` is the table afterwards.
 
@@ -236,29 +259,43 @@ class Sights(ABC):
         """
         raise Declined("no-such-look")
 
-    async def around(
-        self, sitting: Sitting, person: Person, named: str, pictures: Pictures, *, theme: Theme
-    ) -> Reply:
-        """The surroundings of a figure, larger. Raises Declined where the board is small."""
-        raise Declined("no-such-look")
+    def around(
+        self, view: Any, who: str, language: str, players: Players, theme: Theme = "night"
+    ) -> Picture:
+        """Somebody's surroundings, larger. Raises Declined for who is not on the board."""
+        return shown(self._painter.around(self._look(view, language, players, theme), who))
 
-    @abstractmethod
-    def board_text(self, view: Any, language: str, players: Players) -> str:
-        """The same in words."""
-
-    @abstractmethod
-    async def sheet(
-        self, sitting: Sitting, person: Person, named: str, pictures: Pictures
-    ) -> Reply:
+    def sheet(self, view: Any, who: str, language: str, players: Players) -> Picture:
         """What lies before somebody, open to all."""
+        return shown(self._painter.sheet(self._look(view, language, players), who))
+
+    def hand(self, view: Any, who: str, language: str, players: Players) -> Picture:
+        """Somebody's cards."""
+        return shown(self._painter.hand(self._look(view, language, players), who))
+
+    def board_text(self, view: Any, language: str, players: Players) -> str:
+        """The board in words."""
+        return self._painter.text(self._look(view, language, players))
 
     @abstractmethod
-    async def hand(self, sitting: Sitting, person: Person, named: str, pictures: Pictures) -> Reply:
-        """The person's own cards."""
+    def sheet_text(self, record: Record, view: Any, who: str, language: str) -> str:
+        """A sheet in words."""
 
     @abstractmethod
-    def sheets(self, sitting: Sitting, language: str) -> list[Named]:
+    def hand_text(self, record: Record, view: Any, who: str, language: str) -> str:
+        """A hand in words."""
+
+    @abstractmethod
+    def whom(self, record: Record, view: Any, person: str, named: str, language: str) -> str:
+        """Who is meant by a typed name; without one, who is likeliest. Raises Declined."""
+
+    @abstractmethod
+    def everyone(self, record: Record, view: Any, language: str) -> list[Named]:
         """Whose sheets there are."""
+
+    def others(self, record: Record, view: Any, person: str, language: str) -> list[Named]:
+        """Whose sheets a person turns over."""
+        return self.everyone(record, view, language)
 
     @abstractmethod
     def head(self, record: Record, game: Game) -> str:
@@ -269,7 +306,7 @@ class Sights(ABC):
         """Whose turn it is and what is left of it."""
 
 
-# ---------------------------------------------------------------- the course of a game
+# ---------------------------------------------------------------- how a game goes
 
 
 @dataclass(slots=True)
@@ -282,60 +319,67 @@ class Part:
     """Whose doings they are, where that is another than the row's."""
 
 
-class Course(ABC):
-    """How what happens is cut into messages and rounds."""
+Kinds = tuple[type[engine.Event], ...]
 
-    told_elsewhere: Collection[str] = ()
-    """Names of events that the start, the end and the board's message tell."""
 
-    @abstractmethod
-    def round_of(self, view: Any) -> int:
-        """The number of the round, from 1; 0 before the first."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chapters:
+    """Which events begin and end the parts of a game, so that it is cut into messages."""
 
-    @abstractmethod
+    round: type[engine.Event]
+    """Begins a round, which is told apart from what was before it, with a picture."""
+    end: type[engine.Event]
+    story: Kinds = ()
+    """Begin what is told as a whole, up to the next round."""
+    elsewhere: Kinds = ()
+    """Told by the start, the end and the board's message."""
+    passing: Kinds = ()
+    """Only say that somebody is done: that goes into the message before."""
+    turn_of: str = ""
+    """The field of `round` that names the seat whose turn begins, where a round is one seat's."""
+    doer: str = ""
+    """The field of a command by which doings are gathered; empty where all of a round are."""
+    line: str = ""
+    """The key of what stands under the picture of a new round."""
+
     def begins_round(self, events: Sequence[engine.Event]) -> bool:
         """Whether a new round begins among these events."""
+        return any(isinstance(one, self.round) for one in events)
 
-    @abstractmethod
     def ends(self, events: Sequence[engine.Event]) -> bool:
         """Whether the game ends among these events."""
+        return any(isinstance(one, self.end) for one in events)
+
+    def passes(self, events: Sequence[engine.Event]) -> bool:
+        """Whether they only say that somebody is done."""
+        return all(isinstance(one, self.passing) for one in events)
 
     def parts(self, events: Sequence[engine.Event], *, in_story: bool) -> list[Part]:
         """The events cut up. `in_story`: they go on with a story that was not over."""
-        return [Part(False, [one for one in events if self._told_here(one)])]
-
-    @abstractmethod
-    def board_line(self, language: str, events: Sequence[engine.Event]) -> str | None:
-        """The line under the board that is shown after these events; None: no board is due."""
-
-    def leader_of(self, row: LogRow) -> str:
-        """Whose doings are gathered in one message; empty for anybody's."""
-        return row.seat
-
-    def passes(self, events: Sequence[engine.Event]) -> bool:
-        """Whether they only say that somebody is done: that goes into the message before."""
-        return False
-
-    @abstractmethod
-    def seated(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
-        """The lines at the start that say who plays what."""
-
-    def _told_here(self, one: engine.Event) -> bool:
-        return type(one).__name__ not in self.told_elsewhere
+        parts = [Part(in_story)]
+        for one in events:
+            if isinstance(one, self.story):
+                parts.append(Part(story=True))
+            if isinstance(one, self.round):
+                leader = str(getattr(one, self.turn_of)) if self.turn_of else None
+                parts.append(Part(story=False, leader=leader))
+            if not isinstance(one, self.elsewhere):
+                parts[-1].events.append(one)
+        return parts
 
 
 # ---------------------------------------------------------------- looking back
 
 
-class Reel(ABC):
+class Lookback(ABC):
     """A game from its beginning, in pictures; they take seconds, beside the event loop."""
 
     @abstractmethod
-    def film(self, told: Replay, drawn: Callable[[int, int], None]) -> Picture:
+    def film(self, replay: Replay, drawn: Callable[[int, int], None]) -> Picture:
         """An animated picture of at most 10 MiB; `drawn` hears how many of how many are drawn."""
 
     @abstractmethod
-    def poster(self, told: Replay) -> Picture:
+    def poster(self, replay: Replay) -> Picture:
         """The result and the best of it, for the end of a game."""
 
 
@@ -351,9 +395,9 @@ class BotKit:
     """What speaks at a table to somebody of a language; without a table, of the box."""
     lobby: Lobby
     moves: Moves
-    sights: Sights
-    course: Course
-    reel: Reel
+    presenter: Presenter
+    chapters: Chapters
+    lookback: Lookback
     help: str
     """The key of what `/help` says about playing it."""
     slash: Sequence[Slash]

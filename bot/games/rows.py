@@ -6,9 +6,9 @@ Everything that Discord shows of a row is text under keys that follow from it: `
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Literal, get_args, get_origin
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, get_args, get_origin
 
 import engine
 
@@ -80,6 +80,43 @@ class Slash:
     def what(self) -> str:
         """What it is counted as."""
         return self.do
+
+
+Offer = Callable[[Any, str], Awaitable[list[tuple[str, str]]]]
+"""What a field can be, each with how a person reads it."""
+
+
+async def nothing(asked: object, name: str) -> list[tuple[str, str]]:
+    """For what has no options to be completed."""
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """A slash command that is no play: it explains, shows or keeps something.
+
+    `anywhere`: it needs no table.
+    """
+
+    name: str
+    carry_out: Callable[[Any], Awaitable[Any]]
+    """Gets what was `Asked`, gives its `Reply`."""
+    asks: Mapping[str, Ask] = field(default_factory=dict[str, Ask])
+    offer: Offer = nothing
+    anywhere: bool = False
+    form: Callable[[str], Any] | None = None
+    """What asks for more in a person's language, before it is carried out."""
+    form_id: str = ""
+    """The custom id of what then comes back."""
+
+    @property
+    def what(self) -> str:
+        """What it is counted as."""
+        return key_of(self.name)
+
+    def field_of(self, option: str) -> str | None:
+        """The field that an option fills; None for one of other games."""
+        return field_of(self.asks, option)
 
 
 def key_of(name: str) -> str:

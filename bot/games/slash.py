@@ -30,12 +30,11 @@ from bot.cogs.common import (
     typed_as,
 )
 from bot.declined import Declined
-from bot.desk import Person, Reply, person_of
-from bot.games import kit_of
-from bot.games.errands import Asked, Errand
-from bot.games.rows import Ask, Slash, key_of
-from bot.play import Play, moves_at
-from bot.tables import Sitting
+from bot.games.errands import Asked
+from bot.games.rows import Ask, Errand, Slash, key_of
+from bot.play import Play
+from bot.replies import Person, Reply, person_of
+from bot.tables import OpenTable
 from bot.typed import do_of
 from bot.words import language_of, say
 
@@ -128,19 +127,19 @@ class Merged:
         must = len(asks) == len(self.rows) and all(one.must for one in asks.values())
         return Option(name, asks, must)
 
-    def row_at(self, sitting: Sitting, language: str, typed: Typed) -> Row:
+    def row_at(self, table: OpenTable, language: str, typed: Typed) -> Row:
         """Its row in the game that is meant; Declined says what does the same there."""
-        row = self.rows.get(self._ruleset(sitting, typed))
+        row = self.rows.get(self._ruleset(table, typed))
         if row is None:
-            alike = kit_of(sitting.record.ruleset).alike.get(self.name)
+            alike = table.kit.alike.get(self.name)
             raise not_here(language, self.name, self.rows, alike)
         return row
 
-    def _ruleset(self, sitting: Sitting, typed: Typed) -> str:
+    def _ruleset(self, table: OpenTable, typed: Typed) -> str:
         """The game that is played here; without a table the one that is named, or the first."""
         if not self.anywhere:
-            return sitting.record.ruleset
-        played = sitting.loaded.record.ruleset if sitting.loaded else ""
+            return table.record.ruleset
+        played = table.loaded.record.ruleset if table.loaded else ""
         named = str(typed.get(GAME) or "")
         return next(one for one in (named, played, *self.rows) if one in self.rows)
 
@@ -266,15 +265,15 @@ async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed)
         await interaction.response.send_modal(first.form(language))
         return
 
-    async def give(sitting: Sitting, person: Person) -> Reply:
-        row = one.row_at(sitting, person.language, typed)
+    async def give(table: OpenTable, person: Person) -> Reply:
+        row = one.row_at(table, person.language, typed)
         one.check(row, person.language, typed)
         fields = one.filled(row, typed)
         if isinstance(row, Errand):
-            return await row.carry_out(_asked(interaction, sitting, fields))
-        return await _play(bot.play, sitting, person, row, fields)
+            return await row.carry_out(_asked(interaction, table, fields))
+        return await _play(bot.play, table, person, row, fields)
 
-    await bot.desk.attend(interaction, one.what, give, changes=one.plays)
+    await bot.interactions.run(interaction, one.what, give, changes=one.plays)
 
 
 async def filled_in(
@@ -282,32 +281,32 @@ async def filled_in(
 ) -> None:
     """Carries an errand out whose form came back."""
 
-    async def give(sitting: Sitting, person: Person) -> Reply:
-        return await errand.carry_out(_asked(interaction, sitting, fields))
+    async def give(table: OpenTable, person: Person) -> Reply:
+        return await errand.carry_out(_asked(interaction, table, fields))
 
-    await bot_of(interaction).desk.attend(interaction, errand.what, give)
+    await bot_of(interaction).interactions.run(interaction, errand.what, give)
 
 
-def _asked(interaction: discord.Interaction, sitting: Sitting, fields: Typed) -> Asked:
+def _asked(interaction: discord.Interaction, table: OpenTable, fields: Typed) -> Asked:
     guild, pictures = interaction.guild_id or 0, bot_of(interaction).pictures
-    return Asked(sitting, person_of(interaction), guild, fields, pictures)
+    return Asked(table, person_of(interaction), guild, fields, pictures)
 
 
 async def _play(
-    play: Play, sitting: Sitting, person: Person, row: Slash, typed: Mapping[str, Any]
+    play: Play, table: OpenTable, person: Person, row: Slash, typed: Mapping[str, Any]
 ) -> Reply:
-    moves, fields = moves_at(sitting), {field: str(value) for field, value in typed.items()}
-    do = meant_sort(sitting, person, row, fields)
+    moves, fields = table.kit.moves, {field: str(value) for field, value in typed.items()}
+    do = meant_sort(table, person, row, fields)
     leader = fields.pop(moves.leads, "")
     usual = {field: ask.usual for field, ask in row.asks.items() if ask.usual}
-    return await play.give(sitting, person, do, leader, usual | fields)
+    return await play.give(table, person, do, leader, usual | fields)
 
 
-def meant_sort(sitting: Sitting, person: Person, row: Slash, fields: Mapping[str, str]) -> str:
+def meant_sort(table: OpenTable, person: Person, row: Slash, fields: Mapping[str, str]) -> str:
     """The sort of command that is meant."""
     if row.instead is None or fields:
         return row.do
-    legal = sitting.game.commands(sitting.seat_of(person.id))
+    legal = table.game.commands(table.seat_of(person.id))
     return row.do if row.do in {do_of(command) for command in legal} else row.instead
 
 
@@ -318,21 +317,21 @@ def completion(one: Merged, option: Option) -> Autocomplete:
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
         bot, person = bot_of(interaction), person_of(interaction)
         filled = dict(iter(interaction.namespace))
-        async with bot.tables.at(interaction.channel_id or 0) as sitting:
-            if not one.anywhere and not sitting.runs:
+        async with bot.tables.at(interaction.channel_id or 0) as table:
+            if not one.anywhere and not table.runs:
                 return []
-            row = one.row_at(sitting, person.language, filled)
+            row = one.row_at(table, person.language, filled)
             field = row.field_of(option.name)
             if field is None:
                 return []
             fields = one.filled(row, filled)
             if isinstance(row, Errand):
-                return offered(await row.offer(_asked(interaction, sitting, fields), field), typed)
-            if field == moves_at(sitting).leads:
-                return offered(leaders_of(sitting, person), typed)
+                return offered(await row.offer(_asked(interaction, table, fields), field), typed)
+            if field == table.kit.moves.leads:
+                return offered(leaders_of(table, person), typed)
             if row.asks[field].choices:
                 return offered(choices_of(row.asks[field], person.language), typed)
-            return offered(bot.play.choices(sitting, person, row.do, field, fields), typed)
+            return offered(bot.play.choices(table, person, row.do, field, fields), typed)
 
     return complete
 

@@ -10,7 +10,7 @@ import discord
 import engine
 from bot.games import kit_of
 from bot.status import now_line
-from bot.tables import Sitting
+from bot.tables import OpenTable
 from bot.typed import do_of
 from bot.views.controls import (
     BUTTONS_A_ROW,
@@ -54,27 +54,27 @@ class Menu:
     view: discord.ui.View
 
 
-def menu_of(sitting: Sitting, seat: str, language: str, place: Place) -> Menu:
+def menu_of(table: OpenTable, seat: str, language: str, place: Place) -> Menu:
     """The menu for the seat as the table stands; only a sentence where it has nothing to do."""
-    game, record = sitting.game, sitting.record
+    game, record = table.game, table.record
     view = discord.ui.View(timeout=None)
     text = now_line(record, game, language)
     mine = [question for question in game.questions if seat in question.seats]
     if mine:
         page = 0 if place.do else place.page
         controls = option_controls(
-            record, mine[0], language, at=sitting.at, public=False, page=page, row=0
+            record, mine[0], language, at=table.at, public=False, page=page, row=0
         )
         for item in controls:
             view.add_item(item)
     commands = game.commands(seat)
     if commands:
-        _add_moves(sitting, view, commands, language, place, row=2 if mine else 1)
+        _add_moves(table, view, commands, language, place, row=2 if mine else 1)
     return Menu(text, view)
 
 
 def _add_moves(
-    sitting: Sitting,
+    table: OpenTable,
     view: discord.ui.View,
     commands: list[engine.Command],
     language: str,
@@ -82,13 +82,13 @@ def _add_moves(
     *,
     row: int,
 ) -> None:
-    record, at = sitting.record, sitting.at
+    record, at = table.record, table.at
     kit = kit_of(record.ruleset)
     moves, speech = kit.moves, kit.speech(record, language, record.names)
     leaders = list(dict.fromkeys(moves.leader_of(command) for command in commands))
-    first = moves.first_leader(sitting.game, leaders)
+    first = moves.first_leader(table.game, leaders)
     leader = place.leader if place.leader in leaders else first
-    for item in _leader_controls(sitting, leaders, leader, language):
+    for item in _leader_controls(table, leaders, leader, language):
         view.add_item(item)
     theirs = [command for command in commands if moves.leader_of(command) == leader]
     kinds = list(dict.fromkeys(do_of(command) for command in theirs))
@@ -99,15 +99,15 @@ def _add_moves(
     )
     if place.do in kinds:
         of_kind = [one for one in theirs if do_of(one) == place.do]
-        for item in _choices(sitting, of_kind, language, replace(place, leader=leader), row + 1):
+        for item in _choices(table, of_kind, language, replace(place, leader=leader), row + 1):
             view.add_item(item)
 
 
 def _choices(
-    sitting: Sitting, commands: list[engine.Command], language: str, place: Place, row: int
+    table: OpenTable, commands: list[engine.Command], language: str, place: Place, row: int
 ) -> Iterator[Control]:
     """The commands of one sort; where they come in groups, the groups first."""
-    moves, record, game = kit_of(sitting.record.ruleset).moves, sitting.record, sitting.game
+    moves, record, game = table.kit.moves, table.record, table.game
     groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
     grouped = len(groups) > 1 or groups != [""]
     if grouped and place.group not in groups:
@@ -115,7 +115,7 @@ def _choices(
             (f"{place.arg}.0.{one}", moves.group_name(game, language, place.do, one))
             for one in groups
         ]
-        yield from _groups(sitting, named, language, place, row)
+        yield from _groups(table, named, language, place, row)
         return
     labels = [
         (tag(one.canonical()), moves.entry(record, game, language, one, record.names))
@@ -124,36 +124,36 @@ def _choices(
     ]
     if grouped and len(labels) <= BUTTONS_A_ROW:
         for value, label in labels:
-            yield button(*sitting.at, "do", label, arg=value, style=PRIMARY, row=row)
+            yield button(*table.at, "do", label, arg=value, style=PRIMARY, row=row)
         return
     turned = {"turn": "menu", "arg": place.arg, "end": f".{place.group}" if grouped else ""}
-    yield from paged(sitting.at, "do", labels, language, page=place.page, row=row, **turned)
+    yield from paged(table.at, "do", labels, language, page=place.page, row=row, **turned)
 
 
 def _groups(
-    sitting: Sitting, named: list[tuple[str, str]], language: str, place: Place, row: int
+    table: OpenTable, named: list[tuple[str, str]], language: str, place: Place, row: int
 ) -> Iterator[Control]:
     """As buttons where there is room for them, else in pages of a select."""
     if len(named) <= (ROWS - row) * BUTTONS_A_ROW:
         for at, (value, name) in enumerate(named):
-            yield button(*sitting.at, "menu", name, arg=value, row=row + at // BUTTONS_A_ROW)
+            yield button(*table.at, "menu", name, arg=value, row=row + at // BUTTONS_A_ROW)
         return
     turned = {"turn": "menu", "arg": place.arg}
-    yield from paged(sitting.at, "group", named, language, page=place.page, row=row, **turned)
+    yield from paged(table.at, "group", named, language, page=place.page, row=row, **turned)
 
 
 def _leader_controls(
-    sitting: Sitting, leaders: list[str], leader: str, language: str
+    table: OpenTable, leaders: list[str], leader: str, language: str
 ) -> Iterator[Control]:
     """Where several could act: up to five buttons, else a select; each opens that one's moves."""
-    moves, record = kit_of(sitting.record.ruleset).moves, sitting.record
+    moves, record = table.kit.moves, table.record
     names = {one: moves.leader_name(record, one, language) for one in leaders}
     primary, plain = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
     if len(leaders) > BUTTONS_A_ROW:
         options = [(f"{one}..", name) for one, name in names.items()]
         hint = say(language, "choose-leader")
-        yield select(*sitting.at, "leader", options, placeholder=hint, row=0, chosen=f"{leader}..")
+        yield select(*table.at, "leader", options, placeholder=hint, row=0, chosen=f"{leader}..")
     elif len(leaders) > 1:
         for one, name in names.items():
             style = primary if one == leader else plain
-            yield button(*sitting.at, "menu", name, arg=f"{one}..", style=style, row=0)
+            yield button(*table.at, "menu", name, arg=f"{one}..", style=style, row=0)

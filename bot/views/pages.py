@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.desk import Person, Reply
-from bot.tables import Sitting
+from bot.replies import Person, Reply
+from bot.tables import OpenTable
 from bot.views.controls import button
 from bot.words import say
 
@@ -15,7 +15,7 @@ PAGE = 1800
 
 
 def paged_text(
-    sitting: Sitting, person: Person, lines: Sequence[str], page: int | None, what: str
+    table: OpenTable, person: Person, lines: Sequence[str], page: int | None, what: str
 ) -> Reply:
     """Lines in pages a message can hold; None shows the last one."""
     pages = pages_of(lines)
@@ -25,8 +25,8 @@ def paged_text(
     view = discord.ui.View(timeout=None)
     last = number == len(pages) - 1
     back, on = say(person.language, "page-back"), say(person.language, "page-on")
-    view.add_item(button(*sitting.at, what, back, arg=str(number - 1), disabled=number == 0))
-    view.add_item(button(*sitting.at, what, on, arg=str(number + 1), disabled=last))
+    view.add_item(button(*table.at, what, back, arg=str(number - 1), disabled=number == 0))
+    view.add_item(button(*table.at, what, on, arg=str(number + 1), disabled=last))
     foot = say(person.language, "page-of", page=number + 1, pages=len(pages))
     return Reply(f"{pages[number]}\n{foot}", view)
 

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from bot import lobby
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.films import Films
 from bot.looks import Looks
 from bot.moderating import Moderating
 from bot.play import Play
-from bot.tables import Sitting
+from bot.replies import Person, Reply
+from bot.tables import OpenTable
 from bot.views.controls import Press
 
-PressDeed = Callable[[Sitting, Person, Press], Awaitable[Reply]]
+PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
     {"act", "menu", "leader", "group", "sheet", "hand", "board", "around", "text", "log"}
 )
@@ -33,15 +33,15 @@ class Presses:
     films: Films
     moderating: Moderating
 
-    async def carry_out(self, sitting: Sitting, person: Person, press: Press | None) -> Reply:
+    async def carry_out(self, table: OpenTable, person: Person, press: Press | None) -> Reply:
         """The deed of a press. Raises Declined where its table is not the one here now, and where
         no control of this release makes it."""
         deed = self._deeds().get(press.what) if press is not None else None
         if press is None or deed is None:
             raise Declined("stale")
-        if press.what not in LATER and press.table != sitting.record.id:
+        if press.what not in LATER and press.table != table.record.id:
             raise Declined("another-table")
-        return await deed(sitting, person, press)
+        return await deed(table, person, press)
 
     def named(self, press: Press | None) -> str:
         """The sort of press, for counting; forged ones are one sort."""
@@ -61,7 +61,7 @@ class Presses:
             "end": play.end_turn,
             "undo": play.undo_pressed,
             "vote": play.cast_vote,
-            "end-game": lambda sitting, person, _: play.end_game(sitting, person),
+            "end-game": lambda table, person, _: play.end_game(table, person),
             "sheet": look,
             "hand": look,
             "board": look,
@@ -69,9 +69,9 @@ class Presses:
             "text": look,
             "log": look,
             "film": self.films.show,
-            "join": lambda sitting, person, _: lobby.join(sitting, person),
-            "leave": lambda sitting, person, _: lobby.leave(sitting, person),
-            "start": lambda sitting, person, _: lobby.start(sitting, person),
+            "join": lambda table, person, _: lobby.join(table, person),
+            "leave": lambda table, person, _: lobby.leave(table, person),
+            "start": lambda table, person, _: lobby.start(table, person),
             "pick": lobby.pick,
             "reset": self.moderating.reset,
         }

@@ -119,7 +119,7 @@ def survivors_there(game: Game, group: Group, people: frozenset[str]) -> Targets
     return (group.zone,) if group.zone in people else ()
 
 
-def survivors_in(game: Game, zones: Sequence[str], struck: Sequence[str]) -> list[str]:
+def survivors_in(game: Game, zones: tuple[str, ...], struck: Sequence[str]) -> list[str]:
     """All who stand there may be wounded, as often as they can bear."""
     return [one.id for zone in zones for one in game.survivors_in(zone)]
 
@@ -128,7 +128,7 @@ async def one_wound(game: Game, victim: str, kind: str) -> None:
     await game.booklet.harm(game, game.survivor(victim), 1, ENEMIES)
 
 
-async def attack(game: Game, groups: Sequence[Group], zones: Sequence[str]) -> None:
+async def attack(game: Game, groups: Sequence[Group], zones: tuple[str, ...]) -> None:
     """Each zombie of a zone hits without a roll; the players share the wounds out."""
     zone, struck = groups[0].zone, list[str]()
     victims = tuple(game.booklet.victims(game, zones, struck))
@@ -262,12 +262,27 @@ async def share_out(
             kind=group.kind, count=group.count, zone=group.zone, ways=tuple(ways), added=added
         )
     )
+    return await _shared_out(game, group.zone, ways, total)
+
+
+async def _shared_out(game: Game, zone: str, ways: Sequence[str], total: int) -> dict[str, int]:
+    """As many for each way, and the odd ones where the table says."""
     shares = dict.fromkeys(ways, total // len(ways))
     for _ in range(total % len(ways)):
         even = _open_ways(shares, total // len(ways))
-        way = await game.choose("odd-zombie", even, about="zone", subject=group.zone)
+        way = await game.choose("odd-zombie", even, about="zone", subject=zone)
         shares[way] += 1
     return shares
+
+
+async def split_even(
+    game: Game, group: Group, ways: Sequence[str], short: list[str]
+) -> dict[str, int]:
+    """Equal groups for all ways; the table says which ways odd figures take. Nobody is added."""
+    game.tell(
+        GroupSplit(kind=group.kind, count=group.count, zone=group.zone, ways=tuple(ways), added=0)
+    )
+    return await _shared_out(game, group.zone, ways, group.count)
 
 
 def _open_ways(shares: dict[str, int], share: int) -> Callable[[], list[str]]:

@@ -11,13 +11,7 @@ from renders.family.figures import riders_of
 from renders.family.look import FamilyLook
 from renders.kit.icons import icon
 from renders.kit.kept import Kept
-from renders.kit.palette import (
-    LEVEL_LETTERS,
-    LEVELS,
-    Colour,
-    Theme,
-    dim,
-)
+from renders.kit.palette import LEVEL_LETTERS, LEVELS, Colour, Theme, dim
 from renders.kit.panel import Gauge, frame, gauge
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import Person, portrait
@@ -64,6 +58,7 @@ class _Card:
     def __init__(self, canvas: Canvas, look: FamilyLook, survivor: SurvivorView):
         self.canvas, self.look, self.survivor = canvas, look, survivor
         self.theme, self.content = canvas.theme, look.content
+        self.inner, self.slot = look.over(look.theme.panel), look.over(look.theme.slot)
         self.right = canvas.image.width - _PAD
 
     def text(self, x: float, middle: float, words: str, colour: Colour) -> float:
@@ -83,10 +78,10 @@ class _Card:
         self.canvas.put(base, 0, 0)
         lives = survivor.standing or survivor.escaped
         kept = wounds - survivor.wounds if lives else 0
-        hearts = gauge(_HEARTS, kept, wounds, self.theme.over(self.theme.panel))
+        hearts = gauge(_HEARTS, kept, wounds, self.inner)
         self.canvas.put(hearts, self.right - wounds * 30 + 2, 13)
         if survivor.standing:
-            plate = self.look.plate(survivor.zone, 1.0, self.theme.over(self.theme.panel))
+            plate = self.look.plate(survivor.zone, 1.0, self.inner)
             x = _LEFT + round(width_of(name, "Black", 30)) + 12
             self.canvas.put(plate, x, 13)
             words = self.look.say("in-car")
@@ -109,7 +104,7 @@ class _Card:
         usual = self.look.usual_actions(survivor)
         left = 0 if survivor.done else survivor.actions
         count = max(usual, left)
-        self.canvas.put(gauge(_DISCS, left, count, self.theme.over(self.theme.panel)), _LEFT, 50)
+        self.canvas.put(gauge(_DISCS, left, count, self.inner), _LEFT, 50)
         key = "done" if survivor.done else "left"
         words = self.look.say(key, count=left)
         colour = self.theme.text if survivor.active else self.theme.muted
@@ -141,15 +136,13 @@ class _Card:
     def _put_held(self, held: CardView, left: float, wide: int) -> None:
         """A card in hand; two arrows say that it has to be reloaded."""
         side, start = (32, 44) if wide > 170 else (28, 34) if wide > 160 else (24, 27)
-        picture = icon(card_icon(held, self.look), side, self.theme.over(self.theme.slot))
+        picture = icon(card_icon(held, self.look), side, self.slot)
         self.canvas.put(picture, left + (4 if wide > 160 else 2), 132 - side / 2)
         room = hand_room(wide) - (24 if held.empty else 0)
         name = fitted(short_name(held, self.look), "Semibold", 20, room)
         self.canvas.text(left + start, 132, name, self._colour(held), self.theme.slot)
         if held.empty:
-            self.canvas.put(
-                icon("reload", 20, self.theme.over(self.theme.slot)), left + wide - 25, 122
-            )
+            self.canvas.put(icon("reload", 20, self.slot), left + wide - 25, 122)
 
     def _colour(self, held: CardView) -> Colour:
         if is_wound(held, self.look):
@@ -158,7 +151,7 @@ class _Card:
 
     def put_pack(self) -> None:
         """Pictograms and names, two of a kind as one; where they do not fit, long ones are cut."""
-        self.canvas.put(icon("pack", 26, self.theme.over(self.theme.panel)), _LEFT + 2, 159)
+        self.canvas.put(icon("pack", 26, self.inner), _LEFT + 2, 159)
         left = _LEFT + 40.0
         alike = Counter((held.kind, held.empty) for held in self.survivor.pack)
         pack = list({(held.kind, held.empty): held for held in self.survivor.pack}.values())
@@ -171,11 +164,7 @@ class _Card:
         ]
         room = self.right - left - len(pack) * 42 + 12
         for held, name in zip(pack, shared_out(names, room), strict=True):
-            self.canvas.put(
-                icon(card_icon(held, self.look), 26, self.theme.over(self.theme.panel)),
-                left,
-                159,
-            )
+            self.canvas.put(icon(card_icon(held, self.look), 26, self.inner), left, 159)
             left += 42 + self.text(left + 30, 172, name, self._colour(held))
 
 
@@ -247,11 +236,7 @@ def _full(xp: int, start: int, end: int) -> float:
 
 @lru_cache(maxsize=128)
 def _base(
-    person: Person,
-    name: str,
-    width: int,
-    state: tuple[bool, bool, bool, bool],
-    theme: Theme,
+    person: Person, name: str, width: int, state: tuple[bool, bool, bool, bool], theme: Theme
 ) -> Stamp:
     """What of a card seldom changes: frame, portrait, badge and name.
 

@@ -7,14 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from engine.family.view import (
-    CarView,
-    GroupView,
-    ObjectiveView,
-    SpawnView,
-    SurvivorView,
-    View,
-)
+from engine.family.view import CarView, GroupView, ObjectiveView, SpawnView, SurvivorView, View
 from engine.spaces.zones import Door
 from renders.family.look import FamilyLook
 from renders.kit.palette import (
@@ -36,7 +29,8 @@ from renders.kit.rects import Rect
 from renders.zones import signs, tokens, vehicles
 from renders.zones.arrows import Arrow, put_arrows
 from renders.zones.borders import put_border
-from renders.zones.geometry import Geometry
+from renders.zones.geometry import Geometry, geometry_of
+from renders.zones.ground import put_ground
 from renders.zones.passages import passage
 from renders.zones.places import Crowd, Fill, Sign, fill_zone, maybe_fill, sign_size
 from renders.zones.tags import Ground, Tag, put_tags
@@ -155,6 +149,13 @@ class Marks:
 NO_MARKS = Marks()
 
 
+def put_table(canvas: Canvas, look: FamilyLook, marks: Marks) -> None:
+    """The ground with everything on it."""
+    geometry = geometry_of(look.view.board)
+    put_ground(canvas, geometry, look.view.lit_buildings)
+    put_tokens(canvas, geometry, look, marks)
+
+
 def put_tokens(
     canvas: Canvas, geometry: Geometry, look: FamilyLook, marks: Marks = NO_MARKS
 ) -> None:
@@ -165,7 +166,7 @@ def put_tokens(
         if here.spawns or here.way_out or here.start:
             put_border(canvas, geometry, zone, _rim(here))
     for door in view.board.doors.values():
-        _put_door(canvas, geometry, door, view)
+        _put_door(canvas, geometry, door, look)
     put_arrows(canvas, geometry, marks.arrows)
     for zone, here in zones.items():
         fill = _fill_of(geometry, zone, here, look, marks)
@@ -376,16 +377,20 @@ class _Putter:
         return stamps + [signs.grave(one, side, ground) for one in graves]
 
 
-def _put_door(canvas: Canvas, geometry: Geometry, door: Door, view: View) -> None:
+def _put_door(canvas: Canvas, geometry: Geometry, door: Door, look: FamilyLook) -> None:
+    view = look.view
     place, theme = geometry.doors[door.id], canvas.theme
     if door.sort != "door":
         ground, shut = theme.over(theme.wall_edge), door.id not in view.open_doors
-        stamp = passage(door.sort, shut, place.upright, geometry.unit, ground)
+        if not shut and door.sort == "passage":
+            canvas.fill(place.doorway, theme.doorway)
+        boards = "crossed" if shut else "lying" if look.boarded(door) else ""
+        stamp = passage(door.sort, boards, place.upright, geometry.grain, ground)
         canvas.put_middle(stamp, *place.slab.middle)
         return
     if door.id not in view.open_doors:
         ground, locked = theme.over(theme.wall_edge), door.id in view.locked_doors
-        stamp = signs.door(door.colour, place.upright, geometry.unit, ground, locked)
+        stamp = signs.door(door.colour, place.upright, geometry.grain, ground, locked)
         canvas.put_middle(stamp, *place.slab.middle)
         return
     canvas.fill(place.doorway, theme.doorway)

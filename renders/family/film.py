@@ -7,9 +7,9 @@ from dataclasses import replace
 from PIL import Image
 
 from engine.family.view import SurvivorView, View
-from renders.family.board import marks_since
 from renders.family.figures import Marks, put_tokens
 from renders.family.look import FamilyLook
+from renders.family.moves import marks_since
 from renders.family.poster import Story, draw_poster
 from renders.family.strip import headline_of
 from renders.kit.film import Film, Lettering, Told

@@ -106,7 +106,8 @@ def _lines(look: FamilyLook, occurring: Occurring) -> list[list[Entry]]:
     if occurring.doors:
         second.append((signs.door("grey", False, 0.92, ground), "legend-door"))
     for sort in occurring.passages:
-        second.append((passage(sort, sort != "stairs", False, 0.62, ground), f"legend-{sort}"))
+        boards = "" if sort == "stairs" else "crossed"
+        second.append((passage(sort, boards, False, 0.62, ground), f"legend-{sort}"))
     if occurring.locked:
         second.append((_locked(occurring.locked, ground), "legend-locked"))
     if occurring.manholes:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from engine.content import Character, Content, Portrayed
 from engine.family.view import CardView, CarView, GroupView, SurvivorView, View
 from engine.games import load_content
+from engine.spaces.zones import Door
 from renders.family.upright import as_drawn
 from renders.kit.legend import Entry
 from renders.kit.look import NOBODY, Look
@@ -113,6 +114,10 @@ class FamilyLook(Look[View, Content]):
     def usual_actions(self, survivor: SurvivorView) -> int:
         """How many actions a turn of this survivor has."""
         return self.content.figures.actions + (survivor.level != "blue")
+
+    def boarded(self, door: Door) -> bool:
+        """Whether boards lie ready at an open passage."""
+        return False
 
     def put_under(self, canvas: Canvas, geometry: Geometry) -> None:
         """What a game lays on the ground, below doors and tokens."""

@@ -6,8 +6,7 @@ from PIL import Image
 
 from engine.content import Content, Mission
 from engine.family.view import CarView, ObjectiveView, SpawnView, View
-from renders.family.board import put_table
-from renders.family.figures import Marks, zones_to_hold
+from renders.family.figures import Marks, put_table, zones_to_hold
 from renders.family.legend import legend, occurring_in
 from renders.family.look import FamilyLook
 from renders.kit.alt import clipped

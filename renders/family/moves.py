@@ -1,26 +1,105 @@
-"""What a picture marks of what happened: arrows, numbers of the zombies' turn, graves."""
+"""What the events between two pictures say, and what of it is marked: arrows, numbers, graves."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from renders.family.figures import Marks, ground_of, newcomers_on, spots_of
-from renders.family.happened import Happened
+from engine.core.event import Event
+from engine.family import events as e
+from renders.family.figures import NO_MARKS, Marks, ground_of, newcomers_on, spots_of
 from renders.family.look import FamilyLook
-from renders.family.steps import Arrival, Attack, Counts, Slip, Split, Stay, Step, Walk, wounds_in
+from renders.family.steps import (
+    Arrival,
+    Attack,
+    Counts,
+    Slip,
+    Split,
+    Stay,
+    Step,
+    Walk,
+    steps_of,
+    turn_in,
+    wounds_in,
+)
 from renders.kit.palette import Colour
 from renders.kit.rects import Rect
-from renders.zones.arrows import Arrow, Way, points_of
-from renders.zones.geometry import Geometry
+from renders.zones.arrows import Arrow, Mover, Way, points_of
+from renders.zones.geometry import Geometry, geometry_of
 from renders.zones.tags import Wish, place_tags
 from renders.zones.tokens import Miniature
 from renders.zones.vehicles import look_of
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """Every way in its order, the steps of the zombies' turn, the survivors who fell."""
+
+    ways: tuple[Way, ...] = ()
+    steps: tuple[Step, ...] = ()
+    fallen: frozenset[str] = frozenset()
+    round: int = 0
+    """The one that the zombies' turn ends; 0 without one."""
+
+
+def happened_in(events: Sequence[Event]) -> Happened:
+    """Survivors and cars first; only the last zombies' turn among the events has numbers."""
+    begins = [(at, one.round) for at, one in enumerate(events)
+              if isinstance(one, e.ZombiesTurnBegan)]  # fmt: skip
+    began, number = begins[-1] if begins else (len(events), 0)
+    besides = [replace(way, number=0) for way in _zombies(steps_of(events[:began]))]
+    steps = steps_of(turn_in(events)) if begins else []
+    ways = [*_survivors_and_cars(events), *besides, *_zombies(steps)]
+    fallen = (one.survivor for one in events if isinstance(one, e.SurvivorEliminated))
+    return Happened(tuple(ways), tuple(steps), frozenset(fallen), number)
+
+
+def _zombies(steps: Sequence[Step]) -> list[Way]:
+    """A way for each walk, called after its largest group."""
+    return [
+        Way("group", max(step.counts, key=_size)[0], (step.start, step.end), step.number)
+        for step in steps
+        if isinstance(step, Walk)
+    ]
+
+
+def _size(group: tuple[str, int]) -> int:
+    return group[1]
+
+
+def _survivors_and_cars(events: Sequence[Event]) -> list[Way]:
+    """Moves that follow one another are one way; whoever rides is shown with the car."""
+    found: list[Way] = []
+    for one in events:
+        if isinstance(one, e.SurvivorMoved):
+            _further(found, "survivor", one.survivor, one.start, one.zone)
+        elif isinstance(one, e.CarDriven):
+            _further(found, "car", one.car, one.start, one.zone)
+    return found
+
+
+def _further(found: list[Way], mover: Mover, who: str, start: str, zone: str) -> None:
+    """The step goes on with the newest way of whoever makes it, or begins one."""
+    mine = [at for at, way in enumerate(found) if (way.mover, way.who) == (mover, who)]
+    if mine and found[mine[-1]].zones[-1] == start:
+        way = found[mine[-1]]
+        found[mine[-1]] = replace(way, zones=(*way.zones, zone))
+    else:
+        found.append(Way(mover, who, (start, zone)))
+
 
 _FEW, _CROWDED = 2, 0.7
 """Arrows of one way that are drawn at full width, and how wide they are where there are more."""
 _THIN = 0.62
 """How wide an arrow is that has a tag."""
+
+
+def marks_since(look: FamilyLook, events: Sequence[Event]) -> Marks:
+    """What happened, for a picture of the board as it is drawn afterwards."""
+    if not events:
+        return NO_MARKS
+    return marks_of(geometry_of(look.view.board), look, happened_in(events))
 
 
 def marks_of(
@@ -54,10 +133,7 @@ def _came(steps: Sequence[Step]) -> Counter[str]:
 
 
 def _arrows(
-    geometry: Geometry,
-    look: FamilyLook,
-    ways: Sequence[Way],
-    spots: Mapping[tuple[str, str], Rect],
+    geometry: Geometry, look: FamilyLook, ways: Sequence[Way], spots: Mapping[tuple[str, str], Rect]
 ) -> tuple[Arrow, ...]:
     together = Counter((way.zones[0], way.zones[-1]) for way in ways)
     return tuple(

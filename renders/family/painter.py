@@ -9,21 +9,20 @@ from engine.content import Content
 from engine.core.event import Event
 from engine.family.view import View
 from renders.family import cards
-from renders.family.alt_text import board_alt_text
 from renders.family.around import draw_around
-from renders.family.around_text import around_alt_text
-from renders.family.board import marks_since, put_table
-from renders.family.board_text import board_text
+from renders.family.figures import put_table
 from renders.family.film import Reel
-from renders.family.hand import draw_hand
+from renders.family.held import draw_hand
 from renders.family.legend import legend, occurring_in
 from renders.family.look import FamilyLook
 from renders.family.mission import draw_mission, mission_alt_text, mission_view
+from renders.family.moves import marks_since
 from renders.family.phase import draw_phase, phase_alt_text
 from renders.family.poster import Story, draw_poster, poster_alt_text
 from renders.family.sheet import draw_sheet
 from renders.family.sheet_text import hand_alt_text, sheet_alt_text
 from renders.family.strip import headline_of
+from renders.family.words import around_alt_text, board_alt_text, board_text
 from renders.kit.film import Told
 from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter

@@ -11,9 +11,8 @@ from PIL import Image
 from engine.core.event import Event
 from engine.family.view import SurvivorView, View
 from renders.family.figures import put_tokens
-from renders.family.happened import happened_in
 from renders.family.look import FamilyLook
-from renders.family.moves import marks_of
+from renders.family.moves import happened_in, marks_of
 from renders.family.step_words import sentence, words
 from renders.family.steps import (
     Arrival,

@@ -127,7 +127,7 @@ class _Poster:
         """All zombies killed, by kind, at the right edge of the title."""
         content = self.look.content
         right = WIDTH - _MARGIN
-        for kind in reversed(content.zombies):
+        for kind in reversed(list(content.zombies)):
             count = sum(each.kills.get(kind, 0) for each in self.story.deeds)
             if count:
                 ground = self.theme.over(self.theme.frame)

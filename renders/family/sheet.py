@@ -45,7 +45,8 @@ class _Sheet:
 
     def __init__(self, canvas: Canvas, survivor: SurvivorView, look: FamilyLook):
         self.canvas, self.survivor, self.look = canvas, survivor, look
-        self.theme = canvas.theme
+        self.theme = theme = canvas.theme
+        self.ground, self.inner = theme.over(theme.frame), theme.over(theme.panel)
         self.player, self.content = look.player(survivor.seat), look.content
         self.character = survivor.guest or self.content.characters[survivor.id]
         self.say, self.person = look.say, look.person(survivor)
@@ -82,19 +83,14 @@ class _Sheet:
             + 24
         )
         state = tokens.State(survivor.active, survivor.done)
-        ground = self.theme.over(self.theme.frame)
-        badge = tokens.survivor(self.person, 66, 76, ground, state)
+        badge = tokens.survivor(self.person, 66, 76, self.ground, state)
         canvas.put(badge, x, 34)
         if survivor.standing:
-            canvas.put(self.look.plate(survivor.zone, 1.6, ground), x + 88, 50)
+            canvas.put(self.look.plate(survivor.zone, 1.6, self.ground), x + 88, 50)
         for number in range(wounds):
             kept = number < wounds - survivor.wounds and survivor.standing
             place = WIDTH - _MARGIN - (wounds - number) * 54 + 4
-            canvas.put(
-                icon("heart" if kept else "lost-heart", 50, self.theme.over(self.theme.frame)),
-                place,
-                50,
-            )
+            canvas.put(icon("heart" if kept else "lost-heart", 50, self.ground), place, 50)
         view = self.look.view
         line = self.say(
             "sheet-line",
@@ -118,7 +114,7 @@ class _Sheet:
         x = float(_BESIDE)
         for number in range(max(usual, left)):
             name = "disc" if number < left else "circle"
-            self.canvas.put(icon(name, 38, self.theme.over(self.theme.frame)), x, 177)
+            self.canvas.put(icon(name, 38, self.ground), x, 177)
             x += 43
         words = self.say("done") if survivor.done else self.say("sheet-left", count=left)
         x += 12 + self.text(x + 6, 196, words, self.theme.text, 26)
@@ -128,7 +124,7 @@ class _Sheet:
 
     def _chip(self, x: float, words: str) -> float:
         wide = width_of(words, "Bold", 21) + 24
-        stamp = make_stamp(wide, 38, self.theme.over(self.theme.frame), _chip_of(words, wide))
+        stamp = make_stamp(wide, 38, self.ground, _chip_of(words, wide))
         if x + wide <= WIDTH - _MARGIN:
             self.canvas.put(stamp, x, 177)
         return wide
@@ -140,7 +136,7 @@ class _Sheet:
             return
         self._panel(_BESIDE, 236, WIDTH - _MARGIN - _BESIDE, 124)
         x, ground = _BESIDE + 22.0, self.theme.panel
-        noise = signs.noise(view.noise.get(survivor.zone, 0), 1.4, self.theme.over(ground))
+        noise = signs.noise(view.noise.get(survivor.zone, 0), 1.4, self.inner)
         self.canvas.put(noise, x, 298 - noise.height / 2)
         x += noise.width + 10
         here = self.say("sheet-here")
@@ -152,7 +148,7 @@ class _Sheet:
                 counts[group.kind] = counts.get(group.kind, 0) + group.count
         for kind in self.look.in_order(counts):
             shown = self.look.miniature(kind)
-            stamp = tokens.stack(shown, counts[kind], 0, "L", 1.1, self.theme.over(ground))
+            stamp = tokens.stack(shown, counts[kind], 0, "L", 1.1, self.inner)
             self.canvas.put(stamp, x, 298 - stamp.height / 2)
             x += stamp.width + 2
         key = "sheet-in-sight" if counts else "sheet-nothing-in-sight"
@@ -171,7 +167,7 @@ class _Sheet:
         wide = 56 + width_of(words, "Semibold", 24)
         if x + wide > WIDTH - _MARGIN - 16:
             return
-        stamp = signs.objective(view.objectives[0].colour, 46, self.theme.over(self.theme.panel))
+        stamp = signs.objective(view.objectives[0].colour, 46, self.inner)
         self.canvas.put(stamp, x, 275)
         self.canvas.text(x + 56, 298, words, self.theme.text, self.theme.panel, "Semibold", 24)
 
@@ -229,7 +225,7 @@ class _Sheet:
         self._panel(x, y, wide, 100, rim)
         level = self.look.level(rank.level)
         self.canvas.text(x + 14, y + 24, level, self.theme.muted, self.theme.panel, "Semibold", 22)
-        sign = icon("tick" if rank.reached else "lock", 26, self.theme.over(self.theme.panel))
+        sign = icon("tick" if rank.reached else "lock", 26, self.inner)
         self.canvas.put(sign, x + wide - 38, y + 11)
         colour = self.theme.text if rank.reached else self.theme.muted
         lines = wrapped(rank.words, "Bold", 22, wide - 26)[:2]
@@ -287,7 +283,7 @@ class _Sheet:
         def draw(pen: Pen) -> None:
             pen.frame((0, 0, wide, high), pen.theme.panel, edge, 2, 12)
 
-        self.canvas.put(make_stamp(wide, high, self.theme.over(self.theme.frame), draw), x, y)
+        self.canvas.put(make_stamp(wide, high, self.ground, draw), x, y)
 
 
 def _chip_of(words: str, wide: float) -> Callable[[Pen], None]:

@@ -8,6 +8,7 @@ from engine.family.view import CardView
 from renders.family.cards import level_starts
 from renders.family.held import card_marks
 from renders.family.look import FamilyLook
+from renders.family.words import told
 from renders.kit.alt import clipped, fitted
 from renders.kit.palette import LEVELS
 
@@ -34,29 +35,14 @@ class _Sheet:
     def __init__(self, look: FamilyLook, survivor: str):
         self.look, self.say, self.content = look, look.say, look.content
         self.language, self.survivor = look.language, look.survivor(survivor)
-        self.player = look.player(self.survivor.seat)
 
     def lines(self) -> Iterator[str]:
-        survivor, say = self.survivor, self.say
-        name, xp = self.look.name_of(survivor), say("xp", count=survivor.xp)
-        if not survivor.standing:
-            key = "text-escaped" if survivor.escaped else "text-fallen"
-            yield say(key, name=name, player=self.player, xp=xp)
-            return
-        yield say(
-            "text-survivor",
-            name=name,
-            player=self.player,
-            zone=survivor.zone,
-            state=say("wounds", count=survivor.wounds),
-            turn=self.look.turn_of(survivor),
-            xp=xp,
-            level=self.look.level(survivor.level).lower(),
-        )
-        yield from self._hands()
-        yield from self._pack()
-        yield from self._ahead()
-        yield from self._skills()
+        yield told(self.look, self.survivor)
+        if self.survivor.standing:
+            yield from self._hands()
+            yield from self._pack()
+            yield from self._ahead()
+            yield from self._skills()
 
     def cards(self) -> Iterator[str]:
         """Only who it is and what is held."""

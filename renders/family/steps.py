@@ -157,10 +157,7 @@ class _Reader:
             case e.ZombiesAttacked():
                 self._add(
                     Attack(
-                        number=self.next,
-                        zone=one.zone,
-                        counts=one.counts,
-                        survivors=one.survivors,
+                        number=self.next, zone=one.zone, counts=one.counts, survivors=one.survivors
                     )
                 )
             case e.SurvivorWounded() | e.WoundIgnored() | e.SurvivorEliminated():

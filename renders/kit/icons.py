@@ -247,6 +247,17 @@ def _reload(figure: Figure) -> None:
     figure.body([(21, 44), (3, 44), (12, 24)], SIGNAL)
 
 
+def _planks(figure: Figure) -> None:
+    for top in (10, 27, 44):
+        figure.body(_box(4, top, 62, top + 12), TIMBER, 1)
+        figure.limb([(10, top + 6), (56, top + 6)], 2, TIMBER_SHADE)
+
+
+def _hammer(figure: Figure) -> None:
+    figure.limb([(12, 60), (38, 26)], 6, TIMBER)
+    figure.body([(22, 14), (46, 6), (60, 24), (52, 29), (44, 22), (30, 27)], STEEL, 1)
+
+
 def _card(figure: Figure) -> None:
     """Any card."""
     figure.body(_box(14, 4, 52, 62), BONE, 3)
@@ -257,7 +268,8 @@ def _card(figure: Figure) -> None:
 _ALL = (
     _pistol, _rifle, _shotgun, _smg, _axe, _crowbar, _bat, _blade, _katana, _chainsaw, _pan,
     _bottle, _petrol, _molotov, _scope, _mask, _torch, _bullets, _shells, _can, _rice, _water,
-    _wound, _scream, _pack, _heart, _lost_heart, _disc, _circle, _tick, _lock, _reload, _card,
+    _wound, _scream, _pack, _heart, _lost_heart, _disc, _circle, _tick, _lock, _reload,
+    _planks, _hammer, _card,
 )  # fmt: skip
 DRAWINGS = {draw.__name__[1:].replace("_", "-"): draw for draw in _ALL}
 """Each called like its function."""

@@ -170,12 +170,7 @@ class Theme:
     plate_room: Colour
     outline_share: float
     fill_share: float
-    wood: Floor
-    tiles: Floor
-    carpet: Floor
-    carpet_tiles: Floor
-    concrete: Floor
-    lino: Floor
+    floors: dict[str, Floor]
 
     def over(self, colour: Colour) -> Base:
         """One of its colours, as what a stamp lies on."""
@@ -189,84 +184,65 @@ class Base(NamedTuple):
     colour: Colour
 
 
-NIGHT = Theme(
-    name="night",
-    frame=rgb("#12161C"),
-    panel=rgb("#1C222B"),
-    panel_edge=rgb("#39424E"),
-    slot=rgb("#262D37"),
-    text=rgb("#F1F3F6"),
-    muted=rgb("#AAB5C2"),
-    accent=SIGNAL,
-    hurt=rgb("#FF7F79"),
-    well=rgb("#54C690"),
-    asphalt=rgb("#2A303A"),
-    stripe=rgb("#5D6773"),
-    middle_line=rgb("#B08A2E"),
-    pavement=rgb("#434B57"),
-    slab=rgb("#3A424D"),
-    kerb=rgb("#626C79"),
-    manhole=rgb("#1B2027"),
-    shadow=rgb("#1A1E25"),
-    wall=rgb("#E9E1D0"),
-    wall_edge=rgb("#0D1014"),
-    threshold=rgb("#6B6056"),
-    doorway=rgb("#C3A479"),
-    closed=rgb("#171C24"),
-    closed_share=0.66,
-    hatched=False,
-    plate_street=rgb("#12161C"),
-    plate_rim=rgb("#757F89"),
-    plate_letter=rgb("#F1F3F6"),
-    plate_room=rgb("#F3ECDD"),
-    outline_share=0.27,
-    fill_share=0.10,
-    wood=Floor(rgb("#8C6C4C"), rgb("#7A5C3F"), "planks"),
-    tiles=Floor(rgb("#80979C"), rgb("#708890"), "tiles"),
-    carpet=Floor(rgb("#84606F"), rgb("#735160"), "carpet"),
-    carpet_tiles=Floor(rgb("#5F7592"), rgb("#536883"), "squares"),
-    concrete=Floor(rgb("#787E84"), rgb("#6C7278"), "slabs"),
-    lino=Floor(rgb("#7C8C68"), rgb("#6E7E5B"), "lozenges"),
-)
-DAY = Theme(
-    name="day",
-    frame=rgb("#F1EBDF"),
-    panel=rgb("#FFFDF8"),
-    panel_edge=rgb("#CFC8B8"),
-    slot=rgb("#EFE7D9"),
-    text=rgb("#1E2229"),
-    muted=rgb("#5B6470"),
-    accent=rgb("#8A4A00"),
-    hurt=rgb("#B81F2C"),
-    well=rgb("#14764A"),
-    asphalt=rgb("#8A929B"),
-    stripe=rgb("#DADDDC"),
-    middle_line=rgb("#F2D67A"),
-    pavement=rgb("#C9C8C0"),
-    slab=rgb("#BAB9B1"),
-    kerb=rgb("#A3A49E"),
-    manhole=rgb("#5E666F"),
-    shadow=rgb("#A09F98"),
-    wall=rgb("#2B2F37"),
-    wall_edge=rgb("#0D1014"),
-    threshold=rgb("#C9B596"),
-    doorway=rgb("#F1D9AE"),
-    closed=rgb("#7D848C"),
-    closed_share=0.58,
-    hatched=True,
-    plate_street=rgb("#2B2F37"),
-    plate_rim=INK,
-    plate_letter=WHITE,
-    plate_room=rgb("#FFFDF8"),
-    outline_share=0.18,
-    fill_share=0.06,
-    wood=Floor(rgb("#E3C79C"), rgb("#D2B384"), "planks"),
-    tiles=Floor(rgb("#E2EAE8"), rgb("#CBD9D8"), "tiles"),
-    carpet=Floor(rgb("#E0BDB4"), rgb("#D2A99F"), "carpet"),
-    carpet_tiles=Floor(rgb("#C3D0E2"), rgb("#B2C1D6"), "squares"),
-    concrete=Floor(rgb("#D2D3CF"), rgb("#C4C5C1"), "slabs"),
-    lino=Floor(rgb("#D3DCBB"), rgb("#C4CEA9"), "lozenges"),
-)
+_GROUNDS = {
+    "frame": (rgb("#12161C"), rgb("#F1EBDF")),
+    "panel": (rgb("#1C222B"), rgb("#FFFDF8")),
+    "panel_edge": (rgb("#39424E"), rgb("#CFC8B8")),
+    "slot": (rgb("#262D37"), rgb("#EFE7D9")),
+    "text": (rgb("#F1F3F6"), rgb("#1E2229")),
+    "muted": (rgb("#AAB5C2"), rgb("#5B6470")),
+    "accent": (SIGNAL, rgb("#8A4A00")),
+    "hurt": (rgb("#FF7F79"), rgb("#B81F2C")),
+    "well": (rgb("#54C690"), rgb("#14764A")),
+    "asphalt": (rgb("#2A303A"), rgb("#8A929B")),
+    "stripe": (rgb("#5D6773"), rgb("#DADDDC")),
+    "middle_line": (rgb("#B08A2E"), rgb("#F2D67A")),
+    "pavement": (rgb("#434B57"), rgb("#C9C8C0")),
+    "slab": (rgb("#3A424D"), rgb("#BAB9B1")),
+    "kerb": (rgb("#626C79"), rgb("#A3A49E")),
+    "manhole": (rgb("#1B2027"), rgb("#5E666F")),
+    "shadow": (rgb("#1A1E25"), rgb("#A09F98")),
+    "wall": (rgb("#E9E1D0"), rgb("#2B2F37")),
+    "wall_edge": (rgb("#0D1014"), rgb("#0D1014")),
+    "threshold": (rgb("#6B6056"), rgb("#C9B596")),
+    "doorway": (rgb("#C3A479"), rgb("#F1D9AE")),
+    "closed": (rgb("#171C24"), rgb("#7D848C")),
+    "plate_street": (rgb("#12161C"), rgb("#2B2F37")),
+    "plate_rim": (rgb("#757F89"), INK),
+    "plate_letter": (rgb("#F1F3F6"), WHITE),
+    "plate_room": (rgb("#F3ECDD"), rgb("#FFFDF8")),
+}
+"""Colours by night and by day."""
+_FLOORS = {
+    "wood": ("planks", (rgb("#8C6C4C"), rgb("#7A5C3F")), (rgb("#E3C79C"), rgb("#D2B384"))),
+    "tiles": ("tiles", (rgb("#80979C"), rgb("#708890")), (rgb("#E2EAE8"), rgb("#CBD9D8"))),
+    "carpet": ("carpet", (rgb("#84606F"), rgb("#735160")), (rgb("#E0BDB4"), rgb("#D2A99F"))),
+    "carpet_tiles": ("squares", (rgb("#5F7592"), rgb("#536883")), (rgb("#C3D0E2"), rgb("#B2C1D6"))),
+    "concrete": ("slabs", (rgb("#787E84"), rgb("#6C7278")), (rgb("#D2D3CF"), rgb("#C4C5C1"))),
+    "lino": ("lozenges", (rgb("#7C8C68"), rgb("#6E7E5B")), (rgb("#D3DCBB"), rgb("#C4CEA9"))),
+}
+"""The pattern of each floor, its tones by night and by day."""
+
+
+def _theme(
+    name: str, day: int, *, closed: float, hatched: bool, shares: tuple[float, float]
+) -> Theme:
+    """`shares` are a furniture's outline and its body."""
+    colours = {each: pair[day] for each, pair in _GROUNDS.items()}
+    floors = {each: Floor(*tones[day], pattern) for each, (pattern, *tones) in _FLOORS.items()}
+    return Theme(
+        name=name,
+        closed_share=closed,
+        hatched=hatched,
+        outline_share=shares[0],
+        fill_share=shares[1],
+        floors=floors,
+        **colours,
+    )
+
+
+NIGHT = _theme("night", 0, closed=0.66, hatched=False, shares=(0.27, 0.10))
+DAY = _theme("day", 1, closed=0.58, hatched=True, shares=(0.18, 0.06))
 THEMES = {"night": NIGHT, "day": DAY}
 ThemeName = Literal["night", "day"]
 
@@ -276,22 +252,21 @@ def chosen(options: Sequence[T], name: str) -> T:
     return options[crc32(name.encode()) % len(options)]
 
 
+_ROOMS = {
+    "living": "wood", "lounge": "wood", "bar": "wood", "kitchen": "tiles", "bath": "tiles",
+    "clinic": "tiles", "bedroom": "carpet", "office": "carpet_tiles", "meeting": "carpet_tiles",
+    "shop": "lino", "diner": "lino",
+}  # fmt: skip
+
+
 def floor_of(kind: str | None, theme: Theme) -> Floor:
     """The floor of a kind of room; concrete where the kind is not known."""
-    if kind in ("living", "lounge", "bar"):
-        return theme.wood
-    if kind in ("kitchen", "bath", "clinic"):
-        return theme.tiles
-    if kind == "bedroom":
-        return theme.carpet
-    if kind in ("office", "meeting"):
-        return theme.carpet_tiles
-    return theme.lino if kind in ("shop", "diner") else theme.concrete
+    return theme.floors[_ROOMS.get(kind or "", "concrete")]
 
 
 def floors_of(theme: Theme) -> tuple[Floor, ...]:
     """Every floor of a theme, each once."""
-    return (theme.wood, theme.tiles, theme.carpet, theme.carpet_tiles, theme.concrete, theme.lino)
+    return tuple(theme.floors.values())
 
 
 def floor_tones(floor: Floor, lit: bool, theme: Theme) -> tuple[Colour, ...]:

@@ -6,9 +6,9 @@ none gets parts by the id, and a stranger wears a hood.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -32,7 +32,6 @@ from renders.kit.shapes import outline
 
 _HALF = bytes(100) + b"\xff" * 156
 _TONES = {**CLOTHS, "white": WHITE, "ink": INK}
-_LIPS = CLOTHS["lips"]
 
 
 class Face(NamedTuple):
@@ -71,12 +70,12 @@ class Sitter:
     def __init__(self, pen: Pen, unit: float):
         self.pen, self.unit = pen, unit
 
-    def body(self, points: list[Point], fill: Colour, grow: float = 0) -> None:
+    def body(self, points: Sequence[Point], fill: Colour, grow: float = 0) -> None:
         self.pen.polygon(
             [(x * self.unit, y * self.unit) for x, y in points], fill, grow * self.unit
         )
 
-    def line(self, points: list[Point], width: float, fill: Colour) -> None:
+    def line(self, points: Sequence[Point], width: float, fill: Colour) -> None:
         self.pen.line([(x * self.unit, y * self.unit) for x, y in points], width * self.unit, fill)
 
     def disc(self, x: float, y: float, radius: float, fill: Colour, tall: float = 1) -> None:
@@ -89,174 +88,133 @@ class Sitter:
         self.pen.box(left, top, right, bottom, fill, radius * self.unit)
 
 
-Draw = Callable[[Sitter, Colour, Colour], None]
-"""Draws a part in its colour; the skin's is the last."""
-Place = Literal["behind", "dress", "head"]
-PARTS: dict[Place, dict[str, Draw]] = {"behind": {}, "dress": {}, "head": {}}
-"""What is drawn behind the shoulders, on them, and on the face: in this order."""
+Ink = Callable[[Colour, Colour], Colour]
+"""What is drawn with, from the part's own colour and the skin's."""
+Stroke = Callable[[Sitter, Colour, Colour], None]
 
 
-def _part(place: Place) -> Callable[[Draw], Draw]:
-    """A part is called like its function."""
-
-    def keep(draw: Draw) -> Draw:
-        PARTS[place][draw.__name__.strip("_").removesuffix("_behind")] = draw
-        return draw
-
-    return keep
+def _own(tone: Colour, skin: Colour) -> Colour:
+    return tone
 
 
-@_part("behind")
-def _bun(sitter: Sitter, hair: Colour, skin: Colour) -> None:
-    sitter.disc(90, 122, 17, hair, 1.5)
+def _dark(tone: Colour, skin: Colour) -> Colour:
+    return mix(tone, INK, 0.4)
 
 
-@_part("behind")
-def _bob_behind(sitter: Sitter, hair: Colour, skin: Colour) -> None:
-    sitter.box((23, 90, 91, 166), hair, 32)
-    sitter.box((23, 126, 91, 166), hair, 6)
+def _shaded(tone: Colour, skin: Colour) -> Colour:
+    return mix(skin, INK, 0.24)
 
 
-@_part("dress")
-def _neckline(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
-    sitter.body([(40, 164), (57, 184), (74, 164), (82, 190), (32, 190)], cloth)
-    sitter.body([(46, 162), (68, 162), (57, 176)], mix(skin, INK, 0.24))
+def _lips(tone: Colour, skin: Colour) -> Colour:
+    return CLOTHS["lips"]
 
 
-@_part("dress")
-def _collar(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
-    sitter.body([(44, 164), (57, 178), (70, 164), (75, 171), (57, 187), (39, 171)], cloth)
+def _body(*points: Point, grow: float = 0, ink: Ink = _own) -> Stroke:
+    return lambda sitter, tone, skin: sitter.body(points, ink(tone, skin), grow)
 
 
-@_part("dress")
-def _tie(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
-    sitter.body([(53, 176), (61, 176), (64, 192), (50, 192)], cloth)
+def _line(width: float, *points: Point, ink: Ink = _own) -> Stroke:
+    return lambda sitter, tone, skin: sitter.line(points, width, ink(tone, skin))
 
 
-@_part("dress")
-def _lapels(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
-    for points in ([(36, 164), (57, 190), (44, 192)], [(78, 164), (57, 190), (70, 192)]):
-        sitter.body([*points], mix(cloth, INK, 0.4))
+def _disc(x: float, y: float, radius: float, tall: float = 1, ink: Ink = _own) -> Stroke:
+    return lambda sitter, tone, skin: sitter.disc(x, y, radius, ink(tone, skin), tall)
 
 
-@_part("dress")
-def _scarf(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
-    sitter.body([(36, 162), (57, 186), (78, 162), (86, 170), (57, 198), (28, 170)], cloth)
+def _box(
+    left: float, top: float, right: float, bottom: float, radius: float = 0, ink: Ink = _own
+) -> Stroke:
+    edges = (left, top, right, bottom)
+    return lambda sitter, tone, skin: sitter.box(edges, ink(tone, skin), radius)
 
 
-@_part("dress")
-def _bib(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
-    sitter.body(
-        [(38, 164), (57, 182), (76, 164), (84, 176), (84, 192), (30, 192), (30, 176)], cloth
-    )
+def _lens(x: float) -> Stroke:
+    def draw(sitter: Sitter, tone: Colour, skin: Colour) -> None:
+        unit = sitter.unit
+        sitter.pen.ring(x * unit, 130 * unit, 10 * unit, 2.6 * unit, tone)
+
+    return draw
 
 
-@_part("head")
-def _beard(sitter: Sitter, hair: Colour, skin: Colour) -> None:
-    sitter.body(
-        [
-            (32, 134), (44, 140), (57, 138), (70, 140), (82, 134), (82, 156), (70, 174),
-            (57, 178), (44, 174), (32, 156),
-        ],
-        hair,
-        2,
-    )  # fmt: skip
-    sitter.line([(49, 150), (65, 150)], 3.4, _LIPS)
+def _band(sitter: Sitter, tone: Colour, skin: Colour) -> None:
+    unit = sitter.unit
+    sitter.pen.arc(57 * unit, 124 * unit, 36 * unit, (-168, -12), 6 * unit, tone)
 
 
-@_part("head")
-def _bob(sitter: Sitter, hair: Colour, skin: Colour) -> None:
-    sitter.box((27, 92, 87, 122), hair, 16)
-    sitter.box((24, 106, 36, 164), hair, 4)
-    sitter.box((78, 106, 90, 164), hair, 4)
-
-
-def _hair(*points: Point) -> Draw:
-    return lambda sitter, hair, skin: sitter.body([*points], hair, 2)
-
-
-PARTS["head"] |= {
-    "short": _hair(
-        (29, 124), (28, 106), (40, 93), (60, 90), (78, 96), (86, 108), (85, 124), (78, 111),
-        (58, 108), (36, 112),
-    ),
-    "cropped": _hair(
-        (30, 122), (31, 104), (44, 94), (70, 94), (83, 104), (84, 122), (78, 112), (36, 112)
-    ),
-    "swept": _hair(
-        (29, 126), (28, 108), (38, 95), (57, 91), (76, 95), (86, 108), (85, 126), (80, 116),
-        (66, 106), (48, 107), (36, 114),
-    ),
-    "tied": _hair(
-        (29, 128), (27, 108), (38, 93), (57, 89), (76, 93), (87, 108), (85, 128), (80, 112),
-        (57, 107), (34, 112),
-    ),
+BEHIND = {
+    "bun": [_disc(90, 122, 17, 1.5)],
+    "bob": [_box(23, 90, 91, 166, 32), _box(23, 126, 91, 166, 6)],
+}
+"""Parts of a face, in the order in which they are drawn: behind the shoulders..."""
+DRESS = {
+    "neckline": [
+        _body((40, 164), (57, 184), (74, 164), (82, 190), (32, 190)),
+        _body((46, 162), (68, 162), (57, 176), ink=_shaded),
+    ],
+    "collar": [_body((44, 164), (57, 178), (70, 164), (75, 171), (57, 187), (39, 171))],
+    "tie": [_body((53, 176), (61, 176), (64, 192), (50, 192))],
+    "lapels": [
+        _body((36, 164), (57, 190), (44, 192), ink=_dark),
+        _body((78, 164), (57, 190), (70, 192), ink=_dark),
+    ],
+    "scarf": [_body((36, 162), (57, 186), (78, 162), (86, 170), (57, 198), (28, 170))],
+    "bib": [_body((38, 164), (57, 182), (76, 164), (84, 176), (84, 192), (30, 192), (30, 176))],
+}
+"""... on them..."""
+HEAD = {
+    "beard": [
+        _body((32, 134), (44, 140), (57, 138), (70, 140), (82, 134), (82, 156), (70, 174),
+              (57, 178), (44, 174), (32, 156), grow=2),
+        _line(3.4, (49, 150), (65, 150), ink=_lips),
+    ],
+    "bob": [_box(27, 92, 87, 122, 16), _box(24, 106, 36, 164, 4), _box(78, 106, 90, 164, 4)],
+    "short": [
+        _body((29, 124), (28, 106), (40, 93), (60, 90), (78, 96), (86, 108), (85, 124),
+              (78, 111), (58, 108), (36, 112), grow=2),
+    ],
+    "cropped": [
+        _body((30, 122), (31, 104), (44, 94), (70, 94), (83, 104), (84, 122), (78, 112),
+              (36, 112), grow=2),
+    ],
+    "swept": [
+        _body((29, 126), (28, 108), (38, 95), (57, 91), (76, 95), (86, 108), (85, 126),
+              (80, 116), (66, 106), (48, 107), (36, 114), grow=2),
+    ],
+    "tied": [
+        _body((29, 128), (27, 108), (38, 93), (57, 89), (76, 93), (87, 108), (85, 128),
+              (80, 112), (57, 107), (34, 112), grow=2),
+    ],
+    "brows": [_line(3, (41, 121), (51, 122)), _line(3, (63, 122), (73, 121))],
+    "headband": [_box(28, 111, 86, 119, 2)],
+    "cap": [_box(28, 88, 86, 124, 26)],
+    "brim": [_disc(57, 86, 7), _box(25, 108, 89, 121, 6)],
+    "glasses": [_lens(46), _lens(68), _line(2.4, (56, 129), (58, 129))],
+    "headphones": [_band, _box(15, 118, 30, 146, 6), _box(84, 118, 99, 146, 6)],
+    "moustache": [_body((44, 145), (57, 141), (70, 145), (68, 149), (46, 149), grow=1)],
 }  # fmt: skip
-
-
-@_part("head")
-def _brows(sitter: Sitter, hair: Colour, skin: Colour) -> None:
-    sitter.line([(41, 121), (51, 122)], 3, hair)
-    sitter.line([(63, 122), (73, 121)], 3, hair)
-
-
-@_part("head")
-def _headband(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
-    sitter.box((28, 111, 86, 119), cloth, 2)
-
-
-@_part("head")
-def _cap(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
-    sitter.box((28, 88, 86, 124), cloth, 26)
-
-
-@_part("head")
-def _brim(sitter: Sitter, cloth: Colour, skin: Colour) -> None:
-    sitter.disc(57, 86, 7, cloth)
-    sitter.box((25, 108, 89, 121), cloth, 6)
-
-
-@_part("head")
-def _glasses(sitter: Sitter, frame: Colour, skin: Colour) -> None:
-    unit = sitter.unit
-    for x in (46, 68):
-        sitter.pen.ring(x * unit, 130 * unit, 10 * unit, 2.6 * unit, frame)
-    sitter.line([(56, 129), (58, 129)], 2.4, frame)
-
-
-@_part("head")
-def _headphones(sitter: Sitter, shell: Colour, skin: Colour) -> None:
-    unit = sitter.unit
-    sitter.pen.arc(57 * unit, 124 * unit, 36 * unit, (-168, -12), 6 * unit, shell)
-    sitter.box((15, 118, 30, 146), shell, 6)
-    sitter.box((84, 118, 99, 146), shell, 6)
-
-
-@_part("head")
-def _moustache(sitter: Sitter, hair: Colour, skin: Colour) -> None:
-    sitter.body([(44, 145), (57, 141), (70, 145), (68, 149), (46, 149)], hair, 1)
+"""... and on the face."""
 
 
 def _draw_face(sitter: Sitter, face: Face) -> None:
     """Shoulders, then the head, with what there is behind, on them and on it."""
     skin, worn = SKINS.get(face.skin, BONE), dict(face.parts)
 
-    def put(place: Place) -> None:
-        for name, draw in PARTS[place].items():
-            if name in worn:
-                draw(sitter, _TONES.get(worn[name], INK), skin)
+    def put(parts: dict[str, list[Stroke]]) -> None:
+        for name in (name for name in parts if name in worn):
+            for stroke in parts[name]:
+                stroke(sitter, _TONES.get(worn[name], INK), skin)
 
-    put("behind")
+    put(BEHIND)
     sitter.box((8, 158, 106, 230), _TONES.get(face.coat, INK), 34)
     sitter.box((45, 146, 69, 172), mix(skin, INK, 0.24), 8)
-    put("dress")
+    put(DRESS)
     sitter.disc(30, 131, 6, skin)
     sitter.disc(84, 131, 6, skin)
     sitter.box((31, 98, 83, 160), skin, 24)
     _draw_eyes(sitter)
     sitter.line([(57, 132), (59, 140), (55, 141)], 2, mix(skin, INK, 0.24))
-    sitter.line([(50, 149), (64, 149)], 3, _LIPS)
-    put("head")
+    sitter.line([(50, 149), (64, 149)], 3, CLOTHS["lips"])
+    put(HEAD)
 
 
 def _draw_eyes(sitter: Sitter) -> None:
@@ -270,7 +228,7 @@ def _draw_stranger(sitter: Sitter) -> None:
     sitter.box((20, 86, 94, 176), CLOTHS["navy"], 34)
     sitter.box((31, 98, 83, 164), BONE, 24)
     _draw_eyes(sitter)
-    sitter.line([(50, 149), (64, 149)], 3, _LIPS)
+    sitter.line([(50, 149), (64, 149)], 3, CLOTHS["lips"])
 
 
 @lru_cache(maxsize=64)

@@ -66,10 +66,7 @@ class Area:
 
 
 def nearest(
-    area: Area,
-    size: tuple[float, float],
-    corner: tuple[float, float],
-    taken: Iterable[Rect],
+    area: Area, size: tuple[float, float], corner: tuple[float, float], taken: Iterable[Rect]
 ) -> Rect | None:
     """The free place for a block whose north-west corner is nearest to `corner`.
 

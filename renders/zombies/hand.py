@@ -1,6 +1,6 @@
-"""A player's event cards, each as large as in the hand, and what lies in front.
+"""A player's cards, each as large as in the hand, and what lies before the player.
 
-Only a view of the player's own seat knows the cards; every other shows their backs.
+Only a view of the player's own seat knows the cards in hand; every other shows their backs.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from renders.kit.alt import first_that_fits
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas
 from renders.kit.text import fitted, wrapped
-from renders.zombies import figures
+from renders.zombies import figures, panel
 from renders.zombies.cards import SIZE, card_face, face_of, hidden_card
 from renders.zombies.look import TownLook
 from renders.zombies.panel import slot
@@ -118,3 +118,25 @@ def put_row(canvas: Canvas, look: TownLook, kind: str, note: str, harms: bool = 
     text = entry.text.in_(look.language)
     for number, line in enumerate(wrapped(text, "Semibold", 20, wide - 124)[:2]):
         canvas.text(104, 52 + number * 25, line, theme.text, theme.panel)
+
+
+def draw_town_sheet(look: TownLook, seat: str) -> Image.Image:
+    """What everybody may know of one player, in palette mode. KeyError for no seat here."""
+    theme, player = look.theme, look.seated(seat)
+    items_top = 24 + panel.HEIGHT + 20
+    effects_top = items_top + 56 + len(player.items) * (_ROW + 12)
+    height = effects_top + (56 + len(player.effects) * (_ROW + 12) if player.effects else 0) + 12
+    canvas = Canvas.plain(WIDTH, height, theme.over(theme.frame))
+    canvas.put(panel.card(look, player, WIDTH - 2 * _MARGIN), _MARGIN, 24)
+    put_items(canvas.moved(_MARGIN, items_top), look, player)
+    below = canvas.moved(_MARGIN, effects_top)
+    if player.effects:
+        title = look.say("town-works-on", player=look.name_of(seat))
+        title = fitted(title, "Bold", 28, WIDTH - 2 * _MARGIN)
+        below.text(0, 22, title, theme.text, theme.frame, "Bold", 28)
+    for number, effect in enumerate(player.effects):
+        by = look.say("town-by", player=look.name_of(effect.by))
+        later = "" if effect.now else look.say("town-next-turn")
+        note = " · ".join(part for part in (by, later) if part)
+        put_row(below.moved(0, 56 + number * (_ROW + 12)), look, effect.kind, note, harms=True)
+    return canvas.image

@@ -98,12 +98,7 @@ def load_of(contents: Contents, plan: TownPlan, drawn: Plan) -> Load:
     )
 
 
-def put_town(
-    canvas: Canvas,
-    plan: TownPlan,
-    look: TownLook,
-    changes: Changes = NOTHING,
-) -> None:
+def put_town(canvas: Canvas, plan: TownPlan, look: TownLook, changes: Changes = NOTHING) -> None:
     """Ground, what changed on it, and everything that stands there."""
     view, pawns = look.view, pawns_of(look.view.seats, look.players)
     put_tiles(canvas, plan, view.tiles, view.town.plans)
@@ -175,9 +170,9 @@ def draw_arrow(pen: Pen, way: list[Point], side: float) -> None:
 def ground_below(kind: str, inside: bool, theme: Theme) -> Base:
     """The colour that a stamp's soft edges are blended over."""
     if inside:
-        return theme.over(getattr(theme, FLOORS[kind][0]).tone)
+        return theme.over(theme.floors[FLOORS[kind][0]].tone)
     if kind == "helipad":
-        return theme.over(theme.concrete.tone)
+        return theme.over(theme.floors["concrete"].tone)
     return theme.over(theme.asphalt)
 
 

@@ -28,10 +28,7 @@ class Signs(NamedTuple):
 
 
 def signs_in(
-    look: TownLook,
-    plan: TownPlan,
-    changes: Changes = NOTHING,
-    read: TownPlan | None = None,
+    look: TownLook, plan: TownPlan, changes: Changes = NOTHING, read: TownPlan | None = None
 ) -> Signs:
     """Only what can be seen in this picture; `read` is its part where names can be read."""
     view, say = look.view, look.say

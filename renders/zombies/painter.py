@@ -15,23 +15,22 @@ from renders.kit.palette import ThemeName
 from renders.kit.pen import Stamp
 from renders.kit.strip import Headline
 from renders.zombies import panel
-from renders.zombies.alt_text import (
+from renders.zombies.around import draw_town_around
+from renders.zombies.board import town_block
+from renders.zombies.film import TownReel
+from renders.zombies.hand import draw_town_hand, draw_town_sheet, town_hand_alt_text
+from renders.zombies.look import TownLook
+from renders.zombies.plan import NARROW
+from renders.zombies.poster import TownStory, draw_town_poster, town_poster_alt_text
+from renders.zombies.spots import draw_town_spots
+from renders.zombies.strip import headline_of
+from renders.zombies.words import (
     town_alt_text,
     town_around_alt_text,
     town_sheet_alt_text,
     town_spots_alt_text,
+    town_text,
 )
-from renders.zombies.around import draw_town_around
-from renders.zombies.board import town_block
-from renders.zombies.board_text import town_text
-from renders.zombies.film import TownReel
-from renders.zombies.hand import draw_town_hand, town_hand_alt_text
-from renders.zombies.look import TownLook
-from renders.zombies.plan import NARROW
-from renders.zombies.poster import TownStory, draw_town_poster, town_poster_alt_text
-from renders.zombies.sheet import draw_town_sheet
-from renders.zombies.spots import draw_town_spots
-from renders.zombies.strip import headline_of
 
 
 class TownPainter(Painter[View, TownLook, TownStory]):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple
 
 from engine.zombies.view import CardView, PlayerView
+from renders.kit.kept import Kept
 from renders.kit.palette import HEART, LEVELS, WHITE, Base, Colour, Theme
 from renders.kit.panel import Gauge, draw_frame, gauge
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
@@ -20,94 +20,67 @@ HEIGHT = 176
 _LEFT = 112
 """Where the words of a card begin."""
 _PAD = 14
+KEPT = Kept(96)
 _HEARTS = Gauge("heart", "lost-heart", 25, 29)
 _SLOT, _ROLLS = 48, 32
 """Room for a card's drawing, and for the rolls a shotgun has left."""
 
 
-class Facts(NamedTuple):
-    """All that a card shows."""
-
-    player: PlayerView
-    person: Person
-    name: str
-    life_limit: int
-    goal: int
-    acts: bool
-    inside: bool
-    effects: tuple[str, ...]
-    status: str
-    """Said instead of items; empty for one who stands."""
-
-
 def card(look: TownLook, player: PlayerView, width: int) -> Stamp:
-    """One player's card."""
-    return player_card(facts_of(look, player), width, look.say("town-no-items"), look.theme)
+    """One player's card; the hand is only counted."""
+    view, seat = look.view, player.seat
+    acts = seat in view.acting and view.outcome is None
+    shown = (replace(player, hand=()), look.pawn(seat), look.name_of(seat), view.trophies, acts)
+    inside = view.town.squares[player.square].inside
+    key = (*shown, inside, look.language, width, look.theme)
+    return KEPT.of(key, lambda: _drawn(look, player, width, acts))
 
 
-def facts_of(look: TownLook, player: PlayerView) -> Facts:
-    """What a player's card shows of a view. The hand is only counted."""
-    view = look.view
-    return Facts(
-        replace(player, hand=()),
-        look.pawn(player.seat),
-        look.name_of(player.seat),
-        look.content.figures.life_limit,
-        view.trophies,
-        player.seat in view.acting and view.outcome is None,
-        view.town.squares[player.square].inside,
-        tuple(look.effect(effect) for effect in player.effects),
-        look.say("town-fallen") if player.fallen else "",
-    )
-
-
-@lru_cache(maxsize=96)
-def player_card(facts: Facts, width: int, no_items: str, theme: Theme) -> Stamp:
-    """One player's card."""
-    canvas = Canvas.plain(width, HEIGHT, theme.over(theme.frame))
-    _Card(canvas, facts).draw(no_items)
+def _drawn(look: TownLook, player: PlayerView, width: int, acts: bool) -> Stamp:
+    canvas = Canvas.plain(width, HEIGHT, look.over(look.theme.frame))
+    _Card(canvas, look, player).draw(acts)
     return Stamp(canvas.image, None)
 
 
 class _Card:
     """One card while it is drawn."""
 
-    def __init__(self, canvas: Canvas, facts: Facts):
-        self.canvas, self.facts, self.player = canvas, facts, facts.player
-        self.theme = canvas.theme
+    def __init__(self, canvas: Canvas, look: TownLook, player: PlayerView):
+        self.canvas, self.look, self.player = canvas, look, player
+        self.theme, self.goal = canvas.theme, look.view.trophies
         self.ground = self.theme.over(self.theme.panel)
         self.right = canvas.image.width - _PAD
 
-    def draw(self, no_items: str) -> None:
-        self._put_base()
+    def draw(self, acts: bool) -> None:
+        self._put_base(acts)
         self._put_name()
         self._put_counts()
         self._put_bar()
-        if self.facts.status:
-            hurt = self.theme.hurt
-            self.canvas.text(_LEFT, 150, self.facts.status, hurt, self.theme.panel, "Semibold", 21)
+        if self.player.fallen:
+            theme, words = self.theme, self.look.say("town-fallen")
+            self.canvas.text(_LEFT, 150, words, theme.hurt, theme.panel, "Semibold", 21)
         else:
-            self._put_items(no_items)
+            self._put_items()
 
-    def _put_base(self) -> None:
-        width, facts = self.canvas.image.width, self.facts
-        base = _base(width, facts.person, facts.acts, self.theme)
-        self.canvas.put(base, 0, 0)
-        ground = self.theme.over(facts.person.paint.shade)
-        self.canvas.put_middle(figures.pawn(facts.person, 76, False, ground), 50, HEIGHT / 2)
+    def _put_base(self, acts: bool) -> None:
+        width, person = self.canvas.image.width, self.look.pawn(self.player.seat)
+        self.canvas.put(_base(width, person, acts, self.theme), 0, 0)
+        ground = self.theme.over(person.paint.shade)
+        self.canvas.put_middle(figures.pawn(person, 76, False, ground), 50, HEIGHT / 2)
 
     def _put_name(self) -> None:
         """Name and square at the left, trophies at the right."""
         theme, player = self.theme, self.player
-        tally = f"{player.trophies}/{self.facts.goal}"
+        tally = f"{player.trophies}/{self.goal}"
         right = self.right
         right -= self.canvas.text(right, 32, tally, theme.text, theme.panel, "Black", 28, "right")
         high = 34
         right -= figures.zombie_size(high)[0] + 8
         self.canvas.put(figures.zombie(high, self.ground), right, 15)
-        plate = figures.name_plate(player.square, self.facts.inside, True, self.ground)
+        inside = self.look.view.town.squares[player.square].inside
+        plate = figures.name_plate(player.square, inside, True, self.ground)
         room = right - _LEFT - plate.width - 26
-        name = fitted(self.facts.name, "Black", 28, room)
+        name = fitted(self.look.name_of(player.seat), "Black", 28, room)
         x = _LEFT + self.canvas.text(_LEFT, 32, name, theme.text, theme.panel, "Black", 28)
         self.canvas.put(plate, x + 12, 19)
 
@@ -115,7 +88,7 @@ class _Card:
         """Hearts, bullets, cards in hand."""
         player, theme = self.player, self.theme
         x = float(_LEFT)
-        hearts = max(self.facts.life_limit, player.life)
+        hearts = max(self.look.content.figures.life_limit, player.life)
         self.canvas.put(gauge(_HEARTS, player.life, hearts, self.ground), x, 58)
         x += hearts * _HEARTS.step + 14
         self.canvas.put(figures.token("bullet", 32, self.ground), x, 54)
@@ -128,10 +101,10 @@ class _Card:
     def _put_bar(self) -> None:
         """How far it is to the trophies that win."""
         wide = round(self.right - _LEFT)
-        bar = _bar(wide, self.player.trophies, self.facts.goal, self.theme)
+        bar = _bar(wide, self.player.trophies, self.goal, self.theme)
         self.canvas.put(bar, _LEFT, 98)
 
-    def _put_items(self, no_items: str) -> None:
+    def _put_items(self) -> None:
         """With a red rim what works on the player, then items, as many as there is room for."""
         player, theme = self.player, self.theme
         x, cards = float(_LEFT), shown_in(player, self.right - _LEFT)
@@ -149,8 +122,9 @@ class _Card:
             words = f"+{len(player.items) - len(cards)}"
             self.canvas.text(x + 2, 144, words, theme.text, theme.panel, "Bold", 22)
         elif not player.effects and not player.items:
-            self.canvas.text(x, 144, no_items, theme.muted, theme.panel)
-        words = ", ".join(self.facts.effects)
+            words = self.look.say("town-no-items")
+            self.canvas.text(x, 144, words, theme.muted, theme.panel)
+        words = ", ".join(map(self.look.effect, player.effects))
         if words and not player.items and x + width_of(words, "Semibold", 20) + 4 <= self.right:
             self.canvas.text(x + 4, 144, words, theme.hurt, theme.panel)
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.spaces.squares import DIRECTIONS, INSIDE, ROAD, SIDE, Plan, read_door
 from renders.kit.inks import to_palette
-from renders.kit.palette import Colour, Floor, Theme, floor_tones
+from renders.kit.palette import Colour, Theme, floor_tones
 from renders.kit.pen import Pen, Stamp
 from renders.kit.rects import Rect
 from renders.zombies.emblems import EMBLEMS
@@ -127,7 +127,7 @@ class _Tile:
                 self._draw_lawn(self._inside(place, _PLOT), number)
             return
         theme, unit = self.theme, self.unit
-        tone, second, body, line = floor_tones(theme.concrete, lit=False, theme=theme)
+        tone, second, body, line = floor_tones(theme.floors["concrete"], lit=False, theme=theme)
         roofs = [rect for place in places for rect in self._rooms(place, _PLOT)]
         for left, top, right, bottom in roofs:
             self.pen.box(left, top, right, bottom + 4 * unit, theme.wall_edge)
@@ -151,7 +151,9 @@ class _Tile:
                     self.pen.box(left, bottom - 1, right, bottom + 2 * rim, tone)
 
     def _draw_lawn(self, edges: Rect, number: int) -> None:
-        grass, second, _, line = floor_tones(self.theme.lino, self.theme.hatched, self.theme)
+        grass, second, _, line = floor_tones(
+            self.theme.floors["lino"], self.theme.hatched, self.theme
+        )
         unit = self.unit
         self.pen.box(*edges, grass)
         if self.kind != "town-square":
@@ -191,7 +193,7 @@ class _Tile:
             for rect in rooms:
                 pen.box(*rect.grown(grow * unit), colour)
         name, things = FLOORS[self.kind]
-        floor: Floor = getattr(theme, name)
+        floor = theme.floors[name]
         tone, second, body, line = floor_tones(floor, lit=True, theme=theme)
         for rect in rooms:
             pen.box(*rect, tone)
@@ -315,7 +317,7 @@ class _Tile:
         """A landing place: kerb all round but for the exits, a ring of lights and an H."""
         pen, theme, unit, side = self.pen, self.theme, self.unit, self.side
         pen.box(0, 0, pen.width, pen.height, theme.kerb)
-        pad, _, _, line = floor_tones(theme.concrete, lit=True, theme=theme)
+        pad, _, _, line = floor_tones(theme.floors["concrete"], lit=True, theme=theme)
         pen.box(4 * unit, 4 * unit, pen.width - 4 * unit, pen.height - 4 * unit, pad)
         for way in self.plan.exits:
             east, south = DIRECTIONS[way]

@@ -43,9 +43,9 @@ def _ring(geometry: Geometry, zone: str, colour: Colour, theme: Theme) -> Stamp:
         left, top = round(box.left - around.left) + 2, round(box.top - around.top) + 2
         ground.box(left, top, left + round(box.width), top + round(box.height), WHITE)
     whole = ground.image.convert("L")
-    outer = _shrunk(whole, round(_INSET * geometry.unit))
-    inner = _shrunk(outer, round(_THICK * geometry.unit))
-    dashes = _dashes(whole.size, _STEP * geometry.unit, theme)
+    outer = _shrunk(whole, round(_INSET * geometry.grain))
+    inner = _shrunk(outer, round(_THICK * geometry.grain))
+    dashes = _dashes(whole.size, _STEP * geometry.grain, theme)
     clear = Image.new("L", whole.size, 0)
     band = Image.composite(clear, Image.composite(dashes, clear, outer), inner)
     image = blank(width, height, colour, theme)

@@ -163,16 +163,16 @@ def furnish(pen: Pen, geometry: Geometry, zone: Zone, lit: bool) -> None:
     floor = floor_of(zone.floor, pen.theme)
     _, _, body, line = floor_tones(floor, lit, pen.theme)
     box = max(zone.boxes, key=lambda each: (each.right - each.left) * (each.bottom - each.top))
-    room = geometry.rect(box.left, box.top, box.right, box.bottom).grown(-8 * geometry.unit)
+    room = geometry.rect(box.left, box.top, box.right, box.bottom).grown(-8 * geometry.grain)
     taken = list(_ways(geometry, zone))
     if zone.id in geometry.plates:
         taken.append(geometry.plates[zone.id].grown(6))
     for name, walls in ROOMS.get(zone.floor or "", ()):
         draw, long, deep = PIECES[name]
-        spot = _free(room, walls, long * geometry.unit, deep * geometry.unit, taken)
+        spot = _free(room, walls, long * geometry.grain, deep * geometry.grain, taken)
         if spot is not None:
             edges, wall = spot
-            draw(Piece(pen, edges, wall, geometry.unit, (body, line)))
+            draw(Piece(pen, edges, wall, geometry.grain, (body, line)))
             if name != "rug":
                 taken.append(edges.grown(4))
 

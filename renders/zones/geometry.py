@@ -51,7 +51,7 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Geometry:
-    """All places of a board. `unit` is a length of one pixel at a tile of 480."""
+    """All places of a board. The `grain` of its ground is one pixel at a tile of 480."""
 
     board: Board
     tall: bool
@@ -63,6 +63,8 @@ class Geometry:
     width: int
     height: int
     tile: int
+    unit: float
+    """The grain of tokens and names: as the ground's, or larger, so that a small board is read."""
     left: int
     top: int
     areas: dict[str, Area]
@@ -73,7 +75,7 @@ class Geometry:
     plates: dict[str, Rect]
 
     @property
-    def unit(self) -> float:
+    def grain(self) -> float:
         return self.tile / 480
 
     def x(self, thousandths: float) -> float:
@@ -109,6 +111,10 @@ class _Frame(NamedTuple):
     left: int
     top: int
 
+    @property
+    def grain(self) -> float:
+        return self.tile / 480
+
     def rect(self, left: float, top: float, right: float, bottom: float) -> Rect:
         scale = self.tile / SIDE
         return Rect(
@@ -120,23 +126,24 @@ class _Frame(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def geometry_of(board: Board, window: Window | None = None) -> Geometry:
+def geometry_of(board: Board, window: Window | None = None, unit: float | None = None) -> Geometry:
     """The geometry of a board: 1080 pixels wide up to two tiles across, 1500 for three.
 
     With its panel at the side, a board of more than three rows is at most 1500 wide. In a window
-    only the zones of which enough is seen for their name have an area and a plate.
+    only the zones of which enough is seen for their name have an area and a plate. Tokens and
+    names are of the ground's grain, or of another `unit`.
     """
     frame = _frame(board)
     if window is not None:
         frame = _Frame(False, window.width, window.tile, -window.left, -window.top)
-    unit = frame.tile / 480
+    unit = frame.grain if unit is None else unit
     areas = _areas(board, frame)
     if window is not None:
         pane = Rect(0, 0, window.width, window.height).grown(-4)
         areas = {zone: cut for zone, area in areas.items() if (cut := _seen(area, pane))}
     crossings, stripes = _crossings(board, frame)
     doors = {door.id: _door_place(door, frame) for door in board.doors.values()}
-    plates = _plates(board, frame, areas, crossings, _door_ground(doors))
+    plates = _plates(board, frame, unit, areas, crossings, _door_ground(doors))
     if window is None:
         plates |= _squeezed(areas, plates, unit)
     return Geometry(
@@ -147,11 +154,12 @@ def geometry_of(board: Board, window: Window | None = None) -> Geometry:
         width=frame.width,
         height=window.height if window else board.rows * frame.tile + 2 * frame.top,
         tile=frame.tile,
+        unit=unit,
         left=frame.left,
         top=frame.top,
         areas=areas,
         crossings=tuple(crossings),
-        stripes=tuple(stripe for stripe in stripes if stripe.width > unit),
+        stripes=tuple(stripe for stripe in stripes if stripe.width > frame.grain),
         doors=doors,
         walls=tuple(_walls(board)),
         plates=plates,
@@ -172,7 +180,7 @@ def _frame(board: Board) -> _Frame:
 
 def _areas(board: Board, frame: _Frame) -> dict[str, Area]:
     """Each zone's ground: rooms inside their walls, streets clear of walls."""
-    unit = frame.tile / 480
+    unit = frame.grain
     pixels = {
         zone.id: [frame.rect(box.left, box.top, box.right, box.bottom) for box in zone.boxes]
         for zone in board.zones.values()
@@ -340,7 +348,7 @@ def _spans_on(upright: bool, at: int, sides: list[tuple[int, int, Zone, int]]) -
 
 def _door_place(door: Door, frame: _Frame) -> DoorPlace:
     """The slab on the wall; the open leaf stands outward at the gap's north or west end."""
-    unit = frame.tile / 480
+    unit = frame.grain
     gap = door.gap
     spot = frame.rect(gap.x, gap.y, gap.x, gap.y)
     x, y = spot.left, spot.top
@@ -368,7 +376,7 @@ def _door_ground(doors: dict[str, DoorPlace]) -> list[Rect]:
 
 def caps_of(gap: Gap, frame: Geometry | _Frame) -> tuple[Rect, Rect]:
     """The two end pieces of an opening in a wall."""
-    unit = frame.tile / 480
+    unit = frame.grain
     half, thick, deep = GAP / 2, 4.5 * unit, 7.5 * unit
     found: list[Rect] = []
     for side in (-1, 1):
@@ -389,10 +397,14 @@ def caps_of(gap: Gap, frame: Geometry | _Frame) -> tuple[Rect, Rect]:
 
 
 def _plates(
-    board: Board, frame: _Frame, areas: dict[str, Area], crossings: list[Rect], doors: list[Rect]
+    board: Board,
+    frame: _Frame,
+    unit: float,
+    areas: dict[str, Area],
+    crossings: list[Rect],
+    doors: list[Rect],
 ) -> dict[str, Rect]:
     """The fixed place of each zone's name: nearest to its north-west corner on quiet ground."""
-    unit = frame.tile / 480
     caps = [cap for gap in board.openings for cap in caps_of(gap, frame)]
     places: dict[str, Rect] = {}
     for zone in board.zones.values():

@@ -12,7 +12,7 @@ from renders.zones.geometry import GAP, SIDE, Geometry, caps_of
 
 def draw_shadows(pen: Pen, geometry: Geometry) -> None:
     """A flat shadow south-east of every house."""
-    reach = 7 * geometry.unit
+    reach = 7 * geometry.grain
     for zone in geometry.board.zones.values():
         if zone.kind == "room":
             for box in zone.boxes:
@@ -35,7 +35,7 @@ def house_edges(geometry: Geometry, house: Building) -> list[Rect]:
     """The rectangles to take over when a house's lights go on: its rooms and their walls."""
     rooms = [geometry.board.zones[room] for room in house.rooms]
     return [
-        geometry.rect(box.left, box.top, box.right, box.bottom).grown(7 * geometry.unit)
+        geometry.rect(box.left, box.top, box.right, box.bottom).grown(7 * geometry.grain)
         for room in rooms
         for box in room.boxes
     ]
@@ -47,9 +47,9 @@ def _draw_floor(pen: Pen, geometry: Geometry, zone: Zone, lit: bool) -> None:
     for box in zone.boxes:
         edges = geometry.rect(box.left, box.top, box.right, box.bottom)
         pen.box(*edges, tone)
-        PATTERNS[floor.pattern](pen, edges, geometry.unit, second)
+        PATTERNS[floor.pattern](pen, edges, geometry.grain, second)
         if pen.theme.hatched and not lit:
-            _hatch(pen, edges, geometry.unit, hatch_tone(floor, pen.theme))
+            _hatch(pen, edges, geometry.grain, hatch_tone(floor, pen.theme))
 
 
 def _hatch(pen: Pen, edges: Rect, unit: float, tone: Colour) -> None:
@@ -132,7 +132,7 @@ def _draw_walls(pen: Pen, geometry: Geometry, lit: bool) -> None:
     wall, _ = wall_tones(lit, pen.theme)
     for thin, colour in ((0, pen.theme.wall_edge), (2, wall)):
         for span in geometry.walls:
-            half = (5.5 if span.outer else 4) * geometry.unit - thin
+            half = (5.5 if span.outer else 4) * geometry.grain - thin
             over = half if span.outer else 0
             low, high = span.start, span.end
             if span.upright:

@@ -1,31 +1,37 @@
-"""Passages that are no doors: windows, barricades and stairs. Crossed boards are shut."""
+"""What joins two zones and is no door: windows, gaps that boards may shut, stairs."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 from renders.kit.palette import BONE, INK, PANE, SIGNAL, TIMBER, TIMBER_SHADE, Base, Colour, mix
 from renders.kit.pen import Pen, Point, Stamp, make_stamp
 from renders.zones.signs import draw_door
 
+Boards = Literal["crossed", "lying", ""]
+"""Crossed boards shut a passage; lying ones may be put up; or there are none."""
+
 
 @lru_cache(maxsize=64)
-def passage(sort: str, shut: bool, upright: bool, unit: float, ground: Base) -> Stamp:
-    """A window with or without its boards, a barricade, a flight of stairs."""
+def passage(sort: str, boards: Boards, upright: bool, unit: float, ground: Base) -> Stamp:
+    """A window or a gap with or without boards; stairs, which boards lock."""
     if sort == "stairs":
         side = 76 * unit
-        return make_stamp(side, side, ground, lambda pen: _draw_stairs(pen, shut, unit))
+        return make_stamp(side, side, ground, lambda pen: _draw_stairs(pen, bool(boards), unit))
 
     def draw(pen: Pen) -> None:
         if sort == "window":
             _draw_pane(pen, upright, unit)
-        if shut:
+        if boards == "crossed":
             _draw_crossed(pen, upright, unit)
-        elif sort != "window":
+        elif boards:
             _draw_lying(pen, upright, unit)
 
-    size = (88 * unit, 60 * unit)
-    return make_stamp(*(size[::-1] if upright else size), ground, draw)
+    wide, high = 88 * unit, 60 * unit
+    if upright:
+        wide, high = high, wide
+    return make_stamp(wide, high, ground, draw)
 
 
 def _placed(pen: Pen, points: list[Point], upright: bool) -> list[Point]:
@@ -72,7 +78,7 @@ def _draw_stairs(pen: Pen, shut: bool, unit: float) -> None:
     side = float(pen.width)
     pen.frame((0, 0, side, side), BONE, INK, 2, 4)
     for step in range(6):
-        tread: Colour = mix(pen.theme.concrete.tone, INK, 0.08 * step)
+        tread: Colour = mix(pen.theme.floors["concrete"].tone, INK, 0.08 * step)
         top = 3 + step * (side - 6) / 6
         pen.box(3, top, side - 3, top + (side - 6) / 6 - 1.2, tread)
     if shut:

@@ -40,20 +40,20 @@ def draw_plain(pen: Pen, geometry: Geometry) -> None:
     _draw_borders(pen, geometry, streets, colour)
     for zone in board.zones.values():
         for x, y in zone.manholes:
-            draw_manhole(pen, geometry.x(x), geometry.y(y), 17 * geometry.unit)
+            draw_manhole(pen, geometry.x(x), geometry.y(y), 17 * geometry.grain)
 
 
 def _tones(theme: Theme) -> tuple[Colour, ...]:
     """Grass and what grows on it: dull by night, when lit rooms stand out."""
-    return floor_tones(theme.lino, lit=theme.hatched, theme=theme)
+    return floor_tones(theme.floors["lino"], lit=theme.hatched, theme=theme)
 
 
 def _draw_cell(pen: Pen, geometry: Geometry, zone: Zone, cell: Cell) -> None:
-    theme, unit = pen.theme, geometry.unit
+    theme, unit = pen.theme, geometry.grain
     edges = _edges(geometry, cell)
     grass, _, body, line = _tones(theme)
     if zone.terrain == "corn":
-        tone, second, _, stalk = floor_tones(theme.wood, lit=theme.hatched, theme=theme)
+        tone, second, _, stalk = floor_tones(theme.floors["wood"], lit=theme.hatched, theme=theme)
         pen.box(*edges, tone)
         for row in range(6):
             y = edges.top + edges.height * (row + 0.5) / 6
@@ -87,13 +87,13 @@ def _draw_pavements(pen: Pen, geometry: Geometry, outside: Rect) -> None:
     wide = _PAVEMENT * geometry.tile / SIDE
     for grow, colour in ((2.5, pen.theme.kerb), (0.0, pen.theme.pavement)):
         for box in boxes:
-            pen.box(*box.grown(wide + grow).cut(outside), colour, 16 * geometry.unit)
+            pen.box(*box.grown(wide + grow).cut(outside), colour, 16 * geometry.grain)
 
 
 def _draw_borders(pen: Pen, geometry: Geometry, streets: list[Zone], colour: Colour) -> None:
     """Five dashes on each border of two zones outdoors."""
     owner = {cell: zone.id for zone in streets for cell in zone.cells}
-    unit = geometry.unit
+    unit = geometry.grain
     for (row, col), zone in owner.items():
         edges = _edges(geometry, (row, col))
         for upright, other in ((True, (row, col + 1)), (False, (row + 1, col))):

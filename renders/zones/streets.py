@@ -30,7 +30,7 @@ def draw_streets(pen: Pen, geometry: Geometry) -> None:
         pen.box(*stripe, pen.theme.stripe)
     for zone in board.zones.values():
         for x, y in zone.manholes:
-            draw_manhole(pen, geometry.x(x), geometry.y(y), 17 * geometry.unit)
+            draw_manhole(pen, geometry.x(x), geometry.y(y), 17 * geometry.grain)
 
 
 Corners = tuple[bool, bool, bool, bool]

@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 import orjson
 
 import engine
-from bot.games.family.sights import FamilySights
+from bot.games import kit_of
 from bot.pictures import THREADS, Pictures
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
@@ -34,7 +34,7 @@ from tests.bench.report import Row, megabytes, milliseconds
 from tests.bot.conftest import Room, running
 from tests.renders.big import big_table
 
-SIGHTS = FamilySights()
+PRESENTER = kit_of("zombicide").presenter
 
 MOVES, SAVES = 40, 150
 TABLES = 1000
@@ -241,7 +241,7 @@ async def _lateness() -> tuple[float, float, float]:
     pictures = Pictures()
     views = cycle([big_table(seed) for seed in range(6)])
     for _ in range(12):
-        await pictures.draw(partial(SIGHTS.board, next(views), "en", {}))
+        await pictures.draw(partial(PRESENTER.board, next(views), "en", {}))
     gc.freeze()
     calm: list[float] = []
     late: list[float] = []
@@ -260,7 +260,7 @@ async def _draw_until(end: asyncio.Task[float], pictures: Pictures, views: Itera
     """Draws one board after the other until the task ends; returns how many."""
     drawn = 0
     while not end.done():
-        await pictures.draw(partial(SIGHTS.board, next(views), "en", {}))
+        await pictures.draw(partial(PRESENTER.board, next(views), "en", {}))
         drawn += 1
     return drawn
 

@@ -10,13 +10,14 @@ from tempfile import TemporaryDirectory
 
 from bot import lobby
 from bot.client import Graveyard
-from bot.desk import Person
-from bot.games.family.sights import FamilySights
+from bot.games import kit_of
+from bot.games.kit import Wish
 from bot.log import set_up_logs
+from bot.replies import Person
 from bot.store import Store
 from engine.family.commands import EndTurn, Move
 
-SIGHTS = FamilySights()
+PRESENTER = kit_of("zombicide").presenter
 
 PERSON = Person("1", "Ann", "en", moderator=False)
 STEPS = 3
@@ -25,22 +26,22 @@ STATUS = Path("/proc/self/status")
 
 async def _play(bot: Graveyard, channel: int) -> None:
     """A table from lobby to its first moves, every step saved by itself, and its board drawn."""
-    wish = lobby.Wish(1, "zombicide", "00", "en")
-    async with bot.tables.at(channel) as sitting:
-        await lobby.new(sitting, PERSON, wish)
-        await sitting.save()
-    async with bot.tables.at(channel) as sitting:
-        await lobby.start(sitting, PERSON)
-        await sitting.save()
+    wish = Wish(1, 2, "zombicide", "00", "en")
+    async with bot.tables.at(channel) as table:
+        await lobby.new(table, PERSON, wish)
+        await table.save()
+    async with bot.tables.at(channel) as table:
+        await lobby.start(table, PERSON)
+        await table.save()
     for step in range(STEPS):
-        async with bot.tables.at(channel) as sitting:
+        async with bot.tables.at(channel) as table:
             sort = EndTurn if step == STEPS - 1 else Move
-            commands = sitting.game.commands(PERSON.id)
-            sitting.play(PERSON.id, next(one for one in commands if isinstance(one, sort)))
-            await sitting.save(channel * STEPS + step, "Done.")
-    async with bot.tables.at(channel) as sitting:
-        view = sitting.game.view()
-    await bot.pictures.draw(partial(SIGHTS.board, view, "en", {}))
+            commands = table.game.commands(PERSON.id)
+            table.play(PERSON.id, next(one for one in commands if isinstance(one, sort)))
+            await table.save(channel * STEPS + step, "Done.")
+    async with bot.tables.at(channel) as table:
+        view = table.game.view()
+    await bot.pictures.draw(partial(PRESENTER.board, view, "en", {}))
 
 
 async def main(tables: int) -> int:

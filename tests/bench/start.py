@@ -81,7 +81,7 @@ async def store_tables(store: Store, count: int, game: str = "") -> None:
     tables = [
         row | {"id": number, "channel": number, "created": 0} for number in range(1, count + 1)
     ]
-    sitting = [
+    opened = [
         {"table_id": number, "seat": one.id, "position": place, "name": one.name}
         | {"figures": one.figures}
         for number in range(1, count + 1)
@@ -90,7 +90,7 @@ async def store_tables(store: Store, count: int, game: str = "") -> None:
 
     def keep(connection: sa.Connection) -> None:
         connection.execute(TABLES.insert(), tables)
-        connection.execute(SEATS.insert(), sitting)
+        connection.execute(SEATS.insert(), opened)
 
     await store.write(keep)
 

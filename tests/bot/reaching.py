@@ -8,19 +8,19 @@ import discord
 
 from bot.records import Record, Seat
 from bot.store import Store
-from bot.tables import Game, Loaded, Sitting, Tables
+from bot.tables import Game, Loaded, OpenTable, Tables
 from bot.views.controls import GameButton, GameSelect, Press
 from bot.views.menu import Menu, Place, menu_of
 
 LONGEST_ENTRY = 100
 
 
-def sitting_of(game: Game, language: str = "en") -> Sitting:
+def sitting_of(game: Game, language: str = "en") -> OpenTable:
     """A table as the bot has it in memory."""
     seats = [Seat(seat, seat, list(figures)) for seat, figures in game.seats.items()]
     record = Record(1, 2, game.rules.id, game.mission, language, "playing", id=3, seats=seats)
     tables = Tables(Store("sqlite+aiosqlite://"))
-    return Sitting(tables, 2, Loaded(record, game))
+    return OpenTable(tables, 2, Loaded(record, game))
 
 
 def selects(view: discord.ui.View) -> dict[str, list[discord.SelectOption]]:
@@ -44,10 +44,10 @@ def buttons(view: discord.ui.View) -> Iterator[Press]:
 
 def offered_moves(game: Game, seat: str, language: str = "en") -> dict[str, str]:
     """Every move the seat can choose by pressing alone: its tag and how it reads."""
-    sitting, found = sitting_of(game, language), dict[str, str]()
+    table, found = sitting_of(game, language), dict[str, str]()
 
     def shown(place: Place) -> Menu:
-        menu = menu_of(sitting, seat, language, place)
+        menu = menu_of(table, seat, language, place)
         for options in selects(menu.view).values():
             assert 1 <= len(options) <= 25
             assert all(1 <= len(one.label) <= LONGEST_ENTRY for one in options)

@@ -283,14 +283,14 @@ async def test_odds_of_the_table_are_told_and_offered(game: Room) -> None:
 
 async def arm(room: Room) -> str:
     """Gives Amy a katana and zombies in her zone, in the stored game; returns the zone."""
-    async with room.bot.tables.at(room.discord.channel("table-one").id) as sitting:
-        data = json.loads(sitting.game.to_json())
+    async with room.bot.tables.at(room.discord.channel("table-one").id) as table:
+        data = json.loads(table.game.to_json())
         state, amy = data["state"], data["state"]["survivors"]["amy"]
         state["equipment_deck"].remove("katana-1")
         state["aside"] += [card for card in amy["hands"] if card]
         amy["hands"] = ["katana-1", None]
         state["zombies"] = {amy["zone"]: {"walker": 2, "fatty": 1}}
-        sitting._put(engine.load_table(json.dumps(data)))  # pyright: ignore[reportPrivateUsage]
-        sitting.changed = True
-        await sitting.save(None, "")
+        table._put(engine.load_table(json.dumps(data)))  # pyright: ignore[reportPrivateUsage]
+        table.changed = True
+        await table.save(None, "")
         return str(amy["zone"])

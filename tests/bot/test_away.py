@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from prometheus_client import REGISTRY
 from structlog.testing import capture_logs
 
-from bot.alarm import Alarm
-from bot.pacing import EXACT_TO, TURN, waiting
+from bot.pace.clock import Clock
+from bot.pace.waiting import EXACT_TO, TURN, waiting
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
 from bot.practice.records import Upload
@@ -32,7 +32,7 @@ async def record_of(room: Room) -> Record:
 
 async def pass_hours(room: Room, hours: float) -> None:
     """The alarm looks as if so many hours had gone by."""
-    alarm = Alarm(room.bot.tables, room.bot.publisher)
+    alarm = Clock(room.bot.tables, room.bot.publisher)
     await alarm.pass_time(int(time.time() + hours * HOUR))
 
 
@@ -203,7 +203,7 @@ def mistakes() -> float:
 async def test_a_table_that_fails_is_told_once_and_tried_after_ever_longer_pauses(
     game: Room,
 ) -> None:
-    alarm, late = Alarm(game.bot.tables, game.bot.publisher), int(time.time() + 25 * HOUR)
+    alarm, late = Clock(game.bot.tables, game.bot.publisher), int(time.time() + 25 * HOUR)
     await game.told()
     await refuse_saves(game, really=True)
     before, tries = mistakes(), list[int]()
@@ -225,7 +225,7 @@ async def test_a_table_that_fails_is_told_once_and_tried_after_ever_longer_pause
 
 
 async def test_a_table_where_somebody_acted_is_tried_at_once(game: Room) -> None:
-    alarm, late = Alarm(game.bot.tables, game.bot.publisher), int(time.time() + 25 * HOUR)
+    alarm, late = Clock(game.bot.tables, game.bot.publisher), int(time.time() + 25 * HOUR)
     await game.told()
     await refuse_saves(game, really=True)
     for seconds in range(0, HOUR, 5):
@@ -240,7 +240,7 @@ async def test_a_table_where_somebody_acted_is_tried_at_once(game: Room) -> None
 
 async def test_deadlines_are_kept_again_after_the_database_could_not_be_read(game: Room) -> None:
     await game.slash(ANN, "game away")
-    alarm = Alarm(game.bot.tables, game.bot.publisher, look=0.02)
+    alarm = Clock(game.bot.tables, game.bot.publisher, look=0.02)
     await game.told()
     await rename(game, "tables", "elsewhere")
     with capture_logs() as lines:

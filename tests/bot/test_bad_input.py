@@ -90,12 +90,12 @@ async def test_a_full_table_says_so(room: Room) -> None:
     await room.slash(ANN, "game new")
     record = await room.store.live_in(room.discord.channel(ONE).id)
     assert record
-    async with room.bot.tables.at(record.channel) as sitting:
+    async with room.bot.tables.at(record.channel) as table:
         for number in range(5):
-            seat = type(sitting.record.seats[0])(str(number), f"Guest {number}")
-            sitting.record.seats.append(seat)
-        sitting.touch()
-        await sitting.save()
+            seat = type(table.record.seats[0])(str(number), f"Guest {number}")
+            table.record.seats.append(seat)
+        table.touch()
+        await table.save()
 
     assert "6" in await room.slash(BOB, "game join")
 

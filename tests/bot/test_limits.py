@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from bot.desk import ROOM, shortened
+from bot.interactions import ROOM, shortened
 from bot.practice.people import ANN
 from bot.records import Record
 from bot.views.controls import Control, GameSelect, option_controls

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import select
 
-from bot import desk
+from bot import interactions
 from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
@@ -139,8 +139,8 @@ async def test_a_database_that_is_held_up_does_not_keep_discord_waiting(
 async def test_an_answer_that_is_cut_off_is_given_when_discord_hears_again(
     game: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk, "FIRST_PAUSE", 0.1)
-    game.discord.faults.drop("PATCH", "/messages/@original", times=desk.ATTEMPTS + 2)
+    monkeypatch.setattr(interactions, "FIRST_PAUSE", 0.1)
+    game.discord.faults.drop("PATCH", "/messages/@original", times=interactions.ATTEMPTS + 2)
 
     asked = await game.begin(ANN, "search", survivor="amy")
 
@@ -160,7 +160,7 @@ async def test_an_answer_that_discord_does_not_take_is_given_in_words(game: Room
 async def test_no_token_is_ever_logged(
     game: Room, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(interactions, "FIRST_PAUSE", 0.05)
     asked: list[Interaction] = []
     for method, path in (("POST", "/callback"), ("PATCH", "/messages/@original")):
         for fault in ("lose", "drop", 400, 404, 429):
@@ -198,7 +198,7 @@ async def test_a_refused_interaction_delivered_again_gets_the_same_answer(game: 
 
     game.discord.deliver_again(asked)
     await game.slash(BOB, "game status")
-    await game.bot.desk.close()
+    await game.bot.interactions.close()
 
     assert asked.text == refused
     assert (await game.game()).to_json() == before

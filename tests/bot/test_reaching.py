@@ -91,8 +91,8 @@ def test_every_value_that_is_offered_while_typing_reads_well(language: str) -> N
     chance = random.Random(3)
     for mission in missions():
         table = opened(mission, "labels", random_seats(chance, mission))
-        sitting = sitting_of(table, language)
+        shown = sitting_of(table, language)
         for car in table.view().cars:
-            label = MOVES.label(sitting, language, "car", car.id)
+            label = MOVES.label(shown.record, shown.game, language, "car", car.id)
             assert car.zone in label
             assert car.id not in label

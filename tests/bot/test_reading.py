@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from bot import reading
-from bot.desk import Person
 from bot.games.errands import Asked
 from bot.games.family.names import Speaking
 from bot.games.family.shelf import Shelf
 from bot.practice.people import ANN, BOB, DAN, GUILD_ID
 from bot.practice.records import Upload
+from bot.replies import Person
+from renders import BOARDS
 from tests.bot.conftest import ONE, TWO, Room
 from tests.bot.test_mission_import import send
 from tests.zombicide.test_bounds import TEXTS
@@ -54,9 +55,9 @@ async def test_a_file_is_fetched_and_read_after_the_table_is_free_again(room: Ro
     moderator = Person(str(ANN.id), "Ann", "en", moderator=True)
     typed = {"file": Attached()}
 
-    async with room.bot.tables.at(room.discord.channel(ONE).id) as sitting:
-        asked = Asked(sitting, moderator, GUILD_ID, typed, room.bot.pictures)
-        reply = await Shelf("zombicide", Speaking("zombicide")).bring_in(asked)
+    async with room.bot.tables.at(room.discord.channel(ONE).id) as table:
+        asked = Asked(table, moderator, GUILD_ID, typed, room.bot.pictures)
+        reply = await Shelf("zombicide", Speaking("zombicide"), BOARDS).bring_in(asked)
     assert not fetched
 
     assert reply.rest

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.family.lookback import CAPTION, frames, story
 from bot.games.family.names import Speaking
-from bot.games.family.reel import CAPTION, frames, story
 from bot.games.family.speech import FamilySpeech
 from bot.replaying import Replay, replay_of_table
 from engine.family import events as e

@@ -245,8 +245,8 @@ async def test_many_tables_are_played_and_few_are_kept_in_memory(store: Store) -
     tables = Tables(store)
     for channel in range(KEPT_TABLES + 5):
         await store.save(Change(lobby(channel)))
-        async with tables.at(channel) as sitting:
-            assert sitting.record.channel == channel
+        async with tables.at(channel) as table:
+            assert table.record.channel == channel
 
     assert tables.in_memory == KEPT_TABLES
 
@@ -256,16 +256,16 @@ async def test_an_error_in_the_middle_leaves_the_table_as_it_was(store: Store) -
     tables = Tables(store)
 
     async def fail() -> None:
-        async with tables.at(7) as sitting:
-            sitting.record.seats.clear()
-            sitting.touch()
+        async with tables.at(7) as table:
+            table.record.seats.clear()
+            table.touch()
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         await fail()
 
-    async with tables.at(7) as sitting:
-        assert len(sitting.record.seats) == 1
+    async with tables.at(7) as table:
+        assert len(table.record.seats) == 1
 
 
 @pytest.mark.parametrize("reach", [1, 2, 3, 5, 8, 12])

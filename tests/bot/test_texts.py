@@ -18,7 +18,7 @@ from bot.cogs.common import Translator
 from bot.games import kits
 from bot.games.rows import key_of
 from bot.games.slash import choice_key
-from bot.pacing import HOURS
+from bot.pace.waiting import HOURS
 from bot.permissions import NEEDED
 from bot.records import LOST_ROW
 from bot.refused import CLOSED, REFUSED, WITHOUT_PICTURE

@@ -8,9 +8,9 @@ import pytest
 
 import engine
 from bot.declined import Declined
-from bot.desk import Person
 from bot.pictures import Pictures
 from bot.play import Play
+from bot.replies import Person
 from bot.tables import Game
 from tests.bot.reaching import sitting_of
 from tests.table import do, play, street
@@ -24,9 +24,9 @@ async def refusal(
 ) -> str:
     """The key of what is said to somebody who types that; nothing where it is done or asked."""
     pictures = Pictures()
-    sitting, person = sitting_of(game, language), Person(seat, seat, language, False)
+    table, person = sitting_of(game, language), Person(seat, seat, language, False)
     try:
-        await Play(pictures).give(sitting, person, what, named, typed)
+        await Play(pictures).give(table, person, what, named, typed)
     except engine.Refusal as refused:
         return refused.key
     finally:

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import engine
+from bot.games.family.lookback import frames
 from bot.games.family.names import Speaking
-from bot.games.family.reel import frames
 from bot.replaying import replay_of_table
 from bot.telling import Teller
 from engine.family import events as e

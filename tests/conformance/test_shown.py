@@ -14,14 +14,15 @@ from PIL import Image
 import engine
 from bot.chronicle import chronicle
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.export import export_game
 from bot.games import kit_of
+from bot.looks import Looks
 from bot.pictures import Picture, Pictures
 from bot.records import LogRow, Record, Seat
 from bot.replaying import Replay, replay
+from bot.replies import Person, Reply
 from bot.store import Store
-from bot.tables import Loaded, Sitting, Tables
+from bot.tables import Loaded, OpenTable, Tables
 from bot.telling import Teller
 from bot.views.menu import Place, menu_of
 from tests.conformance.benches import AnyTable, info
@@ -61,10 +62,10 @@ def record_of(table: AnyTable, language: str) -> Record:
     return Record(1, 2, ruleset, mission, language, "playing", id=3, seats=seats)
 
 
-def sitting_at(table: AnyTable, language: str) -> Sitting:
+def opened_at(table: AnyTable, language: str) -> OpenTable:
     """The table as the bot has it in memory."""
     tables = Tables(Store("sqlite+aiosqlite://"))
-    return Sitting(tables, 2, Loaded(record_of(table, language), table))
+    return OpenTable(tables, 2, Loaded(record_of(table, language), table))
 
 
 # ---------------------------------------------------------------- what is drawn
@@ -72,15 +73,16 @@ def sitting_at(table: AnyTable, language: str) -> Sitting:
 
 async def looks(table: AnyTable, language: str, seat: str, at: int) -> list[Reply]:
     """What somebody at the table looks at: the hand, the surroundings, somebody's sheet."""
-    sights, sitting = kit_of(table.rules.id).sights, sitting_at(table, language)
+    presenter, opened = kit_of(table.rules.id).presenter, opened_at(table, language)
     pictures, one = Pictures(), Person(seat, seat, language, False)
-    sheets = [named for named, _ in sights.sheets(sitting, language)]
+    sheets = [who for who, _ in presenter.everyone(opened.record, table.view(), language)]
+    shown = Looks(pictures)
     found = [
-        await sights.hand(sitting, one, "", pictures),
-        await sights.sheet(sitting, one, sheets[at % len(sheets)], pictures),
+        await shown.hand(opened, one),
+        await shown.sheet(opened, one, sheets[at % len(sheets)]),
     ]
     try:
-        found.append(await sights.around(sitting, one, "", pictures, theme="night"))
+        found.append(await shown.around(opened, one, ""))
     except Declined as declined:
         # Who has left the board has no surroundings: that is said in words.
         if declined.key != "not-on-the-board":
@@ -91,7 +93,7 @@ async def looks(table: AnyTable, language: str, seat: str, at: int) -> list[Repl
 
 def test_every_picture_has_its_words_and_fits(played: Stage):
     """In one language and the other by turns."""
-    sights, said = kit_of(played.ruleset).sights, set[str]()
+    presenter, said = kit_of(played.ruleset).presenter, set[str]()
     seed, since = f"planted-shown {played}", list[engine.Event]()
     for number, (table, row) in enumerate(whole_game(played.ruleset, played.mission, seed)):
         since = [] if row.kind == "undo" else [*since, *row.happened(played.ruleset)]
@@ -99,8 +101,8 @@ def test_every_picture_has_its_words_and_fits(played: Stage):
             continue
         language = LANGUAGES[number // EVERY % 2]
         view, players = table.view(), record_of(table, language).names
-        said.add(check(sights.board(view, language, players, events=since))[1])
-        assert len(sights.board_text(view, language, players)) > 100
+        said.add(check(presenter.board(view, language, players, events=since))[1])
+        assert len(presenter.board_text(view, language, players)) > 100
         seat = list(table.seats)[number % len(table.seats)]
         for reply in at_once(looks(table, language, seat, number)):
             said.add(check(reply.picture)[1])
@@ -114,7 +116,7 @@ def test_words_of_pictures_differ_from_language_to_language(ruleset: str):
     players = record_of(table, "en").names
     happened = row.happened(ruleset)
     boards = [
-        kit_of(ruleset).sights.board(table.view(), one, players, events=happened)[2]
+        kit_of(ruleset).presenter.board(table.view(), one, players, events=happened)[2]
         for one in LANGUAGES
     ]
 
@@ -125,7 +127,7 @@ def test_a_film_has_its_words_and_fits(ruleset: str):
     drawn: list[tuple[int, int]] = []
 
     told = looked_back_on(ruleset, "fr")
-    film = kit_of(ruleset).reel.film(told, lambda done, of: drawn.append((done, of)))
+    film = kit_of(ruleset).lookback.film(told, lambda done, of: drawn.append((done, of)))
 
     assert check(film)[0].endswith(".webp")
     assert drawn
@@ -133,7 +135,7 @@ def test_a_film_has_its_words_and_fits(ruleset: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_poster_has_its_words_and_fits(ruleset: str, language: str):
-    check(kit_of(ruleset).reel.poster(looked_back_on(ruleset, language)))
+    check(kit_of(ruleset).lookback.poster(looked_back_on(ruleset, language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,22 +167,22 @@ def _first(ruleset: str) -> str:
 
 def read_by_others(table: AnyTable, holder: str) -> Iterator[str]:
     """What anybody but the holder of a hand reads at the table, in words."""
-    face, language = kit_of(table.rules.id), "en"
-    sitting = sitting_at(table, language)
-    record = sitting.record
-    yield face.sights.head(record, table)
+    kit, language = kit_of(table.rules.id), "en"
+    opened = opened_at(table, language)
+    record = opened.record
+    yield kit.presenter.head(record, table)
     if not table.outcome:
         acting = (*table.acting, *(seat for one in table.questions for seat in one.seats))
-        yield from (face.sights.turn(record, table, seat, language) for seat in acting)
+        yield from (kit.presenter.turn(record, table, seat, language) for seat in acting)
     for seat in (None, *(one for one in table.seats if one != holder)):
         view = table.view(seat)
-        yield face.sights.board_text(view, language, record.names)
-        yield face.sights.board(view, language, record.names)[2]
+        yield kit.presenter.board_text(view, language, record.names)
+        yield kit.presenter.board(view, language, record.names)[2]
         if seat is None:
             continue
         for reply in at_once(looks(table, language, seat, list(table.seats).index(seat) + 1)):
             yield f"{reply.text} {reply.picture and reply.picture[2]}"
-        menu = menu_of(sitting, seat, language, Place())
+        menu = menu_of(opened, seat, language, Place())
         yield f"{menu.text} {menu.view.to_components()}"
 
 

@@ -66,8 +66,8 @@ class Writer:
         self.drawn = 0 if told.finished else len(told.draws)
         said = self.speech().events(told.events)
         self.lines += [f"  {line}" for text in said for line in text.splitlines()]
-        if kit.course.begins_round(told.events) or self.table.outcome:
-            board = kit.sights.board_text(self.table.view(), LANGUAGE, self.players())
+        if kit.chapters.begins_round(told.events) or self.table.outcome:
+            board = kit.presenter.board_text(self.table.view(), LANGUAGE, self.players())
             lines = board.splitlines()
             self.lines += ["", *(f"    {one}" for one in lines if one not in self.board), ""]
             self.board = lines

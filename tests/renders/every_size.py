@@ -23,6 +23,7 @@ from tests.renders.happenings import in_town, on_board
 from tests.renders.town_views import CONTENT as TOWNS
 from tests.renders.town_views import SEATS, card, grown, player, tiles_of, town_from, view
 from tests.renders.views import CONTENT, group
+from tests.spaces.boards import SIDES
 
 STEPS = ("tile", "roll", "walk", "fight", "zombies", "discard", "over")
 """Of a turn of Zombies!!!."""
@@ -174,10 +175,10 @@ def _laid(laid: dict[tuple[int, int], Placed], rows: int, cols: int, chance: ran
     if len(laid) == rows * cols:
         return True
     at = divmod(len(laid), cols)
-    sides = [(side, turn) for side in sorted(CONTENT.tiles) for turn in range(4)]
+    sides = [(side, turn) for side in sorted(SIDES) for turn in range(4)]
     chance.shuffle(sides)
     for side, turn in sides:
-        tile = Placed(side, CONTENT.tiles[side], at, turn)
+        tile = Placed(side, SIDES[side], at, turn)
         if _fits(laid, tile):
             laid[at] = tile
             if _laid(laid, rows, cols, chance):

@@ -7,10 +7,9 @@ from itertools import combinations, product
 
 import pytest
 
-from engine.content import Content, Name
+from engine.content import Content, Name, Portrayed
 from engine.core.event import Event
 from engine.core.outcome import Outcome
-from engine.entries.zombicide import Portrayed
 from engine.family import events as e
 from engine.family.view import CarView, ObjectiveView, SpawnView, View
 from engine.spaces.plans import Plan, Plot, Way
@@ -70,8 +69,8 @@ def farm() -> Board:
     ways = (
         Way(((1, 2), (1, 1)), False, "window"),
         Way(((1, 3), (0, 3)), True, "window"),
-        Way(((2, 2), (2, 1)), False, "barricade"),
-        Way(((1, 3), (1, 4)), True, "barricade"),
+        Way(((2, 2), (2, 1)), False, "passage"),
+        Way(((1, 3), (1, 4)), True, "passage"),
         Way(((2, 3), (2, 4)), False, "stairs"),
         Way(((1, 2), (0, 2)), False, "door", "white"),
     )
@@ -116,13 +115,14 @@ def table(**changes: object) -> View:
 def events(shown: View) -> list[Event]:
     """A turn of its zombies, for reasons of its own."""
     zone, other = shown.groups[0].zone, shown.groups[1].zone
-    return [
+    found: list[Event] = [
         e.ZombiesTurnBegan(round=4),
-        e.GroupWalked(kind="ogre", count=2, start=other, zone=zone, reason="most-survivors",
+        e.GroupWalked(kind="ogre", count=2, start=other, zone=zone, reason="nearest",
                       targets=(zone,), noise=0),
-        e.GroupStayed(kind="kin", count=1, zone=other, reason="no-way", targets=(), noise=0),
+        e.GroupStayed(kind="kin", count=1, zone=other, reason="shut-out", targets=(), noise=0),
         e.SurvivorEliminated(survivor=PEOPLE[2], zone=zone, by="zombies"),
     ]  # fmt: skip
+    return found
 
 
 def look_at(shown: View, language: str = "en", theme: ThemeName = "night") -> FamilyLook:
@@ -166,6 +166,16 @@ def test_kinds_and_people_without_looks_of_their_own_keep_those_of_their_names()
     assert None not in faces
     assert len(set(faces)) == len(faces)
     assert look_of("van") == look_of("van")
+
+
+def test_the_sheet_of_a_game_without_a_pack_has_no_places_for_one():
+    figures = CONTENT.figures.model_copy(update={"inventory_size": CONTENT.figures.hand_size})
+    shown = table()
+    bare = FamilyLook(shown, content=replace(content(), figures=figures))
+
+    sheet = FamilyPainter().sheet(bare, PEOPLE[0]).draw()
+
+    assert sheet.height < FamilyPainter().sheet(look_at(shown), PEOPLE[0]).draw().height
 
 
 def test_faces_by_name_are_told_apart():

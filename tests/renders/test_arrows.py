@@ -11,9 +11,9 @@ from engine.core.event import Event
 from engine.family import events as e
 from engine.family.view import View
 from renders import render_board
-from renders.family.board import marks_since
 from renders.family.figures import spots_of
 from renders.family.look import FamilyLook
+from renders.family.moves import marks_since
 from renders.family.upright import as_drawn
 from renders.kit.rects import Rect
 from renders.kit.strip import NARROW

@@ -14,11 +14,10 @@ from engine.core.event import Event
 from engine.family.view import View as BoardView
 from engine.zombies.view import View
 from renders import render_town, town_is_small
-from renders.family.board import marks_since
 from renders.family.figures import contents_of as contents_of_board
 from renders.family.figures import crowd_of, spots_of
-from renders.family.happened import happened_in
 from renders.family.look import FamilyLook
+from renders.family.moves import happened_in, marks_since
 from renders.family.steps import Arrival, Extra, Note, Step, numbered
 from renders.family.upright import as_drawn
 from renders.kit.palette import NIGHT

@@ -165,3 +165,15 @@ def test_a_crowd_in_a_corner_becomes_chips_before_anything_overlaps():
 
     assert fill.mode != "figures"
     assert len(fill.survivors) == 1
+
+
+@pytest.mark.parametrize("mission", ["00", "07", "10"])
+def test_names_and_tokens_may_be_larger_than_the_ground_is_drawn(mission: str):
+    board = CONTENT.board(mission)
+    usual = geometry_of(board)
+    large = geometry_of(board, unit=usual.unit * 1.2)
+
+    assert (large.tile, large.walls, large.crossings) == (usual.tile, usual.walls, usual.crossings)
+    for zone, plate in large.plates.items():
+        assert plate.width > usual.plates[zone].width
+        assert large.areas[zone].edges.grown(1).holds(plate)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.event import Event
 from engine.family import events as e
-from renders.family.happened import happened_in
+from renders.family.moves import happened_in
 from renders.family.steps import (
     Arrival,
     Attack,

@@ -30,7 +30,7 @@ from renders.kit.pen import Stamp
 from renders.zombies.around import window_round
 from renders.zombies.emblems import EMBLEMS, emblem
 from renders.zombies.figures import pawn, pawns_of, token, zombie
-from renders.zombies.panel import player_card
+from renders.zombies.panel import KEPT
 from renders.zombies.plan import plan_of
 from renders.zombies.squares import settle
 from renders.zombies.tiles import tile_ground
@@ -55,7 +55,8 @@ WALKED = tiles_of(("town-square", 0, 0, 0), ("crossroads", 1, 0, 0))
 
 def forget_everything() -> None:
     """As in a new process: nothing drawn before is kept."""
-    for kept in (player_card, tile_ground, settle, pawn, token, zombie, emblem):
+    KEPT.forget()
+    for kept in (tile_ground, settle, pawn, token, zombie, emblem):
         kept.cache_clear()
 
 

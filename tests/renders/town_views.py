@@ -37,6 +37,7 @@ def player(seat: str, square: str = "1E", **changes: object) -> PlayerView:
         effects=(),
         active=False,
         waives=False,
+        brisk=False,
     )
     return replace(plain, **changes)
 

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 import engine
 from bot.asking import plain
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.games.errands import Asked
 from bot.games.family.moves import FamilyMoves
 from bot.games.family.names import Speaking, survivor_name
 from bot.games.family.narrate import weighed, why
 from bot.games.family.typed import value_of
 from bot.records import LogRow
-from bot.tables import Sitting
+from bot.replies import Person, Reply
+from bot.tables import OpenTable
 from bot.words import listing
 from engine.family.commands import Attack
 
@@ -35,17 +35,17 @@ class Explaining:
 
     async def odds(self, asked: Asked) -> Reply:
         """The exact odds of the attacks somebody has in mind, as many as fit a message."""
-        sitting, person = asked.sitting, asked.person
+        table, person = asked.table, asked.person
         meant = self._who(asked)
         found = [one for survivor in meant for one in self._in_mind(asked, survivor, ATTACK)]
         if not found:
-            names = [survivor_name(sitting.record, one, person.language) for one in meant]
+            names = [survivor_name(table.record, one, person.language) for one in meant]
             raise Declined("nothing-to-weigh", survivors=listing(person.language, names))
-        speech = self.speak(sitting.record, person.language, sitting.record.names)
+        speech = self.speak(table.record, person.language, table.record.names)
         foot, told = speech.say("odds-foot"), list[str]()
         for attack in found:
-            odds = engine.odds(sitting.game, attack)
-            text = weighed.odds(speech, sitting.game.view(), attack, odds)
+            odds = engine.odds(table.game, attack)
+            text = weighed.odds(speech, table.game.view(), attack, odds)
             if sum(len(one) + 2 for one in (*told, text)) + len(foot) > ROOM - 120:
                 told.append(speech.say("odds-more"))
                 break
@@ -54,8 +54,8 @@ class Explaining:
 
     def _who(self, asked: Asked) -> list[str]:
         """The survivor named, else all of the person's own who stand, whoever acts first."""
-        record, person = asked.sitting.record, asked.person
-        everyone, wanted = asked.sitting.game.view().survivors, plain(asked.text("survivor"))
+        record, person = asked.table.record, asked.person
+        everyone, wanted = asked.table.game.view().survivors, plain(asked.text("survivor"))
         names = {one.id: survivor_name(record, one.id, person.language) for one in everyone}
         if wanted:
             meant = [one for one, name in names.items() if wanted in (one, plain(name))]
@@ -70,7 +70,7 @@ class Explaining:
         """The attacks of that survivor that fit these fields, as far as they are filled in."""
         return [
             one
-            for one in engine.considered_attacks(asked.sitting.game, survivor)
+            for one in engine.considered_attacks(asked.table.game, survivor)
             if all(self._fits(asked, one, field) for field in fields)
         ]
 
@@ -79,12 +79,14 @@ class Explaining:
         return wanted in ("", plain(value), plain(self._label(asked, field, value)))
 
     def _label(self, asked: Asked, field: str, value: str) -> str:
-        return self.moves.label(asked.sitting, asked.person.language, field, value)
+        return self.moves.label(
+            asked.table.record, asked.table.game, asked.person.language, field, value
+        )
 
     async def weighable(self, asked: Asked, field: str) -> list[tuple[str, str]]:
         """What can be typed for a field: zones in reach, weapons in hand."""
         if field not in ATTACK:
-            return everyone(asked.sitting, asked.person)
+            return everyone(asked.table, asked.person)
         others = [one for one in ATTACK if one != field]
         values = {
             value_of(one, field): None
@@ -97,34 +99,34 @@ class Explaining:
 
     async def why(self, asked: Asked) -> Reply:
         """What the zombies did in a zone in their last turn."""
-        sitting, zone = asked.sitting, asked.text("zone")
-        zones = {one.casefold(): one for one in sitting.game.view().board.zones}
+        table, zone = asked.table, asked.text("zone")
+        zones = {one.casefold(): one for one in table.game.view().board.zones}
         meant = zones.get(zone.strip().casefold())
         if meant is None:
             raise engine.Refusal("no-such-zone", zone=zone[:40])
-        turn = why.last_turn(await recent_events(sitting, asked.person))
+        turn = why.last_turn(await recent_events(table, asked.person))
         if turn is None:
             raise Declined("no-zombies-turn-yet")
-        speech = self.speak(sitting.record, asked.person.language, sitting.record.mentions)
+        speech = self.speak(table.record, asked.person.language, table.record.mentions)
         return Reply(why.why(speech, turn, meant, ROOM))
 
     async def zones(self, asked: Asked, field: str) -> list[tuple[str, str]]:
         """The zones of the board: first those where survivors stand, then zombies."""
-        view = asked.sitting.game.view()
+        view = asked.table.game.view()
         lively = [one.zone for one in (*view.survivors, *view.groups)]
         zones = dict.fromkeys([*lively, *view.board.zones])
         return [(one, one) for one in zones if one in view.board.zones]
 
 
-def everyone(sitting: Sitting, person: Person) -> list[tuple[str, str]]:
+def everyone(table: OpenTable, person: Person) -> list[tuple[str, str]]:
     """All survivors of the table."""
-    found = [one.id for one in sitting.game.view().survivors]
-    return [(one, survivor_name(sitting.record, one, person.language)) for one in found]
+    found = [one.id for one in table.game.view().survivors]
+    return [(one, survivor_name(table.record, one, person.language)) for one in found]
 
 
-async def recent_events(sitting: Sitting, person: Person) -> list[engine.Event]:
+async def recent_events(table: OpenTable, person: Person) -> list[engine.Event]:
     """The events since the last zombies' turn began, and some before; all if it lies far back."""
-    store, record = sitting.tables.store, sitting.record
+    store, record = table.tables.store, table.record
     seat = person.id if record.seat(person.id) else None
     for after in (max(record.last - LOOK_BACK, 0), 0):
         events = standing_events(record.ruleset, await store.rows(record.id, after), seat)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.games.errands import Errand
 from bot.games.family.asking import Explaining
 from bot.games.family.forms import survivor_form
 from bot.games.family.roster import Roster
 from bot.games.family.shelf import Shelf
-from bot.games.rows import ask
+from bot.games.rows import Errand, ask
 
 
 def explaining(here: Explaining) -> Sequence[Errand]:

@@ -5,26 +5,39 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import engine
-from bot.games.errands import Errand
 from bot.games.family.asking import Explaining
-from bot.games.family.course import FamilyCourse
 from bot.games.family.errands import about_missions, about_survivors, explaining
 from bot.games.family.lobby import FamilyLobby
+from bot.games.family.lookback import FamilyLookback
 from bot.games.family.moves import FamilyMoves
 from bot.games.family.names import Speaking
-from bot.games.family.reel import FamilyReel
+from bot.games.family.presenter import FamilyPresenter
 from bot.games.family.roster import Roster
 from bot.games.family.shelf import Shelf
-from bot.games.family.sights import FamilySights
 from bot.games.family.slash import ALIKE, SLASH
 from bot.games.family.speech import FamilySpeech
-from bot.games.kit import BotKit
-from bot.games.rows import Slash
+from bot.games.kit import BotKit, Chapters
+from bot.games.rows import Errand, Slash
+from engine.family import events as e
+from renders import BOARDS
+from renders.family.painter import FamilyPainter
+
+CHAPTERS = Chapters(
+    round=e.RoundBegan,
+    end=e.GameEnded,
+    story=(e.ZombiesTurnBegan,),
+    elsewhere=(e.GameSetUp, e.RoundBegan, e.GameEnded),
+    passing=(e.TurnEnded,),
+    doer="survivor",
+    line="round-begins",
+)
+"""Rounds end with the zombies' turn, which is told as a story."""
 
 
 def family_kit(
     ruleset: str,
     *,
+    painter: FamilyPainter = BOARDS,
     speech: type[FamilySpeech] = FamilySpeech,
     moves: type[FamilyMoves] = FamilyMoves,
     slash: Sequence[Slash] = (),
@@ -37,7 +50,7 @@ def family_kit(
     the custom id of the form that people make survivors with, where they may.
     """
     speak = Speaking(ruleset, speech)
-    typing, shelf, roster = moves(speak), Shelf(ruleset, speak), Roster(ruleset)
+    typing, shelf, roster = moves(speak), Shelf(ruleset, speak, painter), Roster(ruleset)
     rows = {row.name: row for row in (*_known(ruleset), *slash)}
     own: Sequence[Errand] = about_survivors(roster, survivor_form) if survivor_form else ()
     return BotKit(
@@ -45,9 +58,9 @@ def family_kit(
         speech=speak,
         lobby=FamilyLobby(speak, shelf),
         moves=typing,
-        sights=FamilySights(),
-        course=FamilyCourse(),
-        reel=FamilyReel(speak),
+        presenter=FamilyPresenter(speak, painter),
+        chapters=CHAPTERS,
+        lookback=FamilyLookback(speak, painter),
         help=f"help-{ruleset}",
         slash=tuple(rows.values()),
         alike={other: here for other, here in alike.items() if here in rows},

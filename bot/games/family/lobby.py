@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -11,18 +11,14 @@ from bot.declined import Declined
 from bot.games.family.deal import dealt, most_players
 from bot.games.family.names import Speaking, content_of, mission_name, sheets_of, survivor_name
 from bot.games.family.shelf import Shelf, content_with, mission_label
-from bot.games.kit import Deal, Lobby, Named
+from bot.games.kit import Deal, Lobby, Named, Picks, Wish
 from bot.records import Record
-from bot.views.controls import OPTIONS as MOST_OPTIONS
-from bot.views.controls import Control, select
 from bot.words import listing, say
 from engine.family.setup import shares
 
 if TYPE_CHECKING:
-    from bot.desk import Person
     from bot.library import Library
-    from bot.lobby import Wish
-    from bot.tables import Sitting
+    from bot.replies import Person
 
 ROOM_FOR_NAMES = 300
 NAME_ROOM = 32
@@ -42,9 +38,9 @@ class FamilyLobby(Lobby):
         found = await self._shelf.missions_at(library, guild)
         return [(one.id, mission_label(one, language)) for one in found]
 
-    async def opened(self, sitting: Sitting, person: Person, wish: Wish) -> Record:
-        mission, text = await _wished(sitting, person, wish)
-        record = Record(wish.guild, sitting.channel, wish.ruleset, mission, wish.language)
+    async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
+        mission, text = await _wished(library, person, wish)
+        record = Record(wish.guild, wish.channel, wish.ruleset, mission, wish.language)
         if text is not None:
             record.extras["mission"] = text
         return record
@@ -55,16 +51,16 @@ class FamilyLobby(Lobby):
     def seats(self, record: Record) -> tuple[int, int]:
         return 1, most_players(record)
 
-    async def refresh(self, sitting: Sitting) -> None:
+    async def refresh(self, library: Library, record: Record) -> bool:
         """The server's own survivors, and those somebody chose before they were removed."""
-        record = sitting.record
         chosen = {one for seat in record.seats for one in seat.figures}
         kept = {sheet["id"]: sheet for sheet in sheets_of(record) if sheet["id"] in chosen}
-        own = await sitting.tables.library.survivors(record.guild, record.ruleset)
+        own = await library.survivors(record.guild, record.ruleset)
         sheets = list((own | kept).values())
-        if sheets != sheets_of(record):
-            record.extras = {**record.extras, "survivors": sheets}
-            sitting.touch()
+        if sheets == sheets_of(record):
+            return False
+        record.extras = {**record.extras, "survivors": sheets}
+        return True
 
     def named(self, record: Record, person: Person, names: str) -> list[str]:
         found: list[str] = []
@@ -105,20 +101,25 @@ class FamilyLobby(Lobby):
         page = self._speak(record, language).rules_article(f"mission-{mission.id}")
         return [page, say(language, "lobby-briefing", text=mission.briefing.in_(language))]
 
-    def controls(self, record: Record) -> Iterator[Control]:
+    def picks(self, record: Record) -> Picks:
         """Choose whom you want to lead; choosing nobody leaves it to chance."""
-        content = content_of(record)
-        options = [(one, survivor_name(record, one, record.language)) for one in content.characters]
-        yield select(
-            record.id,
-            record.last,
-            "pick",
-            options[:MOST_OPTIONS],
-            placeholder=say(record.language, "pick-survivors"),
-            row=1,
-            least=0,
-            most=min(PICKED, len(options)),
-        )
+        names = [
+            (one, self.figure_name(record, one, record.language))
+            for one in content_of(record).characters
+        ]
+        hint = self._speak(record, record.language).say("pick-survivors")
+        return Picks(names, hint, min(PICKED, len(names)))
+
+    def seated(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
+        return [
+            say(
+                record.language,
+                "leads",
+                who=f"<@{seat}>",
+                whom=_names(record, record.language, figures),
+            )
+            for seat, figures in seats.items()
+        ]
 
     def deal(self, record: Record) -> Deal:
         """The survivors that nobody leads need no sheet any more."""
@@ -150,14 +151,13 @@ def free_survivors(record: Record, person: str) -> list[str]:
     return [one for one in content_of(record).characters if one not in theirs]
 
 
-async def _wished(sitting: Sitting, person: Person, wish: Wish) -> tuple[str, str | None]:
+async def _wished(library: Library, person: Person, wish: Wish) -> tuple[str, str | None]:
     """The mission's id, and its text where it is the server's own. Raises Declined."""
     content = engine.load_content(wish.ruleset)
     wanted = wish.mission.strip().casefold() or next(iter(content.missions))
     for one in content.missions.values():
         if wanted in (one.id, one.name.in_(person.language).casefold()):
             return one.id, None
-    library = sitting.tables.library
     text = await library.mission(wish.guild, wish.ruleset, wanted)
     if text is None:
         own = await library.mission_ids(wish.guild, wish.ruleset)
@@ -170,5 +170,5 @@ async def _wished(sitting: Sitting, person: Person, wish: Wish) -> tuple[str, st
     return wanted, text
 
 
-def _names(record: Record, language: str, survivors: list[str]) -> str:
+def _names(record: Record, language: str, survivors: Sequence[str]) -> str:
     return listing(language, [survivor_name(record, one, language) for one in survivors])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import engine
 from bot.declined import Declined
@@ -12,15 +12,11 @@ from bot.games.family.names import Speaking, content_of, survivor_name
 from bot.games.family.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
 from bot.games.kit import Moves, Players
 from bot.games.speech import ENTRY
-from bot.records import Record
+from bot.records import Game, Record
 from bot.words import listing, say
 from engine.family.commands import EndTurn
 from engine.family.events import ZombiesTurnBegan
 from engine.family.view import View
-
-if TYPE_CHECKING:
-    from bot.desk import Person
-    from bot.tables import Game, Sitting
 
 CARDS = ("card", "give", "take")
 OTHERS = ("partner", "patient", "to", "hero")
@@ -38,23 +34,23 @@ class FamilyMoves(Moves):
     def __init__(self, speak: Speaking) -> None:
         self._speak = speak
 
-    def leader(self, sitting: Sitting, person: Person, seat: str, named: str) -> str:
+    def leader(self, record: Record, game: Game, language: str, seat: str, named: str) -> str:
         """The survivor meant: the one named, whose turn began, or the only one left."""
-        view, record = sitting.game.view(seat), sitting.record
+        view = game.view(seat)
         mine = [one for one in view.survivors if one.seat == seat]
         if named:
             wanted = named.strip().casefold()
             for one in view.survivors:
-                names = {one.id, survivor_name(record, one.id, person.language).casefold()}
+                names = {one.id, survivor_name(record, one.id, language).casefold()}
                 if wanted in names:
                     return str(one.id)
             return named
         active = [one.id for one in mine if one.active]
         waiting = [one.id for one in mine if one.standing and not one.done]
-        if active or len(waiting) == 1 or seat not in sitting.game.acting:
+        if active or len(waiting) == 1 or seat not in game.acting:
             return str([*active, *waiting, *(one.id for one in mine)][0])
-        names = [survivor_name(record, one, person.language) for one in waiting]
-        raise Declined("which-survivor", survivors=listing(person.language, names))
+        names = [survivor_name(record, one, language) for one in waiting]
+        raise Declined("which-survivor", survivors=listing(language, names))
 
     def leader_of(self, command: engine.Command) -> str:
         return str(getattr(command, "survivor", ""))
@@ -73,10 +69,9 @@ class FamilyMoves(Moves):
     def value_of(self, command: engine.Command, field: str) -> str:
         return value_of(command, field)
 
-    def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
-        record = sitting.record
+    def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
         if field in CARDS:
-            return self._card(record, sitting.game, language, value)
+            return self._card(record, game, language, value)
         if field in SAID:
             return self._speak(record, language).said(field, value)
         if field in (*OTHERS, "survivor"):
@@ -86,11 +81,11 @@ class FamilyMoves(Moves):
         if field in ("place", "seat", "kind", "silent"):
             return say(language, f"{field}-{value}")
         if field == "car":
-            kind = next(car.kind for car in sitting.game.view().cars if car.id == value)
-            zone = next(car.zone for car in sitting.game.view().cars if car.id == value)
+            kind = next(car.kind for car in game.view().cars if car.id == value)
+            zone = next(car.zone for car in game.view().cars if car.id == value)
             return say(language, f"car-{kind}", zone=zone)
         if field == "door":
-            return " – ".join(sitting.game.view().board.doors[value].zones)
+            return " – ".join(game.view().board.doors[value].zones)
         return value
 
     def _card(self, record: Record, game: Game, language: str, value: str) -> str:
@@ -139,9 +134,11 @@ class FamilyMoves(Moves):
         filled = with_what_was_meant(game.view(), do, leader, fields)
         return engine.command_from_json(game.rules.id, {"do": do, "survivor": leader, **filled})
 
-    def ending(self, sitting: Sitting, person: Person, seat: str, named: str) -> engine.Command:
+    def ending(
+        self, record: Record, game: Game, language: str, seat: str, named: str
+    ) -> engine.Command:
         """For the survivor named, whose turn began, or the only one left."""
-        return EndTurn(survivor=self.leader(sitting, person, seat, named))
+        return EndTurn(survivor=self.leader(record, game, language, seat, named))
 
     def own_part(
         self, events: Sequence[engine.Event], language: str

@@ -11,13 +11,13 @@ from typing import get_args
 
 import engine
 from bot.declined import Declined
-from bot.desk import Person, Reply
 from bot.games.errands import Asked
 from bot.games.family.forms import LONGEST
 from bot.games.kit import Named
 from bot.library import MOST_SURVIVORS
 from bot.log import log
 from bot.records import Json
+from bot.replies import Person, Reply
 from bot.words import listing, say
 from engine.content import Character, Content
 

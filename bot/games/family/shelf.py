@@ -11,19 +11,19 @@ from typing import Protocol
 import discord
 
 import engine
-import renders
 from bot import reading
 from bot.declined import Declined
-from bot.desk import Person, Progress, Reply
 from bot.games.errands import Asked
 from bot.games.family.names import Speaking
 from bot.games.kit import Named
 from bot.library import MOST_MISSIONS, Card, Library
 from bot.log import log
-from bot.pictures import Picture, drawn
+from bot.pictures import shown
+from bot.replies import Person, Progress, Reply
 from bot.words import say
 from engine.content import Content, Mission
 from engine.reading.bounds import BYTES
+from renders.family.painter import FamilyPainter
 
 LABEL = 100
 FAULTS = 1600
@@ -47,6 +47,7 @@ class Shelf:
 
     ruleset: str
     speak: Speaking
+    painter: FamilyPainter
 
     async def listed(self, asked: Asked) -> Reply:
         """Every mission in a line."""
@@ -76,7 +77,9 @@ class Shelf:
         language = asked.person.language
         page = self.speak.over(content, language).rules_article(f"mission-{mission}")
         title = mission_label(card_of(content.missions[mission]), language)
-        picture = await asked.pictures.draw(partial(_drawn, content, mission, language))
+        picture = await asked.pictures.draw(
+            lambda: shown(self.painter.mission(content, mission, language))
+        )
         return Reply(say(language, "mission-page", title=title, page=page), picture=picture)
 
     async def _meant(self, asked: Asked, wanted: str) -> tuple[Content, str]:
@@ -174,13 +177,6 @@ def card_of(mission: Mission) -> Card:
 async def content_with(ruleset: str, text: str) -> Content:
     """The box with the mission of a kept text, laid beside the loop. Raises DataFaults."""
     return await asyncio.to_thread(engine.content_of, ruleset, mission=text)
-
-
-def _drawn(content: Content, mission: str, language: str) -> Picture:
-    """The map of a mission before anybody plays it."""
-    draw = partial(renders.mission_png, mission, language, content=content)
-    alt = renders.mission_alt_text(mission, language, content=content)
-    return drawn("mission.png", draw, alt)
 
 
 async def _text_of(sent: Sent) -> str:

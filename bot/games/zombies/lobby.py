@@ -7,16 +7,14 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.declined import Declined
-from bot.games.kit import Deal, Lobby, Named
+from bot.games.kit import Deal, Lobby, Named, Wish
 from bot.records import PATIENCE, Record
 from bot.words import say
 from engine.zombies.setup import FEWEST, MOST, OPTIONS, TOWN
 
 if TYPE_CHECKING:
-    from bot.desk import Person
     from bot.library import Library
-    from bot.lobby import Wish
-    from bot.tables import Sitting
+    from bot.replies import Person
 
 MINUTES = ("15", "1", "5", "60", "480")
 """How long others may be waited for where a card could matter; the first is the usual one."""
@@ -31,20 +29,17 @@ class TownLobby(Lobby):
     async def missions(self, library: Library, guild: int, language: str) -> list[Named]:
         return [(TOWN, say(language, "town-mission"))]
 
-    async def opened(self, sitting: Sitting, person: Person, wish: Wish) -> Record:
+    async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
         names = {TOWN, *(say(one, "town-mission").casefold() for one in ("en", "fr"))}
         if wish.mission.strip().casefold() not in {"", *names}:
             raise Declined("no-such-mission", missions=say(person.language, "town-mission"))
-        return Record(wish.guild, sitting.channel, wish.ruleset, TOWN, wish.language)
+        return Record(wish.guild, wish.channel, wish.ruleset, TOWN, wish.language)
 
     def mission_name(self, record: Record, language: str) -> str:
         return say(language, "ruleset-zombies")
 
     def seats(self, record: Record) -> tuple[int, int]:
         return FEWEST, MOST
-
-    async def refresh(self, sitting: Sitting) -> None:
-        """Servers keep nothing for this game."""
 
     def named(self, record: Record, person: Person, names: str) -> list[str]:
         if names.strip():
@@ -53,9 +48,6 @@ class TownLobby(Lobby):
 
     def refuse_taken(self, record: Record, person: Person, figures: Sequence[str]) -> None:
         """A seat's pawn is nobody else's."""
-
-    def figure_name(self, record: Record, figure: str, language: str) -> str:
-        return figure
 
     def briefings(self, record: Record) -> list[str]:
         return [say(record.language, "town-briefing")]

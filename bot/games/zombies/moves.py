@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import engine
 from bot.declined import Declined
 from bot.games.kit import Moves, Players
-from bot.games.zombies import drawings
 from bot.games.zombies.entries import entry, place_of
 from bot.games.zombies.lobby import MINUTES
-from bot.games.zombies.sights import player_of
+from bot.games.zombies.places import number_of
+from bot.games.zombies.presenter import TownPresenter, player_of
 from bot.games.zombies.speech import town_speech
-from bot.records import PATIENCE, Record
+from bot.records import PATIENCE, Game, Record
 from engine.zombies.commands import (
     FinishTurn,
     LayTile,
@@ -26,9 +26,7 @@ from engine.zombies.commands import (
 from engine.zombies.view import View
 
 if TYPE_CHECKING:
-    from bot.desk import Person
     from bot.pictures import Picture
-    from bot.tables import Game, Sitting
 
 CARDS = ("play-card", "use-item", "discard-card")
 ALWAYS, ASK = "always", "ask"
@@ -43,6 +41,9 @@ class TownMoves(Moves):
     always_shown = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
     told_otherwise = ("do", "x", "y", "turn", "waive")
 
+    def __init__(self, presenter: TownPresenter) -> None:
+        self._presenter = presenter
+
     def value_of(self, command: engine.Command, field: str) -> str:
         """A field as it is typed; the place of a tile is one value."""
         if field == "place" and isinstance(command, LayTile):
@@ -51,9 +52,9 @@ class TownMoves(Moves):
             return ALWAYS if command.waive else ASK
         return super().value_of(command, field)
 
-    def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
-        view: View = sitting.game.view()
-        names = town_speech(sitting.record, language, sitting.record.names)
+    def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
+        view: View = game.view()
+        names = town_speech(record, language, record.names)
         if field == "place":
             x, y, turn = (int(part) for part in value.split(","))
             return place_of(view, LayTile.model_validate({"x": x, "y": y, "turn": turn}))
@@ -96,9 +97,11 @@ class TownMoves(Moves):
                 return one
         raise Declined("no-such-place", places=", ".join(places)[:300])
 
-    def ending(self, sitting: Sitting, person: Person, seat: str, named: str) -> engine.Command:
+    def ending(
+        self, record: Record, game: Game, language: str, seat: str, named: str
+    ) -> engine.Command:
         """Ends the walk while there is one, otherwise the turn."""
-        return StopWalking() if sitting.game.view().step == "walk" else FinishTurn()
+        return StopWalking() if game.view().step == "walk" else FinishTurn()
 
     def entry(
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
@@ -116,7 +119,7 @@ class TownMoves(Moves):
     def group_name(self, game: Game, language: str, do: str, group: str) -> str:
         view, names = game.view(), town_speech(None, language, {})
         if do == "lay-tile":
-            return names.say("town-group-cell", number=drawings.number_of(view, group))
+            return names.say("town-group-cell", number=number_of(view, group))
         if do == "walk":
             kind = view.tiles[int(group) - 1].kind
             return names.say("town-group-tile", name=names.tile(kind), number=group)
@@ -128,12 +131,12 @@ class TownMoves(Moves):
         """The places of a tile, the hand for cards, the town for all that names squares."""
         view: View = game.view(seat)
         if do == "lay-tile" and view.spots:
-            return partial(drawings.spots, view, group, language, players)
+            return partial(self._presenter.spots, view, group, language, players)
         if do in CARDS:
-            return partial(drawings.hand, view, seat, language, players)
+            return partial(self._presenter.hand, view, seat, language, players)
         asked = [one.about for one in game.questions if seat in one.seats]
         if do in ("walk", "move-zombie", "herd-zombies") or {"square", "tile", "way"} & set(asked):
-            return partial(drawings.board, view, language, players)
+            return partial(self._presenter.board, view, language, players)
         return None
 
     def patience(self, record: Record, question: engine.Question) -> int | None:

@@ -14,3 +14,18 @@ def spot_cells(view: View) -> tuple[Cell, ...]:
 def spot_turns(view: View, cell: Cell) -> tuple[int, ...]:
     """The quarter turns allowed on a cell, in the order of their letters."""
     return tuple(spot.turn for spot in view.spots if (spot.x, spot.y) == cell)
+
+
+def cell_of(group: str) -> Cell | None:
+    """The cell that a group of places names."""
+    if not group:
+        return None
+    x, y = (int(part) for part in group.split(","))
+    return x, y
+
+
+def number_of(view: View, group: str) -> int:
+    """The number of that cell in the picture."""
+    cells = spot_cells(view)
+    cell = cell_of(group)
+    return cells.index(cell) + 1 if cell in cells else 0

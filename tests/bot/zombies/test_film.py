@@ -10,7 +10,7 @@ from PIL import Image
 
 import engine
 from bot.chronicle import chronicle
-from bot.games.zombies.reel import TownReel, story
+from bot.games.zombies.lookback import TownLookback, story
 from bot.records import Record, Seat
 from bot.replaying import Replay, replay_of_table
 from engine.zombies import events as e
@@ -34,7 +34,7 @@ def _told() -> Replay:
 def test_the_film_has_a_picture_for_every_round_and_the_town_as_it_is(told: Replay) -> None:
     seen: list[tuple[int, int]] = []
 
-    name, film, about = TownReel().film(told, lambda at, of: seen.append((at, of)))
+    name, film, about = TownLookback().film(told, lambda at, of: seen.append((at, of)))
 
     with Image.open(io.BytesIO(film)) as picture:
         assert int(getattr(picture, "n_frames", 1)) >= told.last.round
@@ -62,7 +62,7 @@ def test_nobody_s_hand_is_in_the_film_or_the_chronicle(told: Replay) -> None:
     }
     hidden = seen - played
     names = engine.load_content("zombies", TownContent).cards
-    text = chronicle(told) + TownReel().film(told, lambda at, of: None)[2]
+    text = chronicle(told) + TownLookback().film(told, lambda at, of: None)[2]
 
     assert hidden
     for kind in hidden:

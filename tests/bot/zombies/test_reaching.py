@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import engine
-from bot.games.zombies.moves import TownMoves
+from bot.games import kit_of
 from bot.games.zombies.slash import SLASH
 from bot.practice.people import ANN, BOB
-from bot.tables import Sitting
+from bot.tables import OpenTable
 from bot.typed import do_of, meant
 from bot.views.controls import GameButton, GameSelect, Press, tag
 from bot.views.menu import Place, menu_of
@@ -24,7 +24,7 @@ from tests.bot.reaching import sitting_of
 from tests.bot.zombies.driving import open_town, step
 from tests.bot.zombies.placing import drawn_for, put
 
-MOVES = TownMoves()
+MOVES = kit_of("zombies").moves
 LONGEST_CUSTOM_ID = 100
 SIDE = "1E=ann+bob"
 Table = engine.Table[Any, View]
@@ -48,9 +48,9 @@ def tables(players: int, seed: str, every: int) -> Iterator[Table]:
         number += 1
 
 
-def presses(sitting: Sitting, seat: str, language: str, place: Place) -> Iterator[Press]:
+def presses(opened: OpenTable, seat: str, language: str, place: Place) -> Iterator[Press]:
     """Everything that can be pressed in the menu there, one press for each entry of a select."""
-    for item in menu_of(sitting, seat, language, place).view.children:
+    for item in menu_of(opened, seat, language, place).view.children:
         assert isinstance(item, GameButton | GameSelect)
         custom_id = str(item.item.custom_id)
         assert len(custom_id) <= LONGEST_CUSTOM_ID
@@ -68,7 +68,7 @@ def presses(sitting: Sitting, seat: str, language: str, place: Place) -> Iterato
             yield press
 
 
-def reached(sitting: Sitting, seat: str, language: str) -> set[str]:
+def reached(opened: OpenTable, seat: str, language: str) -> set[str]:
     """The tags of all commands that can be chosen by pressing alone."""
     waiting, seen, found = [Place()], set[Place](), set[str]()
     while waiting:
@@ -76,7 +76,7 @@ def reached(sitting: Sitting, seat: str, language: str) -> set[str]:
         if place in seen:
             continue
         seen.add(place)
-        for press in presses(sitting, seat, language, place):
+        for press in presses(opened, seat, language, place):
             chosen = press.values[0] if press.values else press.arg
             if press.what == "do":
                 found.add(chosen)
@@ -90,11 +90,11 @@ def reached(sitting: Sitting, seat: str, language: str) -> set[str]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_legal_move_is_in_the_menu(language: str) -> None:
     for table in tables(3, "menus", 19):
-        sitting = sitting_of(table, language)
-        sitting.record.ruleset = "zombies"
+        shown = sitting_of(table, language)
+        shown.record.ruleset = "zombies"
         for seat in table.seats:
             legal = {tag(one.canonical()) for one in table.commands(seat)}
-            assert reached(sitting, seat, language) == legal
+            assert reached(shown, seat, language) == legal
 
 
 def test_every_legal_move_can_be_typed() -> None:

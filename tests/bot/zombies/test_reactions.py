@@ -85,9 +85,9 @@ async def test_a_window_closes_by_itself_and_what_is_due_is_told(room: Room) -> 
     await room.slash(ANN, "walk")
     assert "has not answered" in (await room.status()).content
 
-    await room.bot.alarm.pass_time(int(time.time()))
+    await room.bot.clock.pass_time(int(time.time()))
     assert len((await room.game()).questions) == 2
-    await room.bot.alarm.pass_time(int(time.time()) + LATER)
+    await room.bot.clock.pass_time(int(time.time()) + LATER)
 
     game = await room.game()
     assert game.questions == ()
@@ -129,7 +129,7 @@ async def test_a_question_of_ones_own_turn_waits_longer_than_a_window(room: Room
     await room.slash(ANN, "fight")
     assert (await room.game()).questions[0].key == "lose-or-spend"
 
-    await room.bot.alarm.pass_time(int(time.time()) + LATER)
+    await room.bot.clock.pass_time(int(time.time()) + LATER)
 
     assert (await room.game()).questions[0].key == "lose-or-spend"
 
@@ -142,7 +142,7 @@ async def test_a_deadline_outlives_the_process(discord: LocalDiscord, tmp_path: 
         await put(room, about_to_walk(), ANN, BOB, CLEO)
         await room.slash(ANN, "walk")
     async with running(discord, tmp_path) as room:
-        await room.bot.alarm.pass_time(int(time.time()) + LATER)
+        await room.bot.clock.pass_time(int(time.time()) + LATER)
         assert (await room.game()).questions == ()
 
 

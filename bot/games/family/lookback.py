@@ -1,0 +1,200 @@
+"""A game looked back on: what its film says and what its poster shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+import engine
+from bot.games.family.names import Speaking
+from bot.games.family.speech import FamilySpeech
+from bot.games.kit import Lookback
+from bot.pictures import Picture, shown
+from bot.replaying import Replay, Still
+from engine.family import events as e
+from engine.family.view import GroupView, View
+from renders import Deeds, Frame, Moment, Story
+from renders.family.look import FamilyLook
+from renders.family.painter import FamilyPainter
+from renders.kit.alt import LIMIT
+from renders.kit.film import Told
+
+CAPTION = 110
+"""Characters of the line under a picture of the film."""
+SIDES = 6
+HIGH = ("orange", "red")
+"""Danger levels worth remembering that somebody reached them."""
+WEIGHTY = (
+    e.SurvivorEliminated,
+    e.SurvivorEscaped,
+    e.CarEscaped,
+    e.ObjectiveTaken,
+    e.SurvivorWounded,
+    e.DoorOpened,
+)
+"""What a caption tells as long as there is room, the weightiest first."""
+
+
+class FamilyLookback(Lookback):
+    """Rounds with their moves, and the poster at the end."""
+
+    def __init__(self, speak: Speaking, painter: FamilyPainter) -> None:
+        self._speak, self._painter = speak, painter
+
+    def film(self, replay: Replay, drawn: Callable[[int, int], None]) -> Picture:
+        record, speech = replay.record, self._speech(replay)
+        ending = story(replay, speech) if replay.ending else None
+        film = self._painter.film(self._look(replay), Told(frames(replay, speech), ending, drawn))
+        return f"game-{record.id}.webp", film, self._film_in_words(replay, speech)
+
+    def poster(self, replay: Replay) -> Picture:
+        return shown(self._painter.poster(self._look(replay), story(replay, self._speech(replay))))
+
+    def _look(self, replay: Replay) -> FamilyLook:
+        return self._painter.look(replay.last, replay.record.language, replay.record.names)
+
+    def _speech(self, replay: Replay) -> FamilySpeech:
+        """The table's language, players by their names."""
+        return self._speak(replay.record, replay.record.language, replay.record.names)
+
+    def _film_in_words(self, replay: Replay, speech: FamilySpeech) -> str:
+        """How long it is and how the table stands in the end; whatever is too much is left out."""
+        about, look = speech.say("film-in-words", rounds=replay.last.round), self._look(replay)
+        if replay.ending:
+            end = self._painter.poster(look, story(replay, speech)).alt
+        else:
+            end = self._painter.words(look)
+        return f"{about} {end}" if len(about) + len(end) < LIMIT else end
+
+
+# ---------------------------------------------------------------- the film
+
+
+def frames(replay: Replay, speech: FamilySpeech) -> list[Frame[View]]:
+    """Every still with what happened since the one before, and a line about it."""
+    after, found = 0, list[Frame[View]]()
+    for still in replay.stills:
+        events = _events(replay, after, still.row)
+        head = _reason(replay, speech) if still.view.outcome else _head(replay, still, speech)
+        found.append(Frame(still.view, _caption(head, events, speech), events))
+        after = still.row
+    return found
+
+
+def _events(replay: Replay, after: int, last: int) -> list[engine.Event]:
+    """What everybody was told in the rows after one and up to the other."""
+    rows = [row for row in replay.rows if after < row.number <= last]
+    return [event for row in rows for event in row.happened(replay.record.ruleset)]
+
+
+def _head(replay: Replay, still: Still, speech: FamilySpeech) -> str:
+    """Which part of which round has just been played."""
+    number = still.view.round
+    if number == 0:
+        return speech.say("film-setup")
+    if still.opens:
+        return speech.say("film-begins" if number == 1 else "film-zombies", round=number)
+    last = still is replay.stills[-1]
+    return speech.say("film-now" if last else "film-survivors", round=number)
+
+
+def _caption(head: str, events: Sequence[engine.Event], speech: FamilySpeech) -> str:
+    """The line with as much as there is room for."""
+    line = head
+    for part in _weighty(events, speech):
+        if len(line) + len(part) < CAPTION:
+            line = f"{line} {part}"
+    return line
+
+
+def _weighty(events: Sequence[engine.Event], speech: FamilySpeech) -> Iterator[str]:
+    for kind in WEIGHTY:
+        yield from (_sentence(one, speech) for one in events if isinstance(one, kind))
+    killed = sum(one.count for one in events if isinstance(one, e.ZombieKilled))
+    came = sum(one.count for one in events if isinstance(one, e.ZombiesSpawned))
+    if killed:
+        yield speech.say("film-killed", count=killed)
+    if came:
+        yield speech.say("film-came", count=came)
+
+
+def _sentence(event: engine.Event, speech: FamilySpeech) -> str:
+    return " ".join(speech.events([event]))
+
+
+# ---------------------------------------------------------------- the poster
+
+
+def story(replay: Replay, speech: FamilySpeech) -> Story:
+    """The game in figures, for the poster."""
+    tally = _Tally(speech)
+    for event in _events(replay, 0, replay.rows[-1].number):
+        tally.count(event)
+    ends = [still for still in replay.stills if still.opens and still.view.round > 1]
+    crowds = [_crowd(still.view.groups) for still in (*ends, replay.stills[-1])]
+    return Story(tally.deeds(), crowds, tally.moments, _reason(replay, speech))
+
+
+def _crowd(groups: Sequence[GroupView]) -> int:
+    return sum(group.count for group in groups)
+
+
+def _reason(replay: Replay, speech: FamilySpeech) -> str:
+    """One sentence about how it ended."""
+    return speech.outcome(replay.ending.outcome) if replay.ending else ""
+
+
+@dataclass(slots=True)
+class _Tally:
+    """Counts what every survivor did."""
+
+    speech: FamilySpeech
+    kills: dict[str, Counter[str]] = field(default_factory=dict[str, Counter[str]])
+    dice: Counter[str] = field(default_factory=Counter[str])
+    hits: Counter[str] = field(default_factory=Counter[str])
+    lucky_faces: Counter[str] = field(default_factory=Counter[str])
+    """Faces that would have hit, of all the dice: a sixth of it is the average number of hits."""
+    moments: list[Moment] = field(default_factory=list[Moment])
+    round: int = 0
+
+    def count(self, event: engine.Event) -> None:
+        if isinstance(event, e.RoundBegan):
+            self.round = event.round
+        elif isinstance(event, e.ZombieKilled):
+            self.kills.setdefault(event.survivor, Counter())[event.kind] += event.count
+        elif isinstance(event, e.DiceRolled | e.DiceRerolled):
+            self._roll(event.survivor, event.faces, event.needed)
+        elif mark := _mark(event):
+            self.moments.append(Moment(self.round, mark, _sentence(event, self.speech)))
+
+    def _roll(self, survivor: str, faces: Sequence[int], needed: int) -> None:
+        self.dice[survivor] += len(faces)
+        self.hits[survivor] += sum(face >= needed for face in faces)
+        self.lucky_faces[survivor] += len(faces) * max(0, SIDES + 1 - needed)
+
+    def deeds(self) -> list[Deeds]:
+        return [
+            Deeds(
+                survivor,
+                dict(self.kills.get(survivor, {})),
+                self.dice[survivor],
+                self.hits[survivor],
+                self.lucky_faces[survivor] / SIDES,
+            )
+            for survivor in dict.fromkeys([*self.kills, *self.dice])
+        ]
+
+
+def _mark(event: engine.Event) -> Literal["wound", "fallen", "objective", "level"] | None:
+    """The sign of something worth remembering; None for all the rest."""
+    if isinstance(event, e.ObjectiveTaken):
+        return "objective"
+    if isinstance(event, e.SurvivorEliminated):
+        return "fallen"
+    if isinstance(event, e.SurvivorWounded):
+        return "wound"
+    if isinstance(event, e.LevelReached) and event.level in HIGH:
+        return "level"
+    return None

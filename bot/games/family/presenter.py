@@ -1,0 +1,111 @@
+"""What there is to see: board, sheets, hands, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import engine
+import renders
+from bot.declined import Declined
+from bot.games.family.names import Speaking, mission_name, survivor_name
+from bot.games.family.speech import FamilySpeech
+from bot.games.kit import Named, Players, Presenter, Theme
+from bot.pictures import Picture, shown
+from bot.records import Game, Record
+from engine.family.view import SurvivorView, View
+from renders.family.painter import FamilyPainter
+
+
+class FamilyPresenter(Presenter):
+    """Everything lies open."""
+
+    buttons = ("sheet", "board")
+
+    def __init__(self, speak: Speaking, painter: FamilyPainter) -> None:
+        super().__init__(painter)
+        self._speak, self._boards = speak, painter
+
+    def phase(
+        self, view: Any, events: Sequence[engine.Event], language: str, *, theme: Theme = "night"
+    ) -> Picture:
+        """The zombies' turn."""
+        return shown(self._boards.phase(self._boards.look(view, language, theme=theme), events))
+
+    def around(
+        self, view: Any, who: str, language: str, players: Players, theme: Theme = "night"
+    ) -> Picture:
+        """Whoever has left the board has no surroundings."""
+        one = next(one for one in view.survivors if one.id == who)
+        if not one.standing:
+            known = one.guest or engine.load_content(self._speak.ruleset).characters[who]
+            raise Declined("not-on-the-board", name=known.name.in_(language))
+        return super().around(view, who, language, players, theme)
+
+    def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
+        return renders.sheet_text(view, who, language=language, players=record.names)
+
+    def hand_text(self, record: Record, view: View, who: str, language: str) -> str:
+        return renders.hand_alt_text(view, who, language=language, players=record.names)
+
+    def whom(self, record: Record, view: View, person: str, named: str, language: str) -> str:
+        """The survivor named, whose turn it is, or the first of the person's own."""
+        if not named:
+            theirs = _of_interest(view, person)
+            active = [one.id for one in view.survivors if one.active and one.id in theirs]
+            return [*active, *theirs][0]
+        names = dict(self.everyone(record, view, language))
+        for one, name in names.items():
+            if named.strip().casefold() in (one, name.casefold()):
+                return one
+        raise Declined("no-such-survivor", name=named[:40], survivors=", ".join(names.values()))
+
+    def everyone(self, record: Record, view: View, language: str) -> list[Named]:
+        return [(one.id, survivor_name(record, one.id, language)) for one in view.survivors]
+
+    def others(self, record: Record, view: View, person: str, language: str) -> list[Named]:
+        """The person's own survivors; a spectator's are all."""
+        return [(one, survivor_name(record, one, language)) for one in _of_interest(view, person)]
+
+    def head(self, record: Record, game: Game) -> str:
+        view, speech = game.view(), self._speak(record, record.language)
+        taken = sum(one.taken for one in view.objectives)
+        mission = mission_name(record, record.language)
+        if view.round == 0:
+            return speech.say("status-setting-up", mission=mission)
+        return speech.say(
+            "status-head",
+            mission=mission,
+            round=view.round,
+            danger=speech.say(f"danger-{view.danger}"),
+            taken=taken,
+            objectives=len(view.objectives),
+        )
+
+    def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
+        speech = self._speak(record, language)
+        mine = [one for one in game.view(seat).survivors if one.seat == seat and one.standing]
+        active = next((one for one in mine if one.active), None)
+        others = [speech.survivor(one.id) for one in mine if not one.done and one is not active]
+        rest = speech.all_of(others)
+        if active is None:
+            return speech.say("turn-of", who=f"<@{seat}>", survivors=rest)
+        left = _actions_left(active, speech)
+        values = {"who": f"<@{seat}>", "survivor": speech.survivor(active.id), "left": left}
+        if others:
+            return speech.say("turn-of-active-then", **values, rest=rest)
+        return speech.say("turn-of-active", **values)
+
+
+def _actions_left(survivor: SurvivorView, speech: FamilySpeech) -> str:
+    """Ordinary actions, and the free ones that skills give."""
+    left = speech.say("actions-left", count=survivor.actions)
+    free = [speech.say(f"free-{sort}", count=count) for sort, count in survivor.free]
+    if not free:
+        return left
+    return speech.say("actions-left-free", left=left, free=speech.all_of(free))
+
+
+def _of_interest(view: View, person: str) -> list[str]:
+    mine = [one.id for one in view.survivors if one.seat == person]
+    return mine or [one.id for one in view.survivors]

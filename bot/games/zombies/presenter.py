@@ -1,0 +1,136 @@
+"""What there is to see of Zombies!!!: the town, sheets, one's own hand, whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import renders
+from bot.declined import Declined
+from bot.games.kit import Named, Players, Presenter
+from bot.games.zombies.naming import TownNames
+from bot.games.zombies.places import cell_of
+from bot.games.zombies.speech import town_speech
+from bot.pictures import Picture, shown
+from bot.records import Game, Record
+from bot.words import say
+from engine.zombies.view import PlayerView, View
+from renders.zombies.painter import TownPainter
+
+
+class TownPresenter(Presenter):
+    """The town lies open; hands are their players' alone."""
+
+    buttons = ("sheet", "hand", "board")
+    own_hands = True
+    board_file = "town.png"
+
+    def __init__(self, painter: TownPainter) -> None:
+        super().__init__(painter)
+        self._town = painter
+
+    def small(self, view: Any) -> bool:
+        return renders.town_is_small(view)
+
+    def spots(self, view: View, group: str, language: str, players: Players) -> Picture:
+        """Where the tile may be laid; of one cell the ways to turn it."""
+        return shown(self._town.spots(self._town.look(view, language, players), cell_of(group)))
+
+    def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
+        """One player's tokens, trophies and items."""
+        return sheet_in_words(town_speech(record, language, record.mentions), player_of(view, who))
+
+    def hand_text(self, record: Record, view: View, who: str, language: str) -> str:
+        """The cards that only their player sees, with what each does."""
+        return hand_in_words(town_speech(record, language, record.mentions), player_of(view, who))
+
+    def whom(self, record: Record, view: View, person: str, named: str, language: str) -> str:
+        """The seat named; one's own, or whoever's turn it is, without one."""
+        names = record.names
+        if not named:
+            return person if person in view.seats else view.turn
+        for seat in view.seats:
+            if named.strip().casefold() in (seat, names.get(seat, seat).casefold()):
+                return seat
+        raise Declined("no-such-player-here", players=", ".join(names.values())[:300])
+
+    def everyone(self, record: Record, view: View, language: str) -> list[Named]:
+        return [(seat, record.names.get(seat, seat)) for seat in view.seats]
+
+    def head(self, record: Record, game: Game) -> str:
+        view: View = game.view()
+        most = max(one.trophies for one in view.players)
+        names = town_speech(record, record.language, record.names)
+        leaders = [names.player(one.seat) for one in view.players if one.trophies == most]
+        return say(
+            record.language,
+            "town-head",
+            round=view.round,
+            tiles=view.tiles_left,
+            most=most,
+            wins=view.trophies,
+            leaders=names.all_of(leaders) if most else "–",
+        )
+
+    def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
+        """What whoever must act has to do, and what they have for it."""
+        view: View = game.view()
+        one, names = player_of(view, view.turn), town_speech(record, language, record.mentions)
+        return say(
+            language,
+            f"town-due-{view.step}",
+            player=names.player(seat),
+            tile=names.tile(view.drawn) if view.drawn else "",
+            square=one.square,
+            moves=view.moves,
+            herd=view.herd,
+            life=one.life,
+            bullets=one.bullets,
+            whose=names.player(view.turn),
+            own="yes" if seat == view.turn else "no",
+        )
+
+
+def player_of(view: View, seat: str) -> PlayerView:
+    return next(one for one in view.players if one.seat == seat)
+
+
+def sheet_in_words(names: TownNames, one: PlayerView) -> str:
+    """A player's open things as text."""
+    effects = [
+        names.say(
+            "town-effect-now" if effect.now else "town-effect-next",
+            card=names.card(effect.kind),
+            by=names.player(effect.by),
+        )
+        for effect in one.effects
+    ]
+    return names.say(
+        "town-sheet",
+        player=names.player(one.seat),
+        square=one.square,
+        life=one.life,
+        bullets=one.bullets,
+        trophies=one.trophies,
+        cards=one.cards,
+        items=names.cards(item.id for item in one.items) or "–",
+        effects=names.all_of(effects) or "–",
+    )
+
+
+def hand_in_words(names: TownNames, one: PlayerView) -> str:
+    """The cards of a hand, each with what it does."""
+    if not one.hand:
+        return names.say("town-hand-empty")
+    cards = names.content.cards
+    lines = [
+        names.say(
+            "town-hand-card",
+            card=names.card(card.id),
+            text=cards[card.kind].text.in_(names.language),
+            place="some" if cards[card.kind].place else "none",
+            building=names.tile(cards[card.kind].place or ""),
+        )
+        for card in one.hand
+    ]
+    played = [names.say("town-hand-played")] if one.card_played else []
+    return "\n".join([names.say("town-hand", count=len(lines)), *lines, *played])

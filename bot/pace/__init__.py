@@ -1,0 +1,1 @@
+"""How long is waited for somebody, and who plays for the absent."""

@@ -1,0 +1,113 @@
+"""Questions that do not wait for ever: when their time is up, the default is the answer.
+
+What is asked and until when is kept with the table, so a restart forgets no deadline. The answer
+itself is an ordinary one: it goes through the table's lock and stands in the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+from bot import metrics
+from bot.log import log
+from bot.pace.absence import stand_in
+from bot.pace.deadlines import hurried, name_of
+from bot.publisher import Publisher
+from bot.store import LostRace
+from bot.tables import OpenTable, Tables
+
+LOOK_SECONDS = 5.0
+LONGEST_PAUSE = 3600
+"""Seconds: a table that fails again and again is tried once an hour in the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A table that failed as it stands: how long it is left alone, and until when."""
+
+    version: int
+    pause: int
+    until: int
+
+
+class Clock:
+    """Answers for those whose time is up. `look` is how often it looks, in seconds."""
+
+    def __init__(self, tables: Tables, publisher: Publisher, look: float = LOOK_SECONDS) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._look = look
+        self._troubles: dict[int, Trouble] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="alarm")
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        pause = self._look
+        while True:
+            try:
+                await self.pass_time(int(time.time()))
+                pause = self._look
+            except Exception as error:
+                metrics.MISTAKES.inc()
+                log().error("no-deadlines-read", exc_info=error)
+                pause = min(pause * 2, LONGEST_PAUSE)
+            await asyncio.sleep(pause)
+
+    async def pass_time(self, now: int) -> None:
+        """Does what was to be done by `now`; a table that fails keeps no other waiting."""
+        overdue = await self._tables.store.overdue(now)
+        self._forget_all_but(overdue)
+        for channel, version in overdue.items():
+            if channel in self._troubles and now < self._troubles[channel].until:
+                continue
+            try:
+                await self._take_up(channel, now)
+            except LostRace:
+                continue  # somebody answered in another process; the next look sees what is left
+            except Exception as error:
+                self._note_trouble(channel, version, now, error)
+
+    def _forget_all_but(self, overdue: dict[int, int]) -> None:
+        """Whatever is done at a table may have mended what was wrong there."""
+        known = self._troubles.items()
+        self._troubles = {
+            channel: one for channel, one in known if overdue.get(channel) == one.version
+        }
+
+    def _note_trouble(self, channel: int, version: int, now: int, error: Exception) -> None:
+        """Said once for the table as it stands; then it is tried again after ever longer pauses."""
+        metrics.MISTAKES.inc()
+        before = self._troubles.get(channel)
+        pause = min(before.pause * 2, LONGEST_PAUSE) if before else int(LOOK_SECONDS) * 2
+        self._troubles[channel] = Trouble(version, pause, now + pause)
+        if before is None:
+            log().error("mistake-at-deadline", channel=channel, exc_info=error)
+
+    async def _take_up(self, channel: int, now: int) -> None:
+        async with self._tables.at(channel) as table:
+            late = answer_overdue(table, now) or stand_in(table, now)
+            if not late or not await table.save():
+                return
+        self._publisher.wake(table.record)
+
+
+def answer_overdue(table: OpenTable, now: int) -> bool:
+    """Gives the default to what the table's deadline is for; whether there was anything."""
+    loaded = table.loaded
+    if loaded is None or loaded.game is None or not 0 < loaded.record.due <= now:
+        return False
+    record, game, asked = loaded.record, loaded.game, loaded.record.asked
+    answered = False
+    while waiting := [one for one in hurried(record, game) if name_of(game, one) == asked]:
+        table.answer(waiting[0].seats[0], waiting[0].default)
+        answered = True
+    return answered

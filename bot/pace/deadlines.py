@@ -1,0 +1,35 @@
+"""Until when the table waits for an answer, where it does not wait for ever."""
+
+from __future__ import annotations
+
+import engine
+from bot.games import kit_of
+from bot.pace.waiting import waiting
+from bot.records import Game, Record
+
+
+def hurried(record: Record, game: Game) -> list[engine.Question]:
+    """The open questions that answer themselves after a while."""
+    moves = kit_of(record.ruleset).moves
+    return [one for one in game.questions if moves.patience(record, one) is not None]
+
+
+def name_of(game: Game, question: engine.Question) -> str:
+    """What tells a question from the next one that is asked alike."""
+    return f"{game.number}/{question.key}/{question.subject}"
+
+
+def set_deadline(record: Record, game: Game | None, now: int) -> None:
+    """Brings the table's deadline up to date.
+
+    Time runs from when something is asked first, whoever answers before others.
+    """
+    found = hurried(record, game) if game is not None and record.stage == "playing" else []
+    asked, due = "", 0
+    if found and game is not None:
+        patience = kit_of(record.ruleset).moves.patience(record, found[0]) or 0
+        asked, due = name_of(game, found[0]), now + patience
+    elif game is not None and record.stage == "playing":
+        asked, due = waiting(record, game, now)
+    if asked != record.asked:
+        record.asked, record.due = asked, due

@@ -1,0 +1,55 @@
+"""Who asks, and what that person reads."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import discord
+
+from bot.words import language_of
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who asks, and how to speak to them."""
+
+    id: str
+    name: str
+    language: str
+    moderator: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What one person reads. A picture comes with its alt text."""
+
+    text: str
+    view: discord.ui.View | None = None
+    picture: tuple[str, bytes, str] | None = None
+    """File name, bytes, alt text."""
+    closes: bool = False
+    """Takes the controls away from the message it edits."""
+    file: tuple[str, bytes, str] | None = None
+    """What is attached beside the picture."""
+    rest: Rest | None = None
+    """What takes long: done when this was shown, without the table's lock. Its reply follows."""
+    keeps: bool = False
+    """Leaves the picture and the controls of the message it edits as they are."""
+    moved_on: bool = False
+    """Nothing was done, since the table had moved on."""
+
+
+Progress = Callable[[str], Awaitable[None]]
+"""Shows the waiting person how far the work is."""
+Rest = Callable[[Progress], Awaitable[Reply]]
+
+
+def person_of(interaction: discord.Interaction) -> Person:
+    user = interaction.user
+    return Person(
+        id=str(user.id),
+        name=user.display_name,
+        language=language_of(interaction.locale),
+        moderator=interaction.permissions.manage_guild,
+    )
