@@ -137,7 +137,10 @@ class Play:
         options = asked[0].options if asked else ()
         option = next((one for one in options if tag(one) == wanted), wanted)
         told = sitting.answer(seat, option)
-        return Reply(self._done(sitting, person, told), closes=True)
+        text = self._done(sitting, person, told)
+        if seat in sitting.game.acting and moves_at(sitting).due(sitting.game, seat):
+            return await self._and_menu(sitting, person, seat, text)
+        return Reply(text, closes=True)
 
     async def end_turn(self, sitting: Sitting, person: Person, press: Press) -> Reply:
         """The button End turn: for whoever's turn began, or the only one left."""
@@ -161,7 +164,8 @@ class Play:
         """What the menu shows above its choices."""
         game, names, language = sitting.game, sitting.record.names, person.language
         moves = moves_at(sitting)
-        draw = moves.picture(game, seat, place.do, place.group, language, names)
+        do = place.do or next(iter(moves.due(game, seat)), "")
+        draw = moves.picture(game, seat, do, place.group, language, names)
         return await self.pictures.draw(draw, sitting.record.id) if draw else None
 
     async def _and_menu(self, sitting: Sitting, person: Person, seat: str, text: str) -> Reply:

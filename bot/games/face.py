@@ -146,6 +146,10 @@ class Moves(ABC):
     """Commands as people type and press them."""
 
     voice: Callable[[Record | None], Voice]
+    beside: Collection[str] = ()
+    """Sorts of command that are listed beside what is due."""
+    listed_whole: Collection[str] = ()
+    """Sorts of command whose groups are left out where one select holds them all."""
     always_shown: Collection[str] = ()
     """Sorts of command (`do`) that are confirmed even where there is one way to do it."""
     told_otherwise: Collection[str] = ("do",)
@@ -187,6 +191,10 @@ class Moves(ABC):
     ) -> str:
         """A command as an entry of a menu before this table."""
         return self.voice(record).command(language, command, players)
+
+    def due(self, game: Game, seat: str) -> Sequence[str]:
+        """The sorts of command on which the seat's menu opens; none: one is chosen first."""
+        return ()
 
     def group_of(self, command: engine.Command) -> str:
         """What several commands of a sort have in common, where there may be too many to list."""
@@ -350,6 +358,11 @@ class Course(ABC):
     def passes(self, events: Sequence[engine.Event]) -> bool:
         """Whether they only say that somebody is done: that goes into the message before."""
         return False
+
+    def struck(self, events: Sequence[engine.Event]) -> Mapping[str, engine.Event]:
+        """Seats to which somebody else did something, each with the event that says what; they are
+        told by name, once."""
+        return {}
 
     @abstractmethod
     def seated(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:

@@ -187,6 +187,7 @@ free-search = { $count ->
     [one] { $count } free search
    *[other] { $count } free searches
   }
+struck = { $who }, this is about you. { $what }
 asked = { $question }
   { $who }, this is for you.
 until = Whoever has not answered { $due } passes.

@@ -187,6 +187,7 @@ free-search = { $count ->
     [one] { $count } fouille gratuite
    *[other] { $count } fouilles gratuites
   }
+struck = { $who }, cela vous concerne. { $what }
 asked = { $question }
   { $who }, à vous de répondre.
 until = Sans réponse { $due }, on passe.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import discord
@@ -14,6 +14,7 @@ from bot.tables import Sitting
 from bot.typed import do_of
 from bot.views.controls import (
     BUTTONS_A_ROW,
+    OPTIONS,
     Control,
     button,
     option_controls,
@@ -25,6 +26,8 @@ from bot.views.controls import (
 from bot.words import say
 
 PRIMARY = discord.ButtonStyle.primary
+FEW = 10
+"""Moves that are due are buttons up to so many, else a select."""
 ROWS = 5
 """Of buttons and selects under a message."""
 
@@ -69,7 +72,8 @@ def menu_of(sitting: Sitting, seat: str, language: str, place: Place) -> Menu:
             view.add_item(item)
     commands = game.commands(seat)
     if commands:
-        _add_moves(sitting, view, commands, language, place, row=2 if mine else 1)
+        due = face_of(record.ruleset).moves.due(game, seat)
+        _add_moves(sitting, view, commands, language, place, due, row=2 if mine else 1)
     return Menu(text, view)
 
 
@@ -79,9 +83,11 @@ def _add_moves(
     commands: list[engine.Command],
     language: str,
     place: Place,
+    due: Sequence[str],
     *,
     row: int,
 ) -> None:
+    """The sorts of moves; below, those of the sort that was chosen, or of what is due."""
     record, at = sitting.record, sitting.at
     face = face_of(record.ruleset)
     moves, voice = face.moves, face.voice(record)
@@ -92,51 +98,95 @@ def _add_moves(
         view.add_item(item)
     theirs = [command for command in commands if moves.leader_of(command) == leader]
     kinds = list(dict.fromkeys(do_of(command) for command in theirs))
+    shown = [place.do] if place.do in kinds else [do for do in due if do in kinds]
+    place = replace(place, leader=leader, do=shown[0] if shown else "")
     options = [(do, voice.action(language, do)) for do in kinds]
     hint = say(language, "choose-action")
     view.add_item(
         select(*at, "kind", options, placeholder=hint, arg=f"{leader}..", row=row, chosen=place.do)
     )
-    if place.do in kinds:
-        of_kind = [one for one in theirs if do_of(one) == place.do]
-        for item in _choices(sitting, of_kind, language, replace(place, leader=leader), row + 1):
+    of_kinds = [one for do in shown for one in theirs if do_of(one) == do]
+    if of_kinds:
+        few = place.do in due
+        for item in _choices(sitting, of_kinds, language, place, row + 1, few=few):
             view.add_item(item)
+    if place.do in due:
+        _add_beside(sitting, view, [one for one in theirs if do_of(one) in moves.beside], language)
+
+
+def _add_beside(
+    sitting: Sitting, view: discord.ui.View, commands: list[engine.Command], language: str
+) -> None:
+    """What may come before what is due: a select of its own, where there is room for one."""
+    record, game, face = sitting.record, sitting.game, face_of(sitting.record.ruleset)
+    row = 1 + max(item.row or 0 for item in view.children)
+    if not 0 < len(commands) <= OPTIONS or row >= ROWS:
+        return
+    labels = [
+        (tag(one.canonical()), face.moves.entry(record, game, language, one, record.names))
+        for one in commands
+    ]
+    sorts = dict.fromkeys(face.voice(record).action(language, do_of(one)) for one in commands)
+    hint = " / ".join(sorts)
+    view.add_item(select(*sitting.at, "do", labels, placeholder=hint, arg="beside", row=row))
 
 
 def _choices(
-    sitting: Sitting, commands: list[engine.Command], language: str, place: Place, row: int
+    sitting: Sitting,
+    commands: list[engine.Command],
+    language: str,
+    place: Place,
+    row: int,
+    *,
+    few: bool,
 ) -> Iterator[Control]:
-    """The commands of one sort; where they come in groups, the groups first."""
+    """The commands of one sort; where they come in groups, the groups first. `few` of them are
+    buttons."""
     moves, record, game = face_of(sitting.record.ruleset).moves, sitting.record, sitting.game
     groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
-    grouped = len(groups) > 1 or groups != [""]
+    short = place.do in moves.listed_whole and len(commands) <= OPTIONS
+    grouped = not short and (len(groups) > 1 or groups != [""])
     if grouped and place.group not in groups:
-        named = [
-            (f"{place.arg}.0.{one}", moves.group_name(game, language, place.do, one))
-            for one in groups
-        ]
-        yield from _groups(sitting, named, language, place, row)
+        yield from _groups(sitting, commands, groups, language, place, row)
         return
     labels = [
         (tag(one.canonical()), moves.entry(record, game, language, one, record.names))
         for one in commands
         if not grouped or moves.group_of(one) == place.group
     ]
-    if grouped and len(labels) <= BUTTONS_A_ROW:
-        for value, label in labels:
-            yield button(*sitting.at, "do", label, arg=value, style=PRIMARY, row=row)
+    if (few and len(labels) <= FEW) or (grouped and len(labels) <= BUTTONS_A_ROW):
+        for at, (value, label) in enumerate(labels):
+            down = row + at // BUTTONS_A_ROW
+            yield button(*sitting.at, "do", label, arg=value, style=PRIMARY, row=down)
         return
     turned = {"turn": "menu", "arg": place.arg, "end": f".{place.group}" if grouped else ""}
     yield from paged(sitting.at, "do", labels, language, page=place.page, row=row, **turned)
 
 
 def _groups(
-    sitting: Sitting, named: list[tuple[str, str]], language: str, place: Place, row: int
+    sitting: Sitting,
+    commands: list[engine.Command],
+    groups: list[str],
+    language: str,
+    place: Place,
+    row: int,
 ) -> Iterator[Control]:
-    """As buttons where there is room for them, else in pages of a select."""
+    """As buttons where there is room for them, a group of one for its command; else in pages of a
+    select."""
+    moves, record, game = face_of(sitting.record.ruleset).moves, sitting.record, sitting.game
+    named = [
+        (f"{place.arg}.0.{one}", moves.group_name(game, language, place.do, one)) for one in groups
+    ]
     if len(named) <= (ROWS - row) * BUTTONS_A_ROW:
         for at, (value, name) in enumerate(named):
-            yield button(*sitting.at, "menu", name, arg=value, row=row + at // BUTTONS_A_ROW)
+            inside = [one for one in commands if moves.group_of(one) == groups[at]]
+            down = row + at // BUTTONS_A_ROW
+            if len(inside) > 1:
+                yield button(*sitting.at, "menu", name, arg=value, row=down)
+                continue
+            label = moves.entry(record, game, language, inside[0], record.names)
+            what = tag(inside[0].canonical())
+            yield button(*sitting.at, "do", label, arg=what, style=PRIMARY, row=down)
         return
     turned = {"turn": "menu", "arg": place.arg}
     yield from paged(sitting.at, "group", named, language, page=place.page, row=row, **turned)

@@ -43,6 +43,12 @@ class TownCourse(Course):
         """Whatever is done in a turn belongs to its message."""
         return ""
 
+    def struck(self, events: Sequence[engine.Event]) -> Mapping[str, engine.Event]:
+        """Whom a card was played against; whoever is asked about it is called by that."""
+        asked = any(isinstance(one, e.TrophiesDoubted) for one in events)
+        cards = [one for one in events if isinstance(one, e.CardPlayed) and one.target]
+        return {} if asked else {one.target: one for one in cards}
+
     def seated(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
         """The order of play is told when it is known."""
         return []

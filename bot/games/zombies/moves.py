@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from bot.games.zombies.sights import player_of
 from bot.games.zombies.voice import voice, voice_of
 from bot.records import PATIENCE, Record
 from engine.zombies.commands import (
+    ChooseTempo,
     FinishTurn,
     LayTile,
     MoveZombie,
@@ -33,8 +34,21 @@ if TYPE_CHECKING:
 CARDS = ("play-card", "use-item", "discard-card")
 ALWAYS, ASK = "always", "ask"
 """The two ways of waiving, as they are typed."""
+BRISK, EACH = "brisk", "each"
+"""The two tempos."""
 SQUARES = ("to", "zombie")
 SEATS = ("target", "towards")
+
+
+DUE = {
+    "tile": ("lay-tile",),
+    "fight": ("fight",),
+    "roll": ("roll-movement",),
+    "walk": ("walk",),
+    "zombies": ("finish-turn", "discard-card", "herd-zombies"),
+    "discard": ("finish-turn", "discard-card"),
+}
+"""What each step asks for."""
 
 
 class TownMoves(Moves):
@@ -42,7 +56,9 @@ class TownMoves(Moves):
 
     voice = staticmethod(voice_of)
     always_shown = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
-    told_otherwise = ("do", "x", "y", "turn", "waive")
+    beside = ("play-card", "use-item")
+    listed_whole = ("walk", "move-zombie")
+    told_otherwise = ("do", "x", "y", "turn", "waive", "brisk")
 
     def value_of(self, command: engine.Command, field: str) -> str:
         """A field as it is typed; the place of a tile is one value."""
@@ -50,6 +66,8 @@ class TownMoves(Moves):
             return f"{command.x},{command.y},{command.turn}"
         if field == "how" and isinstance(command, WaiveWindows):
             return ALWAYS if command.waive else ASK
+        if field == "tempo" and isinstance(command, ChooseTempo):
+            return BRISK if command.brisk else EACH
         return super().value_of(command, field)
 
     def label(self, sitting: Sitting, language: str, field: str, value: str) -> str:
@@ -85,6 +103,8 @@ class TownMoves(Moves):
         filled = dict(fields)
         if "how" in filled:
             filled["waive"] = filled.pop("how") == ALWAYS
+        if "tempo" in filled:
+            filled["brisk"] = filled.pop("tempo") == BRISK
         return engine.command_from_json({"do": do, **filled})
 
     def _laying(self, view: View, typed: str) -> LayTile:
@@ -105,6 +125,15 @@ class TownMoves(Moves):
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
     ) -> str:
         return voice().entry(language, game.view(), command, players)
+
+    def due(self, game: Game, seat: str) -> Sequence[str]:
+        """What the step asks for; after a walk, where steps pass, the end of the turn."""
+        view: View = game.view()
+        if seat not in view.acting:
+            return ()
+        walked = view.step == "walk" and view.moves < view.roll
+        ends = walked and seat == view.turn and player_of(view, seat).brisk
+        return DUE["zombies" if ends else view.step]
 
     def group_of(self, command: engine.Command) -> str:
         """The cell of a tile, the tile of a walk's end, the zombie that moves."""

@@ -8,7 +8,7 @@ from bot.games.zombies.speech import TownSpeech
 
 RULES = (
     "aim", "setup", "turn", "tiles", "populate", "fight", "death", "walk", "tokens", "zombies",
-    "cards", "items", "window", "helipad", "closed", "options",
+    "cards", "items", "window", "tempo", "helipad", "closed", "options",
 )  # fmt: skip
 GROUPS = ("town-rule", "town-tile", "town-card")
 """In reading order."""
