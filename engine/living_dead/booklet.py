@@ -94,6 +94,7 @@ DEEDS = {
 LIVING_DEAD = Booklet(
     id="living-dead",
     state=LivingState,
+    seats=(1, 6),
     schema=SCHEMA,
     migrate=migrate,
     damaged=damage.why_damaged,
