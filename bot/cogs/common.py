@@ -18,7 +18,7 @@ from bot.interactions import Interactions
 from bot.looks import Looks
 from bot.moderating import Moderating
 from bot.pictures import Pictures
-from bot.play import Play, moves_at
+from bot.play import Play
 from bot.publisher import Publisher
 from bot.replies import Person, person_of
 from bot.tables import OpenTable, Tables
@@ -158,7 +158,7 @@ async def own_leaders(interaction: discord.Interaction, typed: str) -> Choices:
 
 def leaders_of(table: OpenTable, person: Person) -> list[tuple[str, str]]:
     """The figures that the person leads, each with its name."""
-    moves, record = moves_at(table), table.record
+    moves, record = table.kit.moves, table.record
     mine = moves.own_leaders(table.game, person.id)
     return [(one, moves.leader_name(record, one, person.language)) for one in mine]
 

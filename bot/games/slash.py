@@ -32,7 +32,7 @@ from bot.cogs.common import (
 from bot.declined import Declined
 from bot.games.errands import Asked
 from bot.games.rows import Ask, Errand, Slash, key_of
-from bot.play import Play, moves_at
+from bot.play import Play
 from bot.replies import Person, Reply, person_of
 from bot.tables import OpenTable
 from bot.typed import do_of
@@ -295,7 +295,7 @@ def _asked(interaction: discord.Interaction, table: OpenTable, fields: Typed) ->
 async def _play(
     play: Play, table: OpenTable, person: Person, row: Slash, typed: Mapping[str, Any]
 ) -> Reply:
-    moves, fields = moves_at(table), {field: str(value) for field, value in typed.items()}
+    moves, fields = table.kit.moves, {field: str(value) for field, value in typed.items()}
     do = meant_sort(table, person, row, fields)
     leader = fields.pop(moves.leads, "")
     usual = {field: ask.usual for field, ask in row.asks.items() if ask.usual}
@@ -327,7 +327,7 @@ def completion(one: Merged, option: Option) -> Autocomplete:
             fields = one.filled(row, filled)
             if isinstance(row, Errand):
                 return offered(await row.offer(_asked(interaction, table, fields), field), typed)
-            if field == moves_at(table).leads:
+            if field == table.kit.moves.leads:
                 return offered(leaders_of(table, person), typed)
             if row.asks[field].choices:
                 return offered(choices_of(row.asks[field], person.language), typed)

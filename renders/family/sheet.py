@@ -257,7 +257,7 @@ class _Sheet:
     def _put_hands(self, top: float) -> float:
         self._heading(top, self.say("sheet-hands"))
         wide = (_INNER - 20) // 2
-        for number, held in enumerate(self.survivor.hands):
+        for number, held in enumerate(self.survivor.hands[: self.content.figures.hand_size]):
             canvas = self.canvas.moved(_MARGIN + number * (wide + 20), round(top + 52))
             put_hand(canvas, wide, held, self.look)
         return top + 52 + 244 + 26
