@@ -136,11 +136,12 @@ class _Sheet:
             return
         self._panel(_BESIDE, 236, WIDTH - _MARGIN - _BESIDE, 124)
         x, ground = _BESIDE + 22.0, self.theme.panel
-        noise = signs.noise(view.noise.get(survivor.zone, 0), 1.4, self.inner)
-        self.canvas.put(noise, x, 298 - noise.height / 2)
-        x += noise.width + 10
-        here = self.say("sheet-here")
-        x += self.canvas.text(x, 298, here, self.theme.text, ground, "Semibold", 24) + 28
+        if self.look.noisy:
+            noise = signs.noise(view.noise.get(survivor.zone, 0), 1.4, self.inner)
+            self.canvas.put(noise, x, 298 - noise.height / 2)
+            x += noise.width + 10
+            here = self.say("sheet-here")
+            x += self.canvas.text(x, 298, here, self.theme.text, ground, "Semibold", 24) + 28
         seen = view.board.sight(survivor.zone, view.open_doors)
         counts: dict[str, int] = {}
         for group in view.groups:
