@@ -144,7 +144,10 @@ class Play:
         options = asked[0].options if asked else ()
         option = next((one for one in options if tag(one) == wanted), wanted)
         told = table.answer(seat, option)
-        return Reply(self._done(table, person, told), closes=True)
+        text = self._done(table, person, told)
+        if seat in table.game.acting and table.kit.moves.due(table.game, seat):
+            return await self._and_menu(table, person, seat, text)
+        return Reply(text, closes=True)
 
     async def end_turn(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """The button End turn: for whoever's turn began, or the only one left."""
@@ -169,7 +172,8 @@ class Play:
         """What the menu shows above its choices."""
         game, names, language = table.game, table.record.names, person.language
         moves = table.kit.moves
-        draw = moves.picture(game, seat, place.do, place.group, language, names)
+        do = place.do or next(iter(moves.due(game, seat)), "")
+        draw = moves.picture(game, seat, do, place.group, language, names)
         return await self.pictures.draw(draw, table.record.id) if draw else None
 
     async def _and_menu(self, table: OpenTable, person: Person, seat: str, text: str) -> Reply:

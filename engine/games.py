@@ -12,13 +12,14 @@ from engine.core.event import Event, read_event
 from engine.core.kit import GameKit
 from engine.core.refusal import Refusal
 from engine.heroes_resistance.kit import GAME as HEROES_RESISTANCE
+from engine.living_dead.kit import GAME as LIVING_DEAD
 from engine.reading.faults import DataFaults, Fault
 from engine.zombicide.kit import GAME as ZOMBICIDE
 from engine.zombies.kit import GAME as ZOMBIES
 
 C = TypeVar("C")
 GAMES: Mapping[str, GameKit] = {
-    game.rules.id: game for game in (ZOMBICIDE, HEROES_RESISTANCE, ZOMBIES)
+    game.rules.id: game for game in (ZOMBICIDE, LIVING_DEAD, HEROES_RESISTANCE, ZOMBIES)
 }
 
 

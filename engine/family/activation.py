@@ -262,12 +262,27 @@ async def share_out(
             kind=group.kind, count=group.count, zone=group.zone, ways=tuple(ways), added=added
         )
     )
+    return await _shared_out(game, group.zone, ways, total)
+
+
+async def _shared_out(game: Game, zone: str, ways: Sequence[str], total: int) -> dict[str, int]:
+    """As many for each way, and the odd ones where the table says."""
     shares = dict.fromkeys(ways, total // len(ways))
     for _ in range(total % len(ways)):
         even = _open_ways(shares, total // len(ways))
-        way = await game.choose("odd-zombie", even, about="zone", subject=group.zone)
+        way = await game.choose("odd-zombie", even, about="zone", subject=zone)
         shares[way] += 1
     return shares
+
+
+async def split_even(
+    game: Game, group: Group, ways: Sequence[str], short: list[str]
+) -> dict[str, int]:
+    """Equal groups for all ways; the table says which ways odd figures take. Nobody is added."""
+    game.tell(
+        GroupSplit(kind=group.kind, count=group.count, zone=group.zone, ways=tuple(ways), added=0)
+    )
+    return await _shared_out(game, group.zone, ways, group.count)
 
 
 def _open_ways(shares: dict[str, int], share: int) -> Callable[[], list[str]]:

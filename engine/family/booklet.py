@@ -69,6 +69,8 @@ class Booklet:
 
     setting_up: tuple[Change, ...]
     """What is laid out before the first round."""
+    begins: Step
+    """What the table decides then: who comes first, where seats have an order."""
     laid: Mapping[str, Callable[[Game, MissionRule], None]]
     """What special rules of missions lay out, by name."""
     orders: tuple[str, ...]
@@ -77,6 +79,8 @@ class Booklet:
     """How the players' phase begins."""
     turn_begins: tuple[Callable[[Game, Survivor], None], ...] = ()
     """What happens when a survivor's turn begins."""
+    afterwards: tuple[Change, ...] = ()
+    """What follows by itself from whatever a survivor did."""
     enemies_phase: tuple[Step, ...]
     end_of_round: tuple[Change, ...]
 

@@ -199,8 +199,10 @@ def check_mission(mission: Mission, board: Board, parts: Parts) -> list[str]:
 
 def _tokens(mission: Mission, figures: Rulebook | None) -> Iterator[str]:
     if figures is not None:
-        for what in ("doors", "objectives", "spawns", "cars"):
-            count, limit = len(getattr(mission, what)), getattr(figures.box, what)
+        counts = {what: len(getattr(mission, what)) for what in ("objectives", "spawns", "cars")}
+        counts["doors"] = sum(door.sort == "door" for door in mission.doors)
+        for what, count in counts.items():
+            limit = getattr(figures.box, what)
             if count > limit:
                 yield f"{what}: there are {count}; the box holds {limit}"
     if mission.survivors.min > mission.survivors.max:

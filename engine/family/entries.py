@@ -248,7 +248,7 @@ class CarFigures(Model):
     """How many street zones one action may drive."""
     hits: tuple[Positive, ...] = Field(min_length=1, description="the faces that hit: [1, 2, 3]")
     damage: Positive
-    pimp_cards: tuple[Id, ...] = Field(min_length=1, description="ids of equipment")
+    pimp_cards: tuple[Id, ...] = ()
     """What pimp-mobiles hold, one each."""
 
 
@@ -261,7 +261,7 @@ class Cards(Model):
 
     equipment: Positive
     deck: Positive
-    wounds: Positive
+    wounds: Whole = 0
     zombies: Positive
 
 

@@ -92,6 +92,8 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         if deed.begins and not deed.tidies:
             ours.state.tidying = None
         await deed.carry_out(ours, survivor, command)
+        for change in self.booklet.afterwards:
+            change(ours)
         leaving.cars_leave(ours)
         victory.check(ours)
         if not ours.standing():

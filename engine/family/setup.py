@@ -113,14 +113,21 @@ def shares(content: Content, mission: Mission, players: int) -> list[int]:
 
 
 async def set_up(game: Game) -> None:
-    """In the rulebook's order; the players agree on who comes first, where seats have an order."""
+    """In the rulebook's order; then the table decides what is its own to decide."""
     game.tell(GameSetUp(mission=game.mission.id, survivors=tuple(game.state.survivors)))
     for change in game.booklet.setting_up:
         change(game)
-    if game.state.order != turn.ANY:
-        first = await game.choose("first-player", game.seats, about="seat")
-        game.state.first_seat = first
+    await game.booklet.begins(game)
     turn.begin_round(game)
+
+
+async def agree_on_first(game: Game) -> None:
+    """The players agree on who comes first."""
+    game.state.first_seat = await game.choose("first-player", game.seats, about="seat")
+
+
+async def nobody_is_first(game: Game) -> None:
+    """Anybody may begin."""
 
 
 def lay_out_cards(game: Game) -> None:

@@ -10,6 +10,7 @@ from engine.family import (
     experience,
     hits,
     missions,
+    setup,
     spawning,
     turn,
 )
@@ -53,6 +54,7 @@ HEROES = Booklet(
     events=kinds_in(shared, events),
     files=FILES,
     setting_up=(layout.give_attacks, layout.shuffle_decks, missions.apply_setup_rules),
+    begins=setup.nobody_is_first,
     laid=own.LAID,
     orders=("any",),
     players_phase=(health.forget_wards, power.rise, turn.everybody_fresh),
@@ -66,7 +68,7 @@ HEROES = Booklet(
     struck=bystanders.struck,
     heard=pull.nothing,
     attracted=pull.nearest,
-    share_out=pull.split_even,
+    share_out=activation.split_even,
     before_walking=(zombie_heroes.through_walls,),
     harm=health.lose,
     cards={

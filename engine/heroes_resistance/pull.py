@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from engine.family.activation import Draw, Lures, towards
-from engine.family.events import GroupSplit
-from engine.family.game import Game, Group
+from engine.family.game import Game
 from engine.family.state import Survivor
 
 
@@ -39,19 +38,3 @@ def never(game: Game, hero: Survivor) -> bool:
 
 def nothing_follows(game: Game, hero: Survivor, zone: str, killed: Mapping[str, int]) -> None:
     """A kill brings experience and nothing else."""
-
-
-async def split_even(
-    game: Game, group: Group, ways: Sequence[str], short: list[str]
-) -> dict[str, int]:
-    """Equal groups for all ways; the table says which ways odd figures take. Nobody is added."""
-    game.tell(
-        GroupSplit(kind=group.kind, count=group.count, zone=group.zone, ways=tuple(ways), added=0)
-    )
-    share = group.count // len(ways)
-    shares = dict.fromkeys(ways, share)
-    for _ in range(group.count % len(ways)):
-        even = [way for way in ways if shares[way] == share]
-        way = await game.choose("odd-zombie", even, about="zone", subject=group.zone)
-        shares[way] += 1
-    return shares

@@ -98,7 +98,9 @@ class CarSpec(Model):
     """A car token. [zombicide #6]"""
 
     id: Id = Field(description="an id such as police-car")
-    kind: Literal["police", "pimp"] = Field(description="a car is police or pimp")
+    kind: Literal["police", "pimp", "car", "van"] = Field(
+        description="a car is police, pimp, car or van"
+    )
     zone: ZoneName = Field(description="a street zone such as S1")
     drivable: Flag = True
 

@@ -67,6 +67,7 @@ ZOMBICIDE = Booklet(
         setup.give_printed_equipment,
         setup.deal_starting_equipment,
     ),
+    begins=setup.agree_on_first,
     laid=missions.SETUP_RULES,
     orders=("strict", "free"),
     mind=Mind,

@@ -256,15 +256,17 @@ class _Sheet:
     def _put_hands(self, top: float) -> float:
         self._heading(top, self.say("sheet-hands"))
         wide = (_INNER - 20) // 2
-        for number, held in enumerate(self.survivor.hands):
+        for number, held in enumerate(self.survivor.hands[: self.content.figures.hand_size]):
             canvas = self.canvas.moved(_MARGIN + number * (wide + 20), round(top + 52))
             put_hand(canvas, wide, held, self.look)
         return top + 52 + 244 + 26
 
     def _put_pack(self, top: float) -> float:
-        self._heading(top, self.say("sheet-pack"))
         figures = self.content.figures
         places = max(figures.inventory_size - figures.hand_size, len(self.survivor.pack))
+        if not places:
+            return top
+        self._heading(top, self.say("sheet-pack"))
         wide = (_INNER - 20 * (min(places, 3) - 1)) // min(places, 3)
         for number in range(places):
             row, column = divmod(number, 3)

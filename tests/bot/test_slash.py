@@ -24,6 +24,8 @@ from tests.bot.zombies.placing import drawn_for, put
 
 BEFORE = Path(__file__).parent / "registered" / "commands.json"
 """What was registered when every command was written by hand, by name."""
+NEWER = "tempo"
+"""A command, and an option of tables, that came later."""
 ZOMBICIDE = kit_of("zombicide").slash
 ONLY_ZOMBICIDE = {"odds", "why", "mission", "survivor", *(row.name for row in ZOMBICIDE)}
 ONLY_ZOMBIES = {row.name for row in ZOMBIES}
@@ -106,7 +108,13 @@ async def test_commands_are_registered_as_before_but_for_the_games_that_have_the
     for option in options_of_tables(before["game"]):
         only_there(option)
 
-    assert await registered() == before
+    found = await registered()
+    del found[NEWER]
+    for one in found["game"]["options"]:
+        one["options"] = [each for each in one.get("options", []) if each["name"] != NEWER]
+    for one in before["game"]["options"]:
+        one["options"] = one.get("options", [])
+    assert found == before
 
 
 def options_of_tables(game: Payload) -> list[Payload]:
@@ -317,4 +325,5 @@ async def test_an_option_of_another_game_is_refused_when_a_table_is_opened(room:
 def test_tables_choose_all_that_the_rules_of_their_game_leave_open() -> None:
     rules = {one.id: one.options for one in engine.rulesets()}
     for kit in kits():
-        assert kit.lobby.options.items() >= rules[kit.ruleset].items()
+        for name, values in rules[kit.ruleset].items():
+            assert sorted(kit.lobby.options[name]) == sorted(values)

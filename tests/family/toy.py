@@ -213,6 +213,12 @@ def misses_stray(game: Game, struck: Hits) -> int:
     return 0 if struck.picked else struck.dice - struck.count
 
 
+def tire(game: Game) -> None:
+    """Whoever did anything has no second search."""
+    if game.state.active:
+        game.survivor(game.state.active).searched = True
+
+
 def silence(game: Game, survivor: Survivor) -> None:
     pass
 
@@ -258,6 +264,7 @@ TOY = replace(
     setting_up=(setup.deal_starting_equipment, setup.lay_out_cards, missions.apply_setup_rules),
     laid={**missions.SETUP_RULES, "inhabited": nobody_lives_there},
     orders=("any",),
+    begins=setup.nobody_is_first,
     mind=thoughtless,
     answers={},
     worth={command: autopilot.always("rest", 1) for command in SHARED},
@@ -265,6 +272,7 @@ TOY = replace(
     files=FamilyFiles(content=ToyContent, zombies=KINDS, more={"beasts": KINDS}),
     players_phase=(turn.pass_token, turn.everybody_fresh),
     turn_begins=(),
+    afterwards=(tire,),
     enemies_phase=(spawning.spawn, activation.activate),
     end_of_round=(combat.reload_all,),
     hindrance=doubled,

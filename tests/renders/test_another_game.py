@@ -168,6 +168,16 @@ def test_kinds_and_people_without_looks_of_their_own_keep_those_of_their_names()
     assert look_of("van") == look_of("van")
 
 
+def test_the_sheet_of_a_game_without_a_pack_has_no_places_for_one():
+    figures = CONTENT.figures.model_copy(update={"inventory_size": CONTENT.figures.hand_size})
+    shown = table()
+    bare = FamilyLook(shown, content=replace(content(), figures=figures))
+
+    sheet = FamilyPainter().sheet(bare, PEOPLE[0]).draw()
+
+    assert sheet.height < FamilyPainter().sheet(look_at(shown), PEOPLE[0]).draw().height
+
+
 def test_faces_by_name_are_told_apart():
     drawn = [
         portrait(look_at(table()).person(one), (114, 190), NIGHT, fallen=False, bare=True)

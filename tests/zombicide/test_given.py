@@ -433,7 +433,7 @@ def test_a_locked_door_waits_for_its_objective() -> None:
         ({"exit": "S9"}, "exit: 'S9' is not known; known are S1, S2"),
         ({"locks": {"B1-S1": "key"}}, "locks: door: 'B1-S1' is not known; known are none"),
         ({"cars": {"pimp-mobile": "S9"}}, "cars: zone: 'S9' is not known"),
-        ({"cars": {"tram": "S1"}}, "cars: tram: kind is 'tram'; a car is police or pimp"),
+        ({"cars": {"tram": "S1"}}, "cars: tram: kind is 'tram'; a car is police, pimp, car or van"),
         ({"first": "bo"}, "first: 'bo' is not known; known are ann"),
         ({"order": "wild"}, "order: 'wild' is not known; known are strict, free"),
         ({"used": {"amy": ["yoga"]}}, "used: 'yoga' is not known"),

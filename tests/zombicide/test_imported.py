@@ -277,7 +277,7 @@ SAID = (
     "author is not known here; known are id",
     "rooms: B2 is 'cave'; a floor is living",
     "objectives 1: xp is -1; a whole number, 0 or more",
-    "cars 1: kind is 'taxi'; a car is police or pimp",
+    "cars 1: kind is 'taxi'; a car is police, pimp, car or van",
 )
 DRAWN = (
     "rooms: C4 is missing; give its floor",

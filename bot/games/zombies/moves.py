@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from bot.games.zombies.presenter import TownPresenter, player_of
 from bot.games.zombies.speech import town_speech
 from bot.records import PATIENCE, Game, Record
 from engine.zombies.commands import (
+    ChooseTempo,
     FinishTurn,
     LayTile,
     MoveZombie,
@@ -31,15 +32,30 @@ if TYPE_CHECKING:
 CARDS = ("play-card", "use-item", "discard-card")
 ALWAYS, ASK = "always", "ask"
 """The two ways of waiving, as they are typed."""
+BRISK, EACH = "brisk", "each"
+"""The two tempos."""
 SQUARES = ("to", "zombie")
 SEATS = ("target", "towards")
+
+
+DUE = {
+    "tile": ("lay-tile",),
+    "fight": ("fight",),
+    "roll": ("roll-movement",),
+    "walk": ("walk",),
+    "zombies": ("finish-turn", "discard-card", "herd-zombies"),
+    "discard": ("finish-turn", "discard-card"),
+}
+"""What each step asks for."""
 
 
 class TownMoves(Moves):
     """What players do."""
 
     always_shown = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
-    told_otherwise = ("do", "x", "y", "turn", "waive")
+    beside = ("play-card", "use-item")
+    listed_whole = ("walk", "move-zombie")
+    told_otherwise = ("do", "x", "y", "turn", "waive", "brisk")
 
     def __init__(self, presenter: TownPresenter) -> None:
         self._presenter = presenter
@@ -50,6 +66,8 @@ class TownMoves(Moves):
             return f"{command.x},{command.y},{command.turn}"
         if field == "how" and isinstance(command, WaiveWindows):
             return ALWAYS if command.waive else ASK
+        if field == "tempo" and isinstance(command, ChooseTempo):
+            return BRISK if command.brisk else EACH
         return super().value_of(command, field)
 
     def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
@@ -85,6 +103,8 @@ class TownMoves(Moves):
         filled = dict(fields)
         if "how" in filled:
             filled["waive"] = filled.pop("how") == ALWAYS
+        if "tempo" in filled:
+            filled["brisk"] = filled.pop("tempo") == BRISK
         return engine.command_from_json(game.rules.id, {"do": do, **filled})
 
     def _laying(self, view: View, typed: str) -> LayTile:
@@ -107,6 +127,15 @@ class TownMoves(Moves):
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
     ) -> str:
         return entry(town_speech(record, language, players), game.view(), command)
+
+    def due(self, game: Game, seat: str) -> Sequence[str]:
+        """What the step asks for; after a walk, where steps pass, the end of the turn."""
+        view: View = game.view()
+        if seat not in view.acting:
+            return ()
+        walked = view.step == "walk" and view.moves < view.roll
+        ends = walked and seat == view.turn and player_of(view, seat).brisk
+        return DUE["zombies" if ends else view.step]
 
     def group_of(self, command: engine.Command) -> str:
         """The cell of a tile, the tile of a walk's end, the zombie that moves."""

@@ -90,6 +90,7 @@ audit-end = **Moderation:** { $who } ended this game.
 
 ## The status message
 
+struck = { $who }, this is about you. { $what }
 asked = { $question }
   { $who }, this is for you.
 until = Whoever has not answered { $due } passes.

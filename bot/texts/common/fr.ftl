@@ -90,6 +90,7 @@ audit-end = **Modération :** { $who } a arrêté cette partie.
 
 ## Le message d’état
 
+struck = { $who }, cela vous concerne. { $what }
 asked = { $question }
   { $who }, à vous de répondre.
 until = Sans réponse { $due }, on passe.

@@ -202,8 +202,8 @@ mission-rule-bystanders-among = A bystander’s card lies face down in { $zones 
 mission-rule-zombie-heroes = A zombie hero waits in { $zones } from the start.
 mission-rule-sign = The sign of the Avengers lies in { $zones }.
 mission-rule-sealed-doors = Nothing opens the doors { $doors }.
-rule-group-trait = Heroic traits
-rule-group-bystander = Bystanders
+group-trait = Heroic traits
+group-bystander = Bystanders
 rule-trait-text = { $summary }
     It costs { $power } Power and is discarded after use. Three such cards are in the deck.
     _{ $source }_

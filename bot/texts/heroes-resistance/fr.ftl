@@ -216,8 +216,8 @@ mission-rule-bystanders-among = Une carte Citoyen est face cachée en { $zones }
 mission-rule-zombie-heroes = Un héros zombie attend dès le début en { $zones }.
 mission-rule-sign = Le signe des Avengers est en { $zones }.
 mission-rule-sealed-doors = Rien n’ouvre les portes { $doors }.
-rule-group-trait = Traits héroïques
-rule-group-bystander = Citoyens
+group-trait = Traits héroïques
+group-bystander = Citoyens
 rule-trait-text = { $summary }
     Il coûte { $power } Pouvoir et part après usage. Le paquet en a trois.
     _{ $source }_

@@ -137,6 +137,18 @@ event-windows-waived = { $waives ->
     [yes] { $seat } passe désormais d’office, sans qu’on lui pose la question.
    *[no] { $seat } veut de nouveau avoir son mot à dire avant la marche et le combat des autres.
   }
+event-tempo-chosen = { $brisk ->
+    [yes] Désormais, les étapes qui ne laissent aucun choix à { $seat } se font toutes seules.
+   *[no] Désormais, { $seat } fait chaque étape en personne.
+  }
+event-walk-declared = { $seat } se met en route vers { $to } : { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }{ $fights ->
+    [0] .
+    [one] , { $fights } combat.
+   *[other] , { $fights } combats.
+  }
 event-movement-rolled = { $die ->
     [0] { movement-without-roll }
    *[other] { movement-by-roll }
@@ -187,7 +199,7 @@ question-token-square = Où se trouve le { $subject ->
   } suivant de la nouvelle tuile ?
 question-lose-or-spend = Le jet ne bat pas le zombie en { $subject }. Comment le payez-vous ?
 question-window = { $subject ->
-    [walk] Le pion va se mettre en marche.
+    [walk] Le pion va se mettre en marche, combats en chemin compris.
    *[fight] Le premier combat du tour va commencer.
   } Quelqu’un joue-t-il une carte ? Sinon, on passe ; les cartes se jouent avec `/carte jouer`.
 question-which-building = « { $card } » : quel bâtiment ?
@@ -222,6 +234,7 @@ action-play-card = Jouer une carte
 action-use-item = Utiliser une carte posée devant vous
 action-discard-card = Défausser une carte, ce qui finit le tour
 action-finish-turn = Finir le tour
+action-choose-tempo = Autrement… faire chaque étape soi-même, ou les laisser passer
 action-waive-windows = Passer d’office, ou recevoir de nouveau les questions
 
 deed-lay-tile = Poser la tuile en { $x }, { $y }{ $turn ->
@@ -266,7 +279,17 @@ deed-play-card = { $target_id ->
   }
 deed-use-item = { $card }
 deed-discard-card = { $card }
+entry-discard-card = Finir le tour, défausser { $card }
 deed-finish-turn = Finir le tour
+entry-finish-turn = Finir le tour : { $step ->
+    [walk] s’arrêter ici, les zombies vont vers { $towards }
+    [zombies] les zombies vont vers { $towards }
+   *[discard] sans rien défausser
+  }
+deed-choose-tempo = { $brisk ->
+    [yes] Laisser passer les étapes sans choix ; le bot place ce qu’une tuile amène
+   *[no] Faire chaque étape moi-même : placer les zombies, lancer les combats, finir chaque étape
+  }
 deed-waive-windows = { $waive ->
     [yes] Passer jusqu’à nouvel ordre
    *[no] Me poser de nouveau la question
@@ -420,6 +443,10 @@ refusal-no-room-for-zombies = { $card } : il n’y a plus de place pour des zom
     .see = town-rule-cards
 refusal-no-windows = On n’attend personne à cette table : il n’y a rien à passer.
     .see = town-rule-window
+refusal-steps-pass-already = Vos étapes se font déjà toutes seules. `/tempo` avec l’autre choix, et chacune vous revient.
+    .see = town-rule-tempo
+refusal-steps-wait-already = Vous faites déjà chaque étape vous-même. `/tempo` avec l’autre choix, et celles qui sont sans choix passent.
+    .see = town-rule-tempo
 refusal-already-passes = Vous passez déjà. `/carte passer` avec l’autre choix, et la question vous sera de nouveau posée.
     .see = town-rule-window
 refusal-already-asked = La question vous est déjà posée. `/carte passer` avec l’autre choix, et vous passerez désormais.

@@ -1,0 +1,8 @@
+"""Night of the Living Dead as the bot meets it."""
+
+from __future__ import annotations
+
+from bot.games.family.kit import family_kit
+from bot.games.living_dead.slash import SLASH
+
+KIT = family_kit("living-dead", slash=SLASH)

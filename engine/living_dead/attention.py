@@ -1,0 +1,36 @@
+"""What draws the living dead: crowds, near or far. [living-dead #9]"""
+
+from __future__ import annotations
+
+from engine.family.activation import Draw, Lures, Reason, loudest, shut_out, towards
+from engine.family.game import Game
+
+
+def to_the_most(game: Game, start: str, lures: Lures) -> Draw:
+    """The zone in sight with most survivors, else the zone with most; distance is nothing.
+
+    Towards a zone without an open way they go as if all were open, and gather before the first
+    thing that is shut. Between zones with as many survivors they part.
+    """
+    crowds = {zone: len(game.survivors_in(zone)) for zone in game.board.zones}
+    crowds = {zone: count for zone, count in crowds.items() if zone in lures.occupied}
+    sight = game.board.sight(start, lures.doors)
+    seen = {zone: count for zone, count in crowds.items() if zone in sight}
+    targets = loudest(seen or crowds)
+    region = game.board.region(start, lures.doors)
+    reason: Reason = "seen" if seen else "crowd"
+    ways: dict[str, None] = {}
+    for target in targets:
+        if target in region:
+            draw = towards(game.board, start, (target,), lures, reason)
+        else:
+            draw = shut_out(game.board, start, (target,), lures)
+        ways.update(dict.fromkeys(draw.ways))
+    if region.isdisjoint(targets):
+        reason = "shut-out"
+    return Draw(reason, targets, 0, tuple(ways) or (start,))
+
+
+def nothing(game: Game) -> dict[str, int]:
+    """They do not listen."""
+    return {}

@@ -1,0 +1,374 @@
+"""Doors, stairs, barricades: opened and shut by hand, tools, breakers. [living-dead #8, #9]
+
+A barricade is a token in a passage. Windows and gaps between rooms carry it or nothing; doors and
+stairs are no barricades and carry none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+
+from engine.content import SpawnCard
+from engine.core.refusal import Refusal
+from engine.family import actions
+from engine.family.cards import cards_in_hand, discard, drop, holding
+from engine.family.commands import CloseDoor
+from engine.family.events import CardDiscarded, DoorClosed
+from engine.family.experience import gain_experience
+from engine.family.game import Game, Group
+from engine.family.state import Survivor, Tidying
+from engine.living_dead.commands import (
+    Barricade,
+    GiveBarricade,
+    How,
+    OpenByHand,
+    UsePlanks,
+)
+from engine.living_dead.entries import LivingDeadKind, LivingEquipment
+from engine.living_dead.events import (
+    BarricadeBuilt,
+    BarricadeClosed,
+    BarricadeGiven,
+    BarricadeOpened,
+    BarricadeTaken,
+    DoorOpenedByHand,
+    PassagesBroken,
+    PassagesOpened,
+    PlanksUsed,
+)
+from engine.living_dead.parameters import Building, told
+from engine.living_dead.state import numbers, ours
+from engine.spaces.zones import Board, Door
+
+BY_HAND = ("door", "stairs")
+"""What is opened and shut by hand."""
+PLANKS = "planks"
+WhyNot = Callable[[Game, Survivor, Barricade], Refusal | None]
+CarryOut = Callable[[Game, Survivor, Barricade], Awaitable[None]]
+
+
+def tokens_of(board: Board) -> list[str]:
+    """Where they lie at the beginning: in gaps between rooms, and in windows that are shut."""
+    return [
+        one.id
+        for one in board.doors.values()
+        if one.sort == "passage" or (one.sort == "window" and not one.starts_open)
+    ]
+
+
+def _here(game: Game, survivor: Survivor, door: str) -> Door | None:
+    found = game.board.doors.get(door)
+    return found if found and survivor.zone in found.zones else None
+
+
+def _nearby(game: Game, survivor: Survivor) -> Iterator[Door]:
+    return (one for one in game.board.doors.values() if survivor.zone in one.zones)
+
+
+def _is_open(game: Game, door: Door) -> bool:
+    return door.id in game.state.open_doors
+
+
+def _why_not_among_them(game: Game, survivor: Survivor) -> Refusal | None:
+    """Nobody handles doors and barricades where the living dead stand."""
+    count = game.zombie_count(survivor.zone)
+    return Refusal("hands-full", survivor=survivor.id, count=count) if count else None
+
+
+def _why_not_work(game: Game, survivor: Survivor) -> Refusal | None:
+    return _why_not_among_them(game, survivor) or actions.why_not_spend(game, survivor)
+
+
+# ------------------------------------------------------------ doors and stairs
+
+
+def _why_no_door(game: Game, survivor: Survivor, door: str, *, is_open: bool) -> Refusal | None:
+    found = _here(game, survivor, door)
+    if found is None or found.sort not in BY_HAND:
+        return Refusal("no-door-here", survivor=survivor.id, zone=survivor.zone)
+    if _is_open(game, found) != is_open:
+        return Refusal("door-closed-already" if is_open else "door-open-already", door=door)
+    return _why_not_work(game, survivor)
+
+
+def openings(game: Game, survivor: Survivor) -> Iterator[OpenByHand]:
+    for door in _nearby(game, survivor):
+        yield OpenByHand(survivor=survivor.id, door=door.id)
+
+
+def why_not_open(game: Game, survivor: Survivor, command: OpenByHand) -> Refusal | None:
+    return _why_no_door(game, survivor, command.door, is_open=False)
+
+
+async def open_door(game: Game, survivor: Survivor, command: OpenByHand) -> None:
+    """For an action, without any tool. [#8]"""
+    actions.spend(survivor)
+    door = game.board.doors[command.door]
+    game.state.open_doors.append(door.id)
+    game.tell(DoorOpenedByHand(survivor=survivor.id, door=door.id, zones=door.zones))
+    await _enter(game, survivor, [door])
+
+
+def closings(game: Game, survivor: Survivor) -> Iterator[CloseDoor]:
+    for door in _nearby(game, survivor):
+        yield CloseDoor(survivor=survivor.id, door=door.id)
+
+
+def why_not_close(game: Game, survivor: Survivor, command: CloseDoor) -> Refusal | None:
+    return _why_no_door(game, survivor, command.door, is_open=True)
+
+
+async def close_door(game: Game, survivor: Survivor, command: CloseDoor) -> None:
+    actions.spend(survivor)
+    game.state.open_doors.remove(command.door)
+    zones = game.board.doors[command.door].zones
+    game.tell(DoorClosed(survivor=survivor.id, door=command.door, zones=zones))
+
+
+async def _enter(game: Game, survivor: Survivor | None, doors: Sequence[Door]) -> None:
+    """What waits behind what was opened."""
+    for zone in dict.fromkeys(zone for door in doors for zone in door.zones):
+        house = game.board.building_of(zone)
+        if house and house.id not in game.state.opened_buildings:
+            await game.booklet.opened(game, survivor, house)
+
+
+# ------------------------------------------------------------ barricades
+
+
+def _why_no_barricade(
+    game: Game, survivor: Survivor, door: str, *, is_open: bool
+) -> Refusal | None:
+    found = _here(game, survivor, door)
+    if found is None or door not in ours(game).barricades:
+        return Refusal("no-barricade-here", survivor=survivor.id, zone=survivor.zone)
+    if _is_open(game, found) != is_open:
+        return Refusal("barricade-closed-already" if is_open else "barricade-open-already")
+    return None
+
+
+def _tools(game: Game, survivor: Survivor) -> list[str]:
+    """Cards in hand that open barricades."""
+    kinds = {card: game.equipment(card) for card in cards_in_hand(survivor)}
+    return [
+        card for card, kind in kinds.items() if isinstance(kind, LivingEquipment) and kind.breaks_in
+    ]
+
+
+def _why_not_open(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
+    refusal = _why_no_barricade(game, survivor, command.door, is_open=False)
+    if refusal:
+        return refusal
+    if not _tools(game, survivor):
+        return Refusal("no-tool-in-hand", survivor=survivor.id)
+    return _why_not_work(game, survivor)
+
+
+async def _open(game: Game, survivor: Survivor, command: Barricade) -> None:
+    """For an action, with a tool for it in hand. [#8]"""
+    actions.spend(survivor)
+    door = game.board.doors[command.door]
+    game.state.open_doors.append(door.id)
+    card = game.told_as(_tools(game, survivor)[0])
+    game.tell(BarricadeOpened(survivor=survivor.id, zones=door.zones, card=card))
+    await _enter(game, survivor, [door])
+
+
+def _why_not_close(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
+    refusal = _why_no_barricade(game, survivor, command.door, is_open=True)
+    return refusal or _why_not_work(game, survivor)
+
+
+async def _close(game: Game, survivor: Survivor, command: Barricade) -> None:
+    """For an action; it takes no tool. [#8]"""
+    actions.spend(survivor)
+    game.state.open_doors.remove(command.door)
+    zones = game.board.doors[command.door].zones
+    game.tell(BarricadeClosed(survivor=survivor.id, zones=zones))
+
+
+# ------------------------------------------------------------ wood for barricades [scene S1]
+
+
+def carried(game: Game, survivor: Survivor) -> int:
+    return ours(game).boards.get(survivor.id, 0)
+
+
+def _carry(game: Game, survivor: Survivor, more: int) -> int:
+    boards = ours(game).boards
+    boards[survivor.id] = carried(game, survivor) + more
+    count = boards[survivor.id]
+    if not count:
+        del boards[survivor.id]
+    return count
+
+
+def _building(game: Game) -> Building | None:
+    return next(iter(told(game, "building", Building)), None)
+
+
+def _why_not_take(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
+    """Wood that lies open between two rooms. House: what blocks a window, or did, stays there."""
+    refusal = _why_no_barricade(game, survivor, command.door, is_open=True)
+    if refusal:
+        return refusal
+    if _building(game) is None or game.board.doors[command.door].sort != "passage":
+        return Refusal("barricade-stays", survivor=survivor.id)
+    return actions.why_not_spend(game, survivor)
+
+
+async def _take(game: Game, survivor: Survivor, command: Barricade) -> None:
+    """It takes no room in the inventory."""
+    actions.spend(survivor)
+    ours(game).barricades.remove(command.door)
+    zones = game.board.doors[command.door].zones
+    count = _carry(game, survivor, 1)
+    game.tell(BarricadeTaken(survivor=survivor.id, zones=zones, carried=count))
+
+
+def plank_uses(game: Game, survivor: Survivor) -> Iterator[UsePlanks]:
+    yield UsePlanks(survivor=survivor.id)
+
+
+def why_not_use_planks(game: Game, survivor: Survivor, command: UsePlanks) -> Refusal | None:
+    """For no action, as long as the box has a token. [scene S1]"""
+    if _building(game) is None:
+        return Refusal("nothing-to-build", survivor=survivor.id)
+    if not holding(game, survivor, PLANKS):
+        return Refusal("no-planks", survivor=survivor.id)
+    own = ours(game)
+    if len(own.barricades) + sum(own.boards.values()) >= numbers(game).barricades:
+        return Refusal("no-barricade-left")
+    return None
+
+
+async def use_planks(game: Game, survivor: Survivor, command: UsePlanks) -> None:
+    card = holding(game, survivor, PLANKS)[0]
+    drop(survivor, card)
+    game.tell(CardDiscarded(survivor=survivor.id, card=game.told_as(card)))
+    discard(game, card)
+    game.tell(PlanksUsed(survivor=survivor.id, carried=_carry(game, survivor, 1)))
+
+
+def _why_not_build(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
+    """In an open window of the survivor's zone, with wood that is carried. [#8, scene S1]"""
+    if _building(game) is None:
+        return Refusal("nothing-to-build", survivor=survivor.id)
+    found = _here(game, survivor, command.door)
+    if found is None or found.sort != "window":
+        return Refusal("no-window-here", survivor=survivor.id, zone=survivor.zone)
+    if found.id in ours(game).barricades:
+        return Refusal("barricaded-already", zones=found.zones)
+    if not carried(game, survivor):
+        return Refusal("no-barricade-carried", survivor=survivor.id)
+    return _why_not_work(game, survivor)
+
+
+async def _build(game: Game, survivor: Survivor, command: Barricade) -> None:
+    """A closed barricade in the window, and experience for it."""
+    actions.spend(survivor)
+    door = game.board.doors[command.door]
+    ours(game).barricades.append(door.id)
+    game.state.open_doors.remove(door.id)
+    count = _carry(game, survivor, -1)
+    game.tell(BarricadeBuilt(survivor=survivor.id, zones=door.zones, carried=count))
+    allowed = _building(game)
+    await gain_experience(game, survivor, allowed.xp if allowed else 0)
+
+
+WAYS: Mapping[How, tuple[WhyNot, CarryOut]] = {
+    "build": (_why_not_build, _build),
+    "open": (_why_not_open, _open),
+    "close": (_why_not_close, _close),
+    "take": (_why_not_take, _take),
+}
+
+
+def barricadings(game: Game, survivor: Survivor) -> Iterator[Barricade]:
+    for door in _nearby(game, survivor):
+        for how in WAYS:
+            yield Barricade(survivor=survivor.id, how=how, door=door.id)
+
+
+def why_not_barricade(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
+    return WAYS[command.how][0](game, survivor, command)
+
+
+async def barricade(game: Game, survivor: Survivor, command: Barricade) -> None:
+    await WAYS[command.how][1](game, survivor, command)
+
+
+def givings(game: Game, survivor: Survivor) -> Iterator[GiveBarricade]:
+    for partner in game.survivors_in(survivor.zone):
+        yield GiveBarricade(survivor=survivor.id, partner=partner.id)
+
+
+def why_not_give(game: Game, survivor: Survivor, command: GiveBarricade) -> Refusal | None:
+    """As cards are traded: for an action, which serves for all that is traded with one partner."""
+    partner = game.state.survivors.get(command.partner)
+    if partner is None or not partner.standing or partner.zone != survivor.zone:
+        return Refusal("partner-not-here", survivor=survivor.id, partner=command.partner)
+    if partner.id == survivor.id or not carried(game, survivor):
+        return Refusal("no-barricade-carried", survivor=survivor.id)
+    return None if _trades(game, survivor, partner) else actions.why_not_spend(game, survivor)
+
+
+def _trades(game: Game, survivor: Survivor, partner: Survivor) -> bool:
+    tidying = game.state.tidying
+    return bool(
+        tidying
+        and tidying.paid
+        and tidying.survivor == survivor.id
+        and tidying.partner in (None, partner.id)
+    )
+
+
+async def give(game: Game, survivor: Survivor, command: GiveBarricade) -> None:
+    partner = game.survivor(command.partner)
+    if not _trades(game, survivor, partner):
+        actions.spend(survivor)
+    game.state.tidying = Tidying(survivor.id, partner.id)
+    _carry(game, survivor, -1)
+    _carry(game, partner, 1)
+    game.tell(BarricadeGiven(survivor=survivor.id, partner=partner.id))
+
+
+# ------------------------------------------------------------ the living dead
+
+
+def _shut_round(game: Game, zones: Sequence[str]) -> list[Door]:
+    """Every door and barricade that is shut on a side of one of the zones."""
+    doors = game.board.doors.values()
+    return [one for one in doors if not _is_open(game, one) and not {*one.zones}.isdisjoint(zones)]
+
+
+def _breaks(game: Game, kind: str) -> bool:
+    known = game.content.zombies[kind]
+    return isinstance(known, LivingDeadKind) and known.breaks
+
+
+async def break_in(game: Game, idle: Sequence[Group]) -> list[Group]:
+    """Breakers that hurt nobody open all that is shut round them, instead of walking. [#9]
+
+    Returns those breakers; all others may go through what was opened.
+    """
+    busy: list[Group] = []
+    for group in idle:
+        shut = _shut_round(game, [group.zone]) if _breaks(game, group.kind) else []
+        if shut:
+            busy.append(group)
+            game.state.open_doors += [door.id for door in shut]
+            doors = tuple(door.id for door in shut)
+            game.tell(PassagesBroken(zone=group.zone, kind=group.kind, doors=doors))
+            await _enter(game, None, shut)
+    return busy
+
+
+async def open_where(game: Game, card: SpawnCard, zone: str) -> None:
+    """All that is shut round zones with that kind opens; nobody comes. [#9]"""
+    zones = [group.zone for group in game.groups() if group.kind == card.activates]
+    shut = _shut_round(game, zones)
+    game.state.open_doors += [door.id for door in shut]
+    doors = tuple(door.id for door in shut)
+    game.tell(PassagesOpened(kind=card.activates or "", doors=doors))
+    await _enter(game, None, shut)

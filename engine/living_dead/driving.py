@@ -1,0 +1,40 @@
+"""Cars run over what they enter. [living-dead #8, #10]"""
+
+from __future__ import annotations
+
+from engine.family import actions
+from engine.family.commands import Drive
+from engine.family.events import CarDriven
+from engine.family.game import Game
+from engine.family.hits import Hits, assign
+from engine.family.state import Survivor
+from engine.living_dead.events import CarStruck
+from engine.living_dead.state import numbers
+
+
+async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
+    """An attack in every zone with living dead that it enters, not where it starts; no skills."""
+    actions.spend(survivor)
+    found = game.car_of(survivor) or ""
+    car = game.state.cars[found]
+    for zone in command.path:
+        start, car.zone = car.zone, zone
+        for one in car.occupants():
+            game.survivor(one).zone = zone
+        game.tell(CarDriven(survivor=survivor.id, car=found, start=start, zone=zone))
+        if game.zombies_in(zone):
+            await _strike(game, survivor, found, zone)
+
+
+async def _strike(game: Game, driver: Survivor, found: str, zone: str) -> None:
+    """Targets in their order; misses fall on whoever is there on foot. [#8, #10]"""
+    car, dice = game.content.figures.car, numbers(game).car_dice
+    faces = tuple(game.dice.roll(dice))
+    hits = sum(face in car.hits for face in faces)
+    needed = min(car.hits)
+    game.tell(
+        CarStruck(survivor=driver.id, car=found, zone=zone, faces=faces, needed=needed, hits=hits)
+    )
+    aboard = game.state.cars[found].occupants()
+    others = tuple(one.id for one in game.survivors_in(zone) if one.id not in aboard)
+    await assign(game, driver, Hits(zone, dice, hits, car.damage, others))

@@ -1,0 +1,78 @@
+"""The entries of Night of the Living Dead, where they say more than those of the family."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from engine.family.entries import (
+    Equipment,
+    Portrayed,
+    Recipe,
+    Rulebook,
+    SpawnCard,
+    ZombieKind,
+)
+from engine.reading.base import Flag, Id, Model, Positive
+
+Deck = Literal["start", "ranged", "melee", "household", "special"]
+
+
+class LivingEquipment(Equipment):
+    """A card of one of five decks. [living-dead #3]"""
+
+    deck: Deck = Field(description="start, ranged, melee, household or special")
+    breaks_in: Flag = False
+    """Whether it opens barricades."""
+    mode: Literal["zombicide"] | None = None
+    """The only mode in which it fights."""
+    source: str = Field(min_length=1, description="where its figures come from")
+
+
+class LivingRecipe(Recipe):
+    spares: Id | None = None
+    """The part that its maker keeps."""
+
+
+class RomeroSheet(Model):
+    """The black and white side: nothing at blue, one skill at each other level."""
+
+    yellow: Id
+    orange: Id
+    red: Id
+
+
+class LivingCharacter(Portrayed):
+    """Both sides of a sheet; what the family knows is the Zombicide side. [living-dead #5]"""
+
+    romero: RomeroSheet
+    source: str = Field(min_length=1, description="where the sheets come from")
+
+    def skills(self) -> tuple[str, ...]:
+        both = (*super().skills(), self.romero.yellow, self.romero.orange, self.romero.red)
+        return tuple(dict.fromkeys(both))
+
+
+class LivingDeadKind(ZombieKind):
+    """One kind of the living dead. [living-dead #7]"""
+
+    wounds: Literal[1, 2] = 1
+    """What one attack of it does."""
+    breaks: Flag = False
+    """Whether it opens barricades and doors."""
+    saddens: Flag = False
+    """Whether nobody is in Zombicide mode while one is on the board."""
+
+
+class LivingCard(SpawnCard):
+    source: str = Field(min_length=1, description="where the line comes from")
+
+
+class LivingRulebook(Rulebook):
+    """The numbers of the rulebook."""
+
+    barricades: Positive
+    """Tokens in the box."""
+    car_dice: Positive
+    """Thrown at each zone with living dead that a car enters. [living-dead #8]"""

@@ -1,0 +1,134 @@
+"""Attacks: what may not be, molotovs and spawn tokens, hit and run. [living-dead #12]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.refusal import Refusal
+from engine.family import actions, combat, skills
+from engine.family.cards import cards_in_hand
+from engine.family.combat import Aim
+from engine.family.commands import Attack
+from engine.family.events import SurvivorMoved
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.living_dead.entries import LivingEquipment
+from engine.living_dead.events import SpawnMoved
+from engine.living_dead.modes import mode_of
+from engine.living_dead.parameters import AtZone, FixedSpawn, NoShooting, told
+from engine.living_dead.state import ours
+
+OUTDOORS = "outdoors"
+"""The rule of a card that burns everything, and is thrown nowhere else."""
+
+
+def _burns(game: Game, card: str) -> bool:
+    return game.equipment(card).rule == OUTDOORS
+
+
+def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
+    """The family's, and fire on spawn tokens where nobody stands."""
+    yield from combat.attacks(game, survivor)
+    empty = [zone for zone in dict.fromkeys(ours(game).spawns) if not game.zombies_in(zone)]
+    for card in cards_in_hand(survivor):
+        if _burns(game, card):
+            for zone in empty:
+                yield Attack(survivor=survivor.id, card=card, zone=zone)
+
+
+def why_not_attack(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
+    """A weapon of the mode; fire only outdoors; nobody shoots near the pump. [#12, scene S4]"""
+    refusal = combat.why_not_attack(game, survivor, command)
+    if refusal and refusal.key == "nothing-to-attack" and _drives_away(game, command):
+        free = actions.free(survivor, "ranged", "combat")
+        refusal = actions.why_not_spend(game, survivor, 1, free)
+    if refusal:
+        return refusal
+    weapon = game.equipment(command.card)
+    bound = weapon.mode if isinstance(weapon, LivingEquipment) else None
+    if bound not in (None, mode_of(game, survivor)):
+        return Refusal("zombicide-mode-only", survivor=survivor.id, card=command.card)
+    if _burns(game, command.card) and game.board.zones[command.zone].kind == "room":
+        return Refusal("fire-outdoors-only", zone=command.zone)
+    row = combat.row_for(game, survivor, command.card, command.zone, command.kind)
+    shunned = [zone for one in told(game, "no-shooting", NoShooting) for zone in one.zones]
+    if row and row.kind == "ranged" and command.zone in shunned:
+        return Refusal("no-shooting-there", zone=command.zone)
+    return None
+
+
+def _drives_away(game: Game, command: Attack) -> bool:
+    return _burns(game, command.card) and command.zone in ours(game).spawns
+
+
+async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
+    """The family's; then fire drives spawn tokens away, and whoever killed may run."""
+    burns, before = _burns(game, command.card), _figures(game)
+    await combat.attack(game, survivor, command)
+    if burns:
+        await _drive_away(game, survivor, command.zone)
+    if _figures(game) < before and skills.has(game, survivor, "hit-and-run"):
+        await _run(game, survivor)
+
+
+def _figures(game: Game) -> int:
+    return sum(count for kinds in game.state.zombies.values() for count in kinds.values())
+
+
+def barbarian(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
+    """In melee as many dice for each weapon as there are living dead, where that is more. [#16]"""
+    if rule != "extra-dice" or aim.row.kind != "melee":
+        return 0
+    if not skills.has(game, survivor, "barbarian"):
+        return 0
+    return max(0, game.zombie_count(aim.zone) - aim.row.dice)
+
+
+# ------------------------------------------------------------ spawn tokens
+
+
+def fixed(game: Game) -> list[str]:
+    """Zones whose first token nothing moves."""
+    return [one.zone for one in told(game, "fixed-spawn", FixedSpawn)]
+
+
+async def _drive_away(game: Game, survivor: Survivor, zone: str) -> None:
+    """A spawn token there may go to another spawn zone, as long as there are two. [#12]"""
+    spawns = ours(game).spawns
+    _burn_out(game, zone)
+    here = [place for place, one in enumerate(spawns) if one == zone]
+    movable = [place for place in here if not (place == 0 and zone in fixed(game))]
+    others = [one for one in dict.fromkeys(spawns) if one != zone]
+    if not movable or not others:
+        return
+    wanted = await game.choose(
+        "drive-away", ["stay", *others], about="zone", subject=zone, seats=[survivor.seat]
+    )
+    if wanted != "stay":
+        spawns[movable[-1]] = wanted
+        game.tell(SpawnMoved(survivor=survivor.id, start=zone, zone=wanted))
+
+
+def _burn_out(game: Game, zone: str) -> None:
+    """A goal of its own: fire where all tokens lie together. [scene S10]"""
+    goals = [rule for rule in game.mission.victory if rule.name == "burned-out"]
+    for goal in goals:
+        wanted = AtZone.model_validate(goal.parameters).zone
+        if zone == wanted and set(ours(game).spawns) == {wanted}:
+            ours(game).achieved.append(goal.name)
+
+
+# ------------------------------------------------------------ hit and run
+
+
+async def _run(game: Game, survivor: Survivor) -> None:
+    """A move for nothing, whoever stands there. [#16]"""
+    near = list(game.board.neighbours(survivor.zone, game.open_doors))
+    if not survivor.standing or game.car_of(survivor) or not near:
+        return
+    zone = await game.choose(
+        "run-to", ["stay", *near], about="zone", subject=survivor.zone, seats=[survivor.seat]
+    )
+    if zone != "stay":
+        start, survivor.zone = survivor.zone, zone
+        game.tell(SurvivorMoved(survivor=survivor.id, start=start, zone=zone))

@@ -1,0 +1,207 @@
+"""Romero and Zombicide mode: the two sides of each sheet, and what turns them. [living-dead #5]
+
+Whose sheet shows which side is kept for each survivor; a Relative on the board makes everybody show
+the Romero side, so nothing is written down when one comes or goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.content import Skill, SpawnCard
+from engine.family import skills, spawning
+from engine.family.commands import Trade
+from engine.family.game import LEVELS, Game
+from engine.family.inventory import carry_out_trade
+from engine.family.state import Survivor
+from engine.living_dead.entries import LivingCharacter, LivingDeadKind
+from engine.living_dead.events import Cause, Mode, ModeChanged
+from engine.living_dead.parameters import Trust, told
+from engine.living_dead.state import ours
+
+
+def relatives_about(game: Game) -> bool:
+    return any(_saddens(game, kind) for kinds in game.state.zombies.values() for kind in kinds)
+
+
+def _saddens(game: Game, kind: str) -> bool:
+    known = game.content.zombies[kind]
+    return isinstance(known, LivingDeadKind) and known.saddens
+
+
+def mode_of(game: Game, survivor: Survivor) -> Mode:
+    """Zombicide mode gives way to Romero mode while a Relative is on the board. [#7]"""
+    bold = survivor.id in ours(game).zombicide and not relatives_about(game)
+    return "zombicide" if bold else "romero"
+
+
+# ------------------------------------------------------------ skills
+
+
+def of_mode(game: Game, survivor: Survivor) -> list[Skill]:
+    return skills_in(game, survivor, mode_of(game, survivor))
+
+
+def skills_in(game: Game, survivor: Survivor, mode: Mode) -> list[Skill]:
+    """Markers stay where they are when the sheet is turned. [#5]"""
+    character = game.character(survivor)
+    if mode == "zombicide" or not isinstance(character, LivingCharacter):
+        return skills.of_sheet(game, survivor)
+    romero = character.romero
+    reached = LEVELS.index(game.level(survivor))
+    return [
+        game.content.skills[one] for one in (romero.yellow, romero.orange, romero.red)[:reached]
+    ]
+
+
+async def level_reached(game: Game, survivor: Survivor, level: str) -> None:
+    """At orange and red a marker is placed on the Zombicide side, whichever side is up; the side
+    that is up brings its skill. [#5]"""
+    before = [skill.id for skill in of_mode(game, survivor)]
+    character = game.character(survivor)
+    slots = {"orange": character.orange, "red": character.red}.get(level, ())
+    free = [skill for skill in slots if survivor.chosen.count(skill) < slots.count(skill)]
+    if free:
+        chosen = await game.choose(
+            "skill-choice", free, about="skill", subject=survivor.id, seats=[survivor.seat]
+        )
+        survivor.chosen.append(chosen)
+    for skill in of_mode(game, survivor):
+        if skill.id not in before:
+            skills.gain(game, survivor, skill.id)
+            _granted(game, survivor).append(skill.id)
+
+
+# ------------------------------------------------------------ turning the sheet
+
+
+def note_grants(game: Game) -> None:
+    """Whose skills gave their actions for the turn that begins."""
+    ours(game).granted = {
+        one.id: [skill.id for skill in game.skills(one)] for one in game.standing()
+    }
+
+
+def _granted(game: Game, survivor: Survivor) -> list[str]:
+    return ours(game).granted.setdefault(survivor.id, [])
+
+
+def embolden(game: Game, survivor: Survivor, cause: Cause) -> None:
+    """To Zombicide mode, for as long as no Relative is about."""
+    own = ours(game)
+    if survivor.id not in own.zombicide:
+        own.zombicide.append(survivor.id)
+        if not relatives_about(game):
+            _turned(game, survivor, "zombicide", cause)
+
+
+def dishearten(game: Game, survivor: Survivor, cause: Cause) -> None:
+    """To Romero mode."""
+    own = ours(game)
+    if survivor.id in own.zombicide:
+        own.zombicide.remove(survivor.id)
+        if not relatives_about(game):
+            _turned(game, survivor, "romero", cause)
+
+
+def _turn_all(game: Game, mode: Mode, cause: Cause) -> None:
+    for survivor in game.standing():
+        if survivor.id in ours(game).zombicide:
+            _turned(game, survivor, mode, cause)
+
+
+def _turned(game: Game, survivor: Survivor, mode: Mode, cause: Cause) -> None:
+    """Skills gained give their actions at once, skills lost take back what is left of theirs.
+
+    House: what a skill gave and was spent is not given again in the same turn. [#16]
+    """
+    game.tell(ModeChanged(survivor=survivor.id, mode=mode, cause=cause))
+    if survivor.done:
+        return
+    other: Mode = "romero" if mode == "zombicide" else "zombicide"
+    lost, gained = skills_in(game, survivor, other), skills_in(game, survivor, mode)
+    kept = {skill.id for skill in lost} & {skill.id for skill in gained}
+    for skill in lost:
+        if skill.id not in kept and _take_back(survivor, skill):
+            _granted(game, survivor).remove(skill.id)
+    for skill in gained:
+        if skill.id not in (*kept, *_granted(game, survivor)):
+            skills.grant(survivor, skill)
+            _granted(game, survivor).append(skill.id)
+
+
+def _take_back(survivor: Survivor, skill: Skill) -> bool:
+    """Whether the skill gave something that is still there."""
+    sort = skill.rule.removeprefix(skills.FREE)
+    if skill.rule == "extra-action" and survivor.actions >= skill.amount:
+        survivor.actions -= skill.amount
+        return True
+    if sort != skill.rule and survivor.free.get(sort, 0) >= skill.amount:
+        survivor.free[sort] -= skill.amount
+        if not survivor.free[sort]:
+            del survivor.free[sort]
+        return True
+    return False
+
+
+# ------------------------------------------------------------ relatives come and go
+
+
+async def place(game: Game, card: SpawnCard, zone: str) -> None:
+    """What a card brings; the first Relative turns the sheets. [#7]"""
+    calm = not relatives_about(game)
+    await spawning.place(game, card, zone)
+    relatives_came(game, calm=calm)
+
+
+def relatives_came(game: Game, *, calm: bool) -> None:
+    """To be asked after figures were placed; `calm` is whether no Relative was about before."""
+    if calm and relatives_about(game):
+        _turn_all(game, "romero", "relative")
+
+
+def killed(game: Game, survivor: Survivor, zone: str, kills: Mapping[str, int]) -> None:
+    """With the last Relative gone the sheets are turned back. [#7]"""
+    if any(_saddens(game, kind) for kind in kills):
+        mourners = ours(game).mourners
+        mourners += [survivor.id] if survivor.id not in mourners else []
+        _lay_to_rest(game, zone)
+        relatives_went(game)
+
+
+def _lay_to_rest(game: Game, zone: str) -> None:
+    """A goal of its own: a Relative falls in that zone. [scene S7]"""
+    for goal in game.mission.victory:
+        wanted = goal.parameters.get("zone")
+        if goal.name == "relative-at-rest" and wanted == zone:
+            ours(game).achieved.append(goal.name)
+
+
+def relatives_went(game: Game) -> None:
+    if not relatives_about(game):
+        _turn_all(game, "zombicide", "no-relative")
+
+
+# ------------------------------------------------------------ trust
+
+
+async def trade(game: Game, survivor: Survivor, command: Trade) -> None:
+    """Whoever gives the Winchester of the start away may change to Zombicide mode. [S1-S5]"""
+    await carry_out_trade(game, survivor, command)
+    partner = game.survivor(command.partner)
+    for giver, card in ((survivor, command.give), (partner, command.take)):
+        shy = card in trusted(game) and giver.id not in ours(game).zombicide
+        if shy and await _dares(game, giver):
+            embolden(game, giver, "trust")
+
+
+def trusted(game: Game) -> Sequence[str]:
+    """The cards that are given in trust."""
+    return [one.card for one in told(game, "trust", Trust)]
+
+
+async def _dares(game: Game, giver: Survivor) -> bool:
+    said = await game.choose(
+        "trust", ("yes", "no"), about="word", subject=giver.id, seats=[giver.seat]
+    )
+    return said == "yes"

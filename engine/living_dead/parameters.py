@@ -1,0 +1,105 @@
+"""What the special rules and goals of scenes are told. [living-dead #15]"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeVar
+
+from engine.family.game import Game
+from engine.family.parameters import Count, Ids, Parameters
+
+P = TypeVar("P", bound=Parameters)
+
+
+class StartArea(Parameters):
+    """Where some begin who do not begin with the others."""
+
+    zone: str
+    survivors: Ids
+
+
+class StartAreas(Parameters):
+    """Where the table has everybody begin, at least one in each."""
+
+    zones: Ids
+
+
+class BeginIn(Parameters):
+    mode: Literal["zombicide"]
+
+
+class BeginWith(Parameters):
+    xp: Count
+
+
+class Aboard(Parameters):
+    """All begin in a car; the table says who drives."""
+
+    car: str
+
+
+class LyingCard(Parameters):
+    """A kind of starting gear that lies in a zone instead of being dealt."""
+
+    zone: str
+    card: str
+
+
+class Trust(Parameters):
+    """A card; whoever gives it away may change to Zombicide mode."""
+
+    card: str
+
+
+class Caches(Parameters):
+    """The only rooms where these decks are searched."""
+
+    melee: Ids
+    ranged: Ids
+
+
+class Body(Parameters):
+    """An objective that is a body: it costs more, and rooms beyond it are searched only after."""
+
+    objective: str
+    cost: Count
+    beyond: Ids
+
+
+class Building(Parameters):
+    """Windows may be barricaded, which brings experience."""
+
+    xp: Count
+
+
+class House(Parameters):
+    """A house, by any of its rooms."""
+
+    house: str
+
+
+class NoShooting(Parameters):
+    zones: Ids
+
+
+class FixedSpawn(Parameters):
+    """A spawn token that nothing moves."""
+
+    zone: str
+
+
+class Refuel(Parameters):
+    """A car in a zone, and nobody dead in the others."""
+
+    car: str
+    zone: str
+    zones: Ids
+
+
+class AtZone(Parameters):
+    zone: str
+
+
+def told(game: Game, name: str, model: type[P]) -> list[P]:
+    """What the special rules of that name are told in this scene."""
+    rules = [rule for rule in game.mission.rules if rule.name == name]
+    return [model.model_validate(rule.parameters) for rule in rules]

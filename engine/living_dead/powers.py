@@ -1,0 +1,156 @@
+"""Skills that are actions of their own: shoving, taunting, bloodlust. [living-dead #16]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.refusal import Refusal
+from engine.family import actions, skills
+from engine.family.events import GroupWalked, SurvivorMoved, ZombiesAttacked
+from engine.family.figures import move_figures
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.living_dead.commands import Bloodlust, Shove, Taunt
+from engine.living_dead.events import ZombiesShoved, ZombiesTaunted
+
+LOUD = 2
+"""How far a taunt carries."""
+
+
+def _why_not_use(game: Game, survivor: Survivor, skill: str) -> Refusal | None:
+    """Once in each of the survivor's turns."""
+    if not skills.has(game, survivor, skill):
+        return Refusal("skill-missing", survivor=survivor.id, skill=skill)
+    if skill in survivor.used:
+        return Refusal("skill-used", survivor=survivor.id, skill=skill)
+    return None
+
+
+def _near(game: Game, survivor: Survivor) -> tuple[str, ...]:
+    return game.board.neighbours(survivor.zone, game.open_doors)
+
+
+# ------------------------------------------------------------ shove
+
+
+def shoves(game: Game, survivor: Survivor) -> Iterator[Shove]:
+    for zone in _near(game, survivor):
+        yield Shove(survivor=survivor.id, zone=zone)
+
+
+def why_not_shove(game: Game, survivor: Survivor, command: Shove) -> Refusal | None:
+    """Into a zone one step away by an open way."""
+    refusal = _why_not_use(game, survivor, "shove")
+    if refusal:
+        return refusal
+    if not game.zombies_in(survivor.zone):
+        return Refusal("nobody-to-shove", survivor=survivor.id, zone=survivor.zone)
+    near = _near(game, survivor)
+    if command.zone not in near:
+        return Refusal("zone-too-far", survivor=survivor.id, zone=command.zone, near=near)
+    return None
+
+
+async def shove(game: Game, survivor: Survivor, command: Shove) -> None:
+    """All the living dead of the zone go; that is no move of theirs."""
+    survivor.used.append("shove")
+    count = game.zombie_count(survivor.zone)
+    for kind, number in dict(game.zombies_in(survivor.zone)).items():
+        move_figures(game, survivor.zone, command.zone, kind, number)
+    game.tell(
+        ZombiesShoved(survivor=survivor.id, start=survivor.zone, zone=command.zone, count=count)
+    )
+
+
+# ------------------------------------------------------------ taunt
+
+
+def taunts(game: Game, survivor: Survivor) -> Iterator[Taunt]:
+    for zone in _within_earshot(game, survivor):
+        yield Taunt(survivor=survivor.id, zone=zone)
+
+
+def _within_earshot(game: Game, survivor: Survivor) -> list[str]:
+    far = game.board.distances(survivor.zone, game.open_doors)
+    return [zone for zone in game.board.zones if far.get(zone, LOUD + 1) <= LOUD]
+
+
+def why_not_taunt(game: Game, survivor: Survivor, command: Taunt) -> Refusal | None:
+    """A zone within two by an open way, where some of them are."""
+    refusal = _why_not_use(game, survivor, "taunt")
+    if refusal:
+        return refusal
+    near = tuple(_within_earshot(game, survivor))
+    if command.zone not in near:
+        return Refusal("zone-too-far", survivor=survivor.id, zone=command.zone, near=near)
+    return None if game.zombies_in(command.zone) else Refusal("nothing-there", zone=command.zone)
+
+
+async def taunt(game: Game, survivor: Survivor, command: Taunt) -> None:
+    """They act once more and see nobody but the survivor: they attack, or come a step nearer."""
+    survivor.used.append("taunt")
+    game.tell(ZombiesTaunted(survivor=survivor.id, zone=command.zone))
+    groups = [group for group in game.groups() if group.zone == command.zone]
+    if command.zone == survivor.zone:
+        counts = tuple((group.kind, group.count) for group in groups)
+        game.tell(ZombiesAttacked(zone=command.zone, counts=counts, survivors=(survivor.id,)))
+        for kind in (group.kind for group in groups for _ in range(group.count)):
+            if survivor.standing:
+                await game.booklet.struck(game, survivor.id, kind)
+        return
+    ways = game.board.first_steps(command.zone, survivor.zone, game.open_doors)
+    for group in groups:
+        shares = dict.fromkeys(ways, group.count)
+        if len(ways) > 1:
+            shares = await game.booklet.share_out(game, group, ways, [])
+        for way, count in shares.items():
+            if count:
+                move_figures(game, group.zone, way, group.kind, count)
+                game.tell(_walked(group.kind, count, group.zone, way, survivor.zone))
+
+
+def _walked(kind: str, count: int, start: str, zone: str, target: str) -> GroupWalked:
+    return GroupWalked(
+        kind=kind, count=count, start=start, zone=zone, reason="crowd", targets=(target,), noise=0
+    )
+
+
+# ------------------------------------------------------------ bloodlust
+
+
+def _charges(game: Game, survivor: Survivor) -> Iterator[tuple[str, ...]]:
+    """Ways of one or two zones to some of them; whoever meets some on the way stops there."""
+    for first in _near(game, survivor):
+        if game.zombies_in(first):
+            yield (first,)
+            continue
+        for second in game.board.neighbours(first, game.open_doors):
+            if game.zombies_in(second) and second != survivor.zone:
+                yield (first, second)
+
+
+def bloodlusts(game: Game, survivor: Survivor) -> Iterator[Bloodlust]:
+    for path in _charges(game, survivor):
+        yield Bloodlust(survivor=survivor.id, path=path)
+
+
+def why_not_bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> Refusal | None:
+    """On foot, for an action and what those cost that hold the survivor back."""
+    refusal = _why_not_use(game, survivor, "bloodlust-melee")
+    if refusal:
+        return refusal
+    if game.car_of(survivor):
+        return Refusal("in-a-car", survivor=survivor.id)
+    if command.path not in list(_charges(game, survivor)):
+        return Refusal("no-such-charge", survivor=survivor.id)
+    return actions.why_not_spend(game, survivor, actions.move_cost(game, survivor))
+
+
+async def bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> None:
+    """There, and a melee action for nothing. House: it keeps until the turn ends."""
+    actions.spend(survivor, cost=actions.move_cost(game, survivor))
+    survivor.used.append("bloodlust-melee")
+    for zone in command.path:
+        start, survivor.zone = survivor.zone, zone
+        game.tell(SurvivorMoved(survivor=survivor.id, start=start, zone=zone))
+    survivor.free["melee"] = survivor.free.get("melee", 0) + 1

@@ -1,0 +1,159 @@
+"""Special rules and goals of the scenes, by name. [living-dead #15]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.content import MissionRule
+from engine.core.refusal import Refusal
+from engine.family import actions, missions, victory
+from engine.family.commands import TakeObjective
+from engine.family.events import BuildingOpened
+from engine.family.game import LEVELS, Game
+from engine.family.goals import Goal
+from engine.family.parameters import AtLevel
+from engine.family.spawning import draw_for
+from engine.family.state import Survivor
+from engine.living_dead import searching
+from engine.living_dead.events import BodyFound
+from engine.living_dead.modes import dishearten, embolden
+from engine.living_dead.parameters import Body, House, Refuel, told
+from engine.living_dead.state import ours
+from engine.spaces.zones import Building
+
+# ------------------------------------------------------------ the house
+
+
+def _dead_in(game: Game, house: str) -> bool:
+    """Whether one of the living dead stands in the house with that room."""
+    building = game.board.building_of(house)
+    rooms = building.rooms if building else ()
+    return any(game.zombies_in(room) for room in rooms)
+
+
+async def defend(game: Game) -> None:
+    """When the players' phase ends with the living dead in the house, all is lost. [S2, S4, S5]"""
+    if any(_dead_in(game, one.house) for one in told(game, "defend", House)):
+        victory.lose(game, "house-overrun")
+
+
+def barricaded(game: Game, rule: MissionRule) -> bool:
+    """Every window is blocked, and none of the living dead is in the house. [S1]"""
+    windows = [door.id for door in game.board.doors.values() if door.sort == "window"]
+    shut = all(one in ours(game).barricades and one not in game.state.open_doors for one in windows)
+    return shut and not _dead_in(game, missions.parameters(rule, House).house)
+
+
+# ------------------------------------------------------------ the body [S1]
+
+
+def _bodies(game: Game) -> list[Body]:
+    return [
+        one for one in told(game, "body", Body) if one.objective not in game.state.taken_objectives
+    ]
+
+
+def look_at_body(game: Game) -> None:
+    """The first who comes to the dead owner of the house throws everybody back to Romero mode."""
+    for body in _bodies(game):
+        zone = next(one.zone for one in game.mission.objectives if one.id == body.objective)
+        there = game.survivors_in(zone)
+        if there and body.objective not in ours(game).achieved:
+            ours(game).achieved.append(body.objective)
+            game.tell(BodyFound(survivor=there[0].id, zone=zone))
+            ours(game).shaken = list(ours(game).zombicide)
+            for survivor in game.standing():
+                dishearten(game, survivor, "body")
+
+
+def why_not_take(game: Game, survivor: Survivor, command: TakeObjective) -> Refusal | None:
+    """A body costs more than an action."""
+    cost = sum(one.cost for one in _bodies(game) if one.objective == command.objective)
+    refusal = actions.why_not_take(game, survivor, command)
+    return refusal or actions.why_not_spend(game, survivor, cost or 1)
+
+
+async def take_objective(game: Game, survivor: Survivor, command: TakeObjective) -> None:
+    """Whoever it threw back takes heart again once it is gone: house. [facts 10, ruling 3]"""
+    bodies = [one for one in _bodies(game) if one.objective == command.objective]
+    for body in bodies:
+        actions.spend(survivor, cost=body.cost - 1)
+    await actions.take_objective(game, survivor, command)
+    if bodies:
+        shaken, ours(game).shaken = ours(game).shaken, []
+        for one in game.standing():
+            if one.id in shaken:
+                embolden(game, one, "body-gone")
+
+
+# ------------------------------------------------------------ goals
+
+
+def deck_exhausted(game: Game, rule: MissionRule) -> bool:
+    """The last household card is drawn: there lies the key. [S2]"""
+    return game.state.round > 0 and not searching.has_cards(game, "household")
+
+
+def siege_broken(game: Game, rule: MissionRule) -> bool:
+    """None of the living dead is left, and all spawn tokens lie in one zone. [S3]"""
+    return len(set(ours(game).spawns)) == 1 and not game.state.zombies
+
+
+def refuelled(game: Game, rule: MissionRule) -> bool:
+    """The van stands at the pump, and none of the living dead on its tile. [S4]"""
+    asked = missions.parameters(rule, Refuel)
+    at_pump = game.state.cars[asked.car].zone == asked.zone
+    return at_pump and not any(game.zombies_in(zone) for zone in asked.zones)
+
+
+def level_for_all(game: Game, rule: MissionRule) -> bool:
+    """Everybody has reached the level. [S5]"""
+    wanted = LEVELS.index(missions.parameters(rule, AtLevel).level)
+    return all(LEVELS.index(game.level(one)) >= wanted for one in game.standing())
+
+
+def relative_for_all(game: Game, rule: MissionRule) -> bool:
+    """Everybody has killed a Relative. [S5]"""
+    return all(one.id in ours(game).mourners for one in game.standing())
+
+
+def searched_everywhere(game: Game, rule: MissionRule) -> bool:
+    """Every room has been searched. [S9]"""
+    rooms = [zone.id for zone in game.board.zones.values() if zone.kind == "room"]
+    return all(room in ours(game).searched for room in rooms)
+
+
+def achieved(game: Game, rule: MissionRule) -> bool:
+    """What happened at an instant stays so. [S7, S10]"""
+    return rule.name in ours(game).achieved
+
+
+GOALS: Mapping[str, Goal] = {
+    "barricaded": barricaded,
+    "deck-exhausted": deck_exhausted,
+    "siege-broken": siege_broken,
+    "refuel": refuelled,
+    "level-for-all": level_for_all,
+    "relative-for-all": relative_for_all,
+    "relative-at-rest": achieved,
+    "search-everywhere": searched_everywhere,
+    "burned-out": achieved,
+}
+
+
+# ------------------------------------------------------------ full houses [S9]
+
+
+async def opened(game: Game, survivor: Survivor | None, building: Building) -> None:
+    """Nobody waits in a house, but where a scene fills them: then a card for each room, in the
+    order that the table chooses. [S9]"""
+    if all(rule.name != "houses-full" for rule in game.mission.rules):
+        return
+    game.reveal()
+    game.state.opened_buildings.append(building.id)
+    game.tell(BuildingOpened(building=building.id, rooms=building.rooms))
+    left = list(building.rooms)
+    while left:
+        room = await game.choose("next-room", left, about="zone", subject=building.id)
+        left.remove(room)
+        await draw_for(game, room, survivor)

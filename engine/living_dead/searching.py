@@ -1,0 +1,155 @@
+"""Searching: three decks by the mode of the survivor, and what lies in rooms. [living-dead #8]
+
+All three decks lie in one pile, as their discards do; the top card of a deck is the uppermost of
+its sort, so that shuffling the pile shuffles each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from engine.core.refusal import Refusal
+from engine.family import spawning
+from engine.family.cards import discard, holding
+from engine.family.events import CardFound, DeckReshuffled, NothingFound
+from engine.family.game import Game
+from engine.family.search import keep, pay_for_search, why_no_search_left
+from engine.family.state import Survivor, Tidying
+from engine.living_dead.commands import Deck, SearchDeck
+from engine.living_dead.entries import LivingDeadKind, LivingEquipment
+from engine.living_dead.events import RelativeAppeared
+from engine.living_dead.modes import mode_of, relatives_about, relatives_came
+from engine.living_dead.parameters import Body, Caches, told
+from engine.living_dead.state import ours
+
+DECKS: tuple[Deck, ...] = get_args(Deck)
+SURPRISE = "relative-appears"
+
+
+def searches(game: Game, survivor: Survivor) -> Iterator[SearchDeck]:
+    for deck in DECKS:
+        yield SearchDeck(survivor=survivor.id, deck=deck)
+
+
+def why_not_search(game: Game, survivor: Survivor, command: SearchDeck) -> Refusal | None:
+    """In a room without the living dead, once a turn even when it is free. [#8]"""
+    zone = survivor.zone
+    if game.board.zones[zone].kind != "room":
+        return Refusal("search-in-rooms-only", survivor=survivor.id, zone=zone)
+    bodies = [one for one in told(game, "body", Body) if zone in one.beyond]
+    if any(one.objective not in game.state.taken_objectives for one in bodies):
+        return Refusal("body-in-the-way", survivor=survivor.id, zone=zone)
+    if game.zombies_in(zone):
+        count = game.zombie_count(zone)
+        return Refusal("search-among-zombies", survivor=survivor.id, count=count)
+    return _why_not_deck(game, survivor, command.deck) or why_no_search_left(game, survivor)
+
+
+def _why_not_deck(game: Game, survivor: Survivor, deck: Deck) -> Refusal | None:
+    """Household gear is for everybody, weapons for Zombicide mode, where the scene has them."""
+    if deck == "lying":
+        lies = ours(game).lying.get(survivor.zone)
+        return None if lies else Refusal("nothing-lies-here", zone=survivor.zone)
+    if deck == "household":
+        return None
+    if mode_of(game, survivor) == "romero":
+        return Refusal("household-only", survivor=survivor.id)
+    caches = told(game, "caches", Caches)
+    zones = [zone for one in caches for zone in (one.melee if deck == "melee" else one.ranged)]
+    if caches and survivor.zone not in zones:
+        return Refusal("cache-elsewhere", zones=tuple(zones))
+    return None
+
+
+async def search(game: Game, survivor: Survivor, command: SearchDeck) -> None:
+    """One card, two with a flashlight, which does not add up; then tidying is free. [#8]
+
+    What lies in the room is taken instead of drawing. [scene S1]
+    """
+    pay_for_search(game, survivor)
+    own = ours(game)
+    own.searched += [survivor.zone] if survivor.zone not in own.searched else []
+    if command.deck == "lying":
+        await _take_what_lies(game, survivor)
+    else:
+        for _ in range(2 if holding(game, survivor, "flashlight") else 1):
+            if not await _draw_for(game, survivor, command.deck):
+                break
+    if survivor.standing:
+        game.state.tidying = Tidying(survivor.id, paid=False)
+
+
+async def _take_what_lies(game: Game, survivor: Survivor) -> None:
+    card = ours(game).lying[survivor.zone].pop()
+    if not ours(game).lying[survivor.zone]:
+        del ours(game).lying[survivor.zone]
+    game.tell(CardFound(survivor=survivor.id, card=card))
+    await keep(game, survivor, card)
+
+
+async def _draw_for(game: Game, survivor: Survivor, deck: str) -> bool:
+    """Whether the search goes on."""
+    card = draw(game, deck)
+    if card is None:
+        game.tell(NothingFound(survivor=survivor.id))
+        return False
+    if game.equipment(card).rule == SURPRISE:
+        discard(game, card)
+        await _surprise(game, survivor)
+        return False
+    game.tell(CardFound(survivor=survivor.id, card=card))
+    await keep(game, survivor, card)
+    return True
+
+
+def deck_of(game: Game, card: str) -> str:
+    kind = game.content.equipment[game.content.cards[card]]
+    return kind.deck if isinstance(kind, LivingEquipment) else ""
+
+
+def draw(game: Game, deck: str) -> str | None:
+    """The top card of a deck; an empty one is made anew from its discards. [#8]"""
+    game.reveal()
+    state = game.state
+    mine = [card for card in state.equipment_deck if deck_of(game, card) == deck]
+    if not mine:
+        mine = [card for card in state.equipment_discard if deck_of(game, card) == deck]
+        if not mine:
+            return None
+        for card in mine:
+            state.equipment_discard.remove(card)
+        game.dice.shuffle(mine)
+        state.equipment_deck += mine
+        game.tell(DeckReshuffled(deck="equipment"))
+    state.equipment_deck.remove(mine[-1])
+    return mine[-1]
+
+
+async def _surprise(game: Game, survivor: Survivor) -> None:
+    """A Relative in the room; where none is left, all of them act: house. [facts 3]"""
+    kind = next(
+        one.id
+        for one in game.content.zombies.values()
+        if isinstance(one, LivingDeadKind) and one.saddens
+    )
+    calm, came = not relatives_about(game), game.supply(kind) > 0
+    game.tell(RelativeAppeared(survivor=survivor.id, zone=survivor.zone, came=came))
+    await spawning.place_and_activate(game, {survivor.zone: {kind: 1}})
+    relatives_came(game, calm=calm)
+
+
+def has_cards(game: Game, deck: str) -> bool:
+    """Whether a card of the deck is still to be drawn, its discards apart."""
+    return any(deck_of(game, card) == deck for card in game.state.equipment_deck)
+
+
+def decks_left(game: Game) -> dict[str, int]:
+    """How many cards each deck holds."""
+    kinds = [deck_of(game, card) for card in game.state.equipment_deck]
+    return {deck: kinds.count(deck) for deck in ("household", "melee", "ranged")}
+
+
+def never(game: Game, survivor: Survivor) -> bool:
+    """No search is for nothing but by a skill."""
+    return False

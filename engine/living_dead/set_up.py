@@ -1,0 +1,118 @@
+"""Setting up: who holds what, who stands where, in which mode. [living-dead #3, #15]"""
+
+from __future__ import annotations
+
+from engine.family.cards import receive
+from engine.family.cars import sit_down
+from engine.family.events import CardDealt
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.living_dead.barricades import tokens_of
+from engine.living_dead.parameters import (
+    Aboard,
+    BeginIn,
+    BeginWith,
+    LyingCard,
+    StartArea,
+    StartAreas,
+    told,
+)
+from engine.living_dead.searching import deck_of
+from engine.living_dead.state import ours
+
+TRUSTED = "winchester-94"
+"""Whoever is dealt it has a table leg besides, and begins."""
+SPARE = "table-leg"
+
+
+def lay_out_board(game: Game) -> None:
+    """Barricades in their passages, spawn tokens in their zones."""
+    ours(game).barricades = tokens_of(game.board)
+    ours(game).spawns = [one.zone for one in game.mission.spawns]
+
+
+def place_survivors(game: Game) -> None:
+    """Some begin elsewhere; some scenes begin in Zombicide mode, or with experience."""
+    for area in told(game, "start-area", StartArea):
+        for one in area.survivors:
+            if one in game.state.survivors:
+                game.survivor(one).zone = area.zone
+    if told(game, "mode", BeginIn):
+        ours(game).zombicide = list(game.state.survivors)
+    for begins in told(game, "begin-with", BeginWith):
+        for survivor in game.state.survivors.values():
+            survivor.xp = begins.xp
+
+
+def deal_starting_gear(game: Game) -> None:
+    """Everything but a table leg, at random, a card each; what lies in a zone is replaced by it."""
+    gear = _starting_gear(game)
+    spare = next(card for card in gear if game.content.cards[card] == SPARE)
+    gear.remove(spare)
+    for lying in told(game, "lying-card", LyingCard):
+        card = next(one for one in gear if game.content.cards[one] == lying.card)
+        gear[gear.index(card)] = spare
+        game.state.aside.remove(card)
+        ours(game).lying.setdefault(lying.zone, []).append(card)
+    game.dice.shuffle(gear)
+    for survivor, card in zip(game.state.survivors.values(), gear, strict=False):
+        _deal(game, survivor, card)
+        if game.content.cards[card] == TRUSTED:
+            _deal(game, survivor, spare)
+
+
+def _starting_gear(game: Game) -> list[str]:
+    """The grey cards, and of those that a deck has too as many as are dealt."""
+    found: list[str] = []
+    for card in game.state.aside:
+        kind = game.content.equipment[game.content.cards[card]]
+        if kind.starting and deck_of(game, card) != "special":
+            found.append(card)
+    return found
+
+
+def _deal(game: Game, survivor: Survivor, card: str) -> None:
+    game.state.aside.remove(card)
+    receive(game, survivor, card)
+    game.tell(CardDealt(survivor=survivor.id, card=card))
+
+
+# ------------------------------------------------------------ what the table decides
+
+
+async def begin(game: Game) -> None:
+    """Where everybody stands, who drives, who begins: whoever holds the Winchester, or whom the
+    table names where it lies elsewhere: house."""
+    for areas in told(game, "start-areas", StartAreas):
+        await _spread(game, areas.zones)
+    for aboard in told(game, "aboard", Aboard):
+        await _board(game, aboard.car)
+    holders = [
+        one.seat
+        for one in game.state.survivors.values()
+        for card in one.hands
+        if card and game.content.cards[card] == TRUSTED
+    ]
+    options = holders[:1] or list(game.seats)
+    game.state.first_seat = await game.choose("first-player", options, about="seat")
+
+
+async def _spread(game: Game, zones: tuple[str, ...]) -> None:
+    """Everybody where the table says, at least one in each. [S3]"""
+    everybody = list(game.state.survivors.values())
+    for place, survivor in enumerate(everybody):
+        empty = [zone for zone in zones if all(one.zone != zone for one in everybody[:place])]
+        left = len(everybody) - place
+        open_to = empty if left <= len(empty) else list(zones)
+        survivor.zone = await game.choose(
+            "start-area", open_to, about="zone", subject=survivor.id, seats=[survivor.seat]
+        )
+
+
+async def _board(game: Game, car: str) -> None:
+    """All aboard; who drives, the table says once the gear is dealt. [S9, S10]"""
+    everybody = list(game.state.survivors)
+    driver = await game.choose("who-drives", everybody, about="survivor", subject=car)
+    for one in everybody:
+        survivor = game.survivor(one)
+        sit_down(game.state.cars[car], survivor, "driver" if one == driver else "passenger")

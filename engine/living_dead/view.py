@@ -1,0 +1,48 @@
+"""What everyone may know of a table besides what any game of the family shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from engine.family.game import Game
+from engine.family.view import SpawnView, View, widened
+from engine.living_dead.modes import mode_of
+from engine.living_dead.searching import decks_left
+from engine.living_dead.state import ours
+
+Lists = Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class LivingView(View):
+    """The table as one seat sees it."""
+
+    modes: Mapping[str, str] = field(default_factory=dict[str, str])
+    """`romero` or `zombicide`, by survivor."""
+    barricades: frozenset[str] = frozenset()
+    """Passages with a barricade token, open or closed."""
+    boards: Mapping[str, int] = field(default_factory=dict[str, int])
+    """Barricade tokens carried, by survivor."""
+    lying: Lists = field(default_factory=dict[str, tuple[str, ...]])
+    """Cards that lie in zones."""
+    decks: Mapping[str, int] = field(default_factory=dict[str, int])
+    """Cards left in each deck."""
+
+
+def seen(game: Game, view: View) -> View:
+    own = ours(game)
+    shown = widened(
+        view,
+        LivingView,
+        modes={one.id: mode_of(game, one) for one in game.state.survivors.values()},
+        barricades=frozenset(own.barricades),
+        boards=dict(own.boards),
+        lying={zone: tuple(cards) for zone, cards in own.lying.items()},
+        decks=decks_left(game),
+    )
+    spawns = [
+        SpawnView(zone, number, "red", active=True)
+        for number, zone in enumerate(dict.fromkeys(own.spawns), 1)
+    ]
+    return replace(shown, spawns=tuple(spawns) or view.spawns)

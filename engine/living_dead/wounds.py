@@ -1,0 +1,51 @@
+"""Wounds are counted; the third fells, and then all have lost. [living-dead #4, #9]"""
+
+from __future__ import annotations
+
+from engine.family.events import SurvivorWounded
+from engine.family.game import ENEMIES, Game
+from engine.family.state import Survivor
+from engine.family.wounds import eliminate
+from engine.living_dead.entries import LivingDeadKind
+from engine.living_dead.state import ours
+
+
+def wounds_of(game: Game, survivor: Survivor) -> int:
+    return ours(game).wounds.get(survivor.id, 0)
+
+
+def most(game: Game, survivor: Survivor) -> int:
+    """How many fell: everybody as many."""
+    return game.content.figures.wounds
+
+
+def heal(game: Game, survivor: Survivor) -> None:
+    """One less, and none is no entry."""
+    left = wounds_of(game, survivor) - 1
+    ours(game).wounds[survivor.id] = left
+    if left <= 0:
+        del ours(game).wounds[survivor.id]
+
+
+async def struck(game: Game, victim: str, kind: str) -> None:
+    """Fatties deal two wounds at once, all others one. [#9]"""
+    known = game.content.zombies[kind]
+    count = known.wounds if isinstance(known, LivingDeadKind) else 1
+    await game.booklet.harm(game, game.survivor(victim), count, ENEMIES)
+
+
+async def harm(game: Game, survivor: Survivor, count: int, by: str) -> None:
+    """The counter goes up; at three the survivor falls. [#9, #10]"""
+    wounds = ours(game).wounds
+    wounds[survivor.id] = wounds.get(survivor.id, 0) + count
+    if wounds[survivor.id] >= most(game, survivor):
+        eliminate(game, survivor, by)
+        return
+    for _ in range(count):
+        game.tell(SurvivorWounded(survivor=survivor.id, by=by))
+
+
+def somebody_fell(game: Game) -> str | None:
+    """Everybody is there at the start, and everybody must stay. [#4]"""
+    fallen = [one for one in game.state.survivors.values() if not one.standing and not one.escaped]
+    return "somebody-fell" if fallen else None

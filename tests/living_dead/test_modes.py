@@ -1,0 +1,133 @@
+"""Romero and Zombicide mode, and what turns the sheets. [living-dead #5, #7, #15]"""
+
+from __future__ import annotations
+
+from tests.living_dead.house import do, events, farm, modes, play, refused, state_in
+from tests.table import ZombiePhase
+
+TRUSTED = {"hands": {"ben": ["winchester-94-1"]}}
+
+
+def test_everybody_begins_in_romero_mode():
+    assert set(modes(farm({"B6": "ben+tom"})).values()) == {"romero"}
+
+
+def test_whoever_gives_the_winchester_away_may_change_and_the_receiver_does_not():
+    game = farm({"B6": "ben+tom"}, **TRUSTED)
+    play(game, do("trade", "ben", partner="tom", give="winchester-94"), answers=["yes"])
+
+    assert modes(game) == {"ben": "zombicide", "tom": "romero"}
+    assert [(one.survivor, one.cause) for one in events(game, "ModeChanged")] == [("ben", "trust")]
+
+
+def test_nobody_need_change():
+    game = farm({"B6": "ben+tom"}, **TRUSTED)
+    play(game, do("trade", "ben", partner="tom", give="winchester-94"), answers=["no"])
+
+    assert modes(game)["ben"] == "romero"
+
+
+def test_another_winchester_asks_for_no_trust():
+    game = farm({"B6": "ben+tom"}, hands={"ben": ["winchester-94-2"]})
+    play(game, do("trade", "ben", partner="tom", give="winchester-94-2"))
+
+    assert modes(game)["ben"] == "romero"
+
+
+def test_a_relative_on_the_board_turns_everybody_to_romero_mode():
+    game = farm({"B6": "ben", "S1": "1R"}, zombicide=["ben"])
+
+    assert modes(game)["ben"] == "romero"
+
+
+def test_with_the_last_relative_gone_only_those_who_were_bold_take_heart():
+    game = farm({"B6": "ben+tom+1R"}, zombicide=["ben"], hands={"ben": ["table-leg"]}, dice=[6])
+    play(game, do("attack", "ben", card="table-leg", zone="B6"))
+
+    assert modes(game) == {"ben": "zombicide", "tom": "romero"}
+    assert [one.cause for one in events(game, "ModeChanged")] == ["no-relative"]
+
+
+def test_as_long_as_another_relative_is_about_nothing_turns():
+    game = farm({"B6": "ben+1R", "S1": "1R"}, zombicide=["ben"], hands={"ben": ["axe"]}, dice=[6])
+    play(game, do("attack", "ben", card="axe", zone="B6"))
+
+    assert modes(game)["ben"] == "romero"
+    assert events(game, "ModeChanged") == []
+
+
+def test_a_relative_that_comes_turns_the_bold():
+    game = farm({"B8": "ben"}, zombicide=["ben"], spawn=["39", "01", "02", "05"])
+    play(game, ZombiePhase())
+
+    assert [(one.survivor, one.cause) for one in events(game, "ModeChanged")] == [
+        ("ben", "relative")
+    ]
+
+
+def test_a_change_of_mode_gives_its_actions_at_once():
+    game = farm({"B6": "helen+tom"}, hands={"helen": ["winchester-94-1"]})
+    play(game, do("trade", "helen", partner="tom", give="winchester-94"), answers=["yes"])
+
+    assert game.survivor("helen").free == (("melee", 1),)
+
+
+def test_an_action_lost_with_the_mode_is_not_given_twice():
+    game = farm(
+        {"B6": "helen+1R", "S1": "1W"}, zombicide=["helen"], hands={"helen": ["axe"]}, dice=[6]
+    )
+    state_in(game).granted = {"helen": ["plus-one-free-melee"]}
+    play(game, do("attack", "helen", card="axe", zone="B6"))
+
+    assert modes(game)["helen"] == "zombicide"
+    assert game.survivor("helen").free == ()
+
+
+def test_in_romero_mode_blue_brings_no_skill():
+    game = farm({"B6": "ben"})
+
+    assert game.survivor("ben").skills == ()
+
+
+def test_in_zombicide_mode_blue_brings_one():
+    game = farm({"B6": "ben"}, zombicide=["ben"])
+
+    assert game.survivor("ben").skills == ("plus-one-die-melee",)
+
+
+def test_at_orange_a_marker_is_placed_on_the_zombicide_side():
+    game = farm(
+        {"B6": "barbara+1W"}, xp={"barbara": 18}, hands={"barbara": ["table-leg"]}, dice=[6]
+    )
+    attack = do("attack", "barbara", card="table-leg", zone="B6")
+    play(game, attack, answers=["plus-one-free-combat"])
+
+    assert game.survivor("barbara").skills == ("plus-one-free-move", "slippery")
+    state_in(game).zombicide.append("barbara")
+    assert game.survivor("barbara").skills == (
+        "slippery",
+        "plus-one-action",
+        "plus-one-free-combat",
+    )
+
+
+def test_the_first_who_comes_to_the_body_throws_all_back():
+    game = farm({"B7": "ben+tom"}, zombicide=["tom"], opened=["B7-B4"])
+    play(game, do("move", "ben", zone="B4"))
+
+    assert modes(game)["tom"] == "romero"
+    assert [one.cause for one in events(game, "ModeChanged")] == ["body"]
+
+
+def test_whom_the_body_threw_back_takes_heart_when_it_is_gone():
+    game = farm({"B7": "ben", "B6": "tom"}, zombicide=["tom"], opened=["B7-B4"])
+    play(game, do("move", "ben", zone="B4"), do("take-objective", "ben", objective="body"))
+
+    assert modes(game)["tom"] == "zombicide"
+    assert game.survivor("ben").actions == 0
+
+
+def test_the_body_costs_two_actions():
+    game = farm({"B4": "ben"}, actions={"ben": 1})
+
+    assert refused(game, do("take-objective", "ben", objective="body")) == "too-few-actions"
