@@ -87,11 +87,24 @@ def t(key: str, games: Collection[str] = ()) -> locale_str:
 
 
 def told_of(language: str, key: str, games: Collection[str]) -> str:
-    """A description with the games it holds for."""
+    """A description with the games it holds for, or those it does not, whichever there is room for.
+
+    Where there is none, the description gives way: that a command is another game's must be read.
+    """
     about = say(language, key)
     if not games:
         return about
-    return say(language, "cmd-only-in", about=about, games=names_of(language, games))
+    others = [one.id for one in engine.rulesets() if one.id not in games]
+    having, lacking = names_of(language, games), names_of(language, others)
+    told = [
+        say(language, "cmd-only-in", about=about, games=having),
+        say(language, "cmd-not-in", about=about, games=lacking),
+    ]
+    shortest = min(told, key=len)
+    if len(shortest) <= ROOM:
+        return next(one for one in told if len(one) <= ROOM)
+    end = shortest.removeprefix(about)
+    return about[: ROOM - len(end) - 1].rsplit(" ", 1)[0] + "…" + end
 
 
 def names_of(language: str, games: Iterable[str]) -> str:
