@@ -87,11 +87,18 @@ def t(key: str, games: Collection[str] = ()) -> locale_str:
 
 
 def told_of(language: str, key: str, games: Collection[str]) -> str:
-    """A description with the games it holds for."""
+    """A description with the games it holds for: by their names, or by short ones where room is
+    scarce, or not at all."""
     about = say(language, key)
-    if not games:
-        return about
-    return say(language, "cmd-only-in", about=about, games=names_of(language, games))
+    for names in (names_of, short_names_of) if games else ():
+        told = say(language, "cmd-only-in", about=about, games=names(language, games))
+        if len(told) <= ROOM:
+            return told
+    return about
+
+
+def short_names_of(language: str, games: Iterable[str]) -> str:
+    return ", ".join(say(language, f"ruleset-{one}-short") for one in games)
 
 
 def names_of(language: str, games: Iterable[str]) -> str:
