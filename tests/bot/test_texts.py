@@ -45,6 +45,7 @@ PUT_TOGETHER = ("naming.py", "rulebook.py")
 FOR_ALL_GAMES = ("event-", "deed-", "action-", "question-", "option-", "outcome-", "group-")
 """Keys that follow from what a game tells and asks; its tests know all of them."""
 MADE = {
+    "zombie-": tuple(f"{kind}-note" for kind in engine.load_content("heroes-resistance").zombies),
     "danger-": ("blue", "yellow", "orange", "red"),
     "declined-": (),
     "choice-": (
