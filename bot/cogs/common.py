@@ -111,9 +111,9 @@ def names_of(language: str, games: Iterable[str]) -> str:
     return ", ".join(say(language, f"ruleset-{one}") for one in games)
 
 
-def only(games: Collection[str]) -> Collection[str]:
+def only(games: Collection[str], every: Iterable[str] | None = None) -> Collection[str]:
     """These games, where there are others; nothing where they are all."""
-    return () if {one.id for one in engine.rulesets()} <= {*games} else games
+    return () if {*(every or (one.id for one in engine.rulesets()))} <= {*games} else games
 
 
 def typed_as(language: str, name: str) -> str:
