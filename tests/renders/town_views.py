@@ -36,6 +36,7 @@ def player(seat: str, square: str = "1E", **changes: object) -> PlayerView:
         effects=(),
         active=False,
         waives=False,
+        brisk=False,
     )
     return replace(plain, **changes)
 
@@ -105,6 +106,7 @@ def view(
         cards_left=31,
         pool=100 - len(zombies) - sum(one.trophies for one in players),
         closed=False,
+        quarry=seats[-1],
         helipad=f"{helipad[0]}E" if helipad else None,
         trophies=25,
         truce=None,

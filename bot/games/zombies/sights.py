@@ -125,6 +125,7 @@ class TownSights(Sights):
             bullets=one.bullets,
             whose=names.player(view.turn),
             own="yes" if seat == view.turn else "no",
+            ends="yes" if seat == view.turn and one.brisk else "no",
             fight="yes" if _fights_next(view, seat) else "no",
         )
 
