@@ -114,7 +114,6 @@ LIVING_DEAD = Booklet(
     begins=set_up.begin,
     laid={},
     orders=("strict", "free"),
-    seats=(1, 6),
     players_phase=(turn.everybody_fresh, modes.note_grants),
     afterwards=(scenes.look_at_body,),
     enemies_phase=(scenes.defend, activation.activate, spawns.spawn),
