@@ -32,6 +32,7 @@ CATALOGUES = sorted(one.relative_to(TEXTS).as_posix() for one in TEXTS.glob("*/e
 SPOKEN = (
     *("family/en.articles.ftl", "family/en.asking.ftl", "family/en.missions.ftl"),
     *("family/en.rules.ftl", "family/en.story.ftl", "zombies/en.ftl", "zombies/en.rules.ftl"),
+    *("heroes-resistance/en.ftl", "living-dead/en.ftl"),
 )
 """What only games say, each of it of one thing: their own tests know all those things."""
 SHOWN = ("cmd-", "opt-", "choice-", "ruleset-", "help-")
