@@ -146,7 +146,7 @@ def test_what_discord_lists_is_said_once_whatever_game_it_is_of() -> None:
 
 def sources() -> list[Path]:
     """The bot's modules; what games put together has tests of its own."""
-    found = [*BOT.glob("*.py"), *BOT.glob("cogs/*.py"), *BOT.glob("views/*.py")]
+    found = [path for room in (".", "cogs", "views", "pace") for path in (BOT / room).glob("*.py")]
     games = [one for one in BOT.glob("games/**/*.py") if one.name not in PUT_TOGETHER]
     return [*found, *(one for one in games if "narrate" not in one.parts)]
 
