@@ -107,6 +107,7 @@ MADE = {
 """Keys that are put together, and every end they can have."""
 INDIRECT = {
     *(kit.help for kit in kits()),
+    *(kit.chapters.line for kit in kits() if kit.chapters.line),
     *("language-itself", "list-or"),
     LOST_ROW,
 }
