@@ -14,7 +14,7 @@ from bot.client import Graveyard
 from bot.cogs.common import Translator, names_of, told_of
 from bot.games import kit_of, kits
 from bot.games.rows import Slash, ask
-from bot.games.slash import slash_commands
+from bot.games.slash import Row, slash_commands
 from bot.games.zombies.slash import SLASH as ZOMBIES
 from bot.practice.people import ANN, BOB
 from bot.store import Store
@@ -54,7 +54,7 @@ async def registered() -> dict[str, Payload]:
     return found
 
 
-async def merged(games: Mapping[str, Sequence[Slash]]) -> dict[str, Payload]:
+async def merged(games: Mapping[str, Sequence[Row]]) -> dict[str, Payload]:
     """What is registered for the rows of these games."""
     bot = Graveyard(Store("sqlite+aiosqlite://"))
     found = {
