@@ -238,3 +238,4 @@ mission-rule-defend = With one of the living dead in the house when the playersâ
 mission-rule-no-shooting = Nobody shoots into { $zones }.
 mission-rule-fixed-spawn = Nothing moves the white spawn token in { $zone }.
 mission-rule-houses-full = Opening a house reveals who hides in each of its rooms.
+question-next-room = House { $subject } lies open. Which room is looked into next?

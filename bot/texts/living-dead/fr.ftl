@@ -244,3 +244,4 @@ mission-rule-defend = Un mort-vivant dans la maison à la fin de la phase des jo
 mission-rule-no-shooting = Personne ne tire en { $zones }.
 mission-rule-fixed-spawn = Rien ne déplace le pion d’invasion blanc en { $zone }.
 mission-rule-houses-full = Ouvrir une maison révèle qui se cache dans chacune de ses pièces.
+question-next-room = La maison { $subject } est ouverte. Quelle pièce révéler ensuite ?
