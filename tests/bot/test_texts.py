@@ -33,7 +33,7 @@ CATALOGUES = sorted(one.relative_to(TEXTS).as_posix() for one in TEXTS.glob("*/e
 SPOKEN = (
     *("family/en.articles.ftl", "family/en.asking.ftl", "family/en.missions.ftl"),
     *("family/en.rules.ftl", "family/en.story.ftl", "zombies/en.ftl", "zombies/en.rules.ftl"),
-    *("heroes-resistance/en.ftl", "living-dead/en.ftl"),
+    *("heroes-resistance/en.ftl", "heroes-resistance/en.rules.ftl", "living-dead/en.ftl"),
 )
 """What only games say, each of it of one thing: their own tests know all those things."""
 SHOWN = ("cmd-", "opt-", "choice-", "ruleset-", "help-")
@@ -43,11 +43,10 @@ ASKS = [one for row in ROWS for one in row.asks.values()]
 """Slash commands and their options, which are known by their keys."""
 OPTIONS = [one for kit in kits() for one in kit.lobby.options.items()]
 """What tables may choose, with the values; the first is not spoken of in lobbies."""
-PUT_TOGETHER = ("naming.py", "rulebook.py")
+PUT_TOGETHER = ("naming.py", "pages.py", "rulebook.py")
 FOR_ALL_GAMES = ("event-", "deed-", "action-", "question-", "option-", "outcome-", "group-")
 """Keys that follow from what a game tells and asks; its tests know all of them."""
 MADE = {
-    "zombie-": tuple(f"{kind}-note" for kind in engine.load_content("heroes-resistance").zombies),
     "danger-": ("blue", "yellow", "orange", "red"),
     "declined-": (),
     "choice-": (
@@ -102,7 +101,7 @@ MADE = {
     "you-voted-": ("yes", "no"),
     "free-": ("move", "combat", "search"),
     "audit-": ("reset", "restored", "mended", "end"),
-    "ruleset-": tuple(kit.ruleset for kit in kits()),
+    "ruleset-": tuple(f"{kit.ruleset}{end}" for kit in kits() for end in ("", "-short")),
     "refusal-": tuple(refusals()),
     **dict.fromkeys(FOR_ALL_GAMES, ()),
 }

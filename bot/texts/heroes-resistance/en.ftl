@@ -82,6 +82,7 @@ event-wound-ignored = { $reason ->
   }
 reason-reroll-one = a bystander’s help
 reason-second-chance = Second chance
+outcome-left-behind = Everybody has left, but without what the mission asked for. The zombies win this one.
 outcome-hero-fell = A hero has fallen, and the round is over. The zombies win this one.
 story-walk-seen = Somebody is in sight in { $targets }: { $walks }.
 story-walk-nearest = The nearest people are in { $targets }: { $walks }.

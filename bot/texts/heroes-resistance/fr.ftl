@@ -82,6 +82,7 @@ event-wound-ignored = { $reason ->
   }
 reason-reroll-one = l’aide d’un citoyen
 reason-second-chance = Seconde chance
+outcome-left-behind = Tout le monde est parti, mais sans ce que la mission demandait. Cette fois, les zombies l’emportent.
 outcome-hero-fell = Un héros est tombé, et le round est fini. Cette fois, les zombies l’emportent.
 story-walk-seen = Quelqu’un en vue en { $targets } : { $walks }.
 story-walk-nearest = Les gens les plus proches sont en { $targets } : { $walks }.
