@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.export import GameFile, draws_of, verify
@@ -125,7 +127,7 @@ async def test_a_table_speaks_french(room: Room) -> None:
 
 async def test_the_end_of_a_turn_is_one_command_where_steps_pass(room: Room) -> None:
     squares = "1E=ann 1B=bob 2D=Z"
-    given = {"step": "walk", "roll": 3, "moves": 3, "tempo": "brisk", "stack": []}
+    given: dict[str, Any] = {"step": "walk", "roll": 3, "moves": 3, "tempo": "brisk", "stack": []}
     table = drawn_for({"ann": ANN, "bob": BOB}, "town-square straight@1", squares, **given)
     await put(room, table, ANN, BOB)
     assert "`/zombies herd` or `/end` ends the walk" in (await room.status()).content
