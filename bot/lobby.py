@@ -106,7 +106,7 @@ async def start(table: OpenTable, person: Person) -> Reply:
     record = _waiting(table)
     if record.seat(person.id) is None:
         raise Declined("join-first")
-    lobby = lobby_of(record)
+    lobby = table.kit.lobby
     least = lobby.seats(record)[0]
     if len(record.seats) < least:
         raise Declined("too-few-players", least=least)
@@ -133,11 +133,6 @@ async def _refreshed(table: OpenTable) -> Lobby:
     return lobby
 
 
-def lobby_of(record: Record) -> Lobby:
-    """How people sit down at this table's game."""
-    return kit_of(record.ruleset).lobby
-
-
 def _waiting(table: OpenTable) -> Record:
     record = table.record
     if table.damaged:
@@ -148,7 +143,7 @@ def _waiting(table: OpenTable) -> Record:
 
 
 def _joined_with(record: Record, person: Person, figures: list[str]) -> Reply:
-    lobby = lobby_of(record)
+    lobby = kit_of(record.ruleset).lobby
     names = [lobby.figure_name(record, one, person.language) for one in figures]
     whom = listing(person.language, names)
     return Reply(say(person.language, "joined-with", survivors=whom))

@@ -103,7 +103,7 @@ class Looks:
     async def log(self, table: OpenTable, person: Person, page: int | None = None) -> Reply:
         """What was done, the newest page first to be seen."""
         record, lines = table.record, list[str]()
-        speech = kit_of(record.ruleset).speech(record, person.language, record.mentions)
+        speech = table.speech(person.language)
         for row in await table.tables.store.rows(record.id):
             seat = seat_at(table, person)
             told = speech.events(row.happened(record.ruleset, seat))

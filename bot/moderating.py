@@ -9,7 +9,7 @@ from pathlib import Path
 import discord
 
 from bot.declined import Declined
-from bot.lobby import lobby_of
+from bot.games import kit_of
 from bot.records import Record
 from bot.replies import Person, Reply
 from bot.store import Store
@@ -106,7 +106,7 @@ def _mission_name(record: Record, language: str) -> str:
     """Of a damaged table what its cell says: its game may be one that nobody plays here."""
     if record.damage:
         return record.mission or "?"
-    return lobby_of(record).mission_name(record, language)
+    return kit_of(record.ruleset).lobby.mission_name(record, language)
 
 
 def _must_moderate(person: Person) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -9,9 +10,6 @@ import discord
 
 import engine
 from bot.declined import Declined
-from bot.games import kit_of
-from bot.games.kit import Moves
-from bot.games.speech import Speech
 from bot.pictures import Picture, Pictures
 from bot.replies import Person, Reply
 from bot.status import YES
@@ -34,18 +32,18 @@ class Play:
         self, table: OpenTable, person: Person, do: str, named: str, fields: Fields
     ) -> Reply:
         """The command that the typed fields describe; a choice where they describe several."""
-        seat, moves = table.seat_of(person.id), moves_at(table)
+        seat, moves = table.seat_of(person.id), table.kit.moves
         leader = moves.leader(table.record, table.game, person.language, seat, named)
-        fields = {
-            name: self._read(table, person, do, leader, name, value)
-            for name, value in fields.items()
-            if value is not None
-        }
         theirs = [
             one
             for one in table.game.commands(seat)
             if do_of(one) == do and moves.leader_of(one) == leader
         ]
+        fields = {
+            name: self._read(table, person, theirs, leader, name, value)
+            for name, value in fields.items()
+            if value is not None
+        }
         found = meant(moves, theirs, fields)
         if len(found) > OPTIONS or (len(found) > 1 and do in moves.always_shown):
             return await self._menu(table, person, seat, Place(leader, do))
@@ -55,15 +53,19 @@ class Play:
         return self._play(table, person, seat, command)
 
     def _read(
-        self, table: OpenTable, person: Person, do: str, leader: str, field: str, typed: str
+        self,
+        table: OpenTable,
+        person: Person,
+        commands: Sequence[engine.Command],
+        leader: str,
+        field: str,
+        typed: str,
     ) -> str:
         """A typed value as the game knows it: people write names, and small letters."""
-        wanted = typed.strip().casefold()
-        for value, label in self.choices(table, person, do, field, {"survivor": leader}):
-            if wanted in (value.casefold(), label.casefold()):
-                return value
-        moves = moves_at(table)
-        for value in moves.known(table.game, person.id, leader, field):
+        wanted, moves = typed.strip().casefold(), table.kit.moves
+        legal = (moves.value_of(one, field) for one in commands)
+        known = moves.known(table.game, person.id, leader, field)
+        for value in dict.fromkeys((*filter(None, legal), *known)):
             label = self._label(table, person, field, value)
             if wanted in (value.casefold(), label.casefold()):
                 return value
@@ -71,11 +73,11 @@ class Play:
 
     def _label(self, table: OpenTable, person: Person, field: str, value: str) -> str:
         record, game = table.record, table.game
-        return moves_at(table).label(record, game, person.language, field, value)
+        return table.kit.moves.label(record, game, person.language, field, value)
 
     def _which(self, table: OpenTable, person: Person, found: list[engine.Command]) -> Reply:
         view, names = discord.ui.View(timeout=None), table.record.names
-        record, game, moves = table.record, table.game, moves_at(table)
+        record, game, moves = table.record, table.game, table.kit.moves
         labels = [
             (tag(one.canonical()), moves.entry(record, game, person.language, one, names))
             for one in found
@@ -91,8 +93,8 @@ class Play:
     def _done(self, table: OpenTable, person: Person, told: engine.Told) -> str:
         """One or two sentences: what was done, and what that person is asked now."""
         language = person.language
-        own, rest = moves_at(table).own_part(told.for_seat(person.id), language)
-        lines = speech_at(table, language).events(own)
+        own, rest = table.kit.moves.own_part(told.for_seat(person.id), language)
+        lines = table.speech(language).events(own)
         return "\n".join([*(lines or [say(language, "done")]), *([rest] if rest else [])])
 
     # ------------------------------------------------------------ presses
@@ -114,7 +116,7 @@ class Play:
         seat = table.seat_of(person.id)
         if press.moment != table.moment or not press.values:
             return await self._refreshed(table, person, seat)
-        place, do, moves = Place.read(press.arg), press.values[0], moves_at(table)
+        place, do, moves = Place.read(press.arg), press.values[0], table.kit.moves
         commands = [
             one
             for one in table.game.commands(seat)
@@ -142,7 +144,10 @@ class Play:
         options = asked[0].options if asked else ()
         option = next((one for one in options if tag(one) == wanted), wanted)
         told = table.answer(seat, option)
-        return Reply(self._done(table, person, told), closes=True)
+        text = self._done(table, person, told)
+        if seat in table.game.acting and table.kit.moves.due(table.game, seat):
+            return await self._and_menu(table, person, seat, text)
+        return Reply(text, closes=True)
 
     async def end_turn(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """The button End turn: for whoever's turn began, or the only one left."""
@@ -154,7 +159,7 @@ class Play:
         """Ends a turn: that of the figure named, or of whoever is meant."""
         seat = table.seat_of(person.id)
         record, language = table.record, person.language
-        command = moves_at(table).ending(record, table.game, language, seat, named)
+        command = table.kit.moves.ending(record, table.game, language, seat, named)
         return self._play(table, person, seat, command)
 
     async def _menu(self, table: OpenTable, person: Person, seat: str, place: Place) -> Reply:
@@ -166,8 +171,9 @@ class Play:
     ) -> Picture | None:
         """What the menu shows above its choices."""
         game, names, language = table.game, table.record.names, person.language
-        moves = moves_at(table)
-        draw = moves.picture(game, seat, place.do, place.group, language, names)
+        moves = table.kit.moves
+        do = place.do or next(iter(moves.due(game, seat)), "")
+        draw = moves.picture(game, seat, do, place.group, language, names)
         return await self.pictures.draw(draw, table.record.id) if draw else None
 
     async def _and_menu(self, table: OpenTable, person: Person, seat: str, text: str) -> Reply:
@@ -181,7 +187,7 @@ class Play:
         return replace(menu, text=f"{text}\n{menu.text}")
 
     def _same_leader(self, table: OpenTable, seat: str) -> Place:
-        moves = moves_at(table)
+        moves = table.kit.moves
         leaders = [moves.leader_of(one) for one in table.game.commands(seat)]
         return Place(moves.first_leader(table.game, leaders)) if leaders else Place()
 
@@ -283,7 +289,7 @@ class Play:
         seat = person.id
         if table.loaded is None or table.record.seat(seat) is None:
             return []
-        moves = moves_at(table)
+        moves = table.kit.moves
         typed = str(filled.get(moves.leads) or "")
         record, language = table.record, person.language
         named = moves.leader(record, table.game, language, seat, typed) if typed else ""
@@ -299,17 +305,6 @@ class Play:
             if value:
                 found.setdefault(value, self._label(table, person, field, value))
         return list(found.items())
-
-
-def moves_at(table: OpenTable) -> Moves:
-    """How this table's game takes moves."""
-    return table.kit.moves
-
-
-def speech_at(table: OpenTable, language: str) -> Speech:
-    """What speaks at this table."""
-    record = table.record
-    return kit_of(record.ruleset).speech(record, language, record.mentions)
 
 
 async def _still_asked(table: OpenTable, seat: str, press: Press) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import json
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
@@ -180,8 +180,10 @@ class Posting:
         again = f".{grown['again']}" if grown.get("again") else ""
         nonce = f"{scene.record.id}-{post.first}.{post.place}{again}"
 
+        called = _calling(post.calls)
+
         async def send(files: list[discord.File]) -> discord.Message:
-            return await self.room.send(text, files=files, nonce=nonce, allowed_mentions=NOBODY)
+            return await self.room.send(text, files=files, nonce=nonce, allowed_mentions=called)
 
         try:
             if text or files:
@@ -302,14 +304,11 @@ class Posting:
     async def _send_status(self, scene: Scene, newly: list[str]) -> None:
         talk, status = self._talk(), scene.status
         count = int((talk.get("status") or {"count": 0})["count"]) + 1
-        pinged = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(int(seat)) for seat in newly]
-        )
         message = await self.room.send(
             status.text,
             view=status.view,
             nonce=f"{scene.record.id}-s{count}",
-            allowed_mentions=pinged,
+            allowed_mentions=_calling(newly),
         )
         talk["status"] = {"message": message.id, "count": count}
         talk["called"] = list(status.called)
@@ -357,6 +356,12 @@ class Posting:
     async def _keep(self, record: Record) -> None:
         record.told, record.talk = self.told, self._talk()
         await self.store.note_talk(record)
+
+
+def _calling(seats: Iterable[str]) -> discord.AllowedMentions:
+    """These are called, and nobody else."""
+    users = [discord.Object(int(seat)) for seat in seats]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
 def _from(posts: list[Post], grown: Json) -> list[Post]:

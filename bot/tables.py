@@ -20,6 +20,7 @@ import engine
 from bot.declined import Declined
 from bot.games import kit_of
 from bot.games.kit import BotKit
+from bot.games.speech import Speech
 from bot.library import Library
 from bot.log import log
 from bot.pace.deadlines import set_deadline
@@ -75,6 +76,10 @@ class OpenTable:
     def kit(self) -> BotKit:
         """The game that is played here, as the bot meets it."""
         return kit_of(self.record.ruleset)
+
+    def speech(self, language: str) -> Speech:
+        """What speaks here to somebody of a language."""
+        return self.kit.speech(self.record, language, self.record.mentions)
 
     @property
     def game(self) -> Game:

@@ -34,6 +34,8 @@ class Post:
     """What the same story told in messages before."""
     picture: int | None = None
     """The log row after which the board is drawn below the text."""
+    calls: tuple[str, ...] = ()
+    """Seats that the message calls."""
     seed: str = ""
     """With the end of a game goes the whole game as a file; this is its seed."""
     during: int | None = None
@@ -116,6 +118,17 @@ class Teller:
         if self._chapters.ends(happened):
             self._place += 1
             self._end(row)
+        for seat, event in self._chapters.struck(happened).items():
+            self._place += 1
+            self._struck(row, seat, event)
+
+    def _struck(self, row: LogRow, seat: str, event: engine.Event) -> None:
+        """Somebody who may be looking elsewhere hears what was done to them."""
+        post = self._begin(f"struck:{row.number}:{seat}", row)
+        said = self._speech.events([event])
+        who = self._record.mentions.get(seat, seat)
+        post.lines.append(say(self._language, "struck", who=who, what=" ".join(said)))
+        post.calls = (seat,)
 
     def _turn(self, row: LogRow, part: Part) -> None:
         events = part.events

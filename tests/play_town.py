@@ -99,12 +99,13 @@ def _homeward(table: TownTable, walks: list[Command]) -> list[Command]:
 
 
 def games(
-    how: str, numbers: Iterable[int], players: int, *, plain: bool
+    how: str, numbers: Iterable[int], players: int, *, plain: bool, brisk: bool = False
 ) -> Iterator[tuple[TownTable, int]]:
     """Each table when its game is over, and the steps it took."""
     for number in numbers:
         chance = random.Random(f"{how} {players} {number}")
-        options = {} if plain else random_options(chance)
+        options = {} if plain or brisk else random_options(chance)
+        options |= {"tempo": "brisk"} if brisk else {}
         table, steps = opened(f"{how} {players} {number}", players, options), 0
         while not table.outcome:
             at_random = how == "random" and steps < AT_RANDOM
@@ -130,10 +131,13 @@ def main() -> None:
     asked.add_argument("--players", type=int, default=4)
     asked.add_argument("--first", type=int, default=0, help="number of the first game")
     asked.add_argument("--plain", action="store_true", help="the usual options at every table")
+    asked.add_argument("--brisk", action="store_true", help="the same, steps without choice pass")
     given = asked.parse_args()
     ends = Ends()
     numbers = range(given.first, given.first + given.games)
-    for table, steps in games(given.how, numbers, given.players, plain=given.plain):
+    for table, steps in games(
+        given.how, numbers, given.players, plain=given.plain, brisk=given.brisk
+    ):
         ends.add(table, steps)
     sys.stdout.write(f"{given.how}, {given.players} players: {ends}\n")
 

@@ -82,8 +82,7 @@ async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
     async with bot_of(interaction).tables.at(interaction.channel_id or 0) as table:
         if table.loaded is None or table.record.stage != "lobby":
             return []
-        seats = lobby.lobby_of(table.record)
-        names = seats.free_figures(table.record, person.id, person.language)
+        names = table.kit.lobby.free_figures(table.record, person.id, person.language)
     lists = [", ".join([*before, name]) for name in names if name not in before]
     return offered([(one, one) for one in lists], ", ".join([*before, last]))
 

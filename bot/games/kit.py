@@ -133,6 +133,10 @@ class Lobby(ABC):
 class Moves(ABC):
     """Commands as people type and press them."""
 
+    beside: Collection[str] = ()
+    """Sorts of command that are listed beside what is due."""
+    listed_whole: Collection[str] = ()
+    """Sorts of command whose groups are left out where one select holds them all."""
     always_shown: Collection[str] = ()
     """Sorts of command (`do`) that are confirmed even where there is one way to do it."""
     told_otherwise: Collection[str] = ("do",)
@@ -174,6 +178,10 @@ class Moves(ABC):
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
     ) -> str:
         """A command as an entry of a menu before this table."""
+
+    def due(self, game: Game, seat: str) -> Sequence[str]:
+        """The sorts of command on which the seat's menu opens; none: one is chosen first."""
+        return ()
 
     def group_of(self, command: engine.Command) -> str:
         """What several commands of a sort have in common, where there may be too many to list."""
@@ -322,6 +330,10 @@ class Part:
 Kinds = tuple[type[engine.Event], ...]
 
 
+def nobody_struck(events: Sequence[engine.Event]) -> Mapping[str, engine.Event]:
+    return {}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chapters:
     """Which events begin and end the parts of a game, so that it is cut into messages."""
@@ -341,6 +353,9 @@ class Chapters:
     """The field of a command by which doings are gathered; empty where all of a round are."""
     line: str = ""
     """The key of what stands under the picture of a new round."""
+    struck: Callable[[Sequence[engine.Event]], Mapping[str, engine.Event]] = nobody_struck
+    """Seats to which somebody else did something, each with the event that says what; they are
+    told by name, once."""
 
     def begins_round(self, events: Sequence[engine.Event]) -> bool:
         """Whether a new round begins among these events."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import discord
 
 import engine
-from bot.games import kit_of
 from bot.status import now_line
 from bot.tables import OpenTable
 from bot.typed import do_of
 from bot.views.controls import (
     BUTTONS_A_ROW,
+    OPTIONS,
     Control,
     button,
     option_controls,
@@ -25,6 +25,8 @@ from bot.views.controls import (
 from bot.words import say
 
 PRIMARY = discord.ButtonStyle.primary
+FEW = 10
+"""Moves that are due are buttons up to so many, else a select."""
 ROWS = 5
 """Of buttons and selects under a message."""
 
@@ -69,7 +71,8 @@ def menu_of(table: OpenTable, seat: str, language: str, place: Place) -> Menu:
             view.add_item(item)
     commands = game.commands(seat)
     if commands:
-        _add_moves(table, view, commands, language, place, row=2 if mine else 1)
+        due = table.kit.moves.due(game, seat)
+        _add_moves(table, view, commands, language, place, due, row=2 if mine else 1)
     return Menu(text, view)
 
 
@@ -79,11 +82,13 @@ def _add_moves(
     commands: list[engine.Command],
     language: str,
     place: Place,
+    due: Sequence[str],
     *,
     row: int,
 ) -> None:
+    """The sorts of moves; below, those of the sort that was chosen, or of what is due."""
     record, at = table.record, table.at
-    kit = kit_of(record.ruleset)
+    kit = table.kit
     moves, speech = kit.moves, kit.speech(record, language, record.names)
     leaders = list(dict.fromkeys(moves.leader_of(command) for command in commands))
     first = moves.first_leader(table.game, leaders)
@@ -92,51 +97,96 @@ def _add_moves(
         view.add_item(item)
     theirs = [command for command in commands if moves.leader_of(command) == leader]
     kinds = list(dict.fromkeys(do_of(command) for command in theirs))
+    shown = [place.do] if place.do in kinds else [do for do in due if do in kinds]
+    place = replace(place, leader=leader, do=shown[0] if shown else "")
     options = [(do, speech.action(do)) for do in kinds]
     hint = say(language, "choose-action")
     view.add_item(
         select(*at, "kind", options, placeholder=hint, arg=f"{leader}..", row=row, chosen=place.do)
     )
-    if place.do in kinds:
-        of_kind = [one for one in theirs if do_of(one) == place.do]
-        for item in _choices(table, of_kind, language, replace(place, leader=leader), row + 1):
+    of_kinds = [one for do in shown for one in theirs if do_of(one) == do]
+    if of_kinds:
+        few = place.do in due
+        for item in _choices(table, of_kinds, language, place, row + 1, few=few):
             view.add_item(item)
+    if place.do in due:
+        _add_beside(table, view, [one for one in theirs if do_of(one) in moves.beside], language)
+
+
+def _add_beside(
+    table: OpenTable, view: discord.ui.View, commands: list[engine.Command], language: str
+) -> None:
+    """What may come before what is due: a select of its own, where there is room for one."""
+    record, game, kit = table.record, table.game, table.kit
+    row = 1 + max(item.row or 0 for item in view.children)
+    if not 0 < len(commands) <= OPTIONS or row >= ROWS:
+        return
+    labels = [
+        (tag(one.canonical()), kit.moves.entry(record, game, language, one, record.names))
+        for one in commands
+    ]
+    speech = kit.speech(record, language, record.names)
+    sorts = dict.fromkeys(speech.action(do_of(one)) for one in commands)
+    hint = " / ".join(sorts)
+    view.add_item(select(*table.at, "do", labels, placeholder=hint, arg="beside", row=row))
 
 
 def _choices(
-    table: OpenTable, commands: list[engine.Command], language: str, place: Place, row: int
+    table: OpenTable,
+    commands: list[engine.Command],
+    language: str,
+    place: Place,
+    row: int,
+    *,
+    few: bool,
 ) -> Iterator[Control]:
-    """The commands of one sort; where they come in groups, the groups first."""
+    """The commands of one sort; where they come in groups, the groups first. `few` of them are
+    buttons."""
     moves, record, game = table.kit.moves, table.record, table.game
     groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
-    grouped = len(groups) > 1 or groups != [""]
+    short = place.do in moves.listed_whole and len(commands) <= OPTIONS
+    grouped = not short and (len(groups) > 1 or groups != [""])
     if grouped and place.group not in groups:
-        named = [
-            (f"{place.arg}.0.{one}", moves.group_name(game, language, place.do, one))
-            for one in groups
-        ]
-        yield from _groups(table, named, language, place, row)
+        yield from _groups(table, commands, groups, language, place, row)
         return
     labels = [
         (tag(one.canonical()), moves.entry(record, game, language, one, record.names))
         for one in commands
         if not grouped or moves.group_of(one) == place.group
     ]
-    if grouped and len(labels) <= BUTTONS_A_ROW:
-        for value, label in labels:
-            yield button(*table.at, "do", label, arg=value, style=PRIMARY, row=row)
+    if (few and len(labels) <= FEW) or (grouped and len(labels) <= BUTTONS_A_ROW):
+        for at, (value, label) in enumerate(labels):
+            down = row + at // BUTTONS_A_ROW
+            yield button(*table.at, "do", label, arg=value, style=PRIMARY, row=down)
         return
     turned = {"turn": "menu", "arg": place.arg, "end": f".{place.group}" if grouped else ""}
     yield from paged(table.at, "do", labels, language, page=place.page, row=row, **turned)
 
 
 def _groups(
-    table: OpenTable, named: list[tuple[str, str]], language: str, place: Place, row: int
+    table: OpenTable,
+    commands: list[engine.Command],
+    groups: list[str],
+    language: str,
+    place: Place,
+    row: int,
 ) -> Iterator[Control]:
-    """As buttons where there is room for them, else in pages of a select."""
+    """As buttons where there is room for them, a group of one for its command; else in pages of a
+    select."""
+    moves, record, game = table.kit.moves, table.record, table.game
+    named = [
+        (f"{place.arg}.0.{one}", moves.group_name(game, language, place.do, one)) for one in groups
+    ]
     if len(named) <= (ROWS - row) * BUTTONS_A_ROW:
         for at, (value, name) in enumerate(named):
-            yield button(*table.at, "menu", name, arg=value, row=row + at // BUTTONS_A_ROW)
+            inside = [one for one in commands if moves.group_of(one) == groups[at]]
+            down = row + at // BUTTONS_A_ROW
+            if len(inside) > 1:
+                yield button(*table.at, "menu", name, arg=value, row=down)
+                continue
+            label = moves.entry(record, game, language, inside[0], record.names)
+            what = tag(inside[0].canonical())
+            yield button(*table.at, "do", label, arg=what, style=PRIMARY, row=down)
         return
     turned = {"turn": "menu", "arg": place.arg}
     yield from paged(table.at, "group", named, language, page=place.page, row=row, **turned)

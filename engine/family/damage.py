@@ -99,7 +99,7 @@ def _nobody_waits(state: State) -> str | None:
     waiting = {
         one.id: one.seat for one in state.survivors.values() if one.standing and not one.done
     }
-    seats = set(waiting.values()) if state.order == "free" else {state.turn_seat}
+    seats = {state.turn_seat} if state.order == STRICT else set(waiting.values())
     if not seats & set(waiting.values()):
         return f"it is the turn of {state.turn_seat!r}, of whom no survivor waits"
     if state.active and waiting.get(state.active) not in seats:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.refusal import Refusal
 from engine.family import actions
@@ -52,15 +52,17 @@ def drop_all(game: Game, hero: Survivor) -> None:
 async def lose_one(game: Game, hero: Survivor) -> None:
     """One of those held goes, of the player's choice."""
     if of(game, hero):
-        gone = await game.choose(
-            "trait-to-lose",
-            list(dict.fromkeys(of(game, hero))),
-            about="trait",
-            subject=hero.id,
-            seats=[hero.seat],
-        )
+        gone = await _chosen(game, hero, of(game, hero))
         _let_go(game, hero, gone)
         game.tell(TraitDiscarded(survivor=hero.id, trait=gone))
+
+
+async def _chosen(game: Game, hero: Survivor, cards: Sequence[str]) -> str:
+    """Which of them goes; two alike are no choice."""
+    kinds = list(dict.fromkeys(cards))
+    return await game.choose(
+        "trait-to-lose", kinds, about="trait", subject=hero.id, seats=[hero.seat]
+    )
 
 
 # ------------------------------------------------------------ gaining
@@ -117,9 +119,12 @@ def discarded(game: Game) -> list[str]:
 
 
 async def _hold(game: Game, hero: Survivor, trait: str) -> None:
-    """A third card is one too many: the new one goes, or one of the two held before."""
-    held = ours(game).traits.setdefault(hero.id, [])
-    held.append(trait)
+    """A third card is one too many: one of the two held before goes, or the new one."""
     game.tell(TraitGained(survivor=hero.id, trait=trait))
-    if len(held) > box(game).figures.traits_held:
-        await lose_one(game, hero)
+    if len(of(game, hero)) >= box(game).figures.traits_held:
+        gone = await _chosen(game, hero, [*of(game, hero), trait])
+        game.tell(TraitDiscarded(survivor=hero.id, trait=gone))
+        if gone == trait:
+            return
+        _let_go(game, hero, gone)
+    ours(game).traits.setdefault(hero.id, []).append(trait)

@@ -204,12 +204,16 @@ def _stop(mind: Mind, command: StopWalking) -> float:
 
 def _herd(mind: Mind, command: HerdZombies) -> float:
     """They go for the leader; who is alone has them come."""
+    if mind.view.step == "walk":
+        return NEVER
     towards = mind.leader or mind.me
     return 10.0 if command.towards == towards.seat else -10.0
 
 
 def _discard(mind: Mind, command: DiscardCard) -> float:
     """What can hardly be played makes room for another card."""
+    if mind.view.step != "discard":
+        return NEVER
     return 5.0 - moments.worth_keeping(mind, command.card)
 
 

@@ -47,7 +47,10 @@ class MoveZombie(Command):
 
 
 class HerdZombies(Command):
-    """Makes all moves that are left with the zombies nearest to a seat's pawn, towards it."""
+    """Makes all moves that are left with the zombies nearest to a seat's pawn, towards it.
+
+    On a walk it ends that first.
+    """
 
     do: Literal["herd-zombies"] = "herd-zombies"
     towards: Seat
@@ -71,7 +74,7 @@ class UseItem(Command):
 
 
 class DiscardCard(Command):
-    """Puts a card of the hand away, which ends the turn."""
+    """Puts a card of the hand away, which ends the turn as `FinishTurn` does."""
 
     do: Literal["discard-card"] = "discard-card"
     card: CardId

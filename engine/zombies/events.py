@@ -305,7 +305,6 @@ class WalkDeclared(Event):
 
     seat: Seat
     """Whose pawn it is."""
-    by: Seat
     to: Square
     squares: int
     fights: int

@@ -111,14 +111,10 @@ def herdings(game: Game, seat: str) -> Iterator[HerdZombies]:
         yield HerdZombies(towards=one)
 
 
-def why_not_herd(game: Game, seat: str, command: HerdZombies) -> Refusal | None:
+def why_no_player(game: Game, command: HerdZombies) -> Refusal | None:
     if command.towards not in game.state.players:
         return Refusal("no-such-player", seat=command.towards)
     return None
-
-
-async def carry_out_herd(game: Game, seat: str, command: HerdZombies) -> None:
-    drive(game, command.towards)
 
 
 def quarry(game: Game) -> str:

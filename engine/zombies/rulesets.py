@@ -65,11 +65,17 @@ def at_step(step: str) -> Callable[[Game, str, str], Refusal | None]:
     return why_not_now
 
 
-def at_the_end(game: Game, seat: str, doer: str) -> Refusal | None:
-    """In the last step; where steps pass, as soon as the roll is known."""
-    state = game.state
-    early = game.player(seat).brisk and state.turn == seat and state.step in ("walk", "zombies")
-    return at_step(state.step if early else "discard")(game, seat, doer)
+def at_the_end(step: str) -> Callable[[Game, str, str], Refusal | None]:
+    """In that step; where steps pass, in those before it, too, as soon as the roll is known."""
+    before = ("walk", "zombies", "discard")
+    before = before[: before.index(step)]
+
+    def why_not_now(game: Game, seat: str, doer: str) -> Refusal | None:
+        state = game.state
+        early = game.player(seat).brisk and state.turn == seat and state.step in before
+        return at_step(state.step if early else step)(game, seat, doer)
+
+    return why_not_now
 
 
 def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
@@ -101,11 +107,9 @@ DEEDS: Mapping[type[Command], Deed[Game, str]] = {
     Walk: StepDeed(walking.walks, walking.why_not_walk, walking.walk, at_step("walk")),
     StopWalking: StepDeed(walking.stops, walking.why_not_stop, walking.stop, at_step("walk")),
     MoveZombie: StepDeed(herd.moves, herd.why_not_move, herd.carry_out_move, at_step("zombies")),
-    HerdZombies: StepDeed(
-        herd.herdings, herd.why_not_herd, herd.carry_out_herd, at_step("zombies")
-    ),
-    DiscardCard: StepDeed(turn.discards, turn.why_not_discard, turn.discard, at_step("discard")),
-    FinishTurn: Deed(turn.finishes, turn.why_not_finish, turn.finish, at_the_end),
+    HerdZombies: Deed(herd.herdings, turn.why_not_herd, turn.carry_out_herd, at_the_end("zombies")),
+    DiscardCard: Deed(turn.discards, turn.why_not_discard, turn.discard, at_the_end("discard")),
+    FinishTurn: Deed(turn.finishes, turn.why_not_finish, turn.finish, at_the_end("discard")),
     PlayCard: CardDeed(cards.plays, cards.why_not_play, cards.play),
     UseItem: CardDeed(cards.uses, cards.why_not_use, cards.use),
     WaiveWindows: CardDeed(windows.waivings, windows.why_not_waive, windows.carry_out_waive),

@@ -10,6 +10,7 @@ from engine.zombies.commands import (
     DiscardCard,
     Fight,
     FinishTurn,
+    HerdZombies,
     LayTile,
     RollMovement,
     StopWalking,
@@ -258,11 +259,12 @@ def discards(game: Game, seat: str) -> Iterator[DiscardCard]:
 def why_not_discard(game: Game, seat: str, command: DiscardCard) -> Refusal | None:
     if command.card not in game.player(seat).hand:
         return Refusal("not-in-hand", card=command.card)
-    return None
+    return _why_not_stop(game, seat)
 
 
 async def discard(game: Game, seat: str, command: DiscardCard) -> None:
     """One card may go at the end of the turn, which ends it. [zombies, Event cards]"""
+    await _send_zombies(game, herd.quarry(game))
     game.player(seat).hand.remove(command.card)
     deck.put_away(game, command.card)
     game.tell(EventCardDiscarded(seat=seat, kind=game.card(command.card).id))
@@ -275,15 +277,33 @@ def finishes(game: Game, seat: str) -> Iterator[FinishTurn]:
 
 def why_not_finish(game: Game, seat: str, command: FinishTurn) -> Refusal | None:
     """Nobody has to discard, nor to walk as far as the roll."""
-    return walking.why_not_stop(game, seat, StopWalking()) if game.state.step == "walk" else None
+    return _why_not_stop(game, seat)
 
 
 async def finish(game: Game, seat: str, command: FinishTurn) -> None:
     """What is left of the turn goes as the house plays it: no further step, nothing discarded."""
+    await _send_zombies(game, herd.quarry(game))
+    end_turn(game)
+
+
+def why_not_herd(game: Game, seat: str, command: HerdZombies) -> Refusal | None:
+    return herd.why_no_player(game, command) or _why_not_stop(game, seat)
+
+
+async def carry_out_herd(game: Game, seat: str, command: HerdZombies) -> None:
+    """All moves that are left; given on a walk, it is over by that. [zombies, Zombie movement]"""
+    await _send_zombies(game, command.towards)
+
+
+def _why_not_stop(game: Game, seat: str) -> Refusal | None:
+    return walking.why_not_stop(game, seat, StopWalking()) if game.state.step == "walk" else None
+
+
+async def _send_zombies(game: Game, towards: str) -> None:
+    """The walk ends, the die is rolled, and so many zombies go for that player."""
     if game.state.step == "walk":
         game.state.moves = 0
         await settle(game)
     if game.state.step == "zombies":
-        herd.drive(game, herd.quarry(game))
+        herd.drive(game, towards)
         await settle(game)
-    end_turn(game)

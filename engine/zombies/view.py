@@ -121,6 +121,8 @@ class View:
     pool: int
     """Zombies in the box."""
     closed: bool
+    quarry: str
+    """The seat that the house sends zombies to."""
     helipad: str | None
     """The square that must be reached, once the tile lies."""
     trophies: int

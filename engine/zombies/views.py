@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.outcome import Outcome
 from engine.core.question import Question
-from engine.zombies import turn, walking
+from engine.zombies import herd, turn, walking
 from engine.zombies.game import Game
 from engine.zombies.state import Fight, Player
 from engine.zombies.view import (
@@ -52,6 +52,7 @@ def view(
         cards_left=len(state.deck),
         pool=game.pool,
         closed=state.closed,
+        quarry=herd.quarry(game),
         helipad=game.helipad(),
         trophies=state.trophies,
         truce=state.truce.seat if state.truce else None,

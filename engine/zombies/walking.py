@@ -183,7 +183,7 @@ async def _stands(game: Game, seat: str, to: str, route: Route) -> bool:
     walker = game.state.turn
     if windows.would_ask(game, "walk"):
         squares, fights = len(route.path), route.fights
-        game.tell(WalkDeclared(seat=walker, by=seat, to=to, squares=squares, fights=fights))
+        game.tell(WalkDeclared(seat=walker, to=to, squares=squares, fights=fights))
     await windows.window(game, "walk")
     if game.active.fallen or game.state.mover != seat:
         return False

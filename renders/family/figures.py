@@ -49,6 +49,8 @@ class ZoneContents:
     way_out: bool = False
     held: bool = False
     """The mission asks survivors to hold this zone."""
+    own: tuple[str, ...] = ()
+    """Signs that only this game has."""
     start: bool = False
     """The survivors begin here; shown only before a game."""
     fallen: list[SurvivorView] = field(default_factory=list[SurvivorView])
@@ -80,6 +82,8 @@ def contents_of(look: FamilyLook) -> dict[str, ZoneContents]:
         zones[view.exit_zone].way_out = True
     for zone in zones_to_hold(look):
         zones[zone].held = True
+    for zone, own in look.own_signs().items():
+        zones[zone].own = own
     for here in zones.values():
         here.groups.sort(key=lambda group: -look.rank(group.kind))
     return dict(zones)
@@ -116,7 +120,8 @@ def crowd_of(here: ZoneContents, look: FamilyLook) -> Crowd:
         signs.append(Sign("exit", look.say("exit-sign")))
     if here.start:
         signs.append(Sign("start", look.say("start-sign")))
-    signs += [Sign("hold")] * here.held + [Sign("fallen")] * len(here.fallen)
+    signs += [Sign("hold")] * here.held + [Sign("own")] * len(here.own)
+    signs += [Sign("fallen")] * len(here.fallen)
     return Crowd(
         here.noise,
         tuple(signs),
@@ -373,6 +378,7 @@ class _Putter:
             word = "" if small else self.look.say("start-sign")
             stamps.append(signs.start(word, unit, ground))
         stamps += [signs.hold(side, ground)] * self.here.held
+        stamps += [self.look.own_sign(one, side, ground) for one in self.here.own]
         graves = [self.look.person(one) for one in self.here.fallen]
         return stamps + [signs.grave(one, side, ground) for one in graves]
 

@@ -9,6 +9,7 @@ from engine.family.view import CardView, CarView, GroupView, SurvivorView, View
 from engine.games import load_content
 from engine.spaces.zones import Door
 from renders.family.upright import as_drawn
+from renders.kit.icons import icon
 from renders.kit.legend import Entry
 from renders.kit.look import NOBODY, Look
 from renders.kit.palette import PELTS, STRANGER, Base, ThemeName
@@ -118,6 +119,18 @@ class FamilyLook(Look[View, Content]):
     def boarded(self, door: Door) -> bool:
         """Whether boards lie ready at an open passage."""
         return False
+
+    def own_signs(self) -> Mapping[str, tuple[str, ...]]:
+        """Signs that only this game has, by zone; each is drawn as large as an objective..."""
+        return {}
+
+    def own_sign(self, sign: str, side: int, ground: Base) -> Stamp:
+        """... so..."""
+        return icon(sign, side, ground)
+
+    def own_words(self, sign: str) -> str:
+        """... and said so in the text of the board."""
+        return self.maybe(f"own-{sign}") or sign
 
     def put_under(self, canvas: Canvas, geometry: Geometry) -> None:
         """What a game lays on the ground, below doors and tokens."""

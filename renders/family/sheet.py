@@ -136,11 +136,12 @@ class _Sheet:
             return
         self._panel(_BESIDE, 236, WIDTH - _MARGIN - _BESIDE, 124)
         x, ground = _BESIDE + 22.0, self.theme.panel
-        noise = signs.noise(view.noise.get(survivor.zone, 0), 1.4, self.inner)
-        self.canvas.put(noise, x, 298 - noise.height / 2)
-        x += noise.width + 10
-        here = self.say("sheet-here")
-        x += self.canvas.text(x, 298, here, self.theme.text, ground, "Semibold", 24) + 28
+        if self.look.noisy:
+            noise = signs.noise(view.noise.get(survivor.zone, 0), 1.4, self.inner)
+            self.canvas.put(noise, x, 298 - noise.height / 2)
+            x += noise.width + 10
+            here = self.say("sheet-here")
+            x += self.canvas.text(x, 298, here, self.theme.text, ground, "Semibold", 24) + 28
         seen = view.board.sight(survivor.zone, view.open_doors)
         counts: dict[str, int] = {}
         for group in view.groups:
@@ -256,15 +257,17 @@ class _Sheet:
     def _put_hands(self, top: float) -> float:
         self._heading(top, self.say("sheet-hands"))
         wide = (_INNER - 20) // 2
-        for number, held in enumerate(self.survivor.hands):
+        for number, held in enumerate(self.survivor.hands[: self.content.figures.hand_size]):
             canvas = self.canvas.moved(_MARGIN + number * (wide + 20), round(top + 52))
             put_hand(canvas, wide, held, self.look)
         return top + 52 + 244 + 26
 
     def _put_pack(self, top: float) -> float:
-        self._heading(top, self.say("sheet-pack"))
         figures = self.content.figures
         places = max(figures.inventory_size - figures.hand_size, len(self.survivor.pack))
+        if not places:
+            return top
+        self._heading(top, self.say("sheet-pack"))
         wide = (_INNER - 20 * (min(places, 3) - 1)) // min(places, 3)
         for number in range(places):
             row, column = divmod(number, 3)

@@ -198,6 +198,7 @@ def _zone(look: FamilyLook, zone: str, here: ZoneContents) -> str:
         parts.append(say("text-exit-here"))
     if here.held:
         parts.append(say("text-hold"))
+    parts += [look.own_words(one) for one in here.own]
     if place.manholes:
         parts.append(say("text-manholes", count=len(place.manholes)))
     if here.noise:

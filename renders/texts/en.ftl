@@ -34,6 +34,7 @@ legend-moved = Moved
 legend-steps = Steps of the zombies, in order
 legend-attacked = Attack: wounds
 legend-fallen = Fell here
+own-hidden = card, face down
 legend-noise = Noise
 legend-objective = Objective
 legend-spawn = Spawn, in order

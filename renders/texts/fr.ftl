@@ -34,6 +34,7 @@ legend-moved = Déplacement
 legend-steps = Étapes des zombies, dans l’ordre
 legend-attacked = Attaque : blessures
 legend-fallen = Tombé ici
+own-hidden = carte face cachée
 legend-noise = Bruit
 legend-objective = Objectif
 legend-spawn = Invasion, dans l’ordre

@@ -24,12 +24,12 @@ Mode = Literal["figures", "chips", "crowd"]
 
 
 class Sign(NamedTuple):
-    """A spawn sign, an objective, a zone to hold, a grave, the exit or the start.
+    """A spawn sign, an objective, a zone to hold, a game's own, a grave, the exit or the start.
 
     `word` is what the sign says.
     """
 
-    kind: Literal["spawn", "objective", "hold", "fallen", "exit", "start"]
+    kind: Literal["spawn", "objective", "hold", "own", "fallen", "exit", "start"]
     word: str = ""
 
 
@@ -242,7 +242,7 @@ class _Zone:
 
 def sign_size(sign: Sign, small: bool, unit: float) -> Size:
     """Width and height of a sign in pixels; small ones are for tight zones."""
-    if sign.kind in ("objective", "hold", "fallen"):
+    if sign.kind in ("objective", "hold", "own", "fallen"):
         side = round((34 if small else 42) * unit)
         return side, side
     if sign.kind == "spawn":

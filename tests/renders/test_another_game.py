@@ -11,16 +11,18 @@ from engine.content import Content, Name, Portrayed
 from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.family import events as e
-from engine.family.view import CarView, ObjectiveView, SpawnView, View
+from engine.family.view import CarView, ObjectiveView, SpawnView, SurvivorView, View
 from engine.spaces.plans import Plan, Plot, Way
 from engine.spaces.zones import Board
 from renders import Deeds, Frame, Moment, Story
+from renders.family.figures import contents_of, crowd_of
 from renders.family.look import FamilyLook
 from renders.family.painter import FamilyPainter
 from renders.kit.film import Told
 from renders.kit.palette import NIGHT, ThemeName
 from renders.kit.people import portrait
 from renders.zones.geometry import geometry_of
+from renders.zones.places import fill_zone
 from renders.zones.vehicles import look_of
 from tests.renders.views import CONTENT, card, group, survivor, view
 
@@ -168,6 +170,16 @@ def test_kinds_and_people_without_looks_of_their_own_keep_those_of_their_names()
     assert look_of("van") == look_of("van")
 
 
+def test_the_sheet_of_a_game_without_a_pack_has_no_places_for_one():
+    figures = CONTENT.figures.model_copy(update={"inventory_size": CONTENT.figures.hand_size})
+    shown = table()
+    bare = FamilyLook(shown, content=replace(content(), figures=figures))
+
+    sheet = FamilyPainter().sheet(bare, PEOPLE[0]).draw()
+
+    assert sheet.height < FamilyPainter().sheet(look_at(shown), PEOPLE[0]).draw().height
+
+
 def test_faces_by_name_are_told_apart():
     drawn = [
         portrait(look_at(table()).person(one), (114, 190), NIGHT, fallen=False, bare=True)
@@ -190,3 +202,31 @@ def test_every_zone_of_a_plain_board_has_its_name_on_its_own_ground():
     for zone, plate in geometry.plates.items():
         assert geometry.areas[zone].edges.grown(1).holds(plate), zone
     assert not geometry.crossings
+
+
+class Crowded(FamilyLook):
+    """A game whose board bears cards of its own."""
+
+    noisy = False
+
+    def own_signs(self) -> dict[str, tuple[str, ...]]:
+        return {self.view.groups[0].zone: ("card", "water")}
+
+    def lives(self, survivor: SurvivorView) -> int:
+        return 5
+
+
+def test_signs_of_a_game_have_places_of_their_own_and_words():
+    shown, geometry = table(), geometry_of(farm())
+    look = Crowded(shown, content=content())
+    zone = shown.groups[0].zone
+
+    here = contents_of(look)[zone]
+    fill = fill_zone(geometry, zone, crowd_of(here, look))
+    taken = [geometry.plates[zone], *fill.signs, *fill.stacks, *fill.survivors]
+
+    assert len(fill.signs) == 3
+    assert not [pair for pair in combinations(taken, 2) if pair[0].meets(pair[1])]
+    assert "card; water" in FamilyPainter().text(look).replace(" ·", ";")
+    plain, own = (FamilyPainter().page(one) for one in (look_at(shown), look))
+    assert plain.tobytes() != own.tobytes()

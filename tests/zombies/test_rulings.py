@@ -124,6 +124,11 @@ RULINGS = {
     "_not_stop_it",
     "closing the town after the helipad": "readings.closing_the_town_after_the_helipad_ends_the"
     "_turn_and_leaves_the_way_out",
+    "a step that leaves no choice": "brisk.whoever_has_played_a_card_rolls_at_once",
+    "a lost roll that costs a life in any case": "brisk.a_roll_that_costs_a_life_whatever_one_does"
+    "_is_paid_at_once",
+    "a declared walk that a card has changed": "brisk.a_zombie_set_in_its_way_leaves_the_walker_to"
+    "_decide_anew",
     "discarding items in play": "readings.items_in_play_are_not_discarded",
     "the marbles": "in_between.marbles_stop_a_herd_on_its_way",
     "the 25th trophy in a fight": "combat.the_twenty_fifth_trophy_wins_in_the_middle_of_a_walk",

@@ -6,5 +6,8 @@ from bot.games.family.kit import family_kit
 from bot.games.heroes_resistance.moves import HeroesMoves
 from bot.games.heroes_resistance.slash import SLASH
 from bot.games.heroes_resistance.speech import HeroesSpeech
+from renders.heroes_resistance import PAINTER
 
-KIT = family_kit("heroes-resistance", speech=HeroesSpeech, moves=HeroesMoves, slash=SLASH)
+KIT = family_kit(
+    "heroes-resistance", painter=PAINTER, speech=HeroesSpeech, moves=HeroesMoves, slash=SLASH
+)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.family.naming import FamilyNames, Sentence
+from bot.games.family.narrate import rulebook
 from bot.games.speech import articles_on
 from engine.content import Mission, MissionRule
 from engine.heroes_resistance import parameters as p
-from engine.heroes_resistance.entries import Bystander, HeroesContent, Trait
+from engine.heroes_resistance.entries import Bystander, HeroesContent, Sourced, Trait
 
 
 def _box(names: FamilyNames) -> HeroesContent:
@@ -24,8 +25,53 @@ def _trait(names: FamilyNames, trait: str) -> str:
         "rule-trait-text",
         summary=card.summary.in_(names.language),
         power=card.power,
-        source=names.say("article-house"),
+        source=names.say("article-ours"),
     )
+
+
+def _enemy(names: FamilyNames, kind: str) -> str:
+    one = _box(names).zombies[kind]
+    return names.say(
+        "rule-enemy-text",
+        note=names.say(f"zombie-{kind}-note"),
+        toughness=one.toughness,
+        xp=one.xp,
+        actions=one.actions,
+        figures=one.figures,
+    )
+
+
+def _attack(names: FamilyNames, attack: str) -> str:
+    card = _box(names).equipment[attack]
+    row = card.attacks[0]
+    who = (one for one in _box(names).characters.values() if one.attack == attack)
+    return names.say(
+        "rule-attack-of-sheet-text",
+        survivors=names.survivors(one.id for one in who),
+        kind=row.kind,
+        farthest=row.reach.max,
+        dice=row.dice,
+        hits_on=row.hits_on,
+        source=_source(names, card),
+    )
+
+
+def _skill(names: FamilyNames, skill: str) -> str:
+    one = _box(names).skills[skill]
+    who = (hero.id for hero in _box(names).characters.values() if skill in hero.skills())
+    return names.say(
+        "rule-skill-of-sheet-text",
+        summary=one.summary.in_(names.language),
+        power=one.power,
+        survivors=names.survivors(who),
+        source=_source(names, one),
+    )
+
+
+def _source(names: FamilyNames, one: Sourced) -> str:
+    """Whether it is printed or ours."""
+    ours = one.house or "house" in one.source
+    return names.say("article-ours") if ours else names.say("article-printed")
 
 
 def _bystander(names: FamilyNames, bystander: str) -> str:
@@ -34,11 +80,24 @@ def _bystander(names: FamilyNames, bystander: str) -> str:
         "rule-bystander-text",
         summary=card.summary.in_(names.language),
         fighter="yes" if card.fighter else "no",
-        source=names.say("article-house"),
+        source=names.say("article-ours"),
     )
 
 
+TOPICS = (
+    "round", "winning", "setup", "zones", "move", "doors", "objectives", "exit", "sight", "power",
+    "traits", "ranged", "priority", "bystanders", "sign", "attack", "walking", "split", "spawn",
+    "shortage", "levels", "skills",
+)  # fmt: skip
+"""Articles that stand in the catalogue."""
 GROUPS = {
+    "rule": rulebook.written(TOPICS),
+    "table": rulebook.GROUPS["table"],
+    "zombie": articles_on("zombie", lambda names: _box(names).zombies.values(), _enemy),
+    "card": articles_on("card", lambda names: _box(names).equipment.values(), _attack),
+    "skill": articles_on("skill", lambda names: _box(names).skills.values(), _skill),
+    "survivor": rulebook.GROUPS["survivor"],
+    "mission": rulebook.GROUPS["mission"],
     "trait": articles_on("trait", lambda names: _box(names).traits.values(), _trait),
     "bystander": articles_on(
         "bystander", lambda names: _box(names).bystanders.values(), _bystander

@@ -16,7 +16,6 @@ def _pushed(speech: FamilyNames, one: e.EnemiesPushed) -> Values:
 
 MORE = {**FamilySpeech.more, e.EnemiesPushed: _pushed}
 NAMED = {**FamilySpeech.named, "trait": "trait", "bystander": "bystander"}
-GROUPS = {**FamilySpeech.groups, **pages.GROUPS}
 GOALS = {**FamilySpeech.goals, **pages.GOALS}
 RULES = {**FamilySpeech.rules, **pages.RULES}
 
@@ -27,7 +26,7 @@ class HeroesSpeech(FamilySpeech):
     more = MORE
     named = NAMED
     subjects = (*FamilySpeech.subjects, "bystander")
-    groups = GROUPS
+    groups = pages.GROUPS
     goals = GOALS
     rules = RULES
 

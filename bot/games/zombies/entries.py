@@ -17,6 +17,10 @@ def entry(speech: Speech, view: View, given: Command) -> str:
         return speech.say("entry-lay-tile", place=place_of(view, given))[:ENTRY]
     if isinstance(given, c.Walk):
         return _walk(speech, view, given)[:ENTRY]
+    if isinstance(given, c.FinishTurn):
+        return _finish(speech, view)[:ENTRY]
+    if isinstance(given, c.DiscardCard):
+        return speech.say("entry-discard-card", card=speech.command(given))[:ENTRY]
     if isinstance(given, c.HerdZombies):
         return _herd(speech, view, given)[:ENTRY]
     return speech.command(given)
@@ -45,6 +49,12 @@ def _walk(speech: Speech, view: View, given: c.Walk) -> str:
         life=route.tokens.count("life"),
         bullets=route.tokens.count("bullet"),
     )
+
+
+def _finish(speech: Speech, view: View) -> str:
+    """What the house does with what is left of the turn."""
+    towards = speech.name("seat", view.quarry)
+    return speech.say("entry-finish-turn", step=view.step, towards=towards)
 
 
 def _herd(speech: Speech, view: View, given: c.HerdZombies) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from bot.games.kit import BotKit, Chapters
 from bot.games.zombies.lobby import TownLobby
 from bot.games.zombies.lookback import TownLookback
@@ -9,8 +11,17 @@ from bot.games.zombies.moves import TownMoves
 from bot.games.zombies.presenter import TownPresenter
 from bot.games.zombies.slash import ALIKE, SLASH
 from bot.games.zombies.speech import town_speech
+from engine.core.event import Event
 from engine.zombies import events as e
 from renders import TOWN
+
+
+def struck(events: Sequence[Event]) -> Mapping[str, Event]:
+    """Whom a card was played against; whoever is asked about it is called by that."""
+    asked = any(isinstance(one, e.TrophiesDoubted) for one in events)
+    cards = [one for one in events if isinstance(one, e.CardPlayed) and one.target]
+    return {} if asked else {one.target: one for one in cards}
+
 
 PRESENTER = TownPresenter(TOWN)
 KIT = BotKit(
@@ -19,7 +30,9 @@ KIT = BotKit(
     lobby=TownLobby(),
     moves=TownMoves(PRESENTER),
     presenter=PRESENTER,
-    chapters=Chapters(round=e.TurnBegan, end=e.TownWon, elsewhere=(e.TownWon,), turn_of="seat"),
+    chapters=Chapters(
+        round=e.TurnBegan, end=e.TownWon, elsewhere=(e.TownWon,), turn_of="seat", struck=struck
+    ),
     lookback=TownLookback(),
     help="help-town",
     slash=SLASH,

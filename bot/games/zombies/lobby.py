@@ -10,7 +10,7 @@ from bot.declined import Declined
 from bot.games.kit import Deal, Lobby, Named, Wish
 from bot.records import PATIENCE, Record
 from bot.words import say
-from engine.zombies.setup import FEWEST, MOST, OPTIONS, TOWN
+from engine.zombies.setup import FEWEST, MOST, OPTIONS, TOWN, UNASKED
 
 if TYPE_CHECKING:
     from bot.library import Library
@@ -20,11 +20,17 @@ MINUTES = ("15", "1", "5", "60", "480")
 """How long others may be waited for where a card could matter; the first is the usual one."""
 
 
+USUAL = {"cards": UNASKED, "tempo": "brisk"}
+"""What a new table plays unless it chooses: nobody waits where nobody need. Tables of before had no
+such choice, so the engine takes the slower way where it is told nothing."""
+
+
 class TownLobby(Lobby):
     """Two to six people, or one who practises."""
 
     def __init__(self) -> None:
-        self.options = {**OPTIONS, PATIENCE: MINUTES}
+        self.options = {name: _usual_first(name, each) for name, each in OPTIONS.items()}
+        self.options[PATIENCE] = MINUTES
 
     async def missions(self, library: Library, guild: int, language: str) -> list[Named]:
         return [(TOWN, say(language, "town-mission"))]
@@ -50,12 +56,21 @@ class TownLobby(Lobby):
         """A seat's pawn is nobody else's."""
 
     def briefings(self, record: Record) -> list[str]:
-        return [say(record.language, "town-briefing")]
+        """How cards are played is explained; what is not usual, the lobby says by itself."""
+        told = [say(record.language, "town-briefing")]
+        if "cards" not in record.extras:
+            told.append(f"> {say(record.language, 'lobby-cards-unasked')}")
+        return ["\n".join(told), told[0]]
 
     def deal(self, record: Record) -> Deal:
-        return Deal({seat.id: [] for seat in record.seats}, dict(record.extras))
+        return Deal({seat.id: [] for seat in record.seats}, {**USUAL, **record.extras})
 
     def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
         if not FEWEST <= players <= MOST:
             raise ValueError(f"{players} players cannot sit down; {FEWEST} to {MOST} can")
         return {f"player-{seat + 1}": [] for seat in range(players)}
+
+
+def _usual_first(name: str, values: tuple[str, ...]) -> tuple[str, ...]:
+    usual = USUAL.get(name, values[0])
+    return (usual, *(one for one in values if one != usual))

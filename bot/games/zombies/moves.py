@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from bot.games.zombies.presenter import TownPresenter, player_of
 from bot.games.zombies.speech import town_speech
 from bot.records import PATIENCE, Game, Record
 from engine.zombies.commands import (
+    ChooseTempo,
     FinishTurn,
     LayTile,
     MoveZombie,
@@ -31,15 +32,30 @@ if TYPE_CHECKING:
 CARDS = ("play-card", "use-item", "discard-card")
 ALWAYS, ASK = "always", "ask"
 """The two ways of waiving, as they are typed."""
+BRISK, EACH = "brisk", "each"
+"""The two tempos."""
 SQUARES = ("to", "zombie")
 SEATS = ("target", "towards")
+
+
+DUE = {
+    "tile": ("lay-tile",),
+    "fight": ("fight",),
+    "roll": ("roll-movement",),
+    "walk": ("walk",),
+    "zombies": ("finish-turn", "discard-card", "herd-zombies"),
+    "discard": ("finish-turn", "discard-card"),
+}
+"""What each step asks for."""
 
 
 class TownMoves(Moves):
     """What players do."""
 
     always_shown = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
-    told_otherwise = ("do", "x", "y", "turn", "waive")
+    beside = ("play-card", "use-item")
+    listed_whole = ("walk", "move-zombie")
+    told_otherwise = ("do", "x", "y", "turn", "waive", "brisk")
 
     def __init__(self, presenter: TownPresenter) -> None:
         self._presenter = presenter
@@ -50,6 +66,8 @@ class TownMoves(Moves):
             return f"{command.x},{command.y},{command.turn}"
         if field == "how" and isinstance(command, WaiveWindows):
             return ALWAYS if command.waive else ASK
+        if field == "tempo" and isinstance(command, ChooseTempo):
+            return BRISK if command.brisk else EACH
         return super().value_of(command, field)
 
     def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
@@ -79,12 +97,17 @@ class TownMoves(Moves):
     def as_typed(
         self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
     ) -> engine.Command:
-        """The command as typed; where a tile lies, there is only one of the numbered places."""
+        """The command as typed; of the places for a tile one by its number, and to walk to where
+        the pawn stands stops it."""
         if "place" in fields:
             return self._laying(game.view(), str(fields["place"]))
+        if do == "walk" and fields.get("to") == _walker(game.view()):
+            return StopWalking()
         filled = dict(fields)
         if "how" in filled:
             filled["waive"] = filled.pop("how") == ALWAYS
+        if "tempo" in filled:
+            filled["brisk"] = filled.pop("tempo") == BRISK
         return engine.command_from_json(game.rules.id, {"do": do, **filled})
 
     def _laying(self, view: View, typed: str) -> LayTile:
@@ -100,13 +123,24 @@ class TownMoves(Moves):
     def ending(
         self, record: Record, game: Game, language: str, seat: str, named: str
     ) -> engine.Command:
-        """Ends the walk while there is one, otherwise the turn."""
-        return StopWalking() if game.view().step == "walk" else FinishTurn()
+        """Ends the turn; for whoever takes every step, the walk while there is one."""
+        view: View = game.view()
+        walks = view.step == "walk" and not (seat == view.turn and player_of(view, seat).brisk)
+        return StopWalking() if walks else FinishTurn()
 
     def entry(
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
     ) -> str:
         return entry(town_speech(record, language, players), game.view(), command)
+
+    def due(self, game: Game, seat: str) -> Sequence[str]:
+        """What the step asks for; after a walk, where steps pass, the end of the turn."""
+        view: View = game.view()
+        if seat not in view.acting:
+            return ()
+        walked = view.step == "walk" and view.moves < view.roll
+        ends = walked and seat == view.turn and player_of(view, seat).brisk
+        return DUE["zombies" if ends else view.step]
 
     def group_of(self, command: engine.Command) -> str:
         """The cell of a tile, the tile of a walk's end, the zombie that moves."""
@@ -144,6 +178,11 @@ class TownMoves(Moves):
         if question.key != "window":
             return None
         return 60 * int(record.extras.get(PATIENCE, MINUTES[0]))
+
+
+def _walker(view: View) -> str:
+    """The square of the pawn that walks: to walk there is to stay."""
+    return player_of(view, view.turn).square if view.step == "walk" else ""
 
 
 def _layings(view: View) -> list[LayTile]:

@@ -87,7 +87,15 @@ class TownPresenter(Presenter):
             bullets=one.bullets,
             whose=names.player(view.turn),
             own="yes" if seat == view.turn else "no",
+            ends="yes" if seat == view.turn and one.brisk else "no",
+            fight="yes" if _fights_next(view, seat) else "no",
         )
+
+
+def _fights_next(view: View, seat: str) -> bool:
+    """Whether a fight follows the tile that the seat lays, without another press."""
+    one = player_of(view, view.turn)
+    return one.brisk and seat == view.turn and one.square in view.zombies and not view.truce
 
 
 def player_of(view: View, seat: str) -> PlayerView:

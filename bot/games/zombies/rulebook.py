@@ -7,7 +7,7 @@ from bot.games.zombies.naming import TownNames
 
 RULES = (
     "aim", "setup", "turn", "tiles", "populate", "fight", "death", "walk", "tokens", "zombies",
-    "cards", "items", "window", "helipad", "closed", "options",
+    "cards", "items", "window", "tempo", "helipad", "closed", "options",
 )  # fmt: skip
 
 

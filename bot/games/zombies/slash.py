@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.games.rows import Slash, ask
-from bot.games.zombies.moves import ALWAYS, ASK
+from bot.games.zombies.moves import ALWAYS, ASK, BRISK, EACH
 from engine.zombies.commands import (
+    ChooseTempo,
     DiscardCard,
     Fight,
     HerdZombies,
@@ -41,6 +42,11 @@ SLASH = (
         "card pass",
         WaiveWindows,
         how=ask("waive", choices=(ALWAYS, ASK), said="waive", usual=ALWAYS),
+    ),
+    Slash(
+        "tempo",
+        ChooseTempo,
+        tempo=ask("tempo", choices=(BRISK, EACH), said="tempo", usual=BRISK),
     ),
 )
 ALIKE = {"move": "walk", "attack": "fight", "discard": "card discard"}

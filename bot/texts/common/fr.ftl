@@ -25,6 +25,7 @@ cmd-game-log-about = Relire ce qui s’est passé
 cmd-game-rules = règles
 cmd-game-rules-about = Un court article sur chaque règle
 cmd-only-in = { $about } ({ $games })
+cmd-not-in = { $about } (sauf { $games })
 cmd-end = terminer
 cmd-end-about = Terminer le tour d’un survivant
 cmd-board = plateau
@@ -89,6 +90,7 @@ audit-end = **Modération :** { $who } a arrêté cette partie.
 
 ## Le message d’état
 
+struck = { $who }, cela vous concerne. { $what }
 asked = { $question }
   { $who }, à vous de répondre.
 until = Sans réponse { $due }, on passe.

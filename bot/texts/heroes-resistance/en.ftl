@@ -1,10 +1,25 @@
 ### What only Heroes' Resistance has, and what it calls otherwise. Nothing here is the rulebook's text.
 
 ruleset-heroes-resistance = Marvel Zombies: Heroes’ Resistance
-help-heroes-resistance = **Heroes’ Resistance**, all against the zombies; four heroes share the players: `/move`, `/door`, `/attack`, `/power`, `/trait`, `/rescue`. `/end` ends a hero’s turn; in which order heroes act, you decide. The sheets, most cards and the tiles are house: the printed ones are not public, and `/rules` says where.
+ruleset-heroes-resistance-short = Heroes
+help-heroes-resistance = **Heroes’ Resistance**, all against the zombies; four heroes share the players: `/move`, `/door`, `/attack`, `/power`, `/trait gain`, `/rescue`. `/end` ends a hero’s turn; in which order heroes act, you decide. The sheets, most cards and the tiles are house: the printed ones are not public, and `/rules` says where.
 
 ## Enemies
 
+some-walker = { $count ->
+    [one] 1 Walker
+   *[other] { $count } Walkers
+  }
+some-runner = { $count ->
+    [one] 1 Runner
+   *[other] { $count } Runners
+  }
+many-walker = Walkers
+many-runner = Runners
+all-walker = all Walkers
+all-runner = all Runners
+the-walker = the Walker
+the-runner = the Runner
 some-brute = { $count ->
     [one] 1 Brute
    *[other] { $count } Brutes
@@ -67,6 +82,7 @@ event-wound-ignored = { $reason ->
   }
 reason-reroll-one = a bystander’s help
 reason-second-chance = Second chance
+outcome-left-behind = Everybody has left, but without what the mission asked for. The zombies win this one.
 outcome-hero-fell = A hero has fallen, and the round is over. The zombies win this one.
 story-walk-seen = Somebody is in sight in { $targets }: { $walks }.
 story-walk-nearest = The nearest people are in { $targets }: { $walks }.
@@ -202,8 +218,8 @@ mission-rule-bystanders-among = A bystander’s card lies face down in { $zones 
 mission-rule-zombie-heroes = A zombie hero waits in { $zones } from the start.
 mission-rule-sign = The sign of the Avengers lies in { $zones }.
 mission-rule-sealed-doors = Nothing opens the doors { $doors }.
-rule-group-trait = Heroic traits
-rule-group-bystander = Bystanders
+group-trait = Heroic traits
+group-bystander = Bystanders
 rule-trait-text = { $summary }
     It costs { $power } Power and is discarded after use. Three such cards are in the deck.
     _{ $source }_
@@ -211,5 +227,27 @@ rule-bystander-text = { $summary }
     { $fighter ->
         [yes] A fighter: a 5 or 6 holds a wound off, as long as nobody has rescued them.
        *[no] Not a fighter: one wound is the end.
+    }
+    _{ $source }_
+article-ours = House: the printed card is not public, so this one is ours.
+zombie-walker-note = Slow and weak, and never alone.
+zombie-runner-note = Two actions each time: the last one to be hit, the first one to arrive.
+zombie-brute-note = It takes two hits of one attack; a single hit does nothing and is lost.
+zombie-captain-america-note = His shield: ranged attacks at his zone roll one die fewer, at least one. House: the printed card is not public.
+zombie-iron-man-note = His repulsors: with no target in his zone he attacks one zone away, in sight, instead of walking. House: the printed card is not public.
+zombie-doctor-strange-note = His portals: a walk of his is two zones long and goes once through walls and doors. House: the printed card is not public.
+zombie-scarlet-witch-note = Her hex: within one zone of her no hero spends Power for dice. House: the printed card is not public.
+article-printed = As the rulebook shows it.
+rule-enemy-text = { $note }
+    Hits of one attack that it takes: { $toughness }. Experience: { $xp }. Actions: { $actions }. Figures in the box: { $figures }.
+rule-attack-of-sheet-text = { $kind ->
+    [melee] The attack of { $survivors }: melee, in one’s own zone, { $dice } dice, { $hits_on } or more hits.
+   *[ranged] The attack of { $survivors }: ranged, up to { $farthest } zones away, { $dice } dice, { $hits_on } or more hits.
+  }
+    _{ $source }_
+rule-skill-of-sheet-text = { $summary }
+    { $power ->
+        [0] It costs no Power. Whose it is: { $survivors }.
+       *[other] It costs { $power } Power. Whose it is: { $survivors }.
     }
     _{ $source }_

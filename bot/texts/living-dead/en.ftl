@@ -1,6 +1,7 @@
 ### What only Night of the Living Dead has, and what it calls otherwise.
 
 ruleset-living-dead = Night of the Living Dead
+ruleset-living-dead-short = Living Dead
 help-living-dead = **Night of the Living Dead**: six survivors, all of whom must stay alive. `/move`, `/search`, `/door`, `/barricade`, `/attack`, `/trade`. Everybody begins in Romero mode and finds household gear only; in Zombicide mode there are weapons, too. `/end` ends a survivor’s turn; when all are done, the living dead act by themselves.
 
 ## The living dead

@@ -137,6 +137,18 @@ event-windows-waived = { $waives ->
     [yes] { $seat } passes from now on, without being asked.
    *[no] { $seat } wants to be asked again before others walk and fight.
   }
+event-tempo-chosen = { $brisk ->
+    [yes] Steps that leave { $seat } no choice pass by themselves from now on.
+   *[no] { $seat } takes every step in person from now on.
+  }
+event-walk-declared = { $seat } sets out for { $to }: { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+  }{ $fights ->
+    [0] .
+    [one] , 1 fight.
+   *[other] , { $fights } fights.
+  }
 event-movement-rolled = { $die ->
     [0] { movement-without-roll }
    *[other] { movement-by-roll }
@@ -223,6 +235,7 @@ action-use-item = Use a card lying in front of you
 action-discard-card = Discard a card, which ends the turn
 action-finish-turn = End the turn
 action-waive-windows = Pass in others’ turns, or be asked again
+action-choose-tempo = Otherwise… take every step yourself, or let them pass
 
 deed-lay-tile = Lay the tile at { $x }, { $y }{ $turn ->
     [0] {""}
@@ -266,7 +279,17 @@ deed-play-card = { $target_id ->
   }
 deed-use-item = { $card }
 deed-discard-card = { $card }
+entry-discard-card = End the turn, discard { $card }
 deed-finish-turn = End the turn
+entry-finish-turn = End the turn: { $step ->
+    [walk] stop here, the zombies go towards { $towards }
+    [zombies] the zombies go towards { $towards }
+   *[discard] discard nothing
+  }
+deed-choose-tempo = { $brisk ->
+    [yes] Let steps without a choice pass, and the house place what tiles bring
+   *[no] Take every step myself: place zombies, start fights, end each step
+  }
 deed-waive-windows = { $waive ->
     [yes] Pass until I say otherwise
    *[no] Ask me again
@@ -324,7 +347,7 @@ refusal-not-this-step = { $step ->
     [tile] The tile is laid first: `/tile`.
     [fight] A zombie stands in the way: `/fight` comes first.
     [roll] The movement roll comes first: `/walk`.
-    [walk] The walk goes on: `/walk` with a square, or `/end` to stop.
+    [walk] The walk goes on: `/walk` with a square; its own square stops the pawn.
     [zombies] The zombies move first: `/zombies move` or `/zombies herd`.
     [discard] All that is left of the turn is `/card discard` or `/end`.
    *[other] That is not due now. `/act` shows what is.
@@ -420,6 +443,10 @@ refusal-no-room-for-zombies = { $card }: there is no room left for zombies, or n
     .see = town-rule-cards
 refusal-no-windows = Nobody is waited for at this table, so there is nothing to pass.
     .see = town-rule-window
+refusal-steps-pass-already = Your steps pass by themselves already. `/tempo` with the other choice, and each is yours again.
+    .see = town-rule-tempo
+refusal-steps-wait-already = You take every step yourself already. `/tempo` with the other choice, and those without a choice pass.
+    .see = town-rule-tempo
 refusal-already-passes = You pass already. `/card pass` with the other choice, and you will be asked again.
     .see = town-rule-window
 refusal-already-asked = You are asked already. `/card pass` with the other choice, and you will pass from now on.

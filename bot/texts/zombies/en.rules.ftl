@@ -35,7 +35,7 @@ town-rule-turn-text =
     6. Roll the die for the zombies and move that many of them by one square.
     7. Discard one card if you like; that ends the turn.
 
-    What is not up to you happens by itself. `/act` shows what is left to do.
+    What is not up to you happens by itself; `/tempo` says how much. `/act` shows what is left to do.
 
     Rulebook: Turn
 
@@ -53,7 +53,7 @@ town-rule-populate = What comes with a tile
 town-rule-populate-text =
     A tile without a named building brings one zombie for each of its exits, on different road squares. A named building brings what is printed on it: zombies, life and bullet tokens, all inside. The helipad brings nine zombies.
 
-    A square holds one zombie at most, and one token at most. Where there is a choice, the player whose turn it is chooses; “Place the rest for me” leaves it to the bot.
+    A square holds one zombie at most, and one token at most. Where there is a choice, it is the player’s whose turn it is: the bot places everything, unless you take every step yourself (`/tempo`).
 
     The box has { $zombies } zombies, trophies included. When it runs short, fewer come.
 
@@ -119,11 +119,11 @@ town-rule-items-text =
 
 town-rule-window = Playing cards in others’ turns
 town-rule-window-text =
-    As people play hours apart, the game waits at two moments of a turn: before the first fight and before the walk. Whoever has cards and may still play one is asked; what the cards are plays no part. Play one, or pass: once, for this turn, or until you say otherwise (`/card pass`). Whoever does not answer in time passes.
+    A card may be played whenever the game waits for anybody. Nobody is waited for: that is the usual setting, as people play hours apart. `/card pass` with “ask me again” makes the game wait for you.
 
-    At a table where cards are played in one’s own turn only, nobody waits.
+    It then waits once in a turn, when a walk is declared. Whoever has cards and may still play one is asked; what the cards are plays no part. Play one, or pass: once, for this turn, or until you say otherwise. Whoever does not answer in time passes. A walk that a card has changed is declared anew.
 
-    A card may also be played whenever the game waits for anybody else.
+    A table may also choose to wait for everybody from the start, or to play cards in one’s own turn only.
 
     House rule, from the rulebook’s Event cards
 
@@ -142,12 +142,23 @@ town-rule-closed-text =
     Rulebook: Laying tiles
 
 town-rule-options = What a table may choose
+town-rule-tempo = The pace of a turn
+town-rule-tempo-text =
+    What leaves you no choice passes by itself. A tile that goes one way only lies at once, and the bot places what it brings. The fight on your own square follows the tile: play a card or use an item before you lay it. You roll by yourself only while a card could come first. A roll that costs a life whatever you do is paid at once; your last life waits for a card of yours.
+
+    “End the turn” on a walk ends it, sends the zombies towards the opponent with most trophies and discards nothing.
+
+    Whoever wants every step says so with `/tempo`, or under “Otherwise…”: then you place zombies and tokens, start fights and rolls, and are asked at every lost roll while a card or an item could help.
+
+    House rule
+
 town-rule-options-text =
     With `/game new`:
 
     Helipad: the last tile, among the last ten, or somewhere in the lower half.
     Escape: on the middle square of the helipad, or on any of its squares.
-    Cards: others are waited for, or everyone plays cards in their own turn only.
+    Cards: at any moment without waiting for anybody; with waiting; or in one’s own turn only.
+    Tempo: steps without a choice pass, or every step is asked for.
     Trophies: { $trophies }, or fewer with more players ({ $shorter }).
     Waiting: how long others are waited for.
 

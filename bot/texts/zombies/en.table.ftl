@@ -1,6 +1,7 @@
 ### Zombies!!! as the bot itself speaks of it: commands, options, lobby, status, sheets.
 
 ruleset-zombies = Zombies!!!
+ruleset-zombies-short = Zombies!!!
 town-mission = The town
 town-briefing = > A town grows tile by tile, full of zombies. Everyone for themselves: be the first to fly off the helipad, or the first with enough trophies. Cards stay hidden in your hand (`/hand`) and may be played in others’ turns, too.
 help-town = **Zombies!!!**, everyone for themselves: `/tile`, `/fight`, `/walk` to roll and to go, `/zombies move` or `/zombies herd`, then `/card discard` or `/end`. `/hand` shows your cards, and only to you; `/card play` plays one, in others’ turns too, and `/card pass` stops the asking.
@@ -24,6 +25,8 @@ cmd-card-use = use
 cmd-card-use-about = Use a card that lies in front of you
 cmd-card-discard = discard
 cmd-card-discard-about = Discard a card at the end of your turn, which ends it
+cmd-tempo = tempo
+cmd-tempo-about = Let steps without a choice pass by themselves, or take every step yourself
 cmd-card-pass = pass
 cmd-card-pass-about = Pass in others’ turns until you say otherwise, or be asked again
 opt-tile-place = place
@@ -51,6 +54,8 @@ opt-win = escape
 opt-win-about = Which squares of the helipad let you escape
 opt-cards = cards
 opt-cards-about = Whether others are waited for where a card could matter
+opt-tempo = tempo
+opt-tempo-about = Whether steps without a choice pass by themselves
 opt-trophies = trophies
 opt-trophies-about = How many trophies win
 opt-patience = waiting
@@ -64,7 +69,10 @@ choice-helipad-last-ten = among the last ten
 choice-helipad-half = in the lower half
 choice-win-centre = its middle square
 choice-win-tile = any of its squares
-choice-cards-window = others are waited for
+choice-tempo-brisk = steps without a choice pass
+choice-tempo-each = every step is asked for
+choice-cards-unasked = at any moment, nobody is waited for
+choice-cards-window = at any moment, others are waited for
 choice-cards-own-turn = in one’s own turn only
 choice-trophies-25 = 25
 choice-trophies-by-players = fewer with more players
@@ -76,6 +84,9 @@ choice-patience-480 = 8 hours
 lobby-helipad-last-ten = The helipad is among the **last ten** tiles.
 lobby-helipad-half = The helipad is in the **lower half** of the stack.
 lobby-win-tile = **Any square** of the helipad lets you escape.
+lobby-cards-unasked = Cards are played **at any moment**, but nobody is waited for: games end days sooner. Whoever wants to be asked before others walk says so with `/card pass`.
+lobby-cards-window = Cards are played at any moment, and the others **are waited for** whenever somebody walks.
+lobby-tempo-each = **Every step** is asked for, also where there is no choice.
 lobby-cards-own-turn = Cards are played in **one’s own turn** only.
 lobby-trophies-by-players = **Fewer trophies** win with more players.
 lobby-patience-1 = Others are waited for **1 minute**.
@@ -90,7 +101,10 @@ town-head = **Zombies!!! · round { $round }** · { $tiles ->
 town-due-tile = { $own ->
     [yes] It is { $player }’s turn: lay **{ $tile }**
    *[no] { $player } has the fewest trophies and lays **{ $tile }** in { $whose }’s turn
-  } (`/tile`, or **Act**).
+  } (`/tile`, or **Act**){ $fight ->
+    [yes] ; the fight in { $square } follows at once.
+   *[no] .
+  }
 town-due-fight = It is { $player }’s turn: fight the zombie in { $square } (`/fight`; lives: { $life }, bullets: { $bullets }).
 town-due-roll = It is { $player }’s turn: roll for movement (`/walk`; lives: { $life }, bullets: { $bullets }).
 town-due-walk = { $own ->
@@ -99,7 +113,10 @@ town-due-walk = { $own ->
   } up to { $moves ->
     [one] 1 square
    *[other] { $moves } squares
-  } from { $square } (`/walk`, `/end` to stop; lives: { $life }, bullets: { $bullets }).
+  } from { $square } (`/walk`; { $ends ->
+    [yes] `/zombies herd` or `/end` ends the walk, too
+   *[no] `/end` stops it
+  }; lives: { $life }, bullets: { $bullets }).
 town-due-zombies = It is { $player }’s turn: { $herd ->
     [one] 1 zombie moves
    *[other] { $herd } zombies move, or as many as can

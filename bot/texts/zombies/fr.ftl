@@ -137,6 +137,18 @@ event-windows-waived = { $waives ->
     [yes] { $seat } passe désormais d’office, sans qu’on lui pose la question.
    *[no] { $seat } veut de nouveau avoir son mot à dire avant la marche et le combat des autres.
   }
+event-tempo-chosen = { $brisk ->
+    [yes] Désormais, les étapes qui ne laissent aucun choix à { $seat } se font toutes seules.
+   *[no] Désormais, { $seat } fait chaque étape en personne.
+  }
+event-walk-declared = { $seat } se met en route vers { $to } : { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }{ $fights ->
+    [0] .
+    [one] , { $fights } combat.
+   *[other] , { $fights } combats.
+  }
 event-movement-rolled = { $die ->
     [0] { movement-without-roll }
    *[other] { movement-by-roll }
@@ -222,6 +234,7 @@ action-play-card = Jouer une carte
 action-use-item = Utiliser une carte posée devant vous
 action-discard-card = Défausser une carte, ce qui finit le tour
 action-finish-turn = Finir le tour
+action-choose-tempo = Autrement… faire chaque étape soi-même, ou les laisser passer
 action-waive-windows = Passer d’office, ou recevoir de nouveau les questions
 
 deed-lay-tile = Poser la tuile en { $x }, { $y }{ $turn ->
@@ -266,7 +279,17 @@ deed-play-card = { $target_id ->
   }
 deed-use-item = { $card }
 deed-discard-card = { $card }
+entry-discard-card = Finir le tour, défausser { $card }
 deed-finish-turn = Finir le tour
+entry-finish-turn = Finir le tour : { $step ->
+    [walk] s’arrêter ici, les zombies vont vers { $towards }
+    [zombies] les zombies vont vers { $towards }
+   *[discard] sans rien défausser
+  }
+deed-choose-tempo = { $brisk ->
+    [yes] Laisser passer les étapes sans choix ; le bot place ce qu’une tuile amène
+   *[no] Faire chaque étape moi-même : placer les zombies, lancer les combats, finir chaque étape
+  }
 deed-waive-windows = { $waive ->
     [yes] Passer jusqu’à nouvel ordre
    *[no] Me poser de nouveau la question
@@ -324,7 +347,7 @@ refusal-not-this-step = { $step ->
     [tile] La tuile se pose d’abord : `/tuile`.
     [fight] Un zombie barre la route : d’abord `/combattre`.
     [roll] Le jet de déplacement vient d’abord : `/marcher`.
-    [walk] La marche continue : `/marcher` avec une case, ou `/terminer` pour s’arrêter.
+    [walk] La marche continue : `/marcher` avec une case ; avec sa propre case, le pion s’arrête.
     [zombies] Les zombies bougent d’abord : `/zombies déplacer` ou `/zombies diriger`.
     [discard] Il ne reste de ce tour que `/carte défausser` ou `/terminer`.
    *[other] Ce n’est pas le moment. `/agir` montre ce qui est possible.
@@ -420,6 +443,10 @@ refusal-no-room-for-zombies = { $card } : il n’y a plus de place pour des zom
     .see = town-rule-cards
 refusal-no-windows = On n’attend personne à cette table : il n’y a rien à passer.
     .see = town-rule-window
+refusal-steps-pass-already = Vos étapes se font déjà toutes seules. `/tempo` avec l’autre choix, et chacune vous revient.
+    .see = town-rule-tempo
+refusal-steps-wait-already = Vous faites déjà chaque étape vous-même. `/tempo` avec l’autre choix, et celles qui sont sans choix passent.
+    .see = town-rule-tempo
 refusal-already-passes = Vous passez déjà. `/carte passer` avec l’autre choix, et la question vous sera de nouveau posée.
     .see = town-rule-window
 refusal-already-asked = La question vous est déjà posée. `/carte passer` avec l’autre choix, et vous passerez désormais.

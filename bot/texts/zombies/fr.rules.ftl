@@ -35,7 +35,7 @@ town-rule-turn-text =
     6. Lancer le dé des zombies et en déplacer autant d’une case.
     7. Défausser une carte si on veut ; cela finit le tour.
 
-    Ce qui ne dépend pas de vous se fait tout seul. `/agir` montre ce qui reste à faire.
+    Ce qui ne dépend pas de vous se fait tout seul ; `/tempo` dit jusqu’où. `/agir` montre ce qui reste à faire.
 
     Livret : Tour de jeu
 
@@ -53,7 +53,7 @@ town-rule-populate = Ce qu’une tuile amène
 town-rule-populate-text =
     Une tuile sans bâtiment nommé amène un zombie par sortie, sur des cases de route différentes. Un bâtiment nommé amène ce qui y est imprimé : zombies, jetons de vie et jetons de balles, tous à l’intérieur. L’héliport amène neuf zombies.
 
-    Une case porte au plus un zombie et au plus un jeton. S’il y a un choix, il revient à la personne dont c’est le tour ; « Placer le reste d’office » l’en dispense.
+    Une case porte au plus un zombie et au plus un jeton. S’il y a un choix, il revient à la personne dont c’est le tour : le bot place tout, sauf si vous faites chaque étape vous-même (`/tempo`).
 
     La boîte contient { $zombies } zombies, trophées compris. Quand elle est vide, il en vient moins.
 
@@ -119,11 +119,11 @@ town-rule-items-text =
 
 town-rule-window = Jouer pendant le tour des autres
 town-rule-window-text =
-    Comme on joue à des heures différentes, la partie attend à deux moments du tour : avant le premier combat et avant la marche. On demande à qui a des cartes et peut encore en jouer une ; quelles cartes, peu importe. Jouez-en une, ou passez : une fois, pour ce tour, ou jusqu’à nouvel ordre (`/carte passer`). Qui ne répond pas à temps passe.
+    Une carte peut être jouée chaque fois que la partie attend quelqu’un. On n’attend personne pour cela : c’est le réglage habituel, comme on joue à des heures différentes. `/carte passer` avec « me poser de nouveau la question » fait que la partie vous attend.
 
-    À une table où chacun ne joue ses cartes qu’à son propre tour, personne n’attend.
+    Elle attend alors une fois par tour, quand une marche est annoncée. On demande à qui a des cartes et peut encore en jouer une ; quelles cartes, peu importe. Jouez-en une, ou passez : une fois, pour ce tour, ou jusqu’à nouvel ordre. Qui ne répond pas à temps passe. Une marche qu’une carte a changée s’annonce de nouveau.
 
-    Une carte peut aussi être jouée chaque fois que la partie attend quelqu’un.
+    Une table peut aussi choisir d’attendre tout le monde d’emblée, ou de jouer ses cartes à son propre tour seulement.
 
     Règle maison, d’après les Cartes événement du livret
 
@@ -142,12 +142,23 @@ town-rule-closed-text =
     Livret : Placer des tuiles
 
 town-rule-options = Ce qu’une table peut choisir
+town-rule-tempo = Le rythme d’un tour
+town-rule-tempo-text =
+    Ce qui ne vous laisse aucun choix se fait tout seul. Une tuile qui ne va que d’une façon est posée aussitôt, et le bot place ce qu’elle amène. Le combat sur votre case suit la tuile : jouez une carte ou servez-vous d’un objet avant de la poser. Vous ne lancez le dé vous-même que si une carte peut encore passer avant. Un jet qui coûte une vie quoi qu’on fasse est payé aussitôt ; votre dernière vie attend une carte de vous.
+
+    « Finir le tour » pendant une marche l’arrête, envoie les zombies vers l’adversaire qui a le plus de trophées et ne défausse rien.
+
+    Qui veut faire chaque étape le dit avec `/tempo`, ou sous « Autrement… » : vous placez alors zombies et jetons, lancez combats et dés, et choisissez à chaque jet perdu tant qu’une carte ou un objet peut aider.
+
+    Règle maison
+
 town-rule-options-text =
     Avec `/partie nouvelle` :
 
     Héliport : la dernière tuile, parmi les dix dernières, ou quelque part dans la moitié basse.
     Fuite : sur la case centrale de l’héliport, ou sur n’importe laquelle.
-    Cartes : on attend les autres, ou chacun ne joue les siennes qu’à son propre tour.
+    Cartes : à tout moment sans attendre personne ; en attendant les autres ; ou à son propre tour seulement.
+    Tempo : les étapes sans choix passent, ou chaque étape se demande.
     Trophées : { $trophies }, ou moins quand on est nombreux ({ $shorter }).
     Attente : combien de temps on attend les autres.
 

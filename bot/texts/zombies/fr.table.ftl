@@ -1,6 +1,7 @@
 ### Zombies!!! tel que le bot en parle lui-même : commandes, options, salle d’attente, état, fiches.
 
 ruleset-zombies = Zombies!!!
+ruleset-zombies-short = Zombies!!!
 town-mission = La ville
 town-briefing = > Une ville grandit tuile par tuile, pleine de zombies. Chacun pour soi : soyez le premier à vous envoler de l’héliport, ou le premier à réunir assez de trophées. Les cartes restent cachées dans votre main (`/main`) et se jouent aussi pendant le tour des autres.
 help-town = **Zombies!!!**, chacun pour soi : `/tuile`, `/combattre`, `/marcher` pour lancer le dé et avancer, `/zombies déplacer` ou `/zombies diriger`, puis `/carte défausser` ou `/terminer`. `/main` montre vos cartes à vous seul ; `/carte jouer` en joue une, aussi pendant le tour des autres, et `/carte passer` fait cesser les questions.
@@ -24,6 +25,8 @@ cmd-card-use = utiliser
 cmd-card-use-about = Utiliser une carte posée devant vous
 cmd-card-discard = défausser
 cmd-card-discard-about = Défausser une carte à la fin de votre tour, ce qui le finit
+cmd-tempo = tempo
+cmd-tempo-about = Laisser passer les étapes sans choix, ou faire chaque étape soi-même
 cmd-card-pass = passer
 cmd-card-pass-about = Passer le tour des autres jusqu’à nouvel ordre, ou recevoir de nouveau les questions
 opt-tile-place = emplacement
@@ -51,6 +54,8 @@ opt-win = fuite
 opt-win-about = Quelles cases de l’héliport permettent de fuir
 opt-cards = cartes
 opt-cards-about = Si on attend les autres là où une carte peut compter
+opt-tempo = tempo
+opt-tempo-about = Si les étapes sans choix se font toutes seules
 opt-trophies = trophées
 opt-trophies-about = Combien de trophées font gagner
 opt-patience = attente
@@ -64,7 +69,10 @@ choice-helipad-last-ten = parmi les dix dernières
 choice-helipad-half = dans la moitié basse
 choice-win-centre = sa case centrale
 choice-win-tile = n’importe laquelle de ses cases
-choice-cards-window = on attend les autres
+choice-tempo-brisk = les étapes sans choix passent
+choice-tempo-each = chaque étape se demande
+choice-cards-unasked = à tout moment, sans attendre personne
+choice-cards-window = à tout moment, en attendant les autres
 choice-cards-own-turn = à son propre tour seulement
 choice-trophies-25 = 25
 choice-trophies-by-players = moins quand on est nombreux
@@ -76,6 +84,9 @@ choice-patience-480 = 8 heures
 lobby-helipad-last-ten = L’héliport est parmi les **dix dernières** tuiles.
 lobby-helipad-half = L’héliport est dans la **moitié basse** de la pile.
 lobby-win-tile = **N’importe quelle case** de l’héliport permet de fuir.
+lobby-cards-unasked = Les cartes se jouent **à tout moment**, mais on n’attend personne : une partie finit des jours plus tôt. Qui veut être consulté avant la marche des autres le dit avec `/carte passer`.
+lobby-cards-window = Les cartes se jouent à tout moment, et l’on **attend les autres** à chaque marche.
+lobby-tempo-each = **Chaque étape** se demande, même sans choix.
 lobby-cards-own-turn = Les cartes se jouent **à son propre tour** seulement.
 lobby-trophies-by-players = **Moins de trophées** suffisent quand on est nombreux.
 lobby-patience-1 = On attend les autres **1 minute**.
@@ -90,7 +101,10 @@ town-head = **Zombies!!! · manche { $round }** · { $tiles ->
 town-due-tile = { $own ->
     [yes] C’est le tour de { $player } : poser **{ $tile }**
    *[no] { $player } a le moins de trophées et pose **{ $tile }** au tour de { $whose }
-  } (`/tuile`, ou **Agir**).
+  } (`/tuile`, ou **Agir**){ $fight ->
+    [yes] {"\u00A0"}; le combat en { $square } suit aussitôt.
+   *[no] .
+  }
 town-due-fight = C’est le tour de { $player } : combattre le zombie en { $square } (`/combattre` ; vies : { $life }, balles : { $bullets }).
 town-due-roll = C’est le tour de { $player } : lancer le dé de déplacement (`/marcher` ; vies : { $life }, balles : { $bullets }).
 town-due-walk = { $own ->
@@ -99,7 +113,10 @@ town-due-walk = { $own ->
   } { $moves ->
     [one] d’une case
    *[other] de { $moves } cases
-  } au plus depuis { $square } (`/marcher`, `/terminer` pour s’arrêter ; vies : { $life }, balles : { $bullets }).
+  } au plus depuis { $square } (`/marcher` ; { $ends ->
+    [yes] `/zombies diriger` ou `/terminer` finit aussi la marche
+   *[no] `/terminer` l’arrête
+  } ; vies : { $life }, balles : { $bullets }).
 town-due-zombies = C’est le tour de { $player } : { $herd ->
     [one] { $herd } zombie bouge
    *[other] { $herd } zombies bougent, ou autant qu’il est possible

@@ -40,7 +40,7 @@ class TwinFound(Event):
 
 @event
 class DeckReshuffled(Event):
-    deck: Literal["equipment", "spawn"]
+    deck: str
 
 
 @event

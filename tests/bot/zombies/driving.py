@@ -5,6 +5,7 @@ from __future__ import annotations
 import engine
 from bot.games.zombies.places import spot_cells
 from bot.practice.people import ANN, BOB, CLEO, DAN, Person
+from bot.practice.records import walk_components
 from bot.views.controls import tag
 from engine.zombies import commands as c
 from tests.bot.conftest import ONE, Room
@@ -41,12 +42,19 @@ async def answer(room: Room, who: Person, option: str, where: str = ONE) -> str:
     assert record is not None
     at = f"{record.id}:{record.last}"
     custom_id = f"g:{at}:answer:{tag(option)}"
-    ids = [part["custom_id"] for row in menu.components for part in row["components"]]
-    if custom_id in ids:
-        pressed = await room.discord.press(who, menu, custom_id)
-    else:
-        select = next(one for one in ids if one.startswith(f"s:{at}:answer"))
-        pressed = await room.discord.select(who, menu, select, [tag(option)])
+    parts = list(walk_components(menu.components))
+    while custom_id not in [part.get("custom_id") for part in parts]:
+        select = next(
+            part for part in parts if str(part.get("custom_id")).startswith(f"s:{at}:answer")
+        )
+        if tag(option) in [one["value"] for one in select["options"]]:
+            chosen = await room.discord.select(who, menu, select["custom_id"], [tag(option)])
+            return (await room.discord.wait(chosen)).text
+        *_, further = (one for part in parts if ":menu:" in (one := str(part.get("custom_id"))))
+        turned = await room.discord.press(who, menu, further)
+        menu = (await room.discord.wait(turned)).message
+        parts = list(walk_components(menu.components))
+    pressed = await room.discord.press(who, menu, custom_id)
     return (await room.discord.wait(pressed)).text
 
 
@@ -62,7 +70,11 @@ async def give(room: Room, who: Person, command: engine.Command, where: str = ON
             return await room.slash(who, "walk", where)
         case c.Walk():
             return await room.slash(who, "walk", where, to=command.to)
-        case c.StopWalking() | c.FinishTurn():
+        case c.StopWalking():
+            view = game.view()
+            own = next(one.square for one in view.players if one.seat == view.turn)
+            return await room.slash(who, "walk", where, to=own)
+        case c.FinishTurn():
             return await room.slash(who, "end", where)
         case c.MoveZombie():
             return await room.slash(

@@ -174,7 +174,7 @@ async def test_the_fights_of_a_walk_are_told_before_it_is_walked(room: Room) -> 
     assert [one["name"] for one in offered] == ["2E: 3 squares, 2 fights, +1 life"]
     asked = await room.begin(ANN, "walk")
     menu = (await room.discord.wait(asked)).message
-    assert "Straight road (tile 2)" in labels_of(menu)
+    assert "2E: 3 squares, 2 fights, +1 life" in labels_of(menu)
     assert [one.filename for one in menu.attachments] == ["town.png"]
 
 
@@ -185,10 +185,11 @@ async def test_zombies_are_moved_by_menu_or_all_at_once(room: Room) -> None:
     await put(room, table, ANN, BOB)
     opened = await room.discord.press(ANN, await room.status(), "Act")
     menu = (await room.discord.wait(opened)).message
-    herd = choices_of(menu)["Send the zombies towards somebody"]
-    chosen = await room.discord.select(ANN, menu, select_of(menu)["custom_id"], [herd])
+    assert "All that are left towards Bob (7 trophies)" in labels_of(menu)
+    one = choices_of(menu)["Move a zombie"]
+    chosen = await room.discord.select(ANN, menu, select_of(menu)["custom_id"], [one])
     shown = (await room.discord.wait(chosen)).message
-    assert "All that are left towards Bob (7 trophies)" in choices_of(shown, 1)
+    assert "2D → 1F" in choices_of(shown, 1)
 
     assert "1F" in await room.slash(ANN, "zombies move", zombie="2d", to="1f")
     assert "2F → 2E" in await room.slash(ANN, "zombies herd", towards="Bob")

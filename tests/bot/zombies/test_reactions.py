@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO, Person
 from bot.practice.records import walk_components
-from engine.zombies.commands import Fight
+from engine.zombies.commands import Fight, PlayCard
 from tests.bot.conftest import Room, labels_of, running
 from tests.bot.zombies.driving import answer
 from tests.bot.zombies.placing import TownTable, drawn_for, put
@@ -75,6 +75,67 @@ async def test_where_cards_belong_to_ones_own_turn_nobody_waits(room: Room) -> N
     assert (await room.game()).questions == ()
     said = await room.slash(BOB, "card play", card="zombie-master-1")
     assert "own turn" in said
+
+
+async def test_where_steps_pass_they_are_asked_once_a_walk_is_declared(room: Room) -> None:
+    await put(room, about_to_walk(tempo="brisk"), ANN, BOB, CLEO)
+    await room.slash(ANN, "walk")
+    assert (await room.game()).questions == ()
+    to = (await room.game()).view().routes[-1].to
+    said = await room.slash(ANN, "walk", to=to)
+
+    assert f"sets out for {to}" in said
+    assert f"<@{BOB.id}> and <@{CLEO.id}>, this is for you" in (await room.status()).content
+    await room.press(BOB, "Pass")
+    await room.press(CLEO, "Pass")
+    assert (await room.game()).questions == ()
+    walker = next(one for one in (await room.game()).view().players if one.seat == str(ANN.id))
+    assert walker.square == to
+
+
+# ---------------------------------------------------------------- who is struck
+
+
+async def test_whoever_a_card_was_played_against_is_told_once(room: Room) -> None:
+    hands = {"ann": ["fear", "butter-fingers"], "bob": ["fear"], "cleo": ["shotgun"]}
+    table = drawn_for(PEOPLE, STREET, "1E=ann+bob+cleo", step="roll", hands=hands)
+    await put(room, table, ANN, BOB, CLEO)
+    await room.slash(ANN, "card play", card="fear-1", against="Bob")
+
+    struck = [one for one in await room.told() if "this is about you" in one.content]
+    assert [(one.mentions, "Fear" in one.content) for one in struck] == [([BOB.id], True)]
+    await room.slash(ANN, "walk")
+    await room.bot.publisher.settled()
+    assert len([one for one in await room.told() if "this is about you" in one.content]) == 1
+    assert [one.mentions for one in await room.told() if CLEO.id in one.mentions] == []
+
+
+async def test_a_card_against_nobody_calls_nobody(room: Room) -> None:
+    hands = {"ann": ["alternate-food-source"], "bob": [], "cleo": []}
+    table = drawn_for(PEOPLE, STREET, "1E=ann+bob+cleo", step="roll", hands=hands)
+    await put(room, table, ANN, BOB, CLEO)
+    await room.slash(ANN, "card play", card="alternate-food-source-1")
+
+    assert not [one for one in await room.told() if "this is about you" in one.content]
+
+
+async def test_whoever_may_mend_the_dice_is_called_by_the_question_alone(room: Room) -> None:
+    hands = {"ann": ["not-dead"], "bob": [], "cleo": []}
+    given = {"hands": hands, "trophies": {"bob": 4}, "step": "roll"}
+    people = "1E=ann+bob+cleo"
+
+    def asks(seed: str) -> bool:
+        table = drawn_for(PEOPLE, STREET, people, seed=seed, **given)
+        table.play(str(ANN.id), PlayCard(card="not-dead-1", target=str(BOB.id)))
+        return bool(table.questions)
+
+    seed = next(one for one in map(str, range(20)) if asks(one))
+    table = drawn_for(PEOPLE, STREET, people, seed=seed, **given)
+    await put(room, table, ANN, BOB, CLEO)
+    await room.slash(ANN, "card play", card="not-dead-1", against="Bob")
+
+    assert [one.key for one in (await room.game()).questions] == ["mend-roll"]
+    assert not [one for one in await room.told() if "this is about you" in one.content]
 
 
 # ---------------------------------------------------------------- time

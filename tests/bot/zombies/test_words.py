@@ -55,7 +55,7 @@ SAMPLES: dict[str, Any] = {
     "why": "fight", "trophies": 4, "trophies_lost": 2, "items_lost": ("fire-axe",), "cards": 40,
     "kinds": ("fear", "grenade"), "target": "bob", "use": "", "to": "1E", "dice": (3, 5),
     "lost": 2, "squares": ("2A", "2B"), "path": ("1B", "2H"), "can_move": 4, "frm": "2A",
-    "waives": True, "reason": "escaped", "only_for": (),
+    "waives": True, "brisk": True, "fights": 1, "reason": "escaped", "only_for": (),
 }  # fmt: skip
 SPECIAL: dict[str, dict[str, Any]] = {
     "TileDrawn": {"kind": "hospital"},
@@ -63,6 +63,7 @@ SPECIAL: dict[str, dict[str, Any]] = {
     "TileLost": {"kind": "hospital"},
     "TokenTaken": {"kind": "life"},
     "MovementRolled": {"squares": 5},
+    "WalkDeclared": {"squares": 3},
 }
 
 

@@ -1,0 +1,53 @@
+"""The board of Heroes' Resistance: what only it bears is shown and said."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import engine
+from engine.games import load_content
+from engine.heroes_resistance.entries import HeroesContent
+from engine.heroes_resistance.view import HeroesView
+from renders.heroes_resistance import PAINTER, HeroesLook
+
+CONTENT = load_content("heroes-resistance", HeroesContent)
+
+
+def opened() -> HeroesView:
+    heroes = list(CONTENT.characters)
+    seats = {"ann": heroes[:2], "bob": heroes[2:4]}
+    table = engine.open_table("heroes-resistance", mission="M1", seats=seats, seed="one")
+    view = table.view()
+    assert isinstance(view, HeroesView)
+    return view
+
+
+def test_bystanders_and_cards_face_down_lie_on_the_board_and_are_told():
+    who, zone = next(iter(CONTENT.bystanders)), next(iter(opened().board.zones))
+    bare = replace(opened(), bystanders={}, hidden=())
+    shown = replace(bare, bystanders={who: zone}, hidden=(zone,))
+
+    text = PAINTER.text(PAINTER.look(shown))
+
+    assert CONTENT.bystanders[who].name.en in text
+    assert "face down" in text
+    assert "face down" not in PAINTER.text(PAINTER.look(bare))
+    pictures = [PAINTER.page(PAINTER.look(one)).tobytes() for one in (bare, shown)]
+    assert pictures[0] != pictures[1]
+
+
+def test_every_hero_has_the_health_of_its_sheet():
+    look = HeroesLook(opened())
+
+    lives = {one.id: look.lives(one) for one in look.view.survivors}
+
+    assert lives == {one: CONTENT.characters[one].health for one in lives}
+    assert len(set(lives.values())) > 1
+
+
+def test_every_look_at_a_hero_is_drawn():
+    look = PAINTER.look(opened(), "fr")
+    for one in look.view.survivors:
+        for picture in (PAINTER.sheet(look, one.id), PAINTER.hand(look, one.id)):
+            assert picture.draw().width == 1080
+            assert picture.alt
