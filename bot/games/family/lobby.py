@@ -156,7 +156,7 @@ async def _wished(library: Library, person: Person, wish: Wish) -> tuple[str, st
     content = engine.load_content(wish.ruleset)
     wanted = wish.mission.strip().casefold() or next(iter(content.missions))
     for one in content.missions.values():
-        if wanted in (one.id, one.name.in_(person.language).casefold()):
+        if wanted in (one.id.casefold(), one.name.in_(person.language).casefold()):
             return one.id, None
     text = await library.mission(wish.guild, wish.ruleset, wanted)
     if text is None:

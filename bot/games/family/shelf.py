@@ -87,7 +87,7 @@ class Shelf:
         typed = wanted.strip().casefold()
         known = await self.missions_at(asked.library, asked.guild)
         for one in known:
-            if typed in (one.id, one.names[asked.person.language].casefold()):
+            if typed in (one.id.casefold(), one.names[asked.person.language].casefold()):
                 content = engine.load_content(self.ruleset)
                 if one.id in content.missions:
                     return content, one.id

@@ -1,0 +1,39 @@
+"""The first missions of the family's other games, played at the practice table to their end."""
+
+from __future__ import annotations
+
+import pytest
+
+import engine
+from bot.practice.people import ANN, BOB
+from tests.bot.conftest import ONE, Room
+from tests.bot.test_tutorial import TURNS, take_a_turn
+
+FIRST = {"living-dead": "S1", "heroes-resistance": "M0"}
+
+
+@pytest.mark.parametrize(("ruleset", "mission"), FIRST.items())
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_a_first_mission_is_played_by_pressing(
+    room: Room, ruleset: str, mission: str, locale: str
+) -> None:
+    room.locale = locale
+    await room.slash(ANN, "game new", game=ruleset, mission=mission)
+    await room.slash(BOB, "game join")
+    await room.slash(ANN, "game start")
+
+    record = await room.store.live_in(room.discord.channel(ONE).id)
+    assert record is not None
+    assert (record.ruleset, record.mission) == (ruleset, mission)
+    turns = 0
+    while record and turns < TURNS:
+        assert await take_a_turn(room, engine.load_table(record.game), by_menu=True)
+        record = await room.store.live_in(room.discord.channel(ONE).id)
+        turns += 1
+    messages = await room.told()
+
+    assert turns < TURNS
+    assert [one.filename for one in messages[-2].attachments][:2] == ["board.png", "poster.png"]
+    pictures = [one.attachments[0] for one in messages if one.attachments]
+    assert len(pictures) >= 3
+    assert all(one.description for one in pictures)
