@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+import engine
 from bot.client import Graveyard
 from bot.cogs.common import Translator
 from bot.games import kits
@@ -32,7 +33,7 @@ CATALOGUES = sorted(one.relative_to(TEXTS).as_posix() for one in TEXTS.glob("*/e
 SPOKEN = (
     *("family/en.articles.ftl", "family/en.asking.ftl", "family/en.missions.ftl"),
     *("family/en.rules.ftl", "family/en.story.ftl", "zombies/en.ftl", "zombies/en.rules.ftl"),
-    *("heroes-resistance/en.ftl", "heroes-resistance/en.rules.ftl"),
+    *("heroes-resistance/en.ftl", "heroes-resistance/en.rules.ftl", "living-dead/en.ftl"),
 )
 """What only games say, each of it of one thing: their own tests know all those things."""
 SHOWN = ("cmd-", "opt-", "choice-", "ruleset-", "help-")
@@ -107,6 +108,7 @@ MADE = {
 """Keys that are put together, and every end they can have."""
 INDIRECT = {
     *(kit.help for kit in kits()),
+    *(kit.chapters.line for kit in kits() if kit.chapters.line),
     *("language-itself", "list-or"),
     LOST_ROW,
 }
@@ -146,7 +148,7 @@ def test_what_discord_lists_is_said_once_whatever_game_it_is_of() -> None:
 
 def sources() -> list[Path]:
     """The bot's modules; what games put together has tests of its own."""
-    found = [*BOT.glob("*.py"), *BOT.glob("cogs/*.py"), *BOT.glob("views/*.py")]
+    found = [path for room in (".", "cogs", "views", "pace") for path in (BOT / room).glob("*.py")]
     games = [one for one in BOT.glob("games/**/*.py") if one.name not in PUT_TOGETHER]
     return [*found, *(one for one in games if "narrate" not in one.parts)]
 

@@ -113,7 +113,10 @@ town-due-walk = { $own ->
   } up to { $moves ->
     [one] 1 square
    *[other] { $moves } squares
-  } from { $square } (`/walk`, `/end` to stop here; lives: { $life }, bullets: { $bullets }).
+  } from { $square } (`/walk`; { $ends ->
+    [yes] `/zombies herd` or `/end` ends the walk, too
+   *[no] `/end` stops it
+  }; lives: { $life }, bullets: { $bullets }).
 town-due-zombies = It is { $player }’s turn: { $herd ->
     [one] 1 zombie moves
    *[other] { $herd } zombies move, or as many as can

@@ -113,7 +113,10 @@ town-due-walk = { $own ->
   } { $moves ->
     [one] d’une case
    *[other] de { $moves } cases
-  } au plus depuis { $square } (`/marcher`, `/terminer` pour s’arrêter ; vies : { $life }, balles : { $bullets }).
+  } au plus depuis { $square } (`/marcher` ; { $ends ->
+    [yes] `/zombies diriger` ou `/terminer` finit aussi la marche
+   *[no] `/terminer` l’arrête
+  } ; vies : { $life }, balles : { $bullets }).
 town-due-zombies = C’est le tour de { $player } : { $herd ->
     [one] { $herd } zombie bouge
    *[other] { $herd } zombies bougent, ou autant qu’il est possible
