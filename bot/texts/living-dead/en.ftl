@@ -239,3 +239,105 @@ mission-rule-no-shooting = Nobody shoots into { $zones }.
 mission-rule-fixed-spawn = Nothing moves the white spawn token in { $zone }.
 mission-rule-houses-full = Opening a house reveals who hides in each of its rooms.
 question-next-room = House { $subject } lies open. Which room is looked into next?
+
+## Articles
+
+rule-modes = The two modes
+rule-modes-text =
+    Every survivor has two sheets. In Romero mode there is no skill at Blue and one at each other level, and searching brings household gear only. In Zombicide mode there is a skill at Blue, one action more at Yellow, and a choice at Orange and Red.
+
+    Whoever gives the Winchester of the start away may change to Zombicide mode, in scenes that say so. While a Relative is on the board everybody is in Romero mode. A skill gained by changing serves at once; house: what it gave and was spent is not given twice in a turn.
+
+    At Orange and Red you place your marker on the Zombicide side, whichever side is up.
+
+    Rulebook #5, #7, #16
+rule-winning = Winning and losing
+rule-winning-text =
+    Everyone plays on the same side. The moment the goals of the scene are reached, all win.
+
+    As soon as one of the six falls, with the third wound, all lose. Some scenes add another way to lose; their article says so.
+
+    Rulebook #4, #15
+rule-search = Searching
+rule-search-text =
+    In a room without any of the living dead a survivor may search for one action, once per turn, free searches included. In Romero mode it is the household deck; in Zombicide mode any of three, where the scene has them. What lies in a room is taken instead of drawing.
+
+    The inventory may then be rearranged for free. A flashlight draws one card more; two of them do not add up. A dear voice is no find but a Relative, and the search is over: house. An empty deck is made anew from its discards.
+
+    Rulebook #8
+rule-doors = Doors and barricades
+rule-doors-text =
+    Where none of the living dead is, an action opens or shuts a door of your zone by hand; the stairs are a door. An open window lets everybody through.
+
+    A closed barricade is opened for an action with a tire iron, hammer, crowbar, axe or chainsaw in hand. An open one is closed without a tool. In scene 1 the wood between the rooms is gathered for an action, planks become wood for nothing, and barricading a window brings experience.
+
+    Breakers that hurt nobody open all that is shut round their zone, instead of walking. Some cards open all doors and barricades where a kind stands, but not at Blue.
+
+    Rulebook #8, #9, scene S1
+rule-sight = Line of sight
+rule-sight-text =
+    Outdoors one sees in straight lines along the edges of the board, any distance, until a wall or the edge. Indoors one sees one zone far, through openings. Closed doors and barricades stop every look.
+
+    Nobody sees into or through corn or woods. Out of corn nobody sees either; out of woods one does. Everybody may walk there, no car may.
+
+    Rulebook #5, #13
+rule-melee = Melee
+rule-melee-text =
+    With a melee weapon in hand, one action attacks the living dead in your own zone. Each die that shows the needed number or more is a hit, and you share the hits out as you like. A Fatty needs damage { $damage_fatty } in a single hit, all others 1.
+
+    Misses in melee hurt nobody.
+
+    Rulebook #10
+rule-priority = Who is hit first
+rule-priority-text =
+    Hits of a ranged attack, and of a car, fall on Fatties first, then on all others as the shooter likes. A Fatty that the weapon cannot hurt shields the rest.
+
+    Every die that misses hits a survivor in that zone, with the weapon’s damage; the players say whom. The shooter is never hit. Sniper chooses freely and its misses hurt nobody.
+
+    Rulebook #10, #11
+rule-upgrades = Special gear
+rule-upgrades-text =
+    Special cards are never found, only made of two others, for nothing: Ma’s shotgun of machete and sawed-off, a Molotov of kerosene and jar, a scoped Winchester of Winchester and scope, a torch of table leg and kerosene, which is kept. It takes a card left in the special pile.
+
+    A Molotov is thrown outdoors only; everybody in the zone is out. A spawn token there may go to another spawn zone. Ma’s shotgun is for Zombicide mode.
+
+    Rulebook #12
+rule-attack = When the living dead attack
+rule-attack-text =
+    All who share a zone with survivors attack, without dice. A Fatty deals two wounds, all others one; the survivors there say who takes each attack. Wounds are counted and do not go away; the third fells.
+
+    Rulebook #9
+rule-walking = How the living dead walk
+rule-walking-text =
+    Whoever did not attack walks one zone: towards the zone in sight with most survivors, else towards the zone with most anywhere. Distance is nothing.
+
+    Without an open way they take the shortest one as if all were open and gather before the first thing that is shut. With several ways, or several zones with as many survivors, they part evenly; the players place the odd ones.
+
+    Rulebook #9
+rule-spawn = New living dead
+rule-spawn-text =
+    After they acted, a card is drawn for each spawn token, the white one first, then clockwise. The line of the most experienced survivor tells how many come. Where the box has too few, those left are placed and that kind acts once more.
+
+    Rulebook #9
+rule-experience = Experience and danger
+rule-experience-text =
+    Each of the living dead that falls is one point of experience; so are other deeds of a scene. At { $xp_yellow } points Yellow begins, at { $xp_orange } Orange, at { $xp_red } Red. The highest level among all says how dangerous the cards are.
+
+    Rulebook #5
+rule-car-driving = Driving
+rule-car-driving-text =
+    The driver moves the car one or two outdoor zones for an action, never into corn, woods or rooms. In each zone with living dead that it enters, not where it starts, it attacks: misses fall on friends on foot. The dice of the car are those of another box: house. No skill counts.
+
+    Rulebook #8, #10
+zombie-breaker-note = One that hurt nobody opens every door and barricade round its zone instead of walking; the others come in at once.
+zombie-relative-note = While one of them is on the board, nobody is in Zombicide mode.
+card-my-baby-note = Whoever finds it meets a Relative in that room, and the search is over. How it works is house: the card is not public.
+card-planks-note = In scene 1 it is discarded for wood that blocks a window, for no action.
+skill-free-ranged-note = It is spent before ordinary actions and serves for shooting only.
+skill-free-melee-note = It is spent before ordinary actions and serves for melee only.
+skill-barbarian-note = It counts for each weapon where the zone holds more of them than the card has dice; more dice by skills come on top.
+skill-hit-and-run-note = Right after the attack, for nothing, and once for each attack that killed.
+skill-lynx-eye-note = Not played yet: the survivor sees as everybody does.
+skill-shove-note = For no action. The zone must be joined by an open way; it is no move of theirs.
+skill-taunt-note = For no action, at most two zones far by an open way. They attack nobody else.
+skill-bloodlust-melee-note = One action, and what those cost that hold the survivor back. House: the free melee keeps until the turn ends.

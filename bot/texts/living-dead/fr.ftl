@@ -245,3 +245,105 @@ mission-rule-no-shooting = Personne ne tire en { $zones }.
 mission-rule-fixed-spawn = Rien ne déplace le pion d’invasion blanc en { $zone }.
 mission-rule-houses-full = Ouvrir une maison révèle qui se cache dans chacune de ses pièces.
 question-next-room = La maison { $subject } est ouverte. Quelle pièce révéler ensuite ?
+
+## Articles
+
+rule-modes = Les deux modes
+rule-modes-text =
+    Chaque survivant a deux fiches. En mode Romero, aucune compétence au Bleu, une à chaque autre niveau, et la fouille ne donne que des objets domestiques. En mode Zombicide, une compétence au Bleu, une action de plus au Jaune, et un choix à l’Orange et au Rouge.
+
+    Qui donne la Winchester de départ peut passer en mode Zombicide, dans les scènes qui le disent. Tant qu’un Proche est sur le plateau, tous sont en mode Romero. Une compétence gagnée en changeant sert aussitôt ; règle maison : ce qu’elle a donné et qui a servi n’est pas redonné dans le même tour.
+
+    À l’Orange et au Rouge, on place son pointeur du côté Zombicide, quelle que soit la face visible.
+
+    Livret #5, #7, #16
+rule-winning = Gagner et perdre
+rule-winning-text =
+    Tout le monde joue ensemble. Dès que les objectifs de la scène sont atteints, tous gagnent.
+
+    Dès que l’un des six tombe, à sa troisième blessure, tous perdent. Certaines scènes ajoutent une autre défaite ; leur article le dit.
+
+    Livret #4, #15
+rule-search = Fouiller
+rule-search-text =
+    Dans une pièce sans mort-vivant, un survivant peut fouiller pour une action, une fois par tour, fouilles gratuites comprises. En mode Romero, c’est le paquet domestique ; en mode Zombicide, l’un des trois, là où la scène les a mis. Ce qui se trouve dans une pièce se prend au lieu de piocher.
+
+    On peut ensuite réorganiser l’inventaire gratuitement. Une lampe-torche fait piocher une carte de plus ; deux ne s’ajoutent pas. Une voix aimée n’est pas une trouvaille mais un Proche, et la fouille s’arrête : règle maison. Un paquet vide se refait avec sa défausse.
+
+    Livret #8
+rule-doors = Portes et barricades
+rule-doors-text =
+    Là où il n’y a pas de mort-vivant, une action ouvre ou ferme à la main une porte de la zone ; l’escalier est une porte. Une fenêtre ouverte laisse passer tout le monde.
+
+    Une barricade fermée s’ouvre pour une action avec un démonte-pneu, un marteau, un pied-de-biche, une hache ou une tronçonneuse en main. Une barricade ouverte se referme sans outil. Dans la scène 1, le bois entre les pièces se ramasse pour une action, les planches deviennent du bois gratuitement, et barricader une fenêtre rapporte de l’expérience.
+
+    Les Casseurs qui ne blessent personne ouvrent tout ce qui est fermé autour d’eux, au lieu de marcher. Certaines cartes ouvrent portes et barricades là où se tient un type, sauf au Bleu.
+
+    Livret #8, #9, scène S1
+rule-sight = Ligne de vue
+rule-sight-text =
+    Dehors, on voit en ligne droite, parallèle aux bords du plateau, à toute distance, jusqu’à un mur ou au bord. Dedans, on voit à une zone, par les ouvertures. Portes et barricades fermées arrêtent le regard.
+
+    Personne ne voit dans le maïs ou les bois, ni au travers. Du maïs on ne voit pas dehors ; des bois, si. Tout le monde peut y marcher, aucune voiture.
+
+    Livret #5, #13
+rule-melee = Mêlée
+rule-melee-text =
+    Avec une arme de mêlée en main, une action attaque les morts-vivants de sa zone. Chaque dé qui atteint le nombre demandé touche, et l’on répartit les touches à sa guise. Un Balèze demande { $damage_fatty } dégâts d’un seul coup, les autres 1.
+
+    En mêlée, les échecs ne blessent personne.
+
+    Livret #10
+rule-priority = Qui est touché d’abord
+rule-priority-text =
+    Les touches d’un tir, ou d’une voiture, vont d’abord aux Balèzes, puis aux autres au choix du tireur. Un Balèze que l’arme ne peut blesser protège tous les autres.
+
+    Chaque dé raté touche un survivant de cette zone, avec les dégâts de l’arme ; les joueurs disent lequel. Le tireur n’est jamais touché. Un sniper choisit librement et ses ratés ne blessent personne.
+
+    Livret #10, #11
+rule-upgrades = Équipement spécial
+rule-upgrades-text =
+    Les cartes spéciales ne se trouvent pas : on les assemble de deux autres, gratuitement. Pétoire de m’man : machette et canon scié ; Molotov : kérosène et bocal ; Winchester à lunette : Winchester et lunette ; torche : pied de table et kérosène, que l’on garde. Il faut qu’il en reste une dans le paquet spécial.
+
+    Un Molotov ne se lance que dehors ; tous ceux de la zone sont éliminés. Un pion d’invasion qui s’y trouve peut aller vers une autre zone d’invasion. La pétoire est réservée au mode Zombicide.
+
+    Livret #12
+rule-attack = Quand les morts-vivants attaquent
+rule-attack-text =
+    Tous ceux qui partagent une zone avec des survivants attaquent, sans dés. Un Balèze fait deux blessures, les autres une ; les survivants présents disent qui subit chaque attaque. Les blessures se comptent et restent ; la troisième élimine.
+
+    Livret #9
+rule-walking = Comment les morts-vivants marchent
+rule-walking-text =
+    Qui n’a pas attaqué avance d’une zone : vers la zone visible qui a le plus de survivants, sinon vers celle qui en a le plus. La distance ne compte pas.
+
+    Sans chemin ouvert, ils prennent le plus court comme si tout était ouvert et s’amassent devant le premier passage fermé. Avec plusieurs chemins, ou plusieurs zones à égalité, ils se partagent ; les joueurs placent ceux qui restent.
+
+    Livret #9
+rule-spawn = Nouveaux morts-vivants
+rule-spawn-text =
+    Après leurs actions, on pioche une carte par pion d’invasion, le blanc d’abord, puis dans le sens horaire. La ligne du survivant le plus expérimenté dit combien arrivent. S’il manque des figurines, on place celles qui restent et ce type agit une fois de plus.
+
+    Livret #9
+rule-experience = Expérience et danger
+rule-experience-text =
+    Chaque mort-vivant éliminé vaut un point d’expérience ; d’autres actes d’une scène en valent aussi. À { $xp_yellow } points commence le Jaune, à { $xp_orange } l’Orange, à { $xp_red } le Rouge. Le plus haut niveau de tous fixe le danger des cartes.
+
+    Livret #5
+rule-car-driving = Conduire
+rule-car-driving-text =
+    Le conducteur avance la voiture d’une ou deux zones extérieures pour une action, jamais dans le maïs, les bois ou une pièce. Dans chaque zone de morts-vivants où elle entre, pas dans celle du départ, elle attaque : les ratés touchent les amis à pied. Les dés de la voiture sont ceux d’une autre boîte : règle maison. Aucune compétence ne compte.
+
+    Livret #8, #10
+zombie-breaker-note = Celui qui n’a blessé personne ouvre toutes les portes et barricades autour de sa zone au lieu de marcher ; les autres entrent aussitôt.
+zombie-relative-note = Tant qu’un Proche est sur le plateau, personne n’est en mode Zombicide.
+card-my-baby-note = Qui la trouve tombe sur un Proche dans la pièce, et la fouille s’arrête. Le détail est une règle maison : la carte n’est pas publique.
+card-planks-note = Dans la scène 1, on la défausse contre du bois pour une fenêtre, sans action.
+skill-free-ranged-note = Dépensée avant les actions ordinaires, elle ne sert qu’à tirer.
+skill-free-melee-note = Dépensée avant les actions ordinaires, elle ne sert qu’en mêlée.
+skill-barbarian-note = Pour chaque arme, là où la zone contient plus de morts-vivants que la carte n’a de dés ; les dés des compétences s’ajoutent.
+skill-hit-and-run-note = Juste après l’attaque, gratuitement, une fois par attaque qui a tué.
+skill-lynx-eye-note = Pas encore jouée : le survivant voit comme tout le monde.
+skill-shove-note = Sans action. La zone doit être reliée par un chemin ouvert ; ce n’est pas un déplacement.
+skill-taunt-note = Sans action, à deux zones au plus par un chemin ouvert. Ils n’attaquent personne d’autre.
+skill-bloodlust-melee-note = Une action, et ce que coûtent ceux qui le retiennent. Règle maison : la mêlée gratuite vaut jusqu’à la fin du tour.
