@@ -109,7 +109,7 @@ MADE = {
 INDIRECT = {
     *(kit.help for kit in kits()),
     *(kit.chapters.line for kit in kits() if kit.chapters.line),
-    *("language-itself", "list-or"),
+    *("language-itself", "list-or", "cmd-only-in", "cmd-not-in"),
     LOST_ROW,
 }
 """Keys that reach `say` as a value."""
