@@ -13,7 +13,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-import engine
 from bot.client import Graveyard
 from bot.cogs.common import Translator
 from bot.games import kits
