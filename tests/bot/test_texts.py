@@ -13,7 +13,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-import engine
 from bot.client import Graveyard
 from bot.cogs.common import Translator
 from bot.games import kits
@@ -109,7 +108,7 @@ MADE = {
 INDIRECT = {
     *(kit.help for kit in kits()),
     *(kit.chapters.line for kit in kits() if kit.chapters.line),
-    *("language-itself", "list-or"),
+    *("language-itself", "list-or", "cmd-only-in", "cmd-not-in"),
     LOST_ROW,
 }
 """Keys that reach `say` as a value."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.family.position import drawn_table
+from engine.family.position import drawn_table, mission_table
 from engine.family.scenario import Course
 from engine.heroes_resistance.booklet import RULES
 from engine.heroes_resistance.position import HeroesGiven
@@ -22,6 +22,11 @@ from engine.heroes_resistance.view import HeroesView
 def city(drawing: str, **given: Any) -> Course:
     """A table on the drawn board, one seat `ann` unless `seats` says otherwise."""
     return Course(drawn_table(RULES, drawing, HeroesGiven(**given)))
+
+
+def at_mission(mission: str, at: dict[str, str], **given: Any) -> Course:
+    """A table on a mission's board; `at` says who stands where."""
+    return Course(mission_table(RULES, mission, at, HeroesGiven(**given)))
 
 
 def seen(game: Course) -> HeroesView:
