@@ -52,13 +52,13 @@ class Newcomers:
     async def do(self, seat: str, step: engine.Command | str) -> None:
         """Presses until the command is given, or the question answered."""
         wanted = ("answer", tag(step)) if isinstance(step, str) else ("do", tag(step.canonical()))
-        before = (await self.room.game()).moment
+        before = (await self.room.game()).to_json()
         while not await self._pressed(seat, *wanted):
             if seat not in self.panels:
                 await self._open(seat)
                 continue
             await self._go_on(seat, step)
-            if (await self.room.game()).moment != before:
+            if (await self.room.game()).to_json() != before:
                 return
 
     async def _go_on(self, seat: str, step: engine.Command | str) -> None:
