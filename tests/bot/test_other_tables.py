@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
+from bot.games import kit_of
 from bot.practice.people import ANN, BOB
 from tests.bot.conftest import ONE, Room
 from tests.bot.test_tutorial import TURNS, take_a_turn
@@ -37,3 +38,15 @@ async def test_a_first_mission_is_played_by_pressing(
     pictures = [one.attachments[0] for one in messages if one.attachments]
     assert len(pictures) >= 3
     assert all(one.description for one in pictures)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("ruleset", ["zombicide", *FIRST])
+def test_every_sort_of_free_action_is_told(ruleset: str, language: str) -> None:
+    content = engine.load_content(ruleset)
+    rules = [str(skill.rule) for skill in content.skills.values()]
+    sorts = [rule.removeprefix("free-") for rule in rules if rule.startswith("free-")]
+    speech = kit_of(ruleset).speech(None, language, {})
+
+    assert sorts
+    assert all("2" in speech.say(f"free-{sort}", count=2) for sort in sorts)

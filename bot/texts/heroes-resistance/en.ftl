@@ -251,3 +251,7 @@ rule-skill-of-sheet-text = { $summary }
        *[other] It costs { $power } Power. Whose it is: { $survivors }.
     }
     _{ $source }_
+free-rescue = { $count ->
+    [one] { $count } free rescue
+   *[other] { $count } free rescues
+  }

@@ -251,3 +251,7 @@ rule-skill-of-sheet-text = { $summary }
        *[other] Elle coûte { $power } Pouvoir. À qui : { $survivors }.
     }
     _{ $source }_
+free-rescue = { $count ->
+    [one] { $count } sauvetage gratuit
+   *[other] { $count } sauvetages gratuits
+  }

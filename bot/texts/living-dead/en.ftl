@@ -341,3 +341,11 @@ skill-lynx-eye-note = Not played yet: the survivor sees as everybody does.
 skill-shove-note = For no action. The zone must be joined by an open way; it is no move of theirs.
 skill-taunt-note = For no action, at most two zones far by an open way. They attack nobody else.
 skill-bloodlust-melee-note = One action, and what those cost that hold the survivor back. House: the free melee keeps until the turn ends.
+free-ranged = { $count ->
+    [one] { $count } free ranged attack
+   *[other] { $count } free ranged attacks
+  }
+free-melee = { $count ->
+    [one] { $count } free melee attack
+   *[other] { $count } free melee attacks
+  }

@@ -347,3 +347,11 @@ skill-lynx-eye-note = Pas encore jouée : le survivant voit comme tout le monde.
 skill-shove-note = Sans action. La zone doit être reliée par un chemin ouvert ; ce n’est pas un déplacement.
 skill-taunt-note = Sans action, à deux zones au plus par un chemin ouvert. Ils n’attaquent personne d’autre.
 skill-bloodlust-melee-note = Une action, et ce que coûtent ceux qui le retiennent. Règle maison : la mêlée gratuite vaut jusqu’à la fin du tour.
+free-ranged = { $count ->
+    [one] { $count } tir gratuit
+   *[other] { $count } tirs gratuits
+  }
+free-melee = { $count ->
+    [one] { $count } mêlée gratuite
+   *[other] { $count } mêlées gratuites
+  }
