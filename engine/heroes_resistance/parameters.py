@@ -5,8 +5,6 @@ The code that does them stands under the same names in `missions.py`.
 
 from __future__ import annotations
 
-from pydantic import model_validator
-
 from engine.family.parameters import Count, Escape, Ids, NoParameters, Parameters, Zones
 
 
@@ -30,27 +28,10 @@ class Companions(Parameters):
     bystanders: Ids
 
 
-class Sealed(Parameters):
-    """Doors that nothing opens: both zones of the first, both of the second, and so on."""
-
-    zones: Ids
-
-    @model_validator(mode="after")
-    def _paired(self) -> Sealed:
-        if len(self.zones) % 2:
-            raise ValueError(f"there are {len(self.zones)} zones; every door has two sides")
-        return self
-
-    def doors(self) -> list[frozenset[str]]:
-        sides = iter(self.zones)
-        return [frozenset(pair) for pair in zip(sides, sides, strict=True)]
-
-
 RULES: dict[str, type[Parameters]] = {
     "bystander-cards": Hidden,
     "zombie-heroes": Zones,
     "sign": Zones,
-    "sealed-doors": Sealed,
 }
 GOALS: dict[str, type[Parameters]] = {
     "take-objectives": NoParameters,

@@ -140,16 +140,9 @@ def _in_zones(key: str) -> Sentence:
     return told
 
 
-def _sealed(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    asked = p.Sealed.model_validate(rule.parameters)
-    doors = names.all_of("–".join(sorted(pair)) for pair in asked.doors())
-    return [names.say("mission-rule-sealed-doors", doors=doors)]
-
-
 GOALS: dict[str, Sentence] = {"rescue": _rescue, "bring-along": _bring}
 RULES: dict[str, Sentence] = {
     "bystander-cards": _hidden,
     "zombie-heroes": _in_zones("mission-rule-zombie-heroes"),
     "sign": _in_zones("mission-rule-sign"),
-    "sealed-doors": _sealed,
 }

@@ -217,7 +217,6 @@ mission-rule-bystanders = A bystander’s card lies face down in { $zones }.
 mission-rule-bystanders-among = A bystander’s card lies face down in { $zones }; { $bystanders } is among them.
 mission-rule-zombie-heroes = A zombie hero waits in { $zones } from the start.
 mission-rule-sign = The sign of the Avengers lies in { $zones }.
-mission-rule-sealed-doors = Nothing opens the doors { $doors }.
 group-trait = Heroic traits
 group-bystander = Bystanders
 rule-trait-text = { $summary }

@@ -217,7 +217,6 @@ mission-rule-bystanders = Une carte Citoyen est face cachée en { $zones }.
 mission-rule-bystanders-among = Une carte Citoyen est face cachée en { $zones } ; { $bystanders } est parmi elles.
 mission-rule-zombie-heroes = Un héros zombie attend dès le début en { $zones }.
 mission-rule-sign = Le signe des Avengers est en { $zones }.
-mission-rule-sealed-doors = Rien n’ouvre les portes { $doors }.
 group-trait = Traits héroïques
 group-bystander = Citoyens
 rule-trait-text = { $summary }
