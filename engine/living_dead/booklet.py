@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.event import kinds_in
 from engine.family import (
     actions,
@@ -16,21 +14,6 @@ from engine.family import (
 )
 from engine.family import events as shared
 from engine.family.booklet import Booklet
-from engine.family.commands import (
-    Attack,
-    CloseDoor,
-    Drive,
-    Heal,
-    Leave,
-    LendAction,
-    LoadCar,
-    OpenDoor,
-    Search,
-    TakeObjective,
-    Trade,
-    UnloadCar,
-)
-from engine.family.deeds import SHARED, SurvivorDeed
 from engine.family.game import Game
 from engine.family.rulesets import FamilyRuleset
 from engine.living_dead import (
@@ -38,12 +21,10 @@ from engine.living_dead import (
     barricades,
     collateral,
     damage,
-    driving,
     events,
     fire,
     modes,
     pilot,
-    powers,
     scenes,
     searching,
     set_up,
@@ -51,45 +32,9 @@ from engine.living_dead import (
     view,
     wounds,
 )
-from engine.living_dead.commands import (
-    Barricade,
-    Bloodlust,
-    GiveBarricade,
-    OpenByHand,
-    SearchDeck,
-    Shove,
-    Taunt,
-    UsePlanks,
-)
+from engine.living_dead.deeds import DEEDS
 from engine.living_dead.files import FILES
 from engine.living_dead.state import SCHEMA, LivingState, migrate
-
-ELSEWHERE = (OpenDoor, Search, Heal, LendAction, Leave, LoadCar, UnloadCar)
-"""What the family has and this game has not, or has in its own way."""
-DEEDS = {
-    **{command: deed for command, deed in SHARED.items() if command not in ELSEWHERE},
-    SearchDeck: SurvivorDeed(searching.searches, searching.why_not_search, searching.search),
-    OpenByHand: SurvivorDeed(barricades.openings, barricades.why_not_open, barricades.open_door),
-    CloseDoor: SurvivorDeed(barricades.closings, barricades.why_not_close, barricades.close_door),
-    Barricade: SurvivorDeed(
-        barricades.barricadings, barricades.why_not_barricade, barricades.barricade
-    ),
-    UsePlanks: SurvivorDeed(
-        barricades.plank_uses, barricades.why_not_use_planks, barricades.use_planks, tidies=True
-    ),
-    GiveBarricade: SurvivorDeed(
-        barricades.givings, barricades.why_not_give, barricades.give, tidies=True
-    ),
-    Attack: SurvivorDeed(fire.attacks, fire.why_not_attack, fire.attack),
-    Trade: replace(SHARED[Trade], carry_out=modes.trade),
-    TakeObjective: replace(
-        SHARED[TakeObjective], why_not=scenes.why_not_take, carry_out=scenes.take_objective
-    ),
-    Drive: replace(SHARED[Drive], carry_out=driving.drive),
-    Shove: SurvivorDeed(powers.shoves, powers.why_not_shove, powers.shove),
-    Taunt: SurvivorDeed(powers.taunts, powers.why_not_taunt, powers.taunt),
-    Bloodlust: SurvivorDeed(powers.bloodlusts, powers.why_not_bloodlust, powers.bloodlust),
-}
 
 LIVING_DEAD = Booklet(
     id="living-dead",

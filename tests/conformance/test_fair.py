@@ -40,8 +40,8 @@ def test_every_die_of_a_whole_game_is_recomputed(ruleset: str):
 
 
 def test_one_changed_die_is_found(ruleset: str):
-    game = exported(ruleset, info(ruleset).missions[0])
-    rolling = next(one for one in game.commands[1:] if one.draws)
+    games = [exported(ruleset, mission) for mission in info(ruleset).missions]
+    game, rolling = next((game, one) for game in games for one in game.commands[1:] if one.draws)
     (sides, face), *rest = rolling.draws
     better = rolling.model_copy(update={"draws": [(sides, face % sides + 1), *rest]})
     commands = [better if one is rolling else one for one in game.commands]

@@ -26,11 +26,17 @@ some-relative =
         [one] 1 Relative
        *[other] { $count } Relatives
     }
+many-walker = Walkers
 many-breaker = Breakers
+many-fatty = Fatties
 many-relative = Relatives
+all-walker = all Walkers
 all-breaker = all Breakers
+all-fatty = all Fatties
 all-relative = all Relatives
+the-walker = the Walker
 the-breaker = the Breaker
+the-fatty = the Fatty
 the-relative = the Relative
 
 ## Modes

@@ -2,7 +2,7 @@
 
 ruleset-living-dead = La nuit des morts-vivants
 ruleset-living-dead-short = Morts-vivants
-help-living-dead = **La nuit des morts-vivants** : six survivants, et tous doivent rester en vie. `/bouger`, `/fouiller`, `/porte`, `/barricade`, `/attaquer`, `/echanger`. Chacun commence en mode Romero et ne trouve que des objets domestiques ; en mode Zombicide, il y a aussi des armes. `/fin` termine le tour d’un survivant ; ensuite les morts-vivants agissent d’eux-mêmes.
+help-living-dead = **La nuit des morts-vivants** : six survivants, et tous doivent rester en vie. `/aller`, `/fouiller`, `/porte`, `/barricader`, `/attaquer`, `/échanger`. Chacun commence en mode Romero et ne trouve que des objets domestiques ; en mode Zombicide, il y a aussi des armes. `/terminer` termine le tour d’un survivant ; ensuite les morts-vivants agissent d’eux-mêmes.
 
 ## Les morts-vivants
 
