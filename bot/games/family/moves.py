@@ -6,12 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import engine
-from bot.declined import Declined
 from bot.games.family.held import as_held, held_cards, place_of
 from bot.games.family.names import Speaking, content_of, survivor_name
 from bot.games.family.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
 from bot.games.kit import Moves, Players
-from bot.games.speech import ENTRY
+from bot.games.speech import ENTRY, LABEL
 from bot.records import Game, Record
 from bot.words import listing, say
 from engine.family.commands import EndTurn
@@ -34,23 +33,24 @@ class FamilyMoves(Moves):
     def __init__(self, speak: Speaking) -> None:
         self._speak = speak
 
-    def leader(self, record: Record, game: Game, language: str, seat: str, named: str) -> str:
-        """The survivor meant: the one named, whose turn began, or the only one left."""
-        view = game.view(seat)
+    def leaders(
+        self, record: Record, game: Game, language: str, seat: str, named: str
+    ) -> Sequence[str]:
+        """The survivor named, else whose turn began, else all that wait for theirs."""
+        view: View = game.view(seat)
         mine = [one for one in view.survivors if one.seat == seat]
         if named:
             wanted = named.strip().casefold()
             for one in view.survivors:
                 names = {one.id, survivor_name(record, one.id, language).casefold()}
                 if wanted in names:
-                    return str(one.id)
-            return named
+                    return (one.id,)
+            return (named,)
         active = [one.id for one in mine if one.active]
         waiting = [one.id for one in mine if one.standing and not one.done]
-        if active or len(waiting) == 1 or seat not in game.acting:
-            return str([*active, *waiting, *(one.id for one in mine)][0])
-        names = [survivor_name(record, one, language) for one in waiting]
-        raise Declined("which-survivor", survivors=listing(language, names))
+        if active or seat not in game.acting:
+            return [*active, *waiting, *(one.id for one in mine)][:1]
+        return waiting
 
     def leader_of(self, command: engine.Command) -> str:
         return str(getattr(command, "survivor", ""))
@@ -106,12 +106,13 @@ class FamilyMoves(Moves):
         told = self._speak.over(as_held(content_of(record), view), language, players).command(
             command
         )
-        if getattr(command, "pair", False):
-            return told
         cards = [getattr(command, field, None) or "" for field in ("card", "give", "take")]
         places = [place for card in cards if (place := place_of(view, card))]
-        where = listing(language, [say(language, f"place-{one}") for one in places])
-        return say(language, "one-of-two", what=told, where=where)[:ENTRY] if places else told
+        if places and not getattr(command, "pair", False):
+            where = listing(language, [say(language, f"place-{one}") for one in places])
+            told = say(language, "one-of-two", what=told, where=where)[:ENTRY]
+        caution = self.caution(record, game, language, command)
+        return with_caution(language, told, caution) if caution else told
 
     def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
         """What lies and stands on the table: all of it is open."""
@@ -134,11 +135,24 @@ class FamilyMoves(Moves):
         filled = with_what_was_meant(game.view(), do, leader, fields)
         return engine.command_from_json(game.rules.id, {"do": do, "survivor": leader, **filled})
 
-    def ending(
-        self, record: Record, game: Game, language: str, seat: str, named: str
-    ) -> engine.Command:
-        """For the survivor named, whose turn began, or the only one left."""
-        return EndTurn(survivor=self.leader(record, game, language, seat, named))
+    def ending(self, game: Game, leader: str) -> engine.Command:
+        return EndTurn(survivor=leader)
+
+    def caution(self, record: Record, game: Game, language: str, command: engine.Command) -> str:
+        """Actions that would be lost because another survivor was meant."""
+        if isinstance(command, EndTurn):
+            return self._unplayed(record, game, language, command.survivor)
+        return ""
+
+    def _unplayed(self, record: Record, game: Game, language: str, survivor: str) -> str:
+        """The actions of one of several survivors whose turn has not begun."""
+        view: View = game.view()
+        meant = next((one for one in view.survivors if one.id == survivor), None)
+        if meant is None or meant.active or meant.done or not meant.actions:
+            return ""
+        if sum(one.seat == meant.seat for one in view.survivors) == 1:
+            return ""
+        return self._speak(record, language).say("actions-left", count=meant.actions)
 
     def own_part(
         self, events: Sequence[engine.Event], language: str
@@ -148,3 +162,10 @@ class FamilyMoves(Moves):
         if not begins:
             return events, ""
         return events[: begins[0]], say(language, "zombies-have-moved")
+
+
+def with_caution(language: str, told: str, caution: str) -> str:
+    """An entry that fits a button, of which the caution is read whatever is cut off."""
+    room = LABEL - len(say(language, "with-caution", what="", caution=caution))
+    what = told if len(told) <= room else f"{told[: room - 1]}…"
+    return say(language, "with-caution", what=what, caution=caution)

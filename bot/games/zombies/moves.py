@@ -117,9 +117,7 @@ class TownMoves(Moves):
                 return one
         raise Declined("no-such-place", places=", ".join(places)[:300])
 
-    def ending(
-        self, record: Record, game: Game, language: str, seat: str, named: str
-    ) -> engine.Command:
+    def ending(self, game: Game, leader: str) -> engine.Command:
         """Ends the walk while there is one, otherwise the turn."""
         return StopWalking() if game.view().step == "walk" else FinishTurn()
 
