@@ -175,7 +175,7 @@ class Play:
         """Ends a turn: that of the figure named, or of whoever is meant."""
         seat, moves, game = table.seat_of(person.id), table.kit.moves, table.game
         leaders = moves.leaders(table.record, game, person.language, seat, named)
-        endings = [moves.ending(game, leader) for leader in leaders]
+        endings = [moves.ending(game, seat, leader) for leader in leaders]
         if named:
             return self._play(table, person, seat, endings[0])
         return self._play_or_ask(table, person, seat, endings)

@@ -10,7 +10,8 @@ import discord
 from renders.kit.words import Words
 
 LANGUAGES = ("en", "fr")
-SHARED = "common"
+SHARED = ("family", "common")
+"""Catalogues that several games have; what one of them says otherwise is said by its own speech."""
 
 
 @cache
@@ -21,8 +22,8 @@ def words(*layers: str) -> Words:
     commands is said before anybody knows the game.
     """
     texts = files("bot") / "texts"
-    every = (*sorted(one.name for one in texts.iterdir() if one.name != SHARED), SHARED)
-    return Words(*(texts / one for one in ((SHARED, *layers) if layers else every)))
+    every = (*sorted(one.name for one in texts.iterdir() if one.name not in SHARED), *SHARED)
+    return Words(*(texts / one for one in (("common", *layers) if layers else every)))
 
 
 def say(language: str, key: str, **values: str | int) -> str:

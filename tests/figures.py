@@ -79,7 +79,7 @@ ROOMS = (
     "bot/practice/",
 )
 """Where names of one game may stand: its packages, the models of its data, the practice page."""
-PLAIN = frozenset({"phase", "start", "road", "scenery"})
+PLAIN = frozenset({"phase", "planks", "start", "road", "scenery"})
 """Ids that are plain words of other rooms too."""
 
 

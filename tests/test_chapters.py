@@ -13,6 +13,8 @@ HERE = Path(__file__).resolve().parent.parent
 RULES = (HERE / "engine" / "family", HERE / "engine" / "zombicide")
 """The chapters that games share, and those of this game alone."""
 TESTS = HERE / "tests" / "zombicide"
+OF_OTHERS = tuple(HERE / "tests" / one for one in ("family", "heroes_resistance", "living_dead"))
+"""Tests of games that answer otherwise."""
 BOOKKEEPING = {
     "advice", "autopilot", "booklet", "cards", "checks", "commands", "damage", "dealing", "deeds",
     "drawing", "entries", "events", "figures", "files", "game", "given", "imported", "kit", "mind",
@@ -24,6 +26,21 @@ CHAPTERS = range(3, 11)
 """Chapters of the rulebook that hold rules; #1, #2 and #11 list parts and words."""
 
 PROVED = {
+    "victory.lose": "test_victory.test_nothing_more_happens_once_the_game_is_lost",
+    "spawning.rush": "test_toy.test_a_rusher_beside_a_stander_wounds_once",
+    "setup.nobody_is_first": "test_toy.test_nobody_is_the_first_player_where_anybody_may_begin",
+    "setup.lay_out_cards": "test_setup.test_what_is_set_aside_is_not_in_the_deck",
+    "setup.give_printed_equipment": "test_setup.test_others_start_with_what_was_dealt_only",
+    "setup.deal_starting_equipment": "test_setup.test_starting_equipment_is_dealt_at_random",
+    "setup.agree_on_first": "test_turn.test_the_first_player_acts_first",
+    "doors.why_not_swing": "test_doors.test_only_a_door_of_ones_own_zone_is_opened",
+    "doors.swing_open": "test_doors.test_a_door_between_two_buildings_reveals_both",
+    "doors.look_into": "test_doors.test_the_first_door_of_a_building_brings_a_card_for_every_room",
+    "activation.survivors_there": "test_activation.test_zombies_go_to_the_survivors_they_see",
+    "activation.survivors_in": "test_activation.test_every_zombie_of_the_zone_hits_once",
+    "activation.split_even": "test_toy.test_nobody_is_added_to_an_odd_group",
+    "activation.activate_groups": "test_toy.test_a_rush_moves_those_who_came_and_nobody_else",
+    "actions.zombies_left_behind": "test_actions.test_each_zombie_left_behind_costs_an_action_more",
     "actions.why_not_spend": "test_actions.test_without_actions_nothing_is_done",
     "actions.free": "test_skills.test_two_free_moves_are_two",
     "actions.spend": "test_skills.test_plus_one_free_combat_serves_in_melee_as_well_and_"
@@ -264,7 +281,7 @@ def named_tests() -> dict[str, str]:
     """Every test of the rules with its docstring."""
     return {
         f"{module}.{one.name}": ast.get_docstring(one) or ""
-        for module, tree in trees(TESTS)
+        for module, tree in trees(TESTS, *OF_OTHERS)
         for one in functions(tree)
         if one.name.startswith("test_")
     }

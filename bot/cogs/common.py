@@ -87,20 +87,38 @@ def t(key: str, games: Collection[str] = ()) -> locale_str:
 
 
 def told_of(language: str, key: str, games: Collection[str]) -> str:
-    """A description with the games it holds for."""
+    """A description with the games it holds for, or those it does not: by their names, or by short
+    ones where room is scarce.
+
+    Where there is none, the description gives way: that a command is another game's must be read.
+    """
     about = say(language, key)
     if not games:
         return about
-    return say(language, "cmd-only-in", about=about, games=names_of(language, games))
+    others = [one.id for one in engine.rulesets() if one.id not in games]
+    told = [
+        say(language, sort, about=about, games=names(language, named))
+        for names in (names_of, short_names_of)
+        for sort, named in (("cmd-only-in", games), ("cmd-not-in", others))
+    ]
+    shortest = min(told, key=len)
+    if len(shortest) <= ROOM:
+        return next(one for one in told if len(one) <= ROOM)
+    end = shortest.removeprefix(about)
+    return about[: ROOM - len(end) - 1].rsplit(" ", 1)[0] + "…" + end
+
+
+def short_names_of(language: str, games: Iterable[str]) -> str:
+    return ", ".join(say(language, f"ruleset-{one}-short") for one in games)
 
 
 def names_of(language: str, games: Iterable[str]) -> str:
     return ", ".join(say(language, f"ruleset-{one}") for one in games)
 
 
-def only(games: Collection[str]) -> Collection[str]:
+def only(games: Collection[str], every: Iterable[str] | None = None) -> Collection[str]:
     """These games, where there are others; nothing where they are all."""
-    return () if {one.id for one in engine.rulesets()} <= {*games} else games
+    return () if {*(every or (one.id for one in engine.rulesets()))} <= {*games} else games
 
 
 def typed_as(language: str, name: str) -> str:

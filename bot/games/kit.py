@@ -206,7 +206,7 @@ class Moves(ABC):
         """The command as typed, illegal as it is: the rules say best what is wrong with it."""
 
     @abstractmethod
-    def ending(self, game: Game, leader: str) -> engine.Command:
+    def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
         """The command that ends the turn of that figure."""
 
     def caution(self, record: Record, game: Game, language: str, command: engine.Command) -> str:

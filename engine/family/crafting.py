@@ -53,8 +53,9 @@ async def craft(game: Game, survivor: Survivor, command: Craft) -> None:
         game.state.under[made] = lower
     else:
         for card in parts:
-            drop(survivor, card)
-            discard(game, card)
+            if game.content.cards[card] != recipe.spares:
+                drop(survivor, card)
+                discard(game, card)
         # Two for one with the skill, as far as the box has them. [zombicide #9]
         number = 2 if skills.has(game, survivor, "two-molotovs") else 1
         made, *more = _made_cards(game, recipe)[:number]

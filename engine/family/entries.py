@@ -98,6 +98,8 @@ class Recipe(Model):
     parts: tuple[Id, Id] = Field(description="the ids of the two cards it is made of")
     keeps: Id | None = None
     """The part that becomes the result, the other one under it; None: both are discarded."""
+    spares: Id | None = None
+    """A part that is not discarded."""
 
 
 class Skill(Entry):

@@ -45,7 +45,7 @@ class HeroesMind(Mind):
         return ()
 
     def zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
-        if name != "rescue":
+        if name not in ("rescue", "bring-along"):
             return super().zones_for(name, survivor)
         return tuple(self.heroes.bystanders.values()) or self.heroes.hidden
 

@@ -101,6 +101,6 @@ HEROES = Booklet(
     skills=levels.of_levels,
     level_reached=experience.gain_skill,
     goals=own.GOALS,
-    lost=(),
+    lost=(ending.nobody_left,),
 )
 RULES = FamilyRuleset(HEROES)

@@ -20,5 +20,16 @@ def why_not_leave(game: Game, hero: Survivor, command: Leave) -> Refusal | None:
 
 def check_heroes(game: Game) -> None:
     """Everybody loses at the end of a round in which a hero was eliminated, not before."""
-    if any(not one.standing and not one.escaped for one in game.state.survivors.values()):
+    if _somebody_fell(game):
         victory.lose(game, "hero-fell")
+
+
+def nobody_left(game: Game) -> str | None:
+    """House: with no hero on the board any more nothing can change, so nobody waits for the end."""
+    if game.standing():
+        return None
+    return "hero-fell" if _somebody_fell(game) else "left-behind"
+
+
+def _somebody_fell(game: Game) -> bool:
+    return any(not one.standing and not one.escaped for one in game.state.survivors.values())

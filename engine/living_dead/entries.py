@@ -9,7 +9,6 @@ from pydantic import Field
 from engine.family.entries import (
     Equipment,
     Portrayed,
-    Recipe,
     Rulebook,
     SpawnCard,
     ZombieKind,
@@ -28,11 +27,6 @@ class LivingEquipment(Equipment):
     mode: Literal["zombicide"] | None = None
     """The only mode in which it fights."""
     source: str = Field(min_length=1, description="where its figures come from")
-
-
-class LivingRecipe(Recipe):
-    spares: Id | None = None
-    """The part that its maker keeps."""
 
 
 class RomeroSheet(Model):

@@ -10,7 +10,6 @@ from engine.living_dead.entries import (
     LivingCharacter,
     LivingDeadKind,
     LivingEquipment,
-    LivingRecipe,
     LivingRulebook,
 )
 from engine.reading.plain_tiles import plain_tiles
@@ -32,6 +31,7 @@ RULES = {
     "houses-full": NoParameters,
 }
 GOALS = {
+    "take-objectives": NoParameters,
     "barricaded": p.House,
     "deck-exhausted": NoParameters,
     "siege-broken": NoParameters,
@@ -44,7 +44,6 @@ GOALS = {
 }
 FILES = FamilyFiles(
     equipment=Listed("equipment.toml", "equipment", LivingEquipment),
-    recipes=Listed("recipes.toml", "recipe", LivingRecipe),
     characters=Listed("survivors.toml", "survivor", LivingCharacter),
     zombies=Listed("zombies.toml", "zombie", LivingDeadKind),
     spawn_cards=Listed("spawn-cards.toml", "cards", LivingCard, ("totals",)),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.content import MissionRule
 from engine.core.refusal import Refusal
-from engine.family import actions, missions, victory
+from engine.family import actions, goals, missions, victory
 from engine.family.commands import TakeObjective
 from engine.family.events import BuildingOpened
 from engine.family.game import LEVELS, Game
@@ -129,6 +129,7 @@ def achieved(game: Game, rule: MissionRule) -> bool:
 
 
 GOALS: Mapping[str, Goal] = {
+    "take-objectives": goals.objectives_taken,
     "barricaded": barricaded,
     "deck-exhausted": deck_exhausted,
     "siege-broken": siege_broken,

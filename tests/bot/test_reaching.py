@@ -25,7 +25,9 @@ STEPS = 25
 
 
 def named(language: str) -> FamilySpeech:
-    return FamilySpeech(words(), engine.load_content("zombicide"), language, {})
+    return FamilySpeech(
+        words("family", "zombicide"), engine.load_content("zombicide"), language, {}
+    )
 
 
 @pytest.mark.parametrize("mission", missions())

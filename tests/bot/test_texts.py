@@ -32,6 +32,7 @@ CATALOGUES = sorted(one.relative_to(TEXTS).as_posix() for one in TEXTS.glob("*/e
 SPOKEN = (
     *("family/en.articles.ftl", "family/en.asking.ftl", "family/en.missions.ftl"),
     *("family/en.rules.ftl", "family/en.story.ftl", "zombies/en.ftl", "zombies/en.rules.ftl"),
+    *("heroes-resistance/en.ftl", "heroes-resistance/en.rules.ftl", "living-dead/en.ftl"),
 )
 """What only games say, each of it of one thing: their own tests know all those things."""
 SHOWN = ("cmd-", "opt-", "choice-", "ruleset-", "help-")
@@ -41,7 +42,7 @@ ASKS = [one for row in ROWS for one in row.asks.values()]
 """Slash commands and their options, which are known by their keys."""
 OPTIONS = [one for kit in kits() for one in kit.lobby.options.items()]
 """What tables may choose, with the values; the first is not spoken of in lobbies."""
-PUT_TOGETHER = ("naming.py", "rulebook.py")
+PUT_TOGETHER = ("naming.py", "pages.py", "rulebook.py")
 FOR_ALL_GAMES = ("event-", "deed-", "action-", "question-", "option-", "outcome-", "group-")
 """Keys that follow from what a game tells and asks; its tests know all of them."""
 MADE = {
@@ -99,13 +100,14 @@ MADE = {
     "you-voted-": ("yes", "no"),
     "free-": ("move", "combat", "search"),
     "audit-": ("reset", "restored", "mended", "end"),
-    "ruleset-": tuple(kit.ruleset for kit in kits()),
+    "ruleset-": tuple(f"{kit.ruleset}{end}" for kit in kits() for end in ("", "-short")),
     "refusal-": tuple(refusals()),
     **dict.fromkeys(FOR_ALL_GAMES, ()),
 }
 """Keys that are put together, and every end they can have."""
 INDIRECT = {
     *(kit.help for kit in kits()),
+    *(kit.chapters.line for kit in kits() if kit.chapters.line),
     *("language-itself", "list-or"),
     LOST_ROW,
 }
@@ -145,7 +147,7 @@ def test_what_discord_lists_is_said_once_whatever_game_it_is_of() -> None:
 
 def sources() -> list[Path]:
     """The bot's modules; what games put together has tests of its own."""
-    found = [*BOT.glob("*.py"), *BOT.glob("cogs/*.py"), *BOT.glob("views/*.py")]
+    found = [path for room in (".", "cogs", "views", "pace") for path in (BOT / room).glob("*.py")]
     games = [one for one in BOT.glob("games/**/*.py") if one.name not in PUT_TOGETHER]
     return [*found, *(one for one in games if "narrate" not in one.parts)]
 

@@ -21,6 +21,8 @@ from engine.living_dead.view import LivingView
 from tests.table import do, drawn, events, held, play, refused, stands
 
 __all__ = [
+    "SAFE",
+    "SHUT",
     "do",
     "drawn",
     "events",
@@ -35,8 +37,9 @@ __all__ = [
     "street",
 ]
 
-SIX = ("barbara", "ben", "tom", "harry", "helen", "judy")
-WINDOWS = ("B1-S3", "B1-S7", "B3-S9", "B5-S11", "B5-S13", "B5-S16", "B7-S12", "B7-S18")
+SHUT = ["B5-S11", "B5-S13", "B5-S16", "B1-S3", "B1-S7", "B3-S9", "B7-S12", "B7-S18", "B6-S17"]
+SAFE: dict[str, list[str]] = {"barricades": SHUT[:-1], "shut": SHUT}
+"""Every window barricaded, the front door shut."""
 
 
 def street(drawing: str, **given: Any) -> Course:

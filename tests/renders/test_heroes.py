@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import engine
 from engine.games import load_content
-from engine.heroes_resistance.entries import Hero, HeroesContent
+from engine.heroes_resistance.entries import HeroesContent
 from engine.heroes_resistance.view import HeroesView
 from renders.heroes_resistance import PAINTER, HeroesLook
 
@@ -41,8 +41,7 @@ def test_every_hero_has_the_health_of_its_sheet():
 
     lives = {one.id: look.lives(one) for one in look.view.survivors}
 
-    sheets = [hero for hero in CONTENT.characters.values() if isinstance(hero, Hero)]
-    assert lives == {one.id: one.health for one in sheets if one.id in lives}
+    assert lives == {one: CONTENT.characters[one].health for one in lives}
     assert len(set(lives.values())) > 1
 
 

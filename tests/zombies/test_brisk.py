@@ -305,8 +305,8 @@ def test_whoever_wants_every_step_is_asked_at_every_lost_roll():
 def walking(**given: Any) -> Course:
     """Ann may walk four squares; Bo and Cleo have cards and were not asked yet."""
     squares = "1E=ann 2E=Z 1D=bo 1H=cleo"
-    given = {"waives": [], "windows": (), "hands": HANDS, "roll": 4, "moves": 4} | given
-    return brisk(squares=squares, step="walk", dice=[6, 6, 6, 6], **given)
+    usual: dict[str, Any] = {"waives": [], "windows": (), "hands": HANDS, "roll": 4, "moves": 4}
+    return brisk(squares=squares, step="walk", dice=[6, 6, 6, 6], **(usual | given))
 
 
 def asked(game: Course) -> list[str]:

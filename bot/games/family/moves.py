@@ -135,7 +135,7 @@ class FamilyMoves(Moves):
         filled = with_what_was_meant(game.view(), do, leader, fields)
         return engine.command_from_json(game.rules.id, {"do": do, "survivor": leader, **filled})
 
-    def ending(self, game: Game, leader: str) -> engine.Command:
+    def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
         return EndTurn(survivor=leader)
 
     def caution(self, record: Record, game: Game, language: str, command: engine.Command) -> str:

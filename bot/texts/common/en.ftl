@@ -25,6 +25,7 @@ cmd-game-log-about = Read again what was done
 cmd-game-rules = rules
 cmd-game-rules-about = A short article on any rule
 cmd-only-in = { $about } ({ $games })
+cmd-not-in = { $about } (not { $games })
 cmd-end = end
 cmd-end-about = End a survivor's turn
 cmd-board = board

@@ -25,6 +25,7 @@ cmd-game-log-about = Relire ce qui s’est passé
 cmd-game-rules = règles
 cmd-game-rules-about = Un court article sur chaque règle
 cmd-only-in = { $about } ({ $games })
+cmd-not-in = { $about } (sauf { $games })
 cmd-end = terminer
 cmd-end-about = Terminer le tour d’un survivant
 cmd-board = plateau

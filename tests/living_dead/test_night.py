@@ -1,0 +1,192 @@
+"""What the living dead do, searching, cars and how scenes end. [living-dead #4, #8, #9, #15]"""
+
+from __future__ import annotations
+
+from tests.living_dead.house import (
+    SAFE,
+    do,
+    drawn,
+    events,
+    farm,
+    held,
+    play,
+    refused,
+    scene,
+    stands,
+    state_in,
+    street,
+)
+from tests.table import ZombiePhase
+
+
+def test_they_go_for_the_most_survivors_and_not_for_the_nearest():
+    game = street("ben . 2W . . tom+judy")
+    play(game, ZombiePhase())
+
+    assert drawn(game) == "ben . . 2W . tom+judy"
+
+
+def test_whom_they_see_comes_first_however_few():
+    game = street("[tom+judy] = [.] | 2W . ben")
+    play(game, ZombiePhase())
+
+    assert drawn(game).endswith("| . 2W ben")
+
+
+def test_the_table_says_where_the_odd_one_goes_and_nobody_is_added():
+    game = play(street("ben . 3W . tom"), ZombiePhase(), answers=["S2"])
+
+    assert drawn(game) == "ben 2W . 1W tom"
+
+
+def test_one_alone_goes_where_the_table_says():
+    game = play(street("ben . 1W . tom"), ZombiePhase(), answers=["S4"])
+
+    assert drawn(game) == "ben . . 1W tom"
+
+
+def test_a_fatty_deals_two_wounds_and_a_walker_one():
+    game = play(street("ben+tom+1F+1W"), ZombiePhase(), answers=["ben", "tom"])
+    wounds = sorted((game.survivor("ben").wounds, game.survivor("tom").wounds))
+
+    assert wounds == [1, 2]
+
+
+def test_the_third_wound_of_anybody_loses():
+    game = play(street("ben+1W tom", wounds={"ben": 2}), ZombiePhase())
+
+    assert game.table.outcome is not None
+    assert game.table.outcome.reason == "somebody-fell"
+
+
+def test_the_second_wound_does_not():
+    game = play(street("ben+1W tom", wounds={"ben": 1}), ZombiePhase())
+
+    assert game.table.outcome is None
+
+
+def test_an_opening_card_opens_where_its_kind_stands_but_not_at_blue():
+    blue = farm({"B6": "ben", "S17": "1W"}, **SAFE, spawn=["43", "01"])
+    play(blue, ZombiePhase())
+    assert events(blue, "PassagesOpened") == []
+
+    yellow = farm({"B6": "ben", "S17": "1W"}, **SAFE, xp={"ben": 7}, spawn=["43", "01"])
+    play(yellow, ZombiePhase())
+    assert "B6-S17" in events(yellow, "PassagesOpened")[0].doors
+
+
+def test_the_line_read_is_that_of_the_most_experienced():
+    game = farm({"B8": "tom+judy"}, xp={"tom": 5, "judy": 12}, spawn=["01"])
+    play(game, ZombiePhase())
+
+    assert events(game, "SpawnCardDrawn")[0].level == "yellow"
+
+
+def test_red_begins_at_43():
+    assert street("ben", xp={"ben": 42}).survivor("ben").level == "orange"
+    assert street("ben", xp={"ben": 43}).survivor("ben").level == "red"
+
+
+# ---------------------------------------------------------------- searching
+
+
+def test_in_romero_mode_only_household_gear_is_found():
+    assert refused(farm({"B8": "ben"}), do("search", "ben", deck="melee")) == "household-only"
+
+
+def test_in_zombicide_mode_weapons_are_found_where_the_scene_has_them():
+    game = farm({"B8": "ben"}, zombicide=["ben"], equipment=["machete"])
+    play(game, do("search", "ben", deck="melee"))
+
+    assert "machete" in held(game, "ben")
+
+
+def test_elsewhere_they_are_not():
+    game = farm({"B5": "ben"}, zombicide=["ben"])
+
+    assert refused(game, do("search", "ben", deck="melee")) == "cache-elsewhere"
+
+
+def test_what_lies_in_a_room_is_taken_instead_of_a_card():
+    game = farm({"B5": "ben"}, lying={"B5": ["winchester-94-1"]})
+    play(game, do("search", "ben", deck="lying"))
+
+    assert held(game, "ben")[0] == "winchester-94"
+    assert state_in(game).lying == {}
+
+
+def test_two_flashlights_do_not_add_up():
+    game = farm(
+        {"B5": "ben"}, pack={"ben": ["flashlight", "flashlight"]}, equipment=["jar", "jar", "scope"]
+    )
+    play(game, do("search", "ben", deck="household"))
+
+    assert held(game, "ben").count("jar") == 2
+    assert "scope" not in held(game, "ben")
+
+
+def test_a_surprise_is_a_relative_and_ends_the_search():
+    game = farm({"B5": "ben"}, pack={"ben": ["flashlight"]}, equipment=["my-baby", "jar"])
+    play(game, do("search", "ben", deck="household"))
+
+    assert stands(game)["B5"] == "ben+1R"
+    assert "jar" not in held(game, "ben")
+
+
+def test_a_torch_leaves_the_kerosene_with_its_maker():
+    game = farm({"B5": "ben"}, hands={"ben": ["table-leg", "kerosene"]})
+    play(game, do("craft", "ben", recipe="torch"), answers=["left"])
+
+    assert sorted(one for one in held(game, "ben") if one != "-") == ["kerosene", "torch"]
+
+
+def test_a_molotov_takes_both_parts():
+    game = farm({"B5": "ben"}, hands={"ben": ["jar", "kerosene"]})
+    play(game, do("craft", "ben", recipe="molotov"), answers=["left"])
+
+    assert [one for one in held(game, "ben") if one != "-"] == ["molotov"]
+
+
+# ---------------------------------------------------------------- cars
+
+
+CAR = {"cars": {"car-1": "S1"}, "aboard": {"car-1": ["ben"]}}
+
+
+def test_a_car_attacks_what_it_enters_and_not_where_it_starts():
+    game = street("ben+1W 1F+2W .", **CAR, dice=[4, 1, 1])
+    play(game, do("drive", "ben", path=["S2", "S3"]))
+
+    assert drawn(game) == "1W 2W ben"
+
+
+def test_under_a_car_misses_fall_on_friends_on_foot():
+    game = street("ben 1W+tom .", **CAR, dice=[4, 4, 1])
+    play(game, do("drive", "ben", path=["S2", "S3"]))
+
+    assert game.survivor("tom").wounds == 2
+
+
+def test_among_friends_alone_a_car_attacks_nobody():
+    game = street("ben tom .", **CAR)
+    play(game, do("drive", "ben", path=["S2", "S3"]))
+
+    assert game.survivor("tom").wounds == 0
+
+
+# ---------------------------------------------------------------- how scenes end
+
+
+def test_the_last_household_card_wins_scene_2():
+    game = scene("S2", {"B6": "ben"}, equipment_deck=["jar"])
+    play(game, do("search", "ben", deck="household"))
+
+    assert game.table.outcome is not None
+    assert game.table.outcome.won
+
+
+def test_one_of_them_in_the_house_at_the_end_of_the_players_phase_loses_scene_2():
+    game = play(scene("S2", {"B6": "ben", "B1": "1W"}), ZombiePhase())
+
+    assert game.table.outcome is not None
+    assert game.table.outcome.reason == "house-overrun"
