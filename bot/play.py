@@ -317,12 +317,23 @@ class Play:
             for one in table.game.commands(seat)
             if do_of(one) == do and named in ("", moves.leader_of(one)) and fits(moves, one, given)
         ]
-        found: dict[str, str] = {}
+        found: dict[str, list[engine.Command]] = {}
         for one in commands:
-            value = moves.value_of(one, field)
-            if value:
-                found.setdefault(value, self._label(table, person, field, value))
-        return list(found.items())
+            if value := moves.value_of(one, field):
+                found.setdefault(value, []).append(one)
+        return [
+            (value, self._cautioned(table, person, self._label(table, person, field, value), meant))
+            for value, meant in found.items()
+        ]
+
+    def _cautioned(
+        self, table: OpenTable, person: Person, label: str, meant: Sequence[engine.Command]
+    ) -> str:
+        """A value with the caution of what it may mean: the first that there is."""
+        record, game, language = table.record, table.game, person.language
+        cautions = (table.kit.moves.caution(record, game, language, one) for one in meant)
+        caution = next(filter(None, cautions), "")
+        return say(language, "with-caution", what=label, caution=caution) if caution else label
 
 
 async def _still_asked(table: OpenTable, seat: str, press: Press) -> bool:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 import engine
 from bot.games.family.held import as_held, held_cards, place_of
 from bot.games.family.names import Speaking, content_of, survivor_name
+from bot.games.family.narrate import weighed
 from bot.games.family.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
 from bot.games.kit import Moves, Players
 from bot.games.speech import ENTRY, LABEL
 from bot.records import Game, Record
 from bot.words import listing, say
-from engine.family.commands import EndTurn
+from engine.family.commands import Attack, EndTurn
 from engine.family.events import ZombiesTurnBegan
 from engine.family.view import View
 
@@ -111,8 +113,25 @@ class FamilyMoves(Moves):
         if places and not getattr(command, "pair", False):
             where = listing(language, [say(language, f"place-{one}") for one in places])
             told = say(language, "one-of-two", what=told, where=where)[:ENTRY]
+        return self._noted(record, game, language, command, told)
+
+    def _noted(
+        self, record: Record, game: Game, language: str, command: engine.Command, told: str
+    ) -> str:
+        """An entry with the odds of an attack and the caution, which stand whatever is cut off."""
+        notes = list[Callable[[str], str]]()
+        if isinstance(command, Attack):
+            odds = weighed.chance(self._speak(record, language), engine.odds(game, command))
+            notes.append(lambda what: say(language, "with-odds", what=what, odds=odds))
         caution = self.caution(record, game, language, command)
-        return with_caution(language, told, caution) if caution else told
+        if caution:
+            notes.append(lambda what: say(language, "with-caution", what=what, caution=caution))
+
+        def noted(what: str) -> str:
+            return reduce(lambda text, note: note(text), notes, what)
+
+        room = LABEL - len(noted(""))
+        return noted(told if not notes or len(told) <= room else f"{told[: room - 1]}…")
 
     def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
         """What lies and stands on the table: all of it is open."""
@@ -139,7 +158,10 @@ class FamilyMoves(Moves):
         return EndTurn(survivor=leader)
 
     def caution(self, record: Record, game: Game, language: str, command: engine.Command) -> str:
-        """Actions that would be lost because another survivor was meant."""
+        """Who is hit besides zombies; actions lost because another survivor was meant."""
+        if isinstance(command, Attack):
+            speech = self._speak(record, language)
+            return weighed.friendly(speech, game.view(), command, engine.odds(game, command))
         if isinstance(command, EndTurn):
             return self._unplayed(record, game, language, command.survivor)
         return ""
@@ -162,10 +184,3 @@ class FamilyMoves(Moves):
         if not begins:
             return events, ""
         return events[: begins[0]], say(language, "zombies-have-moved")
-
-
-def with_caution(language: str, told: str, caution: str) -> str:
-    """An entry that fits a button, of which the caution is read whatever is cut off."""
-    room = LABEL - len(say(language, "with-caution", what="", caution=caution))
-    what = told if len(told) <= room else f"{told[: room - 1]}…"
-    return say(language, "with-caution", what=what, caution=caution)

@@ -137,6 +137,7 @@ page-of = *Page { $page } of { $pages }*
 done = Done.
 really = Is this what you mean? { $what }
 led-by = { $who }: { $what }
+with-caution = { $what }, { $caution }
 which-of-these = There are several ways. Which one?
 menu-refreshed = The table has moved on meanwhile, so nothing was done. { $now }
 undone = Taken back.

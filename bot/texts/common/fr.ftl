@@ -137,6 +137,7 @@ page-of = *Page { $page } sur { $pages }*
 done = C’est fait.
 really = Est-ce bien cela ? { $what }
 led-by = { $who } : { $what }
+with-caution = { $what }, { $caution }
 which-of-these = Il y a plusieurs façons de faire. Laquelle ?
 menu-refreshed = La table a avancé entre-temps, donc rien n’a été fait. { $now }
 undone = C’est repris.
