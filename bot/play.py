@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 import discord
@@ -15,9 +16,9 @@ from bot.replies import Person, Reply
 from bot.status import YES
 from bot.tables import OpenTable
 from bot.typed import Fields, do_of, fits, meant
-from bot.views.controls import OPTIONS, Press, button, select, tag
-from bot.views.menu import Place, menu_of
-from bot.words import say
+from bot.views.controls import OPTIONS, Press, button, tag
+from bot.views.menu import Place, do_controls, entry_of, menu_of
+from bot.words import listing, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,39 +34,44 @@ class Play:
     ) -> Reply:
         """The command that the typed fields describe; a choice where they describe several."""
         seat, moves = table.seat_of(person.id), table.kit.moves
-        leader = moves.leader(table.record, table.game, person.language, seat, named)
+        leaders = moves.leaders(table.record, table.game, person.language, seat, named)
         theirs = [
             one
             for one in table.game.commands(seat)
-            if do_of(one) == do and moves.leader_of(one) == leader
+            if do_of(one) == do and moves.leader_of(one) in leaders
         ]
         fields = {
-            name: self._read(table, person, theirs, leader, name, value)
+            name: self._read(table, person, theirs, leaders, name, value)
             for name, value in fields.items()
             if value is not None
         }
         found = meant(moves, theirs, fields)
         if len(found) > OPTIONS or (len(found) > 1 and do in moves.always_shown):
-            return await self._menu(table, person, seat, Place(leader, do))
-        if len(found) > 1:
-            return self._which(table, person, found)
-        command = found[0] if found else moves.as_typed(table.game, do, leader, fields)
-        return self._play(table, person, seat, command)
+            return await self._menu(table, person, seat, Place(moves.leader_of(found[0]), do))
+        if found:
+            return self._play_or_ask(table, person, seat, found)
+        if len(leaders) > 1:
+            raise Declined("which-leader", leaders=self._named(table, person, leaders))
+        return self._play(table, person, seat, moves.as_typed(table.game, do, leaders[0], fields))
+
+    def _named(self, table: OpenTable, person: Person, leaders: Sequence[str]) -> str:
+        record, language, moves = table.record, person.language, table.kit.moves
+        return listing(language, [moves.leader_name(record, one, language) for one in leaders])
 
     def _read(
         self,
         table: OpenTable,
         person: Person,
         commands: Sequence[engine.Command],
-        leader: str,
+        leaders: Sequence[str],
         field: str,
         typed: str,
     ) -> str:
         """A typed value as the game knows it: people write names, and small letters."""
         wanted, moves = typed.strip().casefold(), table.kit.moves
         legal = (moves.value_of(one, field) for one in commands)
-        known = moves.known(table.game, person.id, leader, field)
-        for value in dict.fromkeys((*filter(None, legal), *known)):
+        known = [moves.known(table.game, person.id, leader, field) for leader in leaders]
+        for value in dict.fromkeys((*filter(None, legal), *chain(*known))):
             label = self._label(table, person, field, value)
             if wanted in (value.casefold(), label.casefold()):
                 return value
@@ -75,16 +81,23 @@ class Play:
         record, game = table.record, table.game
         return table.kit.moves.label(record, game, person.language, field, value)
 
-    def _which(self, table: OpenTable, person: Person, found: list[engine.Command]) -> Reply:
-        view, names = discord.ui.View(timeout=None), table.record.names
-        record, game, moves = table.record, table.game, table.kit.moves
+    def _play_or_ask(
+        self, table: OpenTable, person: Person, seat: str, found: Sequence[engine.Command]
+    ) -> Reply:
+        """The one command meant; buttons where several may be, and where one needs a caution."""
+        moves, record, language = table.kit.moves, table.record, person.language
+        caution = moves.caution(record, table.game, language, found[0])
+        if len(found) == 1 and not caution:
+            return self._play(table, person, seat, found[0])
+        view = discord.ui.View(timeout=None)
         labels = [
-            (tag(one.canonical()), moves.entry(record, game, person.language, one, names))
-            for one in found
+            (tag(one.canonical()), entry_of(table, seat, language, one, led=True)) for one in found
         ]
-        hint = say(person.language, "choose-one")
-        view.add_item(select(*table.at, "do", labels, placeholder=hint))
-        return Reply(say(person.language, "which-of-these"), view)
+        for item in do_controls(table.at, labels, language):
+            view.add_item(item)
+        if len(found) > 1:
+            return Reply(say(language, "which-of-these"), view)
+        return Reply(say(language, "really", what=labels[0][1]), view)
 
     def _play(self, table: OpenTable, person: Person, seat: str, command: engine.Command) -> Reply:
         told = table.play(seat, command)
@@ -122,7 +135,10 @@ class Play:
             for one in table.game.commands(seat)
             if do_of(one) == do and moves.leader_of(one) == place.leader
         ]
-        if len(commands) == 1 and do not in moves.always_shown:
+        cautions = [
+            moves.caution(table.record, table.game, person.language, one) for one in commands[:1]
+        ]
+        if len(commands) == 1 and not any(cautions) and do not in moves.always_shown:
             reply = self._play(table, person, seat, commands[0])
             return await self._and_menu(table, person, seat, reply.text)
         return await self._menu(table, person, seat, Place(place.leader, do))
@@ -157,10 +173,12 @@ class Play:
 
     async def end(self, table: OpenTable, person: Person, named: str) -> Reply:
         """Ends a turn: that of the figure named, or of whoever is meant."""
-        seat = table.seat_of(person.id)
-        record, language = table.record, person.language
-        command = table.kit.moves.ending(record, table.game, language, seat, named)
-        return self._play(table, person, seat, command)
+        seat, moves, game = table.seat_of(person.id), table.kit.moves, table.game
+        leaders = moves.leaders(table.record, game, person.language, seat, named)
+        endings = [moves.ending(game, seat, leader) for leader in leaders]
+        if named:
+            return self._play(table, person, seat, endings[0])
+        return self._play_or_ask(table, person, seat, endings)
 
     async def _menu(self, table: OpenTable, person: Person, seat: str, place: Place) -> Reply:
         menu = menu_of(table, seat, person.language, place)
@@ -292,19 +310,30 @@ class Play:
         moves = table.kit.moves
         typed = str(filled.get(moves.leads) or "")
         record, language = table.record, person.language
-        named = moves.leader(record, table.game, language, seat, typed) if typed else ""
+        named = moves.leaders(record, table.game, language, seat, typed)[0] if typed else ""
         given = {name: value for name, value in filled.items() if name not in (moves.leads, field)}
         commands = [
             one
             for one in table.game.commands(seat)
             if do_of(one) == do and named in ("", moves.leader_of(one)) and fits(moves, one, given)
         ]
-        found: dict[str, str] = {}
+        found: dict[str, list[engine.Command]] = {}
         for one in commands:
-            value = moves.value_of(one, field)
-            if value:
-                found.setdefault(value, self._label(table, person, field, value))
-        return list(found.items())
+            if value := moves.value_of(one, field):
+                found.setdefault(value, []).append(one)
+        return [
+            (value, self._cautioned(table, person, self._label(table, person, field, value), meant))
+            for value, meant in found.items()
+        ]
+
+    def _cautioned(
+        self, table: OpenTable, person: Person, label: str, meant: Sequence[engine.Command]
+    ) -> str:
+        """A value with the caution of what it may mean: the first that there is."""
+        record, game, language = table.record, table.game, person.language
+        cautions = (table.kit.moves.caution(record, game, language, one) for one in meant)
+        caution = next(filter(None, cautions), "")
+        return say(language, "with-caution", what=label, caution=caution) if caution else label
 
 
 async def _still_asked(table: OpenTable, seat: str, press: Press) -> bool:

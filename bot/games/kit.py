@@ -144,9 +144,12 @@ class Moves(ABC):
     leads: str = ""
     """The field that names the figure which carries a command out; none where a seat is one."""
 
-    def leader(self, record: Record, game: Game, language: str, seat: str, named: str) -> str:
-        """The figure meant; empty where a seat is one figure. Raises Declined."""
-        return ""
+    def leaders(
+        self, record: Record, game: Game, language: str, seat: str, named: str
+    ) -> Sequence[str]:
+        """The figures that may be meant: one where that is clear, an empty one where a seat is a
+        figure."""
+        return ("",)
 
     def leader_of(self, command: engine.Command) -> str:
         """The figure that carries the command out."""
@@ -203,10 +206,13 @@ class Moves(ABC):
         """The command as typed, illegal as it is: the rules say best what is wrong with it."""
 
     @abstractmethod
-    def ending(
-        self, record: Record, game: Game, language: str, seat: str, named: str
-    ) -> engine.Command:
-        """The command that ends a turn; `named` is the figure somebody typed."""
+    def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
+        """The command that ends the turn of that figure."""
+
+    def caution(self, record: Record, game: Game, language: str, command: engine.Command) -> str:
+        """What somebody should read before giving the command, as its entry says it, too; empty
+        where nothing speaks against doing it at once."""
+        return ""
 
     def own_part(
         self, events: Sequence[engine.Event], language: str

@@ -154,13 +154,35 @@ def _choices(
         for one in commands
         if not grouped or moves.group_of(one) == place.group
     ]
-    if (few and len(labels) <= FEW) or (grouped and len(labels) <= BUTTONS_A_ROW):
-        for at, (value, label) in enumerate(labels):
-            down = row + at // BUTTONS_A_ROW
-            yield button(*table.at, "do", label, arg=value, style=PRIMARY, row=down)
+    if len(labels) <= (FEW if few else BUTTONS_A_ROW):
+        yield from do_controls(table.at, labels, language, row=row)
         return
     turned = {"turn": "menu", "arg": place.arg, "end": f".{place.group}" if grouped else ""}
     yield from paged(table.at, "do", labels, language, page=place.page, row=row, **turned)
+
+
+def entry_of(
+    table: OpenTable, seat: str, language: str, command: engine.Command, *, led: bool = False
+) -> str:
+    """A command as an entry of a menu; `led`: it names the figure where the seat has several."""
+    moves, record, game = table.kit.moves, table.record, table.game
+    what = moves.entry(record, game, language, command, record.names)
+    leader = moves.leader_of(command)
+    if not led or not leader or len(moves.own_leaders(game, seat)) < 2:
+        return what
+    return say(language, "led-by", who=moves.leader_name(record, leader, language), what=what)
+
+
+def do_controls(
+    at: tuple[int, int], labels: Sequence[tuple[str, str]], language: str, *, row: int = 0
+) -> Iterator[Control]:
+    """Commands to choose one of: buttons as far as two rows hold them, else a select."""
+    if len(labels) > FEW:
+        yield select(*at, "do", labels, placeholder=say(language, "choose-one"), row=row)
+        return
+    for number, (value, label) in enumerate(labels):
+        down = row + number // BUTTONS_A_ROW
+        yield button(*at, "do", label, arg=value, style=PRIMARY, row=down)
 
 
 def _groups(

@@ -66,6 +66,7 @@ async def test_another_choice_in_the_same_menu_is_no_second_click(game: Room) ->
 async def test_ending_a_turn_twice_ends_one_turn_and_says_so_twice(game: Room) -> None:
     for survivor in ("amy", "doug"):
         await game.slash(ANN, "end", survivor=survivor)
+    await game.slash(ANN, "noise")
     status = await game.status()
     ending = next(
         part["custom_id"]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 import engine
-from bot.declined import Declined
 from bot.games.family.held import as_held, held_cards, place_of
 from bot.games.family.names import Speaking, content_of, survivor_name
+from bot.games.family.narrate import weighed
 from bot.games.family.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
 from bot.games.kit import Moves, Players
-from bot.games.speech import ENTRY
+from bot.games.speech import ENTRY, LABEL
 from bot.records import Game, Record
 from bot.words import listing, say
-from engine.family.commands import EndTurn
+from engine.family.commands import Attack, EndTurn
 from engine.family.events import ZombiesTurnBegan
 from engine.family.view import View
 
@@ -34,23 +35,24 @@ class FamilyMoves(Moves):
     def __init__(self, speak: Speaking) -> None:
         self._speak = speak
 
-    def leader(self, record: Record, game: Game, language: str, seat: str, named: str) -> str:
-        """The survivor meant: the one named, whose turn began, or the only one left."""
-        view = game.view(seat)
+    def leaders(
+        self, record: Record, game: Game, language: str, seat: str, named: str
+    ) -> Sequence[str]:
+        """The survivor named, else whose turn began, else all that wait for theirs."""
+        view: View = game.view(seat)
         mine = [one for one in view.survivors if one.seat == seat]
         if named:
             wanted = named.strip().casefold()
             for one in view.survivors:
                 names = {one.id, survivor_name(record, one.id, language).casefold()}
                 if wanted in names:
-                    return str(one.id)
-            return named
+                    return (one.id,)
+            return (named,)
         active = [one.id for one in mine if one.active]
         waiting = [one.id for one in mine if one.standing and not one.done]
-        if active or len(waiting) == 1 or seat not in game.acting:
-            return str([*active, *waiting, *(one.id for one in mine)][0])
-        names = [survivor_name(record, one, language) for one in waiting]
-        raise Declined("which-survivor", survivors=listing(language, names))
+        if active or seat not in game.acting:
+            return [*active, *waiting, *(one.id for one in mine)][:1]
+        return waiting
 
     def leader_of(self, command: engine.Command) -> str:
         return str(getattr(command, "survivor", ""))
@@ -106,12 +108,30 @@ class FamilyMoves(Moves):
         told = self._speak.over(as_held(content_of(record), view), language, players).command(
             command
         )
-        if getattr(command, "pair", False):
-            return told
         cards = [getattr(command, field, None) or "" for field in ("card", "give", "take")]
         places = [place for card in cards if (place := place_of(view, card))]
-        where = listing(language, [say(language, f"place-{one}") for one in places])
-        return say(language, "one-of-two", what=told, where=where)[:ENTRY] if places else told
+        if places and not getattr(command, "pair", False):
+            where = listing(language, [say(language, f"place-{one}") for one in places])
+            told = say(language, "one-of-two", what=told, where=where)[:ENTRY]
+        return self._noted(record, game, language, command, told)
+
+    def _noted(
+        self, record: Record, game: Game, language: str, command: engine.Command, told: str
+    ) -> str:
+        """An entry with the odds of an attack and the caution, which stand whatever is cut off."""
+        notes = list[Callable[[str], str]]()
+        if isinstance(command, Attack):
+            odds = weighed.chance(self._speak(record, language), engine.odds(game, command))
+            notes.append(lambda what: say(language, "with-odds", what=what, odds=odds))
+        caution = self.caution(record, game, language, command)
+        if caution:
+            notes.append(lambda what: say(language, "with-caution", what=what, caution=caution))
+
+        def noted(what: str) -> str:
+            return reduce(lambda text, note: note(text), notes, what)
+
+        room = LABEL - len(noted(""))
+        return noted(told if not notes or len(told) <= room else f"{told[: room - 1]}…")
 
     def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
         """What lies and stands on the table: all of it is open."""
@@ -134,11 +154,27 @@ class FamilyMoves(Moves):
         filled = with_what_was_meant(game.view(), do, leader, fields)
         return engine.command_from_json(game.rules.id, {"do": do, "survivor": leader, **filled})
 
-    def ending(
-        self, record: Record, game: Game, language: str, seat: str, named: str
-    ) -> engine.Command:
-        """For the survivor named, whose turn began, or the only one left."""
-        return EndTurn(survivor=self.leader(record, game, language, seat, named))
+    def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
+        return EndTurn(survivor=leader)
+
+    def caution(self, record: Record, game: Game, language: str, command: engine.Command) -> str:
+        """Who is hit besides zombies; actions lost because another survivor was meant."""
+        if isinstance(command, Attack):
+            speech = self._speak(record, language)
+            return weighed.friendly(speech, game.view(), command, engine.odds(game, command))
+        if isinstance(command, EndTurn):
+            return self._unplayed(record, game, language, command.survivor)
+        return ""
+
+    def _unplayed(self, record: Record, game: Game, language: str, survivor: str) -> str:
+        """The actions of one of several survivors whose turn has not begun."""
+        view: View = game.view()
+        meant = next((one for one in view.survivors if one.id == survivor), None)
+        if meant is None or meant.active or meant.done or not meant.actions:
+            return ""
+        if sum(one.seat == meant.seat for one in view.survivors) == 1:
+            return ""
+        return self._speak(record, language).say("actions-left", count=meant.actions)
 
     def own_part(
         self, events: Sequence[engine.Event], language: str

@@ -120,9 +120,7 @@ class TownMoves(Moves):
                 return one
         raise Declined("no-such-place", places=", ".join(places)[:300])
 
-    def ending(
-        self, record: Record, game: Game, language: str, seat: str, named: str
-    ) -> engine.Command:
+    def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
         """Ends the turn; for whoever takes every step, the walk while there is one."""
         view: View = game.view()
         walks = view.step == "walk" and not (seat == view.turn and player_of(view, seat).brisk)

@@ -135,6 +135,9 @@ page-of = *Page { $page } of { $pages }*
 ## Private replies
 
 done = Done.
+really = Is this what you mean? { $what }
+led-by = { $who }: { $what }
+with-caution = { $what }, { $caution }
 which-of-these = There are several ways. Which one?
 menu-refreshed = The table has moved on meanwhile, so nothing was done. { $now }
 undone = Taken back.
@@ -175,6 +178,7 @@ interrupted = I was restarted before this was done, so nothing was changed. Plea
 
 declined-no-table-here = Nobody plays in this channel. `/game new` opens a table.
 declined-not-started = The game has not started yet. **Start** or `/game start` begins it.
+declined-which-leader = Say who: { $leaders }. Only one of them can do this at a time; `/act` shows what each can do.
 declined-started-already = The game is under way, so the table is closed. Another channel has room for a second table.
 declined-damaged-here = This table's game cannot be read any more. A moderator can bring back its last good state with `/mod restore`; other tables are not touched.
 declined-not-a-player-here = You do not play at this table; { $players } do. You can watch with `/board`, or open a table in another channel.

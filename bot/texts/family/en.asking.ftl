@@ -21,6 +21,8 @@ why-nothing = Nothing happened here: no zombie stood in { $zone } and none came.
 
 odds-heading = **{ $survivor }: { $deed }** ({ $zombies })
 odds-heading-survivors = **{ $survivor }: { $deed }** ({ $zombies }; with them { $survivors })
+friends-hit-first = hits { $survivors } first
+friends-die = kills { $survivors }
 odds-all-die = No dice: everything in { $zone } dies.
 odds-all-die-survivors = No dice: everything in { $zone } dies, { $survivors } too.
 odds-dice = { $dice ->

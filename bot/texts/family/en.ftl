@@ -86,6 +86,7 @@ danger-red = red
 turn-of = It is { $who }'s turn. Still to play: **{ $survivors }**.
 turn-of-active = It is { $who }'s turn: **{ $survivor }** has { $left }.
 turn-of-active-then = It is { $who }'s turn: **{ $survivor }** has { $left }. Then { $rest }.
+with-odds = { $what }: { $odds }
 actions-left = { $count ->
     [0] no action left
     [one] { $count } action left

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from statistics import mean, median
 
 import engine
-from bot.games.zombies.moves import TownMoves
+from bot.games import kit_of
 from bot.practice.people import ANN, BOB, CLEO, DAN
 from bot.practice.records import Message, walk_components
 from bot.tables import Game
@@ -28,7 +28,7 @@ USUAL = 8
 """Presses that a usual turn takes less than; where a card or an item is played there are more."""
 SECONDS = 10
 """Within which the status message is there."""
-MOVES = TownMoves()
+MOVES = kit_of("zombies").moves
 BUTTON, SELECT = 2, 3
 CARDS = (c.PlayCard, c.UseItem)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 from math import floor
@@ -20,13 +20,29 @@ def odds(names: FamilyNames, view: View, attack: Attack, weighed: Sequence[Odds]
     return "\n".join(line for one in weighed for line in _zone(names, view, attack, one))
 
 
+def chance(names: FamilyNames, weighed: Sequence[Odds]) -> str:
+    """The chance that some zombie falls, in few words; each zone that is aimed at has its own."""
+    return " / ".join(percent(names, one.some_kill) for one in weighed)
+
+
+def friendly(names: FamilyNames, view: View, attack: Attack, weighed: Sequence[Odds]) -> str:
+    """Which survivors the attack may hit, in a few words; empty where it can hit none."""
+    blown = [one.zone for one in weighed if not one.dice]
+    met = [one.zone for one in weighed if any(one.friendly)]
+    dead = names.survivors(_friends(view, blown))
+    hit = names.survivors(one for one in _friends(view, met) if one != attack.survivor)
+    if dead:
+        return names.say("friends-die", survivors=dead)
+    return names.say("friends-hit-first", survivors=hit) if hit else ""
+
+
+def _friends(view: View, zones: Collection[str]) -> list[str]:
+    return [one.id for one in view.survivors if one.standing and one.zone in zones]
+
+
 def _zone(names: FamilyNames, view: View, attack: Attack, one: Odds) -> list[str]:
     zombies = {group.kind: group.count for group in view.groups if group.zone == one.zone}
-    friends = [
-        survivor.id
-        for survivor in view.survivors
-        if survivor.standing and survivor.zone == one.zone
-    ]
+    friends = _friends(view, (one.zone,))
     if one.dice == 0:
         told = names.survivors(friends)
         key = "odds-all-die-survivors" if friends else "odds-all-die"

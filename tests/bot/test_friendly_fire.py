@@ -1,0 +1,75 @@
+"""A shot that may hit a friend says so wherever it can be chosen, before it is fired."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games import kit_of
+from bot.games.speech import LABEL
+from bot.practice.people import ANN
+from bot.records import Record
+from engine.family.commands import Attack
+from tests.bot.conftest import ONE, Room, labels_of
+from tests.bot.test_cars import put
+from tests.table import mission, street
+
+MOVES = kit_of("zombicide").moves
+RECORD = Record(1, 2, "zombicide", "00", "en", id=3)
+
+
+def entries(drawing: str, language: str = "en", **given: object) -> list[str]:
+    """Every attack of Amy as the menu lists it."""
+    table = street(drawing, **given).table
+    attacks = [one for one in table.commands("ann") if isinstance(one, Attack)]
+    return [MOVES.entry(RECORD, table, language, one, {}) for one in attacks]
+
+
+def test_an_attack_is_listed_with_its_odds() -> None:
+    assert entries("amy 2W", hands={"amy": ["pistol"]}) == ["Attack in S2 with the pistol: 50 %"]
+
+
+def test_a_shot_past_a_friend_names_the_friend() -> None:
+    assert entries("amy ned+2W", hands={"amy": ["pistol"]}) == [
+        "Attack in S2 with the pistol: impossible, hits Ned first"
+    ]
+    assert entries("amy ned+2W", "fr", hands={"amy": ["sub-mg"]}) == [
+        "Attaquer en S2 avec le pistolet mitrailleur : 3,7\u00a0%, touche d’abord Ned"
+    ]
+
+
+def test_a_blow_beside_a_friend_names_nobody() -> None:
+    assert entries("amy+ned+1W", hands={"amy": ["katana"]}) == [
+        "Attack in S1 with the katana: 75 %"
+    ]
+
+
+def test_a_bottle_names_whom_it_kills() -> None:
+    assert "kills Amy" in entries("amy+2W", hands={"amy": ["molotov"]})[0]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whatever_is_cut_off_the_caution_fits_a_button(language: str) -> None:
+    crowd = "amy doug+josh+ned+phil+wanda+2W"
+    for entry in entries(crowd, language, hands={"amy": ["sub-mg", "sub-mg"]}):
+        assert len(entry) <= LABEL
+        assert "Wanda" in entry
+
+
+async def test_a_typed_shot_at_a_friend_is_confirmed_first(room: Room) -> None:
+    at, hands = {"S4": "amy", "S5": "ned+2W"}, {"amy": ["pistol"]}
+    table = mission("00", at, seats={str(ANN.id): ["amy", "ned"]}, hands=hands).table
+    await put(room, table)
+
+    offered = await room.discord.autocomplete(ANN, ONE, "attack", "zone")
+    asked = await room.discord.wait(await room.begin(ANN, "attack", zone="S5", survivor="Amy"))
+
+    assert [one["name"] for one in offered] == ["S5, hits Ned first"]
+    assert labels_of(asked.message) == [
+        "Amy: Attack in S5 with the pistol: impossible, hits Ned first"
+    ]
+    before = await room.game()
+    assert before.number == table.number
+
+    pressed = await room.discord.press(ANN, asked.message, labels_of(asked.message)[0])
+    await room.discord.wait(pressed)
+    assert (await room.game()).number == table.number + 1
