@@ -29,7 +29,7 @@ from renders.kit.rects import Rect
 from renders.zones import signs, tokens, vehicles
 from renders.zones.arrows import Arrow, put_arrows
 from renders.zones.borders import put_border
-from renders.zones.geometry import Geometry, geometry_of
+from renders.zones.geometry import Geometry, Units, geometry_of
 from renders.zones.ground import put_ground
 from renders.zones.passages import passage
 from renders.zones.places import Crowd, Fill, Sign, fill_zone, maybe_fill, sign_size
@@ -178,7 +178,7 @@ def put_tokens(
         if fill is None:
             continue
         ground = _ground(view, zone, canvas.theme)
-        putter = _Putter(canvas, geometry.unit, look, here, fill, ground, marks)
+        putter = _Putter(canvas, geometry.units, look, here, fill, ground, marks)
         if fill.steps is not None:
             putter.put(signs.steps(marks.steps[zone], geometry.unit, ground), fill.steps)
         putter.put_signs()
@@ -278,12 +278,16 @@ class _Putter:
     """One zone while its tokens are laid."""
 
     canvas: Canvas
-    unit: float
+    units: Units
     look: FamilyLook
     here: ZoneContents
     fill: Fill
     ground: Base
     marks: Marks
+
+    @property
+    def unit(self) -> float:
+        return self.fill.unit
 
     def put(self, stamp: Stamp, place: Rect) -> None:
         self.canvas.put(stamp, place.left, place.top)
@@ -299,7 +303,7 @@ class _Putter:
                     people[rider] if rider else None for rider in (car.driver, *car.passengers)
                 ]
                 riders = tuple(self._rider(each) if each else None for each in seats)
-                look = (self.fill.small_signs, not car.drivable)
+                look = (self.fill.small_cars, not car.drivable)
                 stamp = vehicles.car(car.kind, riders, *look, self.unit, self.ground)
             else:
                 stamp = vehicles.car_chip(car.kind, len(seated_in(car)), self.unit, self.ground)
@@ -324,6 +328,7 @@ class _Putter:
                 self.ground,
                 fresh,
                 self._threatens(group),
+                self.units.least,
             )
             self.put(stamp, place)
 
@@ -337,6 +342,7 @@ class _Putter:
             tokens.survivor_side(self.fill.size, self.unit),
             self.ground,
             tokens.State(survivor.active, survivor.done, survivor.wounds > 0),
+            self.units.least,
         )
 
     def put_chips(self) -> None:
@@ -356,16 +362,16 @@ class _Putter:
     def put_signs(self) -> None:
         """Noise, spawn signs, objectives and the exit, on the places found for them."""
         if self.fill.noise is not None:
-            self.put(signs.noise(self.here.noise, self.unit, self.ground), self.fill.noise)
+            self.put(signs.noise(self.here.noise, self.units.quiet, self.ground), self.fill.noise)
         # The last ones are left out where there is no room for them.
         for stamp, place in zip(self._signs(), self.fill.signs, strict=False):
             self.put(stamp, place)
 
     def _signs(self) -> list[Stamp]:
         """The signs in the order in which `crowd_of` names them."""
-        small, unit, ground = self.fill.small_signs, self.unit, self.ground
-        wide, high = sign_size(Sign("spawn"), small, unit)
-        side, _ = sign_size(Sign("objective"), small, unit)
+        small, unit, ground = self.fill.small_signs, self.units.goal, self.ground
+        wide, high = sign_size(Sign("spawn"), small, self.units)
+        side, _ = sign_size(Sign("objective"), small, self.units)
         stamps = [
             signs.spawn(s.number, wide, high, "" if s.active else s.colour, ground)
             for s in self.here.spawns
