@@ -87,7 +87,8 @@ def t(key: str, games: Collection[str] = ()) -> locale_str:
 
 
 def told_of(language: str, key: str, games: Collection[str]) -> str:
-    """A description with the games it holds for, or those it does not, whichever there is room for.
+    """A description with the games it holds for, or those it does not: by their names, or by short
+    ones where room is scarce.
 
     Where there is none, the description gives way: that a command is another game's must be read.
     """
@@ -95,10 +96,10 @@ def told_of(language: str, key: str, games: Collection[str]) -> str:
     if not games:
         return about
     others = [one.id for one in engine.rulesets() if one.id not in games]
-    having, lacking = names_of(language, games), names_of(language, others)
     told = [
-        say(language, "cmd-only-in", about=about, games=having),
-        say(language, "cmd-not-in", about=about, games=lacking),
+        say(language, sort, about=about, games=names(language, named))
+        for names in (names_of, short_names_of)
+        for sort, named in (("cmd-only-in", games), ("cmd-not-in", others))
     ]
     shortest = min(told, key=len)
     if len(shortest) <= ROOM:
@@ -107,13 +108,17 @@ def told_of(language: str, key: str, games: Collection[str]) -> str:
     return about[: ROOM - len(end) - 1].rsplit(" ", 1)[0] + "…" + end
 
 
+def short_names_of(language: str, games: Iterable[str]) -> str:
+    return ", ".join(say(language, f"ruleset-{one}-short") for one in games)
+
+
 def names_of(language: str, games: Iterable[str]) -> str:
     return ", ".join(say(language, f"ruleset-{one}") for one in games)
 
 
-def only(games: Collection[str]) -> Collection[str]:
+def only(games: Collection[str], every: Iterable[str] | None = None) -> Collection[str]:
     """These games, where there are others; nothing where they are all."""
-    return () if {one.id for one in engine.rulesets()} <= {*games} else games
+    return () if {*(every or (one.id for one in engine.rulesets()))} <= {*games} else games
 
 
 def typed_as(language: str, name: str) -> str:

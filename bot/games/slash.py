@@ -95,6 +95,13 @@ class Merged:
 
     name: str
     rows: Rows
+    every: Collection[str]
+    """All games whose commands are merged."""
+
+    @property
+    def only(self) -> Collection[str]:
+        """The games that have it, where there are others."""
+        return only(self.rows, self.every)
 
     @property
     def what(self) -> str:
@@ -170,7 +177,7 @@ def merged(games: Mapping[str, Sequence[Row]]) -> list[Merged]:
     for ruleset, rows in games.items():
         for row in rows:
             found.setdefault(row.name, {})[ruleset] = row
-    return [Merged(name, rows) for name, rows in found.items()]
+    return [Merged(name, rows, [*games]) for name, rows in found.items()]
 
 
 # ---------------------------------------------------------------- as Discord knows them
@@ -187,9 +194,8 @@ def slash_commands(games: Mapping[str, Sequence[Row]]) -> Iterator[Built | app_c
             continue
         if group not in groups:
             inside = [other for other in found if other.name.startswith(f"{group} ")]
-            name, about = named(
-                group, only({game: None for other in inside for game in other.rows})
-            )
+            having = {game: None for other in inside for game in other.rows}
+            name, about = named(group, only(having, games))
             groups[group] = app_commands.Group(name=name, description=about)
         groups[group].add_command(command_of(one))
     yield from groups.values()
@@ -219,7 +225,7 @@ def command_of(one: Merged) -> Built:
     app_commands.rename(**renamed)(callback)
     app_commands.choices(**chosen)(callback)
     app_commands.autocomplete(**completed)(callback)
-    name, about = named(one.name, only(one.rows))
+    name, about = named(one.name, one.only)
     return app_commands.Command(name=name, description=about, callback=callback)
 
 

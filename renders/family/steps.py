@@ -10,11 +10,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from engine.core.event import Event
+from engine.core.event import Event, kinds_in
 from engine.family import events as e
 
 Counts = tuple[tuple[str, int], ...]
 """Kinds of zombies and how many of each."""
+SHARED = tuple(kinds_in(e).values())
+"""What only one game has besides these is told as it is."""
 CONSEQUENCES = (e.SurvivorWounded, e.WoundIgnored, e.SurvivorEliminated)
 
 
@@ -173,6 +175,8 @@ class _Reader:
                 said = {"total": one.total, "limit": one.limit}
                 self._add(Slip(number=self.next, zone=one.zone, counts=counts, **said))
             case e.DeckReshuffled():
+                self.steps.append(Note(event=one))
+            case _ if not isinstance(one, SHARED):
                 self.steps.append(Note(event=one))
             case _:
                 self._spawning(one)

@@ -10,7 +10,7 @@ from renders.family.painter import FamilyPainter
 from renders.kit.palette import INK, PERSON_CHIP, Base
 from renders.kit.pen import Pen, Stamp, make_stamp
 
-_HIDDEN = "card"
+_HIDDEN = "hidden"
 
 
 class HeroesLook(FamilyLook):
@@ -33,14 +33,14 @@ class HeroesLook(FamilyLook):
 
     def own_sign(self, sign: str, side: int, ground: Base) -> Stamp:
         if sign == _HIDDEN:
-            return super().own_sign(sign, side, ground)
+            return super().own_sign("card", side, ground)
         letters = self.own_words(sign)[:2]
         return make_stamp(side, side, ground, lambda pen: _draw_bystander(pen, letters))
 
     def own_words(self, sign: str) -> str:
         if sign != _HIDDEN and isinstance(self.content, HeroesContent):
             return self.content.bystanders[sign].name.in_(self.language)
-        return self.say("own-card")
+        return super().own_words(sign)
 
 
 def _draw_bystander(pen: Pen, letters: str) -> None:

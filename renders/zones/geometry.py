@@ -25,6 +25,8 @@ CELLS = 8
 ROAD, STREET = 200, 300
 _LOW = 3
 """Tiles from north to south up to which the panel stands above and below."""
+STAIRS = 70
+"""How wide a flight of stairs is drawn, in units."""
 GAP = 92
 """How wide an opening is, in thousandths of a tile's side."""
 
@@ -165,7 +167,8 @@ def geometry_of(board: Board, window: Window | None = None, units: Units | None 
         areas = {zone: cut for zone, area in areas.items() if (cut := _seen(area, pane))}
     crossings, stripes = _crossings(board, frame)
     doors = {door.id: _door_place(door, frame) for door in board.doors.values()}
-    plates = _plates(board, frame, units.name, areas, crossings, _door_ground(doors))
+    ground = _door_ground(board, doors, frame.grain)
+    plates = _plates(board, frame, units.name, areas, crossings, ground)
     if not windowed:
         plates |= _squeezed(areas, plates, units.name)
     return Geometry(
@@ -399,8 +402,14 @@ def _door_place(door: Door, frame: _Frame) -> DoorPlace:
     return DoorPlace(slab, open_leaf, doorway, upright)
 
 
-def _door_ground(doors: dict[str, DoorPlace]) -> list[Rect]:
-    return [rect for place in doors.values() for rect in (place.slab, place.leaf)]
+def _door_ground(board: Board, doors: dict[str, DoorPlace], grain: float) -> list[Rect]:
+    """Slabs and leaves; stairs are as deep as they are wide."""
+    found = [rect for place in doors.values() for rect in (place.slab, place.leaf)]
+    for door in board.doors.values():
+        if door.sort == "stairs":
+            x, y = doors[door.id].slab.middle
+            found.append(Rect(x, y, x, y).grown(STAIRS / 2 * grain))
+    return found
 
 
 def caps_of(gap: Gap, frame: Geometry | _Frame) -> tuple[Rect, Rect]:

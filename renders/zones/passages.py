@@ -7,6 +7,7 @@ from typing import Literal
 
 from renders.kit.palette import BONE, INK, PANE, SIGNAL, TIMBER, TIMBER_SHADE, Base, Colour, mix
 from renders.kit.pen import Pen, Point, Stamp, make_stamp
+from renders.zones.geometry import STAIRS
 from renders.zones.signs import draw_door
 
 Boards = Literal["crossed", "lying", ""]
@@ -17,7 +18,7 @@ Boards = Literal["crossed", "lying", ""]
 def passage(sort: str, boards: Boards, upright: bool, unit: float, ground: Base) -> Stamp:
     """A window or a gap with or without boards; stairs, which boards lock."""
     if sort == "stairs":
-        side = 76 * unit
+        side = STAIRS * unit
         return make_stamp(side, side, ground, lambda pen: _draw_stairs(pen, bool(boards), unit))
 
     def draw(pen: Pen) -> None:

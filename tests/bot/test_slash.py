@@ -11,7 +11,7 @@ import pytest
 
 import engine
 from bot.client import Graveyard
-from bot.cogs.common import Translator, names_of
+from bot.cogs.common import Translator, names_of, told_of
 from bot.games import kit_of, kits
 from bot.games.rows import Slash, ask
 from bot.games.slash import slash_commands
@@ -24,6 +24,7 @@ from tests.bot.zombies.placing import drawn_for, put
 
 BEFORE = Path(__file__).parent / "registered" / "commands.json"
 """What was registered when every command was written by hand, by name."""
+FIRST = ("zombicide", "zombies")
 NEWER = "tempo"
 """A command, and an option of tables, that came later."""
 ZOMBICIDE = kit_of("zombicide").slash
@@ -108,13 +109,30 @@ async def test_commands_are_registered_as_before_but_for_the_games_that_have_the
     for option in options_of_tables(before["game"]):
         only_there(option)
 
-    found = await registered()
+    rows = {kit.ruleset: (*kit.slash, *kit.errands) for kit in kits() if kit.ruleset in FIRST}
+    typed = {row.name.split()[0] for kit in kits() for row in (*kit.slash, *kit.errands)}
+    shared = {name: one for name, one in (await registered()).items() if name not in typed}
+    found = {**shared, **await merged(rows)}
     del found[NEWER]
     for one in found["game"]["options"]:
         one["options"] = [each for each in one.get("options", []) if each["name"] != NEWER]
+    of_first_games(found["game"])
     for one in before["game"]["options"]:
         one["options"] = one.get("options", [])
     assert found == before
+
+
+def of_first_games(game: Payload) -> None:
+    """Without the games that came later."""
+    for option in next(one for one in game["options"] if one["name"] == "new")["options"]:
+        if option["name"] == "game":
+            option["choices"] = [one for one in option["choices"] if one["value"] in FIRST]
+        if option["name"] == "order":
+            having = [kit.ruleset for kit in kits() if "order" in kit.lobby.options]
+            for language, told in (("en", option), ("fr", option["description_localizations"])):
+                key = "description" if language == "en" else "fr"
+                assert told[key] == told_of(language, "opt-order-about", having)
+                told[key] = told_of(language, "opt-order-about", ["zombicide"])
 
 
 def options_of_tables(game: Payload) -> list[Payload]:
@@ -267,10 +285,10 @@ async def test_an_option_of_another_game_is_refused_and_one_that_lacks_is_asked_
     ("command", "where", "locale", "said"),
     [
         ("fight", "table-two", "en-GB", "Zombies!!! only; at this table, `/attack` does the same"),
-        ("attack", "table-one", "fr", "dans Zombicide ; à cette table, `/combattre` fait la même"),
+        ("attack", "table-one", "fr", "à cette table, `/combattre` fait la même"),
         ("card pass", "table-two", "en-GB", "nothing at this table does the same"),
-        ("search", "table-one", "fr", "n’existe que dans Zombicide ; rien"),
-        ("odds", "table-one", "en-GB", "`/odds` is a command of Zombicide only; nothing"),
+        ("search", "table-one", "fr", "rien à cette table ne fait la même"),
+        ("odds", "table-one", "en-GB", "only; nothing at this table does the same"),
     ],
 )  # fmt: skip
 async def test_a_command_of_another_game_says_what_does_the_same_here(
@@ -288,6 +306,16 @@ async def test_what_does_the_same_here_is_a_command_of_this_game_for_one_of_othe
         own = {row.name for row in kit.slash}
         assert {*kit.alike.values()} <= every
         assert {*kit.alike} <= every - own
+
+
+def test_a_description_gives_way_to_the_games_that_have_a_command() -> None:
+    family = [one.id for one in engine.rulesets() if one.id != "zombies"]
+
+    assert told_of("en", "cmd-search-about", ["zombicide"]).endswith(" (Zombicide)")
+    for language in ("en", "fr"):
+        told = told_of(language, "cmd-mission-show-about", family)
+        assert len(told) <= 100
+        assert "Zombies!!!" in told
 
 
 def test_every_game_has_a_name_for_descriptions() -> None:

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+import engine
 from bot.client import Graveyard
 from bot.cogs.common import Translator
 from bot.games import kits
@@ -45,6 +46,7 @@ PUT_TOGETHER = ("naming.py", "rulebook.py")
 FOR_ALL_GAMES = ("event-", "deed-", "action-", "question-", "option-", "outcome-", "group-")
 """Keys that follow from what a game tells and asks; its tests know all of them."""
 MADE = {
+    "zombie-": tuple(f"{kind}-note" for kind in engine.load_content("heroes-resistance").zombies),
     "danger-": ("blue", "yellow", "orange", "red"),
     "declined-": (),
     "choice-": (

@@ -22,6 +22,7 @@ from engine.zombies.state import State as TownState
 from tests import playing
 from tests.core import duel
 from tests.heroes_resistance import playing as hero_playing
+from tests.living_dead import playing as living_playing
 from tests.record import ending as family_ending
 from tests.zombies import playing as town_playing
 from tests.zombies.record import ending as town_ending
@@ -185,6 +186,20 @@ def _duel_exchange(state: duel.State, seat: str, chance: random.Random) -> None:
 
 BENCHES: Mapping[str, Bench] = {
     "zombicide": _family("zombicide", {"00": 500, "": 6}),
+    "living-dead": Bench(
+        broken=living_playing.broken_invariants,
+        ending=family_ending,
+        face_down=_family_face_down,
+        stir=_family_stir,
+        exchange=None,
+        sort=_family_sort,
+        missions=lambda: info("living-dead").missions,
+        opened=lambda mission, seed: begun("living-dead", mission, seed)[0],
+        games={"": 8},
+        steps=1500,
+        places=3,
+        depth=60,
+    ),
     "heroes-resistance": Bench(
         broken=hero_playing.broken_invariants,
         ending=family_ending,

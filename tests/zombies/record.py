@@ -83,3 +83,5 @@ if __name__ == "__main__":
     record("zombies-crowd", "crowd", 6, {"helipad": "half", "win": "tile"})
     record("zombies-own-turn", "own turn 4", 4, {"cards": "own-turn", "trophies": "by-players"})
     record("zombies-in-between", "between 0", 3, {"helipad": "last-ten"}, lively=True)
+    record("zombies-usual", "usual 1", 4, {"cards": "unasked", "tempo": "brisk"})
+    record("zombies-brisk", "brisk 2", 3, {"tempo": "brisk"}, lively=True)

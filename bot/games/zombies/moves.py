@@ -97,9 +97,12 @@ class TownMoves(Moves):
     def as_typed(
         self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
     ) -> engine.Command:
-        """The command as typed; where a tile lies, there is only one of the numbered places."""
+        """The command as typed; of the places for a tile one by its number, and to walk to where
+        the pawn stands stops it."""
         if "place" in fields:
             return self._laying(game.view(), str(fields["place"]))
+        if do == "walk" and fields.get("to") == _walker(game.view()):
+            return StopWalking()
         filled = dict(fields)
         if "how" in filled:
             filled["waive"] = filled.pop("how") == ALWAYS
@@ -120,8 +123,10 @@ class TownMoves(Moves):
     def ending(
         self, record: Record, game: Game, language: str, seat: str, named: str
     ) -> engine.Command:
-        """Ends the walk while there is one, otherwise the turn."""
-        return StopWalking() if game.view().step == "walk" else FinishTurn()
+        """Ends the turn; for whoever takes every step, the walk while there is one."""
+        view: View = game.view()
+        walks = view.step == "walk" and not (seat == view.turn and player_of(view, seat).brisk)
+        return StopWalking() if walks else FinishTurn()
 
     def entry(
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
@@ -173,6 +178,11 @@ class TownMoves(Moves):
         if question.key != "window":
             return None
         return 60 * int(record.extras.get(PATIENCE, MINUTES[0]))
+
+
+def _walker(view: View) -> str:
+    """The square of the pawn that walks: to walk there is to stay."""
+    return player_of(view, view.turn).square if view.step == "walk" else ""
 
 
 def _layings(view: View) -> list[LayTile]:

@@ -1,10 +1,25 @@
 ### What only Heroes' Resistance has, and what it calls otherwise. Nothing here is the rulebook's text.
 
 ruleset-heroes-resistance = Marvel Zombies: Heroes’ Resistance
-help-heroes-resistance = **Heroes’ Resistance**, all against the zombies; four heroes share the players: `/move`, `/door`, `/attack`, `/power`, `/trait`, `/rescue`. `/end` ends a hero’s turn; in which order heroes act, you decide. The sheets, most cards and the tiles are house: the printed ones are not public, and `/rules` says where.
+ruleset-heroes-resistance-short = Heroes
+help-heroes-resistance = **Heroes’ Resistance**, all against the zombies; four heroes share the players: `/move`, `/door`, `/attack`, `/power`, `/trait gain`, `/rescue`. `/end` ends a hero’s turn; in which order heroes act, you decide. The sheets, most cards and the tiles are house: the printed ones are not public, and `/rules` says where.
 
 ## Enemies
 
+some-walker = { $count ->
+    [one] 1 Walker
+   *[other] { $count } Walkers
+  }
+some-runner = { $count ->
+    [one] 1 Runner
+   *[other] { $count } Runners
+  }
+many-walker = Walkers
+many-runner = Runners
+all-walker = all Walkers
+all-runner = all Runners
+the-walker = the Walker
+the-runner = the Runner
 some-brute = { $count ->
     [one] 1 Brute
    *[other] { $count } Brutes

@@ -1,7 +1,8 @@
 ### Ce que seule La Résistance des Héros a, et ce qu'elle nomme autrement. Rien ici n'est le texte du livret.
 
 ruleset-heroes-resistance = Marvel Zombies : La Résistance des Héros
-help-heroes-resistance = **La Résistance des Héros**, tous contre les zombies ; quatre héros pour tous les joueurs : `/move`, `/door`, `/attack`, `/power`, `/trait`, `/rescue`. `/end` finit le tour d’un héros ; l’ordre des héros, c’est vous qui le choisissez. Les fiches, la plupart des cartes et les dalles sont maison : les vraies ne sont pas publiques, et `/rules` dit lesquelles.
+ruleset-heroes-resistance-short = Héros
+help-heroes-resistance = **La Résistance des Héros**, tous contre les zombies ; quatre héros pour tous les joueurs : `/aller`, `/porte`, `/attaquer`, `/pouvoir`, `/trait gagner`, `/sauver`. `/terminer` finit le tour d’un héros ; l’ordre des héros, c’est vous qui le choisissez. Les fiches, la plupart des cartes et les dalles sont maison : les vraies ne sont pas publiques, et `/règles` dit lesquelles.
 
 ## Les ennemis
 
@@ -170,21 +171,21 @@ opt-sign-zone-about = Quelle zone
 
 ## Pourquoi pas
 
-refusal-too-little-power = { $survivor } a { $held } Pouvoir ; il en faut { $cost }. `/power` en donne 2 pour une action.
+refusal-too-little-power = { $survivor } a { $held } Pouvoir ; il en faut { $cost }. `/pouvoir` en donne 2 pour une action.
     .see = power
 refusal-power-hexed = Trop près de Scarlet Witch, { $survivor } ne peut pas dépenser de Pouvoir pour des dés. Attaquez sans, ou éloignez-vous d’abord.
     .see = power
 refusal-trait-gained-already = { $survivor } a déjà gagné un Trait ce tour-ci, et un par tour suffit. Le prochain tour en apporte un autre.
     .see = traits
-refusal-trait-not-held = { $survivor } n’a pas { $trait }. `/trait gain` pioche un Trait.
+refusal-trait-not-held = { $survivor } n’a pas { $trait }. `/trait gagner` pioche un Trait.
     .see = traits
 refusal-trait-serves-not = { $trait } ne sert pas à cette attaque. Laissez-le, ou attaquez autrement.
     .see = traits
-refusal-trait-not-now = { $trait } ne s’utilise pas ainsi : il vient avec une attaque, après un jet ou avec une blessure. `/act` montre ce qui est possible.
+refusal-trait-not-now = { $trait } ne s’utilise pas ainsi : il vient avec une attaque, après un jet ou avec une blessure. `/agir` montre ce qui est possible.
     .see = traits
-refusal-trait-not-there = { $trait } ne peut pas cela maintenant. `/act` montre ce qu’il peut.
+refusal-trait-not-there = { $trait } ne peut pas cela maintenant. `/agir` montre ce qu’il peut.
     .see = traits
-refusal-skill-not-there = { $skill } ne mène pas en { $zone }. `/act` montre où elle mène.
+refusal-skill-not-there = { $skill } ne mène pas en { $zone }. `/agir` montre où elle mène.
     .see = skills
 refusal-bystander-not-here = { $bystander } n’est pas là où se tient { $survivor }. Allez-y d’abord.
     .see = bystanders

@@ -132,7 +132,7 @@ rule-levels-text =
 
 rule-skills = Les compétences
 rule-skills-text =
-    Une compétence agit d’elle-même, ou une fois par tour quand il faut l’utiliser : `/skill use`. Son Pouvoir se paie d’abord. La plupart sont maison : les vraies fiches ne sont pas publiques.
+    Une compétence agit d’elle-même, ou une fois par tour quand il faut l’utiliser : `/compétence utiliser`. Son Pouvoir se paie d’abord. La plupart sont maison : les vraies fiches ne sont pas publiques.
 
     Livret p. 10
 

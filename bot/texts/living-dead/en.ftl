@@ -1,6 +1,7 @@
 ### What only Night of the Living Dead has, and what it calls otherwise.
 
 ruleset-living-dead = Night of the Living Dead
+ruleset-living-dead-short = Living Dead
 help-living-dead = **Night of the Living Dead**: six survivors, all of whom must stay alive. `/move`, `/search`, `/door`, `/barricade`, `/attack`, `/trade`. Everybody begins in Romero mode and finds household gear only; in Zombicide mode there are weapons, too. `/end` ends a survivor’s turn; when all are done, the living dead act by themselves.
 
 ## The living dead
@@ -211,3 +212,29 @@ choice-deck-household = household gear
 choice-deck-melee = melee weapons
 choice-deck-ranged = guns
 choice-deck-lying = what lies here
+
+## What scenes ask for
+
+mission-goal-barricaded = Have every window barricaded and none of the living dead in the house, both at once.
+mission-goal-deck-exhausted = Draw the last household card: the key is there.
+mission-goal-siege-broken = Have all spawn tokens in one zone and none of the living dead on the board.
+mission-goal-refuel = Bring the van to the pump in { $zone }, with none of the living dead in { $zones }.
+mission-goal-level-for-all = Everybody reaches the { $level } level.
+mission-goal-relative-for-all = Everybody kills a Relative.
+mission-goal-relative-at-rest = Kill a Relative in { $zone }.
+mission-goal-search-everywhere = Search every room at least once.
+mission-goal-burned-out = Gather all spawn tokens in { $zone }, then throw a Molotov there.
+mission-rule-start-area = { $survivors } begin in { $zone }.
+mission-rule-start-areas = The table shares the survivors out over { $zones }, at least one in each.
+mission-rule-zombicide-mode = Everybody begins in Zombicide mode.
+mission-rule-begin-with = Everybody begins with { $xp } XP.
+mission-rule-aboard = Everybody begins in the car; the table says who drives.
+mission-rule-lying-card = In { $zone } lies { $card }: whoever searches there may take it instead of drawing.
+mission-rule-trust = Whoever gives { $card } of the start away may change to Zombicide mode.
+mission-rule-caches = Only in Zombicide mode, melee weapons are found in { $melee }, guns in { $ranged }.
+mission-rule-body = A body lies on the landing. Whoever finds it throws all back to Romero mode; taking it away costs { $cost } actions, and before that { $zones } cannot be searched.
+mission-rule-building = Wood lies between the rooms; a window that is barricaded brings { $xp } XP.
+mission-rule-defend = With one of the living dead in the house when the players’ phase ends, all is lost.
+mission-rule-no-shooting = Nobody shoots into { $zones }.
+mission-rule-fixed-spawn = Nothing moves the white spawn token in { $zone }.
+mission-rule-houses-full = Opening a house reveals who hides in each of its rooms.

@@ -1,6 +1,7 @@
 ### Ce que seule La nuit des morts-vivants a, et ce qu’elle nomme autrement.
 
 ruleset-living-dead = La nuit des morts-vivants
+ruleset-living-dead-short = Morts-vivants
 help-living-dead = **La nuit des morts-vivants** : six survivants, et tous doivent rester en vie. `/bouger`, `/fouiller`, `/porte`, `/barricade`, `/attaquer`, `/echanger`. Chacun commence en mode Romero et ne trouve que des objets domestiques ; en mode Zombicide, il y a aussi des armes. `/fin` termine le tour d’un survivant ; ensuite les morts-vivants agissent d’eux-mêmes.
 
 ## Les morts-vivants
@@ -217,3 +218,29 @@ choice-deck-household = objets domestiques
 choice-deck-melee = armes de mêlée
 choice-deck-ranged = armes à distance
 choice-deck-lying = ce qui se trouve ici
+
+## Ce que les scènes demandent
+
+mission-goal-barricaded = Avoir à la fois toutes les fenêtres barricadées et aucun mort-vivant dans la maison.
+mission-goal-deck-exhausted = Piocher la dernière carte domestique : la clé est là.
+mission-goal-siege-broken = Avoir tous les pions d’invasion dans une seule zone et aucun mort-vivant sur le plateau.
+mission-goal-refuel = Amener la camionnette à la pompe en { $zone }, sans mort-vivant en { $zones }.
+mission-goal-level-for-all = Chacun atteint le niveau { $level }.
+mission-goal-relative-for-all = Chacun tue un Proche.
+mission-goal-relative-at-rest = Tuer un Proche en { $zone }.
+mission-goal-search-everywhere = Fouiller chaque pièce au moins une fois.
+mission-goal-burned-out = Rassembler tous les pions d’invasion en { $zone }, puis y jeter un Molotov.
+mission-rule-start-area = { $survivors } commencent en { $zone }.
+mission-rule-start-areas = La table répartit les survivants entre { $zones }, au moins un par zone.
+mission-rule-zombicide-mode = Tout le monde commence en mode Zombicide.
+mission-rule-begin-with = Tout le monde commence avec { $xp } XP.
+mission-rule-aboard = Tout le monde commence dans la voiture ; la table dit qui conduit.
+mission-rule-lying-card = En { $zone } se trouve { $card } : qui y fouille peut la prendre au lieu de piocher.
+mission-rule-trust = Qui donne { $card } de départ peut passer en mode Zombicide.
+mission-rule-caches = En mode Zombicide seulement, les armes de mêlée se trouvent en { $melee }, celles à distance en { $ranged }.
+mission-rule-body = Un cadavre gît sur le palier. Qui le découvre fait repasser tout le monde en mode Romero ; l’ôter coûte { $cost } actions, et avant cela { $zones } ne se fouille pas.
+mission-rule-building = Du bois traîne entre les pièces ; une fenêtre barricadée rapporte { $xp } XP.
+mission-rule-defend = Un mort-vivant dans la maison à la fin de la phase des joueurs, et tout est perdu.
+mission-rule-no-shooting = Personne ne tire en { $zones }.
+mission-rule-fixed-spawn = Rien ne déplace le pion d’invasion blanc en { $zone }.
+mission-rule-houses-full = Ouvrir une maison révèle qui se cache dans chacune de ses pièces.

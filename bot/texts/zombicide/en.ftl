@@ -1,6 +1,7 @@
 ### What only Zombicide has, and what it is called before a game.
 
 ruleset-zombicide = Zombicide
+ruleset-zombicide-short = Zombicide
 help-zombicide = **Zombicide**, all against the zombies; alone you lead four survivors: `/move`, `/search`, `/door`, `/attack`, `/equip`, `/trade`. `/end` ends a survivor’s turn; when all are done, the zombies play by themselves. `/odds` weighs an attack, `/why` tells why zombies came.
 
 ## Commands

@@ -1,6 +1,7 @@
 ### What only Zombicide has, and what it is called before a game.
 
 ruleset-zombicide = Zombicide
+ruleset-zombicide-short = Zombicide
 help-zombicide = **Zombicide**, tous contre les zombies ; seul, vous menez quatre survivants : `/aller`, `/fouiller`, `/porte`, `/attaquer`, `/équiper`, `/échanger`. `/terminer` termine le tour d’un survivant ; quand tous ont joué, les zombies jouent d’eux-mêmes. `/chances` pèse une attaque, `/pourquoi` dit pourquoi des zombies sont venus.
 
 ## Commands

@@ -199,7 +199,7 @@ question-token-square = Where does the next { $subject ->
   } of the new tile lie?
 question-lose-or-spend = The roll does not beat the zombie in { $subject }. How do you pay for it?
 question-window = { $subject ->
-    [walk] The pawn is about to walk, fights on the way included.
+    [walk] The pawn is about to walk.
    *[fight] The first fight of the turn is about to begin.
   } Does anybody play a card? If not, pass; cards are played with `/card play`.
 question-which-building = “{ $card }”: which building?
@@ -347,7 +347,7 @@ refusal-not-this-step = { $step ->
     [tile] The tile is laid first: `/tile`.
     [fight] A zombie stands in the way: `/fight` comes first.
     [roll] The movement roll comes first: `/walk`.
-    [walk] The walk goes on: `/walk` with a square, or `/end` to stop.
+    [walk] The walk goes on: `/walk` with a square; its own square stops the pawn.
     [zombies] The zombies move first: `/zombies move` or `/zombies herd`.
     [discard] All that is left of the turn is `/card discard` or `/end`.
    *[other] That is not due now. `/act` shows what is.

@@ -1,6 +1,7 @@
 ### Zombies!!! as the bot itself speaks of it: commands, options, lobby, status, sheets.
 
 ruleset-zombies = Zombies!!!
+ruleset-zombies-short = Zombies!!!
 town-mission = The town
 town-briefing = > A town grows tile by tile, full of zombies. Everyone for themselves: be the first to fly off the helipad, or the first with enough trophies. Cards stay hidden in your hand (`/hand`) and may be played in others’ turns, too.
 help-town = **Zombies!!!**, everyone for themselves: `/tile`, `/fight`, `/walk` to roll and to go, `/zombies move` or `/zombies herd`, then `/card discard` or `/end`. `/hand` shows your cards, and only to you; `/card play` plays one, in others’ turns too, and `/card pass` stops the asking.
@@ -112,7 +113,10 @@ town-due-walk = { $own ->
   } up to { $moves ->
     [one] 1 square
    *[other] { $moves } squares
-  } from { $square } (`/walk`, `/end` to stop here; lives: { $life }, bullets: { $bullets }).
+  } from { $square } (`/walk`; { $ends ->
+    [yes] `/zombies herd` or `/end` ends the walk, too
+   *[no] `/end` stops it
+  }; lives: { $life }, bullets: { $bullets }).
 town-due-zombies = It is { $player }’s turn: { $herd ->
     [one] 1 zombie moves
    *[other] { $herd } zombies move, or as many as can

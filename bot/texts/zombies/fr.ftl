@@ -199,7 +199,7 @@ question-token-square = Où se trouve le { $subject ->
   } suivant de la nouvelle tuile ?
 question-lose-or-spend = Le jet ne bat pas le zombie en { $subject }. Comment le payez-vous ?
 question-window = { $subject ->
-    [walk] Le pion va se mettre en marche, combats en chemin compris.
+    [walk] Le pion va se mettre en marche.
    *[fight] Le premier combat du tour va commencer.
   } Quelqu’un joue-t-il une carte ? Sinon, on passe ; les cartes se jouent avec `/carte jouer`.
 question-which-building = « { $card } » : quel bâtiment ?
@@ -347,7 +347,7 @@ refusal-not-this-step = { $step ->
     [tile] La tuile se pose d’abord : `/tuile`.
     [fight] Un zombie barre la route : d’abord `/combattre`.
     [roll] Le jet de déplacement vient d’abord : `/marcher`.
-    [walk] La marche continue : `/marcher` avec une case, ou `/terminer` pour s’arrêter.
+    [walk] La marche continue : `/marcher` avec une case ; avec sa propre case, le pion s’arrête.
     [zombies] Les zombies bougent d’abord : `/zombies déplacer` ou `/zombies diriger`.
     [discard] Il ne reste de ce tour que `/carte défausser` ou `/terminer`.
    *[other] Ce n’est pas le moment. `/agir` montre ce qui est possible.

@@ -1,6 +1,7 @@
 ### Zombies!!! tel que le bot en parle lui-même : commandes, options, salle d’attente, état, fiches.
 
 ruleset-zombies = Zombies!!!
+ruleset-zombies-short = Zombies!!!
 town-mission = La ville
 town-briefing = > Une ville grandit tuile par tuile, pleine de zombies. Chacun pour soi : soyez le premier à vous envoler de l’héliport, ou le premier à réunir assez de trophées. Les cartes restent cachées dans votre main (`/main`) et se jouent aussi pendant le tour des autres.
 help-town = **Zombies!!!**, chacun pour soi : `/tuile`, `/combattre`, `/marcher` pour lancer le dé et avancer, `/zombies déplacer` ou `/zombies diriger`, puis `/carte défausser` ou `/terminer`. `/main` montre vos cartes à vous seul ; `/carte jouer` en joue une, aussi pendant le tour des autres, et `/carte passer` fait cesser les questions.
@@ -112,7 +113,10 @@ town-due-walk = { $own ->
   } { $moves ->
     [one] d’une case
    *[other] de { $moves } cases
-  } au plus depuis { $square } (`/marcher`, `/terminer` pour s’arrêter ; vies : { $life }, balles : { $bullets }).
+  } au plus depuis { $square } (`/marcher` ; { $ends ->
+    [yes] `/zombies diriger` ou `/terminer` finit aussi la marche
+   *[no] `/terminer` l’arrête
+  } ; vies : { $life }, balles : { $bullets }).
 town-due-zombies = C’est le tour de { $player } : { $herd ->
     [one] { $herd } zombie bouge
    *[other] { $herd } zombies bougent, ou autant qu’il est possible

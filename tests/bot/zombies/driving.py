@@ -70,7 +70,11 @@ async def give(room: Room, who: Person, command: engine.Command, where: str = ON
             return await room.slash(who, "walk", where)
         case c.Walk():
             return await room.slash(who, "walk", where, to=command.to)
-        case c.StopWalking() | c.FinishTurn():
+        case c.StopWalking():
+            view = game.view()
+            own = next(one.square for one in view.players if one.seat == view.turn)
+            return await room.slash(who, "walk", where, to=own)
+        case c.FinishTurn():
             return await room.slash(who, "end", where)
         case c.MoveZombie():
             return await room.slash(

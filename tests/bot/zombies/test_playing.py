@@ -9,6 +9,7 @@ from bot.practice.people import ANN, BOB, CLEO
 from tests.bot.conftest import ONE, Room, labels_of
 from tests.bot.test_films import with_files
 from tests.bot.zombies.driving import open_town, step
+from tests.bot.zombies.placing import drawn_for, put
 
 MOST_STEPS = 1500
 BYTES = 10 * 1024 * 1024
@@ -120,3 +121,60 @@ async def test_a_table_speaks_french(room: Room) -> None:
     assert "Ordre du jeu" in told
     assert "tour de" in told.lower()
     assert "turn" not in told
+
+
+async def test_the_end_of_a_turn_is_one_command_where_steps_pass(room: Room) -> None:
+    squares = "1E=ann 1B=bob 2D=Z"
+    given = {"step": "walk", "roll": 3, "moves": 3, "tempo": "brisk", "stack": []}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square straight@1", squares, **given)
+    await put(room, table, ANN, BOB)
+    assert "`/zombies herd` or `/end` ends the walk" in (await room.status()).content
+    await room.slash(ANN, "end")
+
+    assert (await room.game()).view().turn == str(BOB.id)
+
+
+async def test_for_whoever_takes_every_step_it_ends_the_walk_only(room: Room) -> None:
+    given = {"step": "walk", "roll": 3, "moves": 3, "hands": {"ann": ["fear"]}}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square straight@1", "1E=ann 1B=bob", **given)
+    await put(room, table, ANN, BOB)
+    await room.slash(ANN, "end")
+
+    assert (await room.game()).view().step == "discard"
+
+
+async def test_to_walk_where_one_stands_is_to_stop(room: Room) -> None:
+    hands = {"ann": ["fear"]}
+    given = {"step": "walk", "roll": 3, "moves": 3, "tempo": "brisk", "hands": hands}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square straight@1", "1E=ann 1B=bob", **given)
+    await put(room, table, ANN, BOB)
+    await room.slash(ANN, "walk", to="1E")
+
+    assert (await room.game()).view().step == "discard"
+
+
+async def test_a_new_table_waits_for_nobody_and_says_so(room: Room) -> None:
+    await room.slash(ANN, "game new", game="zombies")
+    assert "nobody is waited for" in (await room.status()).content
+    await room.slash(BOB, "game join")
+    await room.slash(ANN, "game start")
+
+    game = await room.game()
+    assert game.options == {"cards": "unasked", "tempo": "brisk"}
+    assert all(one.brisk and one.waives for one in game.view().players)
+
+
+async def test_a_table_that_waits_says_that(room: Room) -> None:
+    await room.slash(ANN, "game new", game="zombies", cards="window", tempo="each")
+    lobby = (await room.status()).content
+
+    assert "**are waited for**" in lobby
+    assert "**Every step**" in lobby
+    assert "nobody is waited for" not in lobby
+
+
+async def test_every_step_is_asked_for_on_demand_and_again_not(room: Room) -> None:
+    await open_town(room, ANN, BOB)
+    assert "every step in person" in await room.slash(ANN, "tempo", tempo="each")
+    assert "You take every step yourself already" in await room.slash(ANN, "tempo", tempo="each")
+    assert "pass by themselves" in await room.slash(ANN, "tempo")
