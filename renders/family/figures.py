@@ -17,18 +17,20 @@ from renders.kit.palette import (
     EXIT,
     INK,
     PERSON_CHIP,
+    SIGNAL,
     SPAWN,
     Base,
     Colour,
     Theme,
     floor_of,
     floor_tones,
+    mix,
 )
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.rects import Rect
 from renders.zones import signs, tokens, vehicles
 from renders.zones.arrows import Arrow, put_arrows
-from renders.zones.borders import put_border
+from renders.zones.borders import put_border, put_outline
 from renders.zones.geometry import Geometry, Units, geometry_of
 from renders.zones.ground import put_ground
 from renders.zones.passages import passage
@@ -149,6 +151,8 @@ class Marks:
     """The steps of the zombies' turn."""
     fallen: frozenset[str] = frozenset()
     """Survivors who fell since the last picture."""
+    acting: str = ""
+    """The zone of whoever acts."""
 
 
 NO_MARKS = Marks()
@@ -170,6 +174,8 @@ def put_tokens(
     for zone, here in zones.items():
         if here.spawns or here.way_out or here.start:
             put_border(canvas, geometry, zone, _rim(here))
+    if marks.acting:
+        put_outline(canvas, geometry, marks.acting, SIGNAL)
     for door in view.board.doors.values():
         _put_door(canvas, geometry, door, look)
     put_arrows(canvas, geometry, marks.arrows)
@@ -416,12 +422,11 @@ def _put_door(canvas: Canvas, geometry: Geometry, door: Door, look: FamilyLook) 
 
 @lru_cache(maxsize=32)
 def _leaf(colour: str, width: int, height: int, ground: Base) -> Stamp:
-    """An open door seen from above."""
+    """An open door seen from above, duller than a closed one."""
+    dull = mix(DOORS.get(colour, DOORS["grey"]), INK, 0.42)
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, width, height, INK, 4)
-        pen.frame(
-            (1.4, 1.4, width - 1.4, height - 1.4), DOORS.get(colour, DOORS["grey"]), BONE, 1.8, 3
-        )
+        pen.frame((1.4, 1.4, width - 1.4, height - 1.4), dull, BONE, 1.8, 3)
 
     return make_stamp(width, height, ground, draw)

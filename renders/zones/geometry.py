@@ -56,6 +56,11 @@ class Units(NamedTuple):
     least: int = SMALLEST
     """The smallest type of counts and initials, in pixels."""
 
+    @classmethod
+    def even(cls, unit: float) -> Units:
+        """All of one unit."""
+        return cls(unit, unit, unit, unit)
+
 
 class Span(NamedTuple):
     """A piece of wall along a line, in thousandths; `outer` where only one side is a house."""
@@ -159,7 +164,7 @@ def geometry_of(board: Board, window: Window | None = None, units: Units | None 
     frame = _frame(board)
     if window is not None:
         frame = _Frame(False, window.width, window.tile, -window.left, -window.top)
-    units = Units(*[frame.grain] * 4) if units is None else units
+    units = units or Units.even(frame.grain)
     areas = _areas(board, frame)
     windowed = window is not None and not _whole(board, window)
     if window is not None and windowed:

@@ -219,6 +219,17 @@ def _window(pen: Pen, miniature: Miniature, inner: tuple[float, float, float], l
     pen.image.paste(picture.image, place, shape.image.convert("L"))
 
 
+def zombie_bust(pen: Pen, miniature: Miniature) -> None:
+    """A figure that stands for zombies of any kind, as large as the pen's field."""
+    wide, high = float(pen.width), float(pen.height)
+    round_top, pelt = (True, True, False, False), miniature.pelt
+    pen.box(0, 0, wide, high, BONE, wide * 0.36, round_top)
+    pen.box(2.4, 2.4, wide - 2.4, high - 2.4, pelt.window, wide * 0.3, round_top)
+    scale = wide - 6
+    figure = Figure(pen, 3, high - 2.4 - scale * 61 / 66, scale)
+    draw_figure(miniature.figure, figure, pelt)
+
+
 def _new_tag(pen: Pen, text: str, right: float, unit: float) -> None:
     size = max(SMALLEST, 20 * unit)
     wide = width_of(text, "Black", size) + 9

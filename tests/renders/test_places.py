@@ -171,7 +171,7 @@ def test_a_crowd_in_a_corner_becomes_chips_before_anything_overlaps():
 def test_names_and_tokens_may_be_larger_than_the_ground_is_drawn(mission: str):
     board = CONTENT.board(mission)
     usual = geometry_of(board)
-    large = geometry_of(board, units=Units(*[usual.unit * 1.2] * 4))
+    large = geometry_of(board, units=Units.even(usual.unit * 1.2))
 
     assert (large.tile, large.walls, large.crossings) == (usual.tile, usual.walls, usual.crossings)
     for zone, plate in large.plates.items():
