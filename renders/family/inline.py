@@ -91,6 +91,24 @@ def due_of(view: View) -> list[SurvivorView]:
     return [] if view.outcome is not None else active or waiting
 
 
+def unseen_on(look: FamilyLook) -> str:
+    """Survivors, goals and spawn zones outside the window; empty where nothing is."""
+    view, board = look.view, look.view.board
+    if board.rows == 1 < board.cols:
+        return ""
+    seen = geometry_of(board, window_on(look), UNITS).plates.keys()
+    out = [f"{look.name_of(one)} {one.zone}" for one in view.survivors
+           if one.standing and one.zone not in seen]  # fmt: skip
+    goals = dict.fromkeys(zone for _, zone in _goals(look) if zone not in seen)
+    spawns = dict.fromkeys(spawn.zone for spawn in view.spawns if spawn.zone not in seen)
+    between = look.say("between")
+    parts = [between.join(out)]
+    parts += [look.say("inline-goals", zones=between.join(goals))] if goals else []
+    parts += [look.say("inline-spawns", zones=between.join(spawns))] if spawns else []
+    told = between.join(part for part in parts if part)
+    return look.say("inline-unseen", places=told) if told else ""
+
+
 # ---------------------------------------------------------------- the heading
 
 

@@ -10,6 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from PIL import Image
 
 from engine.core.event import Event
+from renders.kit.alt import first_that_fits
 from renders.kit.film import LIMIT, Film, Told, film_of
 from renders.kit.inline import Inline, compose
 from renders.kit.look import NOBODY, Look, Picture
@@ -80,6 +81,10 @@ class Painter(ABC, Generic[V, L, S]):
         """The board in at most 1,024 characters."""
 
     @abstractmethod
+    def unseen(self, look: L) -> str:
+        """What matters and lies outside the picture of a round; empty where it shows all."""
+
+    @abstractmethod
     def text(self, look: L) -> str:
         """The complete board in words, one line for each thing."""
 
@@ -109,7 +114,14 @@ class Painter(ABC, Generic[V, L, S]):
 
     def round(self, look: L, events: Sequence[Event] = ()) -> Picture:
         """The table composed for the size at which a message shows it."""
-        return Picture("round.png", partial(self.glance, look, events), self.words(look))
+        return Picture("round.png", partial(self.glance, look, events), self.round_words(look))
+
+    def round_words(self, look: L) -> str:
+        """The board in words, after who plays and what the picture of the round leaves out."""
+        words, unseen = self.words(look), self.unseen(look)
+        whose = f"{self.inline(look, ()).heading.whose}."
+        tries = [[whose, unseen, words], [whose, words], [words]]
+        return first_that_fits([" ".join(part for part in each if part) for each in tries])
 
     def glance(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
         """That picture in palette mode."""

@@ -353,3 +353,6 @@ alt-hold = To hold: { $zones }.
 inline-plays = { $name } plays
 inline-here = { $count } here
 inline-near = { $count } near
+inline-goals = goals { $zones }
+inline-spawns = spawn zones { $zones }
+inline-unseen = Not in the picture: { $places }.

@@ -354,3 +354,6 @@ alt-hold = À tenir : { $zones }.
 inline-plays = { $name } joue
 inline-here = { $count } ici
 inline-near = { $count } près
+inline-goals = objectifs { $zones }
+inline-spawns = zones d’invasion { $zones }
+inline-unseen = Hors de l’image : { $places }.

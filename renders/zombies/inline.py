@@ -67,6 +67,23 @@ def inline_of(look: TownLook, events: Sequence[Event]) -> Inline:
     )
 
 
+def unseen_on(look: TownLook) -> str:
+    """Players and the helipad outside the window; empty where nobody is."""
+    view, squares = look.view, look.view.town.squares
+    plan, window = plan_on(view)
+    if window is None:
+        return ""
+
+    def seen(name: str) -> bool:
+        x, y = plan.square(squares[name]).middle
+        return 0 <= x < PANE[0] and 0 <= y < PANE[1]
+
+    out = [f"{look.name_of(one.seat)} {one.square}" for one in view.players if not seen(one.square)]
+    if view.helipad is not None and not seen(view.helipad):
+        out.append(look.helipad())
+    return look.say("inline-unseen", places=look.say("between").join(out)) if out else ""
+
+
 # ---------------------------------------------------------------- the heading
 
 
