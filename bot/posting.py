@@ -247,7 +247,7 @@ class Posting:
             return None
         events = await self._since_last_picture(record, post.picture)
         presenter = kit_of(record.ruleset).presenter
-        drawing = partial(presenter.board, view, record.language, record.names, events=events)
+        drawing = partial(presenter.round, view, record.language, record.names, events=events)
         return await self.pictures.draw(drawing, record.id)
 
     async def _since_last_picture(self, record: Record, row: int) -> list[engine.Event]:

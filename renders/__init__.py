@@ -60,6 +60,8 @@ def _three(
 
 render_board = _seen(BOARDS, BOARDS.page)
 board_png = _seen(BOARDS, lambda *of, **more: to_png(BOARDS.page(*of, **more)))
+render_round, round_png, round_alt_text = _three(BOARDS, BOARDS.round)
+render_town_round, town_round_png, town_round_alt_text = _three(TOWN, TOWN.round)
 render_around, around_png, around_alt_text = _three(BOARDS, BOARDS.around)
 render_sheet, sheet_png, sheet_alt_text = _three(BOARDS, BOARDS.sheet)
 render_hand, hand_png, hand_alt_text = _three(BOARDS, BOARDS.hand)

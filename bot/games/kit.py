@@ -256,9 +256,22 @@ class Presenter(ABC):
         theme: Theme = "night",
         events: Sequence[engine.Event] = (),
     ) -> Picture:
-        """The picture of a view; what `events` changed since the picture before is marked."""
+        """The whole map of a view; what `events` changed since the picture before is marked."""
         board = self._painter.board(self._look(view, language, players, theme), events)
         return shown(replace(board, name=self.board_file))
+
+    def round(
+        self,
+        view: Any,
+        language: str,
+        players: Players,
+        *,
+        theme: Theme = "night",
+        events: Sequence[engine.Event] = (),
+    ) -> Picture:
+        """The same composed for the size at which a message shows it."""
+        picture = self._painter.round(self._look(view, language, players, theme), events)
+        return shown(replace(picture, name=self.board_file))
 
     def small(self, view: Any) -> bool:
         """Whether the picture of the board is too small to read: its parts are offered then."""

@@ -17,19 +17,21 @@ from renders.kit.palette import (
     EXIT,
     INK,
     PERSON_CHIP,
+    SIGNAL,
     SPAWN,
     Base,
     Colour,
     Theme,
     floor_of,
     floor_tones,
+    mix,
 )
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.rects import Rect
 from renders.zones import signs, tokens, vehicles
 from renders.zones.arrows import Arrow, put_arrows
-from renders.zones.borders import put_border
-from renders.zones.geometry import Geometry, geometry_of
+from renders.zones.borders import put_border, put_outline
+from renders.zones.geometry import Geometry, Units, geometry_of
 from renders.zones.ground import put_ground
 from renders.zones.passages import passage
 from renders.zones.places import Crowd, Fill, Sign, fill_zone, maybe_fill, sign_size
@@ -149,6 +151,8 @@ class Marks:
     """The steps of the zombies' turn."""
     fallen: frozenset[str] = frozenset()
     """Survivors who fell since the last picture."""
+    acting: str = ""
+    """The zone of whoever acts."""
 
 
 NO_MARKS = Marks()
@@ -170,6 +174,8 @@ def put_tokens(
     for zone, here in zones.items():
         if here.spawns or here.way_out or here.start:
             put_border(canvas, geometry, zone, _rim(here))
+    if marks.acting:
+        put_outline(canvas, geometry, marks.acting, SIGNAL)
     for door in view.board.doors.values():
         _put_door(canvas, geometry, door, look)
     put_arrows(canvas, geometry, marks.arrows)
@@ -178,7 +184,7 @@ def put_tokens(
         if fill is None:
             continue
         ground = _ground(view, zone, canvas.theme)
-        putter = _Putter(canvas, geometry.unit, look, here, fill, ground, marks)
+        putter = _Putter(canvas, geometry.units, look, here, fill, ground, marks)
         if fill.steps is not None:
             putter.put(signs.steps(marks.steps[zone], geometry.unit, ground), fill.steps)
         putter.put_signs()
@@ -278,12 +284,16 @@ class _Putter:
     """One zone while its tokens are laid."""
 
     canvas: Canvas
-    unit: float
+    units: Units
     look: FamilyLook
     here: ZoneContents
     fill: Fill
     ground: Base
     marks: Marks
+
+    @property
+    def unit(self) -> float:
+        return self.fill.unit
 
     def put(self, stamp: Stamp, place: Rect) -> None:
         self.canvas.put(stamp, place.left, place.top)
@@ -299,7 +309,7 @@ class _Putter:
                     people[rider] if rider else None for rider in (car.driver, *car.passengers)
                 ]
                 riders = tuple(self._rider(each) if each else None for each in seats)
-                look = (self.fill.small_signs, not car.drivable)
+                look = (self.fill.small_cars, not car.drivable)
                 stamp = vehicles.car(car.kind, riders, *look, self.unit, self.ground)
             else:
                 stamp = vehicles.car_chip(car.kind, len(seated_in(car)), self.unit, self.ground)
@@ -324,6 +334,7 @@ class _Putter:
                 self.ground,
                 fresh,
                 self._threatens(group),
+                self.units.least,
             )
             self.put(stamp, place)
 
@@ -337,6 +348,7 @@ class _Putter:
             tokens.survivor_side(self.fill.size, self.unit),
             self.ground,
             tokens.State(survivor.active, survivor.done, survivor.wounds > 0),
+            self.units.least,
         )
 
     def put_chips(self) -> None:
@@ -356,16 +368,16 @@ class _Putter:
     def put_signs(self) -> None:
         """Noise, spawn signs, objectives and the exit, on the places found for them."""
         if self.fill.noise is not None:
-            self.put(signs.noise(self.here.noise, self.unit, self.ground), self.fill.noise)
+            self.put(signs.noise(self.here.noise, self.units.quiet, self.ground), self.fill.noise)
         # The last ones are left out where there is no room for them.
         for stamp, place in zip(self._signs(), self.fill.signs, strict=False):
             self.put(stamp, place)
 
     def _signs(self) -> list[Stamp]:
         """The signs in the order in which `crowd_of` names them."""
-        small, unit, ground = self.fill.small_signs, self.unit, self.ground
-        wide, high = sign_size(Sign("spawn"), small, unit)
-        side, _ = sign_size(Sign("objective"), small, unit)
+        small, unit, ground = self.fill.small_signs, self.units.goal, self.ground
+        wide, high = sign_size(Sign("spawn"), small, self.units)
+        side, _ = sign_size(Sign("objective"), small, self.units)
         stamps = [
             signs.spawn(s.number, wide, high, "" if s.active else s.colour, ground)
             for s in self.here.spawns
@@ -410,12 +422,11 @@ def _put_door(canvas: Canvas, geometry: Geometry, door: Door, look: FamilyLook) 
 
 @lru_cache(maxsize=32)
 def _leaf(colour: str, width: int, height: int, ground: Base) -> Stamp:
-    """An open door seen from above."""
+    """An open door seen from above, duller than a closed one."""
+    dull = mix(DOORS.get(colour, DOORS["grey"]), INK, 0.42)
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, width, height, INK, 4)
-        pen.frame(
-            (1.4, 1.4, width - 1.4, height - 1.4), DOORS.get(colour, DOORS["grey"]), BONE, 1.8, 3
-        )
+        pen.frame((1.4, 1.4, width - 1.4, height - 1.4), dull, BONE, 1.8, 3)
 
     return make_stamp(width, height, ground, draw)

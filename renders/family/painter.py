@@ -13,6 +13,7 @@ from renders.family.around import draw_around
 from renders.family.figures import put_table
 from renders.family.film import Reel
 from renders.family.held import draw_hand
+from renders.family.inline import inline_of, unseen_on
 from renders.family.legend import legend, occurring_in
 from renders.family.look import FamilyLook
 from renders.family.mission import draw_mission, mission_alt_text, mission_view
@@ -24,6 +25,7 @@ from renders.family.sheet_text import hand_alt_text, sheet_alt_text
 from renders.family.strip import headline_of
 from renders.family.words import around_alt_text, board_alt_text, board_text
 from renders.kit.film import Told
+from renders.kit.inline import Inline
 from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter
 from renders.kit.palette import ThemeName
@@ -67,8 +69,14 @@ class FamilyPainter(Painter[View, FamilyLook, Story]):
     def columns(self, look: FamilyLook, width: int) -> int:
         return 2 if width < NARROW else 3
 
+    def inline(self, look: FamilyLook, events: Sequence[Event]) -> Inline:
+        return inline_of(look, events)
+
     def words(self, look: FamilyLook) -> str:
         return board_alt_text(look)
+
+    def unseen(self, look: FamilyLook) -> str:
+        return unseen_on(look)
 
     def text(self, look: FamilyLook) -> str:
         return board_text(look)

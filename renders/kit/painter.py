@@ -10,7 +10,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from PIL import Image
 
 from engine.core.event import Event
+from renders.kit.alt import first_that_fits
 from renders.kit.film import LIMIT, Film, Told, film_of
+from renders.kit.inline import Inline, compose
 from renders.kit.look import NOBODY, Look, Picture
 from renders.kit.page import MARGIN, PANEL, Page, card_width, height_of, put_cards
 from renders.kit.palette import ThemeName
@@ -71,8 +73,16 @@ class Painter(ABC, Generic[V, L, S]):
     # ------------------------------------------------------------ pictures
 
     @abstractmethod
+    def inline(self, look: L, events: Sequence[Event]) -> Inline:
+        """What a message shows of a round."""
+
+    @abstractmethod
     def words(self, look: L) -> str:
         """The board in at most 1,024 characters."""
+
+    @abstractmethod
+    def unseen(self, look: L) -> str:
+        """What matters and lies outside the picture of a round; empty where it shows all."""
 
     @abstractmethod
     def text(self, look: L) -> str:
@@ -101,6 +111,21 @@ class Painter(ABC, Generic[V, L, S]):
     def board(self, look: L, events: Sequence[Event] = ()) -> Picture:
         """The table as this view shows it."""
         return Picture("board.png", partial(self.page, look, events), self.words(look))
+
+    def round(self, look: L, events: Sequence[Event] = ()) -> Picture:
+        """The table composed for the size at which a message shows it."""
+        return Picture("round.png", partial(self.glance, look, events), self.round_words(look))
+
+    def round_words(self, look: L) -> str:
+        """The board in words, after who plays and what the picture of the round leaves out."""
+        words, unseen = self.words(look), self.unseen(look)
+        whose = f"{self.inline(look, ()).heading.whose}."
+        tries = [[whose, unseen, words], [whose, words], [words]]
+        return first_that_fits([" ".join(part for part in each if part) for each in tries])
+
+    def glance(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
+        """That picture in palette mode."""
+        return compose(self.inline(look, events), look.theme)
 
     def film(self, look: L, told: Told[Any, S], limit: int = LIMIT) -> bytes:
         """The film as animated WebP, smaller than `limit`. ValueError without a frame."""

@@ -348,3 +348,11 @@ car-cargo = loaded with { $cards }
 car-parked = { $car }, cannot be driven
 alt-car = { $zone }: { $car }.
 alt-hold = To hold: { $zones }.
+
+# The picture of a round.
+inline-plays = { $name } plays
+inline-here = { $count } here
+inline-near = { $count } near
+inline-goals = goals { $zones }
+inline-spawns = spawn zones { $zones }
+inline-unseen = Not in the picture: { $places }.

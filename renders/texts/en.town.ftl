@@ -182,3 +182,13 @@ town-legend-moved = Moved already
 town-legend-fight = Fight
 town-text-zombie = zombie
 town-text-moved = zombie, moved already
+
+# The picture of a round.
+inline-walks = { $name } walks { $left }
+inline-lays = { $name } lays a tile
+inline-fights = { $name } fights
+inline-left = { $count } left
+inline-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}

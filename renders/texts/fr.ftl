@@ -349,3 +349,11 @@ car-cargo = chargée de { $cards }
 car-parked = { $car }, hors d’usage
 alt-car = { $zone } : { $car }.
 alt-hold = À tenir : { $zones }.
+
+# The picture of a round.
+inline-plays = { $name } joue
+inline-here = { $count } ici
+inline-near = { $count } près
+inline-goals = objectifs { $zones }
+inline-spawns = zones d’invasion { $zones }
+inline-unseen = Hors de l’image : { $places }.

@@ -188,3 +188,13 @@ town-legend-moved = Déjà déplacé
 town-legend-fight = Combat
 town-text-zombie = zombie
 town-text-moved = zombie, déjà déplacé
+
+# The picture of a round.
+inline-walks = { $name } marche : { $left }
+inline-lays = { $name } pose une tuile
+inline-fights = { $name } combat
+inline-left = reste { $count }
+inline-steps = { $count ->
+    [one] 1 pas
+   *[other] { $count } pas
+}

@@ -47,11 +47,11 @@ def pawns_of(seats: Sequence[str], players: Mapping[str, str]) -> dict[str, Pers
 
 
 @lru_cache(maxsize=512)
-def pawn(look: Person, side: int, turn: bool, ground: Base) -> Stamp:
-    """A pawn; without its letter where it is too small for one."""
+def pawn(look: Person, side: int, turn: bool, ground: Base, least: int = SMALLEST) -> Stamp:
+    """A pawn; without its letter where it is too small for one. `least` is its smallest type."""
     ring = side / (1.24 if turn else 1.14)
     shown = look if side >= INITIALED else look._replace(initial="")
-    return tokens.survivor(shown, ring, side, ground, tokens.State(turn))
+    return tokens.survivor(shown, ring, side, ground, tokens.State(turn), least)
 
 
 def zombie_size(high: float) -> tuple[int, int]:
@@ -113,15 +113,16 @@ def draw_token(figure: Figure, kind: str) -> None:
     figure.body([(23, 34), (43, 34), (43, 55), (23, 55)], SIGNAL, 1)
 
 
-def name_size(name: str, whole: bool) -> tuple[int, int]:
-    """Width and height of a square's name."""
-    return round(width_of(name, "Bold", SMALLEST)) + (12 if whole else 8), 26 if whole else 20
+def name_size(name: str, whole: bool, letters: float = 1.0) -> tuple[int, int]:
+    """Width and height of a square's name; `letters` are so many times the usual ones."""
+    wide, high = (12, 26) if whole else (8, 20)
+    return round(width_of(name, "Bold", SMALLEST * letters)) + wide, round(high * letters)
 
 
 @lru_cache(maxsize=1024)
-def name_plate(name: str, inside: bool, whole: bool, ground: Base) -> Stamp:
+def name_plate(name: str, inside: bool, whole: bool, ground: Base, letters: float = 1.0) -> Stamp:
     """A square's name or letter: dark on roads, light inside, as on every board."""
-    width, height = name_size(name, whole)
+    width, height = name_size(name, whole, letters)
     theme = ground.theme
 
     def draw(pen: Pen) -> None:
@@ -131,57 +132,56 @@ def name_plate(name: str, inside: bool, whole: bool, ground: Base) -> Stamp:
             pen.frame((0, 0, width, height), fill, rim, 1.4, 1.5 if inside else 5)
         else:
             pen.box(0, 0, width, height, fill, 1.5 if inside else 5)
-        pen.text(width / 2, height / 2, name, letter, "Bold", SMALLEST, "middle")
+        pen.text(width / 2, height / 2, name, letter, "Bold", SMALLEST * letters, "middle")
 
     return make_stamp(width, height, ground, draw)
 
 
 @lru_cache(maxsize=256)
-def tile_number(number: str, roomy: bool, ground: Base) -> Stamp:
+def tile_number(number: str, roomy: bool, ground: Base, letters: float = 1.0) -> Stamp:
     """A tile's number, which begins the names of its squares."""
-    width, height = (
-        round(width_of(number, "Black", 22)) + (16 if roomy else 10),
-        30 if roomy else 24,
-    )
+    size = 22 * letters
+    width = round(width_of(number, "Black", size)) + (16 if roomy else 10)
+    height = round((30 if roomy else 24) * letters)
     theme = ground.theme
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, width, height), theme.plate_street, theme.plate_rim, 1.6, 6)
-        pen.text(width / 2, height / 2, number, theme.plate_letter, "Black", 22, "middle")
+        pen.text(width / 2, height / 2, number, theme.plate_letter, "Black", size, "middle")
 
     return make_stamp(width, height, ground, draw)
 
 
-def chip_size(count: int) -> tuple[int, int]:
+def chip_size(count: int, letters: float = 1.0) -> tuple[int, int]:
     """Width and height of the chip that tells fights."""
-    return round(width_of(str(count), "Black", SMALLEST)) + 9, 22
+    return round(width_of(str(count), "Black", SMALLEST * letters)) + 9, round(22 * letters)
 
 
 @lru_cache(maxsize=64)
-def fights(count: int, ground: Base) -> Stamp:
+def fights(count: int, ground: Base, letters: float = 1.0) -> Stamp:
     """How many fights a way costs."""
-    width, height = chip_size(count)
+    (width, height), size = chip_size(count, letters), SMALLEST * letters
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, width, height), SPAWN, INK, 1.5, 5)
-        pen.text(width / 2, height / 2, str(count), WHITE, "Black", SMALLEST, "middle")
+        pen.text(width / 2, height / 2, str(count), WHITE, "Black", size, "middle")
 
     return make_stamp(width, height, ground, draw)
 
 
-def crowd_size(count: int) -> tuple[int, int]:
+def crowd_size(count: int, letters: float = 1.0) -> tuple[int, int]:
     """Width and height of the number that stands for pawns."""
-    return round(width_of(str(count), "Black", SMALLEST)) + 8, 21
+    return round(width_of(str(count), "Black", SMALLEST * letters)) + 8, round(21 * letters)
 
 
 @lru_cache(maxsize=64)
-def crowd(count: int, ground: Base) -> Stamp:
+def crowd(count: int, ground: Base, letters: float = 1.0) -> Stamp:
     """How many pawns stand where there is no room to show them."""
-    width, height = crowd_size(count)
+    (width, height), size = crowd_size(count, letters), SMALLEST * letters
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, width, height), PERSON_CHIP, INK, 1.5, 5)
-        pen.text(width / 2, height / 2, str(count), INK, "Black", SMALLEST, "middle")
+        pen.text(width / 2, height / 2, str(count), INK, "Black", size, "middle")
 
     return make_stamp(width, height, ground, draw)
 

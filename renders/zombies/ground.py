@@ -65,7 +65,9 @@ def put_signs(canvas: Canvas, plan: TownPlan, tile: TileView, drawn: Plan) -> No
     signs = signs_of(tile.kind, drawn)
     ground = canvas.theme.over(canvas.theme.pavement)
     corner = plan.cell((tile.x, tile.y))
-    number = tile_number(str(tile.number), plan.lettered, ground) if plan.numbered else None
+    number = None
+    if plan.numbered:
+        number = tile_number(str(tile.number), plan.lettered, ground, plan.letters)
     shares = number is not None and signs.board is not None and signs.number == signs.board
     if signs.board is not None:
         edges = _square(plan, corner, signs.board)

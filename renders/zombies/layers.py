@@ -11,6 +11,7 @@ from renders.kit.palette import INK, PERSON_CHIP, SIGNAL, THREAT, Base, Theme
 from renders.kit.pen import Canvas, Pen, Point, Stamp, make_stamp
 from renders.kit.people import Person
 from renders.kit.rects import Rect
+from renders.kit.text import SMALLEST
 from renders.zombies import figures
 from renders.zombies.changes import NOTHING, Changes
 from renders.zombies.emblems import emblem
@@ -22,6 +23,8 @@ from renders.zombies.squares import Load, Places, settle
 from renders.zombies.tiles import FLOORS, insets_of
 
 MIDDLE = "E"
+_ACTS = 6.0
+"""How thick the frame is round whoever acts, in pixels."""
 _REACH = 0.7
 """How far an arrow goes from the middle of the last square but one to that of the last."""
 
@@ -32,12 +35,15 @@ class Contents(NamedTuple):
     square: Square
     name: str
     """As the square shows it: whole, its letter, or nothing."""
+    whole: bool
     board: str
     """The kind of building whose board hangs here, or nothing."""
     zombie: bool
     token: str
     pawns: tuple[str, ...]
     route: RouteView | None
+    acts: bool = False
+    """Whoever's turn it is stands here, which the picture frames."""
 
 
 def contents_of(view: View, plan: TownPlan) -> list[Contents]:
@@ -54,26 +60,30 @@ def contents_of(view: View, plan: TownPlan) -> list[Contents]:
             continue
         signs = signs_of(tile.kind, drawn)
         place = square.x - tile.x * SIDE, square.y - tile.y * SIDE
+        acts = plan.enlarged and view.outcome is None and view.turn in standing.get(name, ())
+        whole = plan.named or (plan.enlarged and name in routes)
         shown.append(
             Contents(
                 square,
-                _shown_name(name, plan, numbered=signs.number is None),
+                "" if acts else _shown_name(name, plan, whole, numbered=signs.number is None),
+                whole,
                 tile.kind if signs.hung == place else "",
                 name in zombies,
                 view.tokens.get(name, ""),
                 tuple(standing.get(name, ())),
                 routes.get(name),
+                acts,
             )
         )
     return shown
 
 
-def _shown_name(name: str, plan: TownPlan, numbered: bool) -> str:
+def _shown_name(name: str, plan: TownPlan, whole: bool, numbered: bool) -> str:
     """The whole name where there is room; else its letter; else nothing.
 
     `numbered`: no closed square tells the tile's number, so the middle square begins with it.
     """
-    if plan.named:
+    if whole:
         return name
     number = name[:-1] if numbered and name[-1] == MIDDLE else ""
     if plan.lettered:
@@ -89,12 +99,13 @@ def load_of(contents: Contents, plan: TownPlan, drawn: Plan) -> Load:
     return Load(
         plan.side,
         insets_of(drawn, x, y, plan.unit),
-        figures.name_size(contents.name, plan.named) if contents.name else None,
+        figures.name_size(contents.name, contents.whole, plan.letters) if contents.name else None,
         board_side(plan) if contents.board else 0,
-        figures.chip_size(fights) if fights else None,
+        figures.chip_size(fights, plan.letters) if fights else None,
         bool(contents.token),
         contents.zombie,
         len(contents.pawns),
+        letters=plan.letters,
     )
 
 
@@ -198,21 +209,28 @@ class _Square:
             stamp = figures.zombie(round(places.zombie.height), ground, fresh)
             self.put(stamp, places.zombie)
         if places.crowd is not None:
-            self.put(figures.crowd(len(contents.pawns), ground), places.crowd)
+            stamp = figures.crowd(len(contents.pawns), ground, self.plan.letters)
+            self.put(stamp, places.crowd)
             return
         for seat, place in zip(contents.pawns, places.pawns, strict=True):
-            self.put(figures.pawn(pawns[seat], round(place.width), seat == turn, ground), place)
+            least = round(SMALLEST * min(self.plan.letters, 1.35))
+            side, acts = round(place.width), seat == turn
+            self.put(figures.pawn(pawns[seat], side, acts, ground, least), place)
 
     def _put_signs(self) -> None:
         contents, places, ground = self.contents, self.places, self.ground
-        if contents.route is not None:
-            side = round(self.plan.side) - 2
+        side = round(self.plan.side) - 2
+        if contents.acts:
+            self.canvas.put(figures.ring(side, SIGNAL, ground, _ACTS), 1, 1)
+        elif contents.route is not None:
             thick = max(2.0, 3 * self.plan.unit)
             self.canvas.put(figures.ring(side, PERSON_CHIP, ground, thick), 1, 1)
         if places.name is not None:
-            inside, whole = contents.square.inside, self.plan.named
-            self.put(figures.name_plate(contents.name, inside, whole, ground), places.name)
+            inside, letters = contents.square.inside, self.plan.letters
+            stamp = figures.name_plate(contents.name, inside, contents.whole, ground, letters)
+            self.put(stamp, places.name)
         if places.sign is not None:
             self.put(emblem(contents.board, round(places.sign.width), ground), places.sign)
         if places.chip is not None and contents.route is not None:
-            self.put(figures.fights(contents.route.fights, ground), places.chip)
+            stamp = figures.fights(contents.route.fights, ground, self.plan.letters)
+            self.put(stamp, places.chip)

@@ -9,6 +9,7 @@ from engine.core.event import Event
 from engine.spaces.squares import Cell
 from engine.zombies.view import View
 from renders.kit.film import Told
+from renders.kit.inline import Inline
 from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter
 from renders.kit.palette import ThemeName
@@ -19,6 +20,7 @@ from renders.zombies.around import draw_town_around
 from renders.zombies.board import town_block
 from renders.zombies.film import TownReel
 from renders.zombies.hand import draw_town_hand, draw_town_sheet, town_hand_alt_text
+from renders.zombies.inline import inline_of, unseen_on
 from renders.zombies.look import TownLook
 from renders.zombies.plan import NARROW
 from renders.zombies.poster import TownStory, draw_town_poster, town_poster_alt_text
@@ -59,8 +61,14 @@ class TownPainter(Painter[View, TownLook, TownStory]):
     def columns(self, look: TownLook, width: int) -> int:
         return 2 if width == NARROW or len(look.view.players) in (2, 4) else 3
 
+    def inline(self, look: TownLook, events: Sequence[Event]) -> Inline:
+        return inline_of(look, events)
+
     def words(self, look: TownLook) -> str:
         return town_alt_text(look)
+
+    def unseen(self, look: TownLook) -> str:
+        return unseen_on(look)
 
     def text(self, look: TownLook) -> str:
         return town_text(look)

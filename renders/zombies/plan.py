@@ -31,6 +31,8 @@ class TownPlan:
     tile: int
     left: int
     top: int
+    letters: float = 1.0
+    """How many times larger than usual names and numbers are written."""
 
     @property
     def side(self) -> float:
@@ -43,19 +45,24 @@ class TownPlan:
         return self.tile / 240
 
     @property
+    def enlarged(self) -> bool:
+        """Whether letters are so large that only squares in reach have their whole name."""
+        return self.letters > 1
+
+    @property
     def named(self) -> bool:
         """Whether every square shows its whole name."""
-        return self.side >= NAMED
+        return self.side >= NAMED * self.letters
 
     @property
     def lettered(self) -> bool:
         """Whether squares show a letter and tiles their number."""
-        return not self.named and self.side >= LETTERED
+        return not self.named and self.side >= LETTERED * self.letters
 
     @property
     def numbered(self) -> bool:
         """Whether tiles show their number, because squares do not."""
-        return not self.named and self.side >= NUMBERED
+        return not self.named and self.side >= NUMBERED * self.letters
 
     def shows(self, cell: Cell) -> bool:
         """Whether the window holds this cell."""

@@ -19,7 +19,7 @@ _GAP = 2.0
 _STEPS = tuple(share / 100 for share in range(62, 9, -2))
 """Heights that are tried for a figure, as shares of the square's side."""
 _LARGEST = 74
-_TOLD_APART = 10
+_TOLD_APART, _LETTERED = 10, 38
 """Pixels below which figures give way to a number, where a square has room for one."""
 Size = tuple[float, float]
 
@@ -39,6 +39,8 @@ class Load(NamedTuple):
     pawns: int = 0
     crowd: Size | None = None
     """The number that stands for the pawns."""
+    letters: float = 1.0
+    """How many times larger than usual names and numbers are written."""
 
 
 class Places(NamedTuple):
@@ -63,18 +65,22 @@ class Places(NamedTuple):
 def settle(load: Load) -> Places:
     """The largest figures that fit with everything else beside them."""
     for lighter in _lightened(load):
-        for high in _heights(load.side):
+        for high in _heights(load):
             places = _at(lighter, high)
             if places is not None:
                 return places
     return _crowded(load) or _in_a_grid(load)
 
 
-def _heights(side: float) -> Iterator[float]:
-    """Heights of figures that can be told apart, the largest first."""
-    least = min(_TOLD_APART, side * _STEPS[0] * 0.75)
+def _heights(load: Load) -> Iterator[float]:
+    """Heights of figures that can be told apart, the largest first.
+
+    Where letters are large, pawns are too: each keeps its own.
+    """
+    told_apart = _LETTERED if load.letters > 1 and load.pawns else _TOLD_APART
+    least = min(told_apart, load.side * _STEPS[0] * 0.75)
     for share in _STEPS:
-        high = min(share * side, _LARGEST)
+        high = min(share * load.side, _LARGEST)
         if high >= least:
             yield high
 
@@ -92,7 +98,7 @@ def _crowded(load: Load) -> Places | None:
     """A number for the pawns, as a sign of its own; the square's name only where it fits too."""
     if load.pawns < 2:
         return None
-    bare = load._replace(chip=None, pawns=0, crowd=crowd_size(load.pawns))
+    bare = load._replace(chip=None, pawns=0, crowd=crowd_size(load.pawns, load.letters))
     for lighter in (bare, bare._replace(name=None)):
         for share in _STEPS:
             places = _at(lighter, min(share * load.side, _LARGEST))

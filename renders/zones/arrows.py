@@ -96,7 +96,7 @@ def put_arrows(canvas: Canvas, geometry: Geometry, arrows: Iterable[Arrow]) -> N
         if any(place.meets(rect) for rect in crossed):
             street = geometry.board.zones[zone].kind == "street"
             ground = canvas.theme.over(canvas.theme.pavement)
-            stamp = signs.plate(zone, street, geometry.unit, ground)
+            stamp = signs.plate(zone, street, geometry.units.name, ground)
             canvas.put(stamp, place.left, place.top)
 
 

@@ -14,6 +14,7 @@ from renders.zones.geometry import Geometry
 
 _INSET = 3
 _THICK = 5
+_SOLID = 7
 _STEP = 15
 
 
@@ -21,6 +22,13 @@ def put_border(canvas: Canvas, geometry: Geometry, zone: str, colour: Colour) ->
     """Lay a zone's ring."""
     around = _around(geometry, zone)
     canvas.put(_ring(geometry, zone, colour, canvas.theme), round(around.left), round(around.top))
+
+
+def put_outline(canvas: Canvas, geometry: Geometry, zone: str, colour: Colour) -> None:
+    """A solid line just inside the outline of a zone."""
+    around = _around(geometry, zone)
+    stamp = _ring(geometry, zone, colour, canvas.theme, True)
+    canvas.put(stamp, round(around.left), round(around.top))
 
 
 def _around(geometry: Geometry, zone: str) -> Rect:
@@ -34,8 +42,10 @@ def _around(geometry: Geometry, zone: str) -> Rect:
 
 
 @lru_cache(maxsize=64)
-def _ring(geometry: Geometry, zone: str, colour: Colour, theme: Theme) -> Stamp:
-    """The outline of a zone as a band of slanting dashes."""
+def _ring(
+    geometry: Geometry, zone: str, colour: Colour, theme: Theme, solid: bool = False
+) -> Stamp:
+    """The outline of a zone as a band of slanting dashes, or as a line."""
     around = _around(geometry, zone)
     width, height = round(around.width), round(around.height)
     ground = Pen(theme, width + 4, height + 4, (0, 0, 0), 1)
@@ -44,8 +54,8 @@ def _ring(geometry: Geometry, zone: str, colour: Colour, theme: Theme) -> Stamp:
         ground.box(left, top, left + round(box.width), top + round(box.height), WHITE)
     whole = ground.image.convert("L")
     outer = _shrunk(whole, round(_INSET * geometry.grain))
-    inner = _shrunk(outer, round(_THICK * geometry.grain))
-    dashes = _dashes(whole.size, _STEP * geometry.grain, theme)
+    inner = _shrunk(outer, round((_SOLID if solid else _THICK) * geometry.grain))
+    dashes = whole if solid else _dashes(whole.size, _STEP * geometry.grain, theme)
     clear = Image.new("L", whole.size, 0)
     band = Image.composite(clear, Image.composite(dashes, clear, outer), inner)
     image = blank(width, height, colour, theme)

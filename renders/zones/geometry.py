@@ -16,6 +16,7 @@ from engine.spaces.plans import TILE
 from engine.spaces.zones import Board, Door, Gap, Zone
 from renders.kit.page import MARGIN, PANEL
 from renders.kit.rects import Area, Rect, nearest
+from renders.kit.text import SMALLEST
 from renders.zones.signs import plate_size
 
 SIDE = 1000
@@ -39,6 +40,26 @@ class DoorPlace:
     doorway: Rect
     upright: bool
     """The wall runs from north to south."""
+
+
+class Units(NamedTuple):
+    """How large marks are drawn; at a tile of 480 ground and marks are of the unit 1."""
+
+    token: float
+    name: float
+    goal: float
+    """Of objectives and zones to hold."""
+    quiet: float
+    """Of noise and of spawn signs."""
+    smaller: tuple[float, ...] = ()
+    """Shares of the tokens' unit that are tried where a zone is too full for it."""
+    least: int = SMALLEST
+    """The smallest type of counts and initials, in pixels."""
+
+    @classmethod
+    def even(cls, unit: float) -> Units:
+        """All of one unit."""
+        return cls(unit, unit, unit, unit)
 
 
 class Span(NamedTuple):
@@ -65,8 +86,8 @@ class Geometry:
     width: int
     height: int
     tile: int
-    unit: float
-    """The grain of tokens and names: as the ground's, or larger, so that a small board is read."""
+    units: Units
+    """As the ground's grain, or larger, so that a small board is read."""
     left: int
     top: int
     areas: dict[str, Area]
@@ -79,6 +100,11 @@ class Geometry:
     @property
     def grain(self) -> float:
         return self.tile / 480
+
+    @property
+    def unit(self) -> float:
+        """The tokens' own."""
+        return self.units.token
 
     def x(self, thousandths: float) -> float:
         return self.left + thousandths * self.tile / SIDE
@@ -128,35 +154,37 @@ class _Frame(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def geometry_of(board: Board, window: Window | None = None, unit: float | None = None) -> Geometry:
+def geometry_of(board: Board, window: Window | None = None, units: Units | None = None) -> Geometry:
     """The geometry of a board: 1080 pixels wide up to two tiles across, 1500 for three.
 
     With its panel at the side, a board of more than three rows is at most 1500 wide. In a window
-    only the zones of which enough is seen for their name have an area and a plate. Tokens and
-    names are of the ground's grain, or of another `unit`.
+    only the zones of which enough is seen for their name have an area and a plate; one that shows
+    the whole board is like none. Tokens and names are of the ground's grain, or of other `units`.
     """
     frame = _frame(board)
     if window is not None:
         frame = _Frame(False, window.width, window.tile, -window.left, -window.top)
-    unit = frame.grain if unit is None else unit
+    units = units or Units.even(frame.grain)
     areas = _areas(board, frame)
-    if window is not None:
+    windowed = window is not None and not _whole(board, window)
+    if window is not None and windowed:
         pane = Rect(0, 0, window.width, window.height).grown(-4)
         areas = {zone: cut for zone, area in areas.items() if (cut := _seen(area, pane))}
     crossings, stripes = _crossings(board, frame)
     doors = {door.id: _door_place(door, frame) for door in board.doors.values()}
-    plates = _plates(board, frame, unit, areas, crossings, _door_ground(board, doors, frame.grain))
-    if window is None:
-        plates |= _squeezed(areas, plates, unit)
+    ground = _door_ground(board, doors, frame.grain)
+    plates = _plates(board, frame, units.name, areas, crossings, ground)
+    if not windowed:
+        plates |= _squeezed(areas, plates, units.name)
     return Geometry(
         board=board,
         tall=frame.tall,
-        windowed=window is not None,
+        windowed=windowed,
         plain=is_plain(board),
         width=frame.width,
         height=window.height if window else board.rows * frame.tile + 2 * frame.top,
         tile=frame.tile,
-        unit=unit,
+        units=units,
         left=frame.left,
         top=frame.top,
         areas=areas,
@@ -166,6 +194,13 @@ def geometry_of(board: Board, window: Window | None = None, unit: float | None =
         walls=tuple(_walls(board)),
         plates=plates,
     )
+
+
+def _whole(board: Board, window: Window) -> bool:
+    """Whether a window leaves nothing of the board out."""
+    wide, high = board.cols * window.tile, board.rows * window.tile
+    right, low = window.left + window.width, window.top + window.height
+    return max(window.left, window.top) <= 0 and right >= wide and low >= high
 
 
 def _frame(board: Board) -> _Frame:

@@ -55,7 +55,13 @@ def window_of(geometry: Geometry, theme: Theme) -> Ground:
     return draw_ground(geometry, theme)
 
 
-def draw_ground(geometry: Geometry, theme: Theme) -> Ground:
+@lru_cache(maxsize=16)
+def bare_ground_of(geometry: Geometry, theme: Theme) -> Ground:
+    """The ground of a whole board without names, from which windows are cut."""
+    return draw_ground(geometry, theme, named=False)
+
+
+def draw_ground(geometry: Geometry, theme: Theme, named: bool = True) -> Ground:
     """Both moods of a board in the palette, with the names of its zones.
 
     They are drawn in bands: the whole board enlarged would take a hundred megabytes.
@@ -73,8 +79,8 @@ def draw_ground(geometry: Geometry, theme: Theme) -> Ground:
             pen.image.paste(streets)
             draw_houses(pen, geometry, lit)
             canvas.image.paste(to_palette(pen.reduced(), theme), (0, top))
-    for canvas in (dark, light):
-        _put_plates(canvas, geometry)
+    for canvas in (dark, light) if named else ():
+        put_plates(canvas, geometry)
     pane = Rect(0, 0, geometry.width, geometry.height)
     lit = {
         house.id: tuple(
@@ -87,11 +93,12 @@ def draw_ground(geometry: Geometry, theme: Theme) -> Ground:
     return Ground(Stamp(dark.image, None), lit)
 
 
-def _put_plates(canvas: Canvas, geometry: Geometry) -> None:
+def put_plates(canvas: Canvas, geometry: Geometry) -> None:
+    """The names of zones."""
     for zone, place in geometry.plates.items():
         street = geometry.board.zones[zone].kind == "street"
         ground = canvas.theme.over(canvas.theme.pavement)
-        canvas.put(plate(zone, street, geometry.unit, ground), place.left, place.top)
+        canvas.put(plate(zone, street, geometry.units.name, ground), place.left, place.top)
 
 
 def _piece(picture: Image.Image, edges: Rect) -> tuple[Stamp, int, int]:

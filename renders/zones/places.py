@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from renders.kit.rects import Area, Rect, nearest
-from renders.zones.geometry import Geometry
+from renders.zones.geometry import Geometry, Units
 from renders.zones.signs import noise_size, steps_size, way_out_size
 from renders.zones.tokens import SIZES, chip_size, stack_size, survivor_side
 from renders.zones.vehicles import car_chip_size, car_size
@@ -62,6 +62,9 @@ class Fill:
     cars: tuple[Rect, ...]
     survivors: tuple[Rect, ...]
     stacks: tuple[Rect, ...]
+    unit: float
+    """Of figures and cars."""
+    small_cars: bool
 
 
 Block = tuple[str, tuple[Rect, ...], tuple[Rect, ...], tuple[Rect, ...]]
@@ -94,18 +97,21 @@ class _Zone:
     """One zone while its places are being found."""
 
     def __init__(self, geometry: Geometry, zone: str, crowd: Crowd):
-        self.unit = geometry.unit
+        self.units, self.unit = geometry.units, geometry.unit
+        self.small_cars = bool(geometry.units.smaller)
         self.crowd = crowd
         area = geometry.areas[zone]
         inset = 4.5 * self.unit if crowd.ringed else 0
         self.area = Area(area.edges.grown(-inset), area.holes)
         self.boxes = geometry.boxes_of(zone)
         self.name = geometry.plates[zone]
-        self.tight = min(area.edges.width, area.edges.height) < 150 * self.unit
+        self.tight = min(area.edges.width, area.edges.height) < 150 * geometry.grain
         place = geometry.board.zones[zone]
         leaves = [r for door in geometry.doors.values() for r in (door.slab, door.leaf)]
         covers = [
-            Rect(geometry.x(x), geometry.y(y), geometry.x(x), geometry.y(y)).grown(18 * self.unit)
+            Rect(geometry.x(x), geometry.y(y), geometry.x(x), geometry.y(y)).grown(
+                18 * geometry.grain
+            )
             for x, y in place.manholes
         ]
         self.leaves = [rect for rect in leaves if rect.meets(area.edges)]
@@ -136,15 +142,22 @@ class _Zone:
             if signs is None:
                 continue
             taken += [sign.grown(2) for sign in signs]
-            found = self._figures(mode, taken, small)
-            if found is not None:
-                return Fill(chip, steps, tuple(signs), small, mode, *found)
+            for unit in self._tried(mode):
+                found = self._figures(mode, taken, small, unit)
+                if found is not None:
+                    cars = small or self.small_cars
+                    return Fill(chip, steps, tuple(signs), small, mode, *found, unit, cars)
         return None
+
+    def _tried(self, mode: Mode) -> list[float]:
+        """Figures may be drawn smaller before chips stand for them."""
+        shares = self.units.smaller if mode == "figures" else ()
+        return [self.unit, *(self.unit * share for share in shares)]
 
     def without_signs(self) -> Fill | None:
         """The last resort in the smallest zones: only the crowd and the name."""
-        found = self._figures("crowd", [self.name.grown(2)], True)
-        return None if found is None else Fill(None, None, (), True, "crowd", *found)
+        found = self._figures("crowd", [self.name.grown(2)], True, self.unit)
+        return found and Fill(None, None, (), True, "crowd", *found, self.unit, True)
 
     def heaped(self) -> Fill:
         """One over another along the zone's largest part, some of each to be seen."""
@@ -165,12 +178,12 @@ class _Zone:
             y += far * max(0.0, room.height - high) if upright else 0
             places.append(Rect(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
         figures = tuple(places[:first]), tuple(places[first:last]), tuple(places[last:])
-        return Fill(None, None, (), True, "crowd", "XS", *figures)
+        return Fill(None, None, (), True, "crowd", "XS", *figures, self.unit, True)
 
     def _noise_place(self, taken: list[Rect]) -> Rect | None:
         if not self.crowd.noise:
             return None
-        size = noise_size(self.crowd.noise, self.unit)
+        size = noise_size(self.crowd.noise, self.units.quiet)
         corner = (self.name.right + 4 * self.unit, self.name.middle[1] - size[1] / 2)
         return self._first(size, corner, taken)
 
@@ -192,7 +205,7 @@ class _Zone:
     def _sign_places(self, taken: list[Rect], small: bool) -> list[Rect] | None:
         places: list[Rect] = []
         for sign in self.crowd.signs:
-            size = sign_size(sign, small, self.unit)
+            size = sign_size(sign, small, self.units)
             corner = (self.area.edges.right - size[0], self.area.edges.top)
             place = self._first(size, corner, [*taken, *(done.grown(2) for done in places)])
             if place is None:
@@ -200,22 +213,23 @@ class _Zone:
             places.append(place)
         return places
 
-    def _figures(self, mode: Mode, taken: list[Rect], small: bool) -> Block | None:
+    def _figures(self, mode: Mode, taken: list[Rect], small: bool, unit: float) -> Block | None:
         """The places of cars, survivors and stacks in the largest size that fits."""
         crowd = self.crowd
-        shape = car_size(small, self.unit) if mode == "figures" else car_chip_size(self.unit)
+        small_cars = small or self.small_cars
+        shape = car_size(small_cars, unit) if mode == "figures" else car_chip_size(unit)
         cars = [shape] * crowd.cars
         if not crowd.survivors and not crowd.stacks and not cars:
             return "XL", (), (), ()
         if mode != "figures":
-            chip = chip_size(self.unit)
+            chip = chip_size(unit)
             one = [chip] * min(1, crowd.survivors)
             many = [chip] * (crowd.stacks if mode == "chips" else min(1, crowd.stacks))
             return self._block("XS", (cars, one, many), taken)
         for size in SIZES:
-            side = survivor_side(size, self.unit)
+            side = survivor_side(size, unit)
             one = [(side, side)] * crowd.survivors
-            many = [stack_size(size, self.unit, crowd.fresh)] * crowd.stacks
+            many = [stack_size(size, unit, crowd.fresh)] * crowd.stacks
             found = self._block(size, (cars, one, many), taken)
             if found is not None:
                 return found
@@ -240,8 +254,9 @@ class _Zone:
         return None
 
 
-def sign_size(sign: Sign, small: bool, unit: float) -> Size:
+def sign_size(sign: Sign, small: bool, units: Units) -> Size:
     """Width and height of a sign in pixels; small ones are for tight zones."""
+    unit = units.quiet if sign.kind == "spawn" else units.goal
     if sign.kind in ("objective", "hold", "own", "fallen"):
         side = round((34 if small else 42) * unit)
         return side, side

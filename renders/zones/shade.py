@@ -25,7 +25,7 @@ def put_shade(canvas: Canvas, geometry: Geometry, zones: Iterable[str]) -> None:
     for zone, place in geometry.plates.items():
         street = geometry.board.zones[zone].kind == "street"
         ground = canvas.theme.over(canvas.theme.pavement)
-        canvas.put(signs.plate(zone, street, geometry.unit, ground), place.left, place.top)
+        canvas.put(signs.plate(zone, street, geometry.units.name, ground), place.left, place.top)
 
 
 def _dim(canvas: Canvas, place: tuple[int, int, int, int], table: bytes) -> None:

@@ -75,8 +75,18 @@ IDLE = State()
 
 
 @lru_cache(maxsize=1024)
-def survivor(person: Person, size: float, side: int, ground: Base, state: State = IDLE) -> Stamp:
-    """A survivor's token: `size` is its ring, `side` the stamp's width, both in pixels."""
+def survivor(
+    person: Person,
+    size: float,
+    side: int,
+    ground: Base,
+    state: State = IDLE,
+    least: int = SMALLEST,
+) -> Stamp:
+    """A survivor's token: `size` is its ring, `side` the stamp's width, both in pixels.
+
+    `least` is the smallest type of its initial.
+    """
 
     def draw(pen: Pen) -> None:
         middle = side / 2
@@ -88,9 +98,9 @@ def survivor(person: Person, size: float, side: int, ground: Base, state: State 
         for grow, colour in rings:
             pen.polygon(points, colour, rim * grow)
         pen.polygon(points, person.paint.fill)
-        letter = max(SMALLEST, size * (0.46 if person.shape == "triangle" else 0.54))
+        letter = max(least, size * (0.46 if person.shape == "triangle" else 0.54))
         if len(person.initial) > 1:
-            letter = max(SMALLEST, letter * 0.78)
+            letter = max(least, letter * 0.78)
         height = middle + letter_drop(person.shape) * size
         pen.text(middle, height, person.initial, person.paint.letter, "Black", letter, "middle")
         corner = side * 11 / 78
@@ -127,11 +137,13 @@ def stack(
     ground: Base,
     fresh: bool = False,
     threat: bool = False,
+    least: int = SMALLEST,
 ) -> Stamp:
     """All zombies of one kind in a zone: figure, letter and count, and how many are new.
 
     `fresh`: the stamp has room for a tag, as every stack in a zone with new zombies.
     `threat`: a red rim and a mark for those who can reach the survivor the picture is for.
+    `least` is the smallest type.
     """
     fresh = fresh or bool(new) or threat
     width, height = stack_size(size, unit, fresh)
@@ -140,7 +152,8 @@ def stack(
         card_width, card_height = (side * unit for side in STACKS[size])
         left, top = (width - card_width) / 2, height - 1.6 * unit - card_height
         rim = THREAT if threat else BONE
-        zombie_card(pen, miniature, str(count), (left, top, card_width, card_height), size, rim)
+        place = (left, top, card_width, card_height)
+        zombie_card(pen, miniature, str(count), place, size, rim, least)
         if threat and size != "XS":
             _threat_tag(pen, unit)
         if new and size != "XS":
@@ -156,6 +169,7 @@ def zombie_card(
     place: tuple[float, float, float, float],
     size: str,
     edge: Colour = BONE,
+    least: int = SMALLEST,
 ) -> None:
     """The card itself at (left, top, width, height) without tags."""
     left, top, width, height = place
@@ -180,12 +194,12 @@ def zombie_card(
         inner_top = line if size != "XS" else top + rim
         pen.box(left + width / 2, inner_top, left + width - rim, top + height - rim, BONE)
     middle = line + (strip - (rim if size != "XS" else 0)) / 2
-    type_size = max(SMALLEST, _TALLY[size] * unit)
+    type_size = max(least, _TALLY[size] * unit)
     half = width / 2
     pen.text(
         left + rim / 2 + half / 2, middle, miniature.letter, WHITE, "Black", type_size, "middle"
     )
-    tally = type_size if len(count) < 2 else max(SMALLEST, type_size * 0.9)
+    tally = type_size if len(count) < 2 else max(least, type_size * 0.9)
     pen.text(left + half * 1.5 - rim / 3, middle, count, INK, "Black", tally, "middle")
 
 
@@ -203,6 +217,17 @@ def _window(pen: Pen, miniature: Miniature, inner: tuple[float, float, float], l
     shape.box(0, 0, width, height, WHITE, radius, (True, True, False, False))
     place = (round(left * pen.scale), round(top * pen.scale))
     pen.image.paste(picture.image, place, shape.image.convert("L"))
+
+
+def zombie_bust(pen: Pen, miniature: Miniature) -> None:
+    """A figure that stands for zombies of any kind, as large as the pen's field."""
+    wide, high = float(pen.width), float(pen.height)
+    round_top, pelt = (True, True, False, False), miniature.pelt
+    pen.box(0, 0, wide, high, BONE, wide * 0.36, round_top)
+    pen.box(2.4, 2.4, wide - 2.4, high - 2.4, pelt.window, wide * 0.3, round_top)
+    scale = wide - 6
+    figure = Figure(pen, 3, high - 2.4 - scale * 61 / 66, scale)
+    draw_figure(miniature.figure, figure, pelt)
 
 
 def _new_tag(pen: Pen, text: str, right: float, unit: float) -> None:

@@ -16,7 +16,7 @@ from renders.family.upright import as_drawn
 from renders.kit.page import MARGIN
 from renders.kit.rects import Rect
 from renders.kit.text import SMALLEST
-from renders.zones.geometry import PANEL, Geometry, geometry_of
+from renders.zones.geometry import PANEL, Geometry, Units, geometry_of
 from renders.zones.places import Crowd, Fill, Sign, fill_zone
 from tests.renders.big import big_table
 from tests.renders.views import CONTENT, by_chance, group, survivor, view
@@ -171,7 +171,7 @@ def test_a_crowd_in_a_corner_becomes_chips_before_anything_overlaps():
 def test_names_and_tokens_may_be_larger_than_the_ground_is_drawn(mission: str):
     board = CONTENT.board(mission)
     usual = geometry_of(board)
-    large = geometry_of(board, unit=usual.unit * 1.2)
+    large = geometry_of(board, units=Units.even(usual.unit * 1.2))
 
     assert (large.tile, large.walls, large.crossings) == (usual.tile, usual.walls, usual.crossings)
     for zone, plate in large.plates.items():

@@ -1,0 +1,371 @@
+"""A board of zones as a message shows it: who plays, what can reach them, where the goals are.
+
+A board of more than two tiles across or down is seen through a window of that much, laid where the
+greatest sum of what matters is seen; a small map tells where that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from math import dist, sqrt
+
+from engine.core.event import Event
+from engine.family.view import SurvivorView, View
+from engine.spaces.zones import UNIT, Board, Box
+from renders.family.around import threats_to
+from renders.family.figures import NO_MARKS, Marks, put_tokens, zones_to_hold
+from renders.family.inline_cards import small_card
+from renders.family.look import FamilyLook
+from renders.family.moves import happened_in, marks_of
+from renders.kit.inline import (
+    LEAST,
+    LOW_PANE,
+    PANE,
+    Dot,
+    Heading,
+    Inline,
+    Scene,
+    Tally,
+    beside,
+    draw_dots,
+    draw_seen,
+)
+from renders.kit.palette import BONE, EXIT, INK, OBJECTIVES, PELTS, SIGNAL, mix
+from renders.kit.pen import Canvas, Pen, Point, Stamp, make_stamp
+from renders.kit.rects import Rect
+from renders.kit.strip import Danger
+from renders.zones import signs, tokens
+from renders.zones.arrows import Arrow
+from renders.zones.geometry import Geometry, Units, Window, geometry_of
+from renders.zones.ground import bare_ground_of, put_layers, put_plates
+
+UNIT_OF_TOKENS = 1.6
+UNITS = Units(
+    token=UNIT_OF_TOKENS,
+    name=UNIT_OF_TOKENS * 1.12,
+    goal=UNIT_OF_TOKENS * 1.12,
+    quiet=UNIT_OF_TOKENS * 0.78,
+    smaller=(0.86, 0.74, 0.66),
+    least=LEAST,
+)
+WHOLE = 2
+"""Tiles across and down up to which a board is shown whole."""
+_STEPS = 20
+"""Places of a window in the length of a tile."""
+_HERE, _NEXT, _TWO, _PERSON, _GOAL, _ZOMBIE = 60.0, 25.0, 6.0, 12.0, 5.0, 0.5
+"""What it is worth to see the acting survivor's zone, those one and two moves away, and so on."""
+_PART = 0.6
+"""What a part of a zone counts against the whole."""
+_STUB, _SHORT, _THIN = 85.0, 48.0, 0.5
+"""How much of a zombies' way is drawn, how little is not, and how wide it is."""
+_MAP = (168, 148)
+
+
+def inline_of(look: FamilyLook, events: Sequence[Event]) -> Inline:
+    """The round's picture: a board of one row lies above the cards."""
+    view, board = look.view, look.view.board
+    low = board.rows == 1 < board.cols
+    window = _low_window(board) if low else window_on(look)
+    geometry = geometry_of(board, window, UNITS)
+
+    def put(canvas: Canvas) -> None:
+        _put_board(canvas, look, geometry, events)
+
+    small_map = _small_map(look, window) if geometry.windowed else None
+    scene = Scene(window.width, window.height, put, low, small_map)
+    return Inline(
+        scene,
+        heading_of(look),
+        len(view.survivors),
+        lambda room: [small_card(look, one, room) for one in view.survivors],
+    )
+
+
+def due_of(view: View) -> list[SurvivorView]:
+    """Whoever acts: the survivor whose turn it is, or all that a seat may choose from."""
+    here = [one for one in view.survivors if one.standing]
+    active = [one for one in here if one.active]
+    waiting = [one for one in here if one.seat in view.acting and not one.done]
+    return [] if view.outcome is not None else active or waiting
+
+
+def unseen_on(look: FamilyLook) -> str:
+    """Survivors, goals and spawn zones outside the window; empty where nothing is."""
+    view, board = look.view, look.view.board
+    if board.rows == 1 < board.cols:
+        return ""
+    seen = geometry_of(board, window_on(look), UNITS).plates.keys()
+    out = [f"{look.name_of(one)} {one.zone}" for one in view.survivors
+           if one.standing and one.zone not in seen]  # fmt: skip
+    goals = dict.fromkeys(zone for _, zone in _goals(look) if zone not in seen)
+    spawns = dict.fromkeys(spawn.zone for spawn in view.spawns if spawn.zone not in seen)
+    between = look.say("between")
+    parts = [between.join(out)]
+    parts += [look.say("inline-goals", zones=between.join(goals))] if goals else []
+    parts += [look.say("inline-spawns", zones=between.join(spawns))] if spawns else []
+    told = between.join(part for part in parts if part)
+    return look.say("inline-unseen", places=told) if told else ""
+
+
+# ---------------------------------------------------------------- the heading
+
+
+def heading_of(look: FamilyLook) -> Heading:
+    view, theme, say = look.view, look.theme, look.say
+    colour = theme.accent
+    if view.outcome is not None:
+        colour = theme.well if view.outcome.won else theme.hurt
+    count = sum(group.count for group in view.groups)
+    kind = look.miniature(next(iter(look.content.zombies)))
+    ground = look.over(theme.frame)
+    zombie = make_stamp(40, 46, ground, lambda pen: tokens.zombie_bust(pen, kind))
+    return Heading(
+        round=say("round", round=view.round) if view.round else "",
+        title=look.title(),
+        whose=_whose(look),
+        colour=colour,
+        tallies=[Tally(zombie, str(count))],
+        signs=[_named(look, sign, zone) for sign, zone in _goals(look)],
+        danger=Danger(say("danger"), view.danger, look.level(view.danger)),
+    )
+
+
+def _whose(look: FamilyLook) -> str:
+    view, due = look.view, due_of(look.view)
+    if view.phase == "survivors" and due:
+        if due[0].active or len(due) == 1:
+            return look.say("inline-plays", name=look.name_of(due[0]))
+        return look.say("inline-plays", name=look.player(due[0].seat))
+    key = f"phase-{view.phase}"
+    if view.outcome is not None:
+        key = "over-won" if view.outcome.won else "over-lost"
+    words = look.maybe(key)
+    return words[:1].upper() + words[1:]
+
+
+def _goals(look: FamilyLook) -> list[tuple[Stamp, str]]:
+    """Signs with the zones they lie in: what is to be taken or held, then the exit."""
+    view, ground = look.view, look.over(look.theme.frame)
+    found = [
+        (signs.objective(one.colour, 44, ground), one.zone)
+        for one in view.objectives
+        if not one.taken
+    ]
+    found += [(signs.hold(44, ground), zone) for zone in zones_to_hold(look)]
+    if view.exit_zone is not None:
+        found.append((signs.way_out("", 1.2, ground), view.exit_zone))
+    return found
+
+
+def _named(look: FamilyLook, sign: Stamp, zone: str) -> Stamp:
+    ground = look.over(look.theme.frame)
+    return beside(sign, look.plate(zone, 1.5, ground), 7, ground)
+
+
+# ---------------------------------------------------------------- the board
+
+
+def _put_board(
+    canvas: Canvas, look: FamilyLook, geometry: Geometry, events: Sequence[Event]
+) -> None:
+    """The ground cut from the whole board's, names, and everything that stands there."""
+    board = look.view.board
+    tile, theme = geometry.tile, canvas.theme
+    every = Window(tile, 0, 0, board.cols * tile, board.rows * tile)
+    whole = geometry_of(board, every, UNITS)
+    ground = bare_ground_of(whole, theme)
+    put_layers(canvas.moved(geometry.left, geometry.top), whole, look.view.lit_buildings, ground)
+    put_plates(canvas, geometry)
+    put_tokens(canvas, geometry, look, marks_on(geometry, look, events))
+
+
+def marks_on(geometry: Geometry, look: FamilyLook, events: Sequence[Event]) -> Marks:
+    """Who acts, who can reach them, and the last stretch of each walk of zombies."""
+    due = due_of(look.view)
+    threats = threats_to(look, due[0]) if due else frozenset[tuple[str, str]]()
+    bare = replace(NO_MARKS, threats=threats, acting=due[0].zone if due else "")
+    happened = happened_in(events)
+    standing = {(group.zone, group.kind) for group in look.view.groups if group.count}
+    ways = tuple(
+        replace(way, number=0)
+        for way in happened.ways
+        if way.mover == "group"
+        and (way.zones[-1], way.who) in standing
+        and {way.zones[0], way.zones[-1]} <= geometry.plates.keys()
+    )
+    marks = marks_of(geometry, look, replace(happened, ways=ways, steps=()))
+    stubs = (_stub(arrow, geometry) for arrow in marks.arrows)
+    return replace(bare, arrows=tuple(stub for stub in stubs if stub), fallen=marks.fallen)
+
+
+def _stub(arrow: Arrow, geometry: Geometry) -> Arrow | None:
+    """The end of a way; None where it is short, or lies under a name."""
+    start, end = arrow.points[-2:]
+    far = dist(start, end)
+    if far < _SHORT:
+        return None
+    share = min(1.0, _STUB / far)
+    start: Point = (end[0] + (start[0] - end[0]) * share, end[1] + (start[1] - end[1]) * share)
+    xs, ys = sorted((start[0], end[0])), sorted((start[1], end[1]))
+    around = Rect(xs[0], ys[0], xs[1], ys[1]).grown(6)
+    if any(plate.meets(around) for plate in geometry.plates.values()):
+        return None
+    return arrow._replace(points=(start, end), share=_THIN, number=0)
+
+
+# ---------------------------------------------------------------- the window
+
+
+def _low_window(board: Board) -> Window:
+    tile = min(LOW_PANE[0] // board.cols, LOW_PANE[1])
+    return Window(tile, 0, 0, board.cols * tile, tile)
+
+
+def window_on(look: FamilyLook) -> Window:
+    """The whole board where it is small, else the part of it that is worth most."""
+    board = look.view.board
+    if max(board.rows, board.cols) <= WHOLE:
+        tile = min(PANE[1] // board.rows, PANE[0] // board.cols)
+        return Window(tile, 0, 0, board.cols * tile, board.rows * tile)
+    tile = PANE[1] // WHOLE
+    wide, high = min(PANE[0], board.cols * tile), min(PANE[1], board.rows * tile)
+    worth = _worth(look)
+    boxes = tuple(
+        (worth[zone.id], tuple((box.left, box.top, box.right, box.bottom) for box in zone.boxes))
+        for zone in board.zones.values()
+        if zone.id in worth
+    )
+    size = (wide * UNIT / tile, high * UNIT / tile)
+    room = (board.cols * UNIT - size[0], board.rows * UNIT - size[1])
+    x, y = _best(boxes, size, room)
+    return Window(tile, round(x * tile / UNIT), round(y * tile / UNIT), wide, high)
+
+
+def _worth(look: FamilyLook) -> dict[str, float]:
+    """What it is worth to see each zone whole."""
+    view, found = look.view, dict[str, float]()
+
+    def add(zone: str, worth: float) -> None:
+        if zone in view.board.zones:
+            found[zone] = found.get(zone, 0.0) + worth
+
+    due = due_of(view)[:1]
+    for one in due:
+        ways = view.board.distances(one.zone, view.open_doors)
+        for zone, far in ways.items():
+            if far <= 2:
+                add(zone, (_HERE, _NEXT, _TWO)[far])
+    for one in view.survivors:
+        if one.standing and one not in due:
+            add(one.zone, _PERSON)
+    for _, zone in _goals(look):
+        add(zone, _GOAL)
+    for group in view.groups:
+        add(group.zone, _ZOMBIE * min(2, group.count))
+    return found
+
+
+Boxes = tuple[tuple[float, tuple[tuple[int, int, int, int], ...]], ...]
+
+
+@lru_cache(maxsize=256)
+def _best(boxes: Boxes, size: tuple[float, float], room: tuple[float, float]) -> Point:
+    """The north-west corner of the best window in the board's measure; of two the first."""
+    xs, ys = _places(room[0]), _places(room[1])
+    sums = [[0.0] * len(xs) for _ in ys]
+    for worth, every in boxes:
+        area = sum((right - left) * (low - top) for left, top, right, low in every)
+        across = [
+            [_overlap(left, right, x, x + size[0]) for x in xs] for left, _, right, _ in every
+        ]
+        down = [[_overlap(top, low, y, y + size[1]) for y in ys] for _, top, _, low in every]
+        for row in range(len(ys)):
+            for col in range(len(xs)):
+                seen = sum(a[col] * d[row] for a, d in zip(across, down, strict=True)) / area
+                sums[row][col] += worth * (1.0 if seen > 0.999 else _PART * seen)
+    most = max(max(row) for row in sums)
+    row = next(number for number, each in enumerate(sums) if max(each) == most)
+    return xs[sums[row].index(most)], ys[row]
+
+
+def _places(room: float) -> list[float]:
+    """Where a window may begin along one side."""
+    step = UNIT / _STEPS
+    return [number * step for number in range(int(room / step) + 1)] + [max(0.0, room)]
+
+
+def _overlap(low: float, high: float, start: float, end: float) -> float:
+    return max(0.0, min(high, end) - max(low, start))
+
+
+# ---------------------------------------------------------------- the small map
+
+
+def _small_map(look: FamilyLook, window: Window) -> Stamp:
+    """Houses, zombies, goals and people of the whole board, and the frame of the window."""
+    board, theme = look.view.board, look.theme
+    tile = min(_MAP[0] // board.cols, _MAP[1] // board.rows)
+    wide, high = board.cols * tile, board.rows * tile
+
+    def draw(pen: Pen) -> None:
+        scale = tile / UNIT
+        pen.box(0, 0, wide, high, theme.asphalt)
+        for zone in board.zones.values():
+            lit = zone.building in look.view.lit_buildings
+            colour = theme.wall if lit else mix(theme.closed, INK, 0.4)
+            for box in zone.boxes if zone.kind == "room" else ():
+                left, top, right, low = (
+                    edge * scale for edge in (box.left, box.top, box.right, box.bottom)
+                )
+                pen.box(left, top, right, low, mix(colour, INK, 0.45 if lit else 0.2))
+        _draw_goals(pen, look, scale)
+        draw_dots(pen, _dots(look, scale))
+        share = tile / window.tile
+        left, top = window.left * share, window.top * share
+        right, low = left + window.width * share, top + window.height * share
+        draw_seen(pen, max(2.0, left), max(2.0, top), min(wide - 2.0, right), min(high - 2.0, low))
+
+    return make_stamp(wide, high, look.over(theme.frame), draw)
+
+
+def _middle(board: Board, zone: str, scale: float) -> Point:
+    box = max(board.zones[zone].boxes, key=_area)
+    return (box.left + box.right) / 2 * scale, (box.top + box.bottom) / 2 * scale
+
+
+def _area(box: Box) -> int:
+    return (box.right - box.left) * (box.bottom - box.top)
+
+
+def _draw_goals(pen: Pen, look: FamilyLook, scale: float) -> None:
+    view = look.view
+    goals = [(one.zone, OBJECTIVES.get(one.colour, OBJECTIVES["hidden"]))
+             for one in view.objectives if not one.taken]  # fmt: skip
+    if view.exit_zone is not None:
+        goals.append((view.exit_zone, EXIT))
+    for zone, colour in goals:
+        x, y = _middle(view.board, zone, scale)
+        pen.box(x - 8, y - 8, x + 8, y + 8, BONE, 2)
+        pen.box(x - 6, y - 6, x + 6, y + 6, colour, 1)
+
+
+def _dots(look: FamilyLook, scale: float) -> list[Dot]:
+    """Zombies by their number, survivors in their colours, the acting one larger and last."""
+    view, counts, found = look.view, dict[str, int](), list[Dot]()
+    for group in view.groups:
+        counts[group.zone] = counts.get(group.zone, 0) + group.count
+    for zone, count in counts.items():
+        x, y = _middle(view.board, zone, scale)
+        found.append(Dot(x, y, min(9.0, 2.6 * sqrt(count)), PELTS["moss"].window))
+    due = due_of(view)[:1]
+    people = [one for one in view.survivors if one.standing and one not in due] + due
+    here = dict[str, int]()
+    for one in people:
+        x, y = _middle(view.board, one.zone, scale)
+        shift = here[one.zone] = here.get(one.zone, 0) + 1
+        x += 5 * (shift - 1)
+        fill, acts = look.person(one).paint.fill, one in due
+        found.append(Dot(x, y, 7.0 if acts else 5.5, fill, SIGNAL if acts else INK))
+    return found

@@ -1,0 +1,310 @@
+"""The picture of a round, composed for the size at which a message shows it: a third of its own.
+
+The board stands large at the left, beside it a panel with what is to be known now and a card for
+everybody. A board of one row lies above the cards instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from renders.kit.palette import (
+    BONE,
+    INK,
+    LEVEL_LETTERS,
+    LEVELS,
+    SIGNAL,
+    SPAWN,
+    WHITE,
+    Base,
+    Colour,
+    Theme,
+    dim,
+)
+from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.strip import Danger
+from renders.kit.text import fitted, width_of
+
+SIZE = (1650, 1050)
+LEAST = 27
+"""The smallest type of what matters: nine pixels where a message shows the picture."""
+EDGE, GAP = 6, 6
+PANE = (1152, 1034)
+"""The most room for a board at the left."""
+LOW_PANE = (1638, 776)
+"""The same for a board of one row."""
+_BAND = 82
+"""The header above a board of one row."""
+_HEAD, _ROW = 230, 44
+"""What stands above the cards beside a board, and how high a line of signs is."""
+_CARD, _LOW_CARD = 190, 176
+
+
+class Tally(NamedTuple):
+    """A sign and how many there are."""
+
+    sign: Stamp
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What is to be known now, besides the board."""
+
+    round: str
+    title: str
+    whose: str
+    """Who plays, or how the game ended."""
+    colour: Colour
+    tallies: Sequence[Tally]
+    signs: Sequence[Stamp]
+    """Where the goals are: what does not fit is counted."""
+    danger: Danger | None = None
+    note: str = ""
+    """Follows the signs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A board, or the part of it that is seen, ready to be put; `low` above the cards."""
+
+    width: int
+    height: int
+    put: Callable[[Canvas], None]
+    low: bool = False
+    small_map: Stamp | None = None
+    """Where the part lies in the whole."""
+
+
+class CardRoom(NamedTuple):
+    """How large a card is."""
+
+    width: int
+    height: int
+
+
+Cards = Callable[[CardRoom], Sequence[Stamp]]
+
+
+@dataclass(frozen=True, slots=True)
+class Inline:
+    """All that the picture of a round shows."""
+
+    scene: Scene
+    heading: Heading
+    people: int
+    cards: Cards
+    """For so many people, in order."""
+
+
+def compose(inline: Inline, theme: Theme) -> Image.Image:
+    """The whole picture in palette mode."""
+    scene, heading = inline.scene, inline.heading
+    people, cards = inline.people, inline.cards
+    canvas = Canvas.plain(*SIZE, theme.over(theme.frame))
+    pane = Canvas.plain(scene.width, scene.height, theme.over(theme.frame))
+    scene.put(pane)
+    if scene.low:
+        _put_band(canvas, heading)
+        room = LOW_PANE[1] - scene.height
+        canvas.image.paste(pane.image, ((SIZE[0] - scene.width) // 2, _BAND + room // 2))
+        _put_low_cards(canvas, people, cards)
+        return canvas.image
+    canvas.image.paste(pane.image, (EDGE, (SIZE[1] - scene.height) // 2))
+    left = EDGE + scene.width + 12
+    _put_panel(canvas.moved(left, 0), SIZE[0] - left - EDGE, heading, scene.small_map)
+    _put_cards(canvas.moved(left, 0), SIZE[0] - left - EDGE, people, cards)
+    return canvas.image
+
+
+def _put_cards(canvas: Canvas, wide: int, people: int, cards: Cards) -> None:
+    """One below the other, to the picture's foot where they fill it."""
+    high = min(_CARD, (SIZE[1] - _HEAD) // max(1, people) - GAP)
+    for number, card in enumerate(cards(CardRoom(wide, high))):
+        canvas.put(card, 0, _HEAD - 8 + number * (high + GAP))
+
+
+def _put_low_cards(canvas: Canvas, people: int, cards: Cards) -> None:
+    """Side by side along the picture's foot."""
+    wide = min(470, (SIZE[0] - 2 * EDGE + GAP) // max(1, people) - GAP)
+    left = (SIZE[0] - people * (wide + GAP) + GAP) // 2
+    top = SIZE[1] - _LOW_CARD - EDGE
+    for number, card in enumerate(cards(CardRoom(wide, _LOW_CARD))):
+        canvas.put(card, left + number * (wide + GAP), top)
+
+
+# ---------------------------------------------------------------- beside the board
+
+
+def _put_panel(canvas: Canvas, wide: int, heading: Heading, small_map: Stamp | None) -> None:
+    theme, right = canvas.theme, wide
+    if small_map is not None:
+        canvas.put(small_map, wide - small_map.width, 8)
+        right = wide - small_map.width - 14
+    x = canvas.text(0, 27, heading.round, theme.text, theme.frame, "Bold", 31) + 16
+    if width_of(heading.title, "Semibold", 28) <= right - x:
+        canvas.text(x, 27, heading.title, theme.muted, theme.frame, "Semibold", 28)
+    _put_whose(canvas, heading, right, 76)
+    left = _put_tallies(canvas, heading.tallies, right, 132, bool(heading.danger))
+    if heading.danger:
+        _put_danger(canvas, heading.danger, (0, 110, left - 14))
+    low = small_map is not None and small_map.height > 150
+    _put_signs(canvas, heading, right if low else wide, 164)
+
+
+def _put_whose(canvas: Canvas, heading: Heading, room: float, middle: float) -> None:
+    """As large as it fits, but not too small to be the loudest line."""
+    size = next((each for each in (50, 44, 38, 34) if width_of(heading.whose, "Black", each)
+                 <= room), 30)  # fmt: skip
+    words = fitted(heading.whose, "Black", size, room)
+    canvas.text(0, middle, words, heading.colour, canvas.theme.frame, "Black", size)
+
+
+def _put_tallies(
+    canvas: Canvas, tallies: Sequence[Tally], right: float, middle: float, at_right: bool
+) -> float:
+    """Numbers behind their signs; answers where they begin."""
+    theme = canvas.theme
+    sizes = [each.sign.width + 10 + width_of(each.words, "Black", 38) for each in tallies]
+    whole = sum(sizes) + 24 * (len(sizes) - 1)
+    begin = max(0.0, right - whole) if at_right else 0.0
+    x = begin
+    for each, size in zip(tallies, sizes, strict=True):
+        canvas.put(each.sign, x, middle - each.sign.height / 2)
+        words, left = each.words, x + each.sign.width + 10
+        canvas.text(left, middle, words, theme.text, theme.frame, "Black", 38)
+        x += size + 24
+    return begin
+
+
+def _put_signs(canvas: Canvas, heading: Heading, right: float, top: float) -> None:
+    """Goals in a row, what is too much as a number; then the note."""
+    theme, x = canvas.theme, 0.0
+    for number, stamp in enumerate(heading.signs):
+        left = len(heading.signs) - number
+        room = right - (56 if left > 1 else 0)
+        if x + stamp.width > room:
+            canvas.text(x, top + 22, f"+{left}", theme.text, theme.frame, "Bold", 31)
+            return
+        canvas.put(stamp, x, top + (_ROW - stamp.height) / 2)
+        x += stamp.width + 16
+    words = fitted(heading.note, "Semibold", 30, right - x)
+    canvas.text(x, top + 22, words, theme.muted, theme.frame, "Semibold", 30)
+
+
+def _put_danger(canvas: Canvas, danger: Danger, place: tuple[float, float, float]) -> None:
+    """A field for each level; the current one is named, higher ones are dark."""
+    left, top, right = place
+    levels, ground = list(LEVELS), canvas.theme.over(canvas.theme.frame)
+    current = danger.level if danger.level in LEVELS else levels[-1]
+    share = (right - left - 3 * 5) / 4
+    named = max(share, width_of(danger.name, "Black", 31) + 22)
+    other = max(12.0, (right - left - 3 * 5 - named) / 3)
+    for number, level in enumerate(levels):
+        reached = number <= levels.index(current)
+        colour = LEVELS[level] if reached else dim(LEVELS[level], canvas.theme)
+        words, wide = (danger.name, named) if level == current else ("", other)
+        bar = _field(round(wide), words, colour, LEVEL_LETTERS[level], ground)
+        canvas.put(bar, left, top)
+        left += round(wide) + 5
+
+
+@lru_cache(maxsize=64)
+def _field(width: int, words: str, colour: Colour, letter: Colour, ground: Base) -> Stamp:
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, width, _ROW, colour, 7)
+        if words:
+            pen.text(width / 2, _ROW / 2, words, letter, "Black", 31, "middle")
+
+    return make_stamp(width, _ROW, ground, draw)
+
+
+# ---------------------------------------------------------------- above the board
+
+
+def _put_band(canvas: Canvas, heading: Heading) -> None:
+    """Title, round and whose turn at the left; danger, goals and counts at the right."""
+    theme, middle = canvas.theme, _BAND / 2
+    right = _put_tallies(canvas, heading.tallies, SIZE[0] - 24, middle, True) - 24
+    for stamp in reversed(heading.signs[:4]):
+        right -= stamp.width
+        canvas.put(stamp, right, middle - stamp.height / 2)
+        right -= 18
+    if heading.danger:
+        right -= 330
+        _put_danger(canvas, heading.danger, (right, middle - _ROW / 2, right + 310))
+    x, words = 24.0, ((heading.title, theme.text, 40), (heading.round, theme.muted, 34))
+    whose = min(width_of(heading.whose, "Black", 44), 420)
+    for line, colour, size in words:
+        if x + width_of(line, "Black", size) + 26 + whose < right:
+            x += canvas.text(x, middle, line, colour, theme.frame, "Black", size) + 26
+    line = fitted(heading.whose, "Black", 44, right - x - 20)
+    canvas.text(x, middle, line, heading.colour, theme.frame, "Black", 44)
+
+
+# ---------------------------------------------------------------- what cards and headings bear
+
+
+@lru_cache(maxsize=256)
+def frame(width: int, height: int, theme: Theme, turn: bool) -> Stamp:
+    """An empty card; whose turn it is has a broad frame."""
+
+    def draw(pen: Pen) -> None:
+        rim, thick = (SIGNAL, 7) if turn else (theme.panel_edge, 2)
+        pen.frame((0, 0, width, height), theme.panel, rim, thick, 12)
+
+    return make_stamp(width, height, theme.over(theme.frame), draw)
+
+
+@lru_cache(maxsize=128)
+def chip(words: str, loud: bool, ground: Base) -> Stamp:
+    """Zombies at hand: filled where they are with somebody, rimmed where they are near."""
+    wide, high = width_of(words, "Black", 31) + 24, 40
+
+    def draw(pen: Pen) -> None:
+        fill, rim = (SPAWN, SPAWN) if loud else (ground.theme.panel, SPAWN)
+        pen.frame((0, 0, wide, high), fill, rim, 3, 8)
+        letter = WHITE if loud else ground.theme.text
+        pen.text(wide / 2, high / 2, words, letter, "Black", 31, "middle")
+
+    return make_stamp(wide, high, ground, draw)
+
+
+def beside(one: Stamp, other: Stamp, gap: int, ground: Base) -> Stamp:
+    """Two stamps as one."""
+    high = max(one.height, other.height)
+    canvas = Canvas.plain(one.width + gap + other.width, high, ground)
+    canvas.put(one, 0, (high - one.height) / 2)
+    canvas.put(other, one.width + gap, (high - other.height) / 2)
+    return Stamp(canvas.image, None)
+
+
+# ---------------------------------------------------------------- the small map
+
+
+class Dot(NamedTuple):
+    """Somebody on a small map."""
+
+    x: float
+    y: float
+    radius: float
+    colour: Colour
+    rim: Colour = INK
+
+
+def draw_dots(pen: Pen, dots: Sequence[Dot]) -> None:
+    for dot in dots:
+        pen.disc(dot.x, dot.y, dot.radius + 1.4, dot.rim)
+        pen.disc(dot.x, dot.y, dot.radius, dot.colour)
+
+
+def draw_seen(pen: Pen, left: float, top: float, right: float, low: float) -> None:
+    """What the picture shows of the whole, as a bright frame."""
+    for grow, colour, wide in ((0.0, INK, 6.0), (0.0, BONE, 3.0)):
+        corners = [(left + grow, top), (right, top), (right, low), (left, low), (left + grow, top)]
+        pen.line(corners, wide, colour)

@@ -1,0 +1,267 @@
+"""A town as a message shows it: whose turn it is, what is in reach, what stands beside whom.
+
+A town whose tiles would be small is seen through a window, laid where the greatest sum of what
+matters is seen; a small map tells where that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from engine.core.event import Event
+from engine.spaces.squares import SIDE
+from engine.zombies.view import View
+from renders.kit.inline import (
+    PANE,
+    Dot,
+    Heading,
+    Inline,
+    Scene,
+    Tally,
+    beside,
+    draw_dots,
+    draw_seen,
+)
+from renders.kit.palette import EXIT, INK, PELTS, SIGNAL, mix
+from renders.kit.pen import Canvas, Pen, Point, Stamp, make_stamp
+from renders.zombies import figures
+from renders.zombies.changes import Changes, changes_in
+from renders.zombies.inline_cards import small_card
+from renders.zombies.layers import put_town
+from renders.zombies.look import TownLook
+from renders.zombies.plan import TownPlan, window_of
+from renders.zombies.tiles import small_tile
+
+LETTERS = 1.6
+"""How many times larger than on the whole map names and numbers are written."""
+_WHOLE, _LARGEST, _CUT = 285, 387, 342
+"""The least tile with which a town is shown whole, the largest, and the tile of a window."""
+_ACTS, _PAWN, _HELIPAD, _ZOMBIE, _TOKEN = 60.0, 8.0, 14.0, 0.5, 0.4
+_NEAR = (0.0, 16.0, 10.0, 7.0, 4.0, 4.0, 4.0, 4.0, 4.0)
+"""What it is worth to see the square of whoever acts, and those so many steps from it."""
+_PART = 0.6
+_MAP = (168, 148)
+_STEPS = {"walk": "inline-walks", "tile": "inline-lays", "fight": "inline-fights"}
+"""What is said of a step; of the others, who plays."""
+
+
+def inline_of(look: TownLook, events: Sequence[Event]) -> Inline:
+    """The round's picture; new tiles and zombies are marked."""
+    view = look.view
+    plan, window = plan_on(view)
+    seen = changes_in(events, view)
+    changes = Changes(tiles=seen.tiles, came=seen.came)
+
+    def put(canvas: Canvas) -> None:
+        put_town(canvas, plan, look, changes)
+
+    small_map = _small_map(look, window) if window else None
+    scene = Scene(PANE[0], PANE[1], put, small_map=small_map)
+    return Inline(
+        scene,
+        _heading(look),
+        len(view.players),
+        lambda room: [small_card(look, one, room) for one in view.players],
+    )
+
+
+def unseen_on(look: TownLook) -> str:
+    """Players and the helipad outside the window; empty where nobody is."""
+    view, squares = look.view, look.view.town.squares
+    plan, window = plan_on(view)
+    if window is None:
+        return ""
+
+    def seen(name: str) -> bool:
+        x, y = plan.square(squares[name]).middle
+        return 0 <= x < PANE[0] and 0 <= y < PANE[1]
+
+    out = [f"{look.name_of(one.seat)} {one.square}" for one in view.players if not seen(one.square)]
+    if view.helipad is not None and not seen(view.helipad):
+        out.append(look.helipad())
+    return look.say("inline-unseen", places=look.say("between").join(out)) if out else ""
+
+
+# ---------------------------------------------------------------- the heading
+
+
+def _heading(look: TownLook) -> Heading:
+    view, theme, ground = look.view, look.theme, look.over(look.theme.frame)
+    signs, note = _helipad(look)
+    return Heading(
+        round=look.say("round", round=view.round) if view.round else "",
+        title=look.title(),
+        whose=_whose(look),
+        colour=theme.well if view.outcome is not None else theme.accent,
+        tallies=[
+            Tally(figures.zombie(46, ground), str(len(view.zombies))),
+            Tally(small_tile(44, theme), look.say("inline-left", count=view.tiles_left)),
+        ],
+        signs=signs,
+        note=note,
+    )
+
+
+def _whose(look: TownLook) -> str:
+    view = look.view
+    if view.outcome is not None:
+        return look.result()
+    if view.step == "setup":
+        return look.step()
+    who = view.layer if view.step == "tile" else view.mover if view.step == "walk" else view.turn
+    key = _STEPS.get(view.step, "inline-plays")
+    name = look.name_of(who or view.turn)
+    return look.say(key, name=name, left=view.moves)
+
+
+def _helipad(look: TownLook) -> tuple[list[Stamp], str]:
+    """Where it is and how far from whoever acts, or that nobody has found it."""
+    view, ground = look.view, look.over(look.theme.frame)
+    sign = make_stamp(44, 44, ground, lambda pen: _draw_helipad(pen, bool(view.helipad)))
+    if view.helipad is None:
+        return [sign], look.say("town-helipad-gone" if view.closed else "town-helipad-hidden")
+    plate = figures.name_plate(view.helipad, True, True, ground, 1.5)
+    far = view.town.distances(look.seated(view.turn).square).get(view.helipad)
+    note = look.say("inline-steps", count=far) if far is not None else ""
+    return [beside(sign, plate, 8, ground)], note
+
+
+def _draw_helipad(pen: Pen, found: bool) -> None:
+    side = float(pen.width)
+    fill = EXIT if found else pen.theme.plate_street
+    pen.frame((0, 0, side, side), fill, pen.theme.plate_rim, 2.5, 8)
+    pen.text(side / 2, side / 2, "H", pen.theme.plate_letter, "Black", 32, "middle")
+
+
+# ---------------------------------------------------------------- the window
+
+
+Window = tuple[float, float, float, float]
+"""West, north, width and height in squares."""
+
+
+def plan_on(view: View) -> tuple[TownPlan, Window | None]:
+    """The whole town where its tiles are large enough, else the part of it that is worth most."""
+    cells = [(tile.x, tile.y) for tile in view.tiles]
+    west, north, cols, rows = window_of(cells)
+    tile = min(PANE[0] // cols, PANE[1] // rows, _LARGEST) // SIDE * SIDE
+    if tile >= _WHOLE:
+        left, top = (PANE[0] - cols * tile) // 2, (PANE[1] - rows * tile) // 2
+        return TownPlan(west, north, cols, rows, tile, left, top, LETTERS), None
+    side = _CUT / SIDE
+    size = min(PANE[0] / side, float(cols * SIDE)), min(PANE[1] / side, float(rows * SIDE))
+    x, y = _best(tuple(_worth(view)), (west * SIDE, north * SIDE, cols * SIDE, rows * SIDE), size)
+    left = round((west * SIDE - x) * side + (PANE[0] - size[0] * side) / 2)
+    top = round((north * SIDE - y) * side + (PANE[1] - size[1] * side) / 2)
+    plan = TownPlan(west, north, cols, rows, _CUT, left, top, LETTERS)
+    return _cut(plan), (x - west * SIDE, y - north * SIDE, *size)
+
+
+def _cut(plan: TownPlan) -> TownPlan:
+    """Without the rows and columns of cells that lie outside the pane."""
+    first, above = max(0, -plan.left // plan.tile), max(0, -plan.top // plan.tile)
+    last = min(plan.cols, -(-(PANE[0] - plan.left) // plan.tile))
+    below = min(plan.rows, -(-(PANE[1] - plan.top) // plan.tile))
+    return replace(
+        plan,
+        west=plan.west + first,
+        north=plan.north + above,
+        cols=last - first,
+        rows=below - above,
+        left=plan.left + first * plan.tile,
+        top=plan.top + above * plan.tile,
+    )
+
+
+def _worth(view: View) -> Iterator[tuple[int, int, float]]:
+    """What it is worth to see each square."""
+    squares, own = view.town.squares, next(p for p in view.players if p.seat == view.turn)
+    far = view.town.distances(own.square)
+    found = dict.fromkeys(squares, 0.0)
+    for name, steps in far.items():
+        found[name] += _ACTS if steps == 0 else _NEAR[steps] if steps < len(_NEAR) else 0.0
+    for one in view.players:
+        found[one.square] += _PAWN if one is not own else 0.0
+    for name in view.zombies:
+        found[name] += _ZOMBIE
+    for name in view.tokens:
+        found[name] += _TOKEN
+    if view.helipad is not None:
+        found[view.helipad] += _HELIPAD
+    for name, worth in found.items():
+        if worth:
+            yield squares[name].x, squares[name].y, worth
+
+
+@lru_cache(maxsize=256)
+def _best(
+    worth: tuple[tuple[int, int, float], ...],
+    whole: tuple[int, int, int, int],
+    size: tuple[float, float],
+) -> Point:
+    """The north-west corner of the best window, on half squares; of two the first."""
+    west, north, cols, rows = whole
+    most, found = -1.0, (float(west), float(north))
+    for y in _places(north, rows - size[1]):
+        for x in _places(west, cols - size[0]):
+            total = 0.0
+            for left, top, each in worth:
+                across = min(left + 1, x + size[0]) - max(left, x)
+                down = min(top + 1, y + size[1]) - max(top, y)
+                if across > 0 and down > 0:
+                    seen = across * down
+                    total += each if seen > 0.999 else each * _PART * seen
+            if total > most:
+                most, found = total, (x, y)
+    return found
+
+
+def _places(first: int, room: float) -> list[float]:
+    return [first + number / 2 for number in range(int(room * 2) + 1)] + [first + max(0.0, room)]
+
+
+# ---------------------------------------------------------------- the small map
+
+
+def _small_map(look: TownLook, window: Window) -> Stamp:
+    """Tiles, zombies, pawns and the helipad of the whole town, and the frame of the window."""
+    view, theme = look.view, look.theme
+    west, north, cols, rows = window_of((tile.x, tile.y) for tile in view.tiles)
+    side = min(_MAP[0] / (cols * SIDE), _MAP[1] / (rows * SIDE))
+
+    def middle(name: str) -> Point:
+        square = view.town.squares[name]
+        return (square.x - west * SIDE + 0.5) * side, (square.y - north * SIDE + 0.5) * side
+
+    def draw(pen: Pen) -> None:
+        for tile in view.tiles:
+            left, top = (tile.x - west) * SIDE * side, (tile.y - north) * SIDE * side
+            pen.box(left, top, left + SIDE * side, top + SIDE * side, theme.plate_rim)
+        for square in view.town.squares.values():
+            x, y = middle(square.id)
+            colour = mix(theme.wall, INK, 0.4) if square.inside else theme.asphalt
+            pen.box(x - side / 2, y - side / 2, x + side / 2, y + side / 2, colour)
+        if view.helipad is not None:
+            x, y = middle(view.helipad)
+            pen.box(x - 9, y - 9, x + 9, y + 9, EXIT, 2)
+        draw_dots(pen, [Dot(*middle(name), max(1.6, side * 0.3), PELTS["moss"].window)
+                        for name in view.zombies])  # fmt: skip
+        people = sorted(view.players, key=lambda one: one.seat == view.turn)
+        draw_dots(pen, [_dot(look, one.seat, middle(one.square)) for one in people])
+        x, y, wide, high = (part * side for part in window)
+        edges = (
+            max(2.0, x),
+            max(2.0, y),
+            min(pen.width - 2, x + wide),
+            min(pen.height - 2, y + high),
+        )
+        draw_seen(pen, *edges)
+
+    return make_stamp(cols * SIDE * side, rows * SIDE * side, look.over(theme.frame), draw)
+
+
+def _dot(look: TownLook, seat: str, at: Point) -> Dot:
+    acts, fill = seat == look.view.turn, look.pawn(seat).paint.fill
+    return Dot(*at, 7.0 if acts else 5.5, fill, SIGNAL if acts else INK)
