@@ -5,10 +5,10 @@ from __future__ import annotations
 import engine
 from bot.export import GameFile, verify
 from bot.practice.people import ANN, BOB, PEOPLE, Person
-from bot.practice.records import Message
+from bot.practice.records import Message, walk_components
 from bot.tables import Game
 from bot.views.controls import tag
-from tests.bot.conftest import ONE, Room, select_of
+from tests.bot.conftest import ONE, Room, choices_of, labels_of, select_of
 
 PERSON = {str(person.id): person for person in PEOPLE}
 TURNS = 400
@@ -58,15 +58,18 @@ async def choose(room: Room, who: Person, command: engine.Command) -> None:
     kinds = select_of(menu)["custom_id"]
     chosen = await room.discord.wait(await room.discord.select(who, menu, kinds, [do]))
     menu = chosen.message
-    if any(
-        part["custom_id"].startswith("s:") and ":do:" in part["custom_id"]
-        for row in menu.components
-        for part in row["components"]
-    ):
+    wanted = tag(command.canonical())
+    for row in menu.components:
+        for part in row["components"]:
+            if part["type"] == 2 and part["custom_id"].endswith(f":do:{wanted}"):
+                await room.discord.wait(await room.discord.press(who, menu, part["custom_id"]))
+                return
+    if any(":do:" in str(part.get("custom_id")) for part in walk_components(menu.components)):
+        while wanted not in choices_of(menu, 1).values():
+            on = next(label for label in labels_of(menu) if label in ("More", "Suite"))
+            menu = (await room.discord.wait(await room.discord.press(who, menu, on))).message
         targets = select_of(menu, 1)["custom_id"]
-        await room.discord.wait(
-            await room.discord.select(who, menu, targets, [tag(command.canonical())])
-        )
+        await room.discord.wait(await room.discord.select(who, menu, targets, [wanted]))
 
 
 async def test_a_whole_tutorial_is_played_by_typing_and_by_pressing(room: Room) -> None:
