@@ -161,7 +161,7 @@ class Play:
         option = next((one for one in options if tag(one) == wanted), wanted)
         told = table.answer(seat, option)
         text = self._done(table, person, told)
-        if seat in table.game.acting and table.kit.moves.due(table.game, seat):
+        if seat in table.game.acting:
             return await self._and_menu(table, person, seat, text)
         return Reply(text, closes=True)
 
@@ -190,7 +190,8 @@ class Play:
         """What the menu shows above its choices."""
         game, names, language = table.game, table.record.names, person.language
         moves = table.kit.moves
-        do = place.do or next(iter(moves.due(game, seat)), "")
+        due = () if place.do else moves.due(game, seat, game.commands(seat))
+        do = place.do or next((do_of(one) for one in due), "")
         draw = moves.picture(game, seat, do, place.group, language, names)
         return await self.pictures.draw(draw, table.record.id) if draw else None
 

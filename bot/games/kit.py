@@ -28,6 +28,8 @@ Players = Mapping[str, str]
 """Seats with what is shown for them."""
 Named = tuple[str, str]
 """A value and how a person reads it."""
+OPENING = 4
+"""How many moves of different sorts a menu opens on, where the step does not say which."""
 Theme = Literal["night", "day"]
 """Whether pictures are dark or light."""
 
@@ -182,9 +184,23 @@ class Moves(ABC):
     ) -> str:
         """A command as an entry of a menu before this table."""
 
-    def due(self, game: Game, seat: str) -> Sequence[str]:
-        """The sorts of command on which the seat's menu opens; none: one is chosen first."""
-        return ()
+    def due(
+        self, game: Game, seat: str, commands: Sequence[engine.Command]
+    ) -> Sequence[engine.Command]:
+        """Those of a figure's commands on which the seat's menu opens: the best of each sort, as
+        far as they are better than to end the turn."""
+        if game.questions or not commands:
+            return ()
+        theirs = {one.canonical(): one for one in commands}
+        found: dict[str, engine.Command] = {}
+        for one in engine.advise(game, seat):
+            step = theirs.get("" if isinstance(one.step, str) else one.step.canonical())
+            if step is not None:
+                found.setdefault(step.name(), step)
+        best = list(found.values())
+        end = self.ending(game, seat, self.leader_of(commands[0])).name()
+        last = next((at for at, one in enumerate(best) if one.name() == end), OPENING)
+        return best[: min(last + 1, OPENING)]
 
     def group_of(self, command: engine.Command) -> str:
         """What several commands of a sort have in common, where there may be too many to list."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import discord
 
@@ -71,46 +72,57 @@ def menu_of(table: OpenTable, seat: str, language: str, place: Place) -> Menu:
             view.add_item(item)
     commands = game.commands(seat)
     if commands:
-        due = table.kit.moves.due(game, seat)
-        _add_moves(table, view, commands, language, place, due, row=2 if mine else 1)
+        _add_moves(table, seat, view, commands, language, place)
     return Menu(text, view)
 
 
 def _add_moves(
     table: OpenTable,
+    seat: str,
     view: discord.ui.View,
     commands: list[engine.Command],
     language: str,
     place: Place,
-    due: Sequence[str],
-    *,
-    row: int,
 ) -> None:
-    """The sorts of moves; below, those of the sort that was chosen, or of what is due."""
-    record, at = table.record, table.at
+    """What is due, or the sort that was chosen with its moves below; and all sorts of moves."""
     kit = table.kit
-    moves, speech = kit.moves, kit.speech(record, language, record.names)
+    moves, speech = kit.moves, kit.speech(table.record, language, table.record.names)
     leaders = list(dict.fromkeys(moves.leader_of(command) for command in commands))
     first = moves.first_leader(table.game, leaders)
     leader = place.leader if place.leader in leaders else first
-    for item in _leader_controls(table, leaders, leader, language):
+    for item in _leader_controls(table, leaders, leader, language, _free_row(view)):
         view.add_item(item)
     theirs = [command for command in commands if moves.leader_of(command) == leader]
     kinds = list(dict.fromkeys(do_of(command) for command in theirs))
-    shown = [place.do] if place.do in kinds else [do for do in due if do in kinds]
-    place = replace(place, leader=leader, do=shown[0] if shown else "")
-    options = [(do, speech.action(do)) for do in kinds]
-    hint = say(language, "choose-action")
-    view.add_item(
-        select(*at, "kind", options, placeholder=hint, arg=f"{leader}..", row=row, chosen=place.do)
+    due = moves.due(table.game, seat, theirs)
+    chosen = place.do if place.do in kinds else ""
+    shown = [one for one in theirs if do_of(one) == chosen] if chosen else list(due)
+    place = replace(place, leader=leader, do=do_of(shown[0]) if shown else "")
+    urgent = place.do in [do_of(one) for one in due]
+    row = _free_row(view)
+    items = list(
+        _choices(table, shown, language, place, row + bool(chosen), ROWS - row - 1, few=urgent)
+        if shown
+        else ()
     )
-    of_kinds = [one for do in shown for one in theirs if do_of(one) == do]
-    if of_kinds:
-        few = place.do in due
-        for item in _choices(table, of_kinds, language, place, row + 1, few=few):
-            view.add_item(item)
-    if place.do in due:
+    sorts = [(do, speech.action(do)) for do in kinds]
+    hint, down = say(language, "choose-action"), row if chosen else _row_after(items, row)
+    kind = select(
+        *table.at, "kind", sorts, placeholder=hint, arg=f"{leader}..", row=down, chosen=chosen
+    )
+    for item in (kind, *items) if chosen else (*items, kind):
+        view.add_item(item)
+    if urgent:
         _add_beside(table, view, [one for one in theirs if do_of(one) in moves.beside], language)
+
+
+def _free_row(view: discord.ui.View) -> int:
+    return _row_after(view.children, 0)
+
+
+def _row_after(items: Iterable[discord.ui.Item[Any]], row: int) -> int:
+    """The first row under these controls; that row where there are none."""
+    return max((1 + (item.row or 0) for item in items), default=row)
 
 
 def _add_beside(
@@ -118,7 +130,7 @@ def _add_beside(
 ) -> None:
     """What may come before what is due: a select of its own, where there is room for one."""
     record, game, kit = table.record, table.game, table.kit
-    row = 1 + max(item.row or 0 for item in view.children)
+    row = _free_row(view)
     if not 0 < len(commands) <= OPTIONS or row >= ROWS:
         return
     labels = [
@@ -137,17 +149,18 @@ def _choices(
     language: str,
     place: Place,
     row: int,
+    room: int,
     *,
     few: bool,
 ) -> Iterator[Control]:
-    """The commands of one sort; where they come in groups, the groups first. `few` of them are
-    buttons."""
+    """The commands of one sort, or of some; where they come in groups, the groups first, in the
+    rows that there are. `few` of them are buttons."""
     moves, record, game = table.kit.moves, table.record, table.game
     groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
     short = place.do in moves.listed_whole and len(commands) <= OPTIONS
     grouped = not short and (len(groups) > 1 or groups != [""])
     if grouped and place.group not in groups:
-        yield from _groups(table, commands, groups, language, place, row)
+        yield from _groups(table, commands, groups, language, place, row, room)
         return
     labels = [
         (tag(one.canonical()), moves.entry(record, game, language, one, record.names))
@@ -192,6 +205,7 @@ def _groups(
     language: str,
     place: Place,
     row: int,
+    room: int,
 ) -> Iterator[Control]:
     """As buttons where there is room for them, a group of one for its command; else in pages of a
     select."""
@@ -199,7 +213,7 @@ def _groups(
     named = [
         (f"{place.arg}.0.{one}", moves.group_name(game, language, place.do, one)) for one in groups
     ]
-    if len(named) <= (ROWS - row) * BUTTONS_A_ROW:
+    if len(named) <= room * BUTTONS_A_ROW:
         for at, (value, name) in enumerate(named):
             inside = [one for one in commands if moves.group_of(one) == groups[at]]
             down = row + at // BUTTONS_A_ROW
@@ -215,7 +229,7 @@ def _groups(
 
 
 def _leader_controls(
-    table: OpenTable, leaders: list[str], leader: str, language: str
+    table: OpenTable, leaders: list[str], leader: str, language: str, row: int
 ) -> Iterator[Control]:
     """Where several could act: up to five buttons, else a select; each opens that one's moves."""
     moves, record = table.kit.moves, table.record
@@ -224,8 +238,8 @@ def _leader_controls(
     if len(leaders) > BUTTONS_A_ROW:
         options = [(f"{one}..", name) for one, name in names.items()]
         hint = say(language, "choose-leader")
-        yield select(*table.at, "leader", options, placeholder=hint, row=0, chosen=f"{leader}..")
+        yield select(*table.at, "leader", options, placeholder=hint, row=row, chosen=f"{leader}..")
     elif len(leaders) > 1:
         for one, name in names.items():
             style = primary if one == leader else plain
-            yield button(*table.at, "menu", name, arg=f"{one}..", style=style, row=0)
+            yield button(*table.at, "menu", name, arg=f"{one}..", style=style, row=row)

@@ -131,8 +131,14 @@ class TownMoves(Moves):
     ) -> str:
         return entry(town_speech(record, language, players), game.view(), command)
 
-    def due(self, game: Game, seat: str) -> Sequence[str]:
+    def due(
+        self, game: Game, seat: str, commands: Sequence[engine.Command]
+    ) -> Sequence[engine.Command]:
         """What the step asks for; after a walk, where steps pass, the end of the turn."""
+        sorts = self._asked_for(game, seat)
+        return [one for sort in sorts for one in commands if one.name() == sort]
+
+    def _asked_for(self, game: Game, seat: str) -> Sequence[str]:
         view: View = game.view()
         if seat not in view.acting:
             return ()

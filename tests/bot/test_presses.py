@@ -1,0 +1,94 @@
+"""A newcomer plays the tutorial of Zombicide by buttons alone, and every press is counted.
+
+What is pressed is what the autopilot would do; `pytest -s` prints the figures.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from statistics import mean, median
+
+import engine
+from bot.practice.people import ANN
+from bot.typed import do_of
+from bot.views.controls import tag
+from tests.bot.conftest import Room, labels_of
+from tests.bot.zombies.test_presses import Newcomers, controls
+
+FIRST_MOVE = 6
+"""Presses, and commands typed, from the page to a first move."""
+USUAL = 2
+"""Presses that an action takes at most, as a rule."""
+ACTIONS = 40
+"""Actions that are counted."""
+OPENED = 4
+"""Moves that a menu opens on at most."""
+
+
+@dataclass(slots=True)
+class Survivors(Newcomers):
+    """Those who lead survivors: one presses the survivor, the sort of action, then the action."""
+
+    async def _go_on(self, seat: str, step: engine.Command | str) -> None:
+        assert not isinstance(step, str)
+        shown, leader = self.panels[seat], step.model_dump()["survivor"]
+        for control in controls(shown):
+            if control.what == "kind" and control.arg == f"{leader}..":
+                await self._press_it(seat, shown, control, do_of(step))
+                return
+        for control in controls(shown):
+            if control.what == "menu" and control.arg == f"{leader}..":
+                await self._press_it(seat, shown, control)
+                return
+        raise AssertionError(f"no way to {step!r}")
+
+
+async def test_a_first_move_takes_six_presses_and_an_action_two(room: Room) -> None:
+    await room.slash(ANN, "game new")
+    lobby = 1
+    for label in ("Join", "Start", "Ann"):
+        status = await room.status()
+        if label in labels_of(status):
+            await room.press(ANN, label)
+            lobby += 1
+    people, presses = Survivors(room), list[int]()
+    game = await room.game()
+    while len(presses) < ACTIONS and not game.outcome:
+        step = engine.autopilot(game, str(ANN.id))
+        assert step is not None
+        before = people.pressed
+        await people.do(str(ANN.id), step)
+        if not isinstance(step, str):
+            presses.append(people.pressed - before)
+        game = await room.game()
+
+    sys.stdout.write(
+        f"\nZombicide: {lobby + presses[0]} presses to a first move; {mean(presses):.2f} an action "
+        f"({median(presses)} in the middle, at most {max(presses)})\n"
+    )
+    assert lobby + presses[0] <= FIRST_MOVE
+    assert median(presses) <= USUAL
+    assert sum(one <= USUAL for one in presses) >= 0.9 * len(presses)
+
+
+async def test_act_opens_on_a_few_moves_of_different_sorts_the_best_first(game: Room) -> None:
+    asked = await game.discord.press(ANN, await game.status(), "Act")
+    menu = (await game.discord.wait(asked)).message
+    commands = (await game.game()).commands(str(ANN.id))
+    sorts = {tag(one.canonical()): do_of(one) for one in commands}
+    offered = [one for one in controls(menu) if one.what == "do"]
+
+    assert 0 < len(offered) <= OPENED
+    assert len({sorts[one.arg] for one in offered}) == len(offered)
+    best = next(
+        one.step
+        for one in engine.advise(await game.game(), str(ANN.id))
+        if not isinstance(one.step, str) and one.step.model_dump()["survivor"] == "amy"
+    )
+    assert not isinstance(best, str)
+    assert offered[0].arg == tag(best.canonical())
+
+    pressed = await game.discord.press(ANN, menu, offered[0].custom_id)
+    after = (await game.discord.wait(pressed)).message
+    assert [one for one in controls(after) if one.what == "do"]
