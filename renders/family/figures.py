@@ -151,8 +151,8 @@ class Marks:
     """The steps of the zombies' turn."""
     fallen: frozenset[str] = frozenset()
     """Survivors who fell since the last picture."""
-    acting: str = ""
-    """The zone of whoever acts."""
+    acting: tuple[str, ...] = ()
+    """The zones of those who act."""
 
 
 NO_MARKS = Marks()
@@ -174,8 +174,8 @@ def put_tokens(
     for zone, here in zones.items():
         if here.spawns or here.way_out or here.start:
             put_border(canvas, geometry, zone, _rim(here))
-    if marks.acting:
-        put_outline(canvas, geometry, marks.acting, SIGNAL)
+    for zone in marks.acting:
+        put_outline(canvas, geometry, zone, SIGNAL)
     for door in view.board.doors.values():
         _put_door(canvas, geometry, door, look)
     put_arrows(canvas, geometry, marks.arrows)
@@ -259,7 +259,8 @@ def _fill_of(
     geometry: Geometry, zone: str, here: ZoneContents, look: FamilyLook, marks: Marks
 ) -> Fill | None:
     crowd = crowd_of(here, look)._replace(steps=zone in marks.steps)
-    fill_of = maybe_fill if geometry.windowed else fill_zone
+    heaped = geometry.units.smaller and zone in geometry.plates
+    fill_of = maybe_fill if geometry.windowed and not heaped else fill_zone
     return fill_of(geometry, zone, crowd)
 
 
@@ -303,6 +304,7 @@ class _Putter:
         if not self.here.cars:
             return
         people = {survivor.id: survivor for survivor in self.look.view.survivors}
+        least = self.units.least
         for car, place in zip(self.here.cars, self.fill.cars, strict=True):
             if self.fill.mode == "figures":
                 seats = [
@@ -310,9 +312,11 @@ class _Putter:
                 ]
                 riders = tuple(self._rider(each) if each else None for each in seats)
                 look = (self.fill.small_cars, not car.drivable)
-                stamp = vehicles.car(car.kind, riders, *look, self.unit, self.ground)
+                stamp = vehicles.car(car.kind, riders, *look, self.unit, self.ground, least)
             else:
-                stamp = vehicles.car_chip(car.kind, len(seated_in(car)), self.unit, self.ground)
+                stamp = vehicles.car_chip(
+                    car.kind, len(seated_in(car)), self.unit, self.ground, least
+                )
             self.put(stamp, place)
 
     def _rider(self, survivor: SurvivorView) -> vehicles.Rider:
@@ -328,7 +332,7 @@ class _Putter:
             stamp = tokens.stack(
                 self.look.miniature(group.kind),
                 group.count,
-                group.new,
+                self._told_new(group),
                 size,
                 self.unit,
                 self.ground,
@@ -337,6 +341,11 @@ class _Putter:
                 self.units.least,
             )
             self.put(stamp, place)
+
+    def _told_new(self, group: GroupView) -> int:
+        """Two tags would hide a small figure."""
+        small = self.unit < self.units.token
+        return 0 if small and self._threatens(group) else group.new
 
     def _threatens(self, group: GroupView) -> bool:
         return (group.zone, group.kind) in self.marks.threats
@@ -355,15 +364,17 @@ class _Putter:
         """A crowded zone: survivors as one chip, zombies as strips or as one chip."""
         here, unit, ground = self.here, self.unit, self.ground
         for place in self.fill.survivors:
-            self.put(tokens.people(len(here.survivors), unit, ground), place)
+            self.put(tokens.people(len(here.survivors), unit, ground, self.units.least), place)
         if self.fill.mode == "crowd":
             count = sum(group.count for group in here.groups)
             for place in self.fill.stacks:
-                self.put(tokens.horde(count, unit, ground), place)
+                self.put(tokens.horde(count, unit, ground, self.units.least), place)
             return
         for group, place in zip(here.groups, self.fill.stacks, strict=True):
             kind = self.look.miniature(group.kind)
-            self.put(tokens.stack(kind, group.count, 0, "XS", unit, ground), place)
+            threat, least = self._threatens(group), self.units.least
+            stamp = tokens.stack(kind, group.count, 0, "XS", unit, ground, False, threat, least)
+            self.put(stamp, place)
 
     def put_signs(self) -> None:
         """Noise, spawn signs, objectives and the exit, on the places found for them."""

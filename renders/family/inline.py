@@ -46,8 +46,8 @@ UNITS = Units(
     token=UNIT_OF_TOKENS,
     name=UNIT_OF_TOKENS * 1.12,
     goal=UNIT_OF_TOKENS * 1.12,
-    quiet=UNIT_OF_TOKENS * 0.78,
-    smaller=(0.86, 0.74, 0.66),
+    quiet=UNIT_OF_TOKENS * 0.81,
+    smaller=(0.86, 0.74, 0.66, 0.56),
     least=LEAST,
 )
 WHOLE = 2
@@ -65,7 +65,7 @@ _MAP = (168, 148)
 
 def inline_of(look: FamilyLook, events: Sequence[Event]) -> Inline:
     """The round's picture: a board of one row lies above the cards."""
-    view, board = look.view, look.view.board
+    view, board, due = look.view, look.view.board, due_of(look.view)
     low = board.rows == 1 < board.cols
     window = _low_window(board) if low else window_on(look)
     geometry = geometry_of(board, window, UNITS)
@@ -79,7 +79,7 @@ def inline_of(look: FamilyLook, events: Sequence[Event]) -> Inline:
         scene,
         heading_of(look),
         len(view.survivors),
-        lambda room: [small_card(look, one, room) for one in view.survivors],
+        lambda room: [small_card(look, one, room, one in due) for one in view.survivors],
     )
 
 
@@ -96,10 +96,10 @@ def unseen_on(look: FamilyLook) -> str:
     view, board = look.view, look.view.board
     if board.rows == 1 < board.cols:
         return ""
-    seen = geometry_of(board, window_on(look), UNITS).plates.keys()
+    seen = _seen_in(board, window_on(look))
     out = [f"{look.name_of(one)} {one.zone}" for one in view.survivors
            if one.standing and one.zone not in seen]  # fmt: skip
-    goals = dict.fromkeys(zone for _, zone in _goals(look) if zone not in seen)
+    goals = dict.fromkeys(zone for _, _, zone in goals_of(look) if zone not in seen)
     spawns = dict.fromkeys(spawn.zone for spawn in view.spawns if spawn.zone not in seen)
     between = look.say("between")
     parts = [between.join(out)]
@@ -124,15 +124,16 @@ def heading_of(look: FamilyLook) -> Heading:
     return Heading(
         round=say("round", round=view.round) if view.round else "",
         title=look.title(),
-        whose=_whose(look),
+        whose=whose_in(look),
         colour=colour,
         tallies=[Tally(zombie, str(count))],
-        signs=[_named(look, sign, zone) for sign, zone in _goals(look)],
+        signs=[_named(look, *goal) for goal in goals_of(look)],
         danger=Danger(say("danger"), view.danger, look.level(view.danger)),
     )
 
 
-def _whose(look: FamilyLook) -> str:
+def whose_in(look: FamilyLook) -> str:
+    """Who plays, or how the game ended."""
     view, due = look.view, due_of(look.view)
     if view.phase == "survivors" and due:
         if due[0].active or len(due) == 1:
@@ -145,22 +146,21 @@ def _whose(look: FamilyLook) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _goals(look: FamilyLook) -> list[tuple[Stamp, str]]:
-    """Signs with the zones they lie in: what is to be taken or held, then the exit."""
-    view, ground = look.view, look.over(look.theme.frame)
-    found = [
-        (signs.objective(one.colour, 44, ground), one.zone)
-        for one in view.objectives
-        if not one.taken
-    ]
-    found += [(signs.hold(44, ground), zone) for zone in zones_to_hold(look)]
-    if view.exit_zone is not None:
-        found.append((signs.way_out("", 1.2, ground), view.exit_zone))
-    return found
+def goals_of(look: FamilyLook) -> list[tuple[str, str, str]]:
+    """Sort, colour and zone of what is to be taken or held, then of the exit."""
+    view = look.view
+    found = [("objective", one.colour, one.zone) for one in view.objectives if not one.taken]
+    found += [("hold", "", zone) for zone in zones_to_hold(look)]
+    return found + ([("exit", "", view.exit_zone)] if view.exit_zone is not None else [])
 
 
-def _named(look: FamilyLook, sign: Stamp, zone: str) -> Stamp:
+def _named(look: FamilyLook, sort: str, colour: str, zone: str) -> Stamp:
+    """A goal's sign beside the name of its zone."""
     ground = look.over(look.theme.frame)
+    sign = signs.way_out("", 1.2, ground)
+    if sort != "exit":
+        hold = sort == "hold"
+        sign = signs.hold(44, ground) if hold else signs.objective(colour, 44, ground)
     return beside(sign, look.plate(zone, 1.5, ground), 7, ground)
 
 
@@ -184,8 +184,9 @@ def _put_board(
 def marks_on(geometry: Geometry, look: FamilyLook, events: Sequence[Event]) -> Marks:
     """Who acts, who can reach them, and the last stretch of each walk of zombies."""
     due = due_of(look.view)
-    threats = threats_to(look, due[0]) if due else frozenset[tuple[str, str]]()
-    bare = replace(NO_MARKS, threats=threats, acting=due[0].zone if due else "")
+    threats = frozenset(threat for one in due for threat in threats_to(look, one))
+    zones = tuple(dict.fromkeys(one.zone for one in due))
+    bare = replace(NO_MARKS, threats=threats, acting=zones)
     happened = happened_in(events)
     standing = {(group.zone, group.kind) for group in look.view.groups if group.count}
     ways = tuple(
@@ -243,6 +244,17 @@ def window_on(look: FamilyLook) -> Window:
     return Window(tile, round(x * tile / UNIT), round(y * tile / UNIT), wide, high)
 
 
+def _seen_in(board: Board, window: Window) -> set[str]:
+    """The zones whose middle a window shows."""
+    found = set[str]()
+    for zone in board.zones:
+        x, y = _middle(board, zone, window.tile / UNIT)
+        across, down = x - window.left, y - window.top
+        if 0 <= across <= window.width and 0 <= down <= window.height:
+            found.add(zone)
+    return found
+
+
 def _worth(look: FamilyLook) -> dict[str, float]:
     """What it is worth to see each zone whole."""
     view, found = look.view, dict[str, float]()
@@ -260,7 +272,7 @@ def _worth(look: FamilyLook) -> dict[str, float]:
     for one in view.survivors:
         if one.standing and one not in due:
             add(one.zone, _PERSON)
-    for _, zone in _goals(look):
+    for _, _, zone in goals_of(look):
         add(zone, _GOAL)
     for group in view.groups:
         add(group.zone, _ZOMBIE * min(2, group.count))

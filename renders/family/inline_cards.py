@@ -26,11 +26,12 @@ _HEARTS, _DISCS = Gauge("heart", "lost-heart", 36, 40), Gauge("disc", "circle", 
 _SMALL_HEARTS = Gauge("heart", "lost-heart", 32, 36)
 
 
-def small_card(look: FamilyLook, survivor: SurvivorView, room: CardRoom) -> Stamp:
-    """One survivor's card."""
+def small_card(look: FamilyLook, survivor: SurvivorView, room: CardRoom, acts: bool) -> Stamp:
+    """One survivor's card; framed for one who acts."""
     key = (
         look.view.ruleset,
         survivor,
+        acts,
         look.is_street(survivor.zone),
         look.player(survivor.seat),
         at_hand(look, survivor),
@@ -38,7 +39,7 @@ def small_card(look: FamilyLook, survivor: SurvivorView, room: CardRoom) -> Stam
         room,
         look.theme,
     )
-    return KEPT.of(key, lambda: _Card(look, survivor, room).drawn())
+    return KEPT.of(key, lambda: _Card(look, survivor, room).drawn(acts))
 
 
 def at_hand(look: FamilyLook, survivor: SurvivorView) -> tuple[int, int]:
@@ -68,9 +69,9 @@ class _Card:
         step = (self.height - 20) / 3
         self.rows = tuple(10 + step * (number + 0.5) for number in range(3))
 
-    def drawn(self) -> Stamp:
+    def drawn(self, acts: bool) -> Stamp:
         survivor = self.survivor
-        self._put_base()
+        self._put_base(acts)
         self._put_name()
         if not survivor.standing:
             key = "escaped" if survivor.escaped else "fallen"
@@ -87,11 +88,10 @@ class _Card:
               size: int) -> float:  # fmt: skip
         return self.canvas.text(x, middle, words, colour, self.theme.panel, "Black", size)
 
-    def _put_base(self) -> None:
+    def _put_base(self, acts: bool) -> None:
         """Frame; portrait or token, below it the experience on its level's colour."""
         survivor, theme = self.survivor, self.theme
-        turn = survivor.active and survivor.standing
-        self.canvas.put(inline.frame(self.width, self.height, theme, turn), 0, 0)
+        self.canvas.put(inline.frame(self.width, self.height, theme, acts), 0, 0)
         person, high = self.look.person(survivor), self.height - 16 - _XP
         wide = _BADGE if self.narrow else _PORTRAIT
         fallen = not (survivor.standing or survivor.escaped)
@@ -101,7 +101,9 @@ class _Card:
         else:
             face = portrait(person, (wide, high), theme, fallen=fallen, bare=True)
             self.canvas.put(face, 8, 8)
-        words = str(survivor.xp) if self.narrow else self.look.say("xp", count=survivor.xp)
+        words = self.look.say("xp", count=survivor.xp)
+        if width_of(words, "Black", LEAST) > wide - 4:
+            words = str(survivor.xp)
         level = survivor.level if survivor.level in LEVELS else "blue"
         self.canvas.put(_experience(wide, words, level, theme), 8, 8 + high)
 
@@ -209,8 +211,7 @@ class _Card:
 def _experience(wide: int, words: str, level: str, theme: Theme) -> Stamp:
     def draw(pen: Pen) -> None:
         pen.box(0, 0, wide, _XP, LEVELS[level], 6, (False, False, True, True))
-        size = LEAST if width_of(words, "Black", LEAST) <= wide - 4 else 24
-        pen.text(wide / 2, _XP / 2, words, LEVEL_LETTERS[level], "Black", size, "middle")
+        pen.text(wide / 2, _XP / 2, words, LEVEL_LETTERS[level], "Black", LEAST, "middle")
 
     return make_stamp(wide, _XP, theme.over(theme.panel), draw)
 

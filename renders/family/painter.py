@@ -13,7 +13,7 @@ from renders.family.around import draw_around
 from renders.family.figures import put_table
 from renders.family.film import Reel
 from renders.family.held import draw_hand
-from renders.family.inline import inline_of, unseen_on
+from renders.family.inline import inline_of, unseen_on, whose_in
 from renders.family.legend import legend, occurring_in
 from renders.family.look import FamilyLook
 from renders.family.mission import draw_mission, mission_alt_text, mission_view
@@ -74,6 +74,9 @@ class FamilyPainter(Painter[View, FamilyLook, Story]):
 
     def words(self, look: FamilyLook) -> str:
         return board_alt_text(look)
+
+    def whose(self, look: FamilyLook) -> str:
+        return whose_in(look)
 
     def unseen(self, look: FamilyLook) -> str:
         return unseen_on(look)

@@ -146,7 +146,8 @@ def _put_panel(canvas: Canvas, wide: int, heading: Heading, small_map: Stamp | N
     if small_map is not None:
         canvas.put(small_map, wide - small_map.width, 8)
         right = wide - small_map.width - 14
-    x = canvas.text(0, 27, heading.round, theme.text, theme.frame, "Bold", 31) + 16
+    x = canvas.text(0, 27, heading.round, theme.text, theme.frame, "Bold", 31)
+    x += 16 if heading.round else 0
     if width_of(heading.title, "Semibold", 28) <= right - x:
         canvas.text(x, 27, heading.title, theme.muted, theme.frame, "Semibold", 28)
     _put_whose(canvas, heading, right, 76)

@@ -81,6 +81,10 @@ class Painter(ABC, Generic[V, L, S]):
         """The board in at most 1,024 characters."""
 
     @abstractmethod
+    def whose(self, look: L) -> str:
+        """Who plays, or how the game ended."""
+
+    @abstractmethod
     def unseen(self, look: L) -> str:
         """What matters and lies outside the picture of a round; empty where it shows all."""
 
@@ -119,7 +123,7 @@ class Painter(ABC, Generic[V, L, S]):
     def round_words(self, look: L) -> str:
         """The board in words, after who plays and what the picture of the round leaves out."""
         words, unseen = self.words(look), self.unseen(look)
-        whose = f"{self.inline(look, ()).heading.whose}."
+        whose = f"{self.whose(look)}."
         tries = [[whose, unseen, words], [whose, words], [words]]
         return first_that_fits([" ".join(part for part in each if part) for each in tries])
 

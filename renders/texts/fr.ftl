@@ -356,4 +356,4 @@ inline-here = { $count } ici
 inline-near = { $count } près
 inline-goals = objectifs { $zones }
 inline-spawns = zones d’invasion { $zones }
-inline-unseen = Hors de l’image : { $places }.
+inline-unseen = Hors de l’image : { $places }.

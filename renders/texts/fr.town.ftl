@@ -190,7 +190,7 @@ town-text-zombie = zombie
 town-text-moved = zombie, déjà déplacé
 
 # The picture of a round.
-inline-walks = { $name } marche : { $left }
+inline-walks = { $name } marche : { $left }
 inline-lays = { $name } pose une tuile
 inline-fights = { $name } combat
 inline-left = reste { $count }

@@ -93,7 +93,7 @@ def _heading(look: TownLook) -> Heading:
     return Heading(
         round=look.say("round", round=view.round) if view.round else "",
         title=look.title(),
-        whose=_whose(look),
+        whose=whose_in(look),
         colour=theme.well if view.outcome is not None else theme.accent,
         tallies=[
             Tally(figures.zombie(46, ground), str(len(view.zombies))),
@@ -104,7 +104,8 @@ def _heading(look: TownLook) -> Heading:
     )
 
 
-def _whose(look: TownLook) -> str:
+def whose_in(look: TownLook) -> str:
+    """Who plays, or how the game ended."""
     view = look.view
     if view.outcome is not None:
         return look.result()

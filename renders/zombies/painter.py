@@ -20,7 +20,7 @@ from renders.zombies.around import draw_town_around
 from renders.zombies.board import town_block
 from renders.zombies.film import TownReel
 from renders.zombies.hand import draw_town_hand, draw_town_sheet, town_hand_alt_text
-from renders.zombies.inline import inline_of, unseen_on
+from renders.zombies.inline import inline_of, unseen_on, whose_in
 from renders.zombies.look import TownLook
 from renders.zombies.plan import NARROW
 from renders.zombies.poster import TownStory, draw_town_poster, town_poster_alt_text
@@ -66,6 +66,9 @@ class TownPainter(Painter[View, TownLook, TownStory]):
 
     def words(self, look: TownLook) -> str:
         return town_alt_text(look)
+
+    def whose(self, look: TownLook) -> str:
+        return whose_in(look)
 
     def unseen(self, look: TownLook) -> str:
         return unseen_on(look)

@@ -77,6 +77,7 @@ def fill_zone(geometry: Geometry, zone: str, crowd: Crowd) -> Fill:
     return maybe_fill(geometry, zone, crowd) or _Zone(geometry, zone, crowd).heaped()
 
 
+@lru_cache(maxsize=4096)
 def maybe_fill(geometry: Geometry, zone: str, crowd: Crowd) -> Fill | None:
     """The same; None where too little of the zone is seen.
 
@@ -103,7 +104,8 @@ class _Zone:
         area = geometry.areas[zone]
         inset = 4.5 * self.unit if crowd.ringed else 0
         self.area = Area(area.edges.grown(-inset), area.holes)
-        self.boxes = geometry.boxes_of(zone)
+        boxes, seen = geometry.boxes_of(zone), area.edges.grown(4 * self.unit)
+        self.boxes = [box.cut(seen) for box in boxes if box.meets(seen)]
         self.name = geometry.plates[zone]
         self.tight = min(area.edges.width, area.edges.height) < 150 * geometry.grain
         place = geometry.board.zones[zone]
@@ -142,22 +144,24 @@ class _Zone:
             if signs is None:
                 continue
             taken += [sign.grown(2) for sign in signs]
-            for unit in self._tried(mode):
+            for unit in self._tried():
                 found = self._figures(mode, taken, small, unit)
                 if found is not None:
                     cars = small or self.small_cars
                     return Fill(chip, steps, tuple(signs), small, mode, *found, unit, cars)
         return None
 
-    def _tried(self, mode: Mode) -> list[float]:
-        """Figures may be drawn smaller before chips stand for them."""
-        shares = self.units.smaller if mode == "figures" else ()
-        return [self.unit, *(self.unit * share for share in shares)]
+    def _tried(self) -> list[float]:
+        """Units in which figures are tried before chips stand for them, and then chips."""
+        return [self.unit, *(self.unit * share for share in self.units.smaller)]
 
     def without_signs(self) -> Fill | None:
         """The last resort in the smallest zones: only the crowd and the name."""
-        found = self._figures("crowd", [self.name.grown(2)], True, self.unit)
-        return found and Fill(None, None, (), True, "crowd", *found, self.unit, True)
+        for unit in self._tried():
+            found = self._figures("crowd", [self.name.grown(2)], True, unit)
+            if found is not None:
+                return Fill(None, None, (), True, "crowd", *found, unit, True)
+        return None
 
     def heaped(self) -> Fill:
         """One over another along the zone's largest part, some of each to be seen."""

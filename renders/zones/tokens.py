@@ -155,9 +155,9 @@ def stack(
         place = (left, top, card_width, card_height)
         zombie_card(pen, miniature, str(count), place, size, rim, least)
         if threat and size != "XS":
-            _threat_tag(pen, unit)
+            _threat_tag(pen, unit, least)
         if new and size != "XS":
-            _new_tag(pen, f"+{new}", width, unit)
+            _new_tag(pen, f"+{new}", width, unit, least)
 
     return make_stamp(width, height, ground, draw)
 
@@ -230,16 +230,16 @@ def zombie_bust(pen: Pen, miniature: Miniature) -> None:
     draw_figure(miniature.figure, figure, pelt)
 
 
-def _new_tag(pen: Pen, text: str, right: float, unit: float) -> None:
-    size = max(SMALLEST, 20 * unit)
+def _new_tag(pen: Pen, text: str, right: float, unit: float, least: int = SMALLEST) -> None:
+    size = max(least, 20 * unit)
     wide = width_of(text, "Black", size) + 9
     pen.frame((right - wide - 1, 0.5, right - 0.5, 0.5 + size * 1.08), SIGNAL, INK, 1.6, 6)
     pen.text(right - wide / 2 - 0.8, 0.5 + size * 0.54, text, INK, "Black", size, "middle")
 
 
-def _threat_tag(pen: Pen, unit: float) -> None:
+def _threat_tag(pen: Pen, unit: float, least: int) -> None:
     """A mark of exclamation in the north-west corner."""
-    radius = max(11.5, 11 * unit)
+    radius = max(11.5, 11 * unit, least / 2)
     pen.disc(radius + 0.5, radius + 0.5, radius, INK)
     pen.disc(radius + 0.5, radius + 0.5, radius - 1.5, THREAT)
     pen.text(radius + 0.5, radius + 0.5, "!", WHITE, "Black", max(SMALLEST, 18 * unit), "middle")
@@ -254,7 +254,7 @@ def new_tag(count: int, unit: float, ground: Base) -> Stamp:
 
 
 @lru_cache(maxsize=128)
-def people(count: int, unit: float, ground: Base) -> Stamp:
+def people(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
     """All survivors of a crowded zone as one chip."""
 
     def draw(pen: Pen) -> None:
@@ -270,14 +270,14 @@ def people(count: int, unit: float, ground: Base) -> Stamp:
             5 * unit,
             (True, True, False, False),
         )
-        size = max(SMALLEST, 20 * unit)
+        size = max(least, 20 * unit)
         pen.text(width * 0.7, height / 2, str(count), INK, "Black", size, "middle")
 
     return make_stamp(*chip_size(unit), ground, draw)
 
 
 @lru_cache(maxsize=128)
-def horde(count: int, unit: float, ground: Base) -> Stamp:
+def horde(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
     """All zombies of a crowded zone as one chip."""
 
     def draw(pen: Pen) -> None:
@@ -287,7 +287,7 @@ def horde(count: int, unit: float, ground: Base) -> Stamp:
         scale = 30 * unit
         draw_figure(ANY.figure, Figure(pen, 1 * unit, 2 * unit, scale), pelt)
         pen.box(1.6, height - 1.6, width - 1.6, height, INK)
-        size = max(SMALLEST, 20 * unit)
+        size = max(least, 20 * unit)
         pen.text(width * 0.74, height / 2, str(count), INK, "Black", size, "middle")
 
     return make_stamp(*chip_size(unit), ground, draw)

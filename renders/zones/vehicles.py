@@ -41,6 +41,7 @@ def car(
     parked: bool,
     unit: float,
     ground: Base,
+    least: int = SMALLEST,
 ) -> Stamp:
     """A car of a kind, first its driver or None; `parked` for one that nobody can drive."""
     width, height = car_size(small, unit)
@@ -58,7 +59,7 @@ def car(
             y = top + deep / 2 + side * (-0.5 if number % 2 == 0 else 0.5)
             rider = riders[number] if number < len(riders) else None
             if rider:
-                _draw_rider(pen, rider, x, y, side)
+                _draw_rider(pen, rider, x, y, side, least)
             else:
                 pen.box(x - side * 0.4, y - side * 0.4, x + side * 0.4, y + side * 0.4,
                         look_of(kind).seat, side * 0.3)  # fmt: skip
@@ -72,7 +73,7 @@ def car_chip_size(unit: float) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=64)
-def car_chip(kind: str, riders: int, unit: float, ground: Base) -> Stamp:
+def car_chip(kind: str, riders: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
     """A car in a crowded zone, from the side, and how many sit in it."""
 
     def draw(pen: Pen) -> None:
@@ -87,7 +88,7 @@ def car_chip(kind: str, riders: int, unit: float, ground: Base) -> Stamp:
         pen.box(left, middle - unit, right, middle + 6 * unit, look.body, 3 * unit)
         for x in (left + 5 * unit, right - 5 * unit):
             pen.disc(x, middle + 6.5 * unit, 3 * unit, INK)
-        size = max(SMALLEST, 20 * unit)
+        size = max(least, 20 * unit)
         pen.text(width * 0.76, middle, str(riders), INK, "Black", size, "middle")
 
     return make_stamp(*car_chip_size(unit), ground, draw)
@@ -128,7 +129,7 @@ def _draw_clamp(pen: Pen, x: float, y: float, unit: float) -> None:
     pen.line([(x - 4.5 * unit, y - 4.5 * unit), (x + 4.5 * unit, y + 4.5 * unit)], 3 * unit, INK)
 
 
-def _draw_rider(pen: Pen, rider: Rider, x: float, y: float, side: float) -> None:
+def _draw_rider(pen: Pen, rider: Rider, x: float, y: float, side: float, least: int) -> None:
     """The colour and the initial of a survivor; round ones and square ones differ in shape too."""
     half = side / 2 - 0.6
     radius = half if rider.person.shape in ("circle", "star") else side * 0.18
@@ -136,5 +137,5 @@ def _draw_rider(pen: Pen, rider: Rider, x: float, y: float, side: float) -> None
     for inset, colour in rims:
         pen.box(x - half + inset, y - half + inset, x + half - inset, y + half - inset,
                 colour, max(1.0, radius - inset))  # fmt: skip
-    size = max(SMALLEST, side * 0.7)
+    size = max(least, side * 0.7)
     pen.text(x, y, rider.person.initial, rider.person.paint.letter, "Black", size, "middle")

@@ -125,16 +125,21 @@ async def test_the_hand_of_another_of_one_s_survivors_is_a_press_away(game: Room
     assert pressed.text.startswith(other)
 
 
-async def test_the_board_of_a_round_marks_what_has_moved_since_the_last(game: Room) -> None:
+async def test_a_round_is_posted_as_its_message_shows_it_and_the_whole_map_is_a_press_away(
+    game: Room,
+) -> None:
     await play_a_round(game)
     posted = [one for one in await game.told() if one.attachments][-1]
-    plain = await look(game, ANN, "board")
+    whole = await look(game, ANN, "board")
 
-    marked = await game.discord.attachment(posted.attachments[0].id)
-    unmarked = await game.discord.attachment(picture_of(plain).id)
+    sizes: list[tuple[int, int]] = []
+    for one in (posted.attachments[0], picture_of(whole)):
+        with Image.open(io.BytesIO(await game.discord.attachment(one.id))) as picture:
+            sizes.append(picture.size)
 
-    assert posted.attachments[0].description == picture_of(plain).description
-    assert marked != unmarked
+    assert sizes[0] == (1650, 1050)
+    assert sizes[1][1] > sizes[1][0]
+    assert (posted.attachments[0].description or "").endswith(picture_of(whole).description or "")
 
 
 def table_with_somebody_fallen() -> tuple[ZombicideTable, str]:

@@ -62,6 +62,8 @@ def _tutorial(theme: ThemeName, language: str) -> Named:
     view, told = tutorial(), in_the_tutorial()
     words = {"language": language, "players": PLAYERS}
     yield "tutorial", partial(renders.render_board, view, theme=theme, events=told, **words)
+    round_ = partial(renders.render_round, view, theme=theme, events=told, **words)
+    yield "tutorial-round", round_
     phase = [events.RoundBegan(round=4, first_seat="ann"), *told]
     look = {"language": language, "theme": theme}
     yield "phase", partial(renders.render_phase, view, phase, **look)
@@ -69,6 +71,7 @@ def _tutorial(theme: ThemeName, language: str) -> Named:
     story = _story(view)
     yield "poster", partial(renders.render_poster, _over(view), story, theme=theme, **words)
     yield "poster-words", partial(renders.poster_alt_text, _over(view), story, language=language)
+    yield "walking-round", partial(renders.render_town_round, walking(), theme=theme, **words)
     yield "walking", partial(renders.render_town, walking(), theme=theme, **words)
     yield "laying", partial(renders.render_town_spots, laying(), theme=theme, **words)
 
@@ -84,6 +87,8 @@ def _board(before: BoardView, view: BoardView, theme: ThemeName, language: str) 
     words = {"language": language, "players": PLAYERS}
     one = next(each.id for each in view.survivors if each.standing)
     yield "whole", partial(renders.render_board, view, theme=theme, **words)
+    yield "round", partial(renders.render_round, view, theme=theme, **words)
+    yield "round-words", partial(renders.round_alt_text, view, **words)
     yield "around", partial(renders.render_around, view, one, theme=theme, **words)
     yield "phase", partial(renders.render_phase, view, (), theme=theme, language=language)
     for name, draw in (("sheet", renders.render_sheet), ("hand", renders.render_hand)):
@@ -106,6 +111,8 @@ def _town(before: TownView, view: TownView, theme: ThemeName, language: str) -> 
     words, seat = {"language": language, "players": NAMES}, view.seats[-1]
     look = {"theme": theme, **words}
     yield "whole", partial(renders.render_town, view, **look)
+    yield "round", partial(renders.render_town_round, view, **look)
+    yield "round-words", partial(renders.town_round_alt_text, view, **words)
     yield "around", partial(renders.render_town_around, view, seat, **look)
     yield "sheet", partial(renders.render_town_sheet, view, seat, **look)
     yield "hand", partial(renders.render_town_hand, view, seat, **look)

@@ -1,0 +1,191 @@
+"""The picture of a round: large enough where a message shows it at a third of its size."""
+
+from __future__ import annotations
+
+import functools
+import gc
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PIL import Image, ImageDraw, ImageFont
+
+import renders
+from engine.games import load_content
+from engine.zombies.entries import TownContent
+from renders.family import inline_cards as board_cards
+from renders.family.figures import marked_contents, spots_of
+from renders.family.inline import UNITS, marks_on, unseen_on, window_on
+from renders.family.look import FamilyLook
+from renders.heroes_resistance import PAINTER as HEROES
+from renders.kit.inline import LEAST, PANE, SIZE
+from renders.kit.rects import Rect
+from renders.living_dead import PAINTER as LIVING
+from renders.zombies import inline_cards as town_cards
+from renders.zombies.inline import plan_on
+from renders.zones.geometry import geometry_of
+from tests.renders import town_views
+from tests.renders.big import big_table
+from tests.renders.test_heroes import opened as heroes
+from tests.renders.test_living_dead import opened as living
+from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
+
+SQUARE = ["07", "09", "10"]
+PLAYERS = {"ann": "@ann", "bob": "@bob"}
+KEEPER = type(functools.lru_cache(len))
+Written = list[tuple[str, float]]
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    """Every text that reaches the drawing, with its size in pixels; nothing is at hand before."""
+    found: Written = []
+    real = ImageDraw.ImageDraw.text
+
+    def text(self: ImageDraw.ImageDraw, at: Any, words: Any, *of: Any, **more: Any) -> None:
+        face = more["font"]
+        assert isinstance(face, ImageFont.FreeTypeFont)
+        found.append((str(words), face.size / 4))
+        real(self, at, words, *of, **more)
+
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
+    for kept in gc.get_objects():
+        ours = str(getattr(kept, "__module__", "")).startswith("renders.")
+        if ours and isinstance(kept, KEEPER):
+            kept.cache_clear()
+    board_cards.KEPT.forget()
+    town_cards.KEPT.forget()
+    return found
+
+
+def too_small(written: Written) -> Written:
+    """A mark of exclamation stands in a disc of its own, which is as high as letters."""
+    told = [(words, size) for words, size in written if words not in ("", "!")]
+    return [(words, size) for words, size in told if size < LEAST]
+
+
+@pytest.mark.parametrize("mission", SQUARE)
+def test_all_letters_on_a_board_of_two_by_two_are_nine_pixels_high_in_a_message(
+    mission: str, written: Written
+):
+    for seed in range(4):
+        shown = by_chance(seed, mission, every_zombie=seed == 3)
+        renders.render_round(shown, players=PLAYERS)
+
+    assert len(written) > 100
+    assert too_small(written) == []
+
+
+@pytest.mark.parametrize("draw", [lambda: LIVING.round(LIVING.look(living())).draw(),
+                                  lambda: HEROES.round(HEROES.look(heroes())).draw(),
+                                  lambda: renders.render_round(tutorial())])  # fmt: skip
+def test_all_letters_of_other_small_boards_are(draw: Callable[[], Image.Image], written: Written):
+    assert draw().size == SIZE
+
+    assert written
+    assert too_small(written) == []
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_all_letters_of_a_town_of_twelve_are(seed: int, written: Written):
+    renders.render_town_round(town_views.walking(seed, 12), players=town_views.NAMES)
+
+    assert len(written) > 40
+    assert too_small(written) == []
+
+
+def test_a_pawn_in_a_building_keeps_its_letter(written: Written):
+    tiles = town_views.tiles_of(("town-square", 0, 0, 0), ("hospital", 1, 0, 0))
+    squares = town_views.town_from(tiles).squares
+    inside = next(name for name, square in squares.items() if square.inside)
+    people = [town_views.player("ann", "1E", active=True), town_views.player("bob", inside)]
+    shown = town_views.view(tiles, people, [inside], {inside: "life"})
+
+    renders.render_town_round(shown)
+
+    assert sum(words == "B" and size >= LEAST for words, size in written) >= 2
+
+
+def test_a_board_of_two_by_two_is_shown_whole_and_a_larger_one_through_a_window():
+    for shown, whole in ((by_chance(1, "10"), True), (by_chance(1, "08"), False)):
+        window = window_on(FamilyLook(shown))
+        assert (window.width == shown.board.cols * window.tile) is whole
+        assert (window.width, window.height) <= PANE
+
+
+def test_whoever_acts_is_always_in_the_window():
+    plain = big_table(3)
+    for number in range(6):
+        people = [replace(one, active=at == number) for at, one in enumerate(plain.survivors)]
+        shown = replace(plain, survivors=tuple(people))
+        geometry = geometry_of(shown.board, window_on(FamilyLook(shown)), UNITS)
+        assert people[number].zone in geometry.plates
+
+
+def test_what_lies_outside_the_window_is_said():
+    shown = big_table(3)
+    look, window = FamilyLook(shown), window_on(FamilyLook(shown))
+    pane, told = Rect(0, 0, window.width, window.height), unseen_on(look)
+    geometry = geometry_of(shown.board, window, UNITS)
+    inside, outside = 0, 0
+    for one in shown.survivors:
+        boxes = geometry.boxes_of(one.zone)
+        if all(pane.holds(box) for box in boxes):
+            inside += 1
+            assert one.zone not in told
+        elif not any(pane.meets(box) for box in boxes):
+            outside += 1
+            assert f"{look.name_of(one)} {one.zone}" in told
+
+    assert (inside > 0, outside > 0) == (True, True)
+    assert unseen_on(FamilyLook(by_chance(1, "10"))) == ""
+
+
+def test_the_same_view_gives_the_same_picture():
+    shown = big_table(5)
+
+    assert renders.round_png(shown) == renders.round_png(shown)
+
+
+def test_who_can_reach_the_acting_survivor_is_marked_and_nobody_else():
+    people = [survivor("amy", "C3", active=True), survivor("josh", "B1")]
+    shown = view(people, [group("C4", "walker", 1), group("S1", "walker", 1)],
+                 open_doors=CONTENT.board("00").all_doors)  # fmt: skip
+    look = FamilyLook(shown)
+    marks = marks_on(geometry_of(shown.board, window_on(look), UNITS), look, ())
+
+    assert marks.threats == {("C4", "walker")}
+    assert marks.acting == ("C3",)
+
+
+def test_everybody_has_a_place_of_their_own_on_the_whole_board():
+    for seed in range(30):
+        shown = by_chance(seed, SQUARE[seed % 3], every_zombie=seed % 5 == 0)
+        look = FamilyLook(shown)
+        geometry = geometry_of(shown.board, window_on(look), UNITS)
+        marks = marks_on(geometry, look, ())
+        placed = spots_of(geometry, look, marks)
+        for zone, here in marked_contents(look, marks).items():
+            names = [one.id for one in here.survivors] + [one.kind for one in here.groups]
+            assert {(zone, name) for name in names} <= placed.keys()
+
+
+def test_a_life_that_nobody_had_is_not_drawn_as_lost():
+    begun = load_content("zombies", TownContent).figures.life
+    player = town_views.player("ann")
+
+    assert town_cards.lives_shown(replace(player, life=begun), begun) == begun
+    assert town_cards.lives_shown(replace(player, life=begun - 1), begun) == begun
+    assert town_cards.lives_shown(replace(player, life=begun + 1), begun) == begun + 1
+
+
+def test_a_town_of_four_by_three_cells_is_whole_and_a_long_one_is_not():
+    crossing = [("crossroads", x, y, 0) for y in range(3) for x in range(4)]
+    tiles = town_views.tiles_of(("town-square", 0, 0, 0), *crossing[1:])
+    small = town_views.view(tiles, [town_views.player("ann", "1E", active=True)])
+    plan, window = plan_on(small)
+
+    assert (plan.cols * plan.tile <= PANE[0], plan.rows * plan.tile <= PANE[1]) == (True, True)
+    assert (window, plan.tile >= 285) == (None, True)
+    assert plan_on(town_views.by_chance(3, 30, 6))[1] is not None
