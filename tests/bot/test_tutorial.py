@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import engine
 from bot.export import GameFile, verify
 from bot.practice.people import ANN, BOB, PEOPLE, Person
 from bot.practice.records import Message, walk_components
 from bot.tables import Game
 from bot.views.controls import tag
-from tests.bot.conftest import ONE, Room, choices_of, labels_of, select_of
+from tests.bot.conftest import ONE, Room, labels_of, select_of
 
 PERSON = {str(person.id): person for person in PEOPLE}
 TURNS = 400
@@ -64,12 +66,17 @@ async def choose(room: Room, who: Person, command: engine.Command) -> None:
             if part["type"] == 2 and part["custom_id"].endswith(f":do:{wanted}"):
                 await room.discord.wait(await room.discord.press(who, menu, part["custom_id"]))
                 return
-    if any(":do:" in str(part.get("custom_id")) for part in walk_components(menu.components)):
-        while wanted not in choices_of(menu, 1).values():
-            on = next(label for label in labels_of(menu) if label in ("More", "Suite"))
-            menu = (await room.discord.wait(await room.discord.press(who, menu, on))).message
-        targets = select_of(menu, 1)["custom_id"]
-        await room.discord.wait(await room.discord.select(who, menu, targets, [wanted]))
+    while targets := [one for one in selects_of(menu) if ":do:" in one["custom_id"]]:
+        if wanted in [option["value"] for option in targets[0]["options"]]:
+            chosen = await room.discord.select(who, menu, targets[0]["custom_id"], [wanted])
+            await room.discord.wait(chosen)
+            return
+        on = next(label for label in labels_of(menu) if label in ("More", "Suite"))
+        menu = (await room.discord.wait(await room.discord.press(who, menu, on))).message
+
+
+def selects_of(message: Message) -> list[dict[str, Any]]:
+    return [part for part in walk_components(message.components) if part["type"] == 3]
 
 
 async def test_a_whole_tutorial_is_played_by_typing_and_by_pressing(room: Room) -> None:
