@@ -251,3 +251,9 @@ rule-skill-of-sheet-text = { $summary }
        *[other] It costs { $power } Power. Whose it is: { $survivors }.
     }
     _{ $source }_
+
+## Why the autopilot would do it
+
+hint-power = Power won now makes later blows stronger.
+hint-rescue = Saving people is what heroes are there for.
+hint-trait = A trait won now helps again and again.

@@ -251,3 +251,9 @@ rule-skill-of-sheet-text = { $summary }
        *[other] Elle coûte { $power } Pouvoir. À qui : { $survivors }.
     }
     _{ $source }_
+
+## Pourquoi le pilote automatique le ferait
+
+hint-power = Le Pouvoir gagné renforce les coups à venir.
+hint-rescue = Sauver des gens, c’est le rôle des héros.
+hint-trait = Un trait gagné sert encore et encore.
