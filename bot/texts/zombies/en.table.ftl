@@ -125,20 +125,3 @@ town-due-discard = It is { $player }’s turn: discard a card (`/card discard`) 
 declined-no-such-place = There is no such place for the tile. Possible are: { $places }.
 declined-no-figures = In this game nobody chooses a figure: every seat has its own pawn. Join without naming anybody.
 declined-no-such-player-here = Nobody of that name plays here. At the table: { $players }.
-
-## Why the autopilot would do it
-
-hint-item = Now is a good moment for it.
-hint-card = Now is a good moment for this card.
-hint-lay-tile = There it is near to you and far from whoever leads.
-hint-fight = The zombie on your square must be fought.
-hint-roll-movement = The die says how far you may go.
-hint-walk = It is the best square for what comes next.
-hint-walk-wins = That way wins the game.
-hint-walk-fights = There are trophies to be won on the way.
-hint-walk-tokens = There are bullets or lives to pick up on the way.
-hint-stop-walking = To go on would bring more danger than gain.
-hint-move-zombie = It moves towards those who are ahead.
-hint-herd-zombies = It costs whoever leads the most.
-hint-discard-card = It can hardly be played and makes room for another.
-hint-finish-turn = Nothing is left that would help.

@@ -125,20 +125,3 @@ town-due-discard = C’est le tour de { $player } : défausser une carte (`/car
 declined-no-such-place = Il n’y a pas de tel emplacement pour la tuile. Possibles : { $places }.
 declined-no-figures = Dans ce jeu, on ne choisit personne : chaque place a son pion. Rejoignez la table sans donner de nom.
 declined-no-such-player-here = Personne de ce nom ne joue ici. À la table : { $players }.
-
-## Pourquoi le pilote automatique le ferait
-
-hint-item = C’est le bon moment pour cela.
-hint-card = C’est le bon moment pour cette carte.
-hint-lay-tile = Là, elle est près de vous et loin de qui mène.
-hint-fight = Le zombie sur votre case doit être combattu.
-hint-roll-movement = Le dé dit jusqu’où vous pouvez aller.
-hint-walk = C’est la meilleure case pour la suite.
-hint-walk-wins = Ce chemin gagne la partie.
-hint-walk-fights = Il y a des trophées à gagner en route.
-hint-walk-tokens = Il y a des balles ou des vies à ramasser en route.
-hint-stop-walking = Aller plus loin coûterait plus que cela ne rapporte.
-hint-move-zombie = Il va vers ceux qui mènent.
-hint-herd-zombies = C’est ce qui gêne le plus qui mène.
-hint-discard-card = Elle ne se joue guère et fait place à une autre.
-hint-finish-turn = Plus rien d’utile ne reste à faire.
