@@ -12,11 +12,13 @@ import discord
 import engine
 from bot.declined import Declined
 from bot.pictures import Picture, Pictures
+from bot.records import UNADVISED
 from bot.replies import Person, Reply
 from bot.status import YES
 from bot.tables import OpenTable
 from bot.typed import Fields, do_of, fits, meant
 from bot.views.controls import OPTIONS, Press, button, tag
+from bot.views.hints import hint_of, led_by, wants_advice
 from bot.views.menu import Place, do_controls, entry_of, menu_of
 from bot.words import listing, say
 
@@ -149,6 +151,23 @@ class Play:
         chosen = press.values[0] if press.values else press.arg
         return await self._menu(table, person, seat, Place.read(chosen))
 
+    async def hint(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """What the autopilot would do, and why; the menu with it."""
+        seat = table.seat_of(person.id)
+        told = hint_of(table, seat, person.language)
+        if not told:
+            raise Declined("no-hint")
+        menu = await self._menu(table, person, seat, Place(led_by(table, seat)))
+        return replace(menu, text=f"{told}\n{menu.text}")
+
+    async def no_more_advice(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """No more advice at the beginning of a turn for whoever pressed that."""
+        seat, extras = table.seat_of(person.id), table.record.extras
+        table.record.extras = {**extras, UNADVISED: sorted({*extras.get(UNADVISED, []), seat})}
+        table.touch()
+        menu = await self._menu(table, person, seat, Place())
+        return replace(menu, text=f"{say(person.language, 'unadvised')}\n{menu.text}")
+
     async def answer(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """An answer to the question that the control was made for."""
         seat = table.seat_of(person.id)
@@ -181,7 +200,10 @@ class Play:
         return self._play_or_ask(table, person, seat, endings)
 
     async def _menu(self, table: OpenTable, person: Person, seat: str, place: Place) -> Reply:
-        menu = menu_of(table, seat, person.language, place)
+        teaches = not place.do and wants_advice(table, seat)
+        if teaches and not place.leader:
+            place = replace(place, leader=led_by(table, seat))
+        menu = menu_of(table, seat, person.language, place, advised=teaches)
         return Reply(menu.text, menu.view, await self._drawn(table, person, seat, place))
 
     async def _drawn(

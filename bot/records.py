@@ -19,7 +19,9 @@ PATIENCE, PACE = "patience", "pace"
 """Options that say how long others are waited for: the bot's own, since no rule knows time."""
 AWAY, STOOD_IN = "away", "stood-in"
 """Seats the autopilot plays for, and those it has played for since anybody acted."""
-OURS = (PATIENCE, PACE, AWAY, STOOD_IN)
+UNADVISED = "unadvised"
+"""Who wants no advice at the beginning of a turn."""
+OURS = (PATIENCE, PACE, AWAY, STOOD_IN, UNADVISED)
 
 
 @dataclass(slots=True)

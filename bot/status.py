@@ -92,11 +92,12 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
     view, language, at = discord.ui.View(timeout=None), record.language, (record.id, record.last)
     act = discord.ButtonStyle.primary
     view.add_item(button(*at, "act", say(language, "button-act"), style=act, row=0))
+    view.add_item(button(*at, "hint", say(language, "button-hint"), row=0))
     looks = kit_of(record.ruleset).presenter.buttons
     for look in looks:
         view.add_item(button(*at, look, say(language, f"button-{look}"), row=0))
     if not game.questions:
-        row = int(len(looks) + 3 > BUTTONS_A_ROW)
+        row = int(len(looks) + 4 > BUTTONS_A_ROW)
         view.add_item(button(*at, "undo", say(language, "button-undo"), row=row))
         view.add_item(button(*at, "end", say(language, "button-end"), row=row))
     elif len({(one.key, one.options) for one in game.questions}) == 1:

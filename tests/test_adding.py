@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 
 from bot.games.family.speech import FamilySpeech
-from bot.words import SHARED
 from engine.content import data_root, files_of
 from engine.core.table import Table
 from engine.family.booklet import Booklet
@@ -23,7 +22,7 @@ from engine.family.files import FamilyReader
 from engine.family.position import drawn, drawn_table
 from engine.family.rulesets import FamilyRuleset
 from engine.family.scenario import Course
-from engine.reading.reader import Files
+from engine.games import load_content
 from engine.zombicide.booklet import ZOMBICIDE
 from engine.zombicide.position import ZombicideGiven
 from renders.kit.words import Words
@@ -76,7 +75,7 @@ def fixture_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     del sys.modules["adding_page"]
 
 
-def box(**changed: str) -> Files:
+def box(**changed: str) -> dict[str, bytes]:
     """Zombicide's files; what is given is written at the end of the file of that name."""
     found = dict(files_of(data_root(), "zombicide"))
     for name, more in changed.items():
@@ -160,9 +159,8 @@ def test_its_words_are_said_in_both_languages(page: Any, language: str, tmp_path
     for one, text in zip(LANGUAGES, blocks("ftl"), strict=True):
         (tmp_path / f"{one}.ftl").write_text(text, "utf-8")
     texts = files("bot") / "texts"
-    words = Words(texts / SHARED, texts / "family", texts / "zombicide", tmp_path)
-    game = street(page, "amy . 1W")
-    speech = FamilySpeech(words, game.table.rules.content(), language, {})
+    words = Words(*(texts / layer for layer in ("common", "family", "zombicide")), tmp_path)
+    speech = FamilySpeech(words, load_content("zombicide"), language, {})
 
     said = [
         speech.event(page.Whistled(survivor="amy", zone="S1", noise=3)),

@@ -202,6 +202,10 @@ class Moves(ABC):
         last = next((at for at, one in enumerate(best) if one.name() == end), OPENING)
         return best[: min(last + 1, OPENING)]
 
+    def teaches(self, record: Record, game: Game, seat: str) -> bool:
+        """Whether the seat is at the beginning of a turn of a game that is played to learn it."""
+        return False
+
     def group_of(self, command: engine.Command) -> str:
         """What several commands of a sort have in common, where there may be too many to list."""
         return ""

@@ -16,6 +16,8 @@ from bot.views.controls import (
     BUTTONS_A_ROW,
     OPTIONS,
     Control,
+    GameButton,
+    GameSelect,
     button,
     option_controls,
     page_in,
@@ -23,6 +25,7 @@ from bot.views.controls import (
     select,
     tag,
 )
+from bot.views.hints import hint_of
 from bot.words import say
 
 PRIMARY = discord.ButtonStyle.primary
@@ -57,8 +60,13 @@ class Menu:
     view: discord.ui.View
 
 
-def menu_of(table: OpenTable, seat: str, language: str, place: Place) -> Menu:
-    """The menu for the seat as the table stands; only a sentence where it has nothing to do."""
+def menu_of(
+    table: OpenTable, seat: str, language: str, place: Place, *, advised: bool = False
+) -> Menu:
+    """The menu for the seat as the table stands; only a sentence where it has nothing to do.
+
+    `advised`: with a line of advice and a button against more of it, where there is room for one.
+    """
     game, record = table.game, table.record
     view = discord.ui.View(timeout=None)
     text = now_line(record, game, language)
@@ -73,6 +81,11 @@ def menu_of(table: OpenTable, seat: str, language: str, place: Place) -> Menu:
     commands = game.commands(seat)
     if commands:
         _add_moves(table, seat, view, commands, language, place)
+    row, advice = _free_row(view), hint_of(table, seat, language) if advised else ""
+    if advice and row < ROWS:
+        text = f"{advice}\n{text}"
+        label = say(language, "button-unadvised")
+        view.add_item(button(*table.at, "unadvised", label, row=row))
     return Menu(text, view)
 
 
@@ -122,7 +135,9 @@ def _free_row(view: discord.ui.View) -> int:
 
 def _row_after(items: Iterable[discord.ui.Item[Any]], row: int) -> int:
     """The first row under these controls; that row where there are none."""
-    return max((1 + (item.row or 0) for item in items), default=row)
+    # A dynamic select does not tell its row, only what it wraps does.
+    inner = (one.item if isinstance(one, GameButton | GameSelect) else one for one in items)
+    return max((1 + (item.row or 0) for item in inner), default=row)
 
 
 def _add_beside(

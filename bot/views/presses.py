@@ -17,7 +17,7 @@ from bot.views.controls import Press
 
 PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
-    {"act", "menu", "leader", "group", "sheet", "hand", "board", "around", "text", "log"}
+    {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text", "log"}
 )
 """Presses that change nothing."""
 LATER = frozenset({"film"})
@@ -52,6 +52,8 @@ class Presses:
         play, look = self.play, self.looks.press
         return {
             "act": play.menu,
+            "hint": play.hint,
+            "unadvised": play.no_more_advice,
             "menu": play.menu,
             "leader": play.menu,
             "group": play.menu,

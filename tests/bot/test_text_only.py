@@ -144,7 +144,7 @@ class Listener:
 
     async def answer(self, status: Message) -> None:
         """Whatever is asked: the first answer there is, read from its button or its menu."""
-        standing = labels_of(status)[:3]
+        standing = labels_of(status)[:4]
         labels = [one for one in labels_of(status) if one not in standing]
         if labels:
             await self.room.press(ANN, labels[0], locale=self.locale)

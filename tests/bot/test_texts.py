@@ -43,7 +43,10 @@ ASKS = [one for row in ROWS for one in row.asks.values()]
 OPTIONS = [one for kit in kits() for one in kit.lobby.options.items()]
 """What tables may choose, with the values; the first is not spoken of in lobbies."""
 PUT_TOGETHER = ("naming.py", "pages.py", "rulebook.py")
-FOR_ALL_GAMES = ("event-", "deed-", "action-", "question-", "option-", "outcome-", "group-")
+FOR_ALL_GAMES = (
+    *("event-", "deed-", "action-", "question-", "option-", "outcome-", "group-"),
+    "hint-",
+)
 """Keys that follow from what a game tells and asks; its tests know all of them."""
 MADE = {
     "danger-": ("blue", "yellow", "orange", "red"),

@@ -225,6 +225,6 @@ def test_a_face_is_turned_by_quarters():
 
 
 def test_a_printed_door_leads_out_of_a_room():
-    tile = {"drawing": HALL.drawing, "floors": {"A": "hall"}, "doors": ["o1-o2"]}
+    tile: dict[str, object] = {"drawing": HALL.drawing, "floors": {"A": "hall"}, "doors": ["o1-o2"]}
 
     assert "door 'o1-o2' joins no room" in faulty(tile)

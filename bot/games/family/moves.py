@@ -133,6 +133,13 @@ class FamilyMoves(Moves):
         room = LABEL - len(noted(""))
         return noted(told if not notes or len(told) <= room else f"{told[: room - 1]}…")
 
+    def teaches(self, record: Record, game: Game, seat: str) -> bool:
+        """In a tutorial, as long as the survivor whose turn comes has not begun it."""
+        view: View = game.view(seat)
+        mission = content_of(record).missions[record.mission]
+        begun = any(one.seat == seat and one.active for one in view.survivors)
+        return mission.difficulty == "tutorial" and seat in game.acting and not begun
+
     def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
         """What lies and stands on the table: all of it is open."""
         view: View = game.view()

@@ -61,3 +61,30 @@ odds-sure = certain
 odds-never = impossible
 odds-decimal = { $whole },{ $rest }
 odds-more = D’autres attaques peuvent être calculées : nommez la zone, ou l’arme, pour les voir.
+
+## Pourquoi le pilote automatique le ferait
+
+hint-arms = On y gagne une meilleure arme ou un outil.
+hint-better-weapon = La meilleure arme y est mieux employée.
+hint-effort = Rien de mieux ne coûte moins.
+hint-free = Cela ne coûte aucune action.
+hint-friends = Tout le reste serait pire pour les autres.
+hint-get-away = C’est la sortie, et tout le reste est fait.
+hint-heal = Une blessure de moins vaut mieux qu’un pas.
+hint-kills = Les chances d’abattre des zombies sont bonnes.
+hint-kills-far = Ceux qui tombent maintenant n’approcheront plus.
+hint-late = Le temps a passé : attendre coûte plus cher.
+hint-lend = Quelqu’un d’autre fera plus de cette action.
+hint-level = L’expérience fait gagner cette mission.
+hint-nearer = L’objectif se rapproche.
+hint-objective = C’est ce que demande la mission.
+hint-on-foot = Il y a plus à faire à pied.
+hint-on-the-way = Le chemin de l’objectif passe par là.
+hint-reload = Une arme vide ne tue rien, et des zombies sont en vue.
+hint-rest = Tout le reste coûte plus qu’il ne rapporte.
+hint-run-over = Une voiture abat ce qui se trouve sur sa route.
+hint-safer = Les zombies sont ensuite moins dangereux.
+hint-supplies = La mission demande ce qui se trouve là.
+hint-threat = Ils sont tout près et vont frapper.
+hint-together = On est plus en sécurité ensemble.
+hint-too-tough = Rien d’autre ne peut rien contre eux pour l’instant.

@@ -254,3 +254,9 @@ free-rescue = { $count ->
     [one] { $count } free rescue
    *[other] { $count } free rescues
   }
+
+## Why the autopilot would do it
+
+hint-power = Power won now makes later blows stronger.
+hint-rescue = Saving people is what heroes are there for.
+hint-trait = A trait won now helps again and again.

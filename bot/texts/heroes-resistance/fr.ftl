@@ -254,3 +254,9 @@ free-rescue = { $count ->
     [one] { $count } sauvetage gratuit
    *[other] { $count } sauvetages gratuits
   }
+
+## Pourquoi le pilote automatique le ferait
+
+hint-power = Le Pouvoir gagné renforce les coups à venir.
+hint-rescue = Sauver des gens, c’est le rôle des héros.
+hint-trait = Un trait gagné sert encore et encore.

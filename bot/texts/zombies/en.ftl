@@ -466,3 +466,20 @@ refusal-no-such-option = { $value } is no choice for { $option }.{ $known_count 
 
 -article-turns = town-rule-turn
 -article-questions = town-rule-window
+
+## Why the autopilot would do it
+
+hint-item = Now is a good moment for it.
+hint-card = Now is a good moment for this card.
+hint-lay-tile = There it is near to you and far from whoever leads.
+hint-fight = The zombie on your square must be fought.
+hint-roll-movement = The die says how far you may go.
+hint-walk = It is the best square for what comes next.
+hint-walk-wins = That way wins the game.
+hint-walk-fights = There are trophies to be won on the way.
+hint-walk-tokens = There are bullets or lives to pick up on the way.
+hint-stop-walking = To go on would bring more danger than gain.
+hint-move-zombie = It moves towards those who are ahead.
+hint-herd-zombies = It costs whoever leads the most.
+hint-discard-card = It can hardly be played and makes room for another.
+hint-finish-turn = Nothing is left that would help.

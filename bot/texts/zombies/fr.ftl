@@ -466,3 +466,20 @@ refusal-no-such-option = { $value } n’est pas un choix possible pour { $option
 
 -article-turns = town-rule-turn
 -article-questions = town-rule-window
+
+## Pourquoi le pilote automatique le ferait
+
+hint-item = C’est le bon moment pour cela.
+hint-card = C’est le bon moment pour cette carte.
+hint-lay-tile = Là, elle est près de vous et loin de qui mène.
+hint-fight = Le zombie sur votre case doit être combattu.
+hint-roll-movement = Le dé dit jusqu’où vous pouvez aller.
+hint-walk = C’est la meilleure case pour la suite.
+hint-walk-wins = Ce chemin gagne la partie.
+hint-walk-fights = Il y a des trophées à gagner en route.
+hint-walk-tokens = Il y a des balles ou des vies à ramasser en route.
+hint-stop-walking = Aller plus loin coûterait plus que cela ne rapporte.
+hint-move-zombie = Il va vers ceux qui mènent.
+hint-herd-zombies = C’est ce qui gêne le plus qui mène.
+hint-discard-card = Elle ne se joue guère et fait place à une autre.
+hint-finish-turn = Plus rien d’utile ne reste à faire.
