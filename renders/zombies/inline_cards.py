@@ -36,11 +36,6 @@ def at_hand(look: TownLook, player: PlayerView) -> tuple[int, int]:
     return int(player.square in zombies), near
 
 
-def lives_shown(player: PlayerView, begun: int) -> int:
-    """Those that a player has, or has had: never the room for more."""
-    return max(player.life, begun)
-
-
 class _Card:
     """One card while it is drawn."""
 
@@ -94,7 +89,7 @@ class _Card:
 
     def _put_lives(self) -> float:
         player, middle = self.player, self.rows[1]
-        count = lives_shown(player, self.look.content.figures.life)
+        count = panel.lives_shown(player, self.look.content.figures.life)
         stamp = gauge(_HEARTS, player.life, count, self.ground)
         self.canvas.put(stamp, self.left, middle - stamp.height / 2)
         return self.left + stamp.width + 14

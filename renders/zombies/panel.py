@@ -36,6 +36,11 @@ def card(look: TownLook, player: PlayerView, width: int) -> Stamp:
     return KEPT.of(key, lambda: _drawn(look, player, width, acts))
 
 
+def lives_shown(player: PlayerView, begun: int) -> int:
+    """Those that a player has, or has had: never the room for more."""
+    return max(player.life, begun)
+
+
 def _drawn(look: TownLook, player: PlayerView, width: int, acts: bool) -> Stamp:
     canvas = Canvas.plain(width, HEIGHT, look.over(look.theme.frame))
     _Card(canvas, look, player).draw(acts)
@@ -88,7 +93,7 @@ class _Card:
         """Hearts, bullets, cards in hand."""
         player, theme = self.player, self.theme
         x = float(_LEFT)
-        hearts = max(self.look.content.figures.life_limit, player.life)
+        hearts = lives_shown(player, self.look.content.figures.life)
         self.canvas.put(gauge(_HEARTS, player.life, hearts, self.ground), x, 58)
         x += hearts * _HEARTS.step + 14
         self.canvas.put(figures.token("bullet", 32, self.ground), x, 54)

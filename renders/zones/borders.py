@@ -9,7 +9,6 @@ from PIL import Image, ImageFilter
 from renders.kit.inks import blank
 from renders.kit.palette import WHITE, Colour, Theme
 from renders.kit.pen import Canvas, Pen, Stamp
-from renders.kit.rects import Rect
 from renders.zones.geometry import Geometry
 
 _INSET = 3
@@ -20,42 +19,48 @@ _STEP = 15
 
 def put_border(canvas: Canvas, geometry: Geometry, zone: str, colour: Colour) -> None:
     """Lay a zone's ring."""
-    around = _around(geometry, zone)
-    canvas.put(_ring(geometry, zone, colour, canvas.theme), round(around.left), round(around.top))
+    _put(canvas, geometry, zone, colour, False)
 
 
 def put_outline(canvas: Canvas, geometry: Geometry, zone: str, colour: Colour) -> None:
     """A solid line just inside the outline of a zone."""
-    around = _around(geometry, zone)
-    stamp = _ring(geometry, zone, colour, canvas.theme, True)
-    canvas.put(stamp, round(around.left), round(around.top))
+    _put(canvas, geometry, zone, colour, True)
 
 
-def _around(geometry: Geometry, zone: str) -> Rect:
+def _put(canvas: Canvas, geometry: Geometry, zone: str, colour: Colour, solid: bool) -> None:
     boxes = geometry.boxes_of(zone)
-    return Rect(
-        min(box.left for box in boxes),
-        min(box.top for box in boxes),
-        max(box.right for box in boxes),
-        max(box.bottom for box in boxes),
+    west, north = min(box.left for box in boxes), min(box.top for box in boxes)
+    shape = tuple(
+        (round(box.left - west), round(box.top - north), round(box.width), round(box.height))
+        for box in boxes
     )
+    wide = round(max(box.right for box in boxes) - west)
+    high = round(max(box.bottom for box in boxes) - north)
+    look = (colour, canvas.theme, solid)
+    canvas.put(_ring(shape, (wide, high), geometry.grain, *look), round(west), round(north))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def _ring(
-    geometry: Geometry, zone: str, colour: Colour, theme: Theme, solid: bool = False
+    shape: tuple[tuple[int, int, int, int], ...],
+    size: tuple[int, int],
+    grain: float,
+    colour: Colour,
+    theme: Theme,
+    solid: bool,
 ) -> Stamp:
-    """The outline of a zone as a band of slanting dashes, or as a line."""
-    around = _around(geometry, zone)
-    width, height = round(around.width), round(around.height)
+    """The outline of boxes as a band of slanting dashes, or as a line.
+
+    It is kept by its shape: a window may lie anywhere on the board.
+    """
+    width, height = size
     ground = Pen(theme, width + 4, height + 4, (0, 0, 0), 1)
-    for box in geometry.boxes_of(zone):
-        left, top = round(box.left - around.left) + 2, round(box.top - around.top) + 2
-        ground.box(left, top, left + round(box.width), top + round(box.height), WHITE)
+    for left, top, wide, high in shape:
+        ground.box(left + 2, top + 2, left + 2 + wide, top + 2 + high, WHITE)
     whole = ground.image.convert("L")
-    outer = _shrunk(whole, round(_INSET * geometry.grain))
-    inner = _shrunk(outer, round((_SOLID if solid else _THICK) * geometry.grain))
-    dashes = whole if solid else _dashes(whole.size, _STEP * geometry.grain, theme)
+    outer = _shrunk(whole, round(_INSET * grain))
+    inner = _shrunk(outer, round((_SOLID if solid else _THICK) * grain))
+    dashes = whole if solid else _dashes(whole.size, _STEP * grain, theme)
     clear = Image.new("L", whole.size, 0)
     band = Image.composite(clear, Image.composite(dashes, clear, outer), inner)
     image = blank(width, height, colour, theme)
@@ -64,7 +69,10 @@ def _ring(
 
 
 def _shrunk(shape: Image.Image, by: int) -> Image.Image:
-    return shape.filter(ImageFilter.MinFilter(2 * by + 1))
+    """Pixel by pixel: one wide filter takes many times as long."""
+    for _ in range(by):
+        shape = shape.filter(ImageFilter.MinFilter(3))
+    return shape
 
 
 def _dashes(size: tuple[int, int], step: float, theme: Theme) -> Image.Image:

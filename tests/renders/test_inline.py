@@ -24,6 +24,7 @@ from renders.kit.rects import Rect
 from renders.living_dead import PAINTER as LIVING
 from renders.zombies import inline_cards as town_cards
 from renders.zombies.inline import plan_on
+from renders.zombies.panel import lives_shown
 from renders.zones.geometry import geometry_of
 from tests.renders import town_views
 from tests.renders.big import big_table
@@ -175,9 +176,9 @@ def test_a_life_that_nobody_had_is_not_drawn_as_lost():
     begun = load_content("zombies", TownContent).figures.life
     player = town_views.player("ann")
 
-    assert town_cards.lives_shown(replace(player, life=begun), begun) == begun
-    assert town_cards.lives_shown(replace(player, life=begun - 1), begun) == begun
-    assert town_cards.lives_shown(replace(player, life=begun + 1), begun) == begun + 1
+    assert lives_shown(replace(player, life=begun), begun) == begun
+    assert lives_shown(replace(player, life=begun - 1), begun) == begun
+    assert lives_shown(replace(player, life=begun + 1), begun) == begun + 1
 
 
 def test_a_town_of_four_by_three_cells_is_whole_and_a_long_one_is_not():
