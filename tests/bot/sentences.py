@@ -28,7 +28,6 @@ from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.table import Table
 from engine.games import GAMES as KITS
-from tests.playing import opened as opened_board
 from tests.record import GAMES, step_from_data
 from tests.zombies.playing import opened as opened_town
 
@@ -49,7 +48,13 @@ def recorded() -> list[Path]:
 def opened(game: Mapping[str, Any]) -> Table[Any, Any]:
     if game.get("ruleset") == "zombies":
         return opened_town(game["seed"], len(game["seats"]), game["options"])
-    return opened_board(game.get("mission", "00"), game["seed"], game["seats"])
+    return engine.open_table(
+        game.get("ruleset", "zombicide"),
+        mission=game.get("mission", "00"),
+        seats=game["seats"],
+        seed=game["seed"],
+        options=game.get("options", {}),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,9 +295,12 @@ def of_refusals(ruleset: str, language: str) -> Iterator[Said]:
 
 
 def sources() -> dict[str, Callable[[str], Iterator[Said]]]:
-    """What is kept: a name, and how its lines are made for a language."""
+    """What is kept: a name, and how its lines are made for a language.
+
+    Of games without `WORDS`, what recorded games say; the conformance suite hears the rest.
+    """
     found: dict[str, Callable[[str], Iterator[Said]]] = {}
-    for ruleset in KITS:
+    for ruleset in WORDS:
         found[f"{ruleset}-samples"] = partial(of_samples, ruleset)
         found[f"{ruleset}-refusals"] = partial(of_refusals, ruleset)
     for path in recorded():

@@ -218,7 +218,9 @@ mission-rule-bystanders-among = A bystander’s card lies face down in { $zones 
 mission-rule-zombie-heroes = A zombie hero waits in { $zones } from the start.
 mission-rule-sign = The sign of the Avengers lies in { $zones }.
 group-trait = Heroic traits
+group-trait-all = Heroic traits: all { $count } articles
 group-bystander = Bystanders
+group-bystander-all = Bystanders: all { $count } articles
 rule-trait-text = { $summary }
     It costs { $power } Power and is discarded after use. Three such cards are in the deck.
     _{ $source }_

@@ -218,7 +218,9 @@ mission-rule-bystanders-among = Une carte Citoyen est face cachée en { $zones }
 mission-rule-zombie-heroes = Un héros zombie attend dès le début en { $zones }.
 mission-rule-sign = Le signe des Avengers est en { $zones }.
 group-trait = Traits héroïques
+group-trait-all = Les traits héroïques : les { $count } articles
 group-bystander = Citoyens
+group-bystander-all = Les citoyens : les { $count } articles
 rule-trait-text = { $summary }
     Il coûte { $power } Pouvoir et part après usage. Le paquet en a trois.
     _{ $source }_
