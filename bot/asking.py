@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.declined import Declined
@@ -26,10 +26,17 @@ class Asking:
 
     def topics(self) -> dict[str, str]:
         """Titles by topic, each beginning with its group."""
-        return {one: title for game in self.games for one, title in game.rules_topics().items()}
+        return self._named(Speech.rules_topics)
 
     def groups(self) -> dict[str, str]:
-        return {one: line for game in self.games for one, line in game.rules_groups().items()}
+        return self._named(Speech.rules_groups)
+
+    def _named(self, names: Callable[[Speech], dict[str, str]]) -> dict[str, str]:
+        """Of all games; where several have an article, the first one's is meant."""
+        found: dict[str, str] = {}
+        for game in self.games:
+            found = names(game) | found
+        return found
 
     def offered(self, typed: str) -> list[tuple[str, str]]:
         """Topics with their titles for what is typed so far, what begins like it first.
@@ -81,7 +88,7 @@ class Asking:
     def _meant(self, wanted: str) -> list[str]:
         """The topics somebody means: by id or title exactly, else all that fit."""
         titles = self.topics()
-        bare = {one: title for game in self.games for one, title in game.rules_titles().items()}
+        bare = self._named(Speech.rules_titles)
         exact = [
             one
             for one, title in titles.items()

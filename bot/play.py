@@ -88,7 +88,8 @@ class Play:
     ) -> Reply:
         """The one command meant; buttons where several may be, and where one needs a caution."""
         moves, record, language = table.kit.moves, table.record, person.language
-        caution = moves.caution(record, table.game, language, found[0])
+        allowed = found[0] in table.game.commands(seat)
+        caution = moves.caution(record, table.game, language, found[0]) if allowed else ""
         if len(found) == 1 and not caution:
             return self._play(table, person, seat, found[0])
         view = discord.ui.View(timeout=None)

@@ -42,6 +42,15 @@ def buttons(view: discord.ui.View) -> Iterator[Press]:
             yield press
 
 
+def pressed(view: discord.ui.View) -> Iterator[tuple[str, str]]:
+    """The moves that are buttons: their tags and how they read."""
+    for item in view.children:
+        if isinstance(item, GameButton):
+            press = Press.read(str(item.item.custom_id))
+            if press is not None and press.what == "do":
+                yield press.arg, str(item.item.label)
+
+
 def offered_moves(game: Game, seat: str, language: str = "en") -> dict[str, str]:
     """Every move the seat can choose by pressing alone: its tag and how it reads."""
     table, found = sitting_of(game, language), dict[str, str]()
@@ -58,7 +67,8 @@ def offered_moves(game: Game, seat: str, language: str = "en") -> dict[str, str]
             place: Place | None = Place(leader.leader, kind.value)
             while place is not None:
                 view = shown(place).view
-                found |= {one.value: one.label for one in selects(view)["do"]}
+                found |= {one.value: one.label for one in selects(view).get("do", [])}
+                found |= dict(pressed(view))
                 place = _next_page(view, place)
     return found
 

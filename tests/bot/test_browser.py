@@ -85,6 +85,22 @@ class Newcomer(Visitor):
             self.type(Keys.ENTER)
         self.click("#send")
 
+    def take(self, label: str) -> None:
+        """A move of the newest menu: few are buttons, many a select."""
+        script = """
+            const menus = [...document.querySelectorAll(".message")]
+                .filter((one) => one.querySelector(".menu"));
+            const within = menus.pop() ?? document;
+            return ["button", ".menu .item"].find((sort) => [...within.querySelectorAll(sort)]
+                .some((one) => one.textContent.includes(arguments[0]))) ?? null;
+        """
+        wait = WebDriverWait(self.chrome, PATIENCE, 0.03)
+        sort = wait.until(lambda _: self.run(script, label), f"{label!r} is not offered")
+        if sort == "button":
+            self.press(label)
+        else:
+            self.choose(1, label)
+
     def choose(self, menu: int, label: str) -> None:
         """An entry of the newest message's first or second select."""
 
@@ -183,4 +199,4 @@ def act(visitor: Newcomer, game: Any) -> None:
     same = [one for one in commands if one.model_dump()["do"] == do]
     mine = [one for one in same if one.model_dump()["survivor"] == survivor]
     if len(mine) > 1:
-        visitor.choose(1, speech.command(advice))
+        visitor.take(speech.command(advice))

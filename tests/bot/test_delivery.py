@@ -54,7 +54,7 @@ async def test_a_lost_answer_to_the_reply_shows_it_once(game: Room, status: int)
 
     assert "Amy" in await game.slash(ANN, "search", survivor="amy")
     mine = [one for one in game.discord.messages("table-one", seen_by=ANN) if one.ephemeral]
-    assert sum("Amy" in one.content for one in mine) == 2  # the lobby's answer names her, too
+    assert sum("Amy finds" in one.content for one in mine) == 1
 
 
 async def test_a_lost_answer_to_a_public_message_does_not_double_it(game: Room) -> None:

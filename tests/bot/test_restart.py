@@ -11,7 +11,7 @@ from bot import publisher
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB
 from bot.views.controls import tag
-from tests.bot.conftest import running
+from tests.bot.conftest import running, select_of
 
 
 async def test_the_buttons_of_a_question_work_after_a_restart(
@@ -42,7 +42,7 @@ async def test_a_menu_that_was_open_goes_on_after_a_restart(
         await room.open_game(ANN)
         opened = await room.discord.press(ANN, await room.status(), "Act")
         menu = (await room.discord.wait(opened)).message
-        kinds = menu.components[1]["components"][0]["custom_id"]
+        kinds = select_of(menu)["custom_id"]
 
     async with running(discord, tmp_path) as room:
         chosen = await room.discord.select(ANN, menu, kinds, ["search"])

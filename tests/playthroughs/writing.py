@@ -42,6 +42,8 @@ GAMES = (
     Played("zombicide", "00", 3, "second-night"),
     Played("zombicide", "02", 2, "short-of-food"),
     Played("zombicide", "09", 2, "many-hands"),
+    Played("living-dead", "S1", 2, "first-night"),
+    Played("living-dead", "S2", 3, "empty-larder"),
     Played("heroes-resistance", "M0", 2, "first-rescue"),
     Played("heroes-resistance", "M0", 4, "four-heroes"),
     Played("zombies", "town", 2, "two-in-town"),
