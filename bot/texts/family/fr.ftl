@@ -86,7 +86,7 @@ danger-red = rouge
 turn-of = C’est au tour de { $who }. Doivent encore jouer : **{ $survivors }**.
 turn-of-active = C’est au tour de { $who } : **{ $survivor }**, { $left }.
 turn-of-active-then = C’est au tour de { $who } : **{ $survivor }**, { $left }. Ensuite : { $rest }.
-with-odds = { $what } : { $odds }
+with-odds = { $what } : { $odds }
 actions-left = { $count ->
     [0] plus aucune action
     [one] encore { $count } action

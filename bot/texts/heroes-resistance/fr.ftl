@@ -1,8 +1,8 @@
 ### Ce que seule La Résistance des Héros a, et ce qu'elle nomme autrement. Rien ici n'est le texte du livret.
 
-ruleset-heroes-resistance = Marvel Zombies : La Résistance des Héros
+ruleset-heroes-resistance = Marvel Zombies : La Résistance des Héros
 ruleset-heroes-resistance-short = Héros
-help-heroes-resistance = **La Résistance des Héros**, tous contre les zombies ; quatre héros pour tous les joueurs : `/aller`, `/porte`, `/attaquer`, `/pouvoir`, `/trait gagner`, `/sauver`. `/terminer` finit le tour d’un héros ; l’ordre des héros, c’est vous qui le choisissez. Les fiches, la plupart des cartes et les dalles sont maison : les vraies ne sont pas publiques, et `/règles` dit lesquelles.
+help-heroes-resistance = **La Résistance des Héros**, tous contre les zombies ; quatre héros pour tous les joueurs : `/aller`, `/porte`, `/attaquer`, `/pouvoir`, `/trait gagner`, `/sauver`. `/terminer` finit le tour d’un héros ; l’ordre des héros, c’est vous qui le choisissez. Les fiches, la plupart des cartes et les dalles sont maison : les vraies ne sont pas publiques, et `/règles` dit lesquelles.
 
 ## Les ennemis
 
@@ -58,48 +58,48 @@ event-enemies-pushed = { $survivor } repousse { $zombies } de { $start } en { $z
 event-door-forced = { $survivor } force la porte { $zones }.
 event-bystander-appeared = { $bystander } appelle à l’aide en { $zone }.
 event-bystander-rescued = { $survivor } sauve { $bystander } en { $zone }.
-event-bystander-let-go = { $bystander } est hors de danger ; { $survivor } garde l’autre carte.
+event-bystander-let-go = { $bystander } est hors de danger ; { $survivor } garde l’autre carte.
 event-bystander-walked = { $bystander } court de { $start } à { $zone }.
 event-bystander-defended = { $saved ->
     [yes] { $bystander } se défend ({ $faces }, { $needed }+ sauve) et pare la blessure.
    *[no] { $bystander } se défend ({ $faces }, { $needed }+ sauve) en vain.
   }
 event-bystander-sacrificed = { $bystander } reçoit la blessure destinée à { $survivor }.
-event-bystander-devoured = { $bystander } se fait dévorer ! Chaque héros perd 1 Pouvoir et un Trait.
+event-bystander-devoured = { $bystander } se fait dévorer ! Chaque héros perd 1 Pouvoir et un Trait.
 event-sign-used = { $gone ->
-    [yes] { $survivor } lance le signe en { $zone } : { $faces } ({ $needed }+ touche), touches : { $hits }. Il se brise pour de bon.
-   *[no] { $survivor } lance le signe en { $zone } : { $faces } ({ $needed }+ touche), touches : { $hits }. Il y reste, endommagé.
+    [yes] { $survivor } lance le signe en { $zone } : { $faces } ({ $needed }+ touche), touches : { $hits }. Il se brise pour de bon.
+   *[no] { $survivor } lance le signe en { $zone } : { $faces } ({ $needed }+ touche), touches : { $hits }. Il y reste, endommagé.
   }
 event-deck-reshuffled = { $deck ->
     [trait] Les Traits utilisés sont mélangés en un nouveau paquet.
-    [zombie-heroes] Les héros zombies tombés peuvent revenir : leurs cartes sont mélangées.
+    [zombie-heroes] Les héros zombies tombés peuvent revenir : leurs cartes sont mélangées.
    *[spawn] Les cartes Génération défaussées sont mélangées en un nouveau paquet.
   }
 event-wound-ignored = { $reason ->
-    [ignore-wounds] { $survivor } l’a senti venir : pas de blessure.
-    [absorb-wounds] La tenue de { $survivor } absorbe le coup : pas de blessure.
+    [ignore-wounds] { $survivor } l’a senti venir : pas de blessure.
+    [absorb-wounds] La tenue de { $survivor } absorbe le coup : pas de blessure.
    *[warded] { $survivor } ignore la blessure.
   }
 reason-reroll-one = l’aide d’un citoyen
 reason-second-chance = Seconde chance
 outcome-left-behind = Tout le monde est parti, mais sans ce que la mission demandait. Cette fois, les zombies l’emportent.
 outcome-hero-fell = Un héros est tombé, et le round est fini. Cette fois, les zombies l’emportent.
-story-walk-seen = Quelqu’un en vue en { $targets } : { $walks }.
-story-walk-nearest = Les gens les plus proches sont en { $targets } : { $walks }.
-story-walk-portal = Par un portail : { $walks }.
-story-stay-shut-out = Aucun chemin n’est ouvert vers qui que ce soit ; restent en { $zone } : { $zombies }.
+story-walk-seen = Quelqu’un en vue en { $targets } : { $walks }.
+story-walk-nearest = Les gens les plus proches sont en { $targets } : { $walks }.
+story-walk-portal = Par un portail : { $walks }.
+story-stay-shut-out = Aucun chemin n’est ouvert vers qui que ce soit ; restent en { $zone } : { $zombies }.
 
 ## Les questions
 
-question-who-is-wounded = Un ennemi frappe en { $subject }. Qui reçoit la blessure ?
-question-abomination-way = Plusieurs chemins sont aussi courts pour le héros zombie en { $subject }. Lequel ?
-question-odd-zombie = Le groupe en { $subject } ne se partage pas également. Par où va le dernier ?
-question-ward-off = { $survivor } va être blessé. Que faire ?
-question-trait-to-lose = Quel Trait { $survivor } perd-il ?
-question-trait-to-keep = Quel Trait { $survivor } garde-t-il ?
-question-bystander-to-keep = { $survivor } ne tient qu’une carte. Laquelle ?
-question-bystander-way = Plusieurs chemins sont aussi courts pour { $bystander }. Lequel ?
-question-next-room = Le bâtiment est ouvert. Pour quelle salle pioche-t-on la prochaine carte ?
+question-who-is-wounded = Un ennemi frappe en { $subject }. Qui reçoit la blessure ?
+question-abomination-way = Plusieurs chemins sont aussi courts pour le héros zombie en { $subject }. Lequel ?
+question-odd-zombie = Le groupe en { $subject } ne se partage pas également. Par où va le dernier ?
+question-ward-off = { $survivor } va être blessé. Que faire ?
+question-trait-to-lose = Quel Trait { $survivor } perd-il ?
+question-trait-to-keep = Quel Trait { $survivor } garde-t-il ?
+question-bystander-to-keep = { $survivor } ne tient qu’une carte. Laquelle ?
+question-bystander-way = Plusieurs chemins sont aussi courts pour { $bystander }. Lequel ?
+question-next-room = Le bâtiment est ouvert. Pour quelle salle pioche-t-on la prochaine carte ?
 option-ward-off-take = Recevoir la blessure
 option-ward-off-shrink = Rétrécir (1 Pouvoir)
 option-ward-off-invulnerable = Invulnérable (1 Pouvoir, le Trait part)
@@ -124,11 +124,11 @@ deed-gain-trait = Gagner un Trait
 deed-use-trait = { $hero_id ->
     [none] { $zone_id ->
         [none] Utiliser { $trait }
-       *[other] Utiliser { $trait } : { $zone }
+       *[other] Utiliser { $trait } : { $zone }
     }
-   *[other] Utiliser { $trait } : { $hero }
+   *[other] Utiliser { $trait } : { $hero }
   }
-deed-use-skill = { $skill } : { $zone }
+deed-use-skill = { $skill } : { $zone }
 deed-rescue = Sauver { $bystander }
 deed-use-sign = Lancer le signe en { $zone }
 deed-leave = Partir par la sortie
@@ -143,7 +143,7 @@ action-leave = Partir
 cmd-power = pouvoir
 cmd-power-about = Gagner 2 Pouvoirs
 cmd-trait = trait
-cmd-trait-about = Traits héroïques : en gagner, en utiliser
+cmd-trait-about = Traits héroïques : en gagner, en utiliser
 cmd-trait-gain = gagner
 cmd-trait-gain-about = Gagner un Trait héroïque, une fois par tour
 cmd-trait-use = utiliser
@@ -167,12 +167,12 @@ opt-skill = compétence
 opt-skill-use-about = Quelle compétence
 opt-skill-zone-about = Vers où
 opt-bystander = citoyen
-opt-bystander-about = Qui ; utile seulement s’il y en a plusieurs
+opt-bystander-about = Qui ; utile seulement s’il y en a plusieurs
 opt-sign-zone-about = Quelle zone
 
 ## Pourquoi pas
 
-refusal-too-little-power = { $survivor } a { $held } Pouvoir ; il en faut { $cost }. `/pouvoir` en donne 2 pour une action.
+refusal-too-little-power = { $survivor } a { $held } Pouvoir ; il en faut { $cost }. `/pouvoir` en donne 2 pour une action.
     .see = power
 refusal-power-hexed = Trop près de Scarlet Witch, { $survivor } ne peut pas dépenser de Pouvoir pour des dés. Attaquez sans, ou éloignez-vous d’abord.
     .see = power
@@ -182,7 +182,7 @@ refusal-trait-not-held = { $survivor } n’a pas { $trait }. `/trait gagner` pio
     .see = traits
 refusal-trait-serves-not = { $trait } ne sert pas à cette attaque. Laissez-le, ou attaquez autrement.
     .see = traits
-refusal-trait-not-now = { $trait } ne s’utilise pas ainsi : il vient avec une attaque, après un jet ou avec une blessure. `/agir` montre ce qui est possible.
+refusal-trait-not-now = { $trait } ne s’utilise pas ainsi : il vient avec une attaque, après un jet ou avec une blessure. `/agir` montre ce qui est possible.
     .see = traits
 refusal-trait-not-there = { $trait } ne peut pas cela maintenant. `/agir` montre ce qu’il peut.
     .see = traits
@@ -191,8 +191,8 @@ refusal-skill-not-there = { $skill } ne mène pas en { $zone }. `/agir` montre o
 refusal-bystander-not-here = { $bystander } n’est pas là où se tient { $survivor }. Allez-y d’abord.
     .see = bystanders
 refusal-rescue-among-enemies = { $count ->
-    [one] Un ennemi est en { $zone } : personne ne peut y être sauvé. Nettoyez la zone d’abord.
-   *[other] { $count } ennemis sont en { $zone } : personne ne peut y être sauvé. Nettoyez la zone d’abord.
+    [one] Un ennemi est en { $zone } : personne ne peut y être sauvé. Nettoyez la zone d’abord.
+   *[other] { $count } ennemis sont en { $zone } : personne ne peut y être sauvé. Nettoyez la zone d’abord.
   }
     .see = bystanders
 refusal-exit-held-by-enemies = { $count ->
@@ -202,7 +202,7 @@ refusal-exit-held-by-enemies = { $count ->
     .see = exit
 refusal-no-sign-here = Le signe des Avengers n’est pas là où se tient { $survivor }. Allez-y, ou attaquez par la fiche.
     .see = sign
-refusal-sign-out-of-reach = Le signe porte de { $nearest } à { $farthest } zones ; { $zone } est à { $distance }. Choisissez une zone entre les deux.
+refusal-sign-out-of-reach = Le signe porte de { $nearest } à { $farthest } zones ; { $zone } est à { $distance }. Choisissez une zone entre les deux.
     .see = sign
 
 ## Missions et articles
@@ -214,42 +214,42 @@ mission-goal-rescue = { $count ->
 mission-goal-rescue-them = Sauvez { $bystanders }.
 mission-goal-bring-along = Ayez { $bystanders } avec vous en partant.
 mission-rule-bystanders = Une carte Citoyen est face cachée en { $zones }.
-mission-rule-bystanders-among = Une carte Citoyen est face cachée en { $zones } ; { $bystanders } est parmi elles.
+mission-rule-bystanders-among = Une carte Citoyen est face cachée en { $zones } ; { $bystanders } est parmi elles.
 mission-rule-zombie-heroes = Un héros zombie attend dès le début en { $zones }.
 mission-rule-sign = Le signe des Avengers est en { $zones }.
 group-trait = Traits héroïques
-group-trait-all = Les traits héroïques : les { $count } articles
+group-trait-all = Les traits héroïques : les { $count } articles
 group-bystander = Citoyens
-group-bystander-all = Les citoyens : les { $count } articles
+group-bystander-all = Les citoyens : les { $count } articles
 rule-trait-text = { $summary }
     Il coûte { $power } Pouvoir et part après usage. Le paquet en a trois.
     _{ $source }_
 rule-bystander-text = { $summary }
     { $fighter ->
-        [yes] Un combattant : un 5 ou un 6 pare une blessure, tant que personne ne l’a sauvé.
-       *[no] Pas un combattant : une blessure suffit.
+        [yes] Un combattant : un 5 ou un 6 pare une blessure, tant que personne ne l’a sauvé.
+       *[no] Pas un combattant : une blessure suffit.
     }
     _{ $source }_
-article-ours = Maison : la vraie carte n’est pas publique, celle-ci est de nous.
+article-ours = Maison : la vraie carte n’est pas publique, celle-ci est de nous.
 zombie-walker-note = Lent, faible, et jamais seul.
-zombie-runner-note = Deux actions chaque fois : le dernier qu’on touche, le premier arrivé.
-zombie-brute-note = Il faut deux touches d’une même attaque ; une seule ne fait rien et se perd.
-zombie-captain-america-note = Son bouclier : les attaques à distance contre sa zone ont un dé de moins, au moins un. Maison : la vraie carte n’est pas publique.
-zombie-iron-man-note = Ses répulseurs : sans cible dans sa zone, il attaque à une zone, en vue, au lieu d’avancer. Maison : la vraie carte n’est pas publique.
-zombie-doctor-strange-note = Ses portails : il avance de deux zones, et traverse une fois murs et portes. Maison : la vraie carte n’est pas publique.
-zombie-scarlet-witch-note = Son sort : à une zone d’elle ou moins, aucun héros ne dépense de Pouvoir pour des dés. Maison : la vraie carte n’est pas publique.
+zombie-runner-note = Deux actions chaque fois : le dernier qu’on touche, le premier arrivé.
+zombie-brute-note = Il faut deux touches d’une même attaque ; une seule ne fait rien et se perd.
+zombie-captain-america-note = Son bouclier : les attaques à distance contre sa zone ont un dé de moins, au moins un. Maison : la vraie carte n’est pas publique.
+zombie-iron-man-note = Ses répulseurs : sans cible dans sa zone, il attaque à une zone, en vue, au lieu d’avancer. Maison : la vraie carte n’est pas publique.
+zombie-doctor-strange-note = Ses portails : il avance de deux zones, et traverse une fois murs et portes. Maison : la vraie carte n’est pas publique.
+zombie-scarlet-witch-note = Son sort : à une zone d’elle ou moins, aucun héros ne dépense de Pouvoir pour des dés. Maison : la vraie carte n’est pas publique.
 article-printed = Comme le livret le montre.
 rule-enemy-text = { $note }
-    Touches d’une même attaque qu’il faut : { $toughness }. Expérience : { $xp }. Actions : { $actions }. Figurines dans la boîte : { $figures }.
+    Touches d’une même attaque qu’il faut : { $toughness }. Expérience : { $xp }. Actions : { $actions }. Figurines dans la boîte : { $figures }.
 rule-attack-of-sheet-text = { $kind ->
-    [melee] L’attaque de { $survivors } : mêlée, dans sa zone, { $dice } dés, touche dès { $hits_on }.
-   *[ranged] L’attaque de { $survivors } : à distance, jusqu’à { $farthest } zones, { $dice } dés, touche dès { $hits_on }.
+    [melee] L’attaque de { $survivors } : mêlée, dans sa zone, { $dice } dés, touche dès { $hits_on }.
+   *[ranged] L’attaque de { $survivors } : à distance, jusqu’à { $farthest } zones, { $dice } dés, touche dès { $hits_on }.
   }
     _{ $source }_
 rule-skill-of-sheet-text = { $summary }
     { $power ->
-        [0] Elle ne coûte pas de Pouvoir. À qui : { $survivors }.
-       *[other] Elle coûte { $power } Pouvoir. À qui : { $survivors }.
+        [0] Elle ne coûte pas de Pouvoir. À qui : { $survivors }.
+       *[other] Elle coûte { $power } Pouvoir. À qui : { $survivors }.
     }
     _{ $source }_
 free-rescue = { $count ->

@@ -2,7 +2,7 @@
 
 ruleset-living-dead = La nuit des morts-vivants
 ruleset-living-dead-short = Morts-vivants
-help-living-dead = **La nuit des morts-vivants** : six survivants, et tous doivent rester en vie. `/aller`, `/fouiller`, `/porte`, `/barricader`, `/attaquer`, `/échanger`. Chacun commence en mode Romero et ne trouve que des objets domestiques ; en mode Zombicide, il y a aussi des armes. `/terminer` termine le tour d’un survivant ; ensuite les morts-vivants agissent d’eux-mêmes.
+help-living-dead = **La nuit des morts-vivants** : six survivants, et tous doivent rester en vie. `/aller`, `/fouiller`, `/porte`, `/barricader`, `/attaquer`, `/échanger`. Chacun commence en mode Romero et ne trouve que des objets domestiques ; en mode Zombicide, il y a aussi des armes. `/terminer` termine le tour d’un survivant ; ensuite les morts-vivants agissent d’eux-mêmes.
 
 ## Les morts-vivants
 
@@ -43,13 +43,13 @@ the-relative = le Proche
 
 event-mode-changed =
     { $cause ->
-        [relative] Un Proche ! { $survivor } perd courage : mode Romero.
-        [no-relative] Il n’y a plus de Proche. { $survivor } reprend courage : mode Zombicide.
-        [trust] Donner la Winchester demande de la confiance : { $survivor } passe en mode Zombicide.
-        [body] La vue du cadavre est de trop pour { $survivor } : mode Romero.
-       *[body-gone] Le cadavre n’est plus là. { $survivor } reprend courage : mode Zombicide.
+        [relative] Un Proche ! { $survivor } perd courage : mode Romero.
+        [no-relative] Il n’y a plus de Proche. { $survivor } reprend courage : mode Zombicide.
+        [trust] Donner la Winchester demande de la confiance : { $survivor } passe en mode Zombicide.
+        [body] La vue du cadavre est de trop pour { $survivor } : mode Romero.
+       *[body-gone] Le cadavre n’est plus là. { $survivor } reprend courage : mode Zombicide.
     }
-question-trust = { $survivor } donne la Winchester. Passer en mode Zombicide ?
+question-trust = { $survivor } donne la Winchester. Passer en mode Zombicide ?
 option-trust-yes = Mode Zombicide
 option-trust-no = Rester en mode Romero
 
@@ -63,11 +63,11 @@ event-barricade-built = { $survivor } barricade la fenêtre { $zones }.
 event-barricade-given = { $survivor } passe à { $partner } de quoi faire une barricade.
 event-barricade-opened = { $survivor } ouvre la barricade { $zones } avec { $card_the }.
 event-barricade-closed = { $survivor } referme la barricade { $zones }.
-event-passages-broken = En { $zone }, des { $kind } défoncent tout ce qui était fermé : { $doors }.
+event-passages-broken = En { $zone }, des { $kind } défoncent tout ce qui était fermé : { $doors }.
 event-passages-opened =
     { $doors_count ->
-        [0] Rien n’était fermé là où se tiennent des { $kind } : rien ne s’ouvre.
-       *[other] Tout ce qui était fermé là où se tiennent des { $kind } cède : { $doors }.
+        [0] Rien n’était fermé là où se tiennent des { $kind } : rien ne s’ouvre.
+       *[other] Tout ce qui était fermé là où se tiennent des { $kind } cède : { $doors }.
     }
 deed-open-door = Ouvrir la porte { $door }
 deed-close-door = Fermer la porte { $door }
@@ -86,8 +86,8 @@ action-use-planks = Utiliser des planches
 action-give-barricade = Passer du bois
 refusal-hands-full =
     { $count ->
-        [one] Un mort-vivant est à côté de { $survivor } : pas le temps pour les portes et les barricades. Tuez-le d’abord.
-       *[other] { $count } morts-vivants sont à côté de { $survivor } : pas le temps pour les portes et les barricades. Tuez-les d’abord.
+        [one] Un mort-vivant est à côté de { $survivor } : pas le temps pour les portes et les barricades. Tuez-le d’abord.
+       *[other] { $count } morts-vivants sont à côté de { $survivor } : pas le temps pour les portes et les barricades. Tuez-les d’abord.
     }
     .see = doors
 refusal-door-closed-already = La porte { $door } est déjà fermée. Choisissez-en une ouverte au bord de la zone.
@@ -98,7 +98,7 @@ refusal-barricade-closed-already = Cette barricade est déjà fermée. Choisisse
     .see = doors
 refusal-barricade-open-already = Cette barricade est déjà ouverte. Il suffit de passer.
     .see = doors
-refusal-no-tool-in-hand = { $survivor } n’a rien en main qui ouvre une barricade : il faut un démonte-pneu, un marteau, un pied-de-biche, une hache ou une tronçonneuse.
+refusal-no-tool-in-hand = { $survivor } n’a rien en main qui ouvre une barricade : il faut un démonte-pneu, un marteau, un pied-de-biche, une hache ou une tronçonneuse.
     .see = doors
 refusal-barricade-stays = Ce bois reste où il est, { $survivor } ne peut pas le prendre. On ne ramasse que celui qui traîne entre deux pièces, si la scène en a.
     .see = doors
@@ -120,14 +120,14 @@ refusal-no-barricade-carried = { $survivor } ne porte pas de bois pour une barri
 event-body-found = { $survivor } découvre le cadavre de la propriétaire en { $zone }.
 event-relative-appeared =
     { $came ->
-        [yes] Un visage aimé parmi les morts : { $survivor } tombe sur un Proche en { $zone }.
-       *[no] Une voix aimée appelle { $survivor } : tous les Proches s’agitent.
+        [yes] Un visage aimé parmi les morts : { $survivor } tombe sur un Proche en { $zone }.
+       *[no] Une voix aimée appelle { $survivor } : tous les Proches s’agitent.
     }
 deed-search =
     { $deck ->
-        [household] Fouiller : objets domestiques
-        [melee] Fouiller : armes de mêlée
-        [ranged] Fouiller : armes à distance
+        [household] Fouiller : objets domestiques
+        [melee] Fouiller : armes de mêlée
+        [ranged] Fouiller : armes à distance
        *[lying] Prendre ce qui se trouve ici
     }
 refusal-body-in-the-way = Il faut d’abord ôter le cadavre pour que { $survivor } puisse fouiller { $zone }.
@@ -141,34 +141,34 @@ refusal-cache-elsewhere = Ces armes ne se trouvent qu’en { $zones_or }. Cherch
 
 ## Attaques
 
-event-spawn-moved = Le feu repousse les morts-vivants : le pion d’invasion passe de { $start } à { $zone }.
+event-spawn-moved = Le feu repousse les morts-vivants : le pion d’invasion passe de { $start } à { $zone }.
 event-car-struck =
     { $hits ->
-        [0] { $survivor } fonce sur les morts-vivants en { $zone } : { $faces } (touche dès { $needed }). Raté !
-        [one] { $survivor } fonce sur les morts-vivants en { $zone } : { $faces } (touche dès { $needed }), 1 touche.
-       *[other] { $survivor } fonce sur les morts-vivants en { $zone } : { $faces } (touche dès { $needed }), { $hits } touches.
+        [0] { $survivor } fonce sur les morts-vivants en { $zone } : { $faces } (touche dès { $needed }). Raté !
+        [one] { $survivor } fonce sur les morts-vivants en { $zone } : { $faces } (touche dès { $needed }), 1 touche.
+       *[other] { $survivor } fonce sur les morts-vivants en { $zone } : { $faces } (touche dès { $needed }), { $hits } touches.
     }
-question-drive-away = Le feu en { $subject } peut chasser un pion d’invasion. Vers où ?
+question-drive-away = Le feu en { $subject } peut chasser un pion d’invasion. Vers où ?
 option-drive-away-stay = Le laisser là
-question-run-to = Un mort-vivant de moins : on peut filer de { $subject } sans rien payer. Vers où ?
+question-run-to = Un mort-vivant de moins : on peut filer de { $subject } sans rien payer. Vers où ?
 option-run-to-stay = Rester
-question-start-area = Où { $survivor } commence-t-il la partie ?
-question-who-drives = Tous à bord. Qui conduit ?
-question-odd-zombie = Le groupe en { $subject } ne se partage pas également. Par où va celui qui reste ?
+question-start-area = Où { $survivor } commence-t-il la partie ?
+question-who-drives = Tous à bord. Qui conduit ?
+question-odd-zombie = Le groupe en { $subject } ne se partage pas également. Par où va celui qui reste ?
 refusal-zombicide-mode-only = { $survivor } ne se bat avec { $card_the } qu’en mode Zombicide. Prenez une autre arme.
     .see = ranged
-refusal-fire-outdoors-only = Personne ne met le feu à la maison : { $zone } est une pièce. Visez une zone extérieure.
+refusal-fire-outdoors-only = Personne ne met le feu à la maison : { $zone } est une pièce. Visez une zone extérieure.
     .see = ranged
-refusal-no-shooting-there = Personne ne tire en { $zone } : une étincelle, et l’essence explose. Frappez sur place, ou visez ailleurs.
+refusal-no-shooting-there = Personne ne tire en { $zone } : une étincelle, et l’essence explose. Frappez sur place, ou visez ailleurs.
     .see = ranged
 
 ## Compétences
 
 event-zombies-shoved = { $survivor } repousse { $count } morts-vivants de { $start } vers { $zone }.
-event-zombies-taunted = { $survivor } provoque les morts-vivants en { $zone } : ils ne voient plus personne d’autre.
+event-zombies-taunted = { $survivor } provoque les morts-vivants en { $zone } : ils ne voient plus personne d’autre.
 deed-shove = Les pousser tous vers { $zone }
 deed-taunt = Provoquer ceux de { $zone }
-deed-bloodlust = Charger : { $path }
+deed-bloodlust = Charger : { $path }
 action-shove = Pousser
 action-taunt = Provoquer
 action-bloodlust = Charger
@@ -176,21 +176,21 @@ refusal-nobody-to-shove = Il n’y a pas de mort-vivant en { $zone }, où se tro
     .see = skill-shove
 refusal-nothing-there = Il n’y a pas de mort-vivant en { $zone }. Choisissez une zone qui en a.
     .see = skill-taunt
-refusal-no-such-charge = Cette charge n’existe pas : { $survivor } court d’une ou deux zones jusqu’à des morts-vivants. Déplacez-vous plutôt.
+refusal-no-such-charge = Cette charge n’existe pas : { $survivor } court d’une ou deux zones jusqu’à des morts-vivants. Déplacez-vous plutôt.
     .see = skill-bloodlust-melee
 
 ## L’histoire et sa fin
 
-story-walk-crowd = Le plus de survivants est en { $targets } : { $walks }.
-story-walk-shut-out = Aucun chemin ouvert vers { $targets }, où sont le plus de survivants : ils s’en approchent autant que possible : { $walks }.
-story-stay-shut-out = Un passage fermé les arrête en { $zone }, sur le chemin de { $targets } : { $zombies }.
+story-walk-crowd = Le plus de survivants est en { $targets } : { $walks }.
+story-walk-shut-out = Aucun chemin ouvert vers { $targets }, où sont le plus de survivants : ils s’en approchent autant que possible : { $walks }.
+story-stay-shut-out = Un passage fermé les arrête en { $zone }, sur le chemin de { $targets } : { $zombies }.
 outcome-somebody-fell = L’un des six est tombé, et personne ne passe cette nuit seul. Les morts-vivants l’emportent.
 outcome-house-overrun = Les morts-vivants sont dans la maison. Elle ne tient plus.
 
 ## Commandes
 
 cmd-wood = bois
-cmd-wood-about = Le bois des barricades : tiré de planches, ou passé à un autre
+cmd-wood-about = Le bois des barricades : tiré de planches, ou passé à un autre
 cmd-wood-planks = planches
 cmd-wood-planks-about = Défausser des planches pour du bois à la taille d’une fenêtre
 cmd-wood-give = donner
@@ -198,14 +198,14 @@ cmd-wood-give-about = Passer du bois à quelqu’un de votre zone
 cmd-close = fermer
 cmd-close-about = Fermer une porte ouverte de votre zone
 cmd-skill-shove = pousser
-cmd-skill-shove-about = Poussée : repousser tous les morts-vivants de votre zone
+cmd-skill-shove-about = Poussée : repousser tous les morts-vivants de votre zone
 cmd-skill-taunt = provoquer
-cmd-skill-taunt-about = Provocation : attirer sur soi les morts-vivants d’une zone
+cmd-skill-taunt-about = Provocation : attirer sur soi les morts-vivants d’une zone
 cmd-skill-charge = charger
-cmd-skill-charge-about = Soif de sang : courir aux morts-vivants et frapper
+cmd-skill-charge-about = Soif de sang : courir aux morts-vivants et frapper
 opt-deck = paquet
 opt-deck-about = Ce que l’on cherche
-opt-barricade-how-about = Comment : construire, ouvrir, fermer ou ramasser
+opt-barricade-how-about = Comment : construire, ouvrir, fermer ou ramasser
 choice-build = construire
 choice-open = ouvrir
 choice-close = fermer
@@ -222,7 +222,7 @@ choice-deck-lying = ce qui se trouve ici
 ## Ce que les scènes demandent
 
 mission-goal-barricaded = Avoir à la fois toutes les fenêtres barricadées et aucun mort-vivant dans la maison.
-mission-goal-deck-exhausted = Piocher la dernière carte domestique : la clé est là.
+mission-goal-deck-exhausted = Piocher la dernière carte domestique : la clé est là.
 mission-goal-siege-broken = Avoir tous les pions d’invasion dans une seule zone et aucun mort-vivant sur le plateau.
 mission-goal-refuel = Amener la camionnette à la pompe en { $zone }, sans mort-vivant en { $zones }.
 mission-goal-level-for-all = Chacun atteint le niveau { $level }.
@@ -234,17 +234,17 @@ mission-rule-start-area = { $survivors } commencent en { $zone }.
 mission-rule-start-areas = La table répartit les survivants entre { $zones }, au moins un par zone.
 mission-rule-zombicide-mode = Tout le monde commence en mode Zombicide.
 mission-rule-begin-with = Tout le monde commence avec { $xp } XP.
-mission-rule-aboard = Tout le monde commence dans la voiture ; la table dit qui conduit.
-mission-rule-lying-card = En { $zone } se trouve { $card } : qui y fouille peut la prendre au lieu de piocher.
+mission-rule-aboard = Tout le monde commence dans la voiture ; la table dit qui conduit.
+mission-rule-lying-card = En { $zone } se trouve { $card } : qui y fouille peut la prendre au lieu de piocher.
 mission-rule-trust = Qui donne { $card } de départ peut passer en mode Zombicide.
 mission-rule-caches = En mode Zombicide seulement, les armes de mêlée se trouvent en { $melee }, celles à distance en { $ranged }.
-mission-rule-body = Un cadavre gît sur le palier. Qui le découvre fait repasser tout le monde en mode Romero ; l’ôter coûte { $cost } actions, et avant cela { $zones } ne se fouille pas.
-mission-rule-building = Du bois traîne entre les pièces ; une fenêtre barricadée rapporte { $xp } XP.
+mission-rule-body = Un cadavre gît sur le palier. Qui le découvre fait repasser tout le monde en mode Romero ; l’ôter coûte { $cost } actions, et avant cela { $zones } ne se fouille pas.
+mission-rule-building = Du bois traîne entre les pièces ; une fenêtre barricadée rapporte { $xp } XP.
 mission-rule-defend = Un mort-vivant dans la maison à la fin de la phase des joueurs, et tout est perdu.
 mission-rule-no-shooting = Personne ne tire en { $zones }.
 mission-rule-fixed-spawn = Rien ne déplace le pion d’invasion blanc en { $zone }.
 mission-rule-houses-full = Ouvrir une maison révèle qui se cache dans chacune de ses pièces.
-question-next-room = La maison { $subject } est ouverte. Quelle pièce révéler ensuite ?
+question-next-room = La maison { $subject } est ouverte. Quelle pièce révéler ensuite ?
 
 ## Articles
 
@@ -252,7 +252,7 @@ rule-modes = Les deux modes
 rule-modes-text =
     Chaque survivant a deux fiches. En mode Romero, aucune compétence au Bleu, une à chaque autre niveau, et la fouille ne donne que des objets domestiques. En mode Zombicide, une compétence au Bleu, une action de plus au Jaune, et un choix à l’Orange et au Rouge.
 
-    Qui donne la Winchester de départ peut passer en mode Zombicide, dans les scènes qui le disent. Tant qu’un Proche est sur le plateau, tous sont en mode Romero. Une compétence gagnée en changeant sert aussitôt ; règle maison : ce qu’elle a donné et qui a servi n’est pas redonné dans le même tour.
+    Qui donne la Winchester de départ peut passer en mode Zombicide, dans les scènes qui le disent. Tant qu’un Proche est sur le plateau, tous sont en mode Romero. Une compétence gagnée en changeant sert aussitôt ; règle maison : ce qu’elle a donné et qui a servi n’est pas redonné dans le même tour.
 
     À l’Orange et au Rouge, on place son pointeur du côté Zombicide, quelle que soit la face visible.
 
@@ -261,19 +261,19 @@ rule-winning = Gagner et perdre
 rule-winning-text =
     Tout le monde joue ensemble. Dès que les objectifs de la scène sont atteints, tous gagnent.
 
-    Dès que l’un des six tombe, à sa troisième blessure, tous perdent. Certaines scènes ajoutent une autre défaite ; leur article le dit.
+    Dès que l’un des six tombe, à sa troisième blessure, tous perdent. Certaines scènes ajoutent une autre défaite ; leur article le dit.
 
     Livret #4, #15
 rule-search = Fouiller
 rule-search-text =
-    Dans une pièce sans mort-vivant, un survivant peut fouiller pour une action, une fois par tour, fouilles gratuites comprises. En mode Romero, c’est le paquet domestique ; en mode Zombicide, l’un des trois, là où la scène les a mis. Ce qui se trouve dans une pièce se prend au lieu de piocher.
+    Dans une pièce sans mort-vivant, un survivant peut fouiller pour une action, une fois par tour, fouilles gratuites comprises. En mode Romero, c’est le paquet domestique ; en mode Zombicide, l’un des trois, là où la scène les a mis. Ce qui se trouve dans une pièce se prend au lieu de piocher.
 
-    On peut ensuite réorganiser l’inventaire gratuitement. Une lampe-torche fait piocher une carte de plus ; deux ne s’ajoutent pas. Une voix aimée n’est pas une trouvaille mais un Proche, et la fouille s’arrête : règle maison. Un paquet vide se refait avec sa défausse.
+    On peut ensuite réorganiser l’inventaire gratuitement. Une lampe-torche fait piocher une carte de plus ; deux ne s’ajoutent pas. Une voix aimée n’est pas une trouvaille mais un Proche, et la fouille s’arrête : règle maison. Un paquet vide se refait avec sa défausse.
 
     Livret #8
 rule-doors = Portes et barricades
 rule-doors-text =
-    Là où il n’y a pas de mort-vivant, une action ouvre ou ferme à la main une porte de la zone ; l’escalier est une porte. Une fenêtre ouverte laisse passer tout le monde.
+    Là où il n’y a pas de mort-vivant, une action ouvre ou ferme à la main une porte de la zone ; l’escalier est une porte. Une fenêtre ouverte laisse passer tout le monde.
 
     Une barricade fermée s’ouvre pour une action avec un démonte-pneu, un marteau, un pied-de-biche, une hache ou une tronçonneuse en main. Une barricade ouverte se referme sans outil. Dans la scène 1, le bois entre les pièces se ramasse pour une action, les planches deviennent du bois gratuitement, et barricader une fenêtre rapporte de l’expérience.
 
@@ -284,7 +284,7 @@ rule-sight = Ligne de vue
 rule-sight-text =
     Dehors, on voit en ligne droite, parallèle aux bords du plateau, à toute distance, jusqu’à un mur ou au bord. Dedans, on voit à une zone, par les ouvertures. Portes et barricades fermées arrêtent le regard.
 
-    Personne ne voit dans le maïs ou les bois, ni au travers. Du maïs on ne voit pas dehors ; des bois, si. Tout le monde peut y marcher, aucune voiture.
+    Personne ne voit dans le maïs ou les bois, ni au travers. Du maïs on ne voit pas dehors ; des bois, si. Tout le monde peut y marcher, aucune voiture.
 
     Livret #5, #13
 rule-melee = Mêlée
@@ -298,26 +298,26 @@ rule-priority = Qui est touché d’abord
 rule-priority-text =
     Les touches d’un tir, ou d’une voiture, vont d’abord aux Balèzes, puis aux autres au choix du tireur. Un Balèze que l’arme ne peut blesser protège tous les autres.
 
-    Chaque dé raté touche un survivant de cette zone, avec les dégâts de l’arme ; les joueurs disent lequel. Le tireur n’est jamais touché. Un sniper choisit librement et ses ratés ne blessent personne.
+    Chaque dé raté touche un survivant de cette zone, avec les dégâts de l’arme ; les joueurs disent lequel. Le tireur n’est jamais touché. Un sniper choisit librement et ses ratés ne blessent personne.
 
     Livret #10, #11
 rule-upgrades = Équipement spécial
 rule-upgrades-text =
-    Les cartes spéciales ne se trouvent pas : on les assemble de deux autres, gratuitement. Pétoire de m’man : machette et canon scié ; Molotov : kérosène et bocal ; Winchester à lunette : Winchester et lunette ; torche : pied de table et kérosène, que l’on garde. Il faut qu’il en reste une dans le paquet spécial.
+    Les cartes spéciales ne se trouvent pas : on les assemble de deux autres, gratuitement. Pétoire de m’man : machette et canon scié ; Molotov : kérosène et bocal ; Winchester à lunette : Winchester et lunette ; torche : pied de table et kérosène, que l’on garde. Il faut qu’il en reste une dans le paquet spécial.
 
-    Un Molotov ne se lance que dehors ; tous ceux de la zone sont éliminés. Un pion d’invasion qui s’y trouve peut aller vers une autre zone d’invasion. La pétoire est réservée au mode Zombicide.
+    Un Molotov ne se lance que dehors ; tous ceux de la zone sont éliminés. Un pion d’invasion qui s’y trouve peut aller vers une autre zone d’invasion. La pétoire est réservée au mode Zombicide.
 
     Livret #12
 rule-attack = Quand les morts-vivants attaquent
 rule-attack-text =
-    Tous ceux qui partagent une zone avec des survivants attaquent, sans dés. Un Balèze fait deux blessures, les autres une ; les survivants présents disent qui subit chaque attaque. Les blessures se comptent et restent ; la troisième élimine.
+    Tous ceux qui partagent une zone avec des survivants attaquent, sans dés. Un Balèze fait deux blessures, les autres une ; les survivants présents disent qui subit chaque attaque. Les blessures se comptent et restent ; la troisième élimine.
 
     Livret #9
 rule-walking = Comment les morts-vivants marchent
 rule-walking-text =
-    Qui n’a pas attaqué avance d’une zone : vers la zone visible qui a le plus de survivants, sinon vers celle qui en a le plus. La distance ne compte pas.
+    Qui n’a pas attaqué avance d’une zone : vers la zone visible qui a le plus de survivants, sinon vers celle qui en a le plus. La distance ne compte pas.
 
-    Sans chemin ouvert, ils prennent le plus court comme si tout était ouvert et s’amassent devant le premier passage fermé. Avec plusieurs chemins, ou plusieurs zones à égalité, ils se partagent ; les joueurs placent ceux qui restent.
+    Sans chemin ouvert, ils prennent le plus court comme si tout était ouvert et s’amassent devant le premier passage fermé. Avec plusieurs chemins, ou plusieurs zones à égalité, ils se partagent ; les joueurs placent ceux qui restent.
 
     Livret #9
 rule-spawn = Nouveaux morts-vivants
@@ -327,26 +327,26 @@ rule-spawn-text =
     Livret #9
 rule-experience = Expérience et danger
 rule-experience-text =
-    Chaque mort-vivant éliminé vaut un point d’expérience ; d’autres actes d’une scène en valent aussi. À { $xp_yellow } points commence le Jaune, à { $xp_orange } l’Orange, à { $xp_red } le Rouge. Le plus haut niveau de tous fixe le danger des cartes.
+    Chaque mort-vivant éliminé vaut un point d’expérience ; d’autres actes d’une scène en valent aussi. À { $xp_yellow } points commence le Jaune, à { $xp_orange } l’Orange, à { $xp_red } le Rouge. Le plus haut niveau de tous fixe le danger des cartes.
 
     Livret #5
 rule-car-driving = Conduire
 rule-car-driving-text =
-    Le conducteur avance la voiture d’une ou deux zones extérieures pour une action, jamais dans le maïs, les bois ou une pièce. Dans chaque zone de morts-vivants où elle entre, pas dans celle du départ, elle attaque : les ratés touchent les amis à pied. Les dés de la voiture sont ceux d’une autre boîte : règle maison. Aucune compétence ne compte.
+    Le conducteur avance la voiture d’une ou deux zones extérieures pour une action, jamais dans le maïs, les bois ou une pièce. Dans chaque zone de morts-vivants où elle entre, pas dans celle du départ, elle attaque : les ratés touchent les amis à pied. Les dés de la voiture sont ceux d’une autre boîte : règle maison. Aucune compétence ne compte.
 
     Livret #8, #10
-zombie-breaker-note = Celui qui n’a blessé personne ouvre toutes les portes et barricades autour de sa zone au lieu de marcher ; les autres entrent aussitôt.
+zombie-breaker-note = Celui qui n’a blessé personne ouvre toutes les portes et barricades autour de sa zone au lieu de marcher ; les autres entrent aussitôt.
 zombie-relative-note = Tant qu’un Proche est sur le plateau, personne n’est en mode Zombicide.
-card-my-baby-note = Qui la trouve tombe sur un Proche dans la pièce, et la fouille s’arrête. Le détail est une règle maison : la carte n’est pas publique.
+card-my-baby-note = Qui la trouve tombe sur un Proche dans la pièce, et la fouille s’arrête. Le détail est une règle maison : la carte n’est pas publique.
 card-planks-note = Dans la scène 1, on la défausse contre du bois pour une fenêtre, sans action.
 skill-free-ranged-note = Dépensée avant les actions ordinaires, elle ne sert qu’à tirer.
 skill-free-melee-note = Dépensée avant les actions ordinaires, elle ne sert qu’en mêlée.
-skill-barbarian-note = Pour chaque arme, là où la zone contient plus de morts-vivants que la carte n’a de dés ; les dés des compétences s’ajoutent.
+skill-barbarian-note = Pour chaque arme, là où la zone contient plus de morts-vivants que la carte n’a de dés ; les dés des compétences s’ajoutent.
 skill-hit-and-run-note = Juste après l’attaque, gratuitement, une fois par attaque qui a tué.
-skill-lynx-eye-note = Pas encore jouée : le survivant voit comme tout le monde.
-skill-shove-note = Sans action. La zone doit être reliée par un chemin ouvert ; ce n’est pas un déplacement.
+skill-lynx-eye-note = Pas encore jouée : le survivant voit comme tout le monde.
+skill-shove-note = Sans action. La zone doit être reliée par un chemin ouvert ; ce n’est pas un déplacement.
 skill-taunt-note = Sans action, à deux zones au plus par un chemin ouvert. Ils n’attaquent personne d’autre.
-skill-bloodlust-melee-note = Une action, et ce que coûtent ceux qui le retiennent. Règle maison : la mêlée gratuite vaut jusqu’à la fin du tour.
+skill-bloodlust-melee-note = Une action, et ce que coûtent ceux qui le retiennent. Règle maison : la mêlée gratuite vaut jusqu’à la fin du tour.
 free-ranged = { $count ->
     [one] { $count } tir gratuit
    *[other] { $count } tirs gratuits
