@@ -179,12 +179,13 @@ async def test_the_absent_are_stood_in_for_in_a_mission_of_the_servers_own(
     await room.slash(ANN, "game start")
     await room.press(ANN, "Ann")
 
-    for hours in (24.1, 48.2):
+    # Who is dealt in is chance: what the zombies ask may take a third time of waiting.
+    for hours in (24.1, 48.2, 72.3):
         await pass_hours(room, hours)
 
     assert (await room.game()).view().round > 1
     told = [one.content for one in await room.told()]
-    assert sum("autopilot plays this turn" in text for text in told) == 2
+    assert sum("autopilot plays this turn" in text for text in told) >= 2
 
 
 # ---------------------------------------------------------------- tables that fail

@@ -33,7 +33,7 @@ def test_a_shot_past_a_friend_names_the_friend() -> None:
         "Attack in S2 with the pistol: impossible, hits Ned first"
     ]
     assert entries("amy ned+2W", "fr", hands={"amy": ["sub-mg"]}) == [
-        "Attaquer en S2 avec le pistolet mitrailleur : 3,7\u00a0%, touche d’abord Ned"
+        "Attaquer en S2 avec le pistolet mitrailleur\xa0: 3,7\u00a0%, touche d’abord Ned"
     ]
 
 
