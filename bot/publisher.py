@@ -87,6 +87,7 @@ class Publisher:
         """Live table and its status message, by channel."""
         self._turnstile = asyncio.Lock()
         self._resuming: asyncio.Task[None] | None = None
+        self._closed = False
 
     def wake(self, record: Record | Waiting) -> None:
         """There is something to tell at this table."""
@@ -129,10 +130,14 @@ class Publisher:
 
     async def _resume(self, waiting: Sequence[Waiting]) -> None:
         for table in waiting:
-            self._wake(table.id, table.channel)
+            posting = self._wake(table.id, table.channel).posting
+            # What was sent and not noted lies below the status message.
+            posting.covered = posting.covered or table.untold
             await asyncio.sleep(APART_SECONDS)
 
     async def close(self) -> None:
+        """Stops telling; what is asked for from now on is told by the next process."""
+        self._closed = True
         tasks = [worker.task for worker in self._workers.values() if worker.task]
         tasks += [self._resuming] if self._resuming else []
         for task in tasks:
@@ -157,7 +162,8 @@ class Publisher:
             posting = Posting(self._tables.store, self._pictures, self._room(channel))
             worker = _Worker(table, channel, posting, asyncio.Event())
             self._workers[table] = worker
-            worker.task = asyncio.create_task(self._run(worker), name=f"publisher-{table}")
+            if not self._closed:
+                worker.task = asyncio.create_task(self._run(worker), name=f"publisher-{table}")
             metrics.TABLES_TOLD.set(len(self._workers))
         worker.woken.set()
         return worker

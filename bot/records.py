@@ -38,6 +38,8 @@ class Waiting(NamedTuple):
 
     id: int
     channel: int
+    untold: bool
+    """What was told last may not have been noted."""
 
 
 @dataclass(slots=True)

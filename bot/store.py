@@ -164,10 +164,14 @@ class Store:
     async def waiting(self) -> list[Waiting]:
         """Tables that a start takes up again: those with something untold, then the live ones."""
         untold = TABLES.c.told < TABLES.c.last
-        query = select(TABLES.c.id, TABLES.c.channel).where(TABLES.c.stage.in_(LIVE) | untold)
-        query = query.order_by(untold.desc(), TABLES.c.changed.desc())
-        found = [(row.id, row.channel) for row in await self.ask(query)]
-        return [Waiting(table, where) for table, where in found if isinstance(where, int)]
+        query = select(TABLES.c.id, TABLES.c.channel, untold.label("untold"))
+        query = query.where(TABLES.c.stage.in_(LIVE) | untold)
+        found = await self.ask(query.order_by(untold.desc(), TABLES.c.changed.desc()))
+        return [
+            Waiting(row.id, row.channel, bool(row.untold))
+            for row in found
+            if isinstance(row.channel, int)
+        ]
 
     async def rows(self, table: int, after: int = 0) -> list[LogRow]:
         """The table's log after that number."""

@@ -21,6 +21,7 @@ from bot.records import Change, LogRow, Record, Stage, row_of
 from bot.simulator import GIVEN_UP, by_autopilot, simulate
 from bot.store import Store
 from engine.core.table import Table
+from engine.games import GAMES
 from tests.playing import SEATS, tutorial
 
 SCENARIOS = Path(__file__).parent / "scenarios"
@@ -107,7 +108,7 @@ def test_a_mission_has_as_many_survivors_as_it_is_for(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("chess",), "There is no game 'chess'; there are: zombicide, "),
+        (("chess",), f"There is no game 'chess'; there are: {', '.join(GAMES)}."),
         (("chess", "00"), "There is no game 'chess'"),
         (("zombicide", "77"), "zombicide has no mission '77'; there are: 00"),
         (("zombicide", "00", "--players", "9"), "9 players cannot sit down; 1 to 6 can"),

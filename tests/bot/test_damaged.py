@@ -94,6 +94,28 @@ async def test_the_bot_starts_the_table_says_so_and_goes_on_when_it_is_mended(
     assert len(named) == 1
 
 
+async def test_the_warning_goes_below_what_was_sent_and_not_noted_before_a_kill(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    """Where the log cannot be read, nothing is sent that would take the status with it."""
+    await two_games(discord, tmp_path)
+    async with running(discord, tmp_path) as room:
+        told = await room.told()
+        assert [one for one in told if one.content.endswith("finds a pistol.")]
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.open()
+    record = await store.record(1)
+    assert record is not None
+    talk = json.dumps(record.talk | {"status": {"message": told[0].id, "count": 1}})
+    forgotten = sa.text("UPDATE tables SET told = last - 1, talk = :talk WHERE id = 1")
+    await store.change(forgotten.bindparams(talk=talk))
+    await spoil(store, *CELLS["ruleset"])
+    await store.close()
+
+    async with running(discord, tmp_path) as room:
+        assert "/mod" in (await room.status()).content
+
+
 @pytest.mark.parametrize("which", ["extras", "game", "ruleset", "version"])
 async def test_a_damaged_table_can_be_put_away(
     discord: LocalDiscord, tmp_path: Path, which: str

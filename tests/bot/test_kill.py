@@ -82,7 +82,8 @@ class Bots:
         return self.nursery.stdin
 
     async def everything_told(self, store: Store) -> None:
-        async with asyncio.timeout(10):
+        """On a slow machine too; Discord takes fifty requests a second."""
+        async with asyncio.timeout(60):
             while [one async for one in store.all_records() if one.told < one.last]:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
 

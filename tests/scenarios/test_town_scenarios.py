@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import GAMES
 from engine.scenario_files import play_file
 
+KNOWN = ", ".join(GAMES)
 FILES = sorted((Path(__file__).parent / "zombies").glob("*.toml"))
 WALK = """
 rule = "zombies Player movement"
@@ -75,7 +77,7 @@ def test_what_differs_is_told_in_a_line(old: str, new: str, line: str) -> None:
     ("old", "new", "fault"),
     [
         ("rule = ", "rule", "this is no TOML"),
-        ('"zombies Player', '"ludo Player', "rule: it begins with 'ludo'; one of zombicide, "),
+        ('"zombies Player', '"ludo Player', f"rule: it begins with 'ludo'; one of {KNOWN}"),
         ("moves = 1", "move = 1", "move is not known here; known are seats, turn, "),
         ("moves = 1", 'moves = "far"', "moves is 'far'; input should be a valid integer"),
         ("title", "titel", "title is missing; field required"),
