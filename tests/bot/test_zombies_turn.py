@@ -19,7 +19,7 @@ from bot.telling import Teller
 from engine.family import events as e
 from engine.family.view import View
 from renders import phase_alt_text
-from renders.family.figures import Marks
+from renders.family.figures import Marks, newcomers_on
 from renders.family.film import Reel
 from renders.family.look import FamilyLook
 from renders.family.phase import Phase
@@ -326,6 +326,11 @@ def _compare_marks(view: View, marks: Marks, story: Steps, *, strips: bool) -> N
         assert start in zones_at(geometry, arrow.points[0])
         assert end in zones_at(geometry, arrow.points[-1])
     told: dict[int, set[str]] = {}
+    bare = Marks(fallen=marks.fallen)
+    figures = newcomers_on(geometry, FamilyLook(as_drawn(view)), bare)
+    came = Counter[str]()
+    for step in story.values():
+        came.update({zone: sum(kinds.values()) for zone, kinds in step.came.items()})
     for tag in marks.tags:
         wish = tag.wish
         if tag.number not in story:
@@ -343,8 +348,10 @@ def _compare_marks(view: View, marks: Marks, story: Steps, *, strips: bool) -> N
             assert (step.sort, wish.zones) == ("attack", step.places)
             assert (wish.note == "0") == (not step.cost)
         elif wish.sort == "new":
+            (zone,) = wish.zones
             # Where the figures tell the same count, the tag does not say it again.
-            assert wish.note in ("", str(sum(step.came[wish.zones[0]].values())))
+            told_twice = figures.get(zone) == came[zone]
+            assert wish.note == ("" if told_twice else str(sum(step.came[zone].values())))
     for number, step in story.items():
         if step.sort in ("walk", "attack"):
             assert told[number] == {step.places[0]}
