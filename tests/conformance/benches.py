@@ -164,6 +164,10 @@ def _town_stir(state: TownState) -> None:
     state.deck.reverse()
 
 
+def _town_face_down(state: TownState) -> object:
+    return list(state.stack), list(state.deck)
+
+
 def _town_exchange(state: TownState, seat: str, chance: random.Random) -> None:
     """The hand for cards of the deck's lower half, as many as there were."""
     hand, deck = state.players[seat].hand, state.deck
@@ -228,7 +232,7 @@ BENCHES: Mapping[str, Bench] = {
         broken=town_playing.broken_invariants,
         ending=town_ending,
         reasons=frozenset({"escaped", "trophies"}),
-        face_down=lambda state: (list(state.stack), list(state.deck)),
+        face_down=_town_face_down,
         stir=_town_stir,
         exchange=_town_exchange,
         games={"": 12},

@@ -117,7 +117,7 @@ def test_the_autopilot_leads_custom_survivors_through_an_imported_mission() -> N
             acted |= {step.survivor} if isinstance(step, SurvivorCommand) else set()
             give(table, seat, step)
 
-        assert acted == {sheet["id"] for sheet in sheets}
+        assert acted == {str(sheet["id"]) for sheet in sheets}
 
 
 def test_the_autopilot_fetches_the_key_where_all_it_looks_for_is_locked_up() -> None:
