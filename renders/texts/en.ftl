@@ -43,6 +43,7 @@ legend-medkit = Medical kit
 legend-hidden = Hidden objective
 legend-car-police = Police car
 legend-car-pimp = Pimp-mobile
+legend-car-van = Van
 legend-car = Car
 legend-start = Start
 legend-exit = Exit

@@ -43,6 +43,7 @@ legend-medkit = Trousse de soins
 legend-hidden = Objectif caché
 legend-car-police = Voiture de police
 legend-car-pimp = Pimp-mobile
+legend-car-van = Camionnette
 legend-car = Voiture
 legend-start = Départ
 legend-exit = Sortie
