@@ -8,7 +8,7 @@ from engine.content import MissionRule, SpawnCard
 from engine.core.refusal import Refusal
 from engine.family import actions, spawning, victory
 from engine.family.figures import remove_figures
-from engine.family.game import ENEMIES, Game
+from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.family.wounds import eliminate
 from engine.heroes_resistance import bystanders, ending, objectives
@@ -128,7 +128,7 @@ async def _blow_up(game: Game, zone: str) -> None:
         _remove(game, {kind: count})
         game.tell(EnemiesBlownUp(kind=kind, count=count, zone=zone))
     for hero in game.survivors_in(zone):
-        eliminate(game, hero, ENEMIES)
+        eliminate(game, hero, hero.id)
     for bystander in bystanders.in_zone(game, zone):
         del ours(game).bystanders[bystander]
         await bystanders.devoured(game, bystander)

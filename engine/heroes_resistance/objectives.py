@@ -1,4 +1,4 @@
-"""Objectives: of which colour they are, and what taking one brings. [heroes-resistance p. 13, 22]"""
+"""Objectives: of which colour they are, what taking one brings. [heroes-resistance p. 13, 22]"""
 
 from __future__ import annotations
 
