@@ -382,3 +382,8 @@ def test_an_unknown_ruleset_is_refused_with_those_there_are():
 
 def test_the_data_of_a_checkout_lies_beside_the_packages():
     assert (data_root() / "zombicide" / "rules.toml").is_file()
+
+
+def test_missions_come_as_people_count_them():
+    assert [*load_content("living-dead").missions] == "S1 S2 S3 S4 S5 S7 S9 S10".split()
+    assert [*load_content("zombicide").missions] == [f"{number:02}" for number in range(11)]
