@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from importlib.resources import files
 
@@ -33,6 +34,11 @@ def say(language: str, key: str, **values: str | int) -> str:
 def language_of(locale: discord.Locale | None) -> str:
     """The language we speak to somebody with that locale."""
     return "fr" if locale is not None and locale.value.startswith("fr") else "en"
+
+
+def tag(text: str) -> str:
+    """A short name for a text: the same one after every restart."""
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def listing(language: str, parts: list[str]) -> str:

@@ -109,6 +109,7 @@ lobby-players = { $count ->
    *[other] { $count } players so far, of up to { $most }.
   }
 lobby-seat = - { $who }, any survivors
+lobby-seat-plain = - { $who }
 lobby-seat-chosen = - { $who }, with { $whom }
 button-act = Act
 button-sheet = My sheet

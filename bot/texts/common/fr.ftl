@@ -109,6 +109,7 @@ lobby-players = { $count ->
    *[other] { $count } joueurs pour l’instant, { $most } au plus.
   }
 lobby-seat = - { $who }, survivants au hasard
+lobby-seat-plain = - { $who }
 lobby-seat-chosen = - { $who }, avec { $whom }
 button-act = Agir
 button-sheet = Ma fiche
