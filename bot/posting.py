@@ -21,6 +21,7 @@ import engine
 from bot import metrics
 from bot.export import PlayedOtherwise, export_game
 from bot.games import kit_of
+from bot.links import Links
 from bot.log import log
 from bot.pictures import Picture, Pictures
 from bot.records import Ending, Json, LogRow, Record, standing
@@ -63,6 +64,7 @@ class Posting:
     store: Store
     pictures: Pictures
     room: discord.PartialMessageable
+    links: Links
     talk: Json | None = None
     """What is kept: the post that grows and how much of it stands in which message, the status
     message and whether others lie below it, who was called."""
@@ -120,6 +122,7 @@ class Posting:
         earlier = [] if during is None else await self._told_of(record, during, after)
         posts = teller.compose(rows, during=during, place=grown.get("place", 0), earlier=earlier)
         for post in _from(posts, grown):
+            post.lines = [self.links.linked(line) for line in post.lines]
             await self._post(scene, post)
         metrics.PUBLISH_LAG.observe(max(0.0, time.time() - rows[-1].at))
 

@@ -140,9 +140,10 @@ def _lobby_lines(record: Record, told: str) -> list[str]:
         if names:
             whom = listing(language, names)
             lines.append(say(language, "lobby-seat-chosen", who=f"<@{seat.id}>", whom=whom))
+        elif lobby.picks(record):
+            lines.append(say(language, "lobby-seat", who=f"<@{seat.id}>"))
         else:
-            key = "lobby-seat" if lobby.picks(record) else "lobby-seat-plain"
-            lines.append(say(language, key, who=f"<@{seat.id}>"))
+            lines.append(say(language, "lobby-seat-plain", who=f"<@{seat.id}>"))
     return lines
 
 
