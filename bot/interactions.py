@@ -23,6 +23,7 @@ from bot import metrics
 from bot.clicks import Clicks
 from bot.declined import Declined
 from bot.games import kit_of, kits
+from bot.links import Links
 from bot.log import log
 from bot.mistakes import Mistakes, outline
 from bot.permissions import check_permissions
@@ -63,6 +64,7 @@ class Interactions:
     promises: Promises
     mistakes: Mistakes = field(default_factory=Mistakes)
     clicks: Clicks = field(default_factory=Clicks)
+    links: Links = field(default_factory=Links)
     _busy: dict[int, asyncio.Task[None] | None] = field(
         default_factory=dict[int, "asyncio.Task[None] | None"]
     )
@@ -331,7 +333,7 @@ class Interactions:
         for _ in range(ATTEMPTS):
             try:
                 await interaction.edit_original_response(
-                    content=shortened(reply.text),
+                    content=self.links.linked(shortened(reply.text)),
                     view=view,
                     attachments=MISSING if reply.keeps else _files(reply),
                     allowed_mentions=discord.AllowedMentions.none(),

@@ -98,7 +98,9 @@ class Looks:
         """Where the table stands, for one's own eyes."""
         record = table.record
         game = table.loaded.game if table.loaded else None
-        return Reply(status_of(record, game, person.language).text)
+        status = status_of(record, game, person.language)
+        picture = await self._drawn(table, status.picture.draw) if status.picture else None
+        return Reply(status.text, picture=picture)
 
     async def log(self, table: OpenTable, person: Person, page: int | None = None) -> Reply:
         """What was done, the newest page first to be seen."""

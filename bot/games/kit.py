@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import engine
 from bot.declined import Declined
@@ -66,6 +66,13 @@ class Picks:
     most: int
 
 
+class Drawn(NamedTuple):
+    """A picture that a message keeps: `what` tells it from the others that it may show."""
+
+    what: str
+    draw: Callable[[], Picture]
+
+
 class Lobby(ABC):
     """Opening a table of the game and sitting down at it; without figures but for what says so."""
 
@@ -115,6 +122,10 @@ class Lobby(ABC):
     def picks(self, record: Record) -> Picks | None:
         """The figures that people choose among."""
         return None
+
+    @abstractmethod
+    def picture(self, record: Record) -> Drawn:
+        """What will be played, and by whom."""
 
     @abstractmethod
     def deal(self, record: Record) -> Deal:

@@ -192,3 +192,10 @@ inline-steps = { $count ->
     [one] 1 step
    *[other] { $count } steps
 }
+
+town-lobby = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+town-lobby-goal = or { $count } trophies
+town-lobby-alt = Where the town begins: one tile with a helipad somewhere among the { $left } tiles still to come. At the table: { $names }.

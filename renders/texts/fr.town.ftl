@@ -198,3 +198,10 @@ inline-steps = { $count ->
     [one] 1 pas
    *[other] { $count } pas
 }
+
+town-lobby = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+town-lobby-goal = ou { $count } trophées
+town-lobby-alt = Là où la ville commence : une tuile, et un héliport caché parmi les { $left } tuiles à venir. À la table : { $names }.
