@@ -10,7 +10,7 @@ import io
 import json
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 from zlib import crc32
@@ -22,6 +22,7 @@ from bot import metrics
 from bot.export import PlayedOtherwise, export_game
 from bot.games import kit_of
 from bot.log import log
+from bot.marks import Marks
 from bot.pictures import Picture, Pictures
 from bot.records import Ending, Json, LogRow, Record, standing
 from bot.refused import (
@@ -63,6 +64,7 @@ class Posting:
     store: Store
     pictures: Pictures
     room: discord.PartialMessageable
+    marks: Marks = field(default_factory=Marks)
     talk: Json | None = None
     """What is kept: the post that grows and how much of it stands in which message, the status
     message and whether others lie below it, who was called."""
@@ -115,7 +117,7 @@ class Posting:
         grown: Json = talk.get("gathered") or {}
         after = int(grown["first"]) - 1 if grown else self.told
         rows = [row for row in await self.store.rows(record.id, after) if row.number <= record.last]
-        teller = Teller(record, scene.ending)
+        teller = Teller(record, scene.ending, self.marks.shown)
         during: int | None = grown.get("during")
         earlier = [] if during is None else await self._told_of(record, during, after)
         posts = teller.compose(rows, during=during, place=grown.get("place", 0), earlier=earlier)
