@@ -11,7 +11,7 @@ from tests.conformance.benches import BENCHES
 from tests.playing import opened
 
 ROW, BUTTON = 1, 2
-SEATS_OF_TWO = {"ann": ["amy", "doug"], "bob": ["josh", "ned"]}
+SEATS_OF_TWO = {"ann": ["amy", "doug", "josh"], "bob": ["ned", "phil", "wanda"]}
 LOOKS = {"zombies": ["My sheet", "My hand", "Whole map"]}
 
 
