@@ -331,7 +331,8 @@ class Interactions:
         for _ in range(ATTEMPTS):
             try:
                 await interaction.edit_original_response(
-                    content=shortened(reply.text),
+                    content=None if reply.colour is not None else shortened(reply.text),
+                    embeds=MISSING if reply.keeps else _cards(reply),
                     view=view,
                     attachments=MISSING if reply.keeps else _files(reply),
                     allowed_mentions=discord.AllowedMentions.none(),
@@ -393,6 +394,13 @@ def _files(reply: Reply) -> list[discord.File]:
         discord.File(io.BytesIO(content), name, description=alt)
         for name, content, alt in filter(None, (reply.picture, reply.file))
     ]
+
+
+def _cards(reply: Reply) -> list[discord.Embed]:
+    """Its text as a card of a colour, where it is one."""
+    if reply.colour is None:
+        return []
+    return [discord.Embed(description=shortened(reply.text), colour=reply.colour)]
 
 
 def shortened(text: str) -> str:

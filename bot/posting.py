@@ -185,7 +185,9 @@ class Posting:
         called = _calling(post.calls)
 
         async def send(files: list[discord.File]) -> discord.Message:
-            return await self.room.send(text, files=files, nonce=nonce, allowed_mentions=called)
+            return await self.room.send(
+                text, files=files, nonce=nonce, allowed_mentions=called, silent=is_quiet(post)
+            )
 
         try:
             if text or files:
@@ -311,6 +313,7 @@ class Posting:
             view=status.view,
             nonce=f"{scene.record.id}-s{count}",
             allowed_mentions=_calling(newly),
+            silent=not newly and scene.record.stage == "playing",
         )
         talk["status"] = {"message": message.id, "count": count}
         talk["called"] = list(status.called)
@@ -364,6 +367,11 @@ def _calling(seats: Iterable[str]) -> discord.AllowedMentions:
     """These are called, and nobody else."""
     users = [discord.Object(int(seat)) for seat in seats]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+
+def is_quiet(post: Post) -> bool:
+    """What calls nobody makes no sound, but for the end of the game."""
+    return not post.calls and not post.seed
 
 
 def _from(posts: list[Post], grown: Json) -> list[Post]:
