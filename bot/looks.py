@@ -75,7 +75,8 @@ class Looks:
         drawing = partial(presenter.sheet, view, who, person.language, record.names)
         picture = await self._drawn(table, drawing)
         text = presenter.sheet_text(record, view, who, person.language)
-        return Reply(text, _pages(table, person, "sheet", who), picture)
+        colour = presenter.colour(view, who, record.names)
+        return Reply(text, _pages(table, person, "sheet", who), picture, colour=colour)
 
     async def hand(self, table: OpenTable, person: Person, named: str = "") -> Reply:
         """The person's own cards."""
@@ -89,7 +90,8 @@ class Looks:
         picture = await self._drawn(table, drawing)
         text = presenter.hand_text(record, view, who, person.language)
         pages = None if own else _pages(table, person, "hand", who)
-        return Reply(text, pages, picture, closes=own)
+        colour = presenter.colour(view, who, record.names)
+        return Reply(text, pages, picture, closes=own, colour=colour)
 
     async def _drawn(self, table: OpenTable, drawing: Drawing) -> Picture | None:
         return await self.pictures.draw(drawing, table.record.id)

@@ -331,6 +331,11 @@ class Presenter(ABC):
         """Somebody's cards."""
         return shown(self._painter.hand(self._look(view, language, players), who))
 
+    def colour(self, view: Any, who: str, players: Players) -> int:
+        """The colour of somebody's token, as Discord writes colours."""
+        colour = self._painter.colour(self._look(view, "en", players), who)
+        return int.from_bytes(bytes(colour))
+
     def board_text(self, view: Any, language: str, players: Players) -> str:
         """The board in words."""
         return self._painter.text(self._look(view, language, players))

@@ -13,7 +13,7 @@ from renders.kit.film import Told
 from renders.kit.inline import Inline, compose
 from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter
-from renders.kit.palette import ThemeName
+from renders.kit.palette import Colour, ThemeName
 from renders.kit.pen import Stamp
 from renders.kit.strip import Headline
 from renders.zombies import panel
@@ -90,6 +90,9 @@ class TownPainter(Painter[View, TownLook, TownStory]):
         """As this view knows it."""
         draw = partial(draw_town_hand, look, who)
         return Picture("hand.png", draw, town_hand_alt_text(look, who))
+
+    def colour(self, look: TownLook, who: str) -> Colour:
+        return look.pawn(who).paint.fill
 
     def poster(self, look: TownLook, story: TownStory) -> Picture:
         draw = partial(draw_town_poster, look, story)

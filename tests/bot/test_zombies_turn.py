@@ -154,7 +154,7 @@ def _step_of_story(part: str, why: str) -> Heard:
     if attack := re.match(r"(\w+): (.+?) attacks? [^.]+\.(.*)", part):
         hurt = Counter(re.findall(r"(\w+) is wounded", attack[3]))
         cost = {name: str(count) for name, count in hurt.items()}
-        cost |= dict.fromkeys(re.findall(r"(\w+) falls in", attack[3]), "falls")
+        cost |= dict.fromkeys(re.findall(r"(\w+) falls\*\* in", attack[3]), "falls")
         return Heard("attack", (attack[1],), zombies_in(attack[2]), cost=cost)
     if card := re.match(r"Card \w+ for (\w+) \(\w+\): ([^.]*)\.", part):
         some = zombies_in(card[2])
