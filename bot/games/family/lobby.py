@@ -154,7 +154,7 @@ def free_survivors(record: Record, person: str) -> list[str]:
 async def _wished(library: Library, person: Person, wish: Wish) -> tuple[str, str | None]:
     """The mission's id, and its text where it is the server's own. Raises Declined."""
     content = engine.load_content(wish.ruleset)
-    wanted = wish.mission.strip().casefold() or next(iter(content.missions))
+    wanted = (wish.mission.strip() or next(iter(content.missions))).casefold()
     for one in content.missions.values():
         if wanted in (one.id.casefold(), one.name.in_(person.language).casefold()):
             return one.id, None
