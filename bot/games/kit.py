@@ -199,7 +199,7 @@ class Moves(ABC):
         self, game: Game, seat: str, commands: Sequence[engine.Command]
     ) -> Sequence[engine.Command]:
         """Those of a figure's commands on which the seat's menu opens: the best of each sort, as
-        far as they are better than to end the turn."""
+        far as they are better than to end the turn; none where its turn is over already."""
         if game.questions or not commands:
             return ()
         theirs = {one.canonical(): one for one in commands}
@@ -210,7 +210,7 @@ class Moves(ABC):
                 found.setdefault(step.name(), step)
         best = list(found.values())
         end = self.ending(game, seat, self.leader_of(commands[0])).name()
-        last = next((at for at, one in enumerate(best) if one.name() == end), OPENING)
+        last = next((at for at, one in enumerate(best) if one.name() == end), -1)
         return best[: min(last + 1, OPENING)]
 
     def teaches(self, record: Record, game: Game, seat: str) -> bool:
