@@ -192,3 +192,18 @@ inline-steps = { $count ->
     [one] 1 step
    *[other] { $count } steps
 }
+
+# A player’s turn in a picture and in words.
+town-turn-of = { $player }’s turn
+town-turn-nothing = Nothing happened.
+town-turn-beaten = { $count } beaten
+town-turn-lost = { $count ->
+    [0] nothing lost
+    [one] 1 life lost
+   *[other] { $count } lives lost
+}
+town-turn-fell = falls
+town-turn-laid = Lays { $tile }: { $zombies }.
+town-turn-walked = Walks from { $start } to { $end }.
+town-turn-played = { $player } plays { $card }.
+town-turn-moved = { $number }. A zombie from { $start } to { $end }.
