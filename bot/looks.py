@@ -158,7 +158,7 @@ async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, l
     told = [
         one
         for row in rows
-        if (since < row.number <= last.number if chapters.turn_of else row.command == last.command)
+        if (since <= row.number <= last.number if chapters.turn_of else row.command == last.command)
         for one in row.happened(record.ruleset, seat)
     ]
     return view, told
