@@ -12,7 +12,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import engine
-from bot.declined import Declined
 from bot.pictures import Picture, shown
 from bot.records import Game, Json, Record
 from renders.kit.painter import Painter
@@ -309,13 +308,16 @@ class Presenter(ABC):
         return False
 
     def phase(
-        self, view: Any, events: Sequence[engine.Event], language: str, *, theme: Theme = "night"
+        self,
+        view: Any,
+        events: Sequence[engine.Event],
+        language: str,
+        players: Players,
+        theme: Theme = "night",
     ) -> Picture:
-        """What the game did by itself at the end of a round; `view` is the table afterwards.
-
-        Raises Declined in a game without such steps.
-        """
-        raise Declined("no-such-look")
+        """What happened before others came to act, read in `events`: the zombies' turn, or that
+        of the player before. `view` is the table afterwards."""
+        return shown(self._painter.phase(self._look(view, language, players, theme), events))
 
     def around(
         self, view: Any, who: str, language: str, players: Players, theme: Theme = "night"

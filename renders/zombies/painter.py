@@ -27,6 +27,7 @@ from renders.zombies.plan import NARROW
 from renders.zombies.poster import TownStory, draw_town_poster, town_poster_alt_text
 from renders.zombies.spots import draw_town_spots
 from renders.zombies.strip import headline_of
+from renders.zombies.turn import draw_town_turn, town_turn_alt_text
 from renders.zombies.words import (
     town_alt_text,
     town_around_alt_text,
@@ -100,6 +101,11 @@ class TownPainter(Painter[View, TownLook, TownStory]):
 
     def reel(self, look: TownLook, told: Told[View, TownStory]) -> TownReel:
         return TownReel(look, told, self.page)
+
+    def phase(self, look: TownLook, events: Sequence[Event]) -> Picture:
+        """The last turn among the events; the view is of the town afterwards."""
+        draw = partial(draw_town_turn, look, events)
+        return Picture("phase.png", draw, town_turn_alt_text(look, events))
 
     def spots(self, look: TownLook, cell: Cell | None = None) -> Picture:
         """Where the drawn tile may lie; of one cell the ways. ValueError where it may not."""
