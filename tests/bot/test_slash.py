@@ -255,19 +255,20 @@ async def test_an_option_of_another_game_is_refused_and_one_that_lacks_is_asked_
     await zombies_to_move(room)
     await register(room, {"zombicide": ZOMBICIDE, "zombies": (*ZOMBIES, TOY[0])})
 
+    move = room.link("move")
     said = await room.slash(ANN, "move", zone="B2", zombie="2D", to="1F")
     assert "`zone` belongs to another game" in said
     said = await room.slash(ANN, "move", zombie="2D")
-    assert "`/move` needs the option `to`: The neighbouring square it goes to" in said
+    assert f"{move} needs the option `to`: The neighbouring square it goes to" in said
     said = await room.slash(ANN, "move", where="table-two", locale="fr")
-    assert "`/aller` a besoin de l’option `zone`" in said
+    assert f"{move} a besoin de l’option `zone`" in said
 
 
 @pytest.mark.parametrize(
     ("command", "where", "locale", "said"),
     [
-        ("fight", "table-two", "en-GB", "Zombies!!! only; at this table, `/attack` does the same"),
-        ("attack", "table-one", "fr", "à cette table, `/combattre` fait la même"),
+        ("fight", "table-two", "en-GB", "Zombies!!! only; at this table, {attack} does the same"),
+        ("attack", "table-one", "fr", "à cette table, {fight} fait la même"),
         ("card pass", "table-two", "en-GB", "nothing at this table does the same"),
         ("search", "table-one", "fr", "rien à cette table ne fait la même"),
         ("odds", "table-one", "en-GB", "only; nothing at this table does the same"),
@@ -279,6 +280,7 @@ async def test_a_command_of_another_game_says_what_does_the_same_here(
     await zombies_to_move(room)
 
     given = {"zone": "B2"} if command == "attack" else {}
+    said = said.format(attack=room.link("attack"), fight=room.link("fight"))
     assert said in await room.slash(ANN, command, where=where, locale=locale, **given)
 
 
