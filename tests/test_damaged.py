@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import random
-from pathlib import Path
 
 import pytest
 
@@ -186,19 +185,3 @@ def test_a_game_of_an_earlier_release_may_be_damaged_too(survivors: object) -> N
     data["state"]["survivors"] = survivors
 
     assert "should have fields" in damage(data)
-
-
-FILES = sorted(one.name for one in record.GAMES.glob("zombies-*.json") if "waiting" not in one.name)
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_a_town_is_whole_after_each_of_its_steps(name: str) -> None:
-    """What real games come to is never taken for damage."""
-    path: Path = record.GAMES / name
-    game = json.loads(path.read_text(encoding="utf-8"))
-    table = town.opened(game["seed"], len(game["seats"]), game["options"])
-    for number, step in enumerate(game["steps"]):
-        town.give(table, *record.step_from_data("zombies", step))
-        if number % 5 == 0:
-            engine.load_table(table.to_json())
-    assert engine.load_table(table.to_json()).outcome == table.outcome

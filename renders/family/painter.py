@@ -26,7 +26,6 @@ from renders.family.sheet_text import hand_alt_text, sheet_alt_text
 from renders.family.strip import headline_of
 from renders.family.words import around_alt_text, board_alt_text, board_text
 from renders.kit.film import Told
-from renders.kit.inline import Inline
 from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter
 from renders.kit.palette import Colour, ThemeName
@@ -37,6 +36,12 @@ from renders.zones.geometry import geometry_of
 
 class FamilyPainter(Painter[View, FamilyLook, Story]):
     """One game's; what is its own, its look draws."""
+
+    inline = staticmethod(inline_of)
+    words = staticmethod(board_alt_text)
+    whose = staticmethod(whose_in)
+    unseen = staticmethod(unseen_on)
+    text = staticmethod(board_text)
 
     def __init__(self, look: type[FamilyLook] = FamilyLook):
         self._look = look
@@ -69,21 +74,6 @@ class FamilyPainter(Painter[View, FamilyLook, Story]):
 
     def columns(self, look: FamilyLook, width: int) -> int:
         return 2 if width < NARROW else 3
-
-    def inline(self, look: FamilyLook, events: Sequence[Event]) -> Inline:
-        return inline_of(look, events)
-
-    def words(self, look: FamilyLook) -> str:
-        return board_alt_text(look)
-
-    def whose(self, look: FamilyLook) -> str:
-        return whose_in(look)
-
-    def unseen(self, look: FamilyLook) -> str:
-        return unseen_on(look)
-
-    def text(self, look: FamilyLook) -> str:
-        return board_text(look)
 
     def around(self, look: FamilyLook, who: str, events: Sequence[Event] = ()) -> Picture:
         """ValueError for one who is not on the board."""

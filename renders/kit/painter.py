@@ -41,6 +41,16 @@ class Painter(ABC, Generic[V, L, S]):
 
     gaps = (10, 4)
     """Room above and below the cards."""
+    inline: Callable[[L, Sequence[Event]], Inline]
+    """What a message shows of a round."""
+    words: Callable[[L], str]
+    """The board in at most 1,024 characters."""
+    whose: Callable[[L], str]
+    """Who plays, or how the game ended."""
+    unseen: Callable[[L], str]
+    """What matters and lies outside the picture of a round; empty where it shows all."""
+    text: Callable[[L], str]
+    """The complete board in words, one line for each thing."""
 
     @abstractmethod
     def look(
@@ -71,26 +81,6 @@ class Painter(ABC, Generic[V, L, S]):
         """How many cards stand side by side below a board."""
 
     # ------------------------------------------------------------ pictures
-
-    @abstractmethod
-    def inline(self, look: L, events: Sequence[Event]) -> Inline:
-        """What a message shows of a round."""
-
-    @abstractmethod
-    def words(self, look: L) -> str:
-        """The board in at most 1,024 characters."""
-
-    @abstractmethod
-    def whose(self, look: L) -> str:
-        """Who plays, or how the game ended."""
-
-    @abstractmethod
-    def unseen(self, look: L) -> str:
-        """What matters and lies outside the picture of a round; empty where it shows all."""
-
-    @abstractmethod
-    def text(self, look: L) -> str:
-        """The complete board in words, one line for each thing."""
 
     @abstractmethod
     def around(self, look: L, who: str, events: Sequence[Event] = ()) -> Picture:

@@ -10,12 +10,12 @@ from engine.core.event import Event
 from engine.spaces.squares import Cell
 from engine.zombies.view import View
 from renders.kit.film import Told
-from renders.kit.inline import Inline, compose
+from renders.kit.inline import compose
 from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter
 from renders.kit.palette import Colour, ThemeName
 from renders.kit.pen import Stamp
-from renders.kit.strip import Headline
+from renders.kit.strip import NARROW, Headline
 from renders.zombies import panel
 from renders.zombies.around import draw_town_around
 from renders.zombies.board import town_block
@@ -43,6 +43,12 @@ class TownPainter(Painter[View, TownLook, TownStory]):
 
     gaps = (22, 6)
 
+    inline = staticmethod(inline_of)
+    words = staticmethod(town_alt_text)
+    whose = staticmethod(whose_in)
+    unseen = staticmethod(unseen_on)
+    text = staticmethod(town_text)
+
     def look(
         self,
         view: View,
@@ -63,21 +69,6 @@ class TownPainter(Painter[View, TownLook, TownStory]):
 
     def columns(self, look: TownLook, width: int) -> int:
         return 2 if width == NARROW or len(look.view.players) in (2, 4) else 3
-
-    def inline(self, look: TownLook, events: Sequence[Event]) -> Inline:
-        return inline_of(look, events)
-
-    def words(self, look: TownLook) -> str:
-        return town_alt_text(look)
-
-    def whose(self, look: TownLook) -> str:
-        return whose_in(look)
-
-    def unseen(self, look: TownLook) -> str:
-        return unseen_on(look)
-
-    def text(self, look: TownLook) -> str:
-        return town_text(look)
 
     def around(self, look: TownLook, who: str, events: Sequence[Event] = ()) -> Picture:
         draw = partial(draw_town_around, look, who, events)
