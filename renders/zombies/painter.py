@@ -15,7 +15,7 @@ from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter
 from renders.kit.palette import Colour, ThemeName
 from renders.kit.pen import Stamp
-from renders.kit.strip import NARROW, Headline
+from renders.kit.strip import Headline
 from renders.zombies import panel
 from renders.zombies.around import draw_town_around
 from renders.zombies.board import town_block
