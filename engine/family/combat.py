@@ -27,7 +27,7 @@ from engine.family.wounds import eliminate
 
 
 def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
-    seen = game.board.sight(survivor.zone, game.open_doors)
+    seen = game.booklet.sight(game, survivor)
     zones = [zone for zone in seen if game.zombies_in(zone)]
     for card in game.booklet.weapons(game, survivor):
         twin = twin_of(game, survivor, card)
@@ -64,7 +64,7 @@ def trick_shots(
 
 def rows_for(game: Game, survivor: Survivor, card: str, zone: str) -> list[AttackRow]:
     """The rows of the card that reach the zone."""
-    seen = game.board.sight(survivor.zone, game.open_doors)
+    seen = game.booklet.sight(game, survivor)
     if zone not in seen:
         return []
     return [
@@ -150,7 +150,7 @@ def _why_no_trick_shot(
 
 
 def _why_out_of_reach(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
-    seen = game.board.sight(survivor.zone, game.open_doors)
+    seen = game.booklet.sight(game, survivor)
     if command.zone not in seen:
         return Refusal("not-in-sight", survivor=survivor.id, zone=command.zone)
     if row_for(game, survivor, command.card, command.zone, command.kind):

@@ -329,7 +329,11 @@ mission-goal-escape-must = From there they leave the board, each on their own tu
 mission-goal-escape-nobody = They must stand there at the same time; nobody leaves the board alone.
 mission-goal-escape-cargo = The cars carry at least { $count } supply cards out.
 mission-goal-escape-carrying = They have with them, together: { $cards }.
-mission-rule-spawn-deck = The zombie deck is made of these cards only: { $cards }.
+mission-rule-spawn-deck =
+    { $kinds ->
+        [0] The zombie deck is a small one: no card of it brings new zombies.
+       *[other] The zombie deck is a small one: only { $zombies } come out of it.
+    }
 mission-rule-first-equipment = Not dealt at the start; they are the first finds, in this order: { $cards }.
 mission-rule-no-search = Nothing can be found in { $zones }.
 mission-rule-medkit = Whoever takes the medicine chest in { $zones } loses one wound at once.

@@ -338,7 +338,11 @@ mission-goal-escape-must = De là, ils quittent le plateau, chacun à son tour, 
 mission-goal-escape-nobody = Ils doivent s’y tenir en même temps ; personne ne quitte le plateau seul.
 mission-goal-escape-cargo = Les voitures emportent au moins { $count } cartes de vivres.
 mission-goal-escape-carrying = Ils ont sur eux, ensemble : { $cards }.
-mission-rule-spawn-deck = La pioche Zombie ne compte que ces cartes : { $cards }.
+mission-rule-spawn-deck =
+    { $kinds ->
+        [0] La pioche Zombie est réduite : aucune de ses cartes n’amène de nouveaux zombies.
+       *[other] La pioche Zombie est réduite : il n’en sort que ceux-ci, { $zombies }.
+    }
 mission-rule-first-equipment = Pas distribués au départ, ce sont les premières trouvailles, dans cet ordre : { $cards }.
 mission-rule-no-search = Il n’y a rien à trouver en { $zones }.
 mission-rule-medkit = Qui prend l’armoire à pharmacie en { $zones } perd aussitôt une blessure.
