@@ -34,6 +34,15 @@ Step = Callable[["Game"], Awaitable[None]]
 Zones = tuple[str, ...]
 
 
+def none_removed(game: Game, kind: str) -> int:
+    """Whoever falls goes back to the box."""
+    return 0
+
+
+def nothing_follows(game: Game, zone: str, kind: str) -> None:
+    """Enemies may go wherever there is a way."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Booklet:
     """The answers of one game, in the order in which its rulebook comes to them."""
@@ -115,6 +124,10 @@ class Booklet:
     before_walking: tuple[Callable[[Game, Sequence[Group]], Awaitable[list[Group]]], ...] = ()
     """What groups that did not attack do before anybody walks; it returns those that are busy with
     it and do not walk."""
+    entered: Callable[[Game, str, str], None] = nothing_follows
+    """What follows when enemies of a kind have come into a zone, however they came there."""
+    removed: Callable[[Game, str], int] = none_removed
+    """How many figures of a kind are out of the game for good."""
     harm: Callable[[Game, Survivor, int, str], Awaitable[None]]
     """So many wounds, by enemies or by the survivor of that id."""
 

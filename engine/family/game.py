@@ -119,7 +119,7 @@ class Game(CoreGame[State]):
     def supply(self, kind: str) -> int:
         """Figures of the kind left in the box."""
         placed = sum(kinds.get(kind, 0) for kinds in self.state.zombies.values())
-        return self.content.zombies[kind].figures - placed
+        return self.content.zombies[kind].figures - placed - self.booklet.removed(self, kind)
 
     # ------------------------------------------------------------ zones
 

@@ -181,4 +181,4 @@ async def opened(game: Game, survivor: Survivor | None, building: Building) -> N
     while left:
         room = await game.choose("next-room", left, about="zone", subject=building.id)
         left.remove(room)
-        await draw_for(game, room, survivor)
+        await draw_for(game, room)

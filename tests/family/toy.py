@@ -26,6 +26,7 @@ from engine.family import (
 )
 from engine.family.activation import Draw, Lures
 from engine.family.combat import Aim
+from engine.family.commands import Heal, Search
 from engine.family.damage import unknown
 from engine.family.deeds import SHARED
 from engine.family.drawing import Stand
@@ -284,7 +285,7 @@ TOY = replace(
     migrate=first_form,
     damaged=damaged,
     seen=with_hurt,
-    deeds=SHARED,
+    deeds={**SHARED, **{one: ZOMBICIDE.deeds[one] for one in (Search, Heal)}},
     setting_up=(setup.deal_starting_equipment, setup.lay_out_cards, missions.apply_setup_rules),
     laid={**missions.SETUP_RULES, "inhabited": nobody_lives_there},
     orders=("any",),
@@ -297,7 +298,7 @@ TOY = replace(
     gained=(cheer,),
     mind=thoughtless,
     answers={},
-    worth={command: autopilot.always("rest", 1) for command in SHARED},
+    worth={command: autopilot.always("rest", 1) for command in (*SHARED, Search, Heal)},
     events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "CarDriven"},
     files=FamilyFiles(content=ToyContent, zombies=KINDS, more={"beasts": KINDS}),
     players_phase=(turn.pass_token, turn.everybody_fresh),

@@ -46,6 +46,17 @@ MORE: Mapping[type[Event], Callable[[Any, Any], Values]] = {
 }
 
 
+MARKED: Mapping[type[Event], str] = {
+    e.CardFound: "find",
+    e.TwinFound: "find",
+    e.ObjectiveTaken: "find",
+    e.SurvivorWounded: "wound",
+    e.WoundHealed: "heart",
+    e.SurvivorEliminated: "fallen",
+    e.ZombieKilled: "zombie",
+}
+
+
 Sentence = Callable[[Any, Mission, MissionRule], list[str]]
 """What a mission says of a goal or a rule of it."""
 
@@ -56,6 +67,7 @@ class FamilyNames(Speech):
     named = NAMED
     subjects = ("survivor", "card")
     more = MORE
+    marked = MARKED
     goals: ClassVar[Mapping[str, Sentence]] = {}
     rules: ClassVar[Mapping[str, Sentence]] = {}
     """What missions ask for, and what is special there, by the names that their files use."""
