@@ -63,6 +63,8 @@ event-tiles-left = Abandonné, avec tout ce qui s’y trouvait : { $tiles_count
     [one] la dalle { $tiles }
    *[other] les dalles { $tiles }
   }.
+refusal-no-such-value = « { $value } » n’est pas un choix possible pour une table. C’est l’un de ceux-ci : { $values }.
+    .see = difficulty
 refusal-house-lost = La maison est abandonnée depuis que l’on y a ouvert quelque chose : personne ne fouille plus { $zone }. Cherchez plus loin, sur les dalles suivantes.
     .see = search
 outcome-car-left-behind = La voiture de Johnny est restée avec sa dalle. Il n’y a plus moyen de s’enfuir.
