@@ -63,6 +63,8 @@ event-tiles-left = Left behind, with all that was on them: { $tiles_count ->
     [one] tile { $tiles }
    *[other] tiles { $tiles }
   }.
+refusal-no-such-value = “{ $value }” is nothing that a table can choose. It is one of these: { $values }.
+    .see = difficulty
 refusal-house-lost = The house is given up since something of it was opened: nobody searches { $zone } any more. Look ahead, on the next tiles.
     .see = search
 outcome-car-left-behind = Johnny’s car stayed behind with its tile. There is no getting away any more.
