@@ -210,7 +210,7 @@ BENCHES: Mapping[str, Bench] = {
         opened=lambda mission, seed: begun("heroes-resistance", mission, seed)[0],
         games={"": 12},
         steps=1500,
-        places=5,
+        places=7,
         depth=60,
     ),
     "zombies": Bench(
