@@ -7,7 +7,7 @@ answer stands here from the day on which a second game gives another one.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.core.command import Command
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from engine.family.rolls import Reroll
     from engine.family.state import State, Survivor
     from engine.family.view import View
-    from engine.spaces.zones import Building
+    from engine.spaces.zones import Board, Building
 
 Change = Callable[["Game"], None]
 Step = Callable[["Game"], Awaitable[None]]
@@ -60,12 +60,19 @@ class Booklet:
     """What of the game's own no game can come to, in words for whoever runs the bot."""
     seen: Callable[[Game, View], View]
     """What everyone may know, with what only this game shows."""
+    board: Callable[[Content, State], Board] = lambda content, state: content.board(state.mission)
+    """The board as it lies now."""
     deeds: Mapping[type[Command], SurvivorDeed]
     """Everything a survivor may do."""
     events: Mapping[str, type[Event]]
     """Everything that may happen."""
     files: FamilyFiles
     """What its data files say."""
+
+    choices: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
+    """What else a table may choose, each with its values; the usual one first."""
+    chosen: Callable[[State, Mapping[str, str]], None] = lambda state, options: None
+    """Notes what it chose."""
 
     mind: Callable[[View, Content], Mind]
     """What the autopilot makes of one look at the table."""
@@ -88,7 +95,7 @@ class Booklet:
     """How the players' phase begins."""
     turn_begins: tuple[Callable[[Game, Survivor], None], ...] = ()
     """What happens when a survivor's turn begins."""
-    afterwards: tuple[Change, ...] = ()
+    afterwards: tuple[Step, ...] = ()
     """What follows by itself from whatever a survivor did."""
     enemies_phase: tuple[Step, ...]
     end_of_round: tuple[Change, ...]
@@ -135,6 +142,10 @@ class Booklet:
 
     # ------------------------------------------------------------ combat
 
+    sight: Callable[[Game, Survivor], Mapping[str, int]] = lambda game, survivor: game.board.sight(
+        survivor.zone, game.open_doors
+    )
+    """What a survivor sees to shoot at, with how far it is."""
     weapons: Callable[[Game, Survivor], list[str]]
     """What a survivor can attack with, as cards or as `Game.equipment` knows them."""
     bonuses: tuple[Callable[[Game, Survivor, Aim, str], int], ...]
@@ -163,6 +174,10 @@ class Booklet:
     falls: tuple[Callable[[Game, Survivor], None], ...] = ()
     """What goes with a survivor who falls."""
     skills: Callable[[Game, Survivor], list[Skill]]
+    endless: Callable[[Game], bool] = lambda game: False
+    """Whether experience goes on beyond red."""
+    gained: tuple[Callable[[Game, Survivor, int], Awaitable[None]], ...] = ()
+    """What else experience brings, given how much there was before."""
     level_reached: Callable[[Game, Survivor, str], Awaitable[None]]
     """What a level brings, once its experience is there."""
 

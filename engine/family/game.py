@@ -40,7 +40,7 @@ class Game(CoreGame[State]):
         self.booklet = booklet
         self.content = content
         self.mission: Mission = content.missions[state.mission]
-        self.board: Board = content.board(state.mission)
+        self.board: Board = booklet.board(content, state)
 
     # ------------------------------------------------------------ survivors
 

@@ -65,7 +65,7 @@ async def marked_rooms(game: Game, hero: Survivor | None, building: Building) ->
     while left:
         room = await game.choose("next-room", left, about="room", subject=building.rooms[0])
         left.remove(room)
-        await draw_for(game, room, hero)
+        await draw_for(game, room)
     hidden = ours(game).hidden
     for room in building.rooms:
         if room in hidden:

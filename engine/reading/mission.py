@@ -103,6 +103,8 @@ class CarSpec(Model):
     )
     zone: ZoneName = Field(description="a street zone such as S1")
     drivable: Flag = True
+    later: Flag = False
+    """Whether it comes while playing, and is not there when the game begins."""
 
 
 class MissionRule(Model):

@@ -65,7 +65,7 @@ event-bystander-defended = { $saved ->
    *[no] { $bystander } fights back ({ $faces }, { $needed }+ saves) in vain.
   }
 event-bystander-sacrificed = { $bystander } takes the wound meant for { $survivor }.
-event-bystander-devoured = { $bystander } is devoured! Every hero loses 1 Power and a trait.
+event-bystander-devoured = **{ $bystander } is devoured!** Every hero loses 1 Power and a trait.
 event-sign-used = { $gone ->
     [yes] { $survivor } hurls the sign into { $zone }: { $faces } ({ $needed }+ hits), hits: { $hits }. It breaks for good.
    *[no] { $survivor } hurls the sign into { $zone }: { $faces } ({ $needed }+ hits), hits: { $hits }. It lies there, damaged.

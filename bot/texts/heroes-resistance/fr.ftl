@@ -65,7 +65,7 @@ event-bystander-defended = { $saved ->
    *[no] { $bystander } se défend ({ $faces }, { $needed }+ sauve) en vain.
   }
 event-bystander-sacrificed = { $bystander } reçoit la blessure destinée à { $survivor }.
-event-bystander-devoured = { $bystander } se fait dévorer ! Chaque héros perd 1 Pouvoir et un Trait.
+event-bystander-devoured = **{ $bystander } se fait dévorer !** Chaque héros perd 1 Pouvoir et un Trait.
 event-sign-used = { $gone ->
     [yes] { $survivor } lance le signe en { $zone } : { $faces } ({ $needed }+ touche), touches : { $hits }. Il se brise pour de bon.
    *[no] { $survivor } lance le signe en { $zone } : { $faces } ({ $needed }+ touche), touches : { $hits }. Il y reste, endommagé.
