@@ -14,7 +14,7 @@ from bot.declined import Declined
 from bot.pictures import Picture, Pictures
 from bot.records import UNADVISED
 from bot.replies import Person, Reply
-from bot.status import YES
+from bot.status import YES, now_line
 from bot.tables import OpenTable
 from bot.typed import Fields, do_of, fits, meant
 from bot.views.controls import OPTIONS, Press, button, tag
@@ -225,8 +225,17 @@ class Play:
         """
         if table.game.outcome:
             return Reply(text, closes=True)
+        if not self._goes_on(table, seat):
+            now = now_line(table.record, table.game, person.language)
+            return Reply(f"{text}\n{now}", closes=True)
         menu = await self._menu(table, person, seat, Place())
         return replace(menu, text=f"{text}\n{menu.text}")
+
+    def _goes_on(self, table: OpenTable, seat: str) -> bool:
+        """Whether the seat is asked something, or has a move that its turn is for."""
+        asked = any(seat in question.seats for question in table.game.questions)
+        aside = table.kit.moves.aside
+        return asked or any(do_of(one) not in aside for one in table.game.commands(seat))
 
     async def _refreshed(self, table: OpenTable, person: Person, seat: str) -> Reply:
         menu = await self._menu(table, person, seat, Place())

@@ -145,6 +145,8 @@ class Lobby(ABC):
 class Moves(ABC):
     """Commands as people type and press them."""
 
+    aside: Collection[str] = ()
+    """Sorts of command that are nobody's turn: for them alone no menu stays open."""
     beside: Collection[str] = ()
     """Sorts of command that are listed beside what is due."""
     listed_whole: Collection[str] = ()
@@ -211,6 +213,12 @@ class Moves(ABC):
         end = self.ending(game, seat, self.leader_of(commands[0])).name()
         last = next((at for at, one in enumerate(best) if one.name() == end), -1)
         return best[: min(last + 1, OPENING)]
+
+    def answers(
+        self, record: Record, game: Game, language: str, question: engine.Question
+    ) -> Mapping[str, str]:
+        """Labels of options which say what the answer costs at this table, by option."""
+        return {}
 
     def teaches(self, record: Record, game: Game, seat: str) -> bool:
         """Whether the seat is at the beginning of a turn of a game that is played to learn it."""

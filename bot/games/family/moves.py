@@ -28,6 +28,7 @@ SAID = ("skill", "trait", "traits", "bystander")
 class FamilyMoves(Moves):
     """What survivors do."""
 
+    aside = ("discard",)
     always_shown = ("discard",)
     told_otherwise = TOLD_OTHERWISE
     leads = "survivor"

@@ -52,6 +52,7 @@ DUE = {
 class TownMoves(Moves):
     """What players do."""
 
+    aside = ("choose-tempo", "waive-windows")
     always_shown = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
     beside = ("play-card", "use-item")
     listed_whole = ("walk", "move-zombie")
@@ -130,6 +131,20 @@ class TownMoves(Moves):
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
     ) -> str:
         return entry(town_speech(record, language, players), game.view(), command)
+
+    def answers(
+        self, record: Record, game: Game, language: str, question: engine.Question
+    ) -> Mapping[str, str]:
+        """How many bullets and lives a lost roll costs, and of how many."""
+        view: View = game.view()
+        if question.key != "lose-or-spend" or view.fight is None:
+            return {}
+        speech, one = town_speech(record, language, {}), player_of(view, view.fight.seat)
+        short = speech.content.figures.wins_on - view.fight.roll - view.fight.bonus
+        return {
+            "bullets": speech.say("entry-pay-bullets", count=short, held=one.bullets),
+            "life": speech.say("entry-pay-life", held=one.life),
+        }
 
     def due(
         self, game: Game, seat: str, commands: Sequence[engine.Command]

@@ -213,8 +213,16 @@ question-mend-roll = Le dé montre { $subject }, et des trophées se relèveraie
 option-spread = Placer le reste d’office
 option-tile = Tuile { $tile }
 option-bullets = Dépenser des balles
+entry-pay-bullets = Dépenser { $count ->
+    [one] { $count } balle
+   *[other] { $count } balles
+  } sur { $held } et gagner
 option-what-is-lost-bullets = Des balles
 option-life = Perdre une vie
+entry-pay-life = { $held ->
+    [one] Perdre la dernière vie et mourir
+   *[other] Perdre 1 vie sur { $held } et relancer
+  }
 option-first-aid = Ouvrir la trousse de secours
 option-accept = En rester là
 option-pass = Passer
@@ -234,8 +242,8 @@ action-play-card = Jouer une carte
 action-use-item = Utiliser une carte posée devant vous
 action-discard-card = Défausser une carte, ce qui finit le tour
 action-finish-turn = Finir le tour
-action-choose-tempo = Autrement… faire chaque étape soi-même, ou les laisser passer
-action-waive-windows = Passer d’office, ou recevoir de nouveau les questions
+action-choose-tempo = Réglage : faire chaque étape, ou les laisser passer
+action-waive-windows = Réglage : être consulté ou non au tour des autres
 
 deed-lay-tile = Poser la tuile en { $x }, { $y }{ $turn ->
     [0] {""}
@@ -264,8 +272,8 @@ entry-walk = { $to } : { $steps ->
   }
 deed-stop-walking = S’arrêter ici
 deed-move-zombie = { $zombie } → { $to }
-deed-herd-zombies = Tous ceux qui restent vers { $towards }
-entry-herd-zombies = Tous ceux qui restent vers { $towards } ({ $trophies ->
+deed-herd-zombies = Les zombies vers { $towards }
+entry-herd-zombies = Les zombies vers { $towards } ({ $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
   })
