@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -41,6 +41,7 @@ from bot.tables import Tables, random_seed
 from bot.views.controls import GameButton, GameSelect, Press, press_of, take
 from bot.views.forms import filled
 from bot.views.presses import LOOKING, Presses
+from renders.kit.marks import MARKS
 
 COGS: tuple[type[commands.Cog], ...] = (
     Games,
@@ -59,11 +60,16 @@ class Graveyard(commands.AutoShardedBot):
     """Graveyard Shift on Discord.
 
     `store` must be open; `pace` is the publisher's, in seconds; `new_seed` makes the secret seed
-    of a game that starts.
+    of a game that starts; `marks` are the small pictures to show among words.
     """
 
     def __init__(
-        self, store: Store, *, pace: float = 1.0, new_seed: Callable[[], str] = random_seed
+        self,
+        store: Store,
+        *,
+        pace: float = 1.0,
+        new_seed: Callable[[], str] = random_seed,
+        marks: Sequence[str] = MARKS,
     ) -> None:
         # Nobody speaks here, so what voice would need is not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -81,6 +87,7 @@ class Graveyard(commands.AutoShardedBot):
         )
         self.store = store
         self.tables = Tables(store, new_seed)
+        self.marks = marks
         self.pictures = Pictures()
         self.links = Links()
         room = self.get_partial_messageable
@@ -95,7 +102,7 @@ class Graveyard(commands.AutoShardedBot):
         self.looks = Looks(self.pictures)
         self.films = Films(self.get_partial_messageable, self.publisher)
         self.moderating = Moderating(store)
-        self._redeeming: asyncio.Task[None] | None = None
+        self.beside: list[asyncio.Task[None]] = []
         self._presses = Presses(self.play, self.looks, self.films, self.moderating)
 
     async def setup_hook(self) -> None:
@@ -107,9 +114,13 @@ class Graveyard(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
         await self.store.forget_old_interactions()
         await self.register_commands()
+        missing = await self.tables.marks.find(self, self.marks)
         await self.publisher.resume()
         self.clock.start()
-        self._redeeming = asyncio.create_task(self._redeem(), name="redeeming")
+        self.beside = [
+            asyncio.create_task(self._redeem(), name="redeeming"),
+            asyncio.create_task(self.tables.marks.add(self, missing), name="marking"),
+        ]
 
     async def add_commands(self) -> None:
         """All that people can type."""
@@ -138,9 +149,9 @@ class Graveyard(commands.AutoShardedBot):
     async def close(self) -> None:
         await self.clock.close()
         await self.publisher.close()
-        if self._redeeming is not None:
-            self._redeeming.cancel()
-            await asyncio.gather(self._redeeming, return_exceptions=True)
+        for task in self.beside:
+            task.cancel()
+        await asyncio.gather(*self.beside, return_exceptions=True)
         await self.interactions.close()
         await super().close()
         self.pictures.close()

@@ -62,9 +62,10 @@ class Looks:
         return Reply(say(language, "here-is-around"), picture=picture, closes=True)
 
     async def phase(self, table: OpenTable, person: Person, theme: Theme = "night") -> Reply:
-        """What happened at the end of the last round."""
+        """The last zombies' turn, or in a game without one the turn before."""
         view, events = await _last_end_of_round(table, seat_at(table, person))
-        drawing = partial(table.kit.presenter.phase, view, events, person.language, theme=theme)
+        presenter, names = table.kit.presenter, table.record.names
+        drawing = partial(presenter.phase, view, events, person.language, names, theme)
         picture = await self._drawn(table, drawing)
         return Reply(say(person.language, "here-is-the-phase"), picture=picture, closes=True)
 
@@ -75,7 +76,8 @@ class Looks:
         drawing = partial(presenter.sheet, view, who, person.language, record.names)
         picture = await self._drawn(table, drawing)
         text = presenter.sheet_text(record, view, who, person.language)
-        return Reply(text, _pages(table, person, "sheet", who), picture)
+        colour = presenter.colour(view, who, record.names)
+        return Reply(text, _pages(table, person, "sheet", who), picture, colour=colour)
 
     async def hand(self, table: OpenTable, person: Person, named: str = "") -> Reply:
         """The person's own cards."""
@@ -89,7 +91,8 @@ class Looks:
         picture = await self._drawn(table, drawing)
         text = presenter.hand_text(record, view, who, person.language)
         pages = None if own else _pages(table, person, "hand", who)
-        return Reply(text, pages, picture, closes=own)
+        colour = presenter.colour(view, who, record.names)
+        return Reply(text, pages, picture, closes=own, colour=colour)
 
     async def _drawn(self, table: OpenTable, drawing: Drawing) -> Picture | None:
         return await self.pictures.draw(drawing, table.record.id)
@@ -135,7 +138,8 @@ class Looks:
 async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, list[engine.Event]]:
     """The table when the command was over that ended a round last, and what it told.
 
-    A command that ended the whole game counts, too.
+    A command that ended the whole game counts, too. Where a round is one seat's turn, all of that
+    turn is told.
     """
     game, record, store = table.game, table.record, table.tables.store
     chapters = kit_of(record.ruleset).chapters
@@ -152,13 +156,13 @@ async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, l
     ]
     if not ends:
         raise Declined("no-round-over")
-    last = ends[-1]
+    last, since = ends[-1], ends[-2].number if ends[1:] else rows[0].number
     later = await store.next_snapshot(record.id, last.number)
     view = engine.load_table(later[1]).view(seat) if later else game.view(seat)
     told = [
         one
         for row in rows
-        if row.command == last.command
+        if (since <= row.number <= last.number if chapters.turn_of else row.command == last.command)
         for one in row.happened(record.ruleset, seat)
     ]
     return view, told

@@ -10,7 +10,7 @@ import io
 import json
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 from zlib import crc32
@@ -23,6 +23,7 @@ from bot.export import PlayedOtherwise, export_game
 from bot.games import kit_of
 from bot.links import Links
 from bot.log import log
+from bot.marks import Marks
 from bot.pictures import Picture, Pictures
 from bot.records import Ending, Json, LogRow, Record, standing
 from bot.refused import (
@@ -65,6 +66,7 @@ class Posting:
     pictures: Pictures
     room: discord.PartialMessageable
     links: Links
+    marks: Marks = field(default_factory=Marks)
     talk: Json | None = None
     """What is kept: the post that grows and how much of it stands in which message, the status
     message and whether others lie below it, who was called."""
@@ -117,7 +119,7 @@ class Posting:
         grown: Json = talk.get("gathered") or {}
         after = int(grown["first"]) - 1 if grown else self.told
         rows = [row for row in await self.store.rows(record.id, after) if row.number <= record.last]
-        teller = Teller(record, scene.ending)
+        teller = Teller(record, scene.ending, self.marks.shown)
         during: int | None = grown.get("during")
         earlier = [] if during is None else await self._told_of(record, during, after)
         posts = teller.compose(rows, during=during, place=grown.get("place", 0), earlier=earlier)
@@ -186,7 +188,9 @@ class Posting:
         called = _calling(post.calls)
 
         async def send(files: list[discord.File]) -> discord.Message:
-            return await self.room.send(text, files=files, nonce=nonce, allowed_mentions=called)
+            return await self.room.send(
+                text, files=files, nonce=nonce, allowed_mentions=called, silent=is_quiet(post)
+            )
 
         try:
             if text or files:
@@ -315,6 +319,7 @@ class Posting:
                 view=status.view,
                 nonce=f"{scene.record.id}-s{count}",
                 allowed_mentions=_calling(newly),
+                silent=not newly and scene.record.stage == "playing",
             )
 
         message = await self._with_files(await self._beside(scene.record, status), send)
@@ -389,6 +394,11 @@ def _calling(seats: Iterable[str]) -> discord.AllowedMentions:
     """These are called, and nobody else."""
     users = [discord.Object(int(seat)) for seat in seats]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+
+def is_quiet(post: Post) -> bool:
+    """What calls nobody makes no sound, but for the end of the game."""
+    return not post.calls and not post.seed
 
 
 def _from(posts: list[Post], grown: Json) -> list[Post]:

@@ -162,7 +162,8 @@ class Publisher:
     def _wake(self, table: int, channel: int) -> _Worker:
         worker = self._workers.get(table)
         if worker is None:
-            posting = Posting(self._tables.store, self._pictures, self._room(channel), self._links)
+            tables, room = self._tables, self._room(channel)
+            posting = Posting(tables.store, self._pictures, room, self._links, tables.marks)
             worker = _Worker(table, channel, posting, asyncio.Event())
             self._workers[table] = worker
             if not self._closed:

@@ -10,7 +10,7 @@ from bot.games import kit_of
 from bot.games.kit import Drawn
 from bot.pace.waiting import absences
 from bot.records import Game, Record
-from bot.views.controls import BUTTONS_A_ROW, OPTIONS, button, option_controls, select
+from bot.views.controls import OPTIONS, button, option_controls, select
 from bot.words import listing, say
 
 YES, NO = "yes", "no"
@@ -96,13 +96,13 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
     act = discord.ButtonStyle.primary
     view.add_item(button(*at, "act", say(language, "button-act"), style=act, row=0))
     view.add_item(button(*at, "hint", say(language, "button-hint"), row=0))
-    looks = kit_of(record.ruleset).presenter.buttons
-    for look in looks:
-        view.add_item(button(*at, look, say(language, f"button-{look}"), row=0))
+    for look in kit_of(record.ruleset).presenter.buttons:
+        # Deeds above, what there is to see below; a question's options take the place of those.
+        row = 0 if game.questions else 1
+        view.add_item(button(*at, look, say(language, f"button-{look}"), row=row))
     if not game.questions:
-        row = int(len(looks) + 4 > BUTTONS_A_ROW)
-        view.add_item(button(*at, "undo", say(language, "button-undo"), row=row))
-        view.add_item(button(*at, "end", say(language, "button-end"), row=row))
+        view.add_item(button(*at, "undo", say(language, "button-undo"), row=0))
+        view.add_item(button(*at, "end", say(language, "button-end"), row=0))
     elif len({(one.key, one.options) for one in game.questions}) == 1:
         for item in option_controls(record, game.questions[0], language, at=at, public=True):
             view.add_item(item)

@@ -89,6 +89,7 @@ def mission_view(content: Content, mission: str) -> View:
         cars=tuple(
             CarView(car.id, car.kind, car.zone, car.drivable, None, (), (), False, False)
             for car in told.cars
+            if not car.later
         ),
     )
 

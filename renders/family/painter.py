@@ -29,7 +29,7 @@ from renders.kit.film import Told
 from renders.kit.inline import Inline
 from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter
-from renders.kit.palette import ThemeName
+from renders.kit.palette import Colour, ThemeName
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.strip import NARROW, Headline
 from renders.zones.geometry import geometry_of
@@ -94,6 +94,9 @@ class FamilyPainter(Painter[View, FamilyLook, Story]):
 
     def hand(self, look: FamilyLook, who: str) -> Picture:
         return Picture("hand.png", partial(draw_hand, look, who), hand_alt_text(look, who))
+
+    def colour(self, look: FamilyLook, who: str) -> Colour:
+        return look.person(look.survivor(who)).paint.fill
 
     def poster(self, look: FamilyLook, story: Story) -> Picture:
         draw = partial(draw_poster, look, story)

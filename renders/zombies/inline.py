@@ -57,8 +57,8 @@ def inline_of(look: TownLook, events: Sequence[Event]) -> Inline:
     def put(canvas: Canvas) -> None:
         put_town(canvas, plan, look, changes)
 
-    small_map = _small_map(look, window) if window else None
-    scene = Scene(PANE[0], PANE[1], put, small_map=small_map)
+    whole = small_map(look, window) if window else None
+    scene = Scene(PANE[0], PANE[1], put, small_map=whole)
     return Inline(
         scene,
         _heading(look),
@@ -236,7 +236,7 @@ def _places(first: int, room: float) -> list[float]:
 # ---------------------------------------------------------------- the small map
 
 
-def _small_map(look: TownLook, window: Window) -> Stamp:
+def small_map(look: TownLook, window: Window) -> Stamp:
     """Tiles, zombies, pawns and the helipad of the whole town, and the frame of the window."""
     view, theme = look.view, look.theme
     west, north, cols, rows = window_of((tile.x, tile.y) for tile in view.tiles)

@@ -13,7 +13,7 @@ from renders.kit.film import Told
 from renders.kit.inline import Inline, compose
 from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter
-from renders.kit.palette import ThemeName
+from renders.kit.palette import Colour, ThemeName
 from renders.kit.pen import Stamp
 from renders.kit.strip import Headline
 from renders.zombies import panel
@@ -27,6 +27,7 @@ from renders.zombies.plan import NARROW
 from renders.zombies.poster import TownStory, draw_town_poster, town_poster_alt_text
 from renders.zombies.spots import draw_town_spots
 from renders.zombies.strip import headline_of
+from renders.zombies.turn import draw_town_turn, town_turn_alt_text
 from renders.zombies.words import (
     town_alt_text,
     town_around_alt_text,
@@ -91,12 +92,20 @@ class TownPainter(Painter[View, TownLook, TownStory]):
         draw = partial(draw_town_hand, look, who)
         return Picture("hand.png", draw, town_hand_alt_text(look, who))
 
+    def colour(self, look: TownLook, who: str) -> Colour:
+        return look.pawn(who).paint.fill
+
     def poster(self, look: TownLook, story: TownStory) -> Picture:
         draw = partial(draw_town_poster, look, story)
         return Picture("poster.png", draw, town_poster_alt_text(look, story))
 
     def reel(self, look: TownLook, told: Told[View, TownStory]) -> TownReel:
         return TownReel(look, told, self.page)
+
+    def phase(self, look: TownLook, events: Sequence[Event]) -> Picture:
+        """The last turn among the events; the view is of the town afterwards."""
+        draw = partial(draw_town_turn, look, events)
+        return Picture("phase.png", draw, town_turn_alt_text(look, events))
 
     def spots(self, look: TownLook, cell: Cell | None = None) -> Picture:
         """Where the drawn tile may lie; of one cell the ways. ValueError where it may not."""

@@ -23,6 +23,7 @@ const INLINE = new RegExp(
     /<\/([^:>]+):\d+>/, // 17 command
     /<t:(-?\d+)(?::([tTdDfFR]))?>/, // 18, 19 time
     /(@everyone|@here)/, // 20
+    /<a?:(\w+):(\d+)>/, // 21, 22 emoji
   ].map((part) => part.source).join("|"),
 );
 
@@ -142,6 +143,7 @@ function inlineNode(hit, names) {
   if (hit[16]) return make("span", { className: "mention" }, `#${names.channel(hit[16])}`);
   if (hit[17]) return commandNode(hit[17], names);
   if (hit[18]) return timeNode(Number(hit[18]), hit[19] ?? "f");
+  if (hit[22]) return emojiNode(hit[21], hit[22]);
   return make("span", { className: "mention" }, hit[20]);
 }
 
@@ -151,6 +153,11 @@ function commandNode(name, names) {
   const node = make("button", { type: "button", className: "mention", textContent: command });
   node.addEventListener("click", () => names.begin(command));
   return node;
+}
+
+function emojiNode(name, id) {
+  const alt = `:${name}:`;
+  return make("img", { className: "emoji", src: `emojis/${id}`, alt, title: alt });
 }
 
 function spoilerNode(inner, names) {
