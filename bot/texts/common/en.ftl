@@ -228,10 +228,13 @@ untold-refused = ⚠ Discord refused to show one of my messages, so I left it ou
 ## Titles and groups
 
 article-title = { $group }: { $title }
-group-heading = **{ $title }.** `/rules` with one of these opens it:
+group-heading = **{ $title }.** Choose one to read it.
 rules-found = **{ $count } articles fit “{ $typed }”:** { $titles }
-rules-groups = **Rules on request.** `/rules` followed by a word offers the articles that fit: a rule, a card, a skill, a zombie, a mission. There are:
-  { $groups }
+rules-groups = **Rules of { $game }, on request.** Choose a shelf. Or type a word behind `/rules`: a rule, a card, a skill, a zombie, a mission.
+rules-of-which-game = Several games are played here. Of which one?
+choose-shelf = Choose a shelf
+choose-article = Choose an article
+button-shelves = All shelves
 
 cmd-rules = rules
 cmd-rules-about = A short article on any rule, card, skill, zombie or mission

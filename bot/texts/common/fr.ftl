@@ -228,10 +228,13 @@ untold-refused = ⚠ Discord a refusé d’afficher un de mes messages : je l’
 ## Titres et groupes
 
 article-title = { $group } : { $title }
-group-heading = **{ $title }.** `/règles` suivi de l’un d’eux l’ouvre :
+group-heading = **{ $title }.** Choisissez-en un pour le lire.
 rules-found = **{ $count } articles conviennent à « { $typed } » :** { $titles }
-rules-groups = **Les règles à la demande.** `/règles` suivi d’un mot propose les articles qui conviennent : une règle, une carte, une compétence, un zombie, une mission. Il y a :
-  { $groups }
+rules-groups = **Les règles de { $game }, à la demande.** Choisissez un rayon. Ou tapez un mot après `/règles` : une règle, une carte, une compétence, un zombie, une mission.
+rules-of-which-game = Plusieurs jeux se jouent ici. Duquel s’agit-il ?
+choose-shelf = Choisissez un rayon
+choose-article = Choisissez un article
+button-shelves = Tous les rayons
 
 cmd-rules = règles
 cmd-rules-about = Un court article sur une règle, une carte, une compétence, un zombie, une mission
