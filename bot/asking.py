@@ -173,6 +173,8 @@ class Asking:
 async def press_shelf(table: OpenTable, person: Person, press: Press) -> Reply:
     """A shelf, a page of it, or all shelves."""
     ruleset, group, page = [*_parts(press), "", ""][:3]
+    if not ruleset:
+        return asking_at(table, person.language).shelves(person.language)
     asking = asking_of(table, person.language, ruleset)
     if group not in asking.games[ruleset].groups:
         return asking.shelves(person.language)

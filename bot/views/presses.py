@@ -9,6 +9,7 @@ from bot import lobby
 from bot.asking import press_article, press_shelf
 from bot.declined import Declined
 from bot.films import Films
+from bot.helping import open_pressed
 from bot.looks import Looks
 from bot.moderating import Moderating
 from bot.play import Play
@@ -22,7 +23,7 @@ LOOKING = frozenset(
     | {"shelf", "article"}
 )
 """Presses that change nothing."""
-LATER = frozenset({"film", "shelf", "article"})
+LATER = frozenset({"film", "shelf", "article", "open"})
 """Presses that hold whatever is played in the channel now, and where nothing is."""
 
 
@@ -73,6 +74,7 @@ class Presses:
             "text": look,
             "log": look,
             "shelf": press_shelf,
+            "open": open_pressed,
             "article": press_article,
             "film": self.films.show,
             "join": lambda table, person, _: lobby.join(table, person),
