@@ -23,7 +23,7 @@ LOOKING = frozenset(
     | {"shelf", "article"}
 )
 """Presses that change nothing."""
-LATER = frozenset({"film", "shelf", "article", "open"})
+LATER = frozenset({"film", "shelf", "article", "open", "rematch", "next"})
 """Presses that hold whatever is played in the channel now, and where nothing is."""
 
 
@@ -75,6 +75,8 @@ class Presses:
             "log": look,
             "shelf": press_shelf,
             "open": open_pressed,
+            "rematch": lobby.again,
+            "next": lobby.again,
             "article": press_article,
             "film": self.films.show,
             "join": lambda table, person, _: lobby.join(table, person),

@@ -178,6 +178,9 @@ help-your-turn = { $now }
 help-more = **Act** is a menu of all you can do. Or type: what you type is completed with what the rules allow.
   `/board` and `/sheet` show the table only to you, `/board text:True` says it all in words. `/game undo` takes back an action that revealed nothing. `/game replay` shows the whole game again.
   Are you off for a while? `/game away` lets the autopilot play for you; `/game pace` says how long the table waits for anybody.
+button-next = Next mission: { $mission }
+button-rematch = Rematch
+button-film = Film
 button-rules = Rules
 button-open = Open { $game }
 about = **Graveyard Shift** is an unofficial game master for zombie board games. It has no connection with their publishers; all texts and drawings are its own.

@@ -178,6 +178,9 @@ help-your-turn = { $now }
 help-more = **Agir** est le menu de tout ce que vous pouvez faire. Ou tapez : la saisie est complétée avec ce que les règles permettent.
   `/plateau` et `/fiche` ne montrent la table qu’à vous, `/plateau texte:True` la dit toute en mots. `/partie annuler` reprend une action qui n’a rien révélé. `/partie revoir` remontre toute la partie.
   Absent quelque temps ? `/partie absent` laisse jouer le pilote automatique ; `/partie rythme` dit combien de temps la table attend.
+button-next = Mission suivante : { $mission }
+button-rematch = Revanche
+button-film = Film
 button-rules = Règles
 button-open = Ouvrir { $game }
 about = **Graveyard Shift** est un maître de jeu non officiel pour des jeux de zombies sur plateau. Il n’a aucun lien avec leurs éditeurs ; tous les textes et dessins sont les siens.
