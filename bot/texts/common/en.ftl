@@ -181,6 +181,7 @@ help-more = **Act** is a menu of all you can do. Or type: what you type is compl
 button-next = Next mission: { $mission }
 button-rematch = Rematch
 button-film = Film
+button-mend = Correct it
 button-rules = Rules
 button-open = Open { $game }
 about = **Graveyard Shift** is an unofficial game master for zombie board games. It has no connection with their publishers; all texts and drawings are its own.

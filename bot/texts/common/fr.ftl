@@ -181,6 +181,7 @@ help-more = **Agir** est le menu de tout ce que vous pouvez faire. Ou tapez : l
 button-next = Mission suivante : { $mission }
 button-rematch = Revanche
 button-film = Film
+button-mend = Corriger
 button-rules = Règles
 button-open = Ouvrir { $game }
 about = **Graveyard Shift** est un maître de jeu non officiel pour des jeux de zombies sur plateau. Il n’a aucun lien avec leurs éditeurs ; tous les textes et dessins sont les siens.
