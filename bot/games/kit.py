@@ -90,6 +90,10 @@ class Lobby(ABC):
     def mission_name(self, record: Record, language: str) -> str:
         """What is played at the table, in a few words."""
 
+    def next_mission(self, record: Record) -> str:
+        """What comes after the mission of a game that is over; empty where nothing does."""
+        return ""
+
     @abstractmethod
     def seats(self, record: Record) -> tuple[int, int]:
         """How few and how many may play."""
