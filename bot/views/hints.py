@@ -18,7 +18,9 @@ def hint_of(table: OpenTable, seat: str, language: str) -> str:
     if isinstance(advice.step, str):
         asked = next(one for one in game.questions if seat in one.seats)
         what = speech.option(asked, advice.step)
-        return say(language, "hint-answer", what=what)
+        reason = f"asked-{asked.key}"
+        why = speech.say(f"hint-{reason}", option=advice.step)
+        return say(language, "hint-answer", what=what, why=why)
     what = kit.moves.entry(record, game, language, advice.step, record.names)
     leader = kit.moves.leader_of(advice.step)
     if leader:
