@@ -25,7 +25,8 @@ from bot.declined import Declined
 from bot.films import Films
 from bot.games import kits
 from bot.games.slash import filled_in, slash_commands
-from bot.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, given
+from bot.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, given, shortened
+from bot.links import Links
 from bot.log import log
 from bot.looks import Looks
 from bot.mistakes import Mistakes
@@ -88,11 +89,15 @@ class Graveyard(commands.AutoShardedBot):
         self.tables = Tables(store, new_seed)
         self.marks = marks
         self.pictures = Pictures()
-        self.publisher = Publisher(self.tables, self.pictures, self.get_partial_messageable, pace)
+        self.links = Links()
+        room = self.get_partial_messageable
+        self.publisher = Publisher(self.tables, self.pictures, room, pace, self.links)
         self.clock = Clock(self.tables, self.publisher)
         self.mistakes = Mistakes()
         self.promises = Promises(store)
-        self.interactions = Interactions(self.tables, self.publisher, self.promises, self.mistakes)
+        self.interactions = Interactions(
+            self.tables, self.publisher, self.promises, self.mistakes, links=self.links
+        )
         self.play = Play(self.pictures)
         self.looks = Looks(self.pictures)
         self.films = Films(self.get_partial_messageable, self.publisher)
@@ -131,10 +136,15 @@ class Graveyard(commands.AutoShardedBot):
         there = await self.tree.fetch_commands()
         names = {command.name for command in self.tree.get_commands()}
         if {one.name for one in there} == names and await self.store.setting("commands") == ours:
+            self._learn(there)
             return
-        await self.tree.sync()
+        self._learn(await self.tree.sync())
         await self.store.set_setting("commands", ours)
         log().info("commands-registered", count=len(names))
+
+    def _learn(self, there: list[app_commands.AppCommand]) -> None:
+        ours = self.tree.get_commands(type=discord.AppCommandType.chat_input)
+        self.links.learn(ours, there)
 
     async def close(self) -> None:
         await self.clock.close()
@@ -199,6 +209,7 @@ class Graveyard(commands.AutoShardedBot):
         async with aiohttp.ClientSession() as session:
 
             async def give(promise: Promise, told: str | None) -> bool:
+                told = None if told is None else self.links.linked(shortened(told))
                 return await given(session, self.application_id or 0, promise, told)
 
             while not await self.promises.redeem(give):

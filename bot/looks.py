@@ -62,9 +62,10 @@ class Looks:
         return Reply(say(language, "here-is-around"), picture=picture, closes=True)
 
     async def phase(self, table: OpenTable, person: Person, theme: Theme = "night") -> Reply:
-        """What happened at the end of the last round."""
+        """The last zombies' turn, or in a game without one the turn before."""
         view, events = await _last_end_of_round(table, seat_at(table, person))
-        drawing = partial(table.kit.presenter.phase, view, events, person.language, theme=theme)
+        presenter, names = table.kit.presenter, table.record.names
+        drawing = partial(presenter.phase, view, events, person.language, names, theme)
         picture = await self._drawn(table, drawing)
         return Reply(say(person.language, "here-is-the-phase"), picture=picture, closes=True)
 
@@ -100,7 +101,9 @@ class Looks:
         """Where the table stands, for one's own eyes."""
         record = table.record
         game = table.loaded.game if table.loaded else None
-        return Reply(status_of(record, game, person.language).text)
+        status = status_of(record, game, person.language)
+        picture = await self._drawn(table, status.picture.draw) if status.picture else None
+        return Reply(status.text, picture=picture)
 
     async def log(self, table: OpenTable, person: Person, page: int | None = None) -> Reply:
         """What was done, the newest page first to be seen."""
@@ -135,7 +138,8 @@ class Looks:
 async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, list[engine.Event]]:
     """The table when the command was over that ended a round last, and what it told.
 
-    A command that ended the whole game counts, too.
+    A command that ended the whole game counts, too. Where a round is one seat's turn, all of that
+    turn is told.
     """
     game, record, store = table.game, table.record, table.tables.store
     chapters = kit_of(record.ruleset).chapters
@@ -152,13 +156,13 @@ async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, l
     ]
     if not ends:
         raise Declined("no-round-over")
-    last = ends[-1]
+    last, since = ends[-1], ends[-2].number if ends[1:] else rows[0].number
     later = await store.next_snapshot(record.id, last.number)
     view = engine.load_table(later[1]).view(seat) if later else game.view(seat)
     told = [
         one
         for row in rows
-        if row.command == last.command
+        if (since <= row.number <= last.number if chapters.turn_of else row.command == last.command)
         for one in row.happened(record.ruleset, seat)
     ]
     return view, told

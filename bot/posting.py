@@ -21,6 +21,7 @@ import engine
 from bot import metrics
 from bot.export import PlayedOtherwise, export_game
 from bot.games import kit_of
+from bot.links import Links
 from bot.log import log
 from bot.marks import Marks
 from bot.pictures import Picture, Pictures
@@ -64,6 +65,7 @@ class Posting:
     store: Store
     pictures: Pictures
     room: discord.PartialMessageable
+    links: Links
     marks: Marks = field(default_factory=Marks)
     talk: Json | None = None
     """What is kept: the post that grows and how much of it stands in which message, the status
@@ -122,6 +124,7 @@ class Posting:
         earlier = [] if during is None else await self._told_of(record, during, after)
         posts = teller.compose(rows, during=during, place=grown.get("place", 0), earlier=earlier)
         for post in _from(posts, grown):
+            post.lines = [self.links.linked(line) for line in post.lines]
             await self._post(scene, post)
         metrics.PUBLISH_LAG.observe(max(0.0, time.time() - rows[-1].at))
 
@@ -285,7 +288,7 @@ class Posting:
         buried, self.covered = talk.get("buried") or self.covered, False
         try:
             stays = self.status_message and not buried and not newly
-            if not stays or (self.shown != face and not await self._edit_status(status)):
+            if not stays or (self.shown != face and not await self._edit_status(scene)):
                 await self._replace_status(scene, newly)
         except discord.HTTPException as error:
             if not is_final(error):
@@ -308,25 +311,49 @@ class Posting:
     async def _send_status(self, scene: Scene, newly: list[str]) -> None:
         talk, status = self._talk(), scene.status
         count = int((talk.get("status") or {"count": 0})["count"]) + 1
-        message = await self.room.send(
-            status.text,
-            view=status.view,
-            nonce=f"{scene.record.id}-s{count}",
-            allowed_mentions=_calling(newly),
-            silent=not newly and scene.record.stage == "playing",
-        )
-        talk["status"] = {"message": message.id, "count": count}
+
+        async def send(files: list[discord.File]) -> discord.Message:
+            return await self.room.send(
+                status.text,
+                files=files,
+                view=status.view,
+                nonce=f"{scene.record.id}-s{count}",
+                allowed_mentions=_calling(newly),
+                silent=not newly and scene.record.stage == "playing",
+            )
+
+        message = await self._with_files(await self._beside(scene.record, status), send)
+        talk["status"] = {"message": message.id, "count": count, "look": _look(status)}
         talk["called"] = list(status.called)
         talk["buried"] = False
         await self._keep(scene.record)
         if message.content != status.text:
-            await self._edit_status(status)
+            await self._edit_status(scene)
 
-    async def _edit_status(self, status: Status) -> bool:
-        """False where another must take its place."""
+    async def _beside(self, record: Record, status: Status) -> list[Picture]:
+        """What the status message shows besides its words."""
+        draw = status.picture.draw if status.picture else None
+        picture = await self.pictures.draw(draw, record.id) if draw else None
+        return [picture] if picture else []
+
+    async def _edit_status(self, scene: Scene) -> bool:
+        """False where another must take its place. A picture that it shows already stays."""
+        status, kept = scene.status, self._talk()["status"]
         message = self.room.get_partial_message(self.status_message)
+        anew = kept.get("look", "") != _look(status)
+
+        async def edit(files: list[discord.File]) -> None:
+            with_files: Any = {"attachments": files} if anew else {}
+            await message.edit(
+                content=status.text, view=status.view, allowed_mentions=NOBODY, **with_files
+            )
+
         try:
-            await message.edit(content=status.text, view=status.view, allowed_mentions=NOBODY)
+            files = await self._beside(scene.record, status) if anew else []
+            await self._with_files(files, edit)
+            if anew:
+                kept["look"] = _look(status)
+                await self._keep(scene.record)
         except discord.HTTPException as error:
             if is_archived(error):
                 # Only news wake an archived thread, not a bot that starts.
@@ -461,7 +488,12 @@ def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
 
 
 def _face(status: Status) -> str:
-    return json.dumps([status.text, status.view.to_components()])
+    return json.dumps([status.text, status.view.to_components(), _look(status)])
+
+
+def _look(status: Status) -> str:
+    """What its picture shows; empty where it has none."""
+    return status.picture.what if status.picture else ""
 
 
 __all__ = ["Ending", "LogRow", "Posting", "Scene"]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.games import kit_of
+from bot.games.kit import Drawn
 from bot.pace.waiting import absences
 from bot.records import Game, Record
 from bot.views.controls import OPTIONS, button, option_controls, select
@@ -24,6 +25,8 @@ class Status:
     text: str
     view: discord.ui.View
     called: tuple[str, ...]
+    picture: Drawn | None = None
+    """What the message shows besides."""
 
 
 def status_of(record: Record, game: Game | None, language: str = "") -> Status:
@@ -120,7 +123,8 @@ def _lobby(record: Record) -> Status:
     briefings = kit_of(record.ruleset).lobby.briefings(record)
     texts = ["\n".join(_lobby_lines(record, told)) for told in briefings]
     text = next((one for one in texts if len(one) <= ROOM), texts[-1])
-    return Status(text, _lobby_buttons(record), ())
+    picture = kit_of(record.ruleset).lobby.picture(record)
+    return Status(text, _lobby_buttons(record), (), picture)
 
 
 def _lobby_lines(record: Record, told: str) -> list[str]:
@@ -136,8 +140,10 @@ def _lobby_lines(record: Record, told: str) -> list[str]:
         if names:
             whom = listing(language, names)
             lines.append(say(language, "lobby-seat-chosen", who=f"<@{seat.id}>", whom=whom))
-        else:
+        elif lobby.picks(record):
             lines.append(say(language, "lobby-seat", who=f"<@{seat.id}>"))
+        else:
+            lines.append(say(language, "lobby-seat-plain", who=f"<@{seat.id}>"))
     return lines
 
 

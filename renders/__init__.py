@@ -61,6 +61,7 @@ def _three(
 render_board = _seen(BOARDS, BOARDS.page)
 board_png = _seen(BOARDS, lambda *of, **more: to_png(BOARDS.page(*of, **more)))
 render_round, round_png, round_alt_text = _three(BOARDS, BOARDS.round)
+render_town_turn, town_turn_png, town_turn_alt_text = _three(TOWN, TOWN.phase)
 render_town_round, town_round_png, town_round_alt_text = _three(TOWN, TOWN.round)
 render_around, around_png, around_alt_text = _three(BOARDS, BOARDS.around)
 render_sheet, sheet_png, sheet_alt_text = _three(BOARDS, BOARDS.sheet)
@@ -132,9 +133,11 @@ __all__ = [
     "render_board", "render_hand", "render_mission", "render_phase", "render_poster",
     "render_round", "render_sheet", "render_town", "render_town_around", "render_town_hand",
     "render_town_poster", "render_town_round", "render_town_sheet", "render_town_spots",
-    "round_alt_text", "round_png", "sheet_alt_text", "sheet_png", "sheet_text", "spot_cells",
-    "spot_turns", "town_alt_text", "town_around_alt_text", "town_around_png", "town_film_webp",
-    "town_hand_alt_text", "town_hand_png", "town_is_small", "town_png", "town_poster_alt_text",
-    "town_poster_png", "town_round_alt_text", "town_round_png", "town_sheet_alt_text",
+    "render_town_turn", "round_alt_text", "round_png", "sheet_alt_text", "sheet_png",
+    "sheet_text", "spot_cells", "spot_turns", "town_alt_text", "town_around_alt_text",
+    "town_around_png", "town_film_webp", "town_hand_alt_text", "town_hand_png",
+    "town_is_small", "town_png", "town_poster_alt_text", "town_poster_png",
+    "town_round_alt_text", "town_round_png", "town_sheet_alt_text",
     "town_sheet_png", "town_spots_alt_text", "town_spots_png", "town_text",
+    "town_turn_alt_text", "town_turn_png",
 ]  # fmt: skip

@@ -83,6 +83,7 @@ def town_views(case: TownCase, style: Style, *, film: bool) -> Iterator[tuple[st
     yield "town-around", partial(renders.render_town_around, view, seat, events=events, **look)
     yield "town-sheet", partial(renders.render_town_sheet, view, seat, **look)
     yield "town-hand", partial(renders.render_town_hand, view, seat, **look)
+    yield "town-turn", partial(renders.render_town_turn, view, events, **look)
     yield "town-in-words", partial(renders.town_text, view, **told)
     yield "town-alt-text", partial(renders.town_alt_text, view, **told)
     if view.spots:

@@ -6,10 +6,11 @@ greatest sum of what matters is seen; a small map tells where that is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import dist, sqrt
+from types import MappingProxyType
 
 from engine.core.event import Event
 from engine.family.view import SurvivorView, View
@@ -61,26 +62,32 @@ _PART = 0.6
 _STUB, _SHORT, _THIN = 85.0, 48.0, 0.5
 """How much of a zombies' way is drawn, how little is not, and how wide it is."""
 _MAP = (168, 148)
+NOTHING: Mapping[str, float] = MappingProxyType({})
 
 
 def inline_of(look: FamilyLook, events: Sequence[Event]) -> Inline:
     """The round's picture: a board of one row lies above the cards."""
     view, board, due = look.view, look.view.board, due_of(look.view)
-    low = board.rows == 1 < board.cols
-    window = _low_window(board) if low else window_on(look)
+    low = is_low(board)
+    window = low_window(board) if low else window_on(look)
     geometry = geometry_of(board, window, UNITS)
 
     def put(canvas: Canvas) -> None:
         _put_board(canvas, look, geometry, events)
 
-    small_map = _small_map(look, window) if geometry.windowed else None
-    scene = Scene(window.width, window.height, put, low, small_map)
+    whole = small_map(look, window) if geometry.windowed else None
+    scene = Scene(window.width, window.height, put, low, whole)
     return Inline(
         scene,
         heading_of(look),
         len(view.survivors),
         lambda room: [small_card(look, one, room, one in due) for one in view.survivors],
     )
+
+
+def is_low(board: Board) -> bool:
+    """Whether a board lies above what else is shown, and not beside it."""
+    return board.rows == 1 < board.cols
 
 
 def due_of(view: View) -> list[SurvivorView]:
@@ -94,7 +101,7 @@ def due_of(view: View) -> list[SurvivorView]:
 def unseen_on(look: FamilyLook) -> str:
     """Survivors, goals and spawn zones outside the window; empty where nothing is."""
     view, board = look.view, look.view.board
-    if board.rows == 1 < board.cols:
+    if is_low(board):
         return ""
     seen = _seen_in(board, window_on(look))
     out = [f"{look.name_of(one)} {one.zone}" for one in view.survivors
@@ -170,15 +177,19 @@ def _named(look: FamilyLook, sort: str, colour: str, zone: str) -> Stamp:
 def _put_board(
     canvas: Canvas, look: FamilyLook, geometry: Geometry, events: Sequence[Event]
 ) -> None:
-    """The ground cut from the whole board's, names, and everything that stands there."""
-    board = look.view.board
-    tile, theme = geometry.tile, canvas.theme
-    every = Window(tile, 0, 0, board.cols * tile, board.rows * tile)
-    whole = geometry_of(board, every, UNITS)
-    ground = bare_ground_of(whole, theme)
-    put_layers(canvas.moved(geometry.left, geometry.top), whole, look.view.lit_buildings, ground)
+    """The ground, names, and everything that stands there."""
+    put_bare(canvas, look, geometry)
     put_plates(canvas, geometry)
     put_tokens(canvas, geometry, look, marks_on(geometry, look, events))
+
+
+def put_bare(canvas: Canvas, look: FamilyLook, geometry: Geometry) -> None:
+    """The ground without names, cut from the whole board's."""
+    board, tile = look.view.board, geometry.tile
+    every = Window(tile, 0, 0, board.cols * tile, board.rows * tile)
+    whole = geometry_of(board, every, UNITS)
+    ground = bare_ground_of(whole, canvas.theme)
+    put_layers(canvas.moved(geometry.left, geometry.top), whole, look.view.lit_buildings, ground)
 
 
 def marks_on(geometry: Geometry, look: FamilyLook, events: Sequence[Event]) -> Marks:
@@ -219,20 +230,30 @@ def _stub(arrow: Arrow, geometry: Geometry) -> Arrow | None:
 # ---------------------------------------------------------------- the window
 
 
-def _low_window(board: Board) -> Window:
+def low_window(board: Board) -> Window:
     tile = min(LOW_PANE[0] // board.cols, LOW_PANE[1])
     return Window(tile, 0, 0, board.cols * tile, tile)
 
 
-def window_on(look: FamilyLook) -> Window:
-    """The whole board where it is small, else the part of it that is worth most."""
+def window_on(
+    look: FamilyLook,
+    hurt: Sequence[SurvivorView] | None = None,
+    more: Mapping[str, float] = NOTHING,
+) -> Window:
+    """The whole board where it is small, else the part of it that is worth most.
+
+    What is near whoever acts counts most, or near those who were `hurt`; `more` is what zones
+    are worth besides.
+    """
     board = look.view.board
     if max(board.rows, board.cols) <= WHOLE:
         tile = min(PANE[1] // board.rows, PANE[0] // board.cols)
         return Window(tile, 0, 0, board.cols * tile, board.rows * tile)
     tile = PANE[1] // WHOLE
     wide, high = min(PANE[0], board.cols * tile), min(PANE[1], board.rows * tile)
-    worth = _worth(look)
+    worth = _worth(look, due_of(look.view)[:1] if hurt is None else hurt)
+    for zone, each in more.items():
+        worth[zone] = worth.get(zone, 0.0) + each
     boxes = tuple(
         (worth[zone.id], tuple((box.left, box.top, box.right, box.bottom) for box in zone.boxes))
         for zone in board.zones.values()
@@ -255,7 +276,7 @@ def _seen_in(board: Board, window: Window) -> set[str]:
     return found
 
 
-def _worth(look: FamilyLook) -> dict[str, float]:
+def _worth(look: FamilyLook, due: Sequence[SurvivorView]) -> dict[str, float]:
     """What it is worth to see each zone whole."""
     view, found = look.view, dict[str, float]()
 
@@ -263,7 +284,6 @@ def _worth(look: FamilyLook) -> dict[str, float]:
         if zone in view.board.zones:
             found[zone] = found.get(zone, 0.0) + worth
 
-    due = due_of(view)[:1]
     for one in due:
         ways = view.board.distances(one.zone, view.open_doors)
         for zone, far in ways.items():
@@ -315,7 +335,7 @@ def _overlap(low: float, high: float, start: float, end: float) -> float:
 # ---------------------------------------------------------------- the small map
 
 
-def _small_map(look: FamilyLook, window: Window) -> Stamp:
+def small_map(look: FamilyLook, window: Window) -> Stamp:
     """Houses, zombies, goals and people of the whole board, and the frame of the window."""
     board, theme = look.view.board, look.theme
     tile = min(_MAP[0] // board.cols, _MAP[1] // board.rows)

@@ -108,14 +108,21 @@ def marks_of(
     """For a picture of the table afterwards. `strips`: tags name kinds and counts too."""
     bare = Marks(fallen=happened.fallen)
     spots = spots_of(geometry, look, bare)
-    arrows = _arrows(geometry, look, happened.ways, spots)
+    ways = [way for way in happened.ways if _is_seen((way.zones[0], way.zones[-1]), geometry)]
+    arrows = _arrows(geometry, look, ways, spots)
     told = newcomers_on(geometry, look, bare)
     counted = {zone for zone, count in _came(happened.steps).items() if told.get(zone) == count}
     wishes = [wish for step in happened.steps for wish in _wishes(step, look, strips)]
     wishes = [_bare(wish) if wish.zones[0] in counted else wish for wish in wishes]
+    wishes = [wish for wish in wishes if _is_seen(wish.zones, geometry)]
     ground = ground_of(geometry, look, bare)
     tags = place_tags(geometry, wishes, arrows, ground)
     return Marks(arrows=arrows, tags=tags, fallen=happened.fallen)
+
+
+def _is_seen(zones: Sequence[str], geometry: Geometry) -> bool:
+    """Whether the picture shows one of these zones."""
+    return any(zone in geometry.plates for zone in zones)
 
 
 def _bare(wish: Wish) -> Wish:

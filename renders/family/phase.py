@@ -11,6 +11,8 @@ from PIL import Image
 from engine.core.event import Event
 from engine.family.view import SurvivorView, View
 from renders.family.figures import put_tokens
+from renders.family.inline import UNITS, is_low, low_window, put_bare, small_map, window_on
+from renders.family.inline_cards import small_card
 from renders.family.look import FamilyLook
 from renders.family.moves import happened_in, marks_of
 from renders.family.step_words import sentence, words
@@ -25,24 +27,24 @@ from renders.family.steps import (
     Step,
     Walk,
     fallen_in,
+    wounds_in,
     zones_of,
 )
+from renders.kit import turn as kit
 from renders.kit.alt import LIMIT, clipped
-from renders.kit.palette import HEART
+from renders.kit.icons import icon
+from renders.kit.inline import LEAST, Scene
+from renders.kit.palette import SIGNAL
 from renders.kit.pen import Canvas, Stamp
-from renders.kit.rects import Rect
-from renders.kit.text import fitted
 from renders.zones import signs, tokens
-from renders.zones.geometry import Geometry, geometry_of
-from renders.zones.ground import put_ground
+from renders.zones.geometry import Window, geometry_of
 from renders.zones.shade import put_shade
 
-_LEAST = (1080, 520)
-"""Width and height of a board's part that is shown at least."""
-_HEAD, _ROW, _LEFT = 84, 50, 24
-_NUMBER = 38
-_MOST = 18
-"""Lines of the list; of a longer turn the walks farthest from any survivor are counted."""
+_NUMBER, _PLATE, _STRIP = 46, 1.4, 1.3
+"""How large numbers, names of zones and kinds of zombies are in the list."""
+_RING, _SIGN = 44, (60, 40)
+_CHANGED = 3.0
+"""What it is worth to see a zone where something happened."""
 
 
 class Shown(NamedTuple):
@@ -55,9 +57,10 @@ class Shown(NamedTuple):
 def draw_phase(look: FamilyLook, events: Sequence[Event]) -> Image.Image:
     """The last zombies' turn among the events, in palette mode.
 
-    The view is of the table when the turn is over. The board is cut to where something happened.
+    The view is of the table when the turn is over. Of a large board that part is shown where
+    somebody was hurt.
     """
-    return Phase(look.drawn(), events).draw()
+    return Phase(look, events).draw()
 
 
 def phase_alt_text(look: FamilyLook, events: Sequence[Event]) -> str:
@@ -109,11 +112,14 @@ def _away(view: View, walk: Walk) -> int:
     return min((far.get(one.zone, 99) for one in view.survivors if one.standing), default=99)
 
 
-def shown_of(view: View, steps: Sequence[Step]) -> Shown:
-    """As many lines as there is room for; every attack and every card is among them."""
+def shown_of(view: View, steps: Sequence[Step], most: int) -> Shown:
+    """As many lines as there is room for, the one that counts the rest included.
+
+    Walks far from any survivor go first, attacks last.
+    """
     lines = [step for step in steps if not isinstance(step, Note)]
-    walks = [step for step in _least_first(view, lines) if isinstance(step, Walk)]
-    gone = [step.number for step in walks[: max(0, len(lines) - _MOST)]]
+    leaving = _least_first(view, lines) if len(lines) > most else []
+    gone = [step.number for step in leaving[: max(0, len(lines) - most + 1)]]
     return Shown(tuple(step for step in lines if step.number not in gone), len(gone))
 
 
@@ -121,135 +127,151 @@ class Phase:
     """One picture while it is drawn."""
 
     def __init__(self, look: FamilyLook, events: Sequence[Event]):
-        self.look, self.view, self.theme = look, look.view, look.theme
         turn = happened_in(events)
+        self.look, self.theme = look.at(replace(look.view, noise={})), look.theme
+        self.view = self.look.view
         # Only the turn itself: what survivors did before it has a picture of its own.
         ways = tuple(way for way in turn.ways if way.number)
         fallen = (who for one in turn.steps if isinstance(one, Attack) for who in fallen_in(one))
         self.happened = replace(turn, ways=ways, fallen=frozenset(fallen))
-        self.geometry = geometry_of(look.view.board)
-        self.marks = marks_of(self.geometry, look, self.happened, strips=True)
-        self.list = shown_of(look.view, turn.steps)
+        self.window = self._window()
+        self.geometry = geometry_of(look.view.board, self.window, UNITS)
+        self.marks = marks_of(self.geometry, self.look, self.happened, strips=True)
+        self.scene = Scene(
+            self.window.width,
+            self.window.height,
+            self._put_board,
+            is_low(look.view.board),
+            small_map(self.look, self.window) if self.geometry.windowed else None,
+        )
+        self.list = shown_of(look.view, turn.steps, kit.lines_for(self.scene))
         self.ground = look.over(look.theme.frame)
 
     def draw(self) -> Image.Image:
-        """Title, board, list."""
-        changed = self._changed()
-        part = _part_of(self.geometry, changed)
-        wide, high = round(part.width), round(part.height)
-        rows = max(1, len(self.list.steps)) + bool(self.list.more)
-        canvas = Canvas.plain(wide, _HEAD + high + rows * _ROW + 28, self.ground)
-        self._put_head(canvas)
-        left, top, right, low = (round(edge) for edge in part)
-        canvas.image.paste(self._pane(changed).image.crop((left, top, right, low)), (0, _HEAD))
-        self._put_list(canvas.moved(_LEFT, _HEAD + high + 14))
-        return canvas.image
+        """The board, and beside or below it the list."""
+        say, more = self.look.say, ""
+        if self.list.more or not self.list.steps:
+            key = "phase-more" if self.list.steps else "phase-nothing"
+            more = say(key, count=self.list.more)
+        lines = [self.line_of(step) for step in self.list.steps]
+        note = say("round", round=self.happened.round or self.view.round)
+        hurt = self._hurt()
+        turn = kit.Turn(
+            self.scene,
+            say("phase-title"),
+            note,
+            lines,
+            more,
+            len(hurt),
+            lambda room: [small_card(self.look, one, room, False) for one in hurt],
+        )
+        return kit.compose(turn, self.theme)
 
-    def _changed(self) -> list[str]:
-        """The zones where something happened; all of them where nothing did."""
-        found = {zone for step in self.happened.steps for zone in zones_of(step)}
-        return [zone for zone in self.geometry.areas if zone in found] or [*self.geometry.areas]
+    def _hurt(self) -> list[SurvivorView]:
+        """Whom the zombies wounded or brought down."""
+        attacks = [step for step in self.happened.steps if isinstance(step, Attack)]
+        hurt = {who for step in attacks for who in [*wounds_in(step), *fallen_in(step)]}
+        return [one for one in self.view.survivors if one.id in hurt]
 
-    def _put_head(self, canvas: Canvas) -> None:
-        theme, say = self.theme, self.look.say
-        title = say("phase-title")
-        x = _LEFT + canvas.text(_LEFT, 42, title, theme.text, theme.frame, "Black", 40)
-        said = say("phase-round", round=self.happened.round or self.view.round)
-        canvas.text(x + 22, 46, said, theme.muted, theme.frame, "Semibold", 25)
+    def _window(self) -> Window:
+        """As of a round, laid where somebody was hurt and where something happened."""
+        if is_low(self.view.board):
+            return low_window(self.view.board)
+        changed = {zone for step in self.happened.steps for zone in zones_of(step)}
+        more = {zone: _CHANGED for zone in self.view.board.zones if zone in changed}
+        return window_on(self.look, self._hurt(), more)
 
-    def _pane(self, changed: list[str]) -> Canvas:
-        """The whole board, dimmed where nothing happened."""
-        geometry = self.geometry
-        canvas = Canvas.plain(geometry.width, geometry.height, self.ground)
-        put_ground(canvas, geometry, self.view.lit_buildings)
-        put_shade(canvas, geometry, [zone for zone in geometry.areas if zone not in changed])
-        put_tokens(canvas, geometry, self.look, self.marks)
-        return canvas
+    def _put_board(self, canvas: Canvas) -> None:
+        """The board, dimmed where nothing happened."""
+        happened = {zone for step in self.happened.steps for zone in zones_of(step)}
+        put_bare(canvas, self.look, self.geometry)
+        dim = [zone for zone in self.view.board.zones if zone not in happened] if happened else []
+        put_shade(canvas, self.geometry, dim)
+        put_tokens(canvas, self.geometry, self.look, self.marks)
 
     # ------------------------------------------------------------ the list
 
-    def _put_list(self, canvas: Canvas) -> None:
-        """A line for each step; how many walks there are besides."""
-        theme, lines = self.theme, self.list.steps
-        for row, step in enumerate(lines):
-            self._put_line(canvas.moved(0, row * _ROW), step)
-        if self.list.more or not lines:
-            said = self.look.say("phase-more", count=self.list.more)
-            said = said if lines else self.look.say("phase-nothing")
-            middle = _ROW * (len(lines) + 0.5)
-            canvas.text(0, middle, said, theme.muted, theme.frame, "Semibold", 26)
+    def line_of(self, step: Step) -> kit.Line:
+        """Number, zones, zombies, and what else is to be said."""
+        pieces = [signs.step_number(step.number, _NUMBER, self.ground), *self._stamps(step)]
+        loud = isinstance(step, Attack) and bool(step.hurt)
+        said = self._cost(step, pieces) if isinstance(step, Attack) else self._words(step, pieces)
+        why = words(self.look, step) if isinstance(step, Walk) else ""
+        return kit.Line([*pieces, *said], loud, why)
 
-    def _put_line(self, canvas: Canvas, step: Step) -> None:
-        """Number, zones, zombies, words; an attack in red."""
-        theme, middle = self.theme, _ROW / 2
-        room, hurt = canvas.image.width - 2 * _LEFT, isinstance(step, Attack) and bool(step.hurt)
-        canvas.put_middle(signs.step_number(step.number, _NUMBER, self.ground), 20, middle)
-        x = 52.0
-        for stamp in self._stamps(step):
-            canvas.put(stamp, x, middle - stamp.height / 2)
-            x += stamp.width + 9
-        said = fitted(self._words(step), "Semibold", 26, room - x - 8)
-        colour = HEART if hurt else theme.text
-        colour = theme.muted if isinstance(step, Walk | Stay) else colour
-        canvas.text(x + 6, middle, said, colour, theme.frame, "Semibold", 26)
-
-    def _words(self, step: Step) -> str:
+    def _words(self, step: Step, before: Sequence[kit.Piece]) -> list[kit.Piece]:
         """What plates and strips do not say."""
-        if isinstance(step, Arrival) and _is_plain(step):
-            return self.look.say("step-came")
-        return words(self.look, step)
+        if isinstance(step, Walk | Split):
+            return []
+        if isinstance(step, Arrival) and step.came and not step.activates:
+            new = kit.Words(self.look.say("step-came"), SIGNAL, "Bold")
+            fits = kit.length_of([*before, new]) <= kit.room_for(self.scene)
+            return [new] if fits else []
+        return [kit.Words(words(self.look, step), self.theme.text)]
+
+    def _cost(self, step: Attack, before: Sequence[kit.Piece]) -> list[kit.Piece]:
+        """Who is hurt, by name where the names fit, else by token; who falls has a headstone."""
+        if not step.hurt:
+            return [kit.Words(words(self.look, step), self.theme.muted)]
+        named, short = list[kit.Piece](), list[kit.Piece]()
+        fallen = fallen_in(step)
+        for who, wounds in wounds_in(step).items():
+            one = self.look.survivor(who)
+            person, name = self.look.person(one), self.look.name_of(one)
+            if who in fallen:
+                grave = signs.grave(person, _RING, self.ground)
+                said = self.look.say("step-falls", name=name)
+                named += [grave, kit.Words(said, self.theme.hurt, "Bold")]
+                short.append(grave)
+                continue
+            cost = [
+                kit.Words(f"−{wounds}", self.theme.hurt, "Black"),
+                icon("heart", 34, self.ground),
+            ]
+            named += [kit.Words(name, self.theme.hurt, "Bold"), *cost]
+            short += [tokens.survivor(person, _RING, _RING + 8, self.ground, least=LEAST), *cost]
+        if not named:
+            return [kit.Words(words(self.look, step), self.theme.text)]
+        fits = kit.length_of([*before, *named]) <= kit.room_for(self.scene)
+        return named if fits else short
 
     def _stamps(self, step: Step) -> list[Stamp]:
         """Where it happened, and to whom."""
         match step:
             case Walk():
-                ends = [self._plate(step.start), signs.to(_ROW // 2, self.ground)]
-                return [*ends, self._plate(step.end), *self._strips(step.counts)]
-            case Attack():
-                graves = [self._grave(who) for who in fallen_in(step)]
-                return [self._plate(step.zone), *self._strips(step.counts), *graves]
-            case Stay() | Split() | Slip():
+                ends = [self._plate(step.start), signs.to(30, self.ground), self._plate(step.end)]
+                return [*ends, *self._strips(step.counts)]
+            case Attack() | Stay() | Slip():
                 return [self._plate(step.zone), *self._strips(step.counts)]
+            case Split():
+                whence = [self._plate(step.zone), *self._strips(step.counts)]
+                ways = [self._plate(zone) for zone in step.ways]
+                return [*whence, signs.to(30, self.ground), *ways]
             case Arrival():
-                plates = [self._plate(step.zone)] if step.zone else []
-                return [*plates, *(self._strips(step.came[0][1]) if _is_plain(step) else [])]
+                return self._newcomers(step)
             case _:
                 return []
 
+    def _newcomers(self, step: Arrival) -> list[Stamp]:
+        """The card's zone, who is new there, and who is new in other zones."""
+        found = [self._plate(step.zone), *self._sign(step.zone)] if step.zone else []
+        for zone, counts in step.came:
+            elsewhere = [] if zone == step.zone else [self._plate(zone)]
+            found += [*elsewhere, *self._strips(counts)]
+        return found
+
+    def _sign(self, zone: str) -> list[Stamp]:
+        """The spawn sign of a zone."""
+        found = [spawn for spawn in self.view.spawns if spawn.zone == zone]
+        return [signs.spawn(one.number, *_SIGN, "", self.ground) for one in found[:1]]
+
     def _plate(self, zone: str) -> Stamp:
-        return self.look.plate(zone, 1.2, self.ground)
+        return self.look.plate(zone, _PLATE, self.ground)
 
     def _strips(self, counts: Counts) -> list[Stamp]:
         return [
-            tokens.stack(self.look.miniature(kind), count, 0, "XS", 1.2, self.ground)
+            tokens.stack(
+                self.look.miniature(kind), count, 0, "XS", _STRIP, self.ground, least=LEAST
+            )
             for kind, count in counts
         ]
-
-    def _grave(self, survivor: str) -> Stamp:
-        return signs.grave(self.look.person(self.look.survivor(survivor)), 36, self.ground)
-
-
-def _is_plain(step: Arrival) -> bool:
-    """A card that brings somebody to its own zone, and nothing else."""
-    return [zone for zone, _ in step.came] == [step.zone] and not (step.missing or step.activates)
-
-
-def _part_of(geometry: Geometry, zones: list[str]) -> Rect:
-    """The part of the board's picture that holds these zones, not too small for a phone."""
-    boxes = [box for zone in zones for box in geometry.boxes_of(zone)]
-    around = Rect(
-        min(box.left for box in boxes),
-        min(box.top for box in boxes),
-        max(box.right for box in boxes),
-        max(box.bottom for box in boxes),
-    ).grown(16 * geometry.unit)
-    across = _stretched(around.left, around.right, _LEAST[0], geometry.width)
-    down = _stretched(around.top, around.bottom, _LEAST[1], geometry.height)
-    return Rect(across[0], down[0], across[1], down[1])
-
-
-def _stretched(start: float, end: float, least: float, whole: float) -> tuple[int, int]:
-    """A span made at least so long, inside the whole."""
-    long = min(whole, max(least, end - start))
-    start = min(max(0.0, (start + end - long) / 2), whole - long)
-    return round(start), round(start) + round(long)

@@ -97,6 +97,10 @@ class Painter(ABC, Generic[V, L, S]):
         """What is around somebody, enlarged. KeyError for one who is not at the table."""
 
     @abstractmethod
+    def phase(self, look: L, events: Sequence[Event]) -> Picture:
+        """What happened last before others came to act: the last of it among the events."""
+
+    @abstractmethod
     def sheet(self, look: L, who: str) -> Picture:
         """Somebody's state in full. KeyError for one who is not at the table."""
 

@@ -192,3 +192,25 @@ inline-steps = { $count ->
     [one] 1 step
    *[other] { $count } steps
 }
+
+town-lobby = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+town-lobby-goal = or { $count } trophies
+town-lobby-alt = Where the town begins: one tile with a helipad somewhere among the { $left } tiles still to come. At the table: { $names }.
+
+# A player’s turn in a picture and in words.
+town-turn-of = { $player }’s turn
+town-turn-nothing = Nothing happened.
+town-turn-beaten = { $count } beaten
+town-turn-lost = { $count ->
+    [0] nothing lost
+    [one] 1 life lost
+   *[other] { $count } lives lost
+}
+town-turn-fell = falls
+town-turn-laid = Lays { $tile }: { $zombies }.
+town-turn-walked = Walks from { $start } to { $end }.
+town-turn-played = { $player } plays { $card }.
+town-turn-moved = { $number }. A zombie from { $start } to { $end }.

@@ -43,6 +43,7 @@ legend-medkit = Trousse de soins
 legend-hidden = Objectif caché
 legend-car-police = Voiture de police
 legend-car-pimp = Pimp-mobile
+legend-car-van = Camionnette
 legend-car = Voiture
 legend-start = Départ
 legend-exit = Sortie
@@ -139,6 +140,11 @@ mission-line = { $difficulty ->
     [medium] Moyenne
    *[hard] Difficile
 } · { $survivors } survivants · environ { $minutes } min
+lobby-person = { $name } : { $skills }.
+lobby-others = … et { $count } de plus
+lobby-either = { " / " }
+lobby-romero = Romero : { $skills }
+lobby-hero = { $attack }, santé { $health }
 alt-mission = { $mission }. { $line }. { $zones } zones. Départ : { $start }. Sortie : { $exit }. Zones d’invasion dans l’ordre : { $spawns }. Objectifs : { $objectives }. Voitures : { $cars }. { $briefing }
 
 text-doors-open = Portes ouvertes : { $doors }.
@@ -292,11 +298,10 @@ film-rounds = { $count ->
 
 # Un tour des zombies : ses étapes, numérotées de même dans l’image, sa description, le film, le récit.
 phase-title = Tour des zombies
-phase-round = tour { $round } · où chacun se trouve ensuite
 phase-nothing = Personne ne bouge et personne n’arrive.
 phase-more = { $count ->
-    [one] et 1 autre marche, visible sur le plateau
-   *[other] et { $count } autres marches, visibles sur le plateau
+    [one] et 1 étape de plus
+   *[other] et { $count } étapes de plus
 }
 phase-alt = { $mission }, tour { $round } : le tour des zombies.
 phase-alt-more = { $count ->

@@ -198,3 +198,28 @@ inline-steps = { $count ->
     [one] 1 pas
    *[other] { $count } pas
 }
+
+town-lobby = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+town-lobby-goal = ou { $count } trophées
+town-lobby-alt = Là où la ville commence : une tuile, et un héliport caché parmi les { $left } tuiles à venir. À la table : { $names }.
+
+# Le tour d’un joueur en image et en mots.
+town-turn-of = Tour de { $player }
+town-turn-nothing = Rien ne s’est passé.
+town-turn-beaten = { $count ->
+    [one] { $count } abattu
+   *[other] { $count } abattus
+}
+town-turn-lost = { $count ->
+    [0] rien de perdu
+    [one] 1 vie perdue
+   *[other] { $count } vies perdues
+}
+town-turn-fell = tombe
+town-turn-laid = Pose { $tile } : { $zombies }.
+town-turn-walked = Va de { $start } à { $end }.
+town-turn-played = { $player } joue { $card }.
+town-turn-moved = { $number }. Un zombie de { $start } à { $end }.

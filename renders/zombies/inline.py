@@ -57,8 +57,8 @@ def inline_of(look: TownLook, events: Sequence[Event]) -> Inline:
     def put(canvas: Canvas) -> None:
         put_town(canvas, plan, look, changes)
 
-    small_map = _small_map(look, window) if window else None
-    scene = Scene(PANE[0], PANE[1], put, small_map=small_map)
+    whole = small_map(look, window) if window else None
+    scene = Scene(PANE[0], PANE[1], put, small_map=whole)
     return Inline(
         scene,
         _heading(look),
@@ -101,6 +101,16 @@ def _heading(look: TownLook) -> Heading:
         ],
         signs=signs,
         note=note,
+    )
+
+
+def lobby_heading(look: TownLook) -> Heading:
+    """What is to be known before a game: how many sit here and how one wins."""
+    return replace(
+        _heading(look),
+        round="",
+        whose=look.say("town-lobby", count=len(look.view.players)),
+        note=look.say("town-lobby-goal", count=look.view.trophies),
     )
 
 
@@ -226,7 +236,7 @@ def _places(first: int, room: float) -> list[float]:
 # ---------------------------------------------------------------- the small map
 
 
-def _small_map(look: TownLook, window: Window) -> Stamp:
+def small_map(look: TownLook, window: Window) -> Stamp:
     """Tiles, zombies, pawns and the helipad of the whole town, and the frame of the window."""
     view, theme = look.view, look.theme
     west, north, cols, rows = window_of((tile.x, tile.y) for tile in view.tiles)

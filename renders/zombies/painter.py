@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from engine.core.event import Event
 from engine.spaces.squares import Cell
 from engine.zombies.view import View
 from renders.kit.film import Told
-from renders.kit.inline import Inline
+from renders.kit.inline import Inline, compose
 from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter
 from renders.kit.palette import Colour, ThemeName
@@ -20,15 +21,17 @@ from renders.zombies.around import draw_town_around
 from renders.zombies.board import town_block
 from renders.zombies.film import TownReel
 from renders.zombies.hand import draw_town_hand, draw_town_sheet, town_hand_alt_text
-from renders.zombies.inline import inline_of, unseen_on, whose_in
+from renders.zombies.inline import inline_of, lobby_heading, unseen_on, whose_in
 from renders.zombies.look import TownLook
 from renders.zombies.plan import NARROW
 from renders.zombies.poster import TownStory, draw_town_poster, town_poster_alt_text
 from renders.zombies.spots import draw_town_spots
 from renders.zombies.strip import headline_of
+from renders.zombies.turn import draw_town_turn, town_turn_alt_text
 from renders.zombies.words import (
     town_alt_text,
     town_around_alt_text,
+    town_lobby_words,
     town_sheet_alt_text,
     town_spots_alt_text,
     town_text,
@@ -99,7 +102,20 @@ class TownPainter(Painter[View, TownLook, TownStory]):
     def reel(self, look: TownLook, told: Told[View, TownStory]) -> TownReel:
         return TownReel(look, told, self.page)
 
+    def phase(self, look: TownLook, events: Sequence[Event]) -> Picture:
+        """The last turn among the events; the view is of the town afterwards."""
+        draw = partial(draw_town_turn, look, events)
+        return Picture("phase.png", draw, town_turn_alt_text(look, events))
+
     def spots(self, look: TownLook, cell: Cell | None = None) -> Picture:
         """Where the drawn tile may lie; of one cell the ways. ValueError where it may not."""
         draw = partial(draw_town_spots, look, cell)
         return Picture("places.png", draw, town_spots_alt_text(look, cell))
+
+    def lobby(self, look: TownLook) -> Picture:
+        """Before a game: the look is at a town that was just begun, players as they sat down."""
+        sat = [*look.players]
+        players = sorted(look.view.players, key=lambda one: sat.index(one.seat))
+        look = look.at(replace(look.view, acting=(), players=tuple(players)))
+        inline = replace(inline_of(look, ()), heading=lobby_heading(look))
+        return Picture("lobby.png", lambda: compose(inline, look.theme), town_lobby_words(look))

@@ -190,7 +190,9 @@ def _spot(geometry: Geometry, places: Spots, zone: str, who: str) -> Rect:
     """Where a figure stands, or the middle of its zone."""
     if (zone, who) in places:
         return places[zone, who]
-    x, y = geometry.areas[zone].edges.middle
+    ground = geometry.areas.get(zone)
+    # Outside a window a zone has no ground; its way still leads there.
+    x, y = ground.edges.middle if ground else geometry.boxes_of(zone)[0].middle
     return Rect(x, y, x, y)
 
 

@@ -101,7 +101,7 @@ def step_number(number: int, side: int, ground: Base) -> Stamp:
         middle = side / 2
         pen.disc(middle, middle, middle, INK)
         pen.disc(middle, middle, middle - 1.8, WHITE)
-        size = SMALLEST if number > 9 else max(SMALLEST, side * 0.62)
+        size = max(SMALLEST, side * 0.62)
         pen.text(middle, middle, str(number), INK, "Black", size, "middle")
 
     return make_stamp(side, side, ground, draw)

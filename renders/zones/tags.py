@@ -81,7 +81,7 @@ def place_tags(
     for at in order:
         wish = wishes[at]
         spots = _on_arrow(ways[wish.number]) if wish.sort == "walk" else _in_zone(geometry, wish)
-        place = _best(geometry, tag_size(wish, geometry.unit), spots, walls)
+        place = _best(geometry, tag_size(wish, geometry.units.quiet), spots, walls)
         walls.append((_TAG, place))
         found[at] = Tag(wish, place)
     return tuple(found[at] for at in range(len(wishes)))
@@ -177,10 +177,11 @@ def put_tags(canvas: Canvas, geometry: Geometry, tags: Iterable[Tag]) -> None:
     """Numbers above everything else, what belongs to them at their right."""
     ground = canvas.theme.over(canvas.theme.asphalt)
     for tag in tags:
-        wish, unit, place = tag.wish, geometry.unit, tag.place
+        wish, unit, place = tag.wish, geometry.units.quiet, tag.place
         middle, x = place.middle[1], place.left + (_DISC - _LEAN) * unit
         stamps: list[Stamp] = [
-            tokens.stack(kind, count, 0, "XS", unit, ground) for kind, count in wish.strips
+            tokens.stack(kind, count, 0, "XS", unit, ground, least=geometry.units.least)
+            for kind, count in wish.strips
         ]
         if wish.note and wish.sort == "attack":
             stamps.append(signs.burst(wish.note, unit, ground))

@@ -59,6 +59,11 @@ class Room:
         filled = {name.rstrip("_"): value for name, value in options.items()}
         return await self.discord.slash(who, where, command, filled, locale or self.locale)
 
+    def link(self, command: str, typed: str = "") -> str:
+        """A command as texts name it: to be pressed, what is typed behind it as it is."""
+        offered = {one.name: one.command for one in self.discord.offered(ANN)}
+        return f"</{command}:{offered[command]['id']}>" + (f" `{typed}`" if typed else "")
+
     async def press(self, who: Person, label: str, where: str = ONE, locale: str = "") -> str:
         """Presses a button of the status message; returns the private answer."""
         status = await self.status(where)

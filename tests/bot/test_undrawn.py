@@ -118,9 +118,9 @@ async def test_a_picture_that_is_declined_is_no_fault(logged: list[Any]) -> None
     pictures = Pictures()
 
     def declined() -> Never:
-        raise Declined("no-such-look")
+        raise Declined("no-round-over")
 
-    with pytest.raises(Declined, match="no-such-look"):
+    with pytest.raises(Declined, match="no-round-over"):
         await pictures.draw(declined)
     pictures.close()
 

@@ -114,6 +114,7 @@ def _town(before: TownView, view: TownView, theme: ThemeName, language: str) -> 
     yield "round", partial(renders.render_town_round, view, **look)
     yield "round-words", partial(renders.town_round_alt_text, view, **words)
     yield "around", partial(renders.render_town_around, view, seat, **look)
+    yield "turn", partial(renders.render_town_turn, view, (), **look)
     yield "sheet", partial(renders.render_town_sheet, view, seat, **look)
     yield "hand", partial(renders.render_town_hand, view, seat, **look)
     yield "words", partial(renders.town_text, view, **words)

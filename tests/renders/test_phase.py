@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.event import Event
@@ -12,9 +14,9 @@ from renders.family.figures import NO_MARKS, ground_of
 from renders.family.legend import occurring_in
 from renders.family.look import FamilyLook
 from renders.family.phase import Phase
-from renders.family.upright import as_drawn
 from renders.kit.alt import LIMIT
-from renders.zones.geometry import geometry_of
+from renders.kit.inline import SIZE
+from renders.kit.turn import BESIDE_MAP, Words
 from tests.renders.big import big_table
 from tests.renders.test_arrows import by_neighbours, walked
 from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
@@ -100,16 +102,17 @@ def test_the_legend_explains_attacks_where_there_are_some():
 def test_the_number_of_an_attack_leaves_a_full_small_room_readable():
     """It lies over the wall rather than over noise or name, and hardly over a figure."""
     people = [survivor("josh", "B2", wounds=1)]
-    after = as_drawn(view(people, [group("B2", "walker", 1)], {"B2": 1}, mission="04"))
+    after = view(people, [group("B2", "walker", 1)], {"B2": 1}, mission="04")
     events: list[Event] = [
         e.ZombiesTurnBegan(round=3),
         e.ZombiesAttacked(zone="B2", counts=(("walker", 1),), survivors=("josh",)),
         e.SurvivorWounded(survivor="josh", by="zombies"),
     ]
-    geometry = geometry_of(after.board)
-    ground = ground_of(geometry, FamilyLook(after), NO_MARKS)
+    phase = shown(after, events)
+    geometry = phase.geometry
+    ground = ground_of(geometry, phase.look, NO_MARKS)
 
-    (tag,) = shown(after, events).marks.tags
+    (tag,) = phase.marks.tags
 
     assert not any(tag.place.meets(rect) for rect in [*ground.signs, geometry.plates["B2"]])
     over = [tag.place.cut(rect) for rect in ground.figures if tag.place.meets(rect)]
@@ -127,21 +130,67 @@ def test_a_quiet_turn_shows_the_whole_board():
     quiet: list[Event] = [e.ZombiesTurnBegan(round=3)]
 
     assert shown(AFTER, quiet).list == ((), 0)
-    assert render_phase(AFTER, quiet).width == 1080
+    assert render_phase(AFTER, quiet).size == SIZE
 
 
-def test_the_board_is_cut_to_where_something_happened():
-    after = view([AMY], [group("S2", "walker", 2)], mission="01")
-    here: list[Event] = [e.ZombiesTurnBegan(round=3), walked("walker", 2, "S1", "S2")]
+def test_of_a_large_board_that_part_is_shown_where_somebody_was_hurt():
+    for name, zone in (("amy", "S6"), ("ned", "S18")):
+        people = [survivor("amy", "S6"), survivor("ned", "S18")]
+        people = [replace(one, wounds=int(one.id == name)) for one in people]
+        after = view(people, [group(zone, "walker", 1)], mission="04")
+        events: list[Event] = [
+            e.ZombiesTurnBegan(round=3),
+            e.ZombiesAttacked(zone=zone, counts=(("walker", 1),), survivors=(name,)),
+            e.SurvivorWounded(survivor=name, by="zombies"),
+        ]
 
-    assert render_phase(after, here).height < render_phase(after, here[:1]).height
+        phase = shown(after, events)
+
+        assert phase.geometry.windowed
+        assert {one for one in ("S6", "S18") if one in phase.geometry.plates} == {zone}
+
+
+def test_a_way_outside_the_part_shown_is_told_in_the_list_and_not_drawn():
+    people = [survivor("amy", "S6", wounds=1)]
+    after = view(people, [group("S6", "walker", 1), group("S17", "walker", 1)], mission="04")
+    attack = e.ZombiesAttacked(zone="S6", counts=(("walker", 1),), survivors=("amy",))
+    events: list[Event] = [
+        e.ZombiesTurnBegan(round=3),
+        attack,
+        e.SurvivorWounded(survivor="amy", by="zombies"),
+        walked("walker", 1, "S18", "S17"),
+    ]
+
+    phase = shown(after, events)
+
+    assert [step.number for step in phase.list.steps] == [1, 2]
+    assert phase.marks.arrows == ()
+    assert [tag.number for tag in phase.marks.tags] == [1]
+
+
+def test_who_was_hurt_has_a_red_line_with_the_name_or_the_token_where_it_is_long():
+    phase = shown(view([survivor("amy", "C3", wounds=1)], [group("C3", "walker", 2)]), HIT[:3])
+
+    (line,) = [phase.line_of(step) for step in phase.list.steps]
+    words = [piece.text for piece in line.pieces if isinstance(piece, Words)]
+
+    assert line.loud
+    assert words == ["Amy", "−1"]
+    everybody = sorted(CONTENT.characters)
+    attack = e.ZombiesAttacked(zone="C3", counts=(("walker", 2),), survivors=tuple(everybody))
+    hits = [e.SurvivorWounded(survivor=one, by="zombies") for one in everybody]
+    crowd = view([survivor(one, "C3", wounds=1) for one in everybody], [group("C3", "walker", 2)])
+    phase = shown(crowd, [HIT[0], attack, *hits])
+    line = phase.line_of(phase.list.steps[0])
+    words = [piece.text for piece in line.pieces if isinstance(piece, Words)]
+    assert words == ["−1"] * len(everybody)
 
 
 @pytest.mark.parametrize("mission", CONTENT.missions)
 def test_the_fullest_turn_of_any_mission_can_be_drawn(mission: str):
     after = by_chance(2, mission)
 
-    assert 1000 <= render_phase(after, by_neighbours(after)).width <= 1500
+    assert render_phase(after, by_neighbours(after)).size == SIZE
 
 
 def test_a_long_list_leaves_out_the_walks_farthest_from_survivors_and_counts_them():
@@ -150,7 +199,7 @@ def test_a_long_list_leaves_out_the_walks_farthest_from_survivors_and_counts_the
 
     phase = shown(after, events)
 
-    assert len(phase.list.steps) == 18
+    assert len(phase.list.steps) == BESIDE_MAP - 1
     assert len(phase.list.steps) + phase.list.more == len(phase.happened.steps)
     assert phase.happened.steps[-1] in phase.list.steps
 

@@ -126,9 +126,11 @@ class FamilyNames(Speech):
         return door.replace("-", "–")
 
     def car(self, car: str) -> str:
-        """A car by its kind, which is the first word of its id."""
-        kind = "pimp" if car.startswith("pimp") else "police"
-        return self.say(f"the-{kind}-car")
+        """A car by its kind."""
+        cars = (one for mission in self.content.missions.values() for one in mission.cars)
+        kinds = {one.id: one.kind for one in cars}
+        usual = "pimp" if car.startswith("pimp") else "police"
+        return self.say(f"the-{kinds.get(car, usual)}-car")
 
     def unknown(self, text: str) -> str:
         """Something a person typed that nobody knows, repeated in part."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import engine
@@ -11,7 +10,7 @@ from bot.declined import Declined
 from bot.games.family.names import Speaking, mission_name, survivor_name
 from bot.games.family.speech import FamilySpeech
 from bot.games.kit import Named, Players, Presenter, Theme
-from bot.pictures import Picture, shown
+from bot.pictures import Picture
 from bot.records import Game, Record
 from engine.family.view import SurvivorView, View
 from renders.family.painter import FamilyPainter
@@ -24,13 +23,7 @@ class FamilyPresenter(Presenter):
 
     def __init__(self, speak: Speaking, painter: FamilyPainter) -> None:
         super().__init__(painter)
-        self._speak, self._boards = speak, painter
-
-    def phase(
-        self, view: Any, events: Sequence[engine.Event], language: str, *, theme: Theme = "night"
-    ) -> Picture:
-        """The zombies' turn."""
-        return shown(self._boards.phase(self._boards.look(view, language, theme=theme), events))
+        self._speak = speak
 
     def around(
         self, view: Any, who: str, language: str, players: Players, theme: Theme = "night"

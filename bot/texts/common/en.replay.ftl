@@ -45,9 +45,8 @@ choice-phase = what the last end of a round changed
 choice-night = dark
 choice-day = light
 here-is-around = What is around:
-here-is-the-phase = The zombies’ last turn, step by step:
+here-is-the-phase = What happened last, step by step:
 declined-no-round-over = No round is over yet, so there is nothing to look back on. `/board` shows the table as it stands.
-declined-no-such-look = This game has no such picture. `/board` shows the whole table.
 town-film-tiles = { $count ->
     [one] One tile was laid.
    *[other] { $count } tiles were laid.

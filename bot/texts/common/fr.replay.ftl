@@ -45,9 +45,8 @@ choice-phase = ce que la dernière fin de tour a changé
 choice-night = sombre
 choice-day = claire
 here-is-around = Les environs :
-here-is-the-phase = Le dernier tour des zombies, étape par étape :
+here-is-the-phase = Ce qui s’est passé en dernier, étape par étape :
 declined-no-round-over = Aucun tour n’est encore fini, il n’y a donc rien à revoir. `/plateau` montre la table telle qu’elle est.
-declined-no-such-look = Ce jeu n’a pas d’image de ce genre. `/plateau` montre toute la table.
 town-film-tiles = { $count ->
     [one] Une tuile a été posée.
    *[other] { $count } tuiles ont été posées.

@@ -19,7 +19,21 @@ async def test_the_town_is_looked_at_in_all_its_ways(room: Room) -> None:
         assert picture.description
         assert len(picture.description) <= 1024
         assert "Bob" in picture.description
-    assert "no such picture" in await room.slash(ANN, "board", view="phase")
+
+
+async def test_the_turn_before_is_shown_step_by_step(room: Room) -> None:
+    await open_town(room, ANN, BOB)
+    assert "No round is over" in await room.slash(ANN, "board", view="phase")
+    begun = (await room.game()).view().turn
+    while (await room.game()).view().turn == begun:
+        await step(room)
+
+    asked = await room.discord.wait(await room.begin(BOB, "board", view="phase"))
+
+    (picture,) = asked.message.attachments
+    first = next(one.name for one in (ANN, BOB) if str(one.id) == begun)
+    assert picture.filename == "phase.png"
+    assert (picture.description or "").startswith(f"{first}’s turn, Round 1. Lays ")
 
 
 async def test_a_running_game_is_shown_again(room: Room) -> None:
