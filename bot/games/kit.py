@@ -262,10 +262,16 @@ class Moves(ABC):
         """The events that whoever acted reads at once, and a line about the rest."""
         return events, ""
 
+    def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
+        """The places among which a figure's commands of a sort and group choose, or those that a
+        question asks for."""
+        return ()
+
     def picture(
         self, game: Game, seat: str, do: str, group: str, language: str, players: Players
     ) -> Callable[[], Picture] | None:
-        """What is shown above the choices of a sort of command and group, or of a question."""
+        """What is shown above the choices of a sort of command and group, or of a question, where
+        those are no places."""
         return None
 
     def patience(self, record: Record, question: engine.Question) -> int | None:
@@ -314,6 +320,12 @@ class Presenter(ABC):
         """The same composed for the size at which a message shows it."""
         picture = self._painter.round(self._look(view, language, players, theme), events)
         return shown(replace(picture, name=self.board_file))
+
+    def places(
+        self, view: Any, places: Sequence[str], who: str, language: str, players: Players
+    ) -> Picture:
+        """The table with the places framed that `who`, or whoever is asked, may choose from."""
+        return shown(self._painter.places(self._look(view, language, players), places, who))
 
     def small(self, view: Any) -> bool:
         """Whether the picture of the board is too small to read: its parts are offered then."""
