@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -25,7 +25,8 @@ from bot.declined import Declined
 from bot.films import Films
 from bot.games import kits
 from bot.games.slash import filled_in, slash_commands
-from bot.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, given
+from bot.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, given, shortened
+from bot.links import Links
 from bot.log import log
 from bot.looks import Looks
 from bot.mistakes import Mistakes
@@ -40,6 +41,7 @@ from bot.tables import Tables, random_seed
 from bot.views.controls import GameButton, GameSelect, Press, press_of, take
 from bot.views.forms import filled
 from bot.views.presses import LOOKING, Presses
+from renders.kit.marks import MARKS
 
 COGS: tuple[type[commands.Cog], ...] = (
     Games,
@@ -58,11 +60,16 @@ class Graveyard(commands.AutoShardedBot):
     """Graveyard Shift on Discord.
 
     `store` must be open; `pace` is the publisher's, in seconds; `new_seed` makes the secret seed
-    of a game that starts.
+    of a game that starts; `marks` are the small pictures to show among words.
     """
 
     def __init__(
-        self, store: Store, *, pace: float = 1.0, new_seed: Callable[[], str] = random_seed
+        self,
+        store: Store,
+        *,
+        pace: float = 1.0,
+        new_seed: Callable[[], str] = random_seed,
+        marks: Sequence[str] = MARKS,
     ) -> None:
         # Nobody speaks here, so what voice would need is not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -80,17 +87,22 @@ class Graveyard(commands.AutoShardedBot):
         )
         self.store = store
         self.tables = Tables(store, new_seed)
+        self.marks = marks
         self.pictures = Pictures()
-        self.publisher = Publisher(self.tables, self.pictures, self.get_partial_messageable, pace)
+        self.links = Links()
+        room = self.get_partial_messageable
+        self.publisher = Publisher(self.tables, self.pictures, room, pace, self.links)
         self.clock = Clock(self.tables, self.publisher)
         self.mistakes = Mistakes()
         self.promises = Promises(store)
-        self.interactions = Interactions(self.tables, self.publisher, self.promises, self.mistakes)
+        self.interactions = Interactions(
+            self.tables, self.publisher, self.promises, self.mistakes, links=self.links
+        )
         self.play = Play(self.pictures)
         self.looks = Looks(self.pictures)
         self.films = Films(self.get_partial_messageable, self.publisher)
         self.moderating = Moderating(store)
-        self._redeeming: asyncio.Task[None] | None = None
+        self.beside: list[asyncio.Task[None]] = []
         self._presses = Presses(self.play, self.looks, self.films, self.moderating)
 
     async def setup_hook(self) -> None:
@@ -102,9 +114,13 @@ class Graveyard(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
         await self.store.forget_old_interactions()
         await self.register_commands()
+        missing = await self.tables.marks.find(self, self.marks)
         await self.publisher.resume()
         self.clock.start()
-        self._redeeming = asyncio.create_task(self._redeem(), name="redeeming")
+        self.beside = [
+            asyncio.create_task(self._redeem(), name="redeeming"),
+            asyncio.create_task(self.tables.marks.add(self, missing), name="marking"),
+        ]
 
     async def add_commands(self) -> None:
         """All that people can type."""
@@ -120,17 +136,22 @@ class Graveyard(commands.AutoShardedBot):
         there = await self.tree.fetch_commands()
         names = {command.name for command in self.tree.get_commands()}
         if {one.name for one in there} == names and await self.store.setting("commands") == ours:
+            self._learn(there)
             return
-        await self.tree.sync()
+        self._learn(await self.tree.sync())
         await self.store.set_setting("commands", ours)
         log().info("commands-registered", count=len(names))
+
+    def _learn(self, there: list[app_commands.AppCommand]) -> None:
+        ours = self.tree.get_commands(type=discord.AppCommandType.chat_input)
+        self.links.learn(ours, there)
 
     async def close(self) -> None:
         await self.clock.close()
         await self.publisher.close()
-        if self._redeeming is not None:
-            self._redeeming.cancel()
-            await asyncio.gather(self._redeeming, return_exceptions=True)
+        for task in self.beside:
+            task.cancel()
+        await asyncio.gather(*self.beside, return_exceptions=True)
         await self.interactions.close()
         await super().close()
         self.pictures.close()
@@ -188,6 +209,7 @@ class Graveyard(commands.AutoShardedBot):
         async with aiohttp.ClientSession() as session:
 
             async def give(promise: Promise, told: str | None) -> bool:
+                told = None if told is None else self.links.linked(shortened(told))
                 return await given(session, self.application_id or 0, promise, told)
 
             while not await self.promises.redeem(give):

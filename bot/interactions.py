@@ -23,6 +23,7 @@ from bot import metrics
 from bot.clicks import Clicks
 from bot.declined import Declined
 from bot.games import kit_of, kits
+from bot.links import Links
 from bot.log import log
 from bot.mistakes import Mistakes, outline
 from bot.permissions import check_permissions
@@ -63,6 +64,7 @@ class Interactions:
     promises: Promises
     mistakes: Mistakes = field(default_factory=Mistakes)
     clicks: Clicks = field(default_factory=Clicks)
+    links: Links = field(default_factory=Links)
     _busy: dict[int, asyncio.Task[None] | None] = field(
         default_factory=dict[int, "asyncio.Task[None] | None"]
     )
@@ -328,10 +330,12 @@ class Interactions:
     async def _shown(self, interaction: discord.Interaction, reply: Reply) -> Shown:
         """Edits the promised answer; says what became of it."""
         view = reply.view if reply.view is not None else (None if reply.closes else MISSING)
+        text = self.links.linked(shortened(reply.text))
         for _ in range(ATTEMPTS):
             try:
                 await interaction.edit_original_response(
-                    content=shortened(reply.text),
+                    content=None if reply.colour is not None else text,
+                    embeds=MISSING if reply.keeps else _cards(reply, text),
                     view=view,
                     attachments=MISSING if reply.keeps else _files(reply),
                     allowed_mentions=discord.AllowedMentions.none(),
@@ -393,6 +397,13 @@ def _files(reply: Reply) -> list[discord.File]:
         discord.File(io.BytesIO(content), name, description=alt)
         for name, content, alt in filter(None, (reply.picture, reply.file))
     ]
+
+
+def _cards(reply: Reply, text: str) -> list[discord.Embed]:
+    """The text as a card of the reply's colour, where it has one."""
+    if reply.colour is None:
+        return []
+    return [discord.Embed(description=text, colour=reply.colour)]
 
 
 def shortened(text: str) -> str:

@@ -76,7 +76,8 @@ class Looks:
         drawing = partial(presenter.sheet, view, who, person.language, record.names)
         picture = await self._drawn(table, drawing)
         text = presenter.sheet_text(record, view, who, person.language)
-        return Reply(text, _pages(table, person, "sheet", who), picture)
+        colour = presenter.colour(view, who, record.names)
+        return Reply(text, _pages(table, person, "sheet", who), picture, colour=colour)
 
     async def hand(self, table: OpenTable, person: Person, named: str = "") -> Reply:
         """The person's own cards."""
@@ -90,7 +91,8 @@ class Looks:
         picture = await self._drawn(table, drawing)
         text = presenter.hand_text(record, view, who, person.language)
         pages = None if own else _pages(table, person, "hand", who)
-        return Reply(text, pages, picture, closes=own)
+        colour = presenter.colour(view, who, record.names)
+        return Reply(text, pages, picture, closes=own, colour=colour)
 
     async def _drawn(self, table: OpenTable, drawing: Drawing) -> Picture | None:
         return await self.pictures.draw(drawing, table.record.id)
@@ -99,7 +101,9 @@ class Looks:
         """Where the table stands, for one's own eyes."""
         record = table.record
         game = table.loaded.game if table.loaded else None
-        return Reply(status_of(record, game, person.language).text)
+        status = status_of(record, game, person.language)
+        picture = await self._drawn(table, status.picture.draw) if status.picture else None
+        return Reply(status.text, picture=picture)
 
     async def log(self, table: OpenTable, person: Person, page: int | None = None) -> Reply:
         """What was done, the newest page first to be seen."""

@@ -225,13 +225,8 @@ class Play:
         """
         if table.game.outcome:
             return Reply(text, closes=True)
-        menu = await self._menu(table, person, seat, self._same_leader(table, seat))
+        menu = await self._menu(table, person, seat, Place())
         return replace(menu, text=f"{text}\n{menu.text}")
-
-    def _same_leader(self, table: OpenTable, seat: str) -> Place:
-        moves = table.kit.moves
-        leaders = [moves.leader_of(one) for one in table.game.commands(seat)]
-        return Place(moves.first_leader(table.game, leaders)) if leaders else Place()
 
     async def _refreshed(self, table: OpenTable, person: Person, seat: str) -> Reply:
         menu = await self._menu(table, person, seat, Place())

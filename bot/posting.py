@@ -10,7 +10,7 @@ import io
 import json
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 from zlib import crc32
@@ -21,7 +21,9 @@ import engine
 from bot import metrics
 from bot.export import PlayedOtherwise, export_game
 from bot.games import kit_of
+from bot.links import Links
 from bot.log import log
+from bot.marks import Marks
 from bot.pictures import Picture, Pictures
 from bot.records import Ending, Json, LogRow, Record, standing
 from bot.refused import (
@@ -63,6 +65,8 @@ class Posting:
     store: Store
     pictures: Pictures
     room: discord.PartialMessageable
+    links: Links
+    marks: Marks = field(default_factory=Marks)
     talk: Json | None = None
     """What is kept: the post that grows and how much of it stands in which message, the status
     message and whether others lie below it, who was called."""
@@ -115,11 +119,12 @@ class Posting:
         grown: Json = talk.get("gathered") or {}
         after = int(grown["first"]) - 1 if grown else self.told
         rows = [row for row in await self.store.rows(record.id, after) if row.number <= record.last]
-        teller = Teller(record, scene.ending)
+        teller = Teller(record, scene.ending, self.marks.shown)
         during: int | None = grown.get("during")
         earlier = [] if during is None else await self._told_of(record, during, after)
         posts = teller.compose(rows, during=during, place=grown.get("place", 0), earlier=earlier)
         for post in _from(posts, grown):
+            post.lines = [self.links.linked(line) for line in post.lines]
             await self._post(scene, post)
         metrics.PUBLISH_LAG.observe(max(0.0, time.time() - rows[-1].at))
 
@@ -183,7 +188,9 @@ class Posting:
         called = _calling(post.calls)
 
         async def send(files: list[discord.File]) -> discord.Message:
-            return await self.room.send(text, files=files, nonce=nonce, allowed_mentions=called)
+            return await self.room.send(
+                text, files=files, nonce=nonce, allowed_mentions=called, silent=is_quiet(post)
+            )
 
         try:
             if text or files:
@@ -281,7 +288,7 @@ class Posting:
         buried, self.covered = talk.get("buried") or self.covered, False
         try:
             stays = self.status_message and not buried and not newly
-            if not stays or (self.shown != face and not await self._edit_status(status)):
+            if not stays or (self.shown != face and not await self._edit_status(scene)):
                 await self._replace_status(scene, newly)
         except discord.HTTPException as error:
             if not is_final(error):
@@ -304,24 +311,49 @@ class Posting:
     async def _send_status(self, scene: Scene, newly: list[str]) -> None:
         talk, status = self._talk(), scene.status
         count = int((talk.get("status") or {"count": 0})["count"]) + 1
-        message = await self.room.send(
-            status.text,
-            view=status.view,
-            nonce=f"{scene.record.id}-s{count}",
-            allowed_mentions=_calling(newly),
-        )
-        talk["status"] = {"message": message.id, "count": count}
+
+        async def send(files: list[discord.File]) -> discord.Message:
+            return await self.room.send(
+                status.text,
+                files=files,
+                view=status.view,
+                nonce=f"{scene.record.id}-s{count}",
+                allowed_mentions=_calling(newly),
+                silent=not newly and scene.record.stage == "playing",
+            )
+
+        message = await self._with_files(await self._beside(scene.record, status), send)
+        talk["status"] = {"message": message.id, "count": count, "look": _look(status)}
         talk["called"] = list(status.called)
         talk["buried"] = False
         await self._keep(scene.record)
         if message.content != status.text:
-            await self._edit_status(status)
+            await self._edit_status(scene)
 
-    async def _edit_status(self, status: Status) -> bool:
-        """False where another must take its place."""
+    async def _beside(self, record: Record, status: Status) -> list[Picture]:
+        """What the status message shows besides its words."""
+        draw = status.picture.draw if status.picture else None
+        picture = await self.pictures.draw(draw, record.id) if draw else None
+        return [picture] if picture else []
+
+    async def _edit_status(self, scene: Scene) -> bool:
+        """False where another must take its place. A picture that it shows already stays."""
+        status, kept = scene.status, self._talk()["status"]
         message = self.room.get_partial_message(self.status_message)
+        anew = kept.get("look", "") != _look(status)
+
+        async def edit(files: list[discord.File]) -> None:
+            with_files: Any = {"attachments": files} if anew else {}
+            await message.edit(
+                content=status.text, view=status.view, allowed_mentions=NOBODY, **with_files
+            )
+
         try:
-            await message.edit(content=status.text, view=status.view, allowed_mentions=NOBODY)
+            files = await self._beside(scene.record, status) if anew else []
+            await self._with_files(files, edit)
+            if anew:
+                kept["look"] = _look(status)
+                await self._keep(scene.record)
         except discord.HTTPException as error:
             if is_archived(error):
                 # Only news wake an archived thread, not a bot that starts.
@@ -362,6 +394,11 @@ def _calling(seats: Iterable[str]) -> discord.AllowedMentions:
     """These are called, and nobody else."""
     users = [discord.Object(int(seat)) for seat in seats]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+
+def is_quiet(post: Post) -> bool:
+    """What calls nobody makes no sound, but for the end of the game."""
+    return not post.calls and not post.seed
 
 
 def _from(posts: list[Post], grown: Json) -> list[Post]:
@@ -451,7 +488,12 @@ def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
 
 
 def _face(status: Status) -> str:
-    return json.dumps([status.text, status.view.to_components()])
+    return json.dumps([status.text, status.view.to_components(), _look(status)])
+
+
+def _look(status: Status) -> str:
+    """What its picture shows; empty where it has none."""
+    return status.picture.what if status.picture else ""
 
 
 __all__ = ["Ending", "LogRow", "Posting", "Scene"]

@@ -15,6 +15,7 @@ import aiohttp
 import discord
 
 from bot import metrics
+from bot.links import Links
 from bot.log import log
 from bot.pictures import Pictures
 from bot.posting import Ending, Posting, Scene
@@ -75,11 +76,13 @@ class Publisher:
         pictures: Pictures,
         room: Callable[[int], discord.PartialMessageable],
         pace: float = 1.0,
+        links: Links | None = None,
     ) -> None:
         self._tables = tables
         self._pictures = pictures
         self._room = room
         self._pace = pace
+        self._links = links or Links()
         self._workers: dict[int, _Worker] = {}
         self._troubles: dict[int, Trouble] = {}
         """By channel."""
@@ -159,7 +162,8 @@ class Publisher:
     def _wake(self, table: int, channel: int) -> _Worker:
         worker = self._workers.get(table)
         if worker is None:
-            posting = Posting(self._tables.store, self._pictures, self._room(channel))
+            tables, room = self._tables, self._room(channel)
+            posting = Posting(tables.store, self._pictures, room, self._links, tables.marks)
             worker = _Worker(table, channel, posting, asyncio.Event())
             self._workers[table] = worker
             if not self._closed:
@@ -259,6 +263,7 @@ class Publisher:
         if game is not None and game.outcome:
             ending = Ending(game.outcome, game.seed)
         status = status_of(record, game)
+        status = replace(status, text=self._links.linked(status.text))
         return Scene(record, status, game.view() if game is not None else None, ending)
 
 

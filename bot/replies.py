@@ -36,6 +36,8 @@ class Reply:
     """What takes long: done when this was shown, without the table's lock. Its reply follows."""
     keeps: bool = False
     """Leaves the picture and the controls of the message it edits as they are."""
+    colour: int | None = None
+    """Makes the text a card of that colour."""
     moved_on: bool = False
     """Nothing was done, since the table had moved on."""
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.games import kit_of
+from bot.games.kit import Drawn
 from bot.pace.waiting import absences
 from bot.records import Game, Record
-from bot.views.controls import BUTTONS_A_ROW, OPTIONS, button, option_controls, select
+from bot.views.controls import OPTIONS, button, option_controls, select
 from bot.words import listing, say
 
 YES, NO = "yes", "no"
@@ -24,6 +25,8 @@ class Status:
     text: str
     view: discord.ui.View
     called: tuple[str, ...]
+    picture: Drawn | None = None
+    """What the message shows besides."""
 
 
 def status_of(record: Record, game: Game | None, language: str = "") -> Status:
@@ -93,13 +96,13 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
     act = discord.ButtonStyle.primary
     view.add_item(button(*at, "act", say(language, "button-act"), style=act, row=0))
     view.add_item(button(*at, "hint", say(language, "button-hint"), row=0))
-    looks = kit_of(record.ruleset).presenter.buttons
-    for look in looks:
-        view.add_item(button(*at, look, say(language, f"button-{look}"), row=0))
+    for look in kit_of(record.ruleset).presenter.buttons:
+        # Deeds above, what there is to see below; a question's options take the place of those.
+        row = 0 if game.questions else 1
+        view.add_item(button(*at, look, say(language, f"button-{look}"), row=row))
     if not game.questions:
-        row = int(len(looks) + 4 > BUTTONS_A_ROW)
-        view.add_item(button(*at, "undo", say(language, "button-undo"), row=row))
-        view.add_item(button(*at, "end", say(language, "button-end"), row=row))
+        view.add_item(button(*at, "undo", say(language, "button-undo"), row=0))
+        view.add_item(button(*at, "end", say(language, "button-end"), row=0))
     elif len({(one.key, one.options) for one in game.questions}) == 1:
         for item in option_controls(record, game.questions[0], language, at=at, public=True):
             view.add_item(item)
@@ -120,7 +123,8 @@ def _lobby(record: Record) -> Status:
     briefings = kit_of(record.ruleset).lobby.briefings(record)
     texts = ["\n".join(_lobby_lines(record, told)) for told in briefings]
     text = next((one for one in texts if len(one) <= ROOM), texts[-1])
-    return Status(text, _lobby_buttons(record), ())
+    picture = kit_of(record.ruleset).lobby.picture(record)
+    return Status(text, _lobby_buttons(record), (), picture)
 
 
 def _lobby_lines(record: Record, told: str) -> list[str]:
@@ -136,8 +140,10 @@ def _lobby_lines(record: Record, told: str) -> list[str]:
         if names:
             whom = listing(language, names)
             lines.append(say(language, "lobby-seat-chosen", who=f"<@{seat.id}>", whom=whom))
-        else:
+        elif lobby.picks(record):
             lines.append(say(language, "lobby-seat", who=f"<@{seat.id}>"))
+        else:
+            lines.append(say(language, "lobby-seat-plain", who=f"<@{seat.id}>"))
     return lines
 
 

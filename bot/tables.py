@@ -23,6 +23,7 @@ from bot.games.kit import BotKit
 from bot.games.speech import Speech
 from bot.library import Library
 from bot.log import log
+from bot.marks import Marks
 from bot.pace.deadlines import set_deadline
 from bot.pace.waiting import came_back
 from bot.records import Change, Game, LogRow, Record, Seat, Stage, row_of
@@ -79,7 +80,8 @@ class OpenTable:
 
     def speech(self, language: str) -> Speech:
         """What speaks here to somebody of a language."""
-        return self.kit.speech(self.record, language, self.record.mentions)
+        speech = self.kit.speech(self.record, language, self.record.mentions)
+        return speech.with_marks(self.tables.marks.shown)
 
     @property
     def game(self) -> Game:
@@ -287,6 +289,7 @@ class Tables:
         self.store = store
         self.library = Library(store)
         self.new_seed = new_seed
+        self.marks = Marks()
         self._locks: dict[int, asyncio.Lock] = {}
         self._loaded: OrderedDict[int, Loaded] = OrderedDict()
 

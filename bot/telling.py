@@ -6,7 +6,7 @@ turn with its questions and answers. The publisher edits it in place while it gr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import engine
@@ -47,12 +47,15 @@ class Post:
 
 
 class Teller:
-    """Composes the posts of one table in its language."""
+    """Composes the posts of one table in its language; in plain words where no marks are given."""
 
-    def __init__(self, record: Record, ending: Ending | None) -> None:
+    def __init__(
+        self, record: Record, ending: Ending | None, marks: Mapping[str, str] | None = None
+    ) -> None:
         self._kit = kit_of(record.ruleset)
         self._chapters = self._kit.chapters
-        self._speech = self._kit.speech(record, record.language, record.mentions)
+        speech = self._kit.speech(record, record.language, record.mentions)
+        self._speech = speech.with_marks(marks or {})
         self._record = record
         self._language = record.language
         self._ending = ending

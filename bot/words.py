@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from importlib.resources import files
 
@@ -30,9 +31,21 @@ def say(language: str, key: str, **values: str | int) -> str:
     return words().say(language, key, **values)
 
 
+def typed_as(language: str, name: str) -> str:
+    """A command as people type it in their language."""
+    parts = name.split()
+    keys = ["-".join(parts[: end + 1]) for end in range(len(parts))]
+    return "/" + " ".join(say(language, f"cmd-{key}") for key in keys)
+
+
 def language_of(locale: discord.Locale | None) -> str:
     """The language we speak to somebody with that locale."""
     return "fr" if locale is not None and locale.value.startswith("fr") else "en"
+
+
+def tag(text: str) -> str:
+    """A short name for a text: the same one after every restart."""
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def listing(language: str, parts: list[str]) -> str:

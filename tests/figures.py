@@ -79,8 +79,14 @@ ROOMS = (
     "bot/practice/",
 )
 """Where names of one game may stand: its packages, the models of its data, the practice page."""
-PLAIN = frozenset({"phase", "planks", "start", "road", "scenery"})
-"""Ids that are plain words of other rooms too."""
+PLAIN = {
+    "phase": ("bot/cogs/", "engine/family/"),
+    "planks": ("renders/kit/", "renders/zones/"),
+    "zombies": ("engine/family/",),
+}
+"""Ids that mean something else in these rooms: the phase of a round, wood that is drawn, and
+zombies as those who act in a phase and wound; elsewhere they are names.
+"""
 
 
 @cache
@@ -88,23 +94,41 @@ def names() -> frozenset[str]:
     """Ids of games, and those of every kind, card and skill that their data names."""
     files = [one for game in GAMES for one in (data_root() / game).iterdir() if one.is_file()]
     found = {name for one in files for name in _ids(one.read_text(encoding="utf-8"))}
-    return frozenset({*GAMES, *found} - PLAIN)
+    return frozenset({*GAMES, *found})
 
 
 def _ids(text: str) -> list[str]:
     return re.findall(r'^id = "([a-z][a-z0-9-]{3,})"', text, re.MULTILINE)
 
 
-def names_outside() -> dict[str, list[str]]:
-    """Each name that stands in quotes outside the rooms, with the places where it does."""
-    found: dict[str, list[str]] = {}
+def _in_quotes() -> Iterator[tuple[str, str]]:
+    """Each name that stands in quotes outside the rooms, with a place where it does."""
     for path, text in sources(*PACKAGES):
         if path.startswith(ROOMS):
             continue
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Constant) and node.value in names():
-                found.setdefault(str(node.value), []).append(f"{path}:{node.lineno}")
+                yield str(node.value), f"{path}:{node.lineno}"
+
+
+def names_outside() -> dict[str, list[str]]:
+    """Each name outside the rooms with its places, but where it is a plain word."""
+    found: dict[str, list[str]] = {}
+    for name, place in _in_quotes():
+        if not place.startswith(PLAIN.get(name, ())):
+            found.setdefault(name, []).append(place)
     return dict(sorted(found.items()))
+
+
+def never_plain() -> list[tuple[str, str]]:
+    """Words that are excused in rooms where they do not stand."""
+    quoted = list(_in_quotes())
+    return [
+        (name, room)
+        for name, rooms in PLAIN.items()
+        for room in rooms
+        if not any(one == name and place.startswith(room) for one, place in quoted)
+    ]
 
 
 # ---------------------------------------------------------------- circles

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import engine
 from engine.core.command import Command
@@ -16,6 +17,7 @@ from engine.family.state import State
 from engine.family.view import View
 from engine.zombicide.state import ZombicideState, of
 
+AnyTable = Table[Any, Any]
 ZombicideTable = Table[State, View]
 SEATS = {"ann": ["amy", "doug", "phil"], "bob": ["ned", "josh", "wanda"]}
 
@@ -42,7 +44,7 @@ def random_seats(chance: random.Random, mission: str = "00") -> dict[str, list[s
     return {f"p{seat}": [next(led) for _ in range(count)] for seat, count in enumerate(counts)}
 
 
-def random_step(table: ZombicideTable, chance: random.Random) -> tuple[str, Command | str]:
+def random_step(table: AnyTable, chance: random.Random) -> tuple[str, Command | str]:
     """A legal answer or command, every sort of command as likely as any other."""
     if table.questions:
         question = chance.choice(table.questions)
@@ -53,7 +55,16 @@ def random_step(table: ZombicideTable, chance: random.Random) -> tuple[str, Comm
     return seat, chance.choice([one for one in commands if type(one).__name__ == sort])
 
 
-def give(table: ZombicideTable, seat: str, step: Command | str) -> list[Event]:
+def autopilot_step(table: AnyTable) -> tuple[str, Command | str]:
+    """What the autopilot does for whoever must act."""
+    seat = table.questions[0].seats[0] if table.questions else table.acting[0]
+    advice = engine.autopilot(table, seat)
+    if advice is None:
+        raise AssertionError(f"the autopilot has nothing for {seat!r}")
+    return seat, advice
+
+
+def give(table: AnyTable, seat: str, step: Command | str) -> list[Event]:
     """What happened."""
     told = table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
     return told.events

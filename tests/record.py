@@ -8,26 +8,23 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import engine
 from engine.core.command import Command
-from tests.playing import SEATS, ZombicideTable, give, opened, random_seats, random_step
+from tests.playing import (
+    SEATS,
+    AnyTable,
+    autopilot_step,
+    give,
+    opened,
+    random_seats,
+    random_step,
+)
 
 GAMES = Path(__file__).parent / "fixtures" / "games"
-
-
-def ending(table: ZombicideTable) -> dict[str, object]:
-    """What must be the same when the game is played again."""
-    view = table.view()
-    outcome = table.outcome
-    return {
-        "won": outcome.won if outcome else None,
-        "reason": outcome.reason if outcome else None,
-        "round": view.round,
-        "xp": {one.id: one.xp for one in view.survivors},
-        "zombies": sorted([group.zone, group.kind, group.count] for group in view.groups),
-    }
+Step = tuple[str, Command | str]
 
 
 def step_as_data(seat: str, step: Command | str) -> dict[str, object]:
@@ -44,39 +41,66 @@ def step_from_data(ruleset: str, data: dict[str, object]) -> tuple[str, Command 
     return str(data["seat"]), str(data["answer"])
 
 
-def autopilot_step(table: ZombicideTable) -> tuple[str, Command | str]:
-    seat = table.questions[0].seats[0] if table.questions else table.acting[0]
-    advice = engine.autopilot(table, seat)
-    if advice is None:
-        raise AssertionError(f"the autopilot has nothing for {seat!r}")
-    return seat, advice
+def ending(table: AnyTable) -> dict[str, object]:
+    """What must be the same when a game of the family is played again."""
+    view = table.view()
+    outcome = table.outcome
+    return {
+        "won": outcome.won if outcome else None,
+        "reason": outcome.reason if outcome else None,
+        "round": view.round,
+        "xp": {one.id: one.xp for one in view.survivors},
+        "zombies": sorted([group.zone, group.kind, group.count] for group in view.groups),
+    }
 
 
-def record(name: str, seed: str, mission: str = "00", *, at_random: bool = False) -> None:
-    """Plays a game to its end and keeps it, with its last open question as it was stored."""
-    chance = random.Random(seed)
-    seats = random_seats(chance, mission) if at_random else seats_for(mission)
-    table = opened(mission, seed, seats)
-    steps: list[dict[str, object]] = []
-    waiting = ""
+def keep(
+    name: str,
+    table: AnyTable,
+    play: Callable[[AnyTable], Step],
+    worth: Callable[[AnyTable], int],
+    ending: Callable[[AnyTable], dict[str, object]] = ending,
+) -> None:
+    """Plays a game to its end and writes it down.
+
+    Beside it is kept how it was stored the last time it was worth most; what is worth 0 is not.
+    """
+    played, waiting, most = list[dict[str, object]](), "", 1
     while not table.outcome:
-        step = random_step(table, chance) if at_random else autopilot_step(table)
-        steps.append(step_as_data(*step))
-        give(table, *step)
-        if table.question and table.question.key != "first-player":
-            waiting = table.to_json()
+        seat, step = play(table)
+        played.append(step_as_data(seat, step))
+        give(table, seat, step)
+        if worth(table) >= most:
+            waiting, most = table.to_json(), worth(table)
     game: dict[str, object] = {
-        "ruleset": "zombicide",
-        "mission": mission,
-        "seats": seats,
-        "options": {},
-        "seed": seed,
+        "ruleset": table.rules.id,
+        "mission": table.mission,
+        "seats": table.seats,
+        "options": table.options,
+        "seed": table.seed,
         "ending": ending(table),
     }
     GAMES.mkdir(parents=True, exist_ok=True)
-    (GAMES / f"{name}.json").write_text(laid_out(game, steps), encoding="utf-8")
+    (GAMES / f"{name}.json").write_text(laid_out(game, played), encoding="utf-8")
     if waiting:
         (GAMES / f"{name}.waiting.json").write_text(waiting + "\n", encoding="utf-8")
+
+
+def record(name: str, seed: str, mission: str = "00", *, at_random: bool = False) -> None:
+    """A game of Zombicide with its last open question."""
+    chance = random.Random(seed)
+    seats = random_seats(chance, mission) if at_random else seats_for(mission)
+    table = opened(mission, seed, seats)
+    keep(name, table, steps(chance if at_random else None), asks_in_earnest)
+
+
+def asks_in_earnest(table: AnyTable) -> int:
+    return 1 if table.question and table.question.key != "first-player" else 0
+
+
+def steps(chance: random.Random | None) -> Callable[[AnyTable], Step]:
+    """By chance, or the autopilot's."""
+    return autopilot_step if chance is None else lambda table: random_step(table, chance)
 
 
 def seats_for(mission: str) -> dict[str, list[str]]:

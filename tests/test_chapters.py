@@ -100,6 +100,9 @@ PROVED = {
     "identical_weapons",
     "skills.begin_turn": "test_turn.test_a_new_round_gives_all_actions_again",
     "skills.grant": "test_experience.test_a_skill_gained_serves_in_the_very_turn",
+    "search.spring": "test_search.test_aaahh_brings_a_walker_into_the_room",
+    "skills.missing": "test_skills.test_others_lend_nothing",
+    "skills.why_not_use": "test_skills.test_a_medic_heals_once_a_turn",
     "skills.why_not_heal": "test_skills.test_a_medic_heals_once_a_turn",
     "skills.lend_action": "test_skills.test_an_action_lent_to_one_who_had_its_turn_comes_in_the_"
     "next",

@@ -22,7 +22,7 @@ from bot.play import Play
 from bot.publisher import Publisher
 from bot.replies import Person, person_of
 from bot.tables import OpenTable, Tables
-from bot.words import language_of, say
+from bot.words import language_of, say, typed_as
 
 FIRST_GAME = engine.rulesets()[0].id
 """The game that is meant where nobody names one."""
@@ -119,13 +119,6 @@ def names_of(language: str, games: Iterable[str]) -> str:
 def only(games: Collection[str], every: Iterable[str] | None = None) -> Collection[str]:
     """These games, where there are others; nothing where they are all."""
     return () if {*(every or (one.id for one in engine.rulesets()))} <= {*games} else games
-
-
-def typed_as(language: str, name: str) -> str:
-    """A command as people type it in their language."""
-    parts = name.split()
-    keys = ["-".join(parts[: end + 1]) for end in range(len(parts))]
-    return "/" + " ".join(say(language, f"cmd-{key}") for key in keys)
 
 
 def not_here(language: str, name: str, games: Iterable[str], alike: str | None) -> Declined:

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import engine
 from bot.pictures import Picture, shown
@@ -65,6 +65,13 @@ class Picks:
     most: int
 
 
+class Drawn(NamedTuple):
+    """A picture that a message keeps: `what` tells it from the others that it may show."""
+
+    what: str
+    draw: Callable[[], Picture]
+
+
 class Lobby(ABC):
     """Opening a table of the game and sitting down at it; without figures but for what says so."""
 
@@ -114,6 +121,10 @@ class Lobby(ABC):
     def picks(self, record: Record) -> Picks | None:
         """The figures that people choose among."""
         return None
+
+    @abstractmethod
+    def picture(self, record: Record) -> Drawn:
+        """What will be played, and by whom."""
 
     @abstractmethod
     def deal(self, record: Record) -> Deal:
@@ -187,7 +198,7 @@ class Moves(ABC):
         self, game: Game, seat: str, commands: Sequence[engine.Command]
     ) -> Sequence[engine.Command]:
         """Those of a figure's commands on which the seat's menu opens: the best of each sort, as
-        far as they are better than to end the turn."""
+        far as they are better than to end the turn; none where its turn is over already."""
         if game.questions or not commands:
             return ()
         theirs = {one.canonical(): one for one in commands}
@@ -198,7 +209,7 @@ class Moves(ABC):
                 found.setdefault(step.name(), step)
         best = list(found.values())
         end = self.ending(game, seat, self.leader_of(commands[0])).name()
-        last = next((at for at, one in enumerate(best) if one.name() == end), OPENING)
+        last = next((at for at, one in enumerate(best) if one.name() == end), -1)
         return best[: min(last + 1, OPENING)]
 
     def teaches(self, record: Record, game: Game, seat: str) -> bool:
@@ -321,6 +332,11 @@ class Presenter(ABC):
     def hand(self, view: Any, who: str, language: str, players: Players) -> Picture:
         """Somebody's cards."""
         return shown(self._painter.hand(self._look(view, language, players), who))
+
+    def colour(self, view: Any, who: str, players: Players) -> int:
+        """The colour of somebody's token, as Discord writes colours."""
+        colour = self._painter.colour(self._look(view, "en", players), who)
+        return int.from_bytes(bytes(colour))
 
     def board_text(self, view: Any, language: str, players: Players) -> str:
         """The board in words."""

@@ -17,9 +17,10 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Annotated, Any, ClassVar, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, cast, get_args, get_origin, get_type_hints
 
 from engine.core.command import Command
 from engine.core.event import Event
@@ -74,6 +75,8 @@ class Speech(ABC):
     """What questions are about."""
     more: ClassVar[Mapping[type[Event], Callable[[Any, Any], Values]]] = {}
     """Values of an event's sentence that are counted or put together."""
+    marked: ClassVar[Mapping[type[Event], str]] = {}
+    """Which mark stands before an event's sentence, where marks are shown."""
     groups: ClassVar[Mapping[str, Group]] = {}
     """The rules on request, in reading order; the name of a group begins those of its topics."""
 
@@ -81,6 +84,13 @@ class Speech(ABC):
         self.words = words
         self.language = language
         self.players = players
+        self.marks: Mapping[str, str] = {}
+
+    def with_marks(self, marks: Mapping[str, str]) -> Self:
+        """The same, with small pictures beside its words: how each is written, by its name."""
+        other = copy(self)
+        other.marks = marks
+        return other
 
     @abstractmethod
     def forms(self, what: str, one: str) -> Forms:
@@ -130,7 +140,16 @@ class Speech(ABC):
         values = self._values(one)
         if type(one) in self.more:
             values |= self.more[type(one)](self, one)
-        return self.say(f"event-{_kebab(type(one).__name__)}", **values)
+        said = self.say(f"event-{_kebab(type(one).__name__)}", **values)
+        return self.behind(self.marked.get(type(one), ""), said)
+
+    def behind(self, mark: str, said: str) -> str:
+        """A sentence behind its mark; alone where that is not shown."""
+        return f"{self.marks[mark]} {said}" if mark in self.marks else said
+
+    def face(self, face: int) -> str:
+        """A face of a die."""
+        return self.marks.get(f"die_{face}", str(face))
 
     def command(self, one: Command) -> str:
         """A command as an entry of a menu, at most 100 characters."""
@@ -251,7 +270,7 @@ class Speech(ABC):
     def _several(self, name: str, what: str, several: Sequence[str]) -> Values:
         match what:
             case "faces":
-                text = self.between_faces.join(str(face) for face in several)
+                text = self.between_faces.join(self.face(int(face)) for face in several)
             case "way":
                 text = self.way(several)
             case "sides":

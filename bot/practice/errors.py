@@ -49,6 +49,10 @@ def unknown_channel() -> ApiError:
     return ApiError(404, 10003, "Unknown Channel")
 
 
+def unknown_emoji() -> ApiError:
+    return ApiError(404, 10014, "Unknown Emoji")
+
+
 def unknown_guild() -> ApiError:
     return ApiError(404, 10004, "Unknown Guild")
 

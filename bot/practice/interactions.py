@@ -67,7 +67,9 @@ class Interaction:
 
     @property
     def text(self) -> str:
-        return self.message.content
+        """The words that the person reads, those of cards included."""
+        cards = [str(one.get("description") or "") for one in self.message.embeds]
+        return "\n".join(filter(None, [self.message.content, *cards]))
 
     def settle(self) -> None:
         self.acknowledged.set()

@@ -20,6 +20,7 @@ from discord import Permissions
 from bot.practice.acting import Acting, Values
 from bot.practice.calls import NO_ROOM, Calls
 from bot.practice.commands import Commands, Offered
+from bot.practice.emojis import Emojis
 from bot.practice.faults import Faults
 from bot.practice.gateway import Gateway
 from bot.practice.interactions import Interaction, Interactions
@@ -290,6 +291,11 @@ class LocalDiscord:
         person = self.person(seen_by)
         return [message for message in found if message.seen_by(person.id)]
 
+    @property
+    def emojis(self) -> dict[str, str]:
+        """The emojis of the bot's application: how each is written in messages, by its name."""
+        return {one.name: f"<:{one.name}:{one.id}>" for one in self._world.emojis.values()}
+
     async def attachment(self, number: int) -> bytes:
         """The bytes of an attachment by its id; raises KeyError."""
         content = await self._state.file(number)
@@ -379,6 +385,7 @@ class LocalDiscord:
         )
         app = web.Application(client_max_size=NO_ROOM, middlewares=[guard])
         self._calls.install(app, Rest(self._world, self._commands, self._threads).routes())
+        self._calls.install(app, Emojis(self._world).routes())
         self._calls.install(app, Webhooks(self._world, self._interactions).routes())
         app.router.add_get("/gateway", gateway.connect)
         app.router.add_get("/gateway/", gateway.connect)

@@ -91,6 +91,7 @@ class Page:
         app.router.add_get("/{key}/table", self._locked(self._table))
         app.router.add_get("/{key}/live", self._locked(self._live))
         app.router.add_get("/{key}/files/{number}/{name}", self._locked(self._file))
+        app.router.add_get("/{key}/emojis/{number}", self._locked(self._emoji))
         app.router.add_get("/{key}/{asset:[a-z.-]*}", self._locked(self._asset))
         app.router.add_route("*", "/api/{tail:.*}", _no_such_call)
 
@@ -148,6 +149,15 @@ class Page:
             kind = "application/octet-stream"
             headers |= {"Content-Disposition": "attachment"}
         return web.Response(body=content, content_type=kind, headers=headers)
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        """The picture of one of the application's emojis."""
+        number = request.match_info["number"]
+        content = await self._world.state.emoji_file(int(number)) if number.isdecimal() else None
+        if content is None:
+            raise web.HTTPNotFound
+        headers = HEADERS | {"Cache-Control": "private, max-age=31536000, immutable"}
+        return web.Response(body=content, content_type="image/png", headers=headers)
 
     def _files(self) -> list[Attachment]:
         return [file for message in self._world.messages.values() for file in message.attachments]

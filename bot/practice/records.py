@@ -26,6 +26,14 @@ class Attachment:
     height: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Emoji:
+    """An emoji of the application; its picture lies in the state file."""
+
+    id: int
+    name: str
+
+
 @dataclass(slots=True)
 class Message:
     """One message. `only_for` is the person an ephemeral one is shown to, None for everybody."""

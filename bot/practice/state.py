@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import orjson
 
-from bot.practice.records import Message
+from bot.practice.records import Emoji, Message
 from bot.practice.wire import Json
 
 T = TypeVar("T")
@@ -19,6 +19,7 @@ _TABLES = """
 CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY, channel INTEGER, body BLOB) STRICT;
 CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, message INTEGER, content BLOB) STRICT;
 CREATE TABLE IF NOT EXISTS threads (id INTEGER PRIMARY KEY, body BLOB) STRICT;
+CREATE TABLE IF NOT EXISTS emojis (id INTEGER PRIMARY KEY, name TEXT, content BLOB) STRICT;
 CREATE TABLE IF NOT EXISTS commands (scope INTEGER PRIMARY KEY, body BLOB) STRICT;
 CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT) STRICT;
 """
@@ -133,6 +134,42 @@ class State:
             return None if row is None else bytes(row[0])
 
         return await self._run(read)
+
+    async def emojis(self) -> list[Emoji]:
+        """Every emoji of the application, oldest first."""
+
+        def read() -> list[Emoji]:
+            rows = self._open_rows().execute("SELECT id, name FROM emojis ORDER BY id")
+            return [Emoji(number, name) for number, name in rows]
+
+        return await self._run(read)
+
+    async def emoji_file(self, number: int) -> bytes | None:
+        """The picture of an emoji, or None when there is none of that id."""
+
+        def read() -> bytes | None:
+            found = self._open_rows().execute("SELECT content FROM emojis WHERE id = ?", (number,))
+            row = found.fetchone()
+            return None if row is None else bytes(row[0])
+
+        return await self._run(read)
+
+    async def save_emoji(self, emoji: Emoji, content: bytes) -> None:
+        def write() -> None:
+            rows = self._open_rows()
+            with rows:
+                kept = (emoji.id, emoji.name, content)
+                rows.execute("INSERT INTO emojis VALUES (?, ?, ?)", kept)
+
+        await self._run(write)
+
+    async def delete_emoji(self, number: int) -> None:
+        def write() -> None:
+            rows = self._open_rows()
+            with rows:
+                rows.execute("DELETE FROM emojis WHERE id = ?", (number,))
+
+        await self._run(write)
 
     async def commands(self) -> dict[int, list[Json]]:
         """Registered commands by guild id; 0 holds the global ones."""

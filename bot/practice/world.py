@@ -16,7 +16,7 @@ from bot.practice import people
 from bot.practice.errors import unknown_channel
 from bot.practice.gateway import GUILD_MESSAGES, Gateway
 from bot.practice.people import Channel, Person
-from bot.practice.records import Attachment, Message, Ping, Upload
+from bot.practice.records import Attachment, Emoji, Message, Ping, Upload
 from bot.practice.state import State
 from bot.practice.wire import Json, held
 
@@ -47,6 +47,7 @@ class World:
         """What the bot's role allows before any channel takes from it."""
         self.bot_timed_out = False
         self.messages: dict[int, Message] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.pings: list[Ping] = []
         self.listeners: list[Listener] = []
         self.file_url: Callable[[Attachment], str] = lambda file: file.filename
@@ -60,6 +61,8 @@ class World:
 
     async def load(self) -> None:
         """Read what the state file holds; answers nobody can give any more are marked failed."""
+        self.emojis = {one.id: one for one in await self.state.emojis()}
+        self._last_id = max([self._last_id, *self.emojis])
         for stored in await self.state.threads():
             parent = self.channels.get(stored.pop("parent"))
             if parent is not None:
@@ -189,6 +192,15 @@ class World:
             gone = where | {"guild_id": str(people.GUILD_ID)}
             self.gateway.dispatch("MESSAGE_DELETE", gone, GUILD_MESSAGES)
         self.tell("gone", where, message.only_for)
+
+    async def keep_emoji(self, emoji: Emoji, content: bytes) -> None:
+        """Add an emoji of the application."""
+        await self.state.save_emoji(emoji, content)
+        self.emojis[emoji.id] = emoji
+
+    async def drop_emoji(self, emoji: Emoji) -> None:
+        await self.state.delete_emoji(emoji.id)
+        self.emojis.pop(emoji.id, None)
 
     def posted_with(self, author: int, nonce: str) -> Message | None:
         """The message that this author already posted with that nonce."""

@@ -6,7 +6,6 @@ when the control was made. Nothing about a control is kept, so it outlives its p
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +16,7 @@ import discord
 import engine
 from bot.games import kit_of
 from bot.records import Record
-from bot.words import say
+from bot.words import say, tag
 
 BUTTONS_A_ROW = 5
 OPTIONS = 25
@@ -107,11 +106,6 @@ def press_of(custom_id: str, values: Sequence[str] = ()) -> Press | None:
 def page_in(text: str) -> int:
     """The page that a control names; the first where it names none."""
     return int(text) if PAGE.fullmatch(text) else 0
-
-
-def tag(text: str) -> str:
-    """A short name for an option or a command: the same one after every restart."""
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def button(

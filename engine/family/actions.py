@@ -52,8 +52,8 @@ def move_cost(game: Game, survivor: Survivor) -> int:
 
 
 def zombies_left_behind(game: Game, survivor: Survivor) -> int:
-    """One for each, unless the survivor is slippery."""
-    return 0 if skills.has(game, survivor, "slippery") else game.zombie_count(survivor.zone)
+    """One for each, unless a skill lets the survivor slip through."""
+    return 0 if skills.has(game, survivor, "leaves-freely") else game.zombie_count(survivor.zone)
 
 
 def reachable(game: Game, survivor: Survivor, reach: int = 0) -> dict[str, int]:

@@ -86,9 +86,11 @@ def _least_useful(mind: Mind, question: Question) -> str:
 
 
 def _most_dangerous(mind: Mind, question: Question) -> str:
-    order = ("runner", "walker", "fatty", "abomination")
-    zombies = [one for one in question.options if one in order]
-    return min(zombies, key=order.index) if zombies else question.options[0]
+    """The quickest, and of these the weakest."""
+    known = mind.content.zombies
+    zombies = [known[one] for one in question.options if one in known]
+    order = sorted(zombies, key=lambda kind: (-kind.actions, kind.toughness))
+    return order[0].id if order else question.options[0]
 
 
 def _quietest(mind: Mind, question: Question) -> str:
@@ -162,10 +164,8 @@ def _drive(mind: Mind, command: Drive) -> Reasons:
     crew = (car.driver, *car.passengers)
     worth, passed = 0.0, set[str]()
     for zone in (survivor.zone, *command.path):
-        kinds = mind.zombies.get(zone, {})
-        soft = kinds.get("walker", 0)
-        if "fatty" not in kinds and "abomination" not in kinds:
-            soft += kinds.get("runner", 0)
+        kinds, damage = mind.zombies.get(zone, {}), mind.content.figures.car.damage
+        soft = _first_met(mind, kinds, melee=False, damage=damage)
         worth += 30.0 * soft * (0.5 if zone in passed else 1.0)
         passed.add(zone)
         friends = [one for one in mind.standing if one.zone == zone and one.id not in crew]
@@ -219,7 +219,8 @@ def _attack(mind: Mind, command: Attack) -> Reasons:
         blast = sum(kinds.values())
         return {"kills": 120.0 * blast - 300} if not others and not here else {"friends": -1000}
     shoots = row.kind == "ranged"
-    if shoots and others and entry.rule != "sniper" and "sniper" not in survivor.skills:
+    picks = [entry.rule, *(mind.content.skills[one].rule for one in survivor.skills)]
+    if shoots and others and "picks-targets" not in picks:
         return {"friends": -800}
     first = _first_met(mind, kinds, melee=not shoots, damage=row.damage)
     if not first:

@@ -7,7 +7,7 @@ answer stands here from the day on which a second game gives another one.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.core.command import Command
@@ -27,11 +27,20 @@ if TYPE_CHECKING:
     from engine.family.rolls import Reroll
     from engine.family.state import State, Survivor
     from engine.family.view import View
-    from engine.spaces.zones import Building
+    from engine.spaces.zones import Board, Building
 
 Change = Callable[["Game"], None]
 Step = Callable[["Game"], Awaitable[None]]
 Zones = tuple[str, ...]
+
+
+def none_removed(game: Game, kind: str) -> int:
+    """Whoever falls goes back to the box."""
+    return 0
+
+
+def nothing_follows(game: Game, zone: str, kind: str) -> None:
+    """Enemies may go wherever there is a way."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,12 +60,19 @@ class Booklet:
     """What of the game's own no game can come to, in words for whoever runs the bot."""
     seen: Callable[[Game, View], View]
     """What everyone may know, with what only this game shows."""
+    board: Callable[[Content, State], Board] = lambda content, state: content.board(state.mission)
+    """The board as it lies now."""
     deeds: Mapping[type[Command], SurvivorDeed]
     """Everything a survivor may do."""
     events: Mapping[str, type[Event]]
     """Everything that may happen."""
     files: FamilyFiles
     """What its data files say."""
+
+    choices: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
+    """What else a table may choose, each with its values; the usual one first."""
+    chosen: Callable[[State, Mapping[str, str]], None] = lambda state, options: None
+    """Notes what it chose."""
 
     mind: Callable[[View, Content], Mind]
     """What the autopilot makes of one look at the table."""
@@ -79,7 +95,7 @@ class Booklet:
     """How the players' phase begins."""
     turn_begins: tuple[Callable[[Game, Survivor], None], ...] = ()
     """What happens when a survivor's turn begins."""
-    afterwards: tuple[Change, ...] = ()
+    afterwards: tuple[Step, ...] = ()
     """What follows by itself from whatever a survivor did."""
     enemies_phase: tuple[Step, ...]
     end_of_round: tuple[Change, ...]
@@ -108,6 +124,10 @@ class Booklet:
     before_walking: tuple[Callable[[Game, Sequence[Group]], Awaitable[list[Group]]], ...] = ()
     """What groups that did not attack do before anybody walks; it returns those that are busy with
     it and do not walk."""
+    entered: Callable[[Game, str, str], None] = nothing_follows
+    """What follows when enemies of a kind have come into a zone, however they came there."""
+    removed: Callable[[Game, str], int] = none_removed
+    """How many figures of a kind are out of the game for good."""
     harm: Callable[[Game, Survivor, int, str], Awaitable[None]]
     """So many wounds, by enemies or by the survivor of that id."""
 
@@ -122,6 +142,10 @@ class Booklet:
 
     # ------------------------------------------------------------ combat
 
+    sight: Callable[[Game, Survivor], Mapping[str, int]] = lambda game, survivor: game.board.sight(
+        survivor.zone, game.open_doors
+    )
+    """What a survivor sees to shoot at, with how far it is."""
     weapons: Callable[[Game, Survivor], list[str]]
     """What a survivor can attack with, as cards or as `Game.equipment` knows them."""
     bonuses: tuple[Callable[[Game, Survivor, Aim, str], int], ...]
@@ -150,6 +174,10 @@ class Booklet:
     falls: tuple[Callable[[Game, Survivor], None], ...] = ()
     """What goes with a survivor who falls."""
     skills: Callable[[Game, Survivor], list[Skill]]
+    endless: Callable[[Game], bool] = lambda game: False
+    """Whether experience goes on beyond red."""
+    gained: tuple[Callable[[Game, Survivor, int], Awaitable[None]], ...] = ()
+    """What else experience brings, given how much there was before."""
     level_reached: Callable[[Game, Survivor, str], Awaitable[None]]
     """What a level brings, once its experience is there."""
 

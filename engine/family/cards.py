@@ -34,8 +34,8 @@ def holding(game: Game, survivor: Survivor, kind: str) -> list[str]:
 
 
 def inventory_size(game: Game, survivor: Survivor) -> int:
-    """Five cards; the skill Hoard holds more. [zombicide #5, #9]"""
-    more = sum(skill.amount for skill in game.skills(survivor) if skill.rule == "hoard")
+    """Five cards; a skill may make room for more. [zombicide #5, #9]"""
+    more = sum(skill.amount for skill in game.skills(survivor) if skill.rule == "extra-room")
     return game.content.figures.inventory_size + more
 
 

@@ -48,6 +48,8 @@ class Parts:
     """What a spawn card of each rule says and no other does."""
     totals: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
     """The sums printed beside the spawn cards."""
+    indoors: bool = False
+    """Whether spawn zones and the exit may lie in rooms."""
     faulty: frozenset[str] = frozenset()
     """Ids of entries that are there but could not be read: nobody need complain of them twice."""
 
@@ -192,7 +194,7 @@ def check_mission(mission: Mission, board: Board, parts: Parts) -> list[str]:
     return [
         *_tokens(mission, parts.figures),
         *_rules(mission, board, parts),
-        *_places(mission, board),
+        *_places(mission, board, indoors=parts.indoors),
         *_ways(mission, board),
     ]
 
@@ -232,7 +234,7 @@ def _rules(mission: Mission, board: Board, parts: Parts) -> Iterator[str]:
     return check_rules(mission, known, board, parts.rules, parts.goals)
 
 
-def _places(mission: Mission, board: Board) -> Iterator[str]:
+def _places(mission: Mission, board: Board, *, indoors: bool) -> Iterator[str]:
     """Every token lies in a zone of its kind."""
     on_street = [("spawn", spawn.zone) for spawn in mission.spawns]
     on_street += [("exit", mission.exit)] if mission.exit is not None else []
@@ -241,7 +243,7 @@ def _places(mission: Mission, board: Board) -> Iterator[str]:
     for what, zone in [("start", mission.start), *on_street, *anywhere]:
         if zone not in board.zones:
             yield f"{what}: there is no zone {zone}; names shows the zones"
-        elif (what, zone) in on_street and board.zones[zone].kind != "street":
+        elif (what, zone) in on_street and not indoors and board.zones[zone].kind != "street":
             yield f"{what}: {zone} is a room; it lies in a street zone"
     spawns = [spawn.zone for spawn in mission.spawns]
     for zone in doubled(spawns):

@@ -27,7 +27,7 @@ from engine.family.wounds import eliminate
 
 
 def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
-    seen = game.board.sight(survivor.zone, game.open_doors)
+    seen = game.booklet.sight(game, survivor)
     zones = [zone for zone in seen if game.zombies_in(zone)]
     for card in game.booklet.weapons(game, survivor):
         twin = twin_of(game, survivor, card)
@@ -53,8 +53,8 @@ def _ways_to_use(
 def trick_shots(
     game: Game, survivor: Survivor, card: str, zone: str, zones: Sequence[str]
 ) -> Iterator[Attack]:
-    """With Trick shot the other weapon of the pair may aim elsewhere. [zombicide #9]"""
-    if skills.has(game, survivor, "trick-shot"):
+    """With a skill the other weapon of the pair may aim elsewhere. [zombicide #9]"""
+    if skills.has(game, survivor, "two-aims"):
         for other in zones:
             if other != zone:
                 yield Attack(
@@ -64,7 +64,7 @@ def trick_shots(
 
 def rows_for(game: Game, survivor: Survivor, card: str, zone: str) -> list[AttackRow]:
     """The rows of the card that reach the zone."""
-    seen = game.board.sight(survivor.zone, game.open_doors)
+    seen = game.booklet.sight(game, survivor)
     if zone not in seen:
         return []
     return [
@@ -136,8 +136,8 @@ def _why_no_trick_shot(
     game: Game, survivor: Survivor, command: Attack, zone: str
 ) -> Refusal | None:
     """A pair of ranged weapons, and zombies within reach in another zone too."""
-    if not skills.has(game, survivor, "trick-shot"):
-        return Refusal("skill-missing", survivor=survivor.id, skill="trick-shot")
+    if not skills.has(game, survivor, "two-aims"):
+        return skills.missing(game, survivor, "two-aims")
     row = row_for(game, survivor, command.card, command.zone, command.kind)
     if not command.pair or zone == command.zone or row is None or row.kind != "ranged":
         return Refusal("no-trick-shot", survivor=survivor.id)
@@ -150,7 +150,7 @@ def _why_no_trick_shot(
 
 
 def _why_out_of_reach(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
-    seen = game.board.sight(survivor.zone, game.open_doors)
+    seen = game.booklet.sight(game, survivor)
     if command.zone not in seen:
         return Refusal("not-in-sight", survivor=survivor.id, zone=command.zone)
     if row_for(game, survivor, command.card, command.zone, command.kind):
@@ -233,10 +233,10 @@ def aims_of(game: Game, survivor: Survivor, command: Attack) -> list[Aim]:
 
 
 def melee_or_sniper(game: Game, survivor: Survivor, aim: Aim) -> bool:
-    """Melee; at range the sniper rifle, and the skill Sniper."""
-    if aim.row.kind == "melee" or game.equipment(aim.card).rule == "sniper":
+    """Melee; at range a weapon or a skill that says so."""
+    if aim.row.kind == "melee" or game.equipment(aim.card).rule == "picks-targets":
         return True
-    return skills.has(game, survivor, "sniper")
+    return skills.has(game, survivor, "picks-targets")
 
 
 def in_hand(game: Game, survivor: Survivor) -> list[str]:

@@ -56,8 +56,8 @@ async def craft(game: Game, survivor: Survivor, command: Craft) -> None:
             if game.content.cards[card] != recipe.spares:
                 drop(survivor, card)
                 discard(game, card)
-        # Two for one with the skill, as far as the box has them. [zombicide #9]
-        number = 2 if skills.has(game, survivor, "two-molotovs") else 1
+        # Two for one with a skill, as far as the box has them. [zombicide #9]
+        number = 1 + skills.total(game, survivor, "extra-crafted")
         made, *more = _made_cards(game, recipe)[:number]
         for card in (made, *more):
             game.state.aside.remove(card)

@@ -15,6 +15,7 @@ from engine.family.cards import cards_of
 from engine.family.state import State
 from engine.family.turn import ANY, FREE, STRICT
 
+Names = Iterator[tuple[str, Iterable[str], Iterable[str]]]
 MANY = 1000
 """More than any count of this game comes to."""
 PHASES = ("setup", "survivors", "zombies", "over")
@@ -29,7 +30,7 @@ def why_damaged(
     if state.mission not in content.missions:
         return f"there is no mission {state.mission!r}"
     return (
-        unknown(_names(state, content))
+        unknown(_names(booklet, state, content))
         or out_of_range(_numbers(state))
         or _torn(state, content)
         or _not_seated(state, seats, outcome)
@@ -135,9 +136,9 @@ def _not_seated(state: State, seats: Seats, outcome: Outcome | None) -> str | No
     return None
 
 
-def _names(state: State, content: Content) -> Iterator[tuple[str, Iterable[str], Iterable[str]]]:
+def _names(booklet: Booklet, state: State, content: Content) -> Names:
     """Each sort of id the state holds, with those there are."""
-    mission, board = content.missions[state.mission], content.board(state.mission)
+    mission, board = content.missions[state.mission], booklet.board(content, state)
     survivors = state.survivors.values()
     yield "survivor", state.survivors, [*content.characters, *state.guests]
     sheets = [one.skills() for one in state.guests.values()]

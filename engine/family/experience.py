@@ -9,15 +9,20 @@ from engine.family.state import Survivor
 
 
 async def gain_experience(game: Game, survivor: Survivor, points: int) -> None:
-    """The bar ends at the red threshold; each level passed brings its skill at once."""
+    """The bar ends at the red threshold, unless the booklet says otherwise; each level passed
+    brings its skill at once."""
     if points == 0 or not survivor.standing:
         return
-    before = LEVELS.index(game.level(survivor))
-    survivor.xp = min(survivor.xp + points, game.content.figures.thresholds["red"])
+    before, had = LEVELS.index(game.level(survivor)), survivor.xp
+    survivor.xp += points
+    if not game.booklet.endless(game):
+        survivor.xp = min(survivor.xp, game.content.figures.thresholds["red"])
     game.tell(ExperienceGained(survivor=survivor.id, gained=points, xp=survivor.xp))
     for level in LEVELS[before + 1 : LEVELS.index(game.level(survivor)) + 1]:
         game.tell(LevelReached(survivor=survivor.id, level=level))
         await game.booklet.level_reached(game, survivor, level)
+    for follows in game.booklet.gained:
+        await follows(game, survivor, had)
 
 
 async def gain_skill(game: Game, survivor: Survivor, level: str) -> None:

@@ -11,6 +11,7 @@ def add_figures(game: Game, zone: str, kind: str, count: int) -> None:
     """Figures from the box onto the board, remembered as new."""
     _add(game.state.zombies, zone, kind, count)
     _add(game.state.arrived, zone, kind, count)
+    game.booklet.entered(game, zone, kind)
 
 
 def remove_figures(game: Game, zone: str, kind: str, count: int) -> None:
@@ -26,6 +27,7 @@ def move_figures(game: Game, start: str, zone: str, kind: str, count: int) -> No
     """Figures from one zone to another; on arrival they are not new."""
     remove_figures(game, start, kind, count)
     _add(game.state.zombies, zone, kind, count)
+    game.booklet.entered(game, zone, kind)
 
 
 def _add(counts: Counts, zone: str, kind: str, count: int) -> None:

@@ -94,6 +94,8 @@ class FamilyFiles:
     """What a spawn card of each rule says, by the field that it has and no other: who comes, or
     another; "" where it says nothing more."""
     rules: type[Rulebook] = Rulebook
+    indoors: bool = False
+    """Whether spawn zones and the exit may lie in rooms."""
     mission: type[Mission] = Mission
     atlas: Callable[[Reader[object]], Atlas] = drawn_tiles
     """How its tiles are drawn, and boards made of them."""
@@ -156,6 +158,7 @@ class FamilyReader(Reader[Content]):
             faulty=frozenset(self.faulty),
             rules=reads.mission_rules,
             goals=reads.goals,
+            indoors=reads.indoors,
         )
 
     def _letters(self) -> dict[str, str]:

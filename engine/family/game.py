@@ -40,7 +40,7 @@ class Game(CoreGame[State]):
         self.booklet = booklet
         self.content = content
         self.mission: Mission = content.missions[state.mission]
-        self.board: Board = content.board(state.mission)
+        self.board: Board = booklet.board(content, state)
 
     # ------------------------------------------------------------ survivors
 
@@ -119,7 +119,7 @@ class Game(CoreGame[State]):
     def supply(self, kind: str) -> int:
         """Figures of the kind left in the box."""
         placed = sum(kinds.get(kind, 0) for kinds in self.state.zombies.values())
-        return self.content.zombies[kind].figures - placed
+        return self.content.zombies[kind].figures - placed - self.booklet.removed(self, kind)
 
     # ------------------------------------------------------------ zones
 

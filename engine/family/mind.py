@@ -60,8 +60,8 @@ class Mind:
 
     def danger(self, zone: str) -> float:
         """Wounds that may fall there in the zombies' next turn."""
-        near = self.zombies.get(zone, {})
-        wounds = float(sum(near.values()) + near.get("runner", 0))
+        known, near = self.content.zombies, self.zombies.get(zone, {})
+        wounds = float(sum(count * known[kind].actions for kind, count in near.items()))
         doors = self.view.open_doors
         reached = {zone}
         for one in self.board.neighbours(zone, doors):
@@ -71,7 +71,8 @@ class Mind:
             for two in self.board.neighbours(one, doors):
                 if two not in reached:
                     reached.add(two)
-                    wounds += 0.7 * self.zombies.get(two, {}).get("runner", 0)
+                    far = self.zombies.get(two, {}).items()
+                    wounds += 0.7 * sum(count * (known[kind].actions - 1) for kind, count in far)
         return wounds
 
     def risk(self, survivor: SurvivorView, zone: str, actions: float) -> float:

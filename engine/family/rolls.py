@@ -62,7 +62,7 @@ class Reroll:
 
 def skills_to_reroll(game: Game, survivor: Survivor) -> list[Reroll]:
     """Skills that let the dice of any action be rolled again; each once an action."""
-    found = [Reroll("lucky")] if skills.has(game, survivor, "lucky") else []
+    found = [Reroll(one.id) for one in game.skills(survivor) if one.rule == "reroll"][:1]
     if skills.has(game, survivor, "reroll-per-turn") and "reroll-per-turn" not in survivor.used:
         found.append(Reroll("reroll-per-turn", use=_once_a_turn))
     return found

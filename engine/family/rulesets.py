@@ -41,7 +41,8 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         self.command_types = tuple(booklet.deeds)
         self.events = booklet.events
         self.seat_limits = booklet.seats
-        self.options = {"order": booklet.orders} if len(booklet.orders) > 1 else {}
+        orders = {"order": booklet.orders} if len(booklet.orders) > 1 else {}
+        self.options = {**orders, **booklet.choices}
         self.read = partial(FamilyReader, booklet.files)
         self._content = content
 
@@ -93,7 +94,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
             ours.state.tidying = None
         await deed.carry_out(ours, survivor, command)
         for change in self.booklet.afterwards:
-            change(ours)
+            await change(ours)
         leaving.cars_leave(ours)
         victory.check(ours)
         if not ours.standing():

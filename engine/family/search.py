@@ -1,50 +1,13 @@
-"""Searching rooms for equipment. [zombicide #6]"""
+"""What a search costs, and keeping what it finds. [zombicide #6]"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.core.refusal import Refusal
-from engine.family import actions, missions, skills
-from engine.family.cards import (
-    discard,
-    distinct,
-    drop,
-    equipment_of,
-    has_room,
-    holding,
-    receive,
-)
-from engine.family.commands import Search
-from engine.family.events import (
-    AmbushFound,
-    CardDiscarded,
-    CardFound,
-    DeckReshuffled,
-    NothingFound,
-    TwinFound,
-)
+from engine.family import actions
+from engine.family.cards import discard, distinct, drop, equipment_of, has_room, receive
+from engine.family.events import CardDiscarded
 from engine.family.game import Game
-from engine.family.spawning import place_and_activate
-from engine.family.state import Survivor, Tidying
-
-
-def searches(game: Game, survivor: Survivor) -> Iterator[Search]:
-    yield Search(survivor=survivor.id)
-
-
-def why_not_search(game: Game, survivor: Survivor, command: Search) -> Refusal | None:
-    """In a room without zombies, once a turn even when it is free."""
-    if game.board.zones[survivor.zone].kind != "room" and not game.booklet.searches_free(
-        game, survivor
-    ):
-        return Refusal("search-in-rooms-only", survivor=survivor.id, zone=survivor.zone)
-    if not missions.may_be_searched(game, survivor.zone):
-        return Refusal("nothing-to-find-here", survivor=survivor.id, zone=survivor.zone)
-    if game.zombies_in(survivor.zone):
-        count = game.zombie_count(survivor.zone)
-        return Refusal("search-among-zombies", survivor=survivor.id, count=count)
-    return why_no_search_left(game, survivor)
+from engine.family.state import Survivor
 
 
 def why_no_search_left(game: Game, survivor: Survivor) -> Refusal | None:
@@ -59,52 +22,6 @@ def pay_for_search(game: Game, survivor: Survivor) -> None:
     survivor.searched = True
     if not game.booklet.searches_free(game, survivor):
         actions.spend(survivor, "search")
-
-
-async def search(game: Game, survivor: Survivor, command: Search) -> None:
-    """One card, and one more for each flashlight; then the inventory may be tidied for free."""
-    pay_for_search(game, survivor)
-    for _ in range(1 + len(holding(game, survivor, "flashlight"))):
-        await _draw_for(game, survivor)
-        if not survivor.standing:
-            return
-    game.state.tidying = Tidying(survivor.id, paid=False)
-
-
-async def _draw_for(game: Game, survivor: Survivor) -> None:
-    card = await draw_unless_refused(game, survivor)
-    if card is None:
-        game.tell(NothingFound(survivor=survivor.id))
-    elif game.equipment(card).kind == "trap":
-        game.tell(AmbushFound(survivor=survivor.id, zone=survivor.zone))
-        discard(game, card)
-        await place_and_activate(game, {survivor.zone: {"walker": 1}})
-    else:
-        game.tell(CardFound(survivor=survivor.id, card=card))
-        await keep(game, survivor, card)
-        await match_set(game, survivor, card)
-
-
-async def draw_unless_refused(game: Game, survivor: Survivor) -> str | None:
-    """The top card, or with Destiny the one after it. [zombicide #9]"""
-    card = draw(game)
-    if card is None or not await skills.refuses(game, survivor, "equipment", card):
-        return card
-    discard(game, card)
-    return draw(game)
-
-
-def draw(game: Game) -> str | None:
-    """The top card; an empty deck is made anew from the discards first."""
-    game.reveal()
-    if not game.state.equipment_deck:
-        game.state.equipment_deck = game.state.equipment_discard
-        game.state.equipment_discard = []
-        game.dice.shuffle(game.state.equipment_deck)
-        if not game.state.equipment_deck:
-            return None
-        game.tell(DeckReshuffled(deck="equipment"))
-    return game.state.equipment_deck.pop()
 
 
 async def keep(game: Game, survivor: Survivor, card: str) -> None:
@@ -123,26 +40,3 @@ async def keep(game: Game, survivor: Survivor, card: str) -> None:
         receive(game, survivor, card)
     game.tell(CardDiscarded(survivor=survivor.id, card=game.told_as(gone)))
     discard(game, gone)
-
-
-async def match_set(game: Game, survivor: Survivor, card: str) -> None:
-    """Matching set: a dual weapon lets its finder look for its twin in the deck. [zombicide #9]
-
-    What the ambidextrous hold as dual is dual here too.
-    """
-    found = game.equipment(card)
-    dual = found.kind == "weapon" and skills.fights_as_pair(game, survivor, found)
-    if not dual or not skills.has(game, survivor, "matching-set"):
-        return
-    wanted = await game.choose(
-        "matching-set", ("yes", "no"), about="word", subject=card, seats=[survivor.seat]
-    )
-    if wanted == "no":
-        return
-    deck = game.state.equipment_deck
-    twins = [one for one in deck if game.content.cards[one] == found.id]
-    game.tell(TwinFound(survivor=survivor.id, card=card, found=bool(twins)))
-    if twins:
-        deck.remove(twins[0])
-        await keep(game, survivor, twins[0])
-    game.dice.shuffle(deck)

@@ -35,6 +35,9 @@ def new_state(
     order = chosen_options.get("order", booklet.orders[0])
     if order not in booklet.orders:
         raise Refusal("no-such-order", order=order)
+    for name, values in booklet.choices.items():
+        if chosen_options.get(name, values[0]) not in values:
+            raise Refusal("no-such-value", value=chosen_options[name], values=tuple(values))
     chosen = [survivor for figures in seats.values() for survivor in figures]
     known = {*content.characters, *guests}
     refusal = _why_not_survivors(known, seats, chosen) or _why_not_shares(content, mission, seats)
@@ -42,7 +45,7 @@ def new_state(
         raise refusal
     board = content.board(mission_id)
     first = next(iter(seats))
-    return booklet.state(
+    state = booklet.state(
         mission=mission_id,
         seats=list(seats),
         survivors={
@@ -62,6 +65,8 @@ def new_state(
         order=order,
         cars={car.id: Car(car.zone) for car in mission.cars},
     )
+    booklet.chosen(state, chosen_options)
+    return state
 
 
 def _why_not_survivors(

@@ -5,13 +5,9 @@ A skill's entry in data/ names its rule and amount; the chapters ask the questio
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
-
 from engine.content import Attack, Equipment, Skill
 from engine.core.refusal import Refusal
-from engine.family.commands import Heal, LendAction
-from engine.family.events import ActionLent, CardRefused, SkillGained, WoundHealed
+from engine.family.events import SkillGained
 from engine.family.game import Game
 from engine.family.state import Survivor
 
@@ -30,6 +26,22 @@ def of_sheet(game: Game, survivor: Survivor) -> list[Skill]:
 
 def has(game: Game, survivor: Survivor, rule: str) -> bool:
     return any(skill.rule == rule for skill in game.skills(survivor))
+
+
+def missing(game: Game, survivor: Survivor, rule: str) -> Refusal:
+    """To whoever lacks the skill of that rule; it is named as the game calls it."""
+    named = (one.id for one in game.content.skills.values() if one.rule == rule)
+    return Refusal("skill-missing", survivor=survivor.id, skill=next(named, rule))
+
+
+def why_not_use(game: Game, survivor: Survivor, rule: str) -> Refusal | None:
+    """Once in each of the survivor's turns, for whoever has the skill."""
+    skill = next((one for one in game.skills(survivor) if one.rule == rule), None)
+    if skill is None:
+        return missing(game, survivor, rule)
+    if rule in survivor.used:
+        return Refusal("skill-used", survivor=survivor.id, skill=skill.id)
+    return None
 
 
 def total(game: Game, survivor: Survivor, rule: str) -> int:
@@ -54,13 +66,8 @@ def zones_per_move(game: Game, survivor: Survivor) -> int:
 
 def fights_as_pair(game: Game, survivor: Survivor, weapon: Equipment) -> bool:
     """Whether two such weapons serve together: marked dual, or made so by a skill."""
-    kinds = {row.kind for row in weapon.attacks}
-    return (
-        weapon.dual
-        or has(game, survivor, "ambidextrous")
-        or ("ranged" in kinds and has(game, survivor, "gunslinger"))
-        or ("melee" in kinds and has(game, survivor, "swordmaster"))
-    )
+    rules = ("pairs", *(f"pairs-{row.kind}" for row in weapon.attacks))
+    return weapon.dual or any(has(game, survivor, rule) for rule in rules)
 
 
 # ------------------------------------------------------------ gaining
@@ -91,85 +98,3 @@ def gain(game: Game, survivor: Survivor, skill_id: str) -> None:
     game.tell(SkillGained(survivor=survivor.id, skill=skill_id))
     if not survivor.done:
         grant(survivor, game.content.skills[skill_id])
-
-
-# ------------------------------------------------------------ destiny
-
-
-async def refuses(
-    game: Game, survivor: Survivor, deck: Literal["equipment", "spawn"], card: str
-) -> bool:
-    """Destiny: once a turn, a card the survivor has just drawn may go for another one."""
-    if not has(game, survivor, "destiny") or "destiny" in survivor.used:
-        return False
-    seats, options = [survivor.seat], ("keep", "refuse")
-    if deck == "equipment":
-        said = await game.choose("destiny", options, about="word", subject=card, seats=seats)
-    else:
-        said = await game.choose("destiny-spawn", options, about="word", subject=card, seats=seats)
-    if said == "keep":
-        return False
-    survivor.used.append("destiny")
-    game.tell(CardRefused(survivor=survivor.id, deck=deck, card=card))
-    return True
-
-
-# ------------------------------------------------------------ medic
-
-
-def heals(game: Game, survivor: Survivor) -> Iterator[Heal]:
-    if has(game, survivor, "medic"):
-        for patient in game.survivors_in(survivor.zone):
-            yield Heal(survivor=survivor.id, patient=patient.id)
-
-
-def why_not_heal(game: Game, survivor: Survivor, command: Heal) -> Refusal | None:
-    """Once a turn, a wound of anyone in the same zone, the medic included."""
-    if not has(game, survivor, "medic"):
-        return Refusal("skill-missing", survivor=survivor.id, skill="medic")
-    if "medic" in survivor.used:
-        return Refusal("skill-used", survivor=survivor.id, skill="medic")
-    patient = game.state.survivors.get(command.patient)
-    if patient is None or not patient.standing or patient.zone != survivor.zone:
-        return Refusal("partner-not-here", survivor=survivor.id, partner=command.patient)
-    if not game.booklet.wounds(game, patient):
-        return Refusal("nobody-wounded", patient=patient.id)
-    return None
-
-
-async def heal(game: Game, survivor: Survivor, command: Heal) -> None:
-    survivor.used.append("medic")
-    patient = game.survivor(command.patient)
-    game.booklet.heal(game, patient)
-    game.tell(WoundHealed(survivor=survivor.id, patient=patient.id))
-
-
-# ------------------------------------------------------------ born leader
-
-
-def lendings(game: Game, survivor: Survivor) -> Iterator[LendAction]:
-    if has(game, survivor, "born-leader"):
-        for other in game.standing():
-            yield LendAction(survivor=survivor.id, to=other.id)
-
-
-def why_not_lend(game: Game, survivor: Survivor, command: LendAction) -> Refusal | None:
-    if not has(game, survivor, "born-leader"):
-        return Refusal("skill-missing", survivor=survivor.id, skill="born-leader")
-    if "born-leader" in survivor.used:
-        return Refusal("skill-used", survivor=survivor.id, skill="born-leader")
-    other = game.state.survivors.get(command.to)
-    if other is None or not other.standing or other.id == survivor.id:
-        return Refusal("not-another-survivor", survivor=survivor.id)
-    return None
-
-
-async def lend_action(game: Game, survivor: Survivor, command: LendAction) -> None:
-    """Spent in the other's next turn, which may still come this round."""
-    survivor.used.append("born-leader")
-    other = game.survivor(command.to)
-    if other.done:
-        other.lent_actions += 1
-    else:
-        other.actions += 1
-    game.tell(ActionLent(survivor=survivor.id, to=other.id))

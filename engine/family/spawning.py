@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from engine.content import SpawnCard
-from engine.family import activation, missions, skills
+from engine.family import activation, missions
 from engine.family.events import (
     AbominationReplaced,
     DeckReshuffled,
@@ -16,7 +16,6 @@ from engine.family.events import (
 )
 from engine.family.figures import add_figures
 from engine.family.game import Game, Group
-from engine.family.state import Survivor
 
 Places = Mapping[str, Mapping[str, int]]
 CardRule = Callable[[Game, SpawnCard, str], Awaitable[None]]
@@ -29,13 +28,13 @@ async def spawn(game: Game) -> None:
             await draw_for(game, spawn_zone.zone)
 
 
-async def draw_for(game: Game, zone: str, drawer: Survivor | None = None) -> None:
-    """Draws a card for the zone and does what it says at the table's danger level.
-
-    A survivor who draws it may have a say (Destiny).
-    """
+async def draw_for(
+    game: Game, zone: str, refuses: Callable[[str], Awaitable[bool]] | None = None
+) -> None:
+    """Draws a card for the zone and does what it says at the table's danger level; one that is
+    refused goes for another."""
     drawn = _draw(game)
-    if drawer and await skills.refuses(game, drawer, "spawn", drawn):
+    if refuses and await refuses(drawn):
         drawn = _draw(game)
     card = game.content.spawn_cards[drawn]
     level = game.danger_level()

@@ -16,6 +16,9 @@ from engine.heroes_resistance.commands import (
     ForceDoor,
     GainPower,
     GainTrait,
+    MoveSpawn,
+    Overload,
+    PlaceExplosive,
     Rescue,
     Strike,
     UseSign,
@@ -170,6 +173,9 @@ HEROES_WORTH: Mapping[type[Command], Worth] = {
     UseTrait: _use_trait,
     UseSign: _use_sign,
     Rescue: always("rescue", 600),
+    PlaceExplosive: always("rest", -10),
+    MoveSpawn: always("objective", 900),
+    Overload: always("objective", 2000),
 }
 
 # ------------------------------------------------------------ answers

@@ -111,7 +111,7 @@ def of_bystander(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
 
 def snipers(game: Game, hero: Survivor, aim: Aim) -> bool:
     """Nobody picks targets, in melee as at range, but for one skill."""
-    return skills.has(game, hero, "sniper")
+    return skills.has(game, hero, "picks-targets")
 
 
 def hits_add_up(game: Game, hits: Hits, kind: str) -> int:

@@ -10,7 +10,6 @@ from engine.family import (
     experience,
     hits,
     missions,
-    setup,
     spawning,
     turn,
 )
@@ -19,6 +18,7 @@ from engine.family.booklet import Booklet
 from engine.family.rulesets import FamilyRuleset
 from engine.heroes_resistance import (
     advice,
+    annihilation,
     attacks,
     bystanders,
     damage,
@@ -31,20 +31,21 @@ from engine.heroes_resistance import (
     power,
     pull,
     reveal,
+    spawns,
     view,
     zombie_heroes,
 )
 from engine.heroes_resistance import missions as own
 from engine.heroes_resistance.deeds import DEEDS
 from engine.heroes_resistance.files import FILES
-from engine.heroes_resistance.state import HeroesState
+from engine.heroes_resistance.state import SCHEMA, HeroesState
 
 HEROES = Booklet(
     id="heroes-resistance",
     state=HeroesState,
     seats=(1, 4),
-    schema=1,
-    migrate=damage.as_it_is,
+    schema=SCHEMA,
+    migrate=damage.migrate,
     damaged=damage.why_damaged,
     seen=view.with_heroes,
     deeds=DEEDS,
@@ -54,11 +55,17 @@ HEROES = Booklet(
     events=kinds_in(shared, events),
     files=FILES,
     setting_up=(layout.give_attacks, layout.shuffle_decks, missions.apply_setup_rules),
-    begins=setup.nobody_is_first,
+    begins=own.begin,
     laid=own.LAID,
     orders=("any",),
     players_phase=(health.forget_wards, power.rise, turn.everybody_fresh),
-    enemies_phase=(health.new_phase, activation.activate, bystanders.walk, spawning.spawn),
+    enemies_phase=(
+        health.new_phase,
+        activation.activate,
+        bystanders.walk,
+        spawns.spawn,
+        annihilation.round_ends,
+    ),
     end_of_round=(ending.check_heroes,),
     hindrance=feats.enemies_left_behind,
     noise=pull.silence,
@@ -70,13 +77,15 @@ HEROES = Booklet(
     attracted=pull.nearest,
     share_out=activation.split_even,
     before_walking=(zombie_heroes.through_walls,),
+    entered=bystanders.entered,
+    removed=annihilation.removed,
     harm=health.lose,
     cards={
-        "spawn": spawning.place,
-        "rush": spawning.rush,
-        "extra-activation": spawning.activate_all,
+        "spawn": annihilation.unless_gone(spawning.place),
+        "rush": annihilation.unless_gone(spawning.rush),
+        "extra-activation": annihilation.unless_gone(spawning.activate_all),
         "bystander": bystanders.in_danger,
-        "zombie-hero": zombie_heroes.appear,
+        "zombie-hero": annihilation.unless_gone(zombie_heroes.appear),
     },
     searches_free=pull.never,
     opened=reveal.marked_rooms,
@@ -93,7 +102,7 @@ HEROES = Booklet(
     ranks=hits.by_priority,
     toll=attacks.hits_add_up,
     strays=hits.none_stray,
-    killed=pull.nothing_follows,
+    killed=annihilation.killed,
     wounds=health.wounds,
     health=health.most,
     heal=health.heal,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.content import SpawnCard
 from engine.core.refusal import Refusal
-from engine.family import actions, activation
+from engine.family import actions, activation, victory
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.heroes_resistance import power, traits
@@ -16,10 +16,12 @@ from engine.heroes_resistance.events import (
     BystanderDefended,
     BystanderDevoured,
     BystanderLetGo,
+    BystanderReached,
     BystanderRescued,
     BystanderSacrificed,
     BystanderWalked,
 )
+from engine.heroes_resistance.parameters import Companions, has, told
 from engine.heroes_resistance.state import box, ours, shuffled
 
 WALKERS = "walker"
@@ -30,9 +32,14 @@ def in_zone(game: Game, zone: str) -> list[str]:
     return [one for one, where in ours(game).bystanders.items() if where == zone]
 
 
-def occupied(game: Game) -> frozenset[str]:
+def anybody(game: Game) -> frozenset[str]:
     """Zones where heroes or bystanders stand."""
     return game.occupied_zones() | frozenset(ours(game).bystanders.values())
+
+
+def occupied(game: Game) -> frozenset[str]:
+    """Zones with somebody to attack; civilians are not attacked."""
+    return game.occupied_zones() if has(game, "civilians") else anybody(game)
 
 
 def discarded(game: Game) -> list[str]:
@@ -83,9 +90,14 @@ def rescues(game: Game, hero: Survivor) -> Iterator[Rescue]:
 
 
 def why_not_rescue(game: Game, hero: Survivor, command: Rescue) -> Refusal | None:
-    """In a zone without enemies; the skill Heroic rescue does not mind them."""
+    """In a zone without enemies; the skill Heroic rescue does not mind them.
+
+    Where the mission has them stay, nobody is rescued.
+    """
     if command.bystander not in in_zone(game, hero.zone):
         return Refusal("bystander-not-here", survivor=hero.id, bystander=command.bystander)
+    if has(game, "civilians"):
+        return Refusal("bystander-stays", bystander=command.bystander)
     free = actions.free(hero, "rescue")
     if game.zombies_in(hero.zone) and not free:
         count = game.zombie_count(hero.zone)
@@ -96,18 +108,23 @@ def why_not_rescue(game: Game, hero: Survivor, command: Rescue) -> Refusal | Non
 async def rescue(game: Game, hero: Survivor, command: Rescue) -> None:
     """Power to the maximum, whether the card is kept or not."""
     actions.spend(hero, "rescue")
-    state = ours(game)
-    zone = state.bystanders.pop(command.bystander)
-    state.rescued.append(command.bystander)
-    game.tell(BystanderRescued(survivor=hero.id, bystander=command.bystander, zone=zone))
+    del ours(game).bystanders[command.bystander]
+    await saved(game, hero, command.bystander)
+
+
+async def saved(game: Game, hero: Survivor, bystander: str) -> None:
+    ours(game).rescued.append(bystander)
+    game.tell(BystanderRescued(survivor=hero.id, bystander=bystander, zone=hero.zone))
     power.fill(game, hero)
-    await keep(game, hero, command.bystander)
+    await keep(game, hero, bystander)
 
 
 async def keep(game: Game, hero: Survivor, bystander: str) -> None:
-    """One card at most: the new one, or the one held before."""
+    """One card at most: the new one, or the one held before. Whoever must not be lost comes first,
+    so that silence loses nobody."""
     held = ours(game).held
     cards = [bystander, *([held[hero.id]] if hero.id in held else [])]
+    cards.sort(key=lambda one: one not in precious(game))
     kept = await game.choose(
         "bystander-to-keep", cards, about="bystander", subject=hero.id, seats=[hero.seat]
     )
@@ -115,6 +132,7 @@ async def keep(game: Game, hero: Survivor, bystander: str) -> None:
     for one in cards:
         if one != kept:
             game.tell(BystanderLetGo(survivor=hero.id, bystander=one))
+            lose_with(game, one)
 
 
 # ------------------------------------------------------------ being attacked
@@ -166,17 +184,46 @@ async def sacrifice(game: Game, hero: Survivor) -> None:
 async def devoured(game: Game, bystander: str) -> None:
     """A blow to all heroes: each loses a Power and a trait."""
     game.tell(BystanderDevoured(bystander=bystander))
+    lose_with(game, bystander)
     for hero in game.standing():
         power.lose(game, hero, 1)
     for hero in game.standing():
         await traits.lose_one(game, hero)
 
 
+def precious(game: Game) -> frozenset[str]:
+    """Those without whom the mission is lost."""
+    asked = told(game.mission, "precious", Companions)
+    return frozenset(who for one in asked for who in one.bystanders)
+
+
+def lose_with(game: Game, bystander: str) -> None:
+    """At once, whatever becomes of the card. [heroes-resistance M4, M5]"""
+    if bystander in precious(game):
+        victory.lose(game, "precious-lost")
+
+
+def entered(game: Game, zone: str, kind: str) -> None:
+    """Where civilians must be kept from harm, all is lost with the first enemy among them.
+
+    House: zombie heroes count as zombies here. [heroes-resistance M6]
+    """
+    there = in_zone(game, zone) if has(game, "civilians") else []
+    if there:
+        game.tell(BystanderReached(kind=kind, bystander=there[0], zone=zone))
+        victory.lose(game, "civilians-reached")
+
+
 # ------------------------------------------------------------ walking
 
 
 async def walk(game: Game) -> None:
-    """Each goes a zone towards the nearest heroes, never out of or into a zone with enemies."""
+    """Each goes a zone towards the nearest heroes, never out of or into a zone with enemies.
+
+    Civilians stay where they are.
+    """
+    if has(game, "civilians"):
+        return
     for bystander, zone in list(ours(game).bystanders.items()):
         ways = _ways(game, zone)
         if not ways or game.zombies_in(zone):

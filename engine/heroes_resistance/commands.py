@@ -65,3 +65,21 @@ class UseSign(SurvivorCommand):
 
     do: Literal["use-sign"] = "use-sign"
     zone: ZoneId
+
+
+class PlaceExplosive(SurvivorCommand):
+    """In one's own zone, where it blows up when the round ends."""
+
+    do: Literal["place-explosive"] = "place-explosive"
+
+
+class MoveSpawn(SurvivorCommand):
+    """The spawn token of one's own zone, to where the mission gathers them."""
+
+    do: Literal["move-spawn"] = "move-spawn"
+
+
+class Overload(SurvivorCommand):
+    """Blows up the spawn tokens of one's own zone."""
+
+    do: Literal["overload"] = "overload"

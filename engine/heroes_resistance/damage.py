@@ -12,8 +12,18 @@ from engine.heroes_resistance.entries import HeroesContent
 from engine.heroes_resistance.state import HeroesState, of
 
 
-def as_it_is(data: dict[str, object], schema: int) -> dict[str, object]:
-    """There was no earlier form."""
+def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
+    """Before 2 no mission had what the new fields hold: they begin empty."""
+    if schema < 2:
+        fresh: dict[str, object] = {
+            "beneath": {},
+            "tokens": {},
+            "charges": [],
+            "removed": {},
+            "moved": {},
+            "overloaded": False,
+        }
+        return {**data, **fresh}
     return data
 
 
@@ -34,6 +44,13 @@ def _names(
     yield "bystander", state.rescued, content.bystanders
     yield "zone", [*state.bystanders.values(), *state.hidden], zones
     yield "zone", [state.sign.zone] if state.sign else [], zones
+    yield "zone", [*state.charges, *state.moved, *state.moved.values()], zones
+    yield "survivor", state.tokens, heroes
+    colours = [*state.beneath.values(), *(one for kept in state.tokens.values() for one in kept)]
+    yield "colour", colours, ("blue", "green")
+    objectives = [one.id for one in content.missions[state.mission].objectives]
+    yield "objective", state.beneath, objectives
+    yield "enemy", state.removed, content.zombies
     yield "trait", _traits(state), content.traits
     known = [one.id for one in content.zombies.values() if one.hero]
     yield "zombie hero", state.hero_deck, known
@@ -52,6 +69,8 @@ def _numbers(state: HeroesState) -> Iterator[tuple[str, int, int]]:
     for what, counts in (("power", state.power), ("wounds", state.hurt), ("wards", state.warded)):
         for one, count in counts.items():
             yield f"{what} of {one!r}", count, 0
+    for kind, count in state.removed.items():
+        yield f"{kind!r} out of the game", count, 1
 
 
 def _too_many(state: HeroesState, content: HeroesContent) -> str | None:

@@ -9,19 +9,25 @@ from engine.core.command import Command
 from engine.family.commands import EndTurn, Leave, Move, TakeObjective
 from engine.family.deeds import SHARED, SurvivorDeed
 from engine.heroes_resistance import (
+    annihilation,
     attacks,
     bystanders,
     ending,
     feats,
+    objectives,
     power,
     reveal,
     sign,
+    spawns,
     traits,
 )
 from engine.heroes_resistance.commands import (
     ForceDoor,
     GainPower,
     GainTrait,
+    MoveSpawn,
+    Overload,
+    PlaceExplosive,
     Rescue,
     Strike,
     UseSign,
@@ -39,7 +45,12 @@ DEEDS: Mapping[type[Command], SurvivorDeed] = {
     UseSkill: SurvivorDeed(feats.skill_uses, feats.why_not_use_skill, feats.use_skill),
     Rescue: SurvivorDeed(bystanders.rescues, bystanders.why_not_rescue, bystanders.rescue),
     UseSign: SurvivorDeed(sign.uses, sign.why_not_use, sign.use),
-    TakeObjective: SHARED[TakeObjective],
+    PlaceExplosive: SurvivorDeed(
+        annihilation.placings, annihilation.why_not_place, annihilation.place
+    ),
+    MoveSpawn: SurvivorDeed(spawns.movings, spawns.why_not_move, spawns.move),
+    Overload: SurvivorDeed(spawns.overloads, spawns.why_not_overload, spawns.overload),
+    TakeObjective: replace(SHARED[TakeObjective], carry_out=objectives.take),
     Leave: replace(SHARED[Leave], why_not=ending.why_not_leave),
     EndTurn: SHARED[EndTurn],
 }

@@ -140,6 +140,81 @@ class BystanderDevoured(Event):
     bystander: BystanderId
 
 
+@event
+class BystanderJoined(Event):
+    """Somebody is with the hero from the start."""
+
+    survivor: SurvivorId
+    bystander: BystanderId
+
+
+@event
+class BystanderReached(Event):
+    """An enemy of a kind comes to whom nobody may let it come."""
+
+    kind: KindId
+    bystander: BystanderId
+    zone: ZoneId
+
+
+# ------------------------------------------------------------ missions
+
+
+@event
+class HeroApart(Event):
+    """The hero begins far from the others."""
+
+    survivor: SurvivorId
+    zone: ZoneId
+
+
+@event
+class ColourTurnedUp(Event):
+    """An objective that lay face down is of this colour."""
+
+    survivor: SurvivorId
+    colour: str
+    zone: ZoneId
+
+
+@event
+class ExplosivePlaced(Event):
+    survivor: SurvivorId
+    zone: ZoneId
+
+
+@event
+class ExplosiveBlew(Event):
+    zone: ZoneId
+
+
+@event
+class EnemiesBlownUp(Event):
+    kind: KindId
+    count: int
+    zone: ZoneId
+
+
+@event
+class CardIgnored(Event):
+    """Nobody is left whom a spawn card names: another is drawn."""
+
+    card: str
+
+
+@event
+class SpawnMoved(Event):
+    survivor: SurvivorId
+    start: ZoneId
+    zone: ZoneId
+
+
+@event
+class SpawnsBlown(Event):
+    survivor: SurvivorId
+    zone: ZoneId
+
+
 # ------------------------------------------------------------ objects
 
 

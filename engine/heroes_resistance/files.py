@@ -37,5 +37,6 @@ FILES = FamilyFiles(
     mission_rules=RULES,
     goals=GOALS,
     rules=HeroesRulebook,
+    indoors=True,
     atlas=plain_tiles,
 )

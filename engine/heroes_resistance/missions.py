@@ -1,4 +1,7 @@
-"""Special rules and goals of missions that no other game has. [heroes-resistance p. 21]"""
+"""Special rules and goals of missions that no other game has. [heroes-resistance p. 21 to 30]
+
+What taking an objective brings stands in `objectives.py`.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +13,47 @@ from engine.family.game import Game
 from engine.family.goals import Goal
 from engine.family.missions import parameters
 from engine.family.parameters import Zones
-from engine.heroes_resistance import zombie_heroes
-from engine.heroes_resistance.parameters import Companions, Hidden, Rescues
+from engine.heroes_resistance import annihilation, bystanders, reveal, spawns, zombie_heroes
+from engine.heroes_resistance.events import BystanderJoined, HeroApart
+from engine.heroes_resistance.objectives import HIDDEN
+from engine.heroes_resistance.parameters import (
+    Colours,
+    Companions,
+    Figures,
+    Gathering,
+    Hidden,
+    Rescues,
+    has,
+    told,
+)
 from engine.heroes_resistance.state import Sign, ours, shuffled
 
 # ------------------------------------------------------------ setting up
 
 
+def _dealt(game: Game, count: int, among: tuple[str, ...]) -> list[str]:
+    """So many bystanders out of the deck, these among them."""
+    state = ours(game)
+    others = [one for one in state.bystander_deck if one not in among]
+    cards = [*among, *others[: count - len(among)]]
+    state.bystander_deck = [one for one in state.bystander_deck if one not in cards]
+    return cards
+
+
 def hide_bystanders(game: Game, rule: MissionRule) -> None:
     """Cards at random, face down; nobody knows who hides where."""
-    asked, state = parameters(rule, Hidden), ours(game)
-    others = [one for one in state.bystander_deck if one not in asked.among]
-    cards = shuffled(game, [*asked.among, *others[: len(asked.zones) - len(asked.among)]])
-    state.hidden = dict(zip(asked.zones, cards, strict=True))
-    state.bystander_deck = [one for one in state.bystander_deck if one not in cards]
+    asked = parameters(rule, Hidden)
+    cards = shuffled(game, _dealt(game, len(asked.zones), asked.among))
+    ours(game).hidden = dict(zip(asked.zones, cards, strict=True))
+
+
+def place_bystanders(game: Game, rule: MissionRule) -> None:
+    """Figures that are on the board from the start. [M5, M6]"""
+    asked = parameters(rule, Figures)
+    for zone, card in zip(
+        asked.zones, _dealt(game, len(asked.zones), asked.bystanders), strict=True
+    ):
+        bystanders.appear(game, card, zone)
 
 
 def zombie_heroes_wait(game: Game, rule: MissionRule) -> None:
@@ -36,11 +66,67 @@ def lay_sign(game: Game, rule: MissionRule) -> None:
     ours(game).sign = Sign(parameters(rule, Zones).zones[0])
 
 
+def begin_apart(game: Game, rule: MissionRule) -> None:
+    """A hero at random begins far from the others. [M4]"""
+    zone = parameters(rule, Zones).zones[0]
+    hero = game.survivor(game.dice.pick(list(game.state.survivors)))
+    hero.zone = zone
+    game.tell(HeroApart(survivor=hero.id, zone=zone))
+
+
+def set_escort_aside(game: Game, rule: MissionRule) -> None:
+    """Those who are with heroes from the start hide nowhere. [M4]"""
+    _dealt(game, 0, parameters(rule, Companions).bystanders)
+
+
+def shuffle_colours(game: Game, rule: MissionRule) -> None:
+    """The coloured objectives lie face down anywhere among the red ones. [M3, M5, M6, M7]"""
+    hidden = shuffled(game, (one.id for one in game.mission.objectives if one.colour == HIDDEN))
+    ours(game).beneath = dict(zip(hidden, parameters(rule, Colours).colours, strict=False))
+
+
+def leave_bystanders_out(game: Game, rule: MissionRule) -> None:
+    """Nobody comes by a card. [M6]"""
+    cards = game.content.spawn_cards
+    deck = game.state.spawn_deck
+    game.state.spawn_deck = [one for one in deck if cards[one].rule != "bystander"]
+
+
 LAID: Mapping[str, Callable[[Game, MissionRule], None]] = {
     "bystander-cards": hide_bystanders,
+    "bystander-figures": place_bystanders,
     "zombie-heroes": zombie_heroes_wait,
     "sign": lay_sign,
+    "start-apart": begin_apart,
+    "escort": set_escort_aside,
+    "shuffled-objectives": shuffle_colours,
+    "no-bystander-spawns": leave_bystanders_out,
 }
+
+
+async def begin(game: Game) -> None:
+    """Anybody may act first; the table says who escorts whom, then full houses are revealed."""
+    for asked in told(game.mission, "escort", Companions):
+        for one in asked.bystanders:
+            await _join(game, one)
+    if has(game, "full-houses"):
+        for building in game.board.buildings.values():
+            if building.id not in game.state.opened_buildings:
+                await reveal.marked_rooms(game, None, building)
+
+
+async def _join(game: Game, bystander: str) -> None:
+    """With a hero who stands with the others and holds nobody yet; no Power comes of it. [M4]"""
+    held = ours(game).held
+    free = [
+        one.id
+        for one in game.state.survivors.values()
+        if one.zone == game.mission.start and one.id not in held
+    ]
+    hero = await game.choose("who-escorts", free, about="survivor", subject=bystander)
+    held[hero] = bystander
+    game.tell(BystanderJoined(survivor=hero, bystander=bystander))
+
 
 # ------------------------------------------------------------ goals
 
@@ -56,4 +142,21 @@ def companions_held(game: Game, rule: MissionRule) -> bool:
     return set(parameters(rule, Companions).bystanders) <= set(ours(game).held.values())
 
 
-GOALS: Mapping[str, Goal] = {**goals.GOALS, "rescue": rescued, "bring-along": companions_held}
+def spawns_gathered(game: Game, rule: MissionRule) -> bool:
+    """All spawn tokens lie in the zone. [M6]"""
+    return spawns.all_in(game, parameters(rule, Gathering).zone)
+
+
+def overloaded(game: Game, rule: MissionRule) -> bool:
+    """They were blown up. [M6]"""
+    return ours(game).overloaded
+
+
+GOALS: Mapping[str, Goal] = {
+    **goals.GOALS,
+    "rescue": rescued,
+    "bring-along": companions_held,
+    "annihilate": annihilation.nobody_left,
+    "spawns-gathered": spawns_gathered,
+    "overload": overloaded,
+}

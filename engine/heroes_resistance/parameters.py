@@ -1,11 +1,20 @@
-"""What special rules and goals of missions are told. [heroes-resistance p. 21]
+"""What special rules and goals of missions are told. [heroes-resistance p. 21 to 30]
 
 The code that does them stands under the same names in `missions.py`.
 """
 
 from __future__ import annotations
 
+from typing import Annotated, Literal, TypeVar
+
+from pydantic import Field
+
+from engine.content import Mission
+from engine.family.game import Game
 from engine.family.parameters import Count, Escape, Ids, NoParameters, Parameters, Zones
+
+Colour = Literal["red", "blue", "green"]
+ColourList = Annotated[tuple[Colour, ...], Field(min_length=1)]
 
 
 class Hidden(Parameters):
@@ -28,14 +37,99 @@ class Companions(Parameters):
     bystanders: Ids
 
 
+class Figures(Parameters):
+    """A bystander in each of the zones from the start: these, else at random."""
+
+    zones: Ids
+    bystanders: tuple[str, ...] = ()
+
+
+class Colours(Parameters):
+    """Colours of doors, of objectives or of spawn zones."""
+
+    colours: ColourList
+
+
+class OfColour(Parameters):
+    """The objective of that colour."""
+
+    objective: Colour
+
+
+class Key(Parameters):
+    """The objective of a colour opens the doors of others."""
+
+    objective: Colour
+    doors: ColourList
+
+
+class Shared(Parameters):
+    """What every hero gains when the objective of that colour is taken."""
+
+    objective: Colour
+    xp: Count
+
+
+class Movable(Parameters):
+    """Spawn tokens of a colour, and where they may be moved to."""
+
+    colour: Colour
+    zone: str
+
+
+class Gathering(Parameters):
+    """Where all spawn tokens lie in the end."""
+
+    zone: str
+
+
 RULES: dict[str, type[Parameters]] = {
     "bystander-cards": Hidden,
+    "bystander-figures": Figures,
     "zombie-heroes": Zones,
     "sign": Zones,
+    "start-apart": Zones,
+    "escort": Companions,
+    "precious": Companions,
+    "sealed-doors": Colours,
+    "shuffled-objectives": Colours,
+    "sleeping-spawns": Colours,
+    "key": Key,
+    "trap": Colours,
+    "quiet-building": Zones,
+    "found-bystander": Colours,
+    "explosives": Colours,
+    "no-return": NoParameters,
+    "no-bystander-spawns": NoParameters,
+    "full-houses": NoParameters,
+    "civilians": NoParameters,
+    "shared-experience": Shared,
+    "console": OfColour,
+    "movable-spawns": Movable,
 }
 GOALS: dict[str, type[Parameters]] = {
     "take-objectives": NoParameters,
     "rescue": Rescues,
     "bring-along": Companions,
+    "annihilate": NoParameters,
+    "spawns-gathered": Gathering,
+    "overload": Gathering,
     "escape": Escape,
 }
+
+P = TypeVar("P", bound=Parameters)
+
+
+def told(mission: Mission, name: str, model: type[P]) -> list[P]:
+    """What the special rules of that name are told in this mission."""
+    return [model.model_validate(one.parameters) for one in mission.rules if one.name == name]
+
+
+def has(game: Game, name: str) -> bool:
+    """Whether the mission has a special rule of that name."""
+    return any(one.name == name for one in game.mission.rules)
+
+
+def colours(game: Game, name: str) -> frozenset[str]:
+    """The colours that the special rules of that name are for."""
+    return frozenset(one for rule in told(game.mission, name, Colours) for one in rule.colours)

@@ -36,6 +36,16 @@ class HeroesGiven(Given):
     sign: str = ""
     """Its zone."""
     damaged_sign: StrictBool = False
+    beneath: Mapping[str, str] = Field(default={})
+    """Colours of objectives that lie face down; those not named are red."""
+    tokens: Mapping[str, Sequence[str]] = Field(default={})
+    """Objectives that heroes keep, by colour."""
+    charges: Sequence[str] = ()
+    """Zones with an explosive."""
+    removed: Mapping[str, Whole] = Field(default={})
+    """Enemies that are out of the game for good, by kind."""
+    moved: Mapping[str, str] = Field(default={})
+    """Spawn tokens that were moved: where each lay first, and where it lies."""
 
     def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:
         self._must_be_there(game)
@@ -47,6 +57,9 @@ class HeroesGiven(Given):
         state.held, state.bystanders = dict(self.held), dict(self.bystanders)
         state.hidden = dict(self.hidden)
         state.sign = Sign(self.sign, self.damaged_sign) if self.sign else None
+        state.beneath, state.moved = dict(self.beneath), dict(self.moved)
+        state.tokens = {one: list(kept) for one, kept in self.tokens.items()}
+        state.charges, state.removed = list(self.charges), dict(self.removed)
         self._lay_decks(game)
 
     def _lay_decks(self, game: Game) -> None:
@@ -68,7 +81,7 @@ class HeroesGiven(Given):
     def _must_be_there(self, game: Game) -> None:
         """Raises ValueError for a hero, zone or card named that is none."""
         heroes, zones, printed = game.state.survivors, game.board.zones, box(game)
-        for what in ("power", "traits", "held", "wounds"):
+        for what in ("power", "traits", "held", "wounds", "tokens"):
             must_know(what, getattr(self, what), heroes)
         must_know("held", self.held.values(), printed.bystanders)
         must_know("bystanders", self.bystanders, printed.bystanders)
@@ -78,6 +91,11 @@ class HeroesGiven(Given):
         must_know("sign", [self.sign] if self.sign else [], zones)
         for cards in (*self.traits.values(), self.trait_deck):
             must_know("traits", cards, printed.traits)
+        tokens = [one.id for one in game.mission.objectives]
+        must_know("beneath", self.beneath, tokens)
+        must_know("removed", self.removed, printed.zombies)
+        places = [*self.charges, *self.moved, *self.moved.values()]
+        must_know("charges and moved", places, zones)
         must_know("bystander_deck", self.bystander_deck, printed.bystanders)
         must_know("hero_deck", self.hero_deck, printed.zombies)
 

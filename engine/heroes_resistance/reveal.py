@@ -6,13 +6,15 @@ from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
 from engine.family import actions, doors
-from engine.family.events import BuildingOpened
+from engine.family.events import BuildingOpened, DoorSwungOpen
 from engine.family.game import Game
+from engine.family.parameters import Zones
 from engine.family.spawning import draw_for
 from engine.family.state import Survivor
 from engine.heroes_resistance import bystanders
 from engine.heroes_resistance.commands import ForceDoor
 from engine.heroes_resistance.events import DoorForced
+from engine.heroes_resistance.parameters import colours, told
 from engine.heroes_resistance.state import ours
 from engine.spaces.zones import Building
 
@@ -26,7 +28,20 @@ def forcings(game: Game, hero: Survivor) -> Iterator[ForceDoor]:
 def why_not_force(game: Game, hero: Survivor, command: ForceDoor) -> Refusal | None:
     """A closed door of the hero's zone, unless the mission keeps it shut."""
     refusal = doors.why_not_swing(game, hero, command.door)
+    if refusal is None and command.door in sealed(game):
+        return Refusal("door-sealed", door=command.door)
     return refusal or actions.why_not_spend(game, hero)
+
+
+def sealed(game: Game) -> frozenset[str]:
+    """Closed doors that no hero opens: the mission says of which colours they are."""
+    shut = colours(game, "sealed-doors")
+    open_doors = game.open_doors
+    return frozenset(
+        one.id
+        for one in game.board.doors.values()
+        if one.colour in shut and one.id not in open_doors
+    )
 
 
 async def force(game: Game, hero: Survivor, command: ForceDoor) -> None:
@@ -37,16 +52,29 @@ async def force(game: Game, hero: Survivor, command: ForceDoor) -> None:
 
 
 async def marked_rooms(game: Game, hero: Survivor | None, building: Building) -> None:
-    """A card for each marked room, in the order that the table likes, then whoever hides there."""
+    """A card for each marked room, in the order that the table likes, then whoever hides there.
+
+    Some missions say of a building that nothing waits in it.
+    """
     game.reveal()
     game.state.opened_buildings.append(building.id)
     game.tell(BuildingOpened(building=building.id, rooms=building.rooms))
-    left = [room for room in building.rooms if game.board.zones[room].marked]
+    quiet = [zone for one in told(game.mission, "quiet-building", Zones) for zone in one.zones]
+    marked = [room for room in building.rooms if game.board.zones[room].marked]
+    left = [] if any(room in quiet for room in building.rooms) else marked
     while left:
         room = await game.choose("next-room", left, about="room", subject=building.rooms[0])
         left.remove(room)
-        await draw_for(game, room, hero)
+        await draw_for(game, room)
     hidden = ours(game).hidden
     for room in building.rooms:
         if room in hidden:
             bystanders.appear(game, hidden.pop(room), room)
+
+
+async def swing(game: Game, hero: Survivor, shade: str) -> None:
+    """Every closed door of a colour opens by itself."""
+    for door in game.board.doors.values():
+        if door.colour == shade and door.id not in game.state.open_doors:
+            game.tell(DoorSwungOpen(door=door.id, zones=door.zones))
+            await doors.swing_open(game, hero, door)

@@ -12,6 +12,8 @@ from engine.family.game import Game
 from engine.family.state import STRICT, State
 from engine.heroes_resistance.entries import HeroesContent
 
+SCHEMA = 2
+
 
 @dataclass(slots=True)
 class Sign:
@@ -52,6 +54,18 @@ class HeroesState(State):
     hero_deck: list[str] = field(default_factory=list[str])
     """Zombie heroes still to come, the top of the deck last."""
     sign: Sign | None = None
+    beneath: dict[str, str] = field(default_factory=dict[str, str])
+    """What colour the objectives are that lie face down and are not red."""
+    tokens: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
+    """Objectives that heroes keep, by colour; no empty entries."""
+    charges: list[str] = field(default_factory=list[str])
+    """Zones with an explosive that blows up when the round ends."""
+    removed: dict[str, int] = field(default_factory=dict[str, int])
+    """Enemies that are out of the game for good, by kind."""
+    moved: dict[str, str] = field(default_factory=dict[str, str])
+    """Spawn tokens that were moved: the zone where each lay first, and where it lies."""
+    overloaded: bool = False
+    """Whether the spawn zones were blown up."""
 
 
 def of(state: State) -> HeroesState:

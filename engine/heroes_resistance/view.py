@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, replace
 
 from engine.family.game import Game
-from engine.family.view import View
+from engine.family.view import View, widened
+from engine.heroes_resistance import objectives, reveal, spawns
 from engine.heroes_resistance.state import Sign, ours
 
 
@@ -22,14 +23,23 @@ class HeroesView(View):
     """Zones where a card lies face down."""
     sign: Sign | None
     trait_cards_left: int
+    tokens: Mapping[str, tuple[str, ...]]
+    """Objectives that heroes keep, by colour."""
+    charges: tuple[str, ...]
+    """Zones with an explosive."""
 
 
 def with_heroes(game: Game, view: View) -> View:
     """Of decks and of cards face down only how many there are, and where."""
     state = ours(game)
-    told = {one.name: getattr(view, one.name) for one in fields(View)}
-    return HeroesView(
-        **told,
+    return widened(
+        replace(
+            view,
+            objectives=tuple(objectives.seen(game)),
+            spawns=tuple(spawns.seen(game)),
+            locked_doors=view.locked_doors | reveal.sealed(game),
+        ),
+        HeroesView,
         power={one: state.power.get(one, 0) for one in state.survivors},
         traits={one: tuple(cards) for one, cards in state.traits.items()},
         held=dict(state.held),
@@ -37,4 +47,6 @@ def with_heroes(game: Game, view: View) -> View:
         hidden=tuple(state.hidden),
         sign=Sign(state.sign.zone, state.sign.damaged) if state.sign else None,
         trait_cards_left=len(state.trait_deck),
+        tokens={one: tuple(kept) for one, kept in state.tokens.items()},
+        charges=tuple(state.charges),
     )

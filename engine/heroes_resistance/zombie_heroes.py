@@ -23,12 +23,16 @@ def on_board(game: Game) -> list[str]:
 
 
 def discarded(game: Game) -> list[str]:
-    """Those whose card is in no deck and whose figure is not on the board."""
-    busy = {*ours(game).hero_deck, *on_board(game)}
+    """Those whose card is in no deck, whose figure is not on the board and who may come back."""
+    busy = {*ours(game).hero_deck, *on_board(game), *ours(game).removed}
     return [one.id for one in box(game).zombies.values() if one.hero and one.id not in busy]
 
 
 async def appear(game: Game, card: SpawnCard, zone: str) -> None:
+    await arrive(game, zone)
+
+
+async def arrive(game: Game, zone: str) -> None:
     """The next one of the deck.
 
     House: where all are on the board each of them acts once more.
@@ -97,7 +101,7 @@ async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
 
 
 async def _step_through(game: Game, group: Group) -> None:
-    people = bystanders.occupied(game)
+    people = bystanders.anybody(game)
     left = {
         zone: min((far[one] for one in people if one in far), default=len(game.board.zones))
         for zone in (group.zone, *game.board.beside(group.zone))

@@ -17,6 +17,7 @@ from engine.family.events import CardDiscarded, DoorClosed
 from engine.family.experience import gain_experience
 from engine.family.game import Game, Group
 from engine.family.state import Survivor, Tidying
+from engine.living_dead import journey
 from engine.living_dead.commands import (
     Barricade,
     GiveBarricade,
@@ -126,8 +127,10 @@ async def close_door(game: Game, survivor: Survivor, command: CloseDoor) -> None
 
 
 async def _enter(game: Game, survivor: Survivor | None, doors: Sequence[Door]) -> None:
-    """What waits behind what was opened."""
-    for zone in dict.fromkeys(zone for door in doors for zone in door.zones):
+    """What waits behind what was opened; some houses are given up by it. [S6, S9]"""
+    zones = dict.fromkeys(zone for door in doors for zone in door.zones)
+    journey.note_opened(game, tuple(zones))
+    for zone in zones:
         house = game.board.building_of(zone)
         if house and house.id not in game.state.opened_buildings:
             await game.booklet.opened(game, survivor, house)

@@ -23,18 +23,21 @@ from engine.living_dead import (
     damage,
     events,
     fire,
+    journey,
     modes,
     pilot,
     scenes,
     searching,
     set_up,
+    sight,
     spawns,
+    ultra_red,
     view,
     wounds,
 )
 from engine.living_dead.deeds import DEEDS
 from engine.living_dead.files import FILES
-from engine.living_dead.state import SCHEMA, LivingState, migrate
+from engine.living_dead.state import CHOICES, SCHEMA, LivingState, migrate, note_choices
 
 LIVING_DEAD = Booklet(
     id="living-dead",
@@ -52,6 +55,7 @@ LIVING_DEAD = Booklet(
     files=FILES,
     setting_up=(
         setup.lay_out_cards,
+        set_up.sort_undead_cards,
         set_up.lay_out_board,
         set_up.place_survivors,
         set_up.deal_starting_gear,
@@ -60,8 +64,14 @@ LIVING_DEAD = Booklet(
     laid={},
     orders=("strict", "free"),
     players_phase=(turn.everybody_fresh, modes.note_grants),
-    afterwards=(scenes.look_at_body,),
-    enemies_phase=(scenes.defend, activation.activate, spawns.spawn),
+    afterwards=(scenes.look_at_body, journey.grow),
+    enemies_phase=(
+        scenes.arrive,
+        scenes.defend,
+        activation.activate,
+        spawns.spawn,
+        journey.leave_behind,
+    ),
     end_of_round=(combat.reload_all, turn.pass_token),
     hindrance=actions.zombies_left_behind,
     noise=collateral.nobody_hears,
@@ -74,9 +84,13 @@ LIVING_DEAD = Booklet(
     share_out=activation.split_even,
     before_walking=(barricades.break_in,),
     harm=wounds.harm,
+    board=journey.board_of,
+    choices=CHOICES,
+    chosen=note_choices,
     cards={"spawn": modes.place, "opening": spawning.not_at_blue(barricades.open_where)},
     searches_free=searching.never,
     opened=scenes.opened,
+    sight=sight.seen_by,
     weapons=combat.in_hand,
     bonuses=(combat.of_skills, fire.barbarian),
     rerolls=combat.rerolls_of,
@@ -90,6 +104,8 @@ LIVING_DEAD = Booklet(
     heal=wounds.heal,
     skills=modes.of_mode,
     level_reached=modes.level_reached,
+    endless=ultra_red.endless,
+    gained=(ultra_red.begin_anew,),
     goals=scenes.GOALS,
     lost=(wounds.somebody_fell,),
 )

@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator
 from engine.content import Content
 from engine.family.damage import out_of_range, unknown
 from engine.family.state import State
-from engine.living_dead.state import LivingState, of
+from engine.living_dead.journey import board_of
+from engine.living_dead.parameters import Travel
+from engine.living_dead.state import INVASIONS, OPENINGS, LivingState, of
 
 Names = Iterator[tuple[str, Iterable[str], Iterable[str]]]
 
@@ -18,17 +20,27 @@ def why_damaged(state: State, content: Content) -> str | None:
 
 
 def _names(state: LivingState, content: Content) -> Names:
-    board = content.board(state.mission)
+    board = board_of(content, state)
     for named in (state.wounds, state.zombicide, state.shaken, state.granted, state.boards):
         yield "survivor", named, state.survivors
-    yield "survivor", [*state.mourners, *state.laps], state.survivors
+    yield "survivor", state.mourners, state.survivors
     yield "passage", state.barricades, board.doors
     yield "zone", [*state.lying, *state.spawns, *state.searched], board.zones
     yield "card", [card for cards in state.lying.values() for card in cards], content.cards
+    yield "tile", state.pile, _to_be_laid(state, content)
+    yield "choice of cards", [state.invasion], INVASIONS
+    yield "choice of openings", [state.openings], OPENINGS
     yield "skill", [one for held in state.granted.values() for one in held], content.skills
 
 
+def _to_be_laid(state: LivingState, content: Content) -> list[str]:
+    """The tiles of the scene's journey."""
+    rules = [one for one in content.missions[state.mission].rules if one.name == "travel"]
+    asked = [Travel.model_validate(one.parameters) for one in rules]
+    return [face for one in asked for face in (*one.tiles, one.last)]
+
+
 def _numbers(state: LivingState) -> Iterator[tuple[str, int, int]]:
-    for what, counts in (("wounds", state.wounds), ("wood", state.boards), ("laps", state.laps)):
+    for what, counts in (("wounds", state.wounds), ("wood", state.boards)):
         for one, count in counts.items():
             yield f"{what} of {one}", count, 1

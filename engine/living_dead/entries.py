@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from engine.family.entries import (
     Equipment,
@@ -14,6 +14,7 @@ from engine.family.entries import (
     ZombieKind,
 )
 from engine.reading.base import Flag, Id, Model, Positive
+from engine.reading.mission import Mission, Spawn
 
 Deck = Literal["start", "ranged", "melee", "household", "special"]
 
@@ -61,6 +62,18 @@ class LivingDeadKind(ZombieKind):
 
 class LivingCard(SpawnCard):
     source: str = Field(min_length=1, description="where the line comes from")
+
+
+class Scene(Mission):
+    """A scene; where boards travel there are no spawn tokens. [living-dead #15]"""
+
+    spawns: tuple[Spawn, ...] = ()
+
+    @model_validator(mode="after")
+    def _somewhere(self) -> Scene:
+        if not self.spawns and all(rule.name != "travel" for rule in self.rules):
+            raise ValueError("the living dead come nowhere; a scene has spawn zones or travels")
+        return self
 
 
 class LivingRulebook(Rulebook):

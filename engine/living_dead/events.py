@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.event import Event, event
-from engine.core.ids import CardId, DoorId, Faces, KindId, Sides, SurvivorId, ZoneId
+from engine.core.ids import CardId, DoorId, Faces, KindId, LevelId, Sides, SurvivorId, ZoneId
 
 Mode = Literal["romero", "zombicide"]
 Cause = Literal["relative", "no-relative", "trust", "body", "body-gone"]
@@ -18,6 +18,23 @@ class ModeChanged(Event):
     survivor: SurvivorId
     mode: Mode
     cause: Cause
+
+
+@event
+class LapBegan(Event):
+    """Ultra-red: the pointer goes back to 0, the level stays; `lap` counts from 1."""
+
+    survivor: SurvivorId
+    lap: int
+
+
+@event
+class LevelPassedAgain(Event):
+    """A level is passed anew, in the lap of that number."""
+
+    survivor: SurvivorId
+    level: LevelId
+    lap: int
 
 
 # ------------------------------------------------------------ doors and barricades
@@ -106,6 +123,24 @@ class RelativeAppeared(Event):
     survivor: SurvivorId
     zone: ZoneId
     came: bool
+
+
+# ------------------------------------------------------------ boards that travel
+
+
+@event
+class TileLaid(Event):
+    """`zones`: what is new on the board."""
+
+    tile: str
+    zones: tuple[ZoneId, ...]
+
+
+@event
+class TilesLeft(Event):
+    """They are gone, with all that was on them."""
+
+    tiles: tuple[str, ...]
 
 
 # ------------------------------------------------------------ fire, cars, skills

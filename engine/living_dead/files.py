@@ -11,6 +11,7 @@ from engine.living_dead.entries import (
     LivingDeadKind,
     LivingEquipment,
     LivingRulebook,
+    Scene,
 )
 from engine.reading.plain_tiles import plain_tiles
 
@@ -29,6 +30,7 @@ RULES = {
     "no-shooting": p.NoShooting,
     "fixed-spawn": p.FixedSpawn,
     "houses-full": NoParameters,
+    "travel": p.Travel,
 }
 GOALS = {
     "take-objectives": NoParameters,
@@ -41,6 +43,9 @@ GOALS = {
     "relative-at-rest": p.AtZone,
     "search-everywhere": NoParameters,
     "burned-out": p.AtZone,
+    "arrive": NoParameters,
+    "last-tile-clear": NoParameters,
+    "drive": p.Driven,
 }
 FILES = FamilyFiles(
     equipment=Listed("equipment.toml", "equipment", LivingEquipment),
@@ -51,5 +56,6 @@ FILES = FamilyFiles(
     mission_rules=RULES,
     goals=GOALS,
     rules=LivingRulebook,
+    mission=Scene,
     atlas=plain_tiles,
 )

@@ -6,9 +6,11 @@ the Romero side, so nothing is written down when one comes or goes.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import cycle, islice
 
-from engine.content import Skill, SpawnCard
+from engine.content import Character, Skill, SpawnCard
 from engine.family import skills, spawning
 from engine.family.commands import Trade
 from engine.family.game import LEVELS, Game
@@ -57,19 +59,33 @@ def skills_in(game: Game, survivor: Survivor, mode: Mode) -> list[Skill]:
 async def level_reached(game: Game, survivor: Survivor, level: str) -> None:
     """At orange and red a marker is placed on the Zombicide side, whichever side is up; the side
     that is up brings its skill. [#5]"""
-    before = [skill.id for skill in of_mode(game, survivor)]
-    character = game.character(survivor)
-    slots = {"orange": character.orange, "red": character.red}.get(level, ())
-    free = [skill for skill in slots if survivor.chosen.count(skill) < slots.count(skill)]
+    left = slots_left(game.character(survivor), survivor.chosen)
+    await learn(game, survivor, left.get(level, []))
+
+
+def slots_left(character: Character, chosen: Sequence[str]) -> dict[str, list[str]]:
+    """The slots of orange and red without a marker. They are filled in turn, orange first, and only
+    red ones as soon as orange has no more."""
+    left = {"orange": list(character.orange), "red": list(character.red)}
+    turns = cycle(left)
+    for skill in chosen:
+        level = next((one for one in islice(turns, len(left)) if left[one]), None)
+        if level and skill in left[level]:
+            left[level].remove(skill)
+    return left
+
+
+async def learn(game: Game, survivor: Survivor, free: Sequence[str]) -> None:
+    """One of these, and whatever the side that is up brings now."""
+    before = of_mode(game, survivor)
     if free:
         chosen = await game.choose(
             "skill-choice", free, about="skill", subject=survivor.id, seats=[survivor.seat]
         )
         survivor.chosen.append(chosen)
-    for skill in of_mode(game, survivor):
-        if skill.id not in before:
-            skills.gain(game, survivor, skill.id)
-            _granted(game, survivor).append(skill.id)
+    for skill in _beyond(of_mode(game, survivor), before):
+        skills.gain(game, survivor, skill.id)
+        _granted(game, survivor).append(skill.id)
 
 
 # ------------------------------------------------------------ turning the sheet
@@ -120,14 +136,28 @@ def _turned(game: Game, survivor: Survivor, mode: Mode, cause: Cause) -> None:
         return
     other: Mode = "romero" if mode == "zombicide" else "zombicide"
     lost, gained = skills_in(game, survivor, other), skills_in(game, survivor, mode)
-    kept = {skill.id for skill in lost} & {skill.id for skill in gained}
-    for skill in lost:
-        if skill.id not in kept and _take_back(survivor, skill):
-            _granted(game, survivor).remove(skill.id)
+    granted = _granted(game, survivor)
+    for skill in _beyond(lost, gained):
+        if _take_back(survivor, skill) and skill.id in granted:
+            granted.remove(skill.id)
+    held = Counter[str]()
     for skill in gained:
-        if skill.id not in (*kept, *_granted(game, survivor)):
+        held[skill.id] += 1
+        if granted.count(skill.id) < held[skill.id]:
             skills.grant(survivor, skill)
-            _granted(game, survivor).append(skill.id)
+            granted.append(skill.id)
+
+
+def _beyond(some: Sequence[Skill], others: Sequence[Skill]) -> list[Skill]:
+    """What the others have not; a skill held twice counts twice."""
+    left = Counter(skill.id for skill in others)
+    left.subtract(Counter(skill.id for skill in some))
+    found: list[Skill] = []
+    for skill in reversed(some):
+        if left[skill.id] < 0:
+            left[skill.id] += 1
+            found.append(skill)
+    return found[::-1]
 
 
 def _take_back(survivor: Survivor, skill: Skill) -> bool:

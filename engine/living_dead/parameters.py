@@ -95,6 +95,31 @@ class Refuel(Parameters):
     zones: Ids
 
 
+class Travel(Parameters):
+    """Tiles that are laid while the survivors travel. [scenes S6, S8]"""
+
+    beside: str
+    """The tile of the start beside which the first of them is laid."""
+    tiles: Ids
+    """In the order in which they come."""
+    shuffled: bool = False
+    """Whether they come in any order;"""
+    last: str = ""
+    """then the one that comes last all the same."""
+    doors: Ids = ()
+    """Closed doors of tiles, each as its two places, such as `6R.B-6R.r2`."""
+    sealed: bool = False
+    """Whether the house of the start is searched only until something of it is opened."""
+    car: str = ""
+    """A car that comes with the last tile;"""
+    car_at: str = ""
+    """the word of its zone there."""
+
+
+class Driven(Parameters):
+    car: str
+
+
 class AtZone(Parameters):
     zone: str
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.content import Content
 from engine.core.command import Command
 from engine.core.question import Question
 from engine.family import autopilot
 from engine.family.autopilot import Reasons, Worth, always
-from engine.family.commands import Attack, CloseDoor, TakeObjective, Trade
+from engine.family.commands import (
+    Attack,
+    CloseDoor,
+    Craft,
+    Drive,
+    EnterCar,
+    LeaveCar,
+    TakeObjective,
+    Trade,
+)
 from engine.family.mind import Mind
 from engine.family.view import SurvivorView, View
 from engine.living_dead.commands import (
@@ -25,6 +34,12 @@ from engine.living_dead.commands import (
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door
 
+TRAVELS = ("arrive", "last-tile-clear", "drive")
+"""Goals of boards that travel."""
+FIRES = frozenset({"siege-broken", "burned-out"})
+"""Goals that fire reaches."""
+PARTS = ("kerosene", "jar")
+"""What fire is made of."""
 WEAPON_DECKS = ("melee", "ranged", "lying")
 
 
@@ -36,12 +51,19 @@ class LivingMind(Mind):
         if not isinstance(view, LivingView):
             raise TypeError(f"{view!r} is no view of this game")
         self.shown = view
+        given = [rule.parameters for rule in self.rules if rule.name == "trust"]
+        self.trusted = str(given[0]["card"]) if given else ""
+        """The card that is given in trust."""
         self.passable -= view.barricades - view.open_doors
 
     # ------------------------------------------------------------ the house
 
     def is_bold(self, survivor: SurvivorView) -> bool:
         return self.shown.modes[survivor.id] == "zombicide"
+
+    def trusts(self, survivor: SurvivorView) -> bool:
+        """Bold already, but perhaps sad about a Relative."""
+        return survivor.id in self.shown.trusting
 
     def windows(self) -> list[Door]:
         """Those without a barricade."""
@@ -83,8 +105,12 @@ class LivingMind(Mind):
             return self._to_barricade(survivor)
         if name in ("deck-exhausted", "search-everywhere"):
             return self.searchable()
-        if name in ("siege-broken", "level-for-all", "relative-for-all", "relative-at-rest"):
+        if name in ("siege-broken", "burned-out"):
+            return self._to_burn(survivor)
+        if name in ("level-for-all", "relative-for-all", "relative-at-rest"):
             return self._crowded()
+        if name in TRAVELS:
+            return self._to_travel(name, survivor)
         return tuple(car.zone for car in self.view.cars)
 
     def _to_barricade(self, survivor: SurvivorView) -> tuple[str, ...]:
@@ -95,6 +121,71 @@ class LivingMind(Mind):
         if self.wood_lacking() > 0:
             return lying or self.searchable()
         return tuple(zone for zone in self._crowded() if self.inside(zone)) or self._rooms_to_hold()
+
+    # ------------------------------------------------------------ fire
+
+    def gathering(self) -> str:
+        """Where spawn tokens are driven to: the white one lies there."""
+        return self.view.spawns[0].zone if self.view.spawns else ""
+
+    def to_drive_away(self) -> list[str]:
+        """Zones with spawn tokens that are to come to the others."""
+        return [one.zone for one in self.view.spawns[1:]]
+
+    def fires_wanted(self) -> bool:
+        return bool(FIRES & set(self.open_goals)) and bool(
+            self.to_drive_away() or "burned-out" in self.open_goals
+        )
+
+    def holds(self, survivor: SurvivorView, kind: str) -> bool:
+        return kind in [card.kind for card in (*survivor.hands, *survivor.pack) if card]
+
+    def wanted_kinds(self) -> tuple[str, ...]:
+        """What fire is made of, where it wins."""
+        fire = ("molotov", "kerosene", "jar") if self.fires_wanted() else ()
+        return (*super().wanted_kinds(), *fire)
+
+    def fires_lacking(self) -> bool:
+        """Whether nobody holds any fire yet."""
+        return not any(self.holds(one, "molotov") for one in self.standing)
+
+    def kind_of(self, card: str | None) -> str:
+        return self.content.cards.get(card or "", card or "")
+
+    def targets(self) -> list[str]:
+        """Where fire does some good: at tokens that lie elsewhere, at last where all lie."""
+        return self.to_drive_away() or [self.gathering()]
+
+    def _to_burn(self, survivor: SurvivorView) -> tuple[str, ...]:
+        """Next to a token with fire in hand, else to what it is made of; at last to the dead."""
+        if self.fires_wanted() and self.holds(survivor, "molotov"):
+            return tuple(self._beside(self.targets()))
+        if self.fires_wanted():
+            return self.searchable()
+        return self._crowded()
+
+    def _beside(self, zones: Sequence[str]) -> list[str]:
+        """From where one of them is seen a zone away."""
+        near = [
+            one
+            for zone in zones
+            for one in self.board.neighbours(zone, self.board.all_doors)
+            if self.board.sight(one, self.board.all_doors).get(zone) == 1
+        ]
+        return [zone for zone in dict.fromkeys(near) if zone not in zones]
+
+    # ------------------------------------------------------------ boards that travel
+
+    def _to_travel(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
+        """On to the newest tile; on the last one to the dead there, then to the car."""
+        ahead = self.shown.ahead
+        if self.shown.tiles_to_come or (name == "arrive" and survivor.zone not in ahead):
+            return ahead
+        if name == "last-tile-clear":
+            return tuple(zone for zone in self._crowded() if zone in ahead)
+        if name == "drive":
+            return tuple(car.zone for car in self.view.cars if not car.gone)
+        return ()
 
     def _rooms_to_hold(self) -> tuple[str, ...]:
         return tuple(door.zones[0] for door in self.windows())
@@ -155,6 +246,7 @@ def _search(mind: LivingMind, command: SearchDeck) -> Reasons:
     if command.deck in WEAPON_DECKS:
         return {"arms": 150.0 if command.deck == "lying" else 110.0}
     wanted = mind.open_goals[:1] in (["deck-exhausted"], ["search-everywhere"])
+    wanted = wanted or (mind.fires_wanted() and mind.fires_lacking())
     planks = mind.building() and mind.wood_lacking() > 0
     return {
         "supplies": 160.0 if wanted else 125.0 if planks else 25.0,
@@ -165,18 +257,52 @@ def _search(mind: LivingMind, command: SearchDeck) -> Reasons:
 def _trade(mind: LivingMind, command: Trade) -> Reasons:
     """The Winchester goes round until everybody is bold."""
     giver, taker = mind.survivors[command.survivor], mind.survivors[command.partner]
-    trusted = str(command.give).startswith("winchester-94-1")
-    if trusted and not command.take and not mind.is_bold(giver):
-        return {"better-weapon": 170.0 if not mind.is_bold(taker) else 60.0}
+    trusted = str(command.give) == mind.trusted
+    if trusted and not command.take and not mind.trusts(giver):
+        return {"better-weapon": 170.0 if not mind.trusts(taker) else 60.0}
+    if mind.fires_wanted() and not command.take:
+        parts = [mind.kind_of(command.give), *PARTS]
+        if parts[0] in PARTS:
+            other = PARTS[1 - PARTS.index(parts[0])]
+            fits = mind.holds(taker, other) and not mind.holds(giver, other)
+            return {"objective": 220.0 if fits else -80.0}
     return autopilot.WORTH[Trade](mind, command)
 
 
 def _attack(mind: LivingMind, command: Attack) -> Reasons:
-    """Fire where nobody stands drives spawn tokens together."""
-    if not mind.count(command.zone):
-        wanted = {"siege-broken", "burned-out"} & set(mind.open_goals)
-        return {"objective": 120.0 if wanted else -200.0}
-    return autopilot.WORTH[Attack](mind, command)
+    """Fire drives spawn tokens together, and is kept for that where it wins; never on friends."""
+    if mind.kind_of(command.card) != "molotov":
+        return autopilot.WORTH[Attack](mind, command)
+    if any(one.zone == command.zone for one in mind.standing):
+        return {"friends": -1000.0}
+    if mind.fires_wanted():
+        return {"objective": 600.0 if command.zone in mind.targets() else -200.0}
+    return {"kills": 120.0 * mind.count(command.zone) - 300.0}
+
+
+def _craft(mind: LivingMind, command: Craft) -> Reasons:
+    """Fire first where it wins; a torch leaves the kerosene."""
+    fire = mind.fires_wanted() and command.recipe == "molotov"
+    return {"objective": 500.0} if fire else {"better-weapon": 90.0}
+
+
+def _enter(mind: LivingMind, command: EnterCar) -> Reasons:
+    """To the wheel where that wins."""
+    if "drive" in mind.open_goals:
+        return {"get-away": 250.0 if command.seat == "driver" else -100.0}
+    return autopilot.WORTH[EnterCar](mind, command)
+
+
+def _leave_car(mind: LivingMind, command: LeaveCar) -> Reasons:
+    driving = any(rule.name == "drive" for rule in mind.victory)
+    return {"rest": -300.0} if driving else autopilot.WORTH[LeaveCar](mind, command)
+
+
+def _drive(mind: LivingMind, command: Drive) -> Reasons:
+    """Never off the tile where all must be."""
+    if mind.shown.ahead and command.path[-1] not in mind.shown.ahead:
+        return {"rest": -300.0}
+    return autopilot.WORTH[Drive](mind, command)
 
 
 def _objective(mind: LivingMind, command: TakeObjective) -> Reasons:
@@ -206,6 +332,10 @@ WORTH: Mapping[type[Command], Worth] = {
     UsePlanks: _planks,
     GiveBarricade: always("rest", -60.0),
     Attack: _attack,
+    Craft: _craft,
+    EnterCar: _enter,
+    LeaveCar: _leave_car,
+    Drive: _drive,
     Trade: _trade,
     TakeObjective: _objective,
     Shove: _shove,
@@ -225,9 +355,9 @@ def _stay(mind: LivingMind, question: Question) -> str:
 
 
 def _together(mind: LivingMind, question: Question) -> str:
-    """Spawn tokens go to where the first of them is."""
+    """Spawn tokens go to where the first of them is; that one stays."""
     first = mind.view.spawns[0].zone
-    return first if first in question.options else question.options[-1]
+    return first if first in question.options else question.options[0]
 
 
 def _most_dangerous(mind: LivingMind, question: Question) -> str:

@@ -11,6 +11,7 @@ from engine.family.drawing import Stand
 from engine.family.game import Game
 from engine.family.given import Given, Position
 from engine.family.scenario import FamilyScenario, FamilyStage
+from engine.living_dead import journey
 from engine.living_dead.barricades import tokens_of
 from engine.living_dead.modes import note_grants
 from engine.living_dead.state import ours
@@ -47,6 +48,7 @@ class LivingGiven(Given):
                      for zone, kinds in self.lying.items()}  # fmt: skip
         own.spawns = list(self.spawn_tokens) or [one.zone for one in game.mission.spawns]
         own.searched = list(self.rooms_searched)
+        journey.set_out(game)
         note_grants(game)
 
 

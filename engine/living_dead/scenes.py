@@ -14,10 +14,10 @@ from engine.family.goals import Goal
 from engine.family.parameters import AtLevel
 from engine.family.spawning import draw_for
 from engine.family.state import Survivor
-from engine.living_dead import searching
+from engine.living_dead import journey, searching
 from engine.living_dead.events import BodyFound
 from engine.living_dead.modes import dishearten, embolden
-from engine.living_dead.parameters import Body, House, Refuel, told
+from engine.living_dead.parameters import Body, Driven, House, Refuel, told
 from engine.living_dead.state import ours
 from engine.spaces.zones import Building
 
@@ -53,7 +53,7 @@ def _bodies(game: Game) -> list[Body]:
     ]
 
 
-def look_at_body(game: Game) -> None:
+async def look_at_body(game: Game) -> None:
     """The first who comes to the dead owner of the house throws everybody back to Romero mode."""
     for body in _bodies(game):
         zone = next(one.zone for one in game.mission.objectives if one.id == body.objective)
@@ -87,6 +87,27 @@ async def take_objective(game: Game, survivor: Survivor, command: TakeObjective)
 
 
 # ------------------------------------------------------------ goals
+
+
+async def arrive(game: Game) -> None:
+    """Some goals are looked at as the players' phase ends. [S6, S8]"""
+    if journey.travel(game):
+        victory.check(game)
+
+
+def arrived(game: Game, rule: MissionRule) -> bool:
+    """Everybody is on the last tile as the players' phase ends. [S6, S8]"""
+    return journey.arrived(game)
+
+
+def last_is_clear(game: Game, rule: MissionRule) -> bool:
+    """None of the living dead is on the last tile. [S8]"""
+    return journey.last_is_clear(game)
+
+
+def driven(game: Game, rule: MissionRule) -> bool:
+    """Somebody sits at the wheel. [S8]"""
+    return game.state.cars[missions.parameters(rule, Driven).car].driver is not None
 
 
 def deck_exhausted(game: Game, rule: MissionRule) -> bool:
@@ -139,6 +160,9 @@ GOALS: Mapping[str, Goal] = {
     "relative-at-rest": achieved,
     "search-everywhere": searched_everywhere,
     "burned-out": achieved,
+    "arrive": arrived,
+    "last-tile-clear": last_is_clear,
+    "drive": driven,
 }
 
 
@@ -157,4 +181,4 @@ async def opened(game: Game, survivor: Survivor | None, building: Building) -> N
     while left:
         room = await game.choose("next-room", left, about="zone", subject=building.id)
         left.remove(room)
-        await draw_for(game, room, survivor)
+        await draw_for(game, room)

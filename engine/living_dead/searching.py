@@ -16,6 +16,7 @@ from engine.family.events import CardFound, DeckReshuffled, NothingFound
 from engine.family.game import Game
 from engine.family.search import keep, pay_for_search, why_no_search_left
 from engine.family.state import Survivor, Tidying
+from engine.living_dead import journey
 from engine.living_dead.commands import Deck, SearchDeck
 from engine.living_dead.entries import LivingDeadKind, LivingEquipment
 from engine.living_dead.events import RelativeAppeared
@@ -40,6 +41,9 @@ def why_not_search(game: Game, survivor: Survivor, command: SearchDeck) -> Refus
     bodies = [one for one in told(game, "body", Body) if zone in one.beyond]
     if any(one.objective not in game.state.taken_objectives for one in bodies):
         return Refusal("body-in-the-way", survivor=survivor.id, zone=zone)
+    refusal = journey.why_no_search_here(game, zone)
+    if refusal:
+        return refusal
     if game.zombies_in(zone):
         count = game.zombie_count(zone)
         return Refusal("search-among-zombies", survivor=survivor.id, count=count)

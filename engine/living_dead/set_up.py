@@ -7,6 +7,7 @@ from engine.family.cars import sit_down
 from engine.family.events import CardDealt
 from engine.family.game import Game
 from engine.family.state import Survivor
+from engine.living_dead import journey
 from engine.living_dead.barricades import tokens_of
 from engine.living_dead.parameters import (
     Aboard,
@@ -18,17 +19,38 @@ from engine.living_dead.parameters import (
     told,
 )
 from engine.living_dead.searching import deck_of
-from engine.living_dead.state import ours
+from engine.living_dead.state import LivingState, ours
 
 TRUSTED = "winchester-94"
 """Whoever is dealt it has a table leg besides, and begins."""
 SPARE = "table-leg"
+EASY = 21
+"""The last number of the easier cards."""
 
 
 def lay_out_board(game: Game) -> None:
     """Barricades in their passages, spawn tokens in their zones."""
     ours(game).barricades = tokens_of(game.board)
     ours(game).spawns = [one.zone for one in game.mission.spawns]
+    journey.set_out(game)
+
+
+def sort_undead_cards(game: Game) -> None:
+    """The table may play with the easier half of the cards or the harder one, and without those
+    that open doors. [#14]"""
+    own, state = ours(game), game.state
+    cards = game.content.spawn_cards
+    state.spawn_deck = [
+        card for card in state.spawn_deck if is_played(own, cards[card].rule, int(card))
+    ]
+
+
+def is_played(own: LivingState, rule: str, number: int) -> bool:
+    """Whether the card of that number is: 1 to 21 are easier, 22 to 42 harder, then those that
+    open."""
+    if rule == "opening":
+        return own.openings == "with"
+    return own.invasion == "all" or (number <= EASY) == (own.invasion == "easy")
 
 
 def place_survivors(game: Game) -> None:
@@ -81,12 +103,13 @@ def _deal(game: Game, survivor: Survivor, card: str) -> None:
 
 
 async def begin(game: Game) -> None:
-    """Where everybody stands, who drives, who begins: whoever holds the Winchester, or whom the
-    table names where it lies elsewhere: house."""
+    """Where everybody stands, who drives, what is laid at once, who begins: whoever holds the
+    Winchester, or whom the table names where it lies elsewhere: house."""
     for areas in told(game, "start-areas", StartAreas):
         await _spread(game, areas.zones)
     for aboard in told(game, "aboard", Aboard):
         await _board(game, aboard.car)
+    await journey.grow(game)
     holders = [
         one.seat
         for one in game.state.survivors.values()

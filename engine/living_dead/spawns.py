@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.family import spawning
 from engine.family.game import Game
+from engine.living_dead import journey
 from engine.living_dead.state import ours
 
 
@@ -11,8 +12,11 @@ async def spawn(game: Game) -> None:
     """A card for each token, also where several lie in one zone. [#9]
 
     House: a token that was moved keeps its place in the order until the zone it came to has its
-    turn; then all that lie there draw.
+    turn; then all that lie there draw. Where boards travel there are no tokens. [scenes S6, S8]
     """
+    if journey.travel(game):
+        await journey.spawn_at_corners(game)
+        return
     spawns = ours(game).spawns
     for zone in dict.fromkeys(list(spawns)):
         for _ in range(spawns.count(zone)):

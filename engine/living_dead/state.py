@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
+
+from pydantic import ConfigDict
 
 from engine.family.game import Game
-from engine.family.state import State
+from engine.family.state import STRICT, State
 from engine.living_dead.entries import LivingRulebook
 
-SCHEMA = 1
+SCHEMA = 2
+INVASIONS = ("all", "easy", "hard")
+"""Which undead cards are played. [living-dead #14]"""
+OPENINGS = ("with", "without")
+CHOICES = {"ultrared": ("no", "yes"), "invasion": INVASIONS, "openings": OPENINGS}
+"""What a table may choose besides."""
 Lists = dict[str, list[str]]
+
+
+@dataclass(slots=True)
+class LaidTile:
+    """A tile of a board that travels, counted from the north-west corner of the scene's map."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    face: str
+    row: int
+    column: int
+    quarters: int = 0
+    """Turned clockwise so often."""
+    gone: bool = False
+    """Left behind."""
 
 
 @dataclass(slots=True)
@@ -38,8 +62,16 @@ class LivingState(State):
     """Survivors who killed a Relative."""
     achieved: list[str] = field(default_factory=list[str])
     """Goals that are reached at an instant and stay so."""
-    laps: dict[str, int] = field(default_factory=dict[str, int])
-    """How often each survivor began anew beyond red; no empty entries."""
+    tiles: list[LaidTile] = field(default_factory=list[LaidTile])
+    """Every tile of a board that travels, in the order of laying; none where it stays."""
+    pile: list[str] = field(default_factory=list[str])
+    """Tiles still to be laid, the next one first."""
+    ultra_red: bool = False
+    """Whether levels are passed anew beyond red."""
+    invasion: str = "all"
+    """Which undead cards are played: `all`, `easy` or `hard`."""
+    openings: str = "with"
+    """Whether those that open doors are: `with` or `without`."""
 
 
 def of(state: State) -> LivingState:
@@ -61,5 +93,15 @@ def numbers(game: Game) -> LivingRulebook:
 
 
 def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
-    """Nothing was stored before schema 1."""
+    """Schema 1 counted laps, which nobody could run, and knew no boards that travel."""
+    if schema == 1:
+        data.pop("laps", None)
     return data
+
+
+def note_choices(state: State, options: Mapping[str, str]) -> None:
+    """What the table chose when it was opened."""
+    own = of(state)
+    own.ultra_red = options.get("ultrared") == "yes"
+    own.invasion = options.get("invasion", INVASIONS[0])
+    own.openings = options.get("openings", OPENINGS[0])

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from engine.family.game import Game
 from engine.family.view import SpawnView, View, widened
+from engine.living_dead import journey
 from engine.living_dead.modes import mode_of
 from engine.living_dead.searching import decks_left
 from engine.living_dead.state import ours
@@ -28,6 +29,12 @@ class LivingView(View):
     """Cards that lie in zones."""
     decks: Mapping[str, int] = field(default_factory=dict[str, int])
     """Cards left in each deck."""
+    trusting: frozenset[str] = frozenset()
+    """Who is in Zombicide mode whenever no Relative is about."""
+    ahead: tuple[str, ...] = ()
+    """The zones of the tile that was laid last, where boards travel."""
+    tiles_to_come: int = 0
+    """How many tiles are still to be laid."""
 
 
 def seen(game: Game, view: View) -> View:
@@ -40,9 +47,17 @@ def seen(game: Game, view: View) -> View:
         boards=dict(own.boards),
         lying={zone: tuple(cards) for zone, cards in own.lying.items()},
         decks=decks_left(game),
+        trusting=frozenset(own.zombicide),
+        ahead=tuple(journey.zones_ahead(game)),
+        tiles_to_come=len(own.pile),
     )
     spawns = [
         SpawnView(zone, number, "red", active=True)
         for number, zone in enumerate(dict.fromkeys(own.spawns), 1)
     ]
-    return replace(shown, spawns=tuple(spawns) or view.spawns)
+    if own.tiles:
+        spawns = [
+            SpawnView(zone, number, "red", active=True)
+            for number, zone in enumerate(journey.spawn_zones(game), 1)
+        ]
+    return replace(shown, spawns=tuple(spawns))

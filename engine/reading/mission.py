@@ -49,8 +49,8 @@ class DoorSpec(Model):
     state: Literal["open", "closed"] = Field(
         default="closed", description="a door is open or closed"
     )
-    colour: Literal["grey", "blue", "green"] = Field(
-        default="grey", description="a door is grey, blue or green"
+    colour: Literal["grey", "red", "blue", "green"] = Field(
+        default="grey", description="a door is grey, red, blue or green"
     )
     sort: Sort = Field(default="door", description="door, passage, window or stairs")
     needs: Id | None = None
@@ -103,6 +103,8 @@ class CarSpec(Model):
     )
     zone: ZoneName = Field(description="a street zone such as S1")
     drivable: Flag = True
+    later: Flag = False
+    """Whether it comes while playing, and is not there when the game begins."""
 
 
 class MissionRule(Model):

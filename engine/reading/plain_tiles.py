@@ -108,7 +108,7 @@ class PlainDoor(Model):
     between: tuple[str, str] = Field(description='two places, such as ["1R.L", "1R.o1"]')
     sort: Sort = Field(default="door", description="door, passage, window or stairs")
     state: Literal["open", "closed"] = Field(default="closed", description="open or closed")
-    colour: Literal["grey", "blue", "green"] = "grey"
+    colour: Literal["grey", "red", "blue", "green"] = "grey"
 
 
 @dataclass(frozen=True, slots=True)

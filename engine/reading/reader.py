@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
@@ -55,8 +56,8 @@ class Reader(ABC, Generic[C_co]):
         return {}
 
     def folder(self, name: str) -> list[str]:
-        """The TOML files of a folder, sorted."""
-        parts = {path: path.split("/") for path in sorted(self.files)}
+        """The TOML files of a folder, sorted: `S2` comes before `S10`."""
+        parts = {path: path.split("/") for path in sorted(self.files, key=_counted)}
         return [
             path
             for path, names in parts.items()
@@ -128,3 +129,9 @@ class Reader(ABC, Generic[C_co]):
         self.check_head("rules.toml", raw, tuple(model.model_fields))
         known = {key: value for key, value in raw.items() if key in model.model_fields}
         return self.validated("rules.toml", "", known, model)
+
+
+def _counted(path: str) -> tuple[tuple[str, int], ...]:
+    """For sorting as people count: the letters, each with the number behind them."""
+    parts = re.findall(r"(\D*)(\d*)", path)
+    return tuple((letters, int(number or 0)) for letters, number in parts)

@@ -83,7 +83,7 @@ class Door:
     zones: tuple[str, str]
     gap: Gap
     colour: str
-    """`grey`, `blue` or `green`."""
+    """`grey`, `red`, `blue` or `green`."""
     starts_open: bool
     cells: tuple[Cell, Cell]
     """The cells it stands between, in the order of `zones`."""

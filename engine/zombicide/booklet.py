@@ -8,7 +8,6 @@ from engine.family import (
     activation,
     autopilot,
     combat,
-    doors,
     experience,
     goals,
     hits,
@@ -21,16 +20,14 @@ from engine.family import (
 )
 from engine.family import events as family_events
 from engine.family.booklet import Booklet
-from engine.family.commands import SearchCar
-from engine.family.deeds import SHARED, SurvivorDeed, at_any_time
 from engine.family.files import FamilyFiles
 from engine.family.game import Game
 from engine.family.mind import Mind
 from engine.family.rulesets import FamilyRuleset
 from engine.zombicide import (
     advice,
-    car_finds,
     damage,
+    doors,
     events,
     manholes,
     noise,
@@ -39,7 +36,7 @@ from engine.zombicide import (
     views,
     wound_cards,
 )
-from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
+from engine.zombicide.deeds import DEEDS
 from engine.zombicide.state import ZombicideState
 
 ZOMBICIDE = Booklet(
@@ -50,17 +47,7 @@ ZOMBICIDE = Booklet(
     migrate=stored.migrate,
     damaged=damage.why_damaged,
     seen=views.with_noise,
-    deeds={
-        **SHARED,
-        MakeNoise: SurvivorDeed(
-            noise.noises, noise.why_not_make_noise, noise.make_noise_on_purpose, exact=True
-        ),
-        RaiseUproar: SurvivorDeed(noise.uproars, noise.why_no_uproar, noise.raise_uproar),
-        Sneak: SurvivorDeed(
-            noise.sneakings, noise.why_not_sneak, noise.sneak, when=at_any_time, begins=False
-        ),
-        SearchCar: SurvivorDeed(car_finds.searches, car_finds.why_not_search, car_finds.search_car),
-    },
+    deeds=DEEDS,
     setting_up=(
         setup.lay_out_cards,
         missions.apply_setup_rules,

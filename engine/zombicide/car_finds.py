@@ -8,11 +8,11 @@ from engine.core.refusal import Refusal
 from engine.family import search
 from engine.family.cards import discard
 from engine.family.commands import SearchCar
-from engine.family.events import AmbushFound, CardFound, NothingFound
+from engine.family.events import CardFound, NothingFound
 from engine.family.game import Game
-from engine.family.spawning import place_and_activate
 from engine.family.state import Survivor, Tidying
 from engine.zombicide.events import CarSearched
+from engine.zombicide.search import draw_unless_refused, find, spring
 from engine.zombicide.state import ours
 
 
@@ -72,7 +72,7 @@ async def _search_police_car(game: Game, survivor: Survivor, car: str) -> None:
     passed: list[str] = []
     found: str | None = None
     for _ in range(cards):
-        found = await search.draw_unless_refused(game, survivor)
+        found = await draw_unless_refused(game, survivor)
         if found is None or game.equipment(found).kind in ("weapon", "trap"):
             break
         discard(game, found)
@@ -84,10 +84,6 @@ async def _search_police_car(game: Game, survivor: Survivor, car: str) -> None:
     if found is None:
         game.tell(NothingFound(survivor=survivor.id))
     elif game.equipment(found).kind == "trap":
-        game.tell(AmbushFound(survivor=survivor.id, zone=survivor.zone))
-        discard(game, found)
-        await place_and_activate(game, {survivor.zone: {"walker": 1}})
+        await spring(game, survivor, found)
     else:
-        game.tell(CardFound(survivor=survivor.id, card=found))
-        await search.keep(game, survivor, found)
-        await search.match_set(game, survivor, found)
+        await find(game, survivor, found)

@@ -103,11 +103,7 @@ def uproars(game: Game, survivor: Survivor) -> Iterator[RaiseUproar]:
 
 
 def why_no_uproar(game: Game, survivor: Survivor, command: RaiseUproar) -> Refusal | None:
-    if not skills.has(game, survivor, "loud"):
-        return Refusal("skill-missing", survivor=survivor.id, skill="loud")
-    if "loud" in survivor.used:
-        return Refusal("skill-used", survivor=survivor.id, skill="loud")
-    return None
+    return skills.why_not_use(game, survivor, "loud")
 
 
 async def raise_uproar(game: Game, survivor: Survivor, command: RaiseUproar) -> None:
@@ -142,7 +138,7 @@ def sneakings(game: Game, survivor: Survivor) -> Iterator[Sneak]:
 def why_not_sneak(game: Game, survivor: Survivor, command: Sneak) -> Refusal | None:
     """A ninja may be heard on purpose, and silent again, at any time. [zombicide #9]"""
     if not skills.has(game, survivor, "ninja"):
-        return Refusal("skill-missing", survivor=survivor.id, skill="ninja")
+        return skills.missing(game, survivor, "ninja")
     if command.silent == (survivor.id not in ours(game).heard):
         return Refusal("sneaking-already", survivor=survivor.id)
     return None

@@ -55,6 +55,27 @@ class FamilyLook(Look[View, Content]):
             return Person(known.shape, STRANGER, known.initial)
         return _person(self.content.characters[survivor.id])
 
+    def face(self, known: Character) -> Person:
+        """How somebody looks whom nobody leads yet; a guest is a stranger."""
+        if known.id in load_content(self.view.ruleset).characters:
+            return _person(known)
+        return Person(known.shape, STRANGER, known.initial)
+
+    def skills_told(self, known: Character) -> list[tuple[str, str]]:
+        """What somebody can do: levels, each with the names of the skills that it may bring."""
+        levels = {
+            "blue": (known.blue,),
+            "yellow": (known.yellow,),
+            "orange": known.orange,
+            "red": known.red,
+        }
+        return [(level, self.skills(skills)) for level, skills in levels.items()]
+
+    def skills(self, skills: Iterable[str]) -> str:
+        """Skills of which one is chosen, each once."""
+        names = (self.content.skills[one].name.in_(self.language) for one in skills)
+        return self.say("lobby-either").join(dict.fromkeys(names))
+
     def miniature(self, kind: str) -> Miniature:
         """What a token of this kind shows."""
         told = self.content.zombies[kind]

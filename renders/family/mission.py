@@ -32,7 +32,7 @@ def told_in(look: FamilyLook) -> Mission:
     return look.content.missions[look.view.mission]
 
 
-def mission_alt_text(look: FamilyLook) -> str:
+def mission_alt_text(look: FamilyLook, *, briefed: bool = True) -> str:
     """The map in at most 1,024 characters: what the mission is, and the zone of every token."""
     told, view, say = told_in(look), look.view, look.say
 
@@ -44,16 +44,16 @@ def mission_alt_text(look: FamilyLook) -> str:
     text = say(
         "alt-mission",
         mission=look.title(),
-        line=_line(look),
+        line=mission_line(look),
         zones=len(view.board.zones),
         start=told.start,
         exit=told.exit or say("no-card"),
         spawns=listed([spawn.zone for spawn in view.spawns]),
         objectives=listed([objective.zone for objective in view.objectives]),
         cars=listed([car.zone for car in view.cars]),
-        briefing=goal + told.briefing.in_(look.language),
+        briefing=goal + (told.briefing.in_(look.language) if briefed else ""),
     )
-    return clipped(text)
+    return clipped(text.rstrip())
 
 
 def mission_view(content: Content, mission: str) -> View:
@@ -89,11 +89,12 @@ def mission_view(content: Content, mission: str) -> View:
         cars=tuple(
             CarView(car.id, car.kind, car.zone, car.drivable, None, (), (), False, False)
             for car in told.cars
+            if not car.later
         ),
     )
 
 
-def _line(look: FamilyLook) -> str:
+def mission_line(look: FamilyLook) -> str:
     """Difficulty, how many survivors, how long."""
     told = told_in(look)
     low, high = told.survivors.min, told.survivors.max
@@ -144,7 +145,7 @@ class _Map:
         theme = self.theme
         title = fitted(self.look.title(), "Black", 40, room)
         canvas.text(0, 44, title, theme.text, theme.frame, "Black", 40)
-        line = fitted(_line(self.look), "Semibold", 25, room)
+        line = fitted(mission_line(self.look), "Semibold", 25, room)
         canvas.text(0, 88, line, theme.muted, theme.frame, "Semibold", 25)
 
     def _put_words(self, canvas: Canvas, lines: list[str]) -> None:

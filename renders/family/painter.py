@@ -15,6 +15,7 @@ from renders.family.film import Reel
 from renders.family.held import draw_hand
 from renders.family.inline import inline_of, unseen_on, whose_in
 from renders.family.legend import legend, occurring_in
+from renders.family.lobby import draw_lobby, lobby_alt_text
 from renders.family.look import FamilyLook
 from renders.family.mission import draw_mission, mission_alt_text, mission_view
 from renders.family.moves import marks_since
@@ -28,7 +29,7 @@ from renders.kit.film import Told
 from renders.kit.inline import Inline
 from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter
-from renders.kit.palette import ThemeName
+from renders.kit.palette import Colour, ThemeName
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.strip import NARROW, Headline
 from renders.zones.geometry import geometry_of
@@ -94,6 +95,9 @@ class FamilyPainter(Painter[View, FamilyLook, Story]):
     def hand(self, look: FamilyLook, who: str) -> Picture:
         return Picture("hand.png", partial(draw_hand, look, who), hand_alt_text(look, who))
 
+    def colour(self, look: FamilyLook, who: str) -> Colour:
+        return look.person(look.survivor(who)).paint.fill
+
     def poster(self, look: FamilyLook, story: Story) -> Picture:
         draw = partial(draw_poster, look, story)
         return Picture("poster.png", draw, poster_alt_text(look, story))
@@ -112,3 +116,16 @@ class FamilyPainter(Painter[View, FamilyLook, Story]):
         view = mission_view(content, mission)
         look = self._look(view, language, theme=theme, content=content)
         return Picture("mission.png", partial(draw_mission, look), mission_alt_text(look))
+
+    def lobby(
+        self,
+        content: Content,
+        mission: str,
+        language: str = "en",
+        theme: ThemeName = "night",
+        takers: Mapping[str, str] = NOBODY,
+    ) -> Picture:
+        """A mission and who can be led in it; `takers` by survivor. KeyError for no mission."""
+        view = mission_view(content, mission)
+        look = self._look(view, language, theme=theme, content=content)
+        return Picture("lobby.png", partial(draw_lobby, look, takers), lobby_alt_text(look))

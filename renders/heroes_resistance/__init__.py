@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.content import Character
 from engine.family.view import SurvivorView
 from engine.heroes_resistance.entries import Hero, HeroesContent
 from engine.heroes_resistance.view import HeroesView
@@ -21,6 +22,14 @@ class HeroesLook(FamilyLook):
     def lives(self, survivor: SurvivorView) -> int:
         hero = self.content.characters.get(survivor.id)
         return hero.health if isinstance(hero, Hero) else super().lives(survivor)
+
+    def skills_told(self, known: Character) -> list[tuple[str, str]]:
+        """The attack and the health of the sheet come first."""
+        told = super().skills_told(known)
+        if not isinstance(known, Hero):
+            return told
+        attack = self.content.equipment[known.attack].name.in_(self.language)
+        return [("", self.say("lobby-hero", attack=attack, health=known.health)), *told]
 
     def own_signs(self) -> dict[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}

@@ -15,7 +15,7 @@ from renders.kit.film import LIMIT, Film, Told, film_of
 from renders.kit.inline import Inline, compose
 from renders.kit.look import NOBODY, Look, Picture
 from renders.kit.page import MARGIN, PANEL, Page, card_width, height_of, put_cards
-from renders.kit.palette import ThemeName
+from renders.kit.palette import Colour, ThemeName
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.strip import Headline, column, strip
 
@@ -107,6 +107,10 @@ class Painter(ABC, Generic[V, L, S]):
     @abstractmethod
     def hand(self, look: L, who: str) -> Picture:
         """Somebody's cards, large. KeyError for one who is not at the table."""
+
+    @abstractmethod
+    def colour(self, look: L, who: str) -> Colour:
+        """The colour of somebody's token. KeyError for one who is not at the table."""
 
     @abstractmethod
     def poster(self, look: L, story: S) -> Picture:

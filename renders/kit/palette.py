@@ -120,7 +120,7 @@ BODIES = (
     Bodywork(BONE, TIMBER, PANE, INK, _SEAT, HEART),
 )
 """What cars look like whose kind has no colours of its own."""
-DOORS = {"grey": DOOR, "blue": OBJECTIVES["blue"], "green": OBJECTIVES["green"]}
+DOORS = {"grey": DOOR, **{colour: OBJECTIVES[colour] for colour in ("red", "blue", "green")}}
 
 
 class Floor(NamedTuple):

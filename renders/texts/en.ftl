@@ -43,6 +43,7 @@ legend-medkit = Medical kit
 legend-hidden = Hidden objective
 legend-car-police = Police car
 legend-car-pimp = Pimp-mobile
+legend-car-van = Van
 legend-car = Car
 legend-start = Start
 legend-exit = Exit
@@ -137,6 +138,11 @@ mission-line = { $difficulty ->
     [medium] Medium
    *[hard] Hard
 } · { $survivors } survivors · about { $minutes } min
+lobby-person = { $name }: { $skills }.
+lobby-others = … and { $count } more
+lobby-either = { " / " }
+lobby-romero = Romero: { $skills }
+lobby-hero = { $attack }, health { $health }
 alt-mission = { $mission }. { $line }. { $zones } zones. Start: { $start }. Exit: { $exit }. Spawn zones in order: { $spawns }. Objectives: { $objectives }. Cars: { $cars }. { $briefing }
 
 # The whole board in words.

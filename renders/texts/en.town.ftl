@@ -193,6 +193,13 @@ inline-steps = { $count ->
    *[other] { $count } steps
 }
 
+town-lobby = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+town-lobby-goal = or { $count } trophies
+town-lobby-alt = Where the town begins: one tile with a helipad somewhere among the { $left } tiles still to come. At the table: { $names }.
+
 # A player’s turn in a picture and in words.
 town-turn-of = { $player }’s turn
 town-turn-nothing = Nothing happened.

@@ -43,6 +43,7 @@ legend-medkit = Trousse de soins
 legend-hidden = Objectif caché
 legend-car-police = Voiture de police
 legend-car-pimp = Pimp-mobile
+legend-car-van = Camionnette
 legend-car = Voiture
 legend-start = Départ
 legend-exit = Sortie
@@ -139,6 +140,11 @@ mission-line = { $difficulty ->
     [medium] Moyenne
    *[hard] Difficile
 } · { $survivors } survivants · environ { $minutes } min
+lobby-person = { $name } : { $skills }.
+lobby-others = … et { $count } de plus
+lobby-either = { " / " }
+lobby-romero = Romero : { $skills }
+lobby-hero = { $attack }, santé { $health }
 alt-mission = { $mission }. { $line }. { $zones } zones. Départ : { $start }. Sortie : { $exit }. Zones d’invasion dans l’ordre : { $spawns }. Objectifs : { $objectives }. Voitures : { $cars }. { $briefing }
 
 text-doors-open = Portes ouvertes : { $doors }.

@@ -199,6 +199,13 @@ inline-steps = { $count ->
    *[other] { $count } pas
 }
 
+town-lobby = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+town-lobby-goal = ou { $count } trophées
+town-lobby-alt = Là où la ville commence : une tuile, et un héliport caché parmi les { $left } tuiles à venir. À la table : { $names }.
+
 # Le tour d’un joueur en image et en mots.
 town-turn-of = Tour de { $player }
 town-turn-nothing = Rien ne s’est passé.

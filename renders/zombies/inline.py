@@ -104,6 +104,16 @@ def _heading(look: TownLook) -> Heading:
     )
 
 
+def lobby_heading(look: TownLook) -> Heading:
+    """What is to be known before a game: how many sit here and how one wins."""
+    return replace(
+        _heading(look),
+        round="",
+        whose=look.say("town-lobby", count=len(look.view.players)),
+        note=look.say("town-lobby-goal", count=look.view.trophies),
+    )
+
+
 def whose_in(look: TownLook) -> str:
     """Who plays, or how the game ended."""
     view = look.view

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from engine.core.event import Event
 from engine.spaces.squares import Cell
 from engine.zombies.view import View
 from renders.kit.film import Told
-from renders.kit.inline import Inline
+from renders.kit.inline import Inline, compose
 from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter
-from renders.kit.palette import ThemeName
+from renders.kit.palette import Colour, ThemeName
 from renders.kit.pen import Stamp
 from renders.kit.strip import Headline
 from renders.zombies import panel
@@ -20,7 +21,7 @@ from renders.zombies.around import draw_town_around
 from renders.zombies.board import town_block
 from renders.zombies.film import TownReel
 from renders.zombies.hand import draw_town_hand, draw_town_sheet, town_hand_alt_text
-from renders.zombies.inline import inline_of, unseen_on, whose_in
+from renders.zombies.inline import inline_of, lobby_heading, unseen_on, whose_in
 from renders.zombies.look import TownLook
 from renders.zombies.plan import NARROW
 from renders.zombies.poster import TownStory, draw_town_poster, town_poster_alt_text
@@ -30,6 +31,7 @@ from renders.zombies.turn import draw_town_turn, town_turn_alt_text
 from renders.zombies.words import (
     town_alt_text,
     town_around_alt_text,
+    town_lobby_words,
     town_sheet_alt_text,
     town_spots_alt_text,
     town_text,
@@ -90,6 +92,9 @@ class TownPainter(Painter[View, TownLook, TownStory]):
         draw = partial(draw_town_hand, look, who)
         return Picture("hand.png", draw, town_hand_alt_text(look, who))
 
+    def colour(self, look: TownLook, who: str) -> Colour:
+        return look.pawn(who).paint.fill
+
     def poster(self, look: TownLook, story: TownStory) -> Picture:
         draw = partial(draw_town_poster, look, story)
         return Picture("poster.png", draw, town_poster_alt_text(look, story))
@@ -106,3 +111,11 @@ class TownPainter(Painter[View, TownLook, TownStory]):
         """Where the drawn tile may lie; of one cell the ways. ValueError where it may not."""
         draw = partial(draw_town_spots, look, cell)
         return Picture("places.png", draw, town_spots_alt_text(look, cell))
+
+    def lobby(self, look: TownLook) -> Picture:
+        """Before a game: the look is at a town that was just begun, players as they sat down."""
+        sat = [*look.players]
+        players = sorted(look.view.players, key=lambda one: sat.index(one.seat))
+        look = look.at(replace(look.view, acting=(), players=tuple(players)))
+        inline = replace(inline_of(look, ()), heading=lobby_heading(look))
+        return Picture("lobby.png", lambda: compose(inline, look.theme), town_lobby_words(look))

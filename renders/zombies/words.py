@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.spaces.squares import DIRECTIONS, Cell
 from engine.zombies.view import PlayerView, RouteView, TileView
-from renders.kit.alt import fitted
+from renders.kit.alt import clipped, fitted
 from renders.zombies.around import near_tokens, near_zombies
 from renders.zombies.emblems import EMBLEMS
 from renders.zombies.look import TownLook
@@ -275,3 +275,9 @@ def _square(look: TownLook, square: str) -> str:
         parts.append(look.token(view.tokens[square]))
     parts += [look.name_of(one.seat) for one in view.players if one.square == square]
     return " · ".join(parts)
+
+
+def town_lobby_words(look: TownLook) -> str:
+    """A town before a game: who sits here."""
+    names = look.names_of(one.seat for one in look.view.players)
+    return clipped(look.say("town-lobby-alt", names=names, left=look.view.tiles_left))

@@ -61,6 +61,11 @@ class Units(NamedTuple):
         """All of one unit."""
         return cls(unit, unit, unit, unit)
 
+    def times(self, share: float) -> Units:
+        """All of them smaller or larger."""
+        token, name, goal, quiet = (unit * share for unit in self[:4])
+        return self._replace(token=token, name=name, goal=goal, quiet=quiet)
+
 
 class Span(NamedTuple):
     """A piece of wall along a line, in thousandths; `outer` where only one side is a house."""

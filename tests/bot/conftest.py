@@ -59,6 +59,11 @@ class Room:
         filled = {name.rstrip("_"): value for name, value in options.items()}
         return await self.discord.slash(who, where, command, filled, locale or self.locale)
 
+    def link(self, command: str, typed: str = "") -> str:
+        """A command as texts name it: to be pressed, what is typed behind it as it is."""
+        offered = {one.name: one.command for one in self.discord.offered(ANN)}
+        return f"</{command}:{offered[command]['id']}>" + (f" `{typed}`" if typed else "")
+
     async def press(self, who: Person, label: str, where: str = ONE, locale: str = "") -> str:
         """Presses a button of the status message; returns the private answer."""
         status = await self.status(where)
@@ -120,12 +125,17 @@ def choices_of(message: Message, number: int = 0) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def running(discord: LocalDiscord, folder: Path, seed: str = "night") -> AsyncGenerator[Room]:
-    """The bot at this Discord, with the games of that folder, until the block ends."""
+async def running(
+    discord: LocalDiscord, folder: Path, seed: str = "night", *, marks: Sequence[str] = ()
+) -> AsyncGenerator[Room]:
+    """The bot at this Discord, with the games of that folder, until the block ends.
+
+    It speaks in plain words where no `marks` are asked for.
+    """
     point_discord_at(discord.api_url, discord.gateway_url)
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
     await store.open()
-    bot = Graveyard(store, pace=0.01, new_seed=lambda: seed)
+    bot = Graveyard(store, pace=0.01, new_seed=lambda: seed, marks=marks)
     task = asyncio.create_task(bot.start(discord.token))
     try:
         await discord.ready()

@@ -178,6 +178,14 @@ def test_a_mission_says_how_one_leaves(mission: str, english: str, french: str) 
     assert french in spoken("fr").rules_article(f"mission-{mission}")
 
 
+def test_a_small_zombie_deck_is_told_by_who_can_come() -> None:
+    told = {language: spoken(language).rules_article("mission-00") for language in ("en", "fr")}
+
+    assert "only Walkers, Runners and Fatties come out of it." in told["en"]
+    assert "il n’en sort que ceux-ci, Walkers, Runners et Fatties." in told["fr"]
+    assert not re.search(r"\b0[1-4]\b|\b41\b", told["en"] + told["fr"])
+
+
 def test_the_article_on_the_exit_says_which_part_is_a_house_rule() -> None:
     assert "House rule" in spoken("en").rules_article("exit")
     assert "Règle maison" in spoken("fr").rules_article("exit")

@@ -100,7 +100,7 @@ async def test_several_that_fit_are_named_and_none_is_refused(room: Room) -> Non
 async def test_a_refusal_at_the_table_links_to_its_article(game: Room) -> None:
     answer = await game.slash(ANN, "move", zone="S7", survivor="amy")
 
-    assert "`/rules Moving`" in answer
+    assert game.link("rules", "Moving") in answer
 
 
 # ---------------------------------------------------------------- why
@@ -174,7 +174,7 @@ async def test_the_command_why_answers_and_refuses(game: Room) -> None:
 
     assert "have not had a turn yet" in early
     assert "no zone banana" in wrong
-    assert "`/rules Zones and their names`" in wrong
+    assert game.link("rules", "Zones and their names") in wrong
 
 
 async def test_why_reads_the_stored_log(room: Room) -> None:

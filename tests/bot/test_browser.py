@@ -165,6 +165,33 @@ async def test_a_newcomer_wins_the_tutorial_in_the_browser(
     assert visitor.complaints() == []
 
 
+@pytest.mark.parametrize("way", ["hint", "whole name", "begun name"])
+async def test_a_table_is_opened_by_a_button_or_by_a_name_and_enter(
+    night: Room, chrome: Any, discord: LocalDiscord, way: str
+) -> None:
+    visitor = Newcomer(chrome)
+
+    def open_table() -> None:
+        chrome.get(discord.page_url)
+        visitor.see("#hint .button", "/game new")
+        if way == "hint":
+            visitor.click("#hint .button")
+        else:
+            visitor.click("#composer-text")
+            visitor.type("/game new" if way == "whole name" else "/game ne")
+            visitor.see("#popup .item", "/game new")
+            visitor.type(Keys.ENTER)
+        if way == "begun name":
+            visitor.see("#command .chip", "/game new")
+            visitor.type(Keys.ENTER)
+        visitor.see(".message", "a table is open")
+
+    await asyncio.to_thread(open_table)
+
+    assert len(await night.told()) == 1
+    assert visitor.complaints() == []
+
+
 async def moved_on(room: Room, after: int) -> tuple[int, Any]:
     """Waits for a newer log row and for the messages that tell of it."""
     async with asyncio.timeout(PATIENCE):

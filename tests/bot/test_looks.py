@@ -139,7 +139,8 @@ async def test_a_round_is_posted_as_its_message_shows_it_and_the_whole_map_is_a_
 
     assert sizes[0] == (1650, 1050)
     assert sizes[1][1] > sizes[1][0]
-    assert (posted.attachments[0].description or "").endswith(picture_of(whole).description or "")
+    shown = picture_of(whole).description
+    assert posted.attachments[0].description == f"Bob plays. {shown}"
 
 
 def table_with_somebody_fallen() -> tuple[ZombicideTable, str]:

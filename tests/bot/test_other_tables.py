@@ -40,6 +40,17 @@ async def test_a_first_mission_is_played_by_pressing(
     assert all(one.description for one in pictures)
 
 
+@pytest.mark.parametrize(("ruleset", "mission"), FIRST.items())
+async def test_a_game_named_without_a_mission_opens_on_its_first(
+    room: Room, ruleset: str, mission: str
+) -> None:
+    await room.slash(ANN, "game new", game=ruleset)
+
+    record = await room.store.live_in(room.discord.channel(ONE).id)
+    assert record is not None
+    assert (record.ruleset, record.mission) == (ruleset, mission)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("ruleset", ["zombicide", *FIRST])
 def test_every_sort_of_free_action_is_told(ruleset: str, language: str) -> None:

@@ -233,7 +233,7 @@ async def test_a_message_refused_for_good_stops_no_story(room: Room) -> None:
     assert [str(BOB.id) in text for text in story(room)] == [True]
     assert shown(room)[-1].components
     assert room.discord.refused == [(400, 50035)]
-    assert "`/game log`" in await room.slash(BOB, "board")
+    assert room.link("game log") in await room.slash(BOB, "board")
 
 
 async def test_what_mends_itself_is_tried_again(room: Room) -> None:

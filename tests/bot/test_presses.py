@@ -13,7 +13,7 @@ import engine
 from bot.practice.people import ANN
 from bot.typed import do_of
 from bot.views.controls import tag
-from tests.bot.conftest import ONE, Room, labels_of
+from tests.bot.conftest import ONE, Room, choices_of, labels_of
 from tests.bot.zombies.test_presses import Newcomers, controls
 
 FIRST_MOVE = 6
@@ -95,3 +95,35 @@ async def test_act_opens_on_a_few_moves_of_different_sorts_the_best_first(game: 
     pressed = await game.discord.press(ANN, menu, offered[0].custom_id)
     after = (await game.discord.wait(pressed)).message
     assert [one for one in controls(after) if one.what == "do"]
+
+
+async def test_a_finished_turn_opens_the_menu_of_a_survivor_who_is_still_to_play(
+    game: Room,
+) -> None:
+    """Doug, who has a pan that he could still drop, has played before Amy."""
+    await game.slash(ANN, "end", survivor="Doug")
+    people, seat = Survivors(game), str(ANN.id)
+    ended = next(
+        one
+        for one in (await game.game()).commands(seat)
+        if do_of(one) == "end-turn" and one.model_dump()["survivor"] == "amy"
+    )
+    await people.do(seat, ended)
+
+    mine = {tag(one.canonical()): one for one in (await game.game()).commands(seat)}
+    offered = [mine[one.arg] for one in controls(people.panels[seat]) if one.what == "do"]
+    assert {one.model_dump()["survivor"] for one in offered} == {"josh"}
+    assert "discard" in {do_of(one) for one in mine.values()}
+
+
+async def test_nothing_is_urged_on_a_survivor_whose_turn_is_over(game: Room) -> None:
+    await game.slash(ANN, "end", survivor="Doug")
+    asked = await game.discord.press(ANN, await game.status(), "Act")
+    menu = (await game.discord.wait(asked)).message
+    assert [one for one in controls(menu) if one.what == "do"]
+
+    pressed = await game.discord.press(ANN, menu, "Doug")
+    dougs = (await game.discord.wait(pressed)).message
+
+    assert choices_of(dougs) == {"Discard": "discard"}
+    assert not [one for one in controls(dougs) if one.what == "do"]

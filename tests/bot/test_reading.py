@@ -65,20 +65,26 @@ async def test_a_file_is_fetched_and_read_after_the_table_is_free_again(room: Ro
     assert fetched
 
 
+async def is_too_heavy(text: str, seconds: float) -> bool:
+    try:
+        await reading.try_out(text, seconds=seconds)
+    except reading.TooHeavy:
+        return True
+    return False
+
+
 @pytest.mark.parametrize("text", [DOTTED, "a" + ".a" * 20_000 + " = 1\n" + "#" * 20_000])
 async def test_a_reader_of_its_own_stops_at_its_limits(text: str) -> None:
     """Beneath what is looked at beforehand: this holds for any text."""
     begun = time.monotonic()
 
-    with pytest.raises(reading.TooHeavy):
-        await reading.try_out(text, seconds=0.5)
-
+    assert await is_too_heavy(text, seconds=0.5)
     assert time.monotonic() - begun < 2
 
 
 @pytest.mark.parametrize("what", [text_of("01"), "", "a = ", "[" * 30_000, "\x00"])
 async def test_what_costs_little_passes_whether_it_is_toml_or_not(what: str) -> None:
-    await reading.try_out(what, seconds=20)
+    assert not await is_too_heavy(what, seconds=20)
 
 
 async def test_fifty_own_missions_are_read_once_and_not_for_every_letter(room: Room) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+import engine
 from bot.games.family.lookback import CAPTION, frames, story
 from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
@@ -83,3 +86,13 @@ def test_the_poster_says_how_it_ended_in_the_table_s_language(told: Replay) -> N
 
     assert found.reason == "Mission accomplie\u00a0! Victoire pour Ann et Bob."
     assert "prend l’objectif" in found.moments[-1].words
+
+
+def test_a_fall_is_bold_at_the_table_and_plain_in_pictures(told: Replay) -> None:
+    fallen = e.SurvivorEliminated(survivor="amy", zone="S4", by="zombies")
+    speech, last = speech_of(told), told.rows[-1]
+    events = [*last.events, engine.event_to_json(fallen)]
+    told = replace(told, rows=[*told.rows[:-1], replace(last, events=events)])
+
+    assert speech.events([fallen]) == ["**Amy falls** in S4 and is out of the game."]
+    assert story(told, speech).moments[-1].words == "Amy falls in S4 and is out of the game."

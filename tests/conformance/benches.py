@@ -23,11 +23,10 @@ from tests import playing
 from tests.core import duel
 from tests.heroes_resistance import playing as hero_playing
 from tests.living_dead import playing as living_playing
+from tests.playing import AnyTable
 from tests.record import ending as family_ending
 from tests.zombies import playing as town_playing
 from tests.zombies.record import ending as town_ending
-
-AnyTable = Table[Any, Any]
 
 
 def begun(ruleset: str, mission: str, seed: str) -> tuple[AnyTable, Told]:
@@ -53,6 +52,10 @@ def random_seats(ruleset: str, mission: str, chance: random.Random) -> dict[str,
     raise AssertionError(f"nobody can play {mission!r} of {ruleset!r}")
 
 
+def _itself(table: AnyTable, command: Command) -> object:
+    return command
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Bench:
     """One game before the suite. States are passed as they are, to be read or changed."""
@@ -61,13 +64,15 @@ class Bench:
     """What no table may be: counts, ids, supply."""
     ending: Callable[[AnyTable], dict[str, object]]
     """What must be the same when a recorded game is played again."""
+    reasons: frozenset[str]
+    """How recorded games end."""
     face_down: Callable[[Any], object]
     """What nobody knows, as it lies."""
     stir: Callable[[Any], None]
     """Puts that into another order."""
     exchange: Callable[[Any, str, random.Random], None] | None
     """Plants other secrets into the hand of a seat; None where everything lies open."""
-    sort: Callable[[AnyTable, Command], object] = lambda table, command: command
+    sort: Callable[[AnyTable, Command], object] = _itself
     """A command without what tells it from those that do exactly the same."""
     missions: Callable[[], tuple[str, ...]]
     opened: Callable[[str, str], AnyTable]
@@ -111,21 +116,27 @@ def _alike(
     return command.model_copy(update={"card": f"{kind} {loaded} {held}"})
 
 
-def _family(ruleset: str, games: Mapping[str, int]) -> Bench:
+def _game(ruleset: str, **told: Any) -> Bench:
+    """A game that is played."""
     return Bench(
-        broken=playing.broken_invariants,
-        ending=family_ending,
-        face_down=_family_face_down,
-        stir=_family_stir,
-        exchange=None,
-        sort=_family_sort,
         missions=lambda: info(ruleset).missions,
         opened=lambda mission, seed: begun(ruleset, mission, seed)[0],
-        games=games,
-        steps=5000,
-        places=5,
-        depth=90,
+        **told,
     )
+
+
+def _family(ruleset: str, **told: Any) -> Bench:
+    """A game of the family; what is not said otherwise is Zombicide's."""
+    usual: dict[str, Any] = {
+        "broken": playing.broken_invariants,
+        "ending": family_ending,
+        "face_down": _family_face_down,
+        "stir": _family_stir,
+        "exchange": None,
+        "sort": _family_sort,
+        "places": 5,
+    }
+    return _game(ruleset, **{**usual, **told})
 
 
 def _heroes_stir(state: HeroesState) -> None:
@@ -151,6 +162,10 @@ def _heroes_face_down(state: HeroesState) -> object:
 def _town_stir(state: TownState) -> None:
     state.stack.reverse()
     state.deck.reverse()
+
+
+def _town_face_down(state: TownState) -> object:
+    return list(state.stack), list(state.deck)
 
 
 def _town_exchange(state: TownState, seat: str, chance: random.Random) -> None:
@@ -185,42 +200,41 @@ def _duel_exchange(state: duel.State, seat: str, chance: random.Random) -> None:
 
 
 BENCHES: Mapping[str, Bench] = {
-    "zombicide": _family("zombicide", {"00": 500, "": 6}),
-    "living-dead": Bench(
+    "zombicide": _family(
+        "zombicide",
+        reasons=frozenset({"goals-reached", "goals-lost", "all-eliminated"}),
+        games={"00": 500, "": 6},
+        steps=5000,
+        depth=90,
+    ),
+    "living-dead": _family(
+        "living-dead",
         broken=living_playing.broken_invariants,
-        ending=family_ending,
-        face_down=_family_face_down,
-        stir=_family_stir,
-        exchange=None,
-        sort=_family_sort,
-        missions=lambda: info("living-dead").missions,
-        opened=lambda mission, seed: begun("living-dead", mission, seed)[0],
+        reasons=frozenset({"goals-reached", "house-overrun", "somebody-fell"}),
         games={"": 8},
         steps=1500,
         places=3,
         depth=60,
     ),
-    "heroes-resistance": Bench(
+    "heroes-resistance": _family(
+        "heroes-resistance",
         broken=hero_playing.broken_invariants,
-        ending=family_ending,
+        reasons=frozenset({"goals-reached", "hero-fell"}),
         face_down=_heroes_face_down,
         stir=_heroes_stir,
-        exchange=None,
-        missions=lambda: info("heroes-resistance").missions,
-        opened=lambda mission, seed: begun("heroes-resistance", mission, seed)[0],
+        sort=_itself,
         games={"": 12},
         steps=1500,
-        places=5,
         depth=60,
     ),
-    "zombies": Bench(
+    "zombies": _game(
+        "zombies",
         broken=town_playing.broken_invariants,
         ending=town_ending,
-        face_down=lambda state: (list(state.stack), list(state.deck)),
+        reasons=frozenset({"escaped", "trophies"}),
+        face_down=_town_face_down,
         stir=_town_stir,
         exchange=_town_exchange,
-        missions=lambda: info("zombies").missions,
-        opened=lambda mission, seed: begun("zombies", mission, seed)[0],
         games={"": 12},
         steps=300,
         places=20,
@@ -232,6 +246,7 @@ BENCHES: Mapping[str, Bench] = {
 TOY = Bench(
     broken=_duel_broken,
     ending=lambda table: dict(table.view().wounds),
+    reasons=frozenset(),
     face_down=lambda state: dict(state.secrets),
     stir=lambda state: None,
     exchange=_duel_exchange,

@@ -14,8 +14,9 @@ from collections.abc import Iterator
 import engine
 from bot.records import LogRow, row_of
 from engine.core.command import Command
-from tests.conformance.benches import AnyTable, begun
-from tests.conformance.steps import Step, advised_step, give, random_step
+from tests.conformance.benches import begun
+from tests.conformance.steps import Step, give, random_step
+from tests.playing import AnyTable, autopilot_step
 
 BY_CHANCE = 120
 """Steps before the autopilot ends a game."""
@@ -44,7 +45,7 @@ def row_after(table: AnyTable, seat: str, step: Command | str) -> LogRow:
 
 
 def step_of(table: AnyTable, number: int, chance: random.Random) -> Step:
-    return random_step(table, chance) if number < BY_CHANCE else advised_step(table)
+    return random_step(table, chance) if number < BY_CHANCE else autopilot_step(table)
 
 
 def whole_game(ruleset: str, mission: str, seed: str) -> Iterator[tuple[AnyTable, LogRow]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-import engine
 from engine.core.command import Command
 from engine.core.table import Told
-from tests.conformance.benches import AnyTable, Bench
+from tests.conformance.benches import Bench
+from tests.playing import AnyTable, autopilot_step
 
 Step = tuple[str, Command | str]
 
@@ -26,15 +26,6 @@ def random_step(table: AnyTable, chance: random.Random) -> Step:
     return seat, chance.choice(sorts[seat, sort])
 
 
-def advised_step(table: AnyTable) -> Step:
-    """What the autopilot does for whoever must act."""
-    seat = table.questions[0].seats[0] if table.questions else table.acting[0]
-    advice = engine.autopilot(table, seat)
-    if advice is None:
-        raise AssertionError(f"the autopilot has nothing for {seat!r}")
-    return seat, advice
-
-
 def give(table: AnyTable, seat: str, step: Command | str) -> Told:
     return table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
 
@@ -48,7 +39,7 @@ def random_game(bench: Bench, mission: str, seed: str) -> Iterator[AnyTable]:
     while not table.outcome:
         steps += 1
         at_random = steps <= bench.steps
-        give(table, *(random_step(table, chance) if at_random else advised_step(table)))
+        give(table, *(random_step(table, chance) if at_random else autopilot_step(table)))
         yield table
 
 
@@ -57,7 +48,7 @@ def advised_game(bench: Bench, mission: str, seed: str) -> Iterator[AnyTable]:
     table = bench.opened(mission, seed)
     yield table
     while not table.outcome:
-        give(table, *advised_step(table))
+        give(table, *autopilot_step(table))
         yield table
 
 

@@ -25,11 +25,12 @@ from bot.store import Store
 from bot.tables import Loaded, OpenTable, Tables
 from bot.telling import Teller
 from bot.views.menu import Place, menu_of
-from tests.conformance.benches import AnyTable, info
+from tests.conformance.benches import info
 from tests.conformance.conftest import Stage
 from tests.conformance.logged import start_row, whole_game
 from tests.conformance.steps import somewhere
 from tests.conformance.test_rules import with_other_hands
+from tests.playing import AnyTable
 
 LANGUAGES = ("en", "fr")
 ALT, MESSAGE, UPLOAD, EDGE = 1024, 2000, 10 * 2**20, 4096

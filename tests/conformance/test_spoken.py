@@ -11,10 +11,11 @@ import pytest
 import engine
 from bot.games import kit_of
 from bot.records import LogRow
-from tests.conformance.benches import ALL, AnyTable
+from tests.conformance.benches import ALL
 from tests.conformance.conftest import Stage
 from tests.conformance.logged import whole_game
 from tests.conformance.test_rules import imaginable, why_not
+from tests.playing import AnyTable
 
 LANGUAGES = ("en", "fr")
 RAW = re.compile(r"[{}$]|\b[a-z]+(-[a-z]+)*-\d+\b|\b(player-\d)\b")

@@ -26,6 +26,7 @@ from engine.family import (
 )
 from engine.family.activation import Draw, Lures
 from engine.family.combat import Aim
+from engine.family.commands import Heal, Search
 from engine.family.damage import unknown
 from engine.family.deeds import SHARED
 from engine.family.drawing import Stand
@@ -40,7 +41,7 @@ from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
 from engine.family.view import View, widened
 from engine.family.wounds import eliminate
-from engine.spaces.zones import Building
+from engine.spaces.zones import Board, Building
 from engine.zombicide.booklet import ZOMBICIDE
 
 
@@ -213,7 +214,7 @@ def misses_stray(game: Game, struck: Hits) -> int:
     return 0 if struck.picked else struck.dice - struck.count
 
 
-def tire(game: Game) -> None:
+async def tire(game: Game) -> None:
     """Whoever did anything has no second search."""
     if game.state.active:
         game.survivor(game.state.active).searched = True
@@ -251,6 +252,30 @@ def backwards(game: Game, survivor: Survivor) -> list[Skill]:
     return list(reversed(skills.of_sheet(game, survivor)))
 
 
+def same_board(content: Content, state: State) -> Board:
+    return content.boards[state.mission]
+
+
+def in_a_mood(state: State, options: Mapping[str, str]) -> None:
+    """Whoever is wild begins in free order."""
+    if options.get("mood") == "wild":
+        state.order = turn.FREE
+
+
+def far_sight(game: Game, survivor: Survivor) -> dict[str, int]:
+    """All doors are of glass."""
+    return game.board.sight(survivor.zone, game.board.all_doors)
+
+
+def on_and_on(game: Game) -> bool:
+    return True
+
+
+async def cheer(game: Game, survivor: Survivor, had: int) -> None:
+    """Whoever learns may search again."""
+    survivor.searched = False
+
+
 TOY = replace(
     ZOMBICIDE,
     id="toy",
@@ -260,14 +285,20 @@ TOY = replace(
     migrate=first_form,
     damaged=damaged,
     seen=with_hurt,
-    deeds=SHARED,
+    deeds={**SHARED, **{one: ZOMBICIDE.deeds[one] for one in (Search, Heal)}},
     setting_up=(setup.deal_starting_equipment, setup.lay_out_cards, missions.apply_setup_rules),
     laid={**missions.SETUP_RULES, "inhabited": nobody_lives_there},
     orders=("any",),
     begins=setup.nobody_is_first,
+    board=same_board,
+    choices={"mood": ("calm", "wild")},
+    chosen=in_a_mood,
+    sight=far_sight,
+    endless=on_and_on,
+    gained=(cheer,),
     mind=thoughtless,
     answers={},
-    worth={command: autopilot.always("rest", 1) for command in SHARED},
+    worth={command: autopilot.always("rest", 1) for command in (*SHARED, Search, Heal)},
     events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "CarDriven"},
     files=FamilyFiles(content=ToyContent, zombies=KINDS, more={"beasts": KINDS}),
     players_phase=(turn.pass_token, turn.everybody_fresh),

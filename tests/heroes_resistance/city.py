@@ -11,12 +11,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import engine
+from engine.core.table import Table
 from engine.family.position import drawn_table, mission_table
 from engine.family.scenario import Course
 from engine.heroes_resistance.booklet import RULES
 from engine.heroes_resistance.position import HeroesGiven
 from engine.heroes_resistance.state import HeroesState, of
 from engine.heroes_resistance.view import HeroesView
+from engine.reading.plain_tiles import PlainTiles, lay_tiles
 
 
 def city(drawing: str, **given: Any) -> Course:
@@ -27,6 +30,31 @@ def city(drawing: str, **given: Any) -> Course:
 def at_mission(mission: str, at: dict[str, str], **given: Any) -> Course:
     """A table on a mission's board; `at` says who stands where."""
     return Course(mission_table(RULES, mission, at, HeroesGiven(**given)))
+
+
+def opened(mission: str, seed: str = "one", heroes: str = "hulk wasp vision spider-man") -> Course:
+    """A table as it is set up, led by one seat `ann`; questions are not answered yet."""
+    table: Table[Any, Any] = engine.open_table(
+        "heroes-resistance", mission=mission, seats={"ann": heroes.split()}, seed=seed
+    )
+    return Course(table)
+
+
+def places(mission: str) -> dict[str, str]:
+    """What each place of the mission's tiles, such as `4V.s1`, is called at the table.
+
+    Raises TypeError where the tiles are none of plain faces.
+    """
+    content = RULES.content()
+    if not isinstance(content.atlas, PlainTiles):
+        raise TypeError(f"{content.atlas!r} has no faces")
+    return lay_tiles(content.missions[mission].map.tiles, content.atlas.faces).board()[1]
+
+
+def door(mission: str, *sides: str) -> str:
+    """The id of the door between two places."""
+    known, doors = places(mission), RULES.content().board(mission).doors.values()
+    return next(one.id for one in doors if set(one.zones) == {known[side] for side in sides})
 
 
 def seen(game: Course) -> HeroesView:

@@ -1,5 +1,6 @@
 """Records games of heroes as fixtures: `python -m tests.heroes_resistance.record`, only when a rule
-was changed on purpose. One is kept as it was stored in the middle of a bystander's sacrifice.
+was changed on purpose. Beside each is kept how it was stored at the last question in which somebody
+may be given up for a hero, or at its last question of all.
 """
 
 from __future__ import annotations
@@ -7,47 +8,23 @@ from __future__ import annotations
 import random
 
 import engine
-from engine.core.command import Command
-from tests.heroes_resistance.playing import Heroes
-from tests.playing import random_step
-from tests.record import GAMES, autopilot_step, ending, laid_out, step_as_data
+from tests.playing import AnyTable
+from tests.record import keep, steps
 
 SEATS = {"ann": ["spider-man", "vision"], "bob": ["hulk", "wasp"]}
 CROWD = {"ann": ["black-panther"], "bob": ["winter-soldier"], "cleo": ["hulk"], "dan": ["wasp"]}
-Seats = dict[str, list[str]]
 
 
-def give(table: Heroes, seat: str, step: Command | str) -> None:
-    if isinstance(step, str):
-        table.answer(seat, step)
-    else:
-        table.play(seat, step)
+def record(
+    name: str, mission: str, seed: str, seats: dict[str, list[str]], *, at_random: bool = False
+) -> None:
+    table = engine.open_table("heroes-resistance", mission=mission, seats=seats, seed=seed)
+    keep(name, table, steps(random.Random(seed) if at_random else None), asks_for_a_sacrifice)
 
 
-def record(name: str, mission: str, seed: str, seats: Seats, *, at_random: bool = False) -> None:
-    """Plays a game to its end; kept beside it is the last question in which somebody may be given
-    up for a hero, else the last one of all."""
-    chance, steps, waiting, given_up = random.Random(seed), list[dict[str, object]](), "", False
-    table: Heroes = engine.open_table("heroes-resistance", mission=mission, seats=seats, seed=seed)
-    while not table.outcome:
-        step = random_step(table, chance) if at_random else autopilot_step(table)
-        steps.append(step_as_data(*step))
-        give(table, *step)
-        asked = table.question
-        sacrifice = asked is not None and "sacrifice" in asked.options
-        if asked and (sacrifice or not given_up):
-            waiting, given_up = table.to_json(), given_up or sacrifice
-    game: dict[str, object] = {
-        "ruleset": "heroes-resistance",
-        "mission": mission,
-        "seats": seats,
-        "options": {},
-        "seed": seed,
-        "ending": ending(table),
-    }
-    (GAMES / f"{name}.json").write_text(laid_out(game, steps), encoding="utf-8")
-    if waiting:
-        (GAMES / f"{name}.waiting.json").write_text(waiting + "\n", encoding="utf-8")
+def asks_for_a_sacrifice(table: AnyTable) -> int:
+    """Best is somebody who may be given up, else any question."""
+    return 1 + ("sacrifice" in table.question.options) if table.question else 0
 
 
 if __name__ == "__main__":

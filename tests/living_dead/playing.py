@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.table import Table
 from engine.family.cards import cards_of
 from engine.family.game import Game
-from engine.living_dead import wounds
+from engine.living_dead import set_up, wounds
 from engine.living_dead.booklet import RULES
 from engine.living_dead.state import LivingState, numbers, of
 
@@ -51,7 +51,12 @@ def _cards(game: Game, state: LivingState) -> list[str]:
     broken = [card for card, count in Counter(piles).items() if count > 1]
     broken += [] if sorted(piles) == sorted(game.content.cards) else ["equipment"]
     spawn = [*state.spawn_deck, *state.spawn_discard]
-    return broken + ([] if sorted(spawn) == sorted(game.content.spawn_cards) else ["spawn cards"])
+    all_played = [
+        card.id
+        for card in game.content.spawn_cards.values()
+        if set_up.is_played(state, card.rule, int(card.id))
+    ]
+    return broken + ([] if sorted(spawn) == sorted(all_played) else ["spawn cards"])
 
 
 def _tokens(game: Game, state: LivingState) -> list[str]:

@@ -8,46 +8,23 @@ from __future__ import annotations
 import random
 
 import engine
-from engine.core.command import Command
-from tests.living_dead.playing import Living
-from tests.playing import random_step
-from tests.record import GAMES, autopilot_step, ending, laid_out, step_as_data
+from tests.playing import AnyTable
+from tests.record import keep, steps
 
 SEATS = {"ann": ["barbara", "ben", "tom"], "bob": ["harry", "helen", "judy"]}
 CROWD = {"ann": ["ben", "judy"], "bob": ["tom", "helen"], "cleo": ["harry"], "dan": ["barbara"]}
-Seats = dict[str, list[str]]
 
 
-def give(table: Living, seat: str, step: Command | str) -> None:
-    if isinstance(step, str):
-        table.answer(seat, step)
-    else:
-        table.play(seat, step)
+def record(
+    name: str, mission: str, seed: str, seats: dict[str, list[str]], *, at_random: bool = False
+) -> None:
+    table = engine.open_table("living-dead", mission=mission, seats=seats, seed=seed)
+    keep(name, table, steps(random.Random(seed) if at_random else None), asks_for_trust)
 
 
-def record(name: str, mission: str, seed: str, seats: Seats, *, at_random: bool = False) -> None:
-    """Plays a game to its end and writes it down."""
-    chance, steps, waiting, trusted = random.Random(seed), list[dict[str, object]](), "", False
-    table: Living = engine.open_table("living-dead", mission=mission, seats=seats, seed=seed)
-    while not table.outcome:
-        step = random_step(table, chance) if at_random else autopilot_step(table)
-        steps.append(step_as_data(*step))
-        give(table, *step)
-        asked = table.question
-        trust = asked is not None and asked.key == "trust"
-        if asked and (trust or not trusted):
-            waiting, trusted = table.to_json(), trusted or trust
-    game: dict[str, object] = {
-        "ruleset": "living-dead",
-        "mission": mission,
-        "seats": seats,
-        "options": {},
-        "seed": seed,
-        "ending": ending(table),
-    }
-    (GAMES / f"{name}.json").write_text(laid_out(game, steps), encoding="utf-8")
-    if waiting:
-        (GAMES / f"{name}.waiting.json").write_text(waiting + "\n", encoding="utf-8")
+def asks_for_trust(table: AnyTable) -> int:
+    """Best is a question of trust, else any."""
+    return 1 + (table.question.key == "trust") if table.question else 0
 
 
 if __name__ == "__main__":

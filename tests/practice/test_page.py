@@ -9,6 +9,7 @@ import pytest
 
 from bot.practice.local import LocalDiscord
 from bot.practice.page import FILES
+from renders.kit.marks import mark_png
 from tests.practice.tiny_bot import TinyBot
 
 
@@ -189,3 +190,18 @@ def test_every_word_that_is_asked_for_exists():
         asked |= set(re.findall(r"data-(?:words|label)=\"(\w+)\"", text))
 
     assert asked <= known
+
+
+async def test_emojis_of_the_application_are_pictures_in_texts(
+    discord: LocalDiscord, browser: aiohttp.ClientSession, bot: TinyBot
+):
+    picture = mark_png("die_4")
+    emoji = await bot.create_application_emoji(name="die_4", image=picture)
+
+    answer = await browser.get(f"{discord.page_url}emojis/{emoji.id}")
+    missing = await browser.get(f"{discord.page_url}emojis/1")
+
+    assert (answer.status, answer.content_type) == (200, "image/png")
+    assert await answer.read() == picture
+    assert missing.status == 404
+    assert discord.emojis == {"die_4": str(emoji)}

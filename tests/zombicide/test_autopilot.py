@@ -19,8 +19,7 @@ from engine.family.commands import (
     TakeObjective,
 )
 from engine.family.scenario import Course, command_of
-from tests.playing import give, tutorial
-from tests.record import autopilot_step
+from tests.playing import autopilot_step, give, tutorial
 from tests.table import do, mission, play, state_in, street
 
 

@@ -16,8 +16,7 @@ from engine.family.game import Game
 from engine.family.setup import new_state, set_up, survivors_per_player
 from engine.family.state import State
 from engine.zombicide.booklet import ZOMBICIDE
-from tests.playing import give, opened, state_of, tutorial
-from tests.record import autopilot_step
+from tests.playing import autopilot_step, give, opened, state_of, tutorial
 
 BOX = engine.load_content("zombicide")
 SIX = ["amy", "doug", "josh", "ned", "phil", "wanda"]

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import random
 
-from engine.core.command import Command
 from engine.zombies.commands import PlayCard
 from tests.play_town import advised_step
-from tests.record import GAMES, laid_out, step_as_data
-from tests.zombies.playing import TownTable, give, opened
+from tests.record import Step, keep
+from tests.zombies.playing import TownTable, opened
 
 Options = dict[str, str]
 CARD_QUESTIONS = (
@@ -35,7 +34,7 @@ def ending(table: TownTable) -> dict[str, object]:
     }
 
 
-def lively_step(table: TownTable, chance: random.Random) -> tuple[str, Command | str]:
+def lively_step(table: TownTable, chance: random.Random) -> Step:
     """The autopilot's step; but into another's fight everybody plays what cards they have."""
     if table.questions and table.questions[0].key == "lose-or-spend":
         for seat in table.seats:
@@ -47,27 +46,12 @@ def lively_step(table: TownTable, chance: random.Random) -> tuple[str, Command |
 
 def record(name: str, seed: str, players: int, options: Options, *, lively: bool = False) -> None:
     """Plays a game to its end and keeps it."""
-    chance = random.Random(seed)
-    table = opened(seed, players, options)
-    steps: list[dict[str, object]] = []
-    waiting = ""
-    while not table.outcome:
-        step = lively_step(table, chance) if lively else advised_step(table)
-        steps.append(step_as_data(*step))
-        give(table, *step)
-        if in_anothers_fight(table):
-            waiting = table.to_json()
-    game: dict[str, object] = {
-        "ruleset": "zombies",
-        "mission": "town",
-        "seats": table.seats,
-        "options": options,
-        "seed": seed,
-        "ending": ending(table),
-    }
-    (GAMES / f"{name}.json").write_text(laid_out(game, steps), encoding="utf-8")
-    if waiting:
-        (GAMES / f"{name}.waiting.json").write_text(waiting + "\n", encoding="utf-8")
+    chance, table = random.Random(seed), opened(seed, players, options)
+
+    def play(table: TownTable) -> Step:
+        return lively_step(table, chance) if lively else advised_step(table)
+
+    keep(name, table, play, in_anothers_fight, ending)
 
 
 def in_anothers_fight(table: TownTable) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
@@ -11,9 +12,10 @@ from bot.declined import Declined
 from bot.games.family.deal import dealt, most_players
 from bot.games.family.names import Speaking, content_of, mission_name, sheets_of, survivor_name
 from bot.games.family.shelf import Shelf, content_with, mission_label
-from bot.games.kit import Deal, Lobby, Named, Picks, Wish
+from bot.games.kit import Deal, Drawn, Lobby, Named, Picks, Wish
+from bot.pictures import shown
 from bot.records import Record
-from bot.words import listing, say
+from bot.words import listing, say, tag
 from engine.family.setup import shares
 
 if TYPE_CHECKING:
@@ -110,6 +112,14 @@ class FamilyLobby(Lobby):
         hint = self._speak(record, record.language).say("pick-survivors")
         return Picks(names, hint, min(PICKED, len(names)))
 
+    def picture(self, record: Record) -> Drawn:
+        """The mission's map and who can be led; whoever was asked for is marked."""
+        content, mission, language = content_of(record), record.mission, record.language
+        takers = {one: seat.name for seat in record.seats for one in seat.figures}
+        what = tag(json.dumps([mission, language, [*content.characters], sorted(takers.items())]))
+        painter = self._shelf.painter
+        return Drawn(what, lambda: shown(painter.lobby(content, mission, language, takers=takers)))
+
     def seated(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
         return [
             say(
@@ -154,7 +164,7 @@ def free_survivors(record: Record, person: str) -> list[str]:
 async def _wished(library: Library, person: Person, wish: Wish) -> tuple[str, str | None]:
     """The mission's id, and its text where it is the server's own. Raises Declined."""
     content = engine.load_content(wish.ruleset)
-    wanted = wish.mission.strip().casefold() or next(iter(content.missions))
+    wanted = (wish.mission.strip() or next(iter(content.missions))).casefold()
     for one in content.missions.values():
         if wanted in (one.id.casefold(), one.name.in_(person.language).casefold()):
             return one.id, None

@@ -121,7 +121,8 @@ def _weighty(events: Sequence[engine.Event], speech: FamilySpeech) -> Iterator[s
 
 
 def _sentence(event: engine.Event, speech: FamilySpeech) -> str:
-    return " ".join(speech.events([event]))
+    """As a picture says it: nothing in bold."""
+    return " ".join(speech.events([event])).replace("**", "")
 
 
 # ---------------------------------------------------------------- the poster

@@ -61,9 +61,11 @@ class FamilyMoves(Moves):
         return survivor_name(record, leader, language)
 
     def first_leader(self, game: Game, leaders: Sequence[str]) -> str:
-        """The survivor whose turn began; the first where nobody's has."""
-        active = [one.id for one in game.view().survivors if one.active and one.id in leaders]
-        return active[0] if active else leaders[0]
+        """The survivor whose turn began, else one whose turn is still to come."""
+        view: View = game.view()
+        active = [one.id for one in view.survivors if one.active and one.id in leaders]
+        waiting = [one.id for one in view.survivors if not one.done and one.id in leaders]
+        return next(iter([*active, *waiting]), leaders[0])
 
     def own_leaders(self, game: Game, seat: str) -> list[str]:
         return [one.id for one in game.view().survivors if one.seat == seat]

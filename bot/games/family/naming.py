@@ -46,6 +46,17 @@ MORE: Mapping[type[Event], Callable[[Any, Any], Values]] = {
 }
 
 
+MARKED: Mapping[type[Event], str] = {
+    e.CardFound: "find",
+    e.TwinFound: "find",
+    e.ObjectiveTaken: "find",
+    e.SurvivorWounded: "wound",
+    e.WoundHealed: "heart",
+    e.SurvivorEliminated: "fallen",
+    e.ZombieKilled: "zombie",
+}
+
+
 Sentence = Callable[[Any, Mission, MissionRule], list[str]]
 """What a mission says of a goal or a rule of it."""
 
@@ -56,6 +67,7 @@ class FamilyNames(Speech):
     named = NAMED
     subjects = ("survivor", "card")
     more = MORE
+    marked = MARKED
     goals: ClassVar[Mapping[str, Sentence]] = {}
     rules: ClassVar[Mapping[str, Sentence]] = {}
     """What missions ask for, and what is special there, by the names that their files use."""
@@ -114,9 +126,11 @@ class FamilyNames(Speech):
         return door.replace("-", "–")
 
     def car(self, car: str) -> str:
-        """A car by its kind, which is the first word of its id."""
-        kind = "pimp" if car.startswith("pimp") else "police"
-        return self.say(f"the-{kind}-car")
+        """A car by its kind."""
+        cars = (one for mission in self.content.missions.values() for one in mission.cars)
+        kinds = {one.id: one.kind for one in cars}
+        usual = "pimp" if car.startswith("pimp") else "police"
+        return self.say(f"the-{kinds.get(car, usual)}-car")
 
     def unknown(self, text: str) -> str:
         """Something a person typed that nobody knows, repeated in part."""

@@ -140,9 +140,95 @@ def _in_zones(key: str) -> Sentence:
     return told
 
 
-GOALS: dict[str, Sentence] = {"rescue": _rescue, "bring-along": _bring}
+def _plain(key: str) -> Sentence:
+    return lambda names, mission, rule: [names.say(key)]
+
+
+def _figures(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = p.Figures.model_validate(rule.parameters)
+    zones = names.all_of(asked.zones)
+    if asked.bystanders:
+        who = _people(names, asked.bystanders)
+        return [names.say("mission-rule-bystander-figures-these", zones=zones, bystanders=who)]
+    return [names.say("mission-rule-bystander-figures", zones=zones)]
+
+
+def _of_people(key: str) -> Sentence:
+    def told(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+        who = p.Companions.model_validate(rule.parameters).bystanders
+        return [names.say(key, bystanders=_people(names, who))]
+
+    return told
+
+
+def _shades(names: FamilyNames, colours: Iterable[str]) -> str:
+    return names.all_of(names.say(f"shade-{one}") for one in colours)
+
+
+def _of_colours(key: str) -> Sentence:
+    def told(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+        colours = p.Colours.model_validate(rule.parameters).colours
+        return [names.say(key, colours=_shades(names, colours))]
+
+    return told
+
+
+def _key(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = p.Key.model_validate(rule.parameters)
+    colours = _shades(names, asked.doors)
+    return [names.say("mission-rule-key", objective=asked.objective, colours=colours)]
+
+
+def _shared(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = p.Shared.model_validate(rule.parameters)
+    return [names.say("mission-rule-shared-experience", objective=asked.objective, xp=asked.xp)]
+
+
+def _console(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = p.OfColour.model_validate(rule.parameters)
+    return [names.say("mission-rule-console", objective=asked.objective)]
+
+
+def _movable(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = p.Movable.model_validate(rule.parameters)
+    return [names.say("mission-rule-movable-spawns", colour=asked.colour, zone=asked.zone)]
+
+
+def _gathered(key: str) -> Sentence:
+    def told(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+        return [names.say(key, zone=p.Gathering.model_validate(rule.parameters).zone)]
+
+    return told
+
+
+GOALS: dict[str, Sentence] = {
+    "rescue": _rescue,
+    "bring-along": _bring,
+    "annihilate": _plain("mission-goal-annihilate"),
+    "spawns-gathered": _gathered("mission-goal-spawns-gathered"),
+    "overload": _gathered("mission-goal-overload"),
+}
 RULES: dict[str, Sentence] = {
     "bystander-cards": _hidden,
+    "bystander-figures": _figures,
+    "start-apart": _in_zones("mission-rule-start-apart"),
+    "escort": _of_people("mission-rule-escort"),
+    "precious": _of_people("mission-rule-precious"),
+    "sealed-doors": _of_colours("mission-rule-sealed-doors"),
+    "shuffled-objectives": _of_colours("mission-rule-shuffled-objectives"),
+    "sleeping-spawns": _of_colours("mission-rule-sleeping-spawns"),
+    "key": _key,
+    "trap": _of_colours("mission-rule-trap"),
+    "quiet-building": _in_zones("mission-rule-quiet-building"),
+    "found-bystander": _of_colours("mission-rule-found-bystander"),
+    "explosives": _of_colours("mission-rule-explosives"),
+    "no-return": _plain("mission-rule-no-return"),
+    "no-bystander-spawns": _plain("mission-rule-no-bystander-spawns"),
+    "full-houses": _plain("mission-rule-full-houses"),
+    "civilians": _plain("mission-rule-civilians"),
+    "shared-experience": _shared,
+    "console": _console,
+    "movable-spawns": _movable,
     "zombie-heroes": _in_zones("mission-rule-zombie-heroes"),
     "sign": _in_zones("mission-rule-sign"),
 }

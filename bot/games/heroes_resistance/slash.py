@@ -8,6 +8,9 @@ from engine.heroes_resistance.commands import (
     ForceDoor,
     GainPower,
     GainTrait,
+    MoveSpawn,
+    Overload,
+    PlaceExplosive,
     Rescue,
     Strike,
     UseSign,
@@ -41,4 +44,7 @@ SLASH = (
     ),
     survivors("rescue", Rescue, bystander=ask("bystander")),
     survivors("sign", UseSign, zone=ask("zone", "sign-zone", must=True)),
+    survivors("device explosive", PlaceExplosive),
+    survivors("device spawn", MoveSpawn),
+    survivors("device overload", Overload),
 )

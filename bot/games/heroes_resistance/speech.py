@@ -14,7 +14,11 @@ def _pushed(speech: FamilyNames, one: e.EnemiesPushed) -> Values:
     return {"zombies": speech.zombies({one.kind: one.count})}
 
 
-MORE = {**FamilySpeech.more, e.EnemiesPushed: _pushed}
+def _blown_up(speech: FamilyNames, one: e.EnemiesBlownUp) -> Values:
+    return {"zombies": speech.zombies({one.kind: one.count})}
+
+
+MORE = {**FamilySpeech.more, e.EnemiesPushed: _pushed, e.EnemiesBlownUp: _blown_up}
 NAMED = {**FamilySpeech.named, "trait": "trait", "bystander": "bystander"}
 GOALS = {**FamilySpeech.goals, **pages.GOALS}
 RULES = {**FamilySpeech.rules, **pages.RULES}

@@ -66,6 +66,22 @@ def _shunned(names: FamilyNames, rule: MissionRule) -> Values:
     return {"zones": names.all_of(p.NoShooting.model_validate(rule.parameters).zones)}
 
 
+def _travel(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = p.Travel.model_validate(rule.parameters)
+    told = names.say(
+        "mission-rule-travel",
+        beside=asked.beside,
+        tiles=names.all_of(asked.tiles),
+        last=asked.last or asked.tiles[-1],
+        shuffled="yes" if asked.shuffled else "no",
+    )
+    return [told, names.say("mission-rule-sealed")] if asked.sealed else [told]
+
+
+def _wheel(names: FamilyNames, rule: MissionRule) -> Values:
+    return {"car": names.car(p.Driven.model_validate(rule.parameters).car)}
+
+
 def _zone(names: FamilyNames, rule: MissionRule) -> Values:
     return {"zone": p.AtZone.model_validate(rule.parameters).zone}
 
@@ -89,6 +105,9 @@ GOALS: dict[str, Sentence] = {
     "relative-at-rest": _with("mission-goal-relative-at-rest", _zone),
     "search-everywhere": _plain("mission-goal-search-everywhere"),
     "burned-out": _with("mission-goal-burned-out", _zone),
+    "arrive": _plain("mission-goal-arrive"),
+    "last-tile-clear": _plain("mission-goal-last-tile-clear"),
+    "drive": _with("mission-goal-drive", _wheel),
 }
 RULES: dict[str, Sentence] = {
     "start-area": _with("mission-rule-start-area", _area),
@@ -104,5 +123,6 @@ RULES: dict[str, Sentence] = {
     "defend": _plain("mission-rule-defend"),
     "no-shooting": _with("mission-rule-no-shooting", _shunned),
     "fixed-spawn": _with("mission-rule-fixed-spawn", _zone),
+    "travel": _travel,
     "houses-full": _plain("mission-rule-houses-full"),
 }

@@ -10,6 +10,7 @@ ARTICLES = (
     "modes", "winning", "round", "setup", "zones", "move", "search", "doors", "inventory", "trade",
     "objectives", "sight", "melee", "ranged", "priority", "dual", "reload", "upgrades", "attack",
     "walking", "spawn", "shortage", "experience", "levels", "end", "skills",
+    "travelling", "ultra-red", "difficulty",
 )  # fmt: skip
 CARS = ("car-seats", "car-driving")
 GROUPS = {**FamilySpeech.groups, "rule": written(ARTICLES), "car": written(CARS)}

@@ -68,6 +68,16 @@ def _laid(speech: Speech, one: e.TileLaid) -> Values:
 MORE: Mapping[type[Event], Callable[[Any, Any], Values]] = {
     e.TurnSkipped: _skipped,
     e.TileLaid: _laid,
-    e.CombatRolled: lambda speech, one: {"sum": one.die + one.bonus},
+    e.CombatRolled: lambda speech, one: {"sum": one.die + one.bonus, "face": speech.face(one.die)},
+    e.MovementRolled: lambda speech, one: {"face": speech.face(one.die)},
+    e.ZombiesRolled: lambda speech, one: {"face": speech.face(one.die)},
 }
 """Values of a sentence besides those of the event's fields."""
+
+MARKED: Mapping[type[Event], str] = {
+    e.ZombieBeaten: "zombie",
+    e.LifeLost: "wound",
+    e.LifeGained: "heart",
+    e.BulletsGained: "bullets",
+    e.PlayerDied: "fallen",
+}

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
+import engine
 from bot.declined import Declined
-from bot.games.kit import Deal, Lobby, Named, Wish
+from bot.games.kit import Deal, Drawn, Lobby, Named, Wish
+from bot.pictures import Picture, shown
 from bot.records import PATIENCE, Record
-from bot.words import say
+from bot.words import say, tag
 from engine.zombies.setup import FEWEST, MOST, OPTIONS, TOWN, UNASKED
+from renders.zombies.painter import TownPainter
 
 if TYPE_CHECKING:
     from bot.library import Library
@@ -28,7 +32,8 @@ such choice, so the engine takes the slower way where it is told nothing."""
 class TownLobby(Lobby):
     """Two to six people, or one who practises."""
 
-    def __init__(self) -> None:
+    def __init__(self, painter: TownPainter) -> None:
+        self._painter = painter
         self.options = {name: _usual_first(name, each) for name, each in OPTIONS.items()}
         self.options[PATIENCE] = MINUTES
 
@@ -61,6 +66,18 @@ class TownLobby(Lobby):
         if "cards" not in record.extras:
             told.append(f"> {say(record.language, 'lobby-cards-unasked')}")
         return ["\n".join(told), told[0]]
+
+    def picture(self, record: Record) -> Drawn:
+        """The square where the town begins, with the pawns of those who sit here."""
+        names, language = record.names, record.language
+
+        def draw() -> Picture:
+            seats = {seat: list[str]() for seat in names}
+            begun = engine.open_table(record.ruleset, mission=TOWN, seats=seats, seed=TOWN)
+            look = self._painter.look(begun.view(), language, names)
+            return shown(self._painter.lobby(look))
+
+        return Drawn(tag(json.dumps([language, names])), draw)
 
     def deal(self, record: Record) -> Deal:
         return Deal({seat.id: [] for seat in record.seats}, {**USUAL, **record.extras})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.games.speech import ECHOED, Forms, Speech
-from bot.games.zombies.grouping import MORE
+from bot.games.zombies.grouping import MARKED, MORE
 from engine.zombies.entries import TownContent
 from renders.kit.words import Words
 
@@ -19,6 +19,7 @@ class TownNames(Speech):
     named = NAMED
     subjects = ("card",)
     more = MORE
+    marked = MARKED
 
     def __init__(
         self, words: Words, content: TownContent, language: str, players: Mapping[str, str]

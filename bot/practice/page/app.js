@@ -229,7 +229,7 @@ function showHint() {
   const command = `/${commandName(first)}`;
   const begin = make("button", { type: "button", className: "button", textContent: say("hintButton", { command }) });
   begin.dataset.look = "1";
-  begin.addEventListener("click", () => composer.begin(command));
+  begin.addEventListener("click", () => composer.give(first));
   hint.replaceChildren(
     make("img", { src: "lamp.svg", alt: "", width: 72, height: 72 }),
     make("h3", { textContent: say("hintTitle", { channel: channel.name }) }),

@@ -21,6 +21,7 @@ export class Composer {
     this.command = null;
     this.fields = [];
     this.round = 0;
+    this.sending = false;
     this.list = new Listbox(this.popup, this.text, (item) => this.pick(item.value));
     find("composer").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -32,12 +33,19 @@ export class Composer {
     this.text.addEventListener("focus", () => this.typed());
   }
 
-  /** Begin a command for the person, as the hint does. */
+  /** Begin to type for the person. */
   begin(text) {
     this.reset();
     this.text.value = text;
     this.text.focus();
     this.typed();
+  }
+
+  /** Give a command as it stands; one that needs options asks for them. */
+  give(command) {
+    this.reset();
+    this.pick(command);
+    if (command.options.length && !this.fields.length) this.send();
   }
 
   refresh() {
@@ -84,9 +92,16 @@ export class Composer {
     } else if ((event.key === "Enter" && !event.shiftKey) || (event.key === "Tab" && this.list.open)) {
       if (event.key === "Tab" && event.shiftKey) return;
       event.preventDefault();
-      if (this.list.open) this.pick(this.list.active.value);
-      else this.send();
+      if (!this.list.open) this.send();
+      else if (event.key === "Enter" && this.isWhole(this.list.active.value)) this.give(this.list.active.value);
+      else this.pick(this.list.active.value);
     }
+  }
+
+  /** Whether a command's name stands there to its end. */
+  isWhole(command) {
+    const typed = this.text.value.slice(1).trim().toLowerCase();
+    return [commandName(command), command.name].some((name) => name.toLowerCase() === typed);
   }
 
   /** A command was chosen: show its fields, or send it when it has none. */
@@ -107,8 +122,8 @@ export class Composer {
     this.fields = [];
     for (const option of command.options) if (option.required) this.addField(option);
     this.offerMore();
-    const first = this.fields[0]?.input ?? this.box.querySelector("button");
-    first.focus();
+    // Enter sends what needs nothing more, as Discord does.
+    (this.fields[0]?.input ?? find("send")).focus();
   }
 
   leave(text) {
@@ -245,6 +260,13 @@ export class Composer {
   }
 
   async send() {
+    if (this.sending) return;
+    this.sending = true;
+    await this.deliver();
+    this.sending = false;
+  }
+
+  async deliver() {
     const { person, channel, table } = this.where();
     const common = { as: person.username, channel: channel.id, locale: getLocale() };
     try {

@@ -23,6 +23,7 @@ const INLINE = new RegExp(
     /<\/([^:>]+):\d+>/, // 17 command
     /<t:(-?\d+)(?::([tTdDfFR]))?>/, // 18, 19 time
     /(@everyone|@here)/, // 20
+    /<a?:(\w+):(\d+)>/, // 21, 22 emoji
   ].map((part) => part.source).join("|"),
 );
 
@@ -142,7 +143,13 @@ function inlineNode(hit, names) {
   if (hit[16]) return make("span", { className: "mention" }, `#${names.channel(hit[16])}`);
   if (hit[17]) return make("span", { className: "mention" }, `/${hit[17]}`);
   if (hit[18]) return timeNode(Number(hit[18]), hit[19] ?? "f");
+  if (hit[22]) return emojiNode(hit[21], hit[22]);
   return make("span", { className: "mention" }, hit[20]);
+}
+
+function emojiNode(name, id) {
+  const alt = `:${name}:`;
+  return make("img", { className: "emoji", src: `emojis/${id}`, alt, title: alt });
 }
 
 function spoilerNode(inner, names) {

@@ -72,7 +72,7 @@ opt-table-about = Which table
 ## The table
 
 game-begins = **{ $mission }: the game begins**
-seed-promised = The dice of this game are fixed from now on. Their seal: `{ $commitment }`
+seed-promised = -# The dice of this game are fixed from now on. Their seal: `{ $commitment }`
 seed-told = The seed of the dice was `{ $seed }`. It fits the seal posted at the start: `graveyard verify`, given the attached file, recomputes every roll.
 game-file = The whole game, command by command, with its dice
 undone-free = { $who } took back the last action.
@@ -109,6 +109,7 @@ lobby-players = { $count ->
    *[other] { $count } players so far, of up to { $most }.
   }
 lobby-seat = - { $who }, any survivors
+lobby-seat-plain = - { $who }
 lobby-seat-chosen = - { $who }, with { $whom }
 button-act = Act
 button-sheet = My sheet

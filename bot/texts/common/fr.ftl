@@ -72,7 +72,7 @@ opt-table-about = Quelle table
 ## La table
 
 game-begins = **{ $mission } : la partie commence**
-seed-promised = Les dés de cette partie sont désormais fixés. Leur sceau : `{ $commitment }`
+seed-promised = -# Les dés de cette partie sont désormais fixés. Leur sceau : `{ $commitment }`
 seed-told = La graine des dés était `{ $seed }`. Elle correspond au sceau affiché au début : `graveyard verify` recalcule chaque jet à partir du fichier joint.
 game-file = Toute la partie, commande par commande, avec ses dés
 undone-free = { $who } a repris sa dernière action.
@@ -109,6 +109,7 @@ lobby-players = { $count ->
    *[other] { $count } joueurs pour l’instant, { $most } au plus.
   }
 lobby-seat = - { $who }, survivants au hasard
+lobby-seat-plain = - { $who }
 lobby-seat-chosen = - { $who }, avec { $whom }
 button-act = Agir
 button-sheet = Ma fiche

@@ -165,27 +165,27 @@ skill-free-search-note = It is spent before an ordinary action, and serves for s
 skill-reach-bonus-note = Only the far end grows: a reach of 0–1 becomes 0–2, one of 1–3 becomes 1–4. Melee stays in the zone, and one must still see the target.
 skill-extra-zone-per-move-note = It comes on top of any other skill for moving further. Entering a zone with zombies still ends the move.
 skill-reroll-per-turn-note = All dice of the action are thrown again, good ones and those at another zone too. It adds up with Lucky and with ammunition, each used once; the last roll stands.
-skill-two-molotovs-note = Both cards go to the one who made them, as long as the box has two left.
+skill-extra-crafted-note = Both cards go to the one who made them, as long as the box has two left.
 skill-zones-per-move-note = Each move action may still stop after one zone. Entering a zone with zombies ends it. Leaving zombies costs one action each, once for the whole move.
-skill-ambidextrous-note = Both cards must be the same, one in each hand. Two chainsaws then strike together; an axe and a machete do not.
-skill-gunslinger-note = Both guns must be the same, one in each hand, and they aim at the same zone. Melee weapons are paired only if they carry the sign.
+skill-pairs-note = Both cards must be the same, one in each hand. Two chainsaws then strike together; an axe and a machete do not.
+skill-pairs-ranged-note = Both guns must be the same, one in each hand, and they aim at the same zone. Melee weapons are paired only if they carry the sign.
 skill-barricade-note = Any open door beside the survivor’s zone will do, no tool is needed, and it makes no noise. Opened again later, the house gets no new cards.
 skill-loud-note = It costs no action. Until the survivor’s next turn that zone beats every count of tokens, but zombies that see somebody still go for them. Used by several, only the latest counts.
 skill-is-that-all-note = For each wound anew, as long as there is a card to give. Wound cards do not count as equipment.
-skill-lucky-note = Once for each action, in every action of the turn; all dice are thrown again and the new roll stands, even if it is worse. It adds up with other re-rolls.
+skill-reroll-note = Once for each action, in every action of the turn; all dice are thrown again and the new roll stands, even if it is worse. It adds up with other re-rolls.
 skill-scavenger-note = Where the latest kill fell, if no zombie is left there. It is the one search of the turn, and costs nothing.
 skill-born-leader-note = Once a turn, for no action. If the other one has already acted, the action waits for the next round; not used then, it is lost. `/skill lend` gives it.
 skill-tough-note = The first of every zombies’ turn, whichever zombie deals it. Wounds by a friend’s shot count in full.
 skill-destiny-note = Once a turn, for a card this survivor has drawn: equipment found, or a zombie card turned over by opening a house. The second card stays.
-skill-trick-shot-note = Both guns of the pair are rolled by themselves, each at its own zone within reach. It is one action with one noise.
-skill-slippery-note = Leaving a zone costs one action however many zombies are there. Entering a zone with zombies still ends the move.
+skill-two-aims-note = Both guns of the pair are rolled by themselves, each at its own zone within reach. It is one action with one noise.
+skill-leaves-freely-note = Leaving a zone costs one action however many zombies are there. Entering a zone with zombies still ends the move.
 skill-matching-set-note = It works with dual weapons found in a search. Whoever treats more weapons as dual looks for their twins, too. The deck is shuffled afterwards, found or not. With a full inventory something has to go.
-skill-swordmaster-note = Both weapons must be the same, one in each hand. Two crowbars roll two dice; guns are paired only if they carry the sign.
+skill-pairs-melee-note = Both weapons must be the same, one in each hand. Two crowbars roll two dice; guns are paired only if they carry the sign.
 skill-medic-note = Once a turn, for no action. The wound card goes, the card lost to it does not come back. `/skill heal` does it.
 skill-ninja-note = Zombies do not hear the survivor, but they see as well as ever. Noise on purpose is still possible; so is being heard like everybody else.
 skill-starts-with-note = The card comes out of the deck before the game and is dealt besides the starting gear.
-skill-hoard-note = The place is in the pack. The hands still hold no more than { $hand } cards.
-skill-sniper-note = With every ranged weapon, so friends in the zone are hit only on purpose. Nothing changes for melee or for cars.
+skill-extra-room-note = The place is in the pack. The hands still hold no more than { $hand } cards.
+skill-picks-targets-note = With every ranged weapon, so friends in the zone are hit only on purpose. Nothing changes for melee or for cars.
 
 ## Cards
 
@@ -329,7 +329,11 @@ mission-goal-escape-must = From there they leave the board, each on their own tu
 mission-goal-escape-nobody = They must stand there at the same time; nobody leaves the board alone.
 mission-goal-escape-cargo = The cars carry at least { $count } supply cards out.
 mission-goal-escape-carrying = They have with them, together: { $cards }.
-mission-rule-spawn-deck = The zombie deck is made of these cards only: { $cards }.
+mission-rule-spawn-deck =
+    { $kinds ->
+        [0] The zombie deck is a small one: no card of it brings new zombies.
+       *[other] The zombie deck is a small one: only { $zombies } come out of it.
+    }
 mission-rule-first-equipment = Not dealt at the start; they are the first finds, in this order: { $cards }.
 mission-rule-no-search = Nothing can be found in { $zones }.
 mission-rule-medkit = Whoever takes the medicine chest in { $zones } loses one wound at once.

@@ -156,10 +156,10 @@ event-wound-ignored = { $reason ->
    *[other] “Is that all you’ve got?” { $survivor } is not wounded.
   }
 event-survivor-eliminated = { $by_id ->
-    [self] { $survivor } does not survive this in { $zone }.
+    [self] **{ $survivor } does not survive this** in { $zone }.
    *[other] { $by_known ->
-        [yes] { $survivor } falls in { $zone }, killed by { $by }.
-       *[no] { $survivor } falls in { $zone } and is out of the game.
+        [yes] **{ $survivor } falls** in { $zone }, killed by { $by }.
+       *[no] **{ $survivor } falls** in { $zone } and is out of the game.
     }
   }
 event-experience-gained = { $survivor } gains { $gained } XP ({ $xp } in all).

@@ -165,27 +165,27 @@ skill-free-search-note = Elle se dépense avant une action ordinaire et sert aus
 skill-reach-bonus-note = Seule la portée maximale augmente : 0-1 devient 0-2, 1-3 devient 1-4. La mêlée reste dans sa zone, et il faut toujours voir la cible.
 skill-extra-zone-per-move-note = Elle s’ajoute à toute autre compétence qui mène plus loin. Entrer dans une zone où il y a des zombies met toujours fin au déplacement.
 skill-reroll-per-turn-note = On relance tous les dés de l’action, les bons et ceux d’une autre zone aussi. Elle s’ajoute à Chanceux et aux munitions, chacun une fois ; le dernier lancer compte.
-skill-two-molotovs-note = Les deux cartes reviennent à qui les fabrique, tant qu’il en reste deux dans la boîte.
+skill-extra-crafted-note = Les deux cartes reviennent à qui les fabrique, tant qu’il en reste deux dans la boîte.
 skill-zones-per-move-note = Chaque déplacement peut aussi s’arrêter après une zone. Entrer dans une zone où il y a des zombies y met fin. Quitter des zombies coûte une action pour chacun, une seule fois pour tout le déplacement.
-skill-ambidextrous-note = Il faut deux cartes pareilles, une dans chaque main. Deux tronçonneuses frappent alors ensemble ; une hache et une machette, non.
-skill-gunslinger-note = Il faut deux armes à feu pareilles, une dans chaque main, et elles visent la même zone. Les armes de mêlée ne vont par paire que si elles en portent le signe.
+skill-pairs-note = Il faut deux cartes pareilles, une dans chaque main. Deux tronçonneuses frappent alors ensemble ; une hache et une machette, non.
+skill-pairs-ranged-note = Il faut deux armes à feu pareilles, une dans chaque main, et elles visent la même zone. Les armes de mêlée ne vont par paire que si elles en portent le signe.
 skill-barricade-note = N’importe quelle porte ouverte au bord de sa zone, sans outil et sans bruit. Rouverte plus tard, la maison ne reçoit pas de nouvelles cartes.
 skill-loud-note = Cela ne coûte pas d’action. Jusqu’au prochain tour du survivant, cette zone l’emporte sur tous les pions Bruit ; mais les zombies qui voient quelqu’un vont toujours vers lui. Si plusieurs s’en servent, seul le dernier compte.
 skill-is-that-all-note = À chaque blessure de nouveau, tant qu’il reste une carte à donner. Les cartes Blessure ne sont pas de l’équipement.
-skill-lucky-note = Une fois par action, à chaque action du tour ; tous les dés sont relancés et le nouveau lancer compte, même s’il est pire. Elle s’ajoute aux autres relances.
+skill-reroll-note = Une fois par action, à chaque action du tour ; tous les dés sont relancés et le nouveau lancer compte, même s’il est pire. Elle s’ajoute aux autres relances.
 skill-scavenger-note = Là où la dernière victime est tombée, s’il n’y reste aucun zombie. C’est la seule fouille du tour, et elle ne coûte rien.
 skill-born-leader-note = Sans dépenser d’action, une fois par tour. Si l’autre a déjà joué, l’action l’attend au tour suivant ; inutilisée, elle est perdue. `/compétence prêter` la donne.
 skill-tough-note = La première de chaque tour des zombies, quel que soit le zombie. Les tirs d’un ami blessent comme d’habitude.
 skill-destiny-note = Une fois par tour, pour une carte que ce survivant a piochée : l’équipement trouvé, ou une carte Zombie retournée en ouvrant une maison. La seconde carte reste.
-skill-trick-shot-note = Chaque arme de la paire lance ses propres dés, sur une zone à sa portée. C’est une seule action et un seul bruit.
-skill-slippery-note = Quitter une zone coûte une action, quel que soit le nombre de zombies. Entrer dans une zone où il y en a met toujours fin au déplacement.
+skill-two-aims-note = Chaque arme de la paire lance ses propres dés, sur une zone à sa portée. C’est une seule action et un seul bruit.
+skill-leaves-freely-note = Quitter une zone coûte une action, quel que soit le nombre de zombies. Entrer dans une zone où il y en a met toujours fin au déplacement.
 skill-matching-set-note = Elle sert pour les armes duales trouvées en fouillant. Qui tient d’autres armes pour duales en cherche aussi la jumelle. La pioche est mélangée ensuite, trouvaille ou pas. Si l’inventaire est plein, il faut se défaire d’une carte.
-skill-swordmaster-note = Il faut deux armes pareilles, une dans chaque main. Deux pieds-de-biche lancent deux dés ; les armes à feu ne vont par paire que si elles en portent le signe.
+skill-pairs-melee-note = Il faut deux armes pareilles, une dans chaque main. Deux pieds-de-biche lancent deux dés ; les armes à feu ne vont par paire que si elles en portent le signe.
 skill-medic-note = Une fois par tour, sans dépenser d’action. La carte Blessure s’en va, la carte qu’elle avait coûtée ne revient pas. `/compétence soigner` s’en charge.
 skill-ninja-note = Les zombies n’entendent pas ce survivant, mais ils voient toujours aussi bien. Il peut faire du bruit exprès, ou se faire entendre comme tout le monde.
 skill-starts-with-note = La carte sort de la pioche avant la partie et vient en plus de l’équipement de départ.
-skill-hoard-note = La place est dans le sac. Les mains ne tiennent toujours que { $hand } cartes.
-skill-sniper-note = Avec toute arme à distance : un ami dans la zone n’est touché que si on le veut. Rien ne change en mêlée ni en voiture.
+skill-extra-room-note = La place est dans le sac. Les mains ne tiennent toujours que { $hand } cartes.
+skill-picks-targets-note = Avec toute arme à distance : un ami dans la zone n’est touché que si on le veut. Rien ne change en mêlée ni en voiture.
 
 ## Les cartes
 
@@ -338,7 +338,11 @@ mission-goal-escape-must = De là, ils quittent le plateau, chacun à son tour, 
 mission-goal-escape-nobody = Ils doivent s’y tenir en même temps ; personne ne quitte le plateau seul.
 mission-goal-escape-cargo = Les voitures emportent au moins { $count } cartes de vivres.
 mission-goal-escape-carrying = Ils ont sur eux, ensemble : { $cards }.
-mission-rule-spawn-deck = La pioche Zombie ne compte que ces cartes : { $cards }.
+mission-rule-spawn-deck =
+    { $kinds ->
+        [0] La pioche Zombie est réduite : aucune de ses cartes n’amène de nouveaux zombies.
+       *[other] La pioche Zombie est réduite : il n’en sort que ceux-ci, { $zombies }.
+    }
 mission-rule-first-equipment = Pas distribués au départ, ce sont les premières trouvailles, dans cet ordre : { $cards }.
 mission-rule-no-search = Il n’y a rien à trouver en { $zones }.
 mission-rule-medkit = Qui prend l’armoire à pharmacie en { $zones } perd aussitôt une blessure.

@@ -156,10 +156,10 @@ event-wound-ignored = { $reason ->
    *[other] « C’est tout ce que t’as ? » { $survivor } évite la blessure.
   }
 event-survivor-eliminated = { $by_id ->
-    [self] { $survivor } n’y survit pas non plus, en { $zone }.
+    [self] **{ $survivor } n’y survit pas non plus**, en { $zone }.
    *[other] { $by_known ->
-        [yes] { $by } abat { $survivor } en { $zone }.
-       *[no] { $survivor } succombe en { $zone } et quitte la partie.
+        [yes] **{ $by } abat { $survivor }** en { $zone }.
+       *[no] **{ $survivor } succombe** en { $zone } et quitte la partie.
     }
   }
 event-experience-gained = { $survivor } gagne { $gained } XP ({ $xp } en tout).

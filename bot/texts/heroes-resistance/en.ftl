@@ -65,7 +65,7 @@ event-bystander-defended = { $saved ->
    *[no] { $bystander } fights back ({ $faces }, { $needed }+ saves) in vain.
   }
 event-bystander-sacrificed = { $bystander } takes the wound meant for { $survivor }.
-event-bystander-devoured = { $bystander } is devoured! Every hero loses 1 Power and a trait.
+event-bystander-devoured = **{ $bystander } is devoured!** Every hero loses 1 Power and a trait.
 event-sign-used = { $gone ->
     [yes] { $survivor } hurls the sign into { $zone }: { $faces } ({ $needed }+ hits), hits: { $hits }. It breaks for good.
    *[no] { $survivor } hurls the sign into { $zone }: { $faces } ({ $needed }+ hits), hits: { $hits }. It lies there, damaged.
@@ -82,6 +82,23 @@ event-wound-ignored = { $reason ->
   }
 reason-reroll-one = a bystander’s help
 reason-second-chance = Second chance
+event-bystander-joined = { $bystander } goes with { $survivor }.
+event-bystander-reached = An enemy reaches { $bystander } in { $zone }.
+event-hero-apart = { $survivor } begins alone in { $zone }, in the open.
+event-colour-turned-up = { $colour ->
+    [blue] { $survivor } turns the objective over: it is the blue one.
+    [green] { $survivor } turns the objective over: it is the green one.
+   *[red] { $survivor } turns the objective over: a red one.
+  }
+event-explosive-placed = { $survivor } sets an explosive in { $zone }. It blows up when the round ends.
+event-explosive-blew = The explosive in { $zone } blows up: nobody there is spared.
+event-enemies-blown-up = Gone with it in { $zone }: { $zombies }.
+event-card-ignored = Nobody is left of whom this spawn card speaks: another one is drawn.
+event-spawn-moved = { $survivor } moves the spawn token of { $start } to { $zone }.
+event-spawns-blown = { $survivor } overloads the reactor in { $zone }: all spawn zones are buried.
+event-door-swung-open = The door { $door } opens by itself.
+outcome-precious-lost = The one bystander who had to be saved is lost. The zombies win this one.
+outcome-civilians-reached = The enemies are among the bystanders whom you had to protect. The zombies win this one.
 outcome-left-behind = Everybody has left, but without what the mission asked for. The zombies win this one.
 outcome-hero-fell = A hero has fallen, and the round is over. The zombies win this one.
 story-walk-seen = Somebody is in sight in { $targets }: { $walks }.
@@ -100,6 +117,7 @@ question-trait-to-keep = Which trait does { $survivor } keep?
 question-bystander-to-keep = { $survivor } can hold one card. Whose?
 question-bystander-way = Several ways are equally short for { $bystander }. Which one?
 question-next-room = The building is open. For which room is the next card drawn?
+question-who-escorts = Which hero does { $bystander } go with?
 option-ward-off-take = Take the wound
 option-ward-off-shrink = Shrink (1 Power)
 option-ward-off-invulnerable = Invulnerable (1 Power, the trait goes)
@@ -131,6 +149,9 @@ deed-use-trait = { $hero_id ->
 deed-use-skill = { $skill }: { $zone }
 deed-rescue = Rescue { $bystander }
 deed-use-sign = Hurl the sign into { $zone }
+deed-place-explosive = Set an explosive here
+deed-move-spawn = Move the spawn token of this zone
+deed-overload = Overload the reactor
 deed-leave = Leave by the exit
 action-force-door = Force a door
 action-gain-power = Gain Power
@@ -139,6 +160,9 @@ action-use-trait = Use a trait
 action-use-skill = Use a skill
 action-rescue = Rescue a bystander
 action-use-sign = Use the sign
+action-place-explosive = Set an explosive
+action-move-spawn = Move the spawn token
+action-overload = Overload
 action-leave = Leave
 cmd-power = power
 cmd-power-about = Gain 2 Power
@@ -154,6 +178,14 @@ cmd-rescue = rescue
 cmd-rescue-about = Rescue a bystander in your zone
 cmd-sign = sign
 cmd-sign-about = Hurl the sign of the Avengers at a zone
+cmd-device = device
+cmd-device-about = What only some missions have: explosives, spawn tokens, a reactor
+cmd-device-explosive = explosive
+cmd-device-explosive-about = Set an explosive in your zone
+cmd-device-spawn = spawn
+cmd-device-spawn-about = Move the spawn token of your zone to where the mission gathers them
+cmd-device-overload = overload
+cmd-device-overload-about = Blow up the gathered spawn tokens
 opt-power = power
 opt-attack-power-about = Power to spend, a die for each
 opt-traits = traits
@@ -205,6 +237,25 @@ refusal-no-sign-here = The sign of the Avengers is not where { $survivor } stand
 refusal-sign-out-of-reach = The sign reaches { $nearest } to { $farthest } zones; { $zone } is { $distance } away. Pick a zone in between.
     .see = sign
 
+refusal-door-sealed = The door { $door } is sealed: no hero opens it. Look for another way; the mission’s page says what opens it, if anything does.
+    .see = doors
+refusal-bystander-stays = { $bystander } stays here: in this mission nobody is rescued. Keep the enemies away instead.
+    .see = bystanders
+refusal-no-explosive = { $survivor } has no explosive. The blue and the green objective are explosives where the mission says so; take one first.
+    .see = objectives
+refusal-no-token-to-move = No spawn token in { $zone } can be moved from there by { $survivor }. The mission’s page says which can; stand in its zone.
+    .see = spawn
+refusal-token-among-enemies = { $count ->
+    [one] An enemy is in { $zone }: the token cannot be moved. Clear the zone first.
+   *[other] { $count } enemies are in { $zone }: the token cannot be moved. Clear the zone first.
+  }
+    .see = spawn
+refusal-nothing-to-overload = There is no reactor in this mission. The goals are on the mission’s page.
+    .see = objectives
+refusal-tokens-not-gathered = { $survivor } must stand in { $zone }, with all spawn tokens there. Gather them first.
+    .see = spawn
+refusal-no-console = { $survivor } has no console. Whoever took the green objective has it.
+    .see = objectives
 ## Missions and articles
 
 mission-goal-rescue = { $count ->
@@ -217,6 +268,48 @@ mission-rule-bystanders = A bystander’s card lies face down in { $zones }.
 mission-rule-bystanders-among = A bystander’s card lies face down in { $zones }; { $bystanders } is among them.
 mission-rule-zombie-heroes = A zombie hero waits in { $zones } from the start.
 mission-rule-sign = The sign of the Avengers lies in { $zones }.
+mission-goal-annihilate = Eliminate every enemy, on the board and in the box.
+mission-goal-spawns-gathered = Gather all spawn tokens in { $zone }.
+mission-goal-overload = Blow them up in { $zone }.
+mission-rule-bystander-figures = Bystanders stand in { $zones } from the start.
+mission-rule-bystander-figures-these = { $bystanders } is in { $zones } from the start.
+mission-rule-start-apart = One hero, at random, begins in { $zones }.
+mission-rule-escort = { $bystanders } are with two of the other heroes from the start; no Power comes of it.
+mission-rule-precious = If { $bystanders } is lost or let go, all is lost at once.
+mission-rule-sealed-doors = No hero opens doors of this colour: { $colours }.
+mission-rule-shuffled-objectives = Among the objectives, face down, lie coloured ones: { $colours }. Where, nobody knows.
+mission-rule-sleeping-spawns = A spawn zone of these colours sleeps until the objective of its colour is taken: { $colours }.
+mission-rule-key = { $objective ->
+    [blue] When the blue objective is taken, doors of this colour open: { $colours }.
+    [green] When the green objective is taken, doors of this colour open: { $colours }.
+   *[red] When a red objective is taken, doors of this colour open: { $colours }.
+  }
+mission-rule-trap = A zombie hero comes to the spawn zone of its colour when one of these objectives is taken: { $colours }.
+mission-rule-quiet-building = Nobody waits in the building of { $zones }: no card is drawn for it.
+mission-rule-found-bystander = Whoever takes an objective of this colour gains a bystander of the deck, as if just rescued: { $colours }.
+mission-rule-explosives = Objectives of these colours are explosives: { $colours }. An action sets one in one’s zone; when the round ends, everybody there is eliminated, friend and foe, and nobody gains experience.
+mission-rule-no-return = Once all red objectives are taken, whoever falls is out of the game; a spawn card for a kind that is gone is ignored and another one drawn.
+mission-rule-no-bystander-spawns = The cards that bring a bystander in danger are left out.
+mission-rule-full-houses = Every building is full from the start, as if its doors had just been opened; no bystanders hide there.
+mission-rule-civilians = Bystanders stay where they are; nobody rescues or attacks them. An enemy who sees no hero walks to the nearest of them, and with the first who gets there all is lost.
+mission-rule-shared-experience = { $objective ->
+    [blue] The blue objective brings every hero { $xp } experience.
+    [green] The green objective brings every hero { $xp } experience.
+   *[red] A red objective brings every hero { $xp } experience.
+  }
+mission-rule-console = { $objective ->
+    [blue] The blue objective is the console; whoever takes it keeps it.
+    [green] The green objective is the console; whoever takes it keeps it.
+   *[red] A red objective is the console; whoever takes it keeps it.
+  }
+mission-rule-movable-spawns = { $colour ->
+    [blue] In the zone of a blue spawn token, without enemies, an action moves the token to { $zone }; it stays active.
+    [green] In the zone of a green spawn token, without enemies, an action moves the token to { $zone }; it stays active.
+   *[red] In the zone of a red spawn token, without enemies, an action moves the token to { $zone }; it stays active.
+  }
+shade-red = red
+shade-blue = blue
+shade-green = green
 group-trait = Heroic traits
 group-trait-all = Heroic traits: all { $count } articles
 group-bystander = Bystanders

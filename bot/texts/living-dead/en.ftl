@@ -53,6 +53,20 @@ question-trust = { $survivor } gives the Winchester away. Change to Zombicide mo
 option-trust-yes = Zombicide mode
 option-trust-no = Stay in Romero mode
 
+event-lap-began = Ultra-red: the pointer of { $survivor } starts anew, the level stays red.
+event-level-passed-again = Ultra-red: { $survivor } passes the { $level } level again.
+
+## Boards that travel
+
+event-tile-laid = The journey goes on: tile { $tile } is laid, with { $zones }.
+event-tiles-left = Left behind, with all that was on them: { $tiles_count ->
+    [one] tile { $tiles }
+   *[other] tiles { $tiles }
+  }.
+refusal-house-lost = The house is given up since something of it was opened: nobody searches { $zone } any more. Look ahead, on the next tiles.
+    .see = search
+outcome-car-left-behind = Johnny’s car stayed behind with its tile. There is no getting away any more.
+
 ## Doors and barricades
 
 event-door-opened-by-hand = { $survivor } opens the door { $zones }.
@@ -152,6 +166,17 @@ question-drive-away = The fire in { $subject } can drive a spawn token away. Whe
 option-drive-away-stay = Leave it there
 question-run-to = A kill: one may run on from { $subject } for nothing. Where to?
 option-run-to-stay = Stay
+question-tile-side = The journey goes on: on which side is tile { $subject } laid?
+option-tile-side-north = To the north
+option-tile-side-east = To the east
+option-tile-side-south = To the south
+option-tile-side-west = To the west
+question-tile-angle = Which way round is tile { $subject } laid?
+option-tile-angle-0 = As it is drawn
+option-tile-angle-90 = A quarter clockwise
+option-tile-angle-180 = Upside down
+option-tile-angle-270 = A quarter counterclockwise
+question-first-spawn = The living dead come at the corners. Where first?
 question-start-area = Where does { $survivor } begin?
 question-who-drives = All aboard. Who drives?
 question-odd-zombie = The group in { $subject } cannot be split evenly. Which way does the odd one go?
@@ -187,6 +212,17 @@ story-stay-shut-out = Something shut stops them in { $zone } on the way to { $ta
 outcome-somebody-fell = One of the six has fallen, and nobody gets through this night alone. The living dead win.
 outcome-house-overrun = The living dead are in the house. There is no holding it any more.
 
+## Cars
+
+the-car-car = the car
+the-van-car = the van
+car-car = car in { $zone }
+car-van = van in { $zone }
+mission-car = { $kind ->
+    [van] the van in { $zone }
+   *[car] the car in { $zone }
+  }
+
 ## Commands
 
 cmd-wood = wood
@@ -219,6 +255,24 @@ choice-deck-melee = melee weapons
 choice-deck-ranged = guns
 choice-deck-lying = what lies here
 
+opt-ultrared = ultra-red
+opt-ultrared-about = Beyond red, levels are passed anew and bring more skills
+choice-ultrared-no = no: the bar ends at red
+choice-ultrared-yes = yes: levels are passed anew beyond red
+lobby-ultrared-yes = **Ultra-red**: beyond red, levels are passed anew and bring more skills.
+opt-invasion = undead
+opt-invasion-about = Which undead cards are played: all, the easier half, the harder half
+choice-invasion-all = all: cards 1 to 42
+choice-invasion-easy = easy: cards 1 to 21
+choice-invasion-hard = hard: cards 22 to 42
+lobby-invasion-easy = The undead cards are the **easier** half, 1 to 21.
+lobby-invasion-hard = The undead cards are the **harder** half, 22 to 42.
+opt-openings = openings
+opt-openings-about = Whether the cards that open doors and barricades are played
+choice-openings-with = with the cards that open
+choice-openings-without = without the cards that open
+lobby-openings-without = The cards that open doors and barricades are left **out**.
+
 ## What scenes ask for
 
 mission-goal-barricaded = Have every window barricaded and none of the living dead in the house, both at once.
@@ -243,6 +297,15 @@ mission-rule-building = Wood lies between the rooms; a window that is barricaded
 mission-rule-defend = With one of the living dead in the house when the players’ phase ends, all is lost.
 mission-rule-no-shooting = Nobody shoots into { $zones }.
 mission-rule-fixed-spawn = Nothing moves the white spawn token in { $zone }.
+mission-goal-arrive = Everybody is on the last tile when the players’ phase ends.
+mission-goal-last-tile-clear = None of the living dead is on the last tile.
+mission-goal-drive = Somebody is at the wheel of { $car }.
+mission-rule-travel =
+    { $shuffled ->
+        [yes] The first tile is laid beside { $beside }; { $tiles } follow in any order, { $last } comes last.
+       *[no] The first tile is laid beside { $beside }; in this order come { $tiles }.
+    } As soon as a survivor stands on the newest tile the table lays the next one beside it, as it likes. When a round ends, tiles without survivors go, unless that would part them. The living dead come at the corners of every tile with survivors, in the open.
+mission-rule-sealed = The house is searched only until a door or barricade of it was opened.
 mission-rule-houses-full = Opening a house reveals who hides in each of its rooms.
 question-next-room = House { $subject } lies open. Which room is looked into next?
 
@@ -330,6 +393,25 @@ rule-experience-text =
     Each of the living dead that falls is one point of experience; so are other deeds of a scene. At { $xp_yellow } points Yellow begins, at { $xp_orange } Orange, at { $xp_red } Red. The highest level among all says how dangerous the cards are.
 
     Rulebook #5
+rule-travelling = Boards that travel
+rule-travelling-text =
+    In scenes 6 and 8 the board grows ahead of you. As soon as a survivor stands on the newest tile the table lays the next one beside it, on any side and any way round that join two zones in the open air. House: a tile whose other face still lies on the board waits until that has gone.
+
+    When a round ends, tiles without survivors are taken away with all that is on them, for no experience; but none that would part the survivors. House: the newest tile stays.
+
+    There are no spawn tokens. The living dead come at the outdoor corner zones of every tile with survivors on it: the table says each time where first, then clockwise.
+
+    Rulebook, scenes S6, S8
+rule-ultra-red = Ultra-red
+rule-ultra-red-text =
+    Where the table chose it, experience goes on beyond Red: the pointer begins anew at 0, the level stays red. Passing Orange and Red again brings a skill of that level that the Zombicide side still has. Once it has none left, it is any skill of the list. We count on beyond { $xp_red } instead of going back.
+
+    Rulebook #14
+rule-difficulty = Easier or harder
+rule-difficulty-text =
+    When a table is opened it may choose undead cards: the easier half, 1 to 21, or the harder half, 22 to 42, instead of all. The four cards that open doors and barricades may be left out. The usual choice is everything.
+
+    Rulebook #14
 rule-car-driving = Driving
 rule-car-driving-text =
     The driver moves the car one or two outdoor zones for an action, never into corn, woods or rooms. In each zone with living dead that it enters, not where it starts, it attacks: misses fall on friends on foot. The dice of the car are those of another box: house. No skill counts.
@@ -343,7 +425,7 @@ skill-free-ranged-note = It is spent before ordinary actions and serves for shoo
 skill-free-melee-note = It is spent before ordinary actions and serves for melee only.
 skill-barbarian-note = It counts for each weapon where the zone holds more of them than the card has dice; more dice by skills come on top.
 skill-hit-and-run-note = Right after the attack, for nothing, and once for each attack that killed.
-skill-lynx-eye-note = Not played yet: the survivor sees as everybody does.
+skill-lynx-eye-note = The zone behind a closed barricade beside it, the corn beside it, and out of corn the zones around. A shut door and woods stop it like everybody.
 skill-shove-note = For no action. The zone must be joined by an open way; it is no move of theirs.
 skill-taunt-note = For no action, at most two zones far by an open way. They attack nobody else.
 skill-bloodlust-melee-note = One action, and what those cost that hold the survivor back. House: the free melee keeps until the turn ends.

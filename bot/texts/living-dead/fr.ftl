@@ -53,6 +53,20 @@ question-trust = { $survivor } donne la Winchester. Passer en mode Zombicide ?
 option-trust-yes = Mode Zombicide
 option-trust-no = Rester en mode Romero
 
+event-lap-began = Ultrarouge : le pointeur de { $survivor } repart de zéro, le niveau reste rouge.
+event-level-passed-again = Ultrarouge : { $survivor } repasse le niveau { $level }.
+
+## Dalles de voyage
+
+event-tile-laid = Le voyage continue : la dalle { $tile } est posée, avec { $zones }.
+event-tiles-left = Abandonné, avec tout ce qui s’y trouvait : { $tiles_count ->
+    [one] la dalle { $tiles }
+   *[other] les dalles { $tiles }
+  }.
+refusal-house-lost = La maison est abandonnée depuis que l’on y a ouvert quelque chose : personne ne fouille plus { $zone }. Cherchez plus loin, sur les dalles suivantes.
+    .see = search
+outcome-car-left-behind = La voiture de Johnny est restée avec sa dalle. Il n’y a plus moyen de s’enfuir.
+
 ## Portes et barricades
 
 event-door-opened-by-hand = { $survivor } ouvre la porte { $zones }.
@@ -152,6 +166,17 @@ question-drive-away = Le feu en { $subject } peut chasser un pion d’invasion. 
 option-drive-away-stay = Le laisser là
 question-run-to = Un mort-vivant de moins : on peut filer de { $subject } sans rien payer. Vers où ?
 option-run-to-stay = Rester
+question-tile-side = Le voyage continue : de quel côté poser la dalle { $subject } ?
+option-tile-side-north = Au nord
+option-tile-side-east = À l’est
+option-tile-side-south = Au sud
+option-tile-side-west = À l’ouest
+question-tile-angle = Dans quel sens poser la dalle { $subject } ?
+option-tile-angle-0 = Comme elle est dessinée
+option-tile-angle-90 = Un quart de tour à droite
+option-tile-angle-180 = À l’envers
+option-tile-angle-270 = Un quart de tour à gauche
+question-first-spawn = Les morts-vivants arrivent aux coins. Où d’abord ?
 question-start-area = Où { $survivor } commence-t-il la partie ?
 question-who-drives = Tous à bord. Qui conduit ?
 question-odd-zombie = Le groupe en { $subject } ne se partage pas également. Par où va celui qui reste ?
@@ -187,6 +212,17 @@ story-stay-shut-out = Un passage fermé les arrête en { $zone }, sur le chemin 
 outcome-somebody-fell = L’un des six est tombé, et personne ne passe cette nuit seul. Les morts-vivants l’emportent.
 outcome-house-overrun = Les morts-vivants sont dans la maison. Elle ne tient plus.
 
+## Voitures
+
+the-car-car = la voiture
+the-van-car = la camionnette
+car-car = voiture en { $zone }
+car-van = camionnette en { $zone }
+mission-car = { $kind ->
+    [van] la camionnette en { $zone }
+   *[car] la voiture en { $zone }
+  }
+
 ## Commandes
 
 cmd-wood = bois
@@ -219,6 +255,24 @@ choice-deck-melee = armes de mêlée
 choice-deck-ranged = armes à distance
 choice-deck-lying = ce qui se trouve ici
 
+opt-ultrared = ultrarouge
+opt-ultrared-about = Au-delà du rouge, les niveaux se repassent et apportent des compétences
+choice-ultrared-no = non : la barre finit au rouge
+choice-ultrared-yes = oui : au-delà du rouge, les niveaux se repassent
+lobby-ultrared-yes = **Ultrarouge** : au-delà du rouge, les niveaux se repassent et apportent des compétences.
+opt-invasion = morts-vivants
+opt-invasion-about = Quelles cartes mort-vivant : toutes, la moitié facile, la moitié difficile
+choice-invasion-all = toutes : cartes 1 à 42
+choice-invasion-easy = facile : cartes 1 à 21
+choice-invasion-hard = difficile : cartes 22 à 42
+lobby-invasion-easy = Les cartes mort-vivant sont la moitié **facile**, 1 à 21.
+lobby-invasion-hard = Les cartes mort-vivant sont la moitié **difficile**, 22 à 42.
+opt-openings = ouvertures
+opt-openings-about = Si l’on joue les cartes qui ouvrent portes et barricades
+choice-openings-with = avec les cartes d’ouverture
+choice-openings-without = sans les cartes d’ouverture
+lobby-openings-without = Les cartes qui ouvrent portes et barricades sont **écartées**.
+
 ## Ce que les scènes demandent
 
 mission-goal-barricaded = Avoir à la fois toutes les fenêtres barricadées et aucun mort-vivant dans la maison.
@@ -243,6 +297,15 @@ mission-rule-building = Du bois traîne entre les pièces ; une fenêtre barric
 mission-rule-defend = Un mort-vivant dans la maison à la fin de la phase des joueurs, et tout est perdu.
 mission-rule-no-shooting = Personne ne tire en { $zones }.
 mission-rule-fixed-spawn = Rien ne déplace le pion d’invasion blanc en { $zone }.
+mission-goal-arrive = Être tous sur la dernière dalle à la fin de la phase des joueurs.
+mission-goal-last-tile-clear = N’avoir aucun mort-vivant sur la dernière dalle.
+mission-goal-drive = Avoir quelqu’un au volant de { $car }.
+mission-rule-travel =
+    { $shuffled ->
+        [yes] La première dalle se pose à côté de { $beside } ; { $tiles } suivent dans n’importe quel ordre, { $last } vient en dernier.
+       *[no] La première dalle se pose à côté de { $beside } ; viennent, dans cet ordre, { $tiles }.
+    } Dès qu’un survivant se tient sur la plus récente, la table pose la suivante à côté, comme elle veut. À la fin du round, les dalles sans survivant s’en vont, sauf si cela les séparait. Les morts-vivants arrivent aux coins extérieurs de chaque dalle où se trouve un survivant.
+mission-rule-sealed = La maison ne se fouille que tant qu’aucune de ses portes ou barricades n’a été ouverte.
 mission-rule-houses-full = Ouvrir une maison révèle qui se cache dans chacune de ses pièces.
 question-next-room = La maison { $subject } est ouverte. Quelle pièce révéler ensuite ?
 
@@ -330,6 +393,25 @@ rule-experience-text =
     Chaque mort-vivant éliminé vaut un point d’expérience ; d’autres actes d’une scène en valent aussi. À { $xp_yellow } points commence le Jaune, à { $xp_orange } l’Orange, à { $xp_red } le Rouge. Le plus haut niveau de tous fixe le danger des cartes.
 
     Livret #5
+rule-travelling = Les dalles de voyage
+rule-travelling-text =
+    Dans les scènes 6 et 8, le plateau grandit devant vous. Dès qu’un survivant se tient sur la dalle la plus récente, la table pose la suivante à côté, de n’importe quel côté et dans n’importe quel sens qui joigne deux zones à l’air libre. Maison : une dalle dont l’autre face est encore sur le plateau attend que celle-ci soit partie.
+
+    À la fin du round, les dalles sans survivant sont retirées avec tout ce qui s’y trouve, sans expérience ; mais aucune dont le départ séparerait les survivants. Maison : la plus récente reste.
+
+    Il n’y a pas de pions invasion. Les morts-vivants arrivent aux zones de coin extérieures de chaque dalle où se trouve un survivant : la table dit à chaque fois où d’abord, puis dans le sens horaire.
+
+    Livret, scènes S6, S8
+rule-ultra-red = Le mode ultrarouge
+rule-ultra-red-text =
+    Si la table l’a choisi, l’expérience continue au-delà du rouge : le pointeur repart de 0, le niveau reste rouge. Repasser l’orange et le rouge apporte une compétence de ce niveau que la face Zombicide a encore. Quand elle n’en a plus, c’est n’importe quelle compétence de la liste. On compte ici au-delà de { $xp_red } au lieu de revenir en arrière.
+
+    Livret #14
+rule-difficulty = Plus facile ou plus difficile
+rule-difficulty-text =
+    À l’ouverture d’une table, on choisit les cartes mort-vivant : la moitié facile, 1 à 21, ou la moitié difficile, 22 à 42, au lieu de toutes. Les quatre cartes qui ouvrent portes et barricades peuvent être écartées. D’ordinaire, tout est joué.
+
+    Livret #14
 rule-car-driving = Conduire
 rule-car-driving-text =
     Le conducteur avance la voiture d’une ou deux zones extérieures pour une action, jamais dans le maïs, les bois ou une pièce. Dans chaque zone de morts-vivants où elle entre, pas dans celle du départ, elle attaque : les ratés touchent les amis à pied. Les dés de la voiture sont ceux d’une autre boîte : règle maison. Aucune compétence ne compte.
@@ -343,7 +425,7 @@ skill-free-ranged-note = Dépensée avant les actions ordinaires, elle ne sert q
 skill-free-melee-note = Dépensée avant les actions ordinaires, elle ne sert qu’en mêlée.
 skill-barbarian-note = Pour chaque arme, là où la zone contient plus de morts-vivants que la carte n’a de dés ; les dés des compétences s’ajoutent.
 skill-hit-and-run-note = Juste après l’attaque, gratuitement, une fois par attaque qui a tué.
-skill-lynx-eye-note = Pas encore jouée : le survivant voit comme tout le monde.
+skill-lynx-eye-note = La zone derrière une barricade fermée à côté de lui, le maïs voisin et, depuis le maïs, les zones autour. Une porte fermée et les bois l’arrêtent comme les autres.
 skill-shove-note = Sans action. La zone doit être reliée par un chemin ouvert ; ce n’est pas un déplacement.
 skill-taunt-note = Sans action, à deux zones au plus par un chemin ouvert. Ils n’attaquent personne d’autre.
 skill-bloodlust-melee-note = Une action, et ce que coûtent ceux qui le retiennent. Règle maison : la mêlée gratuite vaut jusqu’à la fin du tour.

@@ -44,8 +44,8 @@ event-town-closed = **No road is open any more**, so { $seat }’s tile closes t
   }
 event-combat-rolled = { $seat } fights in { $square }: { combat-roll }.
 combat-roll = { $bonus ->
-    [0] { $die }
-   *[other] { $die } + { $bonus } = { $sum }
+    [0] { $face }
+   *[other] { $face } + { $bonus } = { $sum }
   }
 event-bullets-spent = { $why_id ->
     [fight] { bullets-spent-fighting }
@@ -153,7 +153,7 @@ event-movement-rolled = { $die ->
     [0] { movement-without-roll }
    *[other] { movement-by-roll }
   }
-movement-by-roll = { $seat } rolls { $die } and { $squares ->
+movement-by-roll = { $seat } rolls { $face } and { $squares ->
     [0] cannot walk.
     [one] may walk 1 square.
    *[other] may walk { $squares } squares.
@@ -169,7 +169,7 @@ event-token-taken = { $kind ->
    *[bullet] { $seat } picks up a bullet token.
   }
 event-token-left = { $seat } has as many lives as possible and leaves the life token in { $square }.
-event-zombies-rolled = { $seat } rolls { $die } for the zombies: { $can_move ->
+event-zombies-rolled = { $seat } rolls { $face } for the zombies: { $can_move ->
     [0] none can move.
    *[other] { $die ->
         [one] one moves.

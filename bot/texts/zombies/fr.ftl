@@ -44,8 +44,8 @@ event-town-closed = **Plus aucune route n’est ouverte** : la tuile de { $seat
   }
 event-combat-rolled = { $seat } combat en { $square } : { combat-roll }.
 combat-roll = { $bonus ->
-    [0] { $die }
-   *[other] { $die } + { $bonus } = { $sum }
+    [0] { $face }
+   *[other] { $face } + { $bonus } = { $sum }
   }
 event-bullets-spent = { $why_id ->
     [fight] { bullets-spent-fighting }
@@ -153,7 +153,7 @@ event-movement-rolled = { $die ->
     [0] { movement-without-roll }
    *[other] { movement-by-roll }
   }
-movement-by-roll = { $seat } obtient { $die } et { $squares ->
+movement-by-roll = { $seat } obtient { $face } et { $squares ->
     [0] ne peut pas avancer.
     [one] peut avancer d’une case.
    *[other] peut avancer de { $squares } cases.
@@ -169,7 +169,7 @@ event-token-taken = { $kind ->
    *[bullet] { $seat } ramasse un jeton de balle.
   }
 event-token-left = { $seat } a déjà autant de vies que possible et laisse le jeton de vie en { $square }.
-event-zombies-rolled = { $seat } obtient { $die } pour les zombies : { $can_move ->
+event-zombies-rolled = { $seat } obtient { $face } pour les zombies : { $can_move ->
     [0] aucun ne peut bouger.
    *[other] { $die ->
         [one] un seul bouge.

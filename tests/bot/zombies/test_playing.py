@@ -130,7 +130,8 @@ async def test_the_end_of_a_turn_is_one_command_where_steps_pass(room: Room) -> 
     given: dict[str, Any] = {"step": "walk", "roll": 3, "moves": 3, "tempo": "brisk", "stack": []}
     table = drawn_for({"ann": ANN, "bob": BOB}, "town-square straight@1", squares, **given)
     await put(room, table, ANN, BOB)
-    assert "`/zombies herd` or `/end` ends the walk" in (await room.status()).content
+    ends = f"{room.link('zombies herd')} or {room.link('end')} ends the walk"
+    assert ends in (await room.status()).content
     await room.slash(ANN, "end")
 
     assert (await room.game()).view().turn == str(BOB.id)

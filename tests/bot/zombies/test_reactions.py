@@ -298,8 +298,15 @@ async def test_a_pass_of_an_earlier_window_passes_no_later_one(room: Room) -> No
 async def test_commands_of_the_other_game_are_declined(room: Room) -> None:
     await put(room, about_to_walk(), ANN, BOB, CLEO)
     searching, asking = await room.slash(ANN, "search"), await room.slash(ANN, "why", zone="1E")
-    assert "`/search` is a command of Zombicide, Night of the Living Dead only" in searching
-    assert "`/why` is a command of Zombicide, Night of the Living Dead, Marvel" in asking
+    assert (
+        f"{room.link('search')} is a command of Zombicide, Night of the Living Dead only"
+        in searching
+    )
+    assert (
+        f"{room.link('why')} is a command of Zombicide, Night of the Living Dead, Marvel" in asking
+    )
     await room.slash(BOB, "game new", where="table-two")
     await room.slash(BOB, "game start", where="table-two")
-    assert "`/attack` does the same" in await room.slash(BOB, "fight", where="table-two")
+    assert f"{room.link('attack')} does the same" in await room.slash(
+        BOB, "fight", where="table-two"
+    )

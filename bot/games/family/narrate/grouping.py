@@ -112,10 +112,11 @@ def _killed(names: FamilyNames, events: Sequence[Event]) -> str:
     for one in events:
         if isinstance(one, e.ZombieKilled):
             fallen.setdefault(one.zone, {})[one.kind] = one.count
-    return " ".join(
+    told = (
         names.say("event-zombie-killed", zone=zone, zombies=names.zombies(kinds))
         for zone, kinds in fallen.items()
     )
+    return names.behind("zombie", " ".join(told)) if fallen else ""
 
 
 def _level(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]]:

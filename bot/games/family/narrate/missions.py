@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import TypeVar
 
 from bot.games.family.naming import FamilyNames, Sentence
 from engine.content import Mission, MissionRule
 from engine.family import parameters as r
+from engine.family.game import LEVELS
 
 P = TypeVar("P", bound=r.Parameters)
 
@@ -168,8 +170,13 @@ GOALS: dict[str, Sentence] = {
 
 
 def _spawn_deck(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    cards = names.all_of(_read(rule, r.Cards).cards)
-    return [names.say("mission-rule-spawn-deck", cards=cards)]
+    """Who can come at all: nobody knows the cards by their numbers."""
+    coming = Counter[str]()
+    for card in map(names.content.spawn_cards.__getitem__, _read(rule, r.Cards).cards):
+        for level in LEVELS:
+            coming.update(card.at(level))
+    told = {"kinds": len(coming), "zombies": names.kinds(coming)}
+    return [names.say("mission-rule-spawn-deck", **told)]
 
 
 def _first(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:

@@ -1,0 +1,134 @@
+"""Who falls and never comes back, and explosives. [heroes-resistance M3]"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+
+from engine.content import MissionRule, SpawnCard
+from engine.core.refusal import Refusal
+from engine.family import actions, spawning, victory
+from engine.family.figures import remove_figures
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.family.wounds import eliminate
+from engine.heroes_resistance import bystanders, ending, objectives
+from engine.heroes_resistance.commands import PlaceExplosive
+from engine.heroes_resistance.events import (
+    CardIgnored,
+    EnemiesBlownUp,
+    ExplosiveBlew,
+    ExplosivePlaced,
+)
+from engine.heroes_resistance.parameters import colours, has
+from engine.heroes_resistance.state import box, ours
+
+CardRule = Callable[[Game, SpawnCard, str], Awaitable[None]]
+
+# ------------------------------------------------------------ who never comes back
+
+
+def _lasting(game: Game) -> bool:
+    """Whether whoever falls now is out of the game: once all red objectives are taken."""
+    return has(game, "no-return") and objectives.all_taken(game, "red")
+
+
+def removed(game: Game, kind: str) -> int:
+    return ours(game).removed.get(kind, 0)
+
+
+def _remove(game: Game, killed: Mapping[str, int]) -> None:
+    gone = ours(game).removed
+    for kind, count in killed.items() if _lasting(game) else ():
+        gone[kind] = gone.get(kind, 0) + count
+
+
+def killed(game: Game, hero: Survivor, zone: str, killed: Mapping[str, int]) -> None:
+    """A kill brings experience, and there the enemy's end."""
+    _remove(game, killed)
+
+
+def _left(game: Game, kind: str) -> int:
+    """How many there are on the board and in the box."""
+    return box(game).zombies[kind].figures - removed(game, kind)
+
+
+def nobody_left(game: Game, rule: MissionRule) -> bool:
+    """The last enemy is out of the game."""
+    return not any(_left(game, kind) for kind in box(game).zombies)
+
+
+def unless_gone(rule: CardRule) -> CardRule:
+    """A card of whose kind nobody is left is ignored, and another one drawn.
+
+    House: a bystander in danger names no kind and comes as ever.
+    """
+
+    async def drawn(game: Game, card: SpawnCard, zone: str) -> None:
+        named = _named(game, card)
+        if _lasting(game) and named and not any(_left(game, kind) for kind in named):
+            game.tell(CardIgnored(card=card.id))
+            await spawning.draw_for(game, zone)
+        else:
+            await rule(game, card, zone)
+
+    return drawn
+
+
+def _named(game: Game, card: SpawnCard) -> list[str]:
+    """The kinds that the card is for, at any level."""
+    if card.rule == "zombie-hero":
+        return [one.id for one in box(game).zombies.values() if one.hero]
+    lines = (card.blue, card.yellow, card.orange, card.red)
+    kinds = [kind for line in lines for kind in line]
+    return [*kinds, *([card.activates] if card.activates else [])]
+
+
+# ------------------------------------------------------------ explosives
+
+
+def _held(game: Game, hero: Survivor) -> list[str]:
+    kept = ours(game).tokens.get(hero.id, [])
+    return [one for one in kept if one in colours(game, "explosives")]
+
+
+def placings(game: Game, hero: Survivor) -> Iterator[PlaceExplosive]:
+    yield PlaceExplosive(survivor=hero.id)
+
+
+def why_not_place(game: Game, hero: Survivor, command: PlaceExplosive) -> Refusal | None:
+    if not _held(game, hero):
+        return Refusal("no-explosive", survivor=hero.id)
+    return actions.why_not_spend(game, hero)
+
+
+async def place(game: Game, hero: Survivor, command: PlaceExplosive) -> None:
+    actions.spend(hero)
+    state = ours(game)
+    state.tokens[hero.id].remove(_held(game, hero)[0])
+    if not state.tokens[hero.id]:
+        del state.tokens[hero.id]
+    state.charges.append(hero.zone)
+    game.tell(ExplosivePlaced(survivor=hero.id, zone=hero.zone))
+
+
+async def round_ends(game: Game) -> None:
+    """Whoever fell before loses the game first; then explosives take all who stand with them."""
+    ending.check_heroes(game)
+    charges, ours(game).charges = ours(game).charges, []
+    for zone in dict.fromkeys(charges):
+        await _blow_up(game, zone)
+    victory.check(game)
+
+
+async def _blow_up(game: Game, zone: str) -> None:
+    """Enemies, heroes, bystanders; nobody gains experience."""
+    game.tell(ExplosiveBlew(zone=zone))
+    for kind, count in dict(game.zombies_in(zone)).items():
+        remove_figures(game, zone, kind, count)
+        _remove(game, {kind: count})
+        game.tell(EnemiesBlownUp(kind=kind, count=count, zone=zone))
+    for hero in game.survivors_in(zone):
+        eliminate(game, hero, hero.id)
+    for bystander in bystanders.in_zone(game, zone):
+        del ours(game).bystanders[bystander]
+        await bystanders.devoured(game, bystander)

@@ -1,0 +1,119 @@
+"""Objectives: of which colour they are, what taking one brings. [heroes-resistance p. 13, 22]"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+
+from engine.content import MissionRule, Objective
+from engine.family import actions
+from engine.family.commands import TakeObjective
+from engine.family.experience import gain_experience
+from engine.family.game import Game
+from engine.family.missions import parameters
+from engine.family.state import Survivor
+from engine.family.view import ObjectiveView
+from engine.heroes_resistance import bystanders, reveal, zombie_heroes
+from engine.heroes_resistance.events import ColourTurnedUp
+from engine.heroes_resistance.parameters import Colours, Key, OfColour, Shared
+from engine.heroes_resistance.state import ours
+
+HIDDEN = "hidden"
+"""The colour of what lies face down."""
+
+# ------------------------------------------------------------ colours
+
+
+def colour_of(game: Game, objective: Objective) -> str:
+    """What it is, seen or not; what lies face down and is nothing else is red."""
+    if objective.colour != HIDDEN:
+        return objective.colour
+    return ours(game).beneath.get(objective.id, "red")
+
+
+def taken(game: Game, colour: str) -> int:
+    """How many objectives of that colour were taken."""
+    done = game.state.taken_objectives
+    return sum(one.id in done and colour_of(game, one) == colour for one in game.mission.objectives)
+
+
+def all_taken(game: Game, colour: str) -> bool:
+    there = [one for one in game.mission.objectives if colour_of(game, one) == colour]
+    return bool(there) and taken(game, colour) == len(there)
+
+
+def seen(game: Game) -> Iterator[ObjectiveView]:
+    """What lies face down shows its colour once it is taken."""
+    for one in game.mission.objectives:
+        done = one.id in game.state.taken_objectives
+        yield ObjectiveView(one.id, one.zone, colour_of(game, one) if done else one.colour, done)
+
+
+# ------------------------------------------------------------ taking
+
+
+async def take(game: Game, hero: Survivor, command: TakeObjective) -> None:
+    """Its experience first, then what the mission says of its colour."""
+    token = next(one for one in game.mission.objectives if one.id == command.objective)
+    colour = colour_of(game, token)
+    if token.colour == HIDDEN:
+        game.reveal()
+    await actions.take_objective(game, hero, command)
+    if token.colour == HIDDEN:
+        game.tell(ColourTurnedUp(survivor=hero.id, colour=colour, zone=token.zone))
+    for rule in game.mission.rules:
+        if rule.name in BROUGHT:
+            await BROUGHT[rule.name](game, rule, hero, colour)
+
+
+async def open_doors(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
+    """Doors of some colours open by themselves. [M5, M7]"""
+    asked = parameters(rule, Key)
+    for shade in asked.doors if asked.objective == colour else ():
+        await reveal.swing(game, hero, shade)
+
+
+async def spring_trap(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
+    """A zombie hero comes to the spawn zone of that colour. [M7]"""
+    for spawn in game.mission.spawns if colour in parameters(rule, Colours).colours else ():
+        if spawn.colour == colour:
+            await zombie_heroes.arrive(game, spawn.zone)
+
+
+async def find_bystander(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
+    """Somebody of the deck, as if just rescued. [M5]"""
+    found = bystanders.draw(game) if colour in parameters(rule, Colours).colours else None
+    if found:
+        await bystanders.saved(game, hero, found)
+
+
+async def share_experience(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
+    """Everybody else gains it as well. [M6]"""
+    asked = parameters(rule, Shared)
+    for other in game.standing() if asked.objective == colour else ():
+        if other.id != hero.id:
+            await gain_experience(game, other, asked.xp)
+
+
+async def keep_explosive(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
+    if colour in parameters(rule, Colours).colours:
+        _keep(game, hero, colour)
+
+
+async def keep_console(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
+    if colour == parameters(rule, OfColour).objective:
+        _keep(game, hero, colour)
+
+
+def _keep(game: Game, hero: Survivor, colour: str) -> None:
+    ours(game).tokens.setdefault(hero.id, []).append(colour)
+
+
+BROUGHT: Mapping[str, Callable[[Game, MissionRule, Survivor, str], Awaitable[None]]] = {
+    "key": open_doors,
+    "trap": spring_trap,
+    "found-bystander": find_bystander,
+    "shared-experience": share_experience,
+    "explosives": keep_explosive,
+    "console": keep_console,
+}
+"""What taking an objective brings besides experience, in the order of the mission's rules."""

@@ -1,0 +1,114 @@
+"""Spawn zones: which sleep, which were moved, and how they end. [heroes-resistance p. 15, M6]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.content import Spawn
+from engine.core.refusal import Refusal
+from engine.family import actions, missions, spawning
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.family.view import SpawnView
+from engine.heroes_resistance import objectives
+from engine.heroes_resistance.commands import MoveSpawn, Overload
+from engine.heroes_resistance.events import SpawnMoved, SpawnsBlown
+from engine.heroes_resistance.parameters import Gathering, Movable, OfColour, colours, told
+from engine.heroes_resistance.state import ours
+
+# ------------------------------------------------------------ where and whether
+
+
+def lies(game: Game, spawn: Spawn) -> str:
+    """The zone where its token lies."""
+    return ours(game).moved.get(spawn.zone, spawn.zone)
+
+
+def is_awake(game: Game, spawn: Spawn) -> bool:
+    """Those of some colours sleep until an objective of their colour is taken."""
+    asleep = spawn.colour in colours(game, "sleeping-spawns")
+    woken = not asleep or objectives.taken(game, spawn.colour) > 0
+    return woken and missions.is_active(game, spawn)
+
+
+def seen(game: Game) -> Iterator[SpawnView]:
+    for number, one in enumerate(game.mission.spawns, 1):
+        yield SpawnView(lies(game, one), number, one.colour, is_awake(game, one))
+
+
+async def spawn(game: Game) -> None:
+    """One card for each token that is awake, clockwise, the initial one first.
+
+    House: a token that was moved keeps its place in that order.
+    """
+    for one in game.mission.spawns:
+        if is_awake(game, one):
+            await spawning.draw_for(game, lies(game, one))
+
+
+# ------------------------------------------------------------ moving one
+
+
+def _movable(game: Game, zone: str) -> tuple[Spawn, Movable] | None:
+    """The token of the zone that may be moved from there, and what the mission says of it."""
+    for asked in told(game.mission, "movable-spawns", Movable):
+        for one in game.mission.spawns:
+            there = lies(game, one)
+            if one.colour == asked.colour and there == zone != asked.zone:
+                return one, asked
+    return None
+
+
+def movings(game: Game, hero: Survivor) -> Iterator[MoveSpawn]:
+    yield MoveSpawn(survivor=hero.id)
+
+
+def why_not_move(game: Game, hero: Survivor, command: MoveSpawn) -> Refusal | None:
+    """In its zone, with no enemy there."""
+    if _movable(game, hero.zone) is None:
+        return Refusal("no-token-to-move", survivor=hero.id, zone=hero.zone)
+    if game.zombies_in(hero.zone):
+        count = game.zombie_count(hero.zone)
+        return Refusal("token-among-enemies", zone=hero.zone, count=count)
+    return actions.why_not_spend(game, hero)
+
+
+async def move(game: Game, hero: Survivor, command: MoveSpawn) -> None:
+    """It stays awake where it comes to."""
+    found = _movable(game, hero.zone)
+    if found:
+        token, asked = found
+        actions.spend(hero)
+        ours(game).moved[token.zone] = asked.zone
+        game.tell(SpawnMoved(survivor=hero.id, start=hero.zone, zone=asked.zone))
+
+
+# ------------------------------------------------------------ blowing them up
+
+
+def all_in(game: Game, zone: str) -> bool:
+    return all(lies(game, one) == zone for one in game.mission.spawns)
+
+
+def overloads(game: Game, hero: Survivor) -> Iterator[Overload]:
+    yield Overload(survivor=hero.id)
+
+
+def why_not_overload(game: Game, hero: Survivor, command: Overload) -> Refusal | None:
+    """Where all tokens lie, by whoever keeps the console."""
+    asked = [one for one in game.mission.victory if one.name == "overload"]
+    consoles = [one.objective for one in told(game.mission, "console", OfColour)]
+    if not asked or not consoles:
+        return Refusal("nothing-to-overload", mission=game.mission.id)
+    zone = missions.parameters(asked[0], Gathering).zone
+    if not all_in(game, zone) or hero.zone != zone:
+        return Refusal("tokens-not-gathered", survivor=hero.id, zone=zone)
+    if not any(one in ours(game).tokens.get(hero.id, ()) for one in consoles):
+        return Refusal("no-console", survivor=hero.id)
+    return actions.why_not_spend(game, hero)
+
+
+async def overload(game: Game, hero: Survivor, command: Overload) -> None:
+    actions.spend(hero)
+    ours(game).overloaded = True
+    game.tell(SpawnsBlown(survivor=hero.id, zone=hero.zone))

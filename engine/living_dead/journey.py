@@ -1,0 +1,410 @@
+"""Boards that travel: tiles laid ahead and left behind, dead who come at corners. [scenes S6, S8]
+
+A tile is laid at the instant at which a survivor stands on the newest one. House: one whose
+cardboard still lies on the board under another face waits until that has been left behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache
+
+from engine.content import Content
+from engine.core.refusal import Refusal
+from engine.family import spawning, victory
+from engine.family.game import Game
+from engine.family.state import State
+from engine.living_dead.events import TileLaid, TilesLeft
+from engine.living_dead.modes import relatives_about, relatives_went
+from engine.living_dead.parameters import Travel, told
+from engine.living_dead.state import LaidTile, of, ours
+from engine.reading.plain_tiles import ANGLES, GAP, PlainDoor, PlainTile, PlainTiles, lay_tiles
+from engine.spaces.pieces import Piece, names_of, put_together
+from engine.spaces.zones import Board, Cell
+
+SIDES: Mapping[str, Cell] = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
+Key = tuple[tuple[str, int, int, int, bool], ...]
+
+
+def travel(game: Game) -> Travel | None:
+    """What the scene says of its journey; None where the board stays as it is."""
+    return next(iter(told(game, "travel", Travel)), None)
+
+
+# ------------------------------------------------------------ the board as it lies
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """The board of a table, and where on it each tile of the journey lies."""
+
+    board: Board
+    places: Mapping[str, str]
+    """Zones by face and word, such as `6V.c1`, of the tiles that were laid while playing."""
+    corners: Mapping[Cell, Cell]
+    """By tile as it is stored, where it lies on the board."""
+
+
+def board_of(content: Content, state: State) -> Board:
+    """The board as it lies; in most scenes it is the scene's. Raises ValueError for tiles that can
+    not lie so."""
+    own = of(state)
+    return lying(content, own.mission, own.tiles).board if own.tiles else content.board(own.mission)
+
+
+def lying(content: Content, mission: str, tiles: Sequence[LaidTile]) -> Lying:
+    return _lying(content, mission, tuple(_key(tile) for tile in tiles))
+
+
+def _key(tile: LaidTile) -> tuple[str, int, int, int, bool]:
+    return tile.face, tile.row, tile.column, tile.quarters, tile.gone
+
+
+@lru_cache(maxsize=256)
+def _lying(content: Content, mission: str, key: Key) -> Lying:
+    tiles = [LaidTile(*one) for one in key]
+    start = start_tiles(content, mission)
+    _refuse_impossible(tiles, start)
+    first = Piece(
+        content.board(mission),
+        (0, 0),
+        frozenset((one.row, one.column) for one in tiles[: len(start)] if one.gone),
+    )
+    faces = [_face_board(content, mission, one.face, one.quarters) for one in tiles[len(start) :]]
+    pieces = [first] + [
+        Piece(board, (one.row, one.column), frozenset([(0, 0)]) if one.gone else frozenset())
+        for one, (board, _) in zip(tiles[len(start) :], faces, strict=True)
+    ]
+    here = [one for one in tiles if not one.gone]
+    top, left = min(one.row for one in here), min(one.column for one in here)
+    places = {
+        place: names[zone]
+        for names, (_, words) in zip(names_of(pieces)[1:], faces, strict=True)
+        for place, zone in words.items()
+    }
+    corners = {(one.row, one.column): (one.row - top, one.column - left) for one in here}
+    return Lying(put_together(pieces), places, corners)
+
+
+def _refuse_impossible(tiles: Sequence[LaidTile], start: Sequence[LaidTile]) -> None:
+    """Raises ValueError."""
+    begun = [replace(one, gone=False) for one in tiles[: len(start)]]
+    here = [(one.row, one.column) for one in tiles if not one.gone]
+    if begun != list(start):
+        raise ValueError(f"the tiles begin with {begun!r}, not with {start!r}")
+    if not here or len(set(here)) < len(here):
+        raise ValueError(f"tiles lie at {here!r}; at least one, and each at its own place")
+    if any(one.quarters not in range(len(ANGLES)) for one in tiles):
+        raise ValueError("a tile is turned by more than three quarters")
+
+
+def start_tiles(content: Content, mission: str) -> list[LaidTile]:
+    """The tiles of the scene as it begins."""
+    rows = [line.split() for line in content.missions[mission].map.tiles.strip().splitlines()]
+    found: list[LaidTile] = []
+    for row, line in enumerate(rows):
+        for column, word in enumerate(line):
+            face, _, angle = word.partition("@")
+            if face != GAP:
+                found.append(LaidTile(face, row, column, ANGLES.index(angle)))
+    return found
+
+
+def _face_board(
+    content: Content, mission: str, face: str, quarters: int
+) -> tuple[Board, Mapping[str, str]]:
+    """The board of one face alone, with the doors that the scene gives it, and its places."""
+    rules = [one for one in content.missions[mission].rules if one.name == "travel"]
+    if not rules:
+        raise ValueError(f"no tile is laid in {mission!r}, but {face!r} lies there")
+    doors = [door.split("-") for door in Travel.model_validate(rules[0].parameters).doors]
+    mine = [PlainDoor(between=(a, b)) for a, b in doors if a.startswith(f"{face}.")]
+    angle = f"@{ANGLES[quarters]}" if quarters else ""
+    return lay_tiles(face + angle, _faces(content)).board(doors=mine)
+
+
+def _faces(content: Content) -> Mapping[str, PlainTile]:
+    if not isinstance(content.atlas, PlainTiles):
+        raise TypeError(f"{content.atlas!r} has no faces to lay")
+    return content.atlas.faces
+
+
+# ------------------------------------------------------------ setting out
+
+
+def set_out(game: Game) -> None:
+    """The tiles of the start, and those of the journey, in the scene's order or shuffled. A car
+    that comes with one of them is not there before."""
+    asked = travel(game)
+    if asked is None:
+        return
+    own = ours(game)
+    own.tiles = start_tiles(game.content, own.mission)
+    own.pile = list(asked.tiles)
+    if asked.shuffled:
+        game.dice.shuffle(own.pile)
+    own.pile += [asked.last] if asked.last else []
+    if asked.car:
+        game.state.cars[asked.car].gone = True
+
+
+# ------------------------------------------------------------ laying ahead
+
+
+def newest(game: Game) -> LaidTile:
+    """The tile beside which the next one is laid."""
+    own, asked = ours(game), travel(game)
+    before = start_tiles(game.content, own.mission)
+    if asked and len(own.tiles) == len(before):
+        return next(one for one in own.tiles if one.face == asked.beside)
+    return own.tiles[-1]
+
+
+def zones_on(game: Game, tile: LaidTile) -> list[str]:
+    """The zones of a tile that is on the board."""
+    at = lying(game.content, game.state.mission, ours(game).tiles).corners[tile.row, tile.column]
+    return [zone.id for zone in game.board.zones.values() if at in zone.tiles]
+
+
+def zones_ahead(game: Game) -> list[str]:
+    """Those of the newest tile, where boards travel."""
+    return zones_on(game, newest(game)) if ours(game).tiles else []
+
+
+def is_on(game: Game, tile: LaidTile) -> bool:
+    """Whether a survivor stands there."""
+    return any(game.survivors_in(zone) for zone in zones_on(game, tile))
+
+
+async def grow(game: Game) -> None:
+    """The table lays the next tile beside the newest as soon as somebody stands on that."""
+    own = ours(game)
+    while own.pile and is_on(game, newest(game)) and _is_free(game, own.pile[0]):
+        await _lay(game)
+
+
+def _is_free(game: Game, face: str) -> bool:
+    """Whether neither face of its cardboard lies on the board."""
+    return all(one.gone or one.face[0] != face[0] for one in ours(game).tiles)
+
+
+async def _lay(game: Game) -> None:
+    """Any side and any way round that join two zones in the open air."""
+    own, beside = ours(game), newest(game)
+    face = own.pile[0]
+    game.reveal()
+    fitting = _fitting(game, beside, face)
+    side = await game.choose("tile-side", list(fitting), about="word", subject=face)
+    angle = await game.choose("tile-angle", fitting[side], about="word", subject=face)
+    row, column = _beyond(beside, side)
+    own.pile.pop(0)
+    own.tiles.append(LaidTile(face, row, column, ANGLES.index("" if angle == "0" else angle)))
+    game.board = board_of(game.content, own)
+    game.tell(TileLaid(tile=face, zones=tuple(zones_on(game, own.tiles[-1]))))
+    _park(game, face)
+
+
+def _beyond(tile: LaidTile, side: str) -> Cell:
+    down, right = SIDES[side]
+    return tile.row + down, tile.column + right
+
+
+def _fitting(game: Game, beside: LaidTile, face: str) -> dict[str, list[str]]:
+    """Angles by side."""
+    faces = _faces(game.content)
+    taken = [(one.row, one.column) for one in ours(game).tiles if not one.gone]
+    here = faces[beside.face].turned(beside.quarters)
+    found = {
+        side: [
+            angle or "0"
+            for quarters, angle in enumerate(ANGLES)
+            if _join(here, faces[face].turned(quarters), SIDES[side])
+        ]
+        for side in SIDES
+        if _beyond(beside, side) not in taken
+    }
+    return {side: angles for side, angles in found.items() if angles}
+
+
+def _join(tile: PlainTile, other: PlainTile, step: Cell) -> bool:
+    """Whether zones in the open air touch, where the other lies one step away."""
+    far = {
+        (row + 3 * step[0], column + 3 * step[1])
+        for cells in _open_air(other)
+        for row, column in cells
+    }
+    return any(
+        (row + step[0], column + step[1]) in far
+        for cells in _open_air(tile)
+        for row, column in cells
+    )
+
+
+def _open_air(tile: PlainTile) -> Iterator[list[Cell]]:
+    return (cells for word, cells in tile.cells().items() if not word[0].isupper())
+
+
+def _park(game: Game, face: str) -> None:
+    """The car that comes with that tile. [scene S8]"""
+    asked = travel(game)
+    if asked and asked.car and face == asked.last:
+        places = lying(game.content, game.state.mission, ours(game).tiles).places
+        car = game.state.cars[asked.car]
+        car.zone, car.gone = places[f"{face}.{asked.car_at}"], False
+
+
+# ------------------------------------------------------------ leaving behind
+
+
+async def leave_behind(game: Game) -> None:
+    """When a round ends tiles without a survivor go, with all that is on them, for no experience;
+    but none whose going would part the survivors.
+
+    House: the newest tile stays, even while nobody has come there yet.
+    """
+    own = ours(game)
+    if travel(game) is None or len(own.tiles) == len(start_tiles(game.content, own.mission)):
+        return
+    left, sad = list[str](), relatives_about(game)
+    for tile in own.tiles:
+        if not tile.gone and tile is not own.tiles[-1] and not is_on(game, tile):
+            left += _take_away(game, tile)
+    if left:
+        game.tell(TilesLeft(tiles=tuple(left)))
+        if sad and not relatives_about(game):
+            relatives_went(game)
+        _lose_with_the_car(game)
+    await grow(game)
+
+
+def _lose_with_the_car(game: Game) -> None:
+    """The car that all wanted stayed behind: nobody can win any more. [#4]"""
+    asked = travel(game)
+    if asked and asked.car and not ours(game).pile and game.state.cars[asked.car].gone:
+        victory.lose(game, "car-left-behind")
+
+
+def _take_away(game: Game, tile: LaidTile) -> list[str]:
+    """Its face, if the others hold together without it."""
+    ahead = [zone for zone in _ahead(game) if game.board.zones[zone].kind == "street"]
+    wanted = [*(one.zone for one in game.standing()), ahead[0]]
+    tile.gone = True
+    board = board_of(game.content, ours(game))
+    reached = board.distances(wanted[-1], board.all_doors)
+    if not all(zone in reached for zone in wanted):
+        tile.gone = False
+        return []
+    game.board = board
+    _clear(game)
+    return [tile.face]
+
+
+def _ahead(game: Game) -> list[str]:
+    return zones_on(game, ours(game).tiles[-1])
+
+
+def _clear(game: Game) -> None:
+    """Nothing is kept of zones that are no longer there."""
+    state, own, board = game.state, ours(game), game.board
+    for where in (state.zombies, state.arrived):
+        for zone in [zone for zone in where if zone not in board.zones]:
+            del where[zone]
+    own.lying = {zone: cards for zone, cards in own.lying.items() if zone in board.zones}
+    own.searched = [zone for zone in own.searched if zone in board.zones]
+    own.barricades = [door for door in own.barricades if door in board.doors]
+    state.open_doors = [door for door in state.open_doors if door in board.doors]
+    state.opened_buildings = [one for one in state.opened_buildings if one in board.buildings]
+    for car in state.cars.values():
+        if car.zone not in board.zones:
+            car.zone, car.gone = next(iter(board.zones)), True
+
+
+# ------------------------------------------------------------ corners
+
+
+def spawn_zones(game: Game) -> list[str]:
+    """The corner zones in the open air of every tile where a survivor stands, clockwise round
+    their middle, beginning in the north."""
+    corners: dict[str, Cell] = {}
+    for tile in ours(game).tiles:
+        if not tile.gone and is_on(game, tile):
+            corners.update(_corners_of(game, tile))
+    count = max(len(corners), 1)
+    middle = (
+        Fraction(sum(row for row, _ in corners.values()), count),
+        Fraction(sum(column for _, column in corners.values()), count),
+    )
+    return sorted(corners, key=lambda zone: _turn(corners[zone], middle))
+
+
+def _corners_of(game: Game, tile: LaidTile) -> dict[str, Cell]:
+    at = lying(game.content, game.state.mission, ours(game).tiles).corners[tile.row, tile.column]
+    cells = [(3 * at[0] + row, 3 * at[1] + column) for row in (0, 2) for column in (0, 2)]
+    zones = [game.board.zones[zone] for zone in zones_on(game, tile)]
+    return {
+        zone.id: cell
+        for zone in zones
+        for cell in cells
+        if zone.kind == "street" and cell in zone.cells
+    }
+
+
+def _turn(cell: Cell, middle: tuple[Fraction, Fraction]) -> tuple[int, Fraction, Fraction]:
+    """How far round the clock from the north, then how far out."""
+    down, right = cell[0] - middle[0], cell[1] - middle[1]
+    far = abs(down) + abs(right)
+    quarter = 0 if right >= 0 > down else 1 if right > 0 else 2 if down > 0 else 3
+    ahead = (abs(right), abs(down))[quarter % 2]
+    return quarter, ahead / far if far else Fraction(0), far
+
+
+async def spawn_at_corners(game: Game) -> None:
+    """The table says where it begins, each time anew; then clockwise."""
+    zones = spawn_zones(game)
+    if not zones:
+        return
+    first = await game.choose("first-spawn", zones, about="zone")
+    here = zones.index(first)
+    for zone in zones[here:] + zones[:here]:
+        await spawning.draw_for(game, zone)
+
+
+# ------------------------------------------------------------ arriving
+
+
+def arrived(game: Game) -> bool:
+    """All stand on the last tile as the players' phase ends; before that nobody has arrived."""
+    on_last = not ours(game).pile and all(one.zone in _ahead(game) for one in game.standing())
+    return game.state.phase == "zombies" and on_last
+
+
+def last_is_clear(game: Game) -> bool:
+    """None of the living dead is on the last tile."""
+    return not ours(game).pile and not any(game.zombies_in(zone) for zone in _ahead(game))
+
+
+# ------------------------------------------------------------ the house that is left [S6]
+
+
+def why_no_search_here(game: Game, zone: str) -> Refusal | None:
+    """Once a door or barricade of the house was opened nobody searches it any more. [scene S6]"""
+    if "house-opened" in ours(game).achieved and zone in _first_house(game):
+        return Refusal("house-lost", zone=zone)
+    return None
+
+
+def note_opened(game: Game, zones: Sequence[str]) -> None:
+    own = ours(game)
+    if "house-opened" not in own.achieved and not _first_house(game).isdisjoint(zones):
+        own.achieved.append("house-opened")
+
+
+def _first_house(game: Game) -> frozenset[str]:
+    """The rooms of the start, where the scene says so of them."""
+    asked = travel(game)
+    if asked is None or not asked.sealed:
+        return frozenset()
+    start = game.content.board(game.state.mission)
+    return frozenset(zone.id for zone in start.zones.values() if zone.kind == "room")

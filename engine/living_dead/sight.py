@@ -1,0 +1,33 @@
+"""Who sees what: a lynx eye looks through barricades and corn. [living-dead #13, #16]"""
+
+from __future__ import annotations
+
+from engine.family import skills
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.living_dead.state import ours
+
+
+def seen_by(game: Game, survivor: Survivor) -> dict[str, int]:
+    """What everybody sees; a lynx eye also the zones beside its own behind a closed barricade, in
+    corn or out of it. Doors and woods stop it like all others."""
+    here = survivor.zone
+    seen = dict(game.board.sight(here, game.open_doors))
+    if skills.has(game, survivor, "lynx-eye"):
+        for zone in (*_behind_barricades(game, here), *_in_corn(game, here)):
+            if game.board.zones[zone].terrain != "woods":
+                seen.setdefault(zone, 1)
+    return seen
+
+
+def _behind_barricades(game: Game, here: str) -> list[str]:
+    doors = [game.board.doors[door] for door in ours(game).barricades]
+    sides = [door.zones for door in doors if here in door.zones]
+    return [b if a == here else a for a, b in sides]
+
+
+def _in_corn(game: Game, here: str) -> list[str]:
+    """Neighbours, where corn grows on one side or the other."""
+    zones = game.board.zones
+    near = game.board.neighbours(here, game.open_doors)
+    return [zone for zone in near if "corn" in (zones[here].terrain, zones[zone].terrain)]

@@ -1,0 +1,58 @@
+"""Ultra-red, where the table chose it: beyond red levels are passed anew. [living-dead #14]
+
+The pointer that goes back to 0 is counted on here: the same levels are passed, and red is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.content import Character
+from engine.family.game import Game
+from engine.family.state import Survivor
+from engine.living_dead.events import LapBegan, LevelPassedAgain
+from engine.living_dead.modes import learn, slots_left
+from engine.living_dead.state import ours
+
+AGAIN = ("orange", "red")
+"""The levels that bring something anew."""
+
+
+def endless(game: Game) -> bool:
+    return ours(game).ultra_red
+
+
+def laps(game: Game, xp: int) -> int:
+    """How often the pointer went back to 0."""
+    return xp // game.content.figures.thresholds["red"] if endless(game) else 0
+
+
+async def begin_anew(game: Game, survivor: Survivor, had: int) -> None:
+    """Each level passed anew brings what its sheet still has there; once the sheet has no more, any
+    skill of the list."""
+    if not endless(game):
+        return
+    for level, lap in _passed(game, had, survivor.xp):
+        if lap:
+            game.tell(LevelPassedAgain(survivor=survivor.id, level=level, lap=lap))
+            await learn(game, survivor, _offered(game, survivor, level))
+        if level == "red":
+            game.tell(LapBegan(survivor=survivor.id, lap=lap + 1))
+
+
+def _passed(game: Game, had: int, now: int) -> Iterator[tuple[str, int]]:
+    """Orange and red, with the laps run before."""
+    thresholds = game.content.figures.thresholds
+    for lap in range(now // thresholds["red"] + 1):
+        for level in AGAIN:
+            if had < lap * thresholds["red"] + thresholds[level] <= now:
+                yield level, lap
+
+
+def _offered(game: Game, survivor: Survivor, level: str) -> list[str]:
+    character: Character = game.character(survivor)
+    left = slots_left(character, survivor.chosen)
+    if any(left.values()):
+        return left[level]
+    held = [skill.id for skill in game.skills(survivor)]
+    return [skill for skill in game.content.skills if skill not in held]

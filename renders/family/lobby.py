@@ -1,0 +1,186 @@
+"""A mission while people sit down: its whole map, and who can be led, with their skills in words.
+
+Composed for the size at which a message shows it, as the picture of a round is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PIL import Image
+
+from engine.content import Character
+from renders.family.figures import Marks, put_tokens
+from renders.family.inline import UNITS
+from renders.family.look import FamilyLook
+from renders.family.mission import mission_alt_text, mission_line, told_in
+from renders.kit import inline
+from renders.kit.alt import first_that_fits
+from renders.kit.inline import EDGE, GAP, LEAST, SIZE
+from renders.kit.palette import INK, LEVELS, Colour
+from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.people import portrait
+from renders.kit.text import fitted, width_of, wrapped
+from renders.zones.geometry import Window, geometry_of
+from renders.zones.ground import bare_ground_of, put_layers, put_plates
+
+_PANE = (1096, SIZE[1] - 2 * EDGE)
+"""The most room for the map, at the left."""
+_BRIEFINGS = (52, 46, 40, 34)
+"""Sizes of its type: the largest that fits below the map."""
+_PORTRAIT, _TALL_PORTRAIT, _TALL = 96, 132, 220
+_LEAST_CARD, _MOST_CARD, _WIDEST = 132, 300, 620
+_MARK, _STEP, _NAME = 22, 30, 50
+_UNITS = UNITS.times(0.78)
+"""Smaller than in a round's picture, so that every sign finds a place; names are still read."""
+
+
+def draw_lobby(look: FamilyLook, takers: Mapping[str, str]) -> Image.Image:
+    """The look is at the mission's view; `takers` are the names of who asked for somebody."""
+    canvas = Canvas.plain(*SIZE, look.over(look.theme.frame))
+    wide = _put_map(canvas.moved(EDGE, EDGE), look)
+    left = EDGE + wide + 14
+    _put_panel(canvas.moved(left, 0), look, SIZE[0] - left - EDGE, takers)
+    return canvas.image
+
+
+def lobby_alt_text(look: FamilyLook) -> str:
+    """Who can be led, then the mission, in at most 1,024 characters."""
+    mission = mission_alt_text(look, briefed=False)
+    people = list(look.content.characters.values())
+    most = max(len(look.skills_told(one)) for one in people)
+    tries = [
+        " ".join([mission, *(_person(look, one, levels) for one in people)])
+        for levels in range(most, 0, -1)
+    ]
+    return first_that_fits(tries)
+
+
+def _person(look: FamilyLook, who: Character, levels: int) -> str:
+    """Somebody with the skills of so many levels."""
+    told = [words for _, words in look.skills_told(who)[:levels]]
+    name, skills = who.name.in_(look.language), look.say("between").join(told)
+    return look.say("lobby-person", name=name, skills=skills)
+
+
+# ---------------------------------------------------------------- the map
+
+
+def _put_map(canvas: Canvas, look: FamilyLook) -> int:
+    """The whole board, below it the briefing where there is room; answers how wide it is."""
+    board = look.view.board
+    tile = min(_PANE[0] // board.cols, _PANE[1] // board.rows)
+    wide, high = board.cols * tile, board.rows * tile
+    geometry = geometry_of(board, Window(tile, 0, 0, wide, high), _UNITS)
+    pane = Canvas.plain(wide, high, look.over(look.theme.frame))
+    put_layers(pane, geometry, look.view.lit_buildings, bare_ground_of(geometry, look.theme))
+    put_plates(pane, geometry)
+    put_tokens(pane, geometry, look, Marks(told_in(look).start))
+    room = _PANE[1] - high
+    size, lines = _briefing(look, wide - 24, room)
+    canvas.put(Stamp(pane.image, None), 0, 0 if lines else room // 2)
+    step = size * 1.3
+    top = high + (room - len(lines) * step) / 2
+    for number, line in enumerate(lines):
+        _write(canvas, (12, top + (number + 0.5) * step), line, look.theme.text, size)
+    return wide
+
+
+def _briefing(look: FamilyLook, wide: int, high: int) -> tuple[int, list[str]]:
+    """Its type and lines; none where there is no room."""
+    words = told_in(look).briefing.in_(look.language)
+    for size in _BRIEFINGS:
+        lines = wrapped(words, "Semibold", size, wide)
+        if len(lines) * size * 1.3 + 20 <= high:
+            return size, lines
+    return _BRIEFINGS[-1], []
+
+
+def _write(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, size: int) -> None:
+    canvas.text(*at, words, colour, canvas.theme.frame, "Semibold", size)
+
+
+# ---------------------------------------------------------------- who can be led
+
+
+def _put_panel(canvas: Canvas, look: FamilyLook, wide: int, takers: Mapping[str, str]) -> None:
+    theme, top = look.theme, 34
+    for line in wrapped(look.title(), "Black", 46, wide)[:2]:
+        words = fitted(line, "Black", 46, wide)
+        canvas.text(0, top, words, theme.accent, theme.frame, "Black", 46)
+        top += 50
+    for line in wrapped(mission_line(look), "Semibold", 30, wide)[:2]:
+        _write(canvas, (0, top), line, theme.muted, 30)
+        top += 38
+    _put_people(canvas.moved(0, top - 10), look, (wide, SIZE[1] - top + 10 - EDGE), takers)
+
+
+def _put_people(
+    canvas: Canvas, look: FamilyLook, room: tuple[int, int], takers: Mapping[str, str]
+) -> None:
+    """A card each; where there are too many for a picture, the rest are counted."""
+    people = list(look.content.characters.values())
+    columns = 1 if len(people) * (_LEAST_CARD + GAP) <= room[1] and room[0] <= _WIDEST else 2
+    rows = min(-(-len(people) // columns), room[1] // (_LEAST_CARD + GAP))
+    wide = (room[0] + GAP) // columns - GAP
+    high = min(_MOST_CARD, (room[1] + GAP) // rows - GAP)
+    shown = people if len(people) <= rows * columns else people[: rows * columns - 1]
+    for number, one in enumerate(shown):
+        x, y = number % columns * (wide + GAP), number // columns * (high + GAP)
+        canvas.put(_card(look, one, (wide, high), takers.get(one.id, "")), x, y)
+    if len(shown) < len(people):
+        words = look.say("lobby-others", count=len(people) - len(shown))
+        last = (rows * columns - 1) % columns * (wide + GAP)
+        y = (rows - 1) * (high + GAP) + high / 2
+        _write(canvas, (last + 14, y), words, look.theme.muted, 32)
+
+
+def _card(look: FamilyLook, who: Character, size: tuple[int, int], taker: str) -> Stamp:
+    """Portrait, name, who asked for them, and what they can do, a level to a line."""
+    theme, (wide, high) = look.theme, size
+    canvas = Canvas.plain(*size, look.over(theme.frame))
+    canvas.put(inline.frame(wide, high, theme, bool(taker)), 0, 0)
+    field = _PORTRAIT if high < _TALL else _TALL_PORTRAIT
+    face = portrait(look.face(who), (field, high - 16), theme, fallen=False, bare=True)
+    canvas.put(face, 8, 8)
+    left, right = field + 20, wide - 12
+    name = fitted(who.name.in_(look.language), "Black", 36, right - left)
+    x = left + canvas.text(left, 27, name, theme.text, theme.panel, "Black", 36) + 16
+    if taker and right - x > width_of("…", "Bold", 30) * 3:
+        words = fitted(taker, "Bold", 30, right - x)
+        canvas.text(right, 27, words, theme.accent, theme.panel, "Bold", 30, "right")
+    _put_skills(canvas, look, look.skills_told(who), (left, _NAME, right, high - 4))
+    return Stamp(canvas.image, None)
+
+
+def _put_skills(
+    canvas: Canvas,
+    look: FamilyLook,
+    told: Sequence[tuple[str, str]],
+    room: tuple[float, float, float, float],
+) -> None:
+    """As many as there is room for; a long one takes two lines."""
+    (left, top, right, low), theme = room, look.theme
+    fits, x = int((low - top) // _STEP), left + _MARK + 10
+    for level, words in told:
+        lines = wrapped(words, "Semibold", LEAST, right - x)
+        kept = lines[: min(2, fits)]
+        if not kept:
+            return
+        fits -= len(kept)
+        kept[-1] = fitted(" ".join(lines[len(kept) - 1 :]), "Semibold", LEAST, right - x)
+        canvas.put(_mark(look, level), left, top + (_STEP - _MARK) / 2)
+        for line in kept:
+            middle = top + _STEP / 2
+            canvas.text(x, middle, line, theme.text, theme.panel, "Semibold", LEAST)
+            top += _STEP
+
+
+def _mark(look: FamilyLook, level: str) -> Stamp:
+    """A level's colour; a heart's for what is no skill."""
+    colour = LEVELS.get(level, look.theme.muted)
+
+    def draw(pen: Pen) -> None:
+        pen.frame((0, 0, _MARK, _MARK), colour, INK, 2, 5)
+
+    return make_stamp(_MARK, _MARK, look.over(look.theme.panel), draw)

@@ -1,0 +1,101 @@
+"""The first minute at a table: the lobby's picture, who can be led, and what it says."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.practice.local import LocalDiscord
+from bot.practice.people import ANN, BOB
+from bot.practice.records import Message
+from tests.bot.conftest import TWO, Room, running
+
+SHOWN = (1650, 1050)
+GAMES = ("zombicide", "living-dead", "heroes-resistance", "zombies")
+
+
+async def picture(room: Room, message: Message) -> tuple[Image.Image, str]:
+    """The one picture of a message, with its alternative text."""
+    (file,) = message.attachments
+    content = await room.discord.attachment(file.id)
+    return Image.open(BytesIO(content)), str(file.description)
+
+
+async def test_game_new_and_enter_opens_the_tutorial_with_a_picture(room: Room) -> None:
+    told = await room.slash(ANN, "game new")
+    lobby = await room.status()
+    image, words = await picture(room, lobby)
+
+    assert told.startswith("The table is open: Tutorial.")
+    assert image.size == SHOWN
+    assert words.startswith("00 Tutorial. Tutorial · 4–6 survivors · about 20 min.")
+    assert "Wanda: 2 zones per move action;" in words
+    assert await room.slash(ANN, "game start") == "The game begins."
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_every_game_shows_what_will_be_played(room: Room, ruleset: str, locale: str) -> None:
+    await room.slash(ANN, "game new", locale=locale, game=ruleset)
+    image, words = await picture(room, await room.status())
+
+    assert image.size == SHOWN
+    assert 60 < len(words) <= 1024
+    assert ("Départ" in words or "ville" in words) == (locale == "fr")
+
+
+async def test_whom_somebody_asks_for_is_marked(room: Room) -> None:
+    await room.slash(ANN, "game new")
+    before, _ = await picture(room, await room.status())
+    await room.slash(BOB, "game join", survivors="Wanda")
+    lobby = await room.status()
+    after, _ = await picture(room, lobby)
+
+    changed = ImageChops.difference(before.convert("RGB"), after.convert("RGB")).getbbox()
+    assert changed is not None
+    assert changed[0] > 1100
+    assert changed[1] > 850
+    assert len(await room.told()) == 1
+
+
+async def test_a_lobby_keeps_its_picture_where_nothing_in_it_changed(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    async with running(discord, tmp_path) as room:
+        await room.slash(ANN, "game new")
+        first = (await room.status()).attachments
+
+    async with running(discord, tmp_path) as room:
+        await room.slash(BOB, "game join")
+        lobby = await room.status()
+
+        assert f"<@{BOB.id}>" in lobby.content
+        assert lobby.attachments == first
+
+
+async def test_the_picture_goes_with_the_lobby(room: Room) -> None:
+    await room.slash(ANN, "game new")
+    await room.slash(ANN, "game start")
+
+    assert (await room.status()).attachments == []
+
+
+async def test_in_a_town_a_seat_is_a_pawn_and_no_survivors_are_spoken_of(room: Room) -> None:
+    await room.slash(ANN, "game new", where=TWO, game="zombies")
+    await room.slash(BOB, "game join", where=TWO)
+    lobby = await room.status(TWO)
+    _, words = await picture(room, lobby)
+
+    assert "survivors" not in lobby.content
+    assert words.endswith("At the table: Ann, Bob.")
+
+
+async def test_the_seal_of_the_dice_is_a_small_line(room: Room) -> None:
+    await room.open_game(ANN)
+    begins = (await room.told())[0].content.splitlines()
+
+    (seal,) = [line for line in begins if "seal" in line]
+    assert seal.startswith("-# The dice of this game are fixed")

@@ -1,0 +1,45 @@
+"""The buttons under the status: what one does in one row, what there is to see in the next."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.records import Record
+from bot.status import status_of
+from bot.tables import Game
+from tests.conformance.benches import BENCHES
+from tests.playing import opened
+
+ROW, BUTTON = 1, 2
+SEATS_OF_TWO = {"ann": ["amy", "doug", "josh"], "bob": ["ned", "phil", "wanda"]}
+LOOKS = {"zombies": ["My sheet", "My hand", "Whole map"]}
+
+
+def rows_of(game: Game) -> list[list[str]]:
+    """The labels of the buttons, row by row."""
+    record = Record(1, 2, game.rules.id, game.mission, "en", id=3, stage="playing")
+    rows = status_of(record, game).view.to_components()
+    assert all(one["type"] == ROW for one in rows)
+    return [[one["label"] for one in row["components"] if one["type"] == BUTTON] for row in rows]
+
+
+@pytest.mark.parametrize("ruleset", sorted(BENCHES))
+def test_deeds_are_in_the_first_row_and_looks_in_the_second(ruleset: str) -> None:
+    bench = BENCHES[ruleset]
+    game = bench.opened(bench.missions()[0], "rows")
+    while game.questions:
+        asked = game.questions[0]
+        game.answer(asked.seats[0], asked.options[0])
+
+    looks = LOOKS.get(ruleset, ["My sheet", "Whole map"])
+    assert rows_of(game) == [["Act", "Hint", "Take back", "End turn"], looks]
+
+
+def test_a_question_has_the_second_row_for_its_options() -> None:
+    game = opened("00", "rows", SEATS_OF_TWO)
+    asked = game.question
+    assert asked is not None
+
+    rows = rows_of(game)
+    assert rows[0] == ["Act", "Hint", "My sheet", "Whole map"]
+    assert rows[1:] == [["ann", "bob"]]
