@@ -121,7 +121,7 @@ def measured_on(painter: FamilyPainter, shown: View) -> Iterator[Measured]:
         tall = [one for one in here.survivors if look.person(one).initial not in "PJW"]
         heaped = len({spots.get((zone, one.id)) for one in here.survivors})
         for one in tall if heaped == len(here.survivors) else ():
-            letter = within(placed(spots[zone, one.id]), 0.4, 0.3, 0.6, 0.75)
+            letter = within(placed(spots[zone, one.id]), 0.4, 0.25, 0.6, 0.78)
             yield Measured(f"{one.id} in {zone}", rows_of(image, letter))
 
 
