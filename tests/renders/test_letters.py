@@ -121,7 +121,11 @@ def measured_on(painter: FamilyPainter, shown: View) -> Iterator[Measured]:
         tall = [one for one in here.survivors if look.person(one).initial not in "PJW"]
         heaped = len({spots.get((zone, one.id)) for one in here.survivors})
         for one in tall if heaped == len(here.survivors) else ():
-            letter = within(placed(spots[zone, one.id]), 0.4, 0.25, 0.6, 0.78)
+            place = placed(spots[zone, one.id])
+            # Where there is no room for tokens a wider chip counts everybody.
+            if place.width != place.height:
+                continue
+            letter = within(place, 0.4, 0.25, 0.6, 0.78)
             yield Measured(f"{one.id} in {zone}", rows_of(image, letter))
 
 
@@ -147,11 +151,7 @@ def _seen(edges: Rect) -> bool:
 
 
 def test_there_are_small_boards_of_every_game_of_the_family():
-    games = [game for game, _ in small_boards()]
-
-    assert {game: games.count(game) for game in games} == {
-        "zombicide": 3, "living-dead": 4, "heroes-resistance": 3,
-    }  # fmt: skip
+    assert {game for game, _ in small_boards()} == set(PAINTERS)
 
 
 @pytest.mark.parametrize(("game", "mission"), small_boards())
