@@ -117,8 +117,10 @@ def measured_on(painter: FamilyPainter, shown: View) -> Iterator[Measured]:
         yield Measured(f"name {zone}", rows_of(image, placed(plate.grown(-5))))
     spots = spots_of(geometry, look, marks)
     for zone, here in marked_contents(look, marks).items():
-        # The middle of the others is not as high as the letter.
-        tall = [one for one in here.survivors if look.person(one).initial not in "PJW"]
+        people = [(one, look.person(one)) for one in here.survivors]
+        # The middle of the others is not as high as the letter, or the token is too narrow there.
+        tall = [one for one, person in people
+                if person.initial not in "PJW" and person.shape != "triangle"]  # fmt: skip
         heaped = len({spots.get((zone, one.id)) for one in here.survivors})
         for one in tall if heaped == len(here.survivors) else ():
             place = placed(spots[zone, one.id])
