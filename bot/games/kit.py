@@ -390,6 +390,15 @@ class Presenter(ABC):
     def head(self, record: Record, game: Game) -> str:
         """The first line of the status."""
 
+    def goal(self, record: Record, game: Game) -> list[str]:
+        """What is to be done to win, as far as it is not done."""
+        return []
+
+    def beside(self, record: Record, game: Game) -> list[str]:
+        """What the picture of a round only counts, or leaves out."""
+        unseen = self._painter.unseen(self._look(game.view(), record.language, record.names))
+        return [unseen] if unseen and not game.outcome else []
+
     @abstractmethod
     def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
         """Whose turn it is and what is left of it."""
