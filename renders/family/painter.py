@@ -19,6 +19,7 @@ from renders.family.lobby import draw_lobby, lobby_alt_text
 from renders.family.look import FamilyLook
 from renders.family.mission import draw_mission, mission_alt_text, mission_view
 from renders.family.moves import marks_since
+from renders.family.offering import offering_of
 from renders.family.phase import draw_phase, phase_alt_text
 from renders.family.poster import Story, draw_poster, poster_alt_text
 from renders.family.sheet import draw_sheet
@@ -26,6 +27,7 @@ from renders.family.sheet_text import hand_alt_text, sheet_alt_text
 from renders.family.strip import headline_of
 from renders.family.words import around_alt_text, board_alt_text, board_text
 from renders.kit.film import Told
+from renders.kit.inline import Inline
 from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter
 from renders.kit.palette import Colour, ThemeName
@@ -74,6 +76,9 @@ class FamilyPainter(Painter[View, FamilyLook, Story]):
 
     def columns(self, look: FamilyLook, width: int) -> int:
         return 2 if width < NARROW else 3
+
+    def offering(self, look: FamilyLook, places: Sequence[str], who: str) -> Inline:
+        return offering_of(look, places, who)
 
     def around(self, look: FamilyLook, who: str, events: Sequence[Event] = ()) -> Picture:
         """ValueError for one who is not on the board."""

@@ -11,6 +11,7 @@ from engine.spaces.squares import Cell
 from engine.zombies.view import View
 from renders.kit.film import Told
 from renders.kit.inline import compose
+from renders.kit.inline import Inline
 from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter
 from renders.kit.palette import Colour, ThemeName
@@ -69,6 +70,9 @@ class TownPainter(Painter[View, TownLook, TownStory]):
 
     def columns(self, look: TownLook, width: int) -> int:
         return 2 if width == NARROW or len(look.view.players) in (2, 4) else 3
+
+    def offering(self, look: TownLook, places: Sequence[str], who: str) -> Inline:
+        return inline_of(look, (), places)
 
     def around(self, look: TownLook, who: str, events: Sequence[Event] = ()) -> Picture:
         draw = partial(draw_town_around, look, who, events)
