@@ -10,8 +10,7 @@ from engine.core.event import Event
 from engine.spaces.squares import Cell
 from engine.zombies.view import View
 from renders.kit.film import Told
-from renders.kit.inline import compose
-from renders.kit.inline import Inline
+from renders.kit.inline import Inline, compose
 from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Block, Painter
 from renders.kit.palette import Colour, ThemeName
