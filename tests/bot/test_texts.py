@@ -45,7 +45,7 @@ OPTIONS = [one for kit in kits() for one in kit.lobby.options.items()]
 PUT_TOGETHER = ("naming.py", "pages.py", "rulebook.py")
 FOR_ALL_GAMES = (
     *("event-", "deed-", "action-", "question-", "option-", "outcome-", "group-"),
-    "hint-",
+    *("hint-", "hint-asked-"),
 )
 """Keys that follow from what a game tells and asks; its tests know all of them."""
 MADE = {
