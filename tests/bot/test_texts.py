@@ -24,9 +24,10 @@ from bot.records import LOST_ROW
 from bot.refused import CLOSED, REFUSED, WITHOUT_PICTURE
 from bot.store import Store
 from bot.words import words
+from engine.games import GAMES
 from tests.bot.test_narrate import refusals
 
-BOT = Path(str(files("bot")))
+BOT, ENGINE = Path(str(files("bot"))), Path(str(files("engine")))
 TEXTS = BOT / "texts"
 CATALOGUES = sorted(one.relative_to(TEXTS).as_posix() for one in TEXTS.glob("*/en*.ftl"))
 SPOKEN = (
@@ -200,6 +201,38 @@ def test_every_key_that_is_said_exists_and_every_key_is_said() -> None:
 
     assert used - set(words().keys("en")) == set()
     assert there - used == set()
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def strings_in(*rooms: str) -> set[str]:
+    """Every text in quotes that stands in the code of these rooms of the engine."""
+    paths = [path for room in rooms for path in (ENGINE / room).rglob("*.py")]
+    nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+    return {str(node.value) for node in nodes if isinstance(node, ast.Constant)}
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_no_sentence_of_a_game_is_for_what_its_rules_never_name(ruleset: str) -> None:
+    rules, room = GAMES[ruleset].rules, ruleset.replace("-", "_")
+    named = strings_in("core", "family", "spaces", room)
+    does = {kind.name() for kind in rules.command_types}
+    known = {
+        "event-": {kebab(one) for one in rules.events},
+        "action-": does,
+        "deed-": does,
+        **dict.fromkeys(("refusal-", "question-", "outcome-", "hint-asked-", "hint-"), named),
+    }
+    keys = {
+        key for name in CATALOGUES if name.startswith(f"{ruleset}/") for key in placeholders(name)
+    }
+    starts = {key: next((one for one in known if key.startswith(one)), "") for key in keys}
+
+    assert {
+        key for key, one in starts.items() if one and key.removeprefix(one) not in known[one]
+    } == set()
 
 
 async def payloads() -> list[dict[str, Any]]:
