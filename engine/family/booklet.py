@@ -72,7 +72,7 @@ class Booklet:
     choices: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     """What else a table may choose, each with its values; the usual one first."""
     chosen: Callable[[State, Mapping[str, str]], None] = lambda state, options: None
-    """Notes what it chose."""
+    """Notes what it chose. Raises Refusal for what nobody can choose."""
 
     mind: Callable[[View, Content], Mind]
     """What the autopilot makes of one look at the table."""
