@@ -18,8 +18,8 @@ OF_OTHERS = tuple(HERE / "tests" / one for one in ("family", "heroes_resistance"
 BOOKKEEPING = {
     "advice", "autopilot", "booklet", "cards", "checks", "commands", "damage", "dealing", "deeds",
     "drawing", "entries", "events", "figures", "files", "game", "given", "imported", "kit", "mind",
-    "mission_rules", "parameters", "position", "rule_checks", "rulesets", "scenario", "state", "stored",
-    "view", "views",
+    "mission_rules", "parameters", "position", "rule_checks", "rulesets", "scenario", "state",
+    "stored", "view", "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""
 CHAPTERS = range(3, 11)
