@@ -258,7 +258,7 @@ def test_a_level_may_bring_its_skill_unasked():
 
 
 def test_who_comes_into_a_zone_does_there_what_the_page_says():
-    reading = reading_of(toy("amy # [.]"))
+    reading = reading_of(toy("amy | [.]"))
     shut = list(reading.board.doors)
     zone = reading.board.doors[shut[0]].zones[0]
 
