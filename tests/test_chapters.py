@@ -18,8 +18,8 @@ OF_OTHERS = tuple(HERE / "tests" / one for one in ("family", "heroes_resistance"
 BOOKKEEPING = {
     "advice", "autopilot", "booklet", "cards", "checks", "commands", "damage", "dealing", "deeds",
     "drawing", "entries", "events", "figures", "files", "game", "given", "imported", "kit", "mind",
-    "parameters", "position", "rule_checks", "rulesets", "scenario", "state", "stored", "view",
-    "views",
+    "mission_rules", "parameters", "position", "rule_checks", "rulesets", "scenario", "state",
+    "stored", "view", "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""
 CHAPTERS = range(3, 11)
@@ -38,6 +38,7 @@ PROVED = {
     "doors.look_into": "test_doors.test_the_first_door_of_a_building_brings_a_card_for_every_room",
     "activation.survivors_there": "test_activation.test_zombies_go_to_the_survivors_they_see",
     "activation.survivors_in": "test_activation.test_every_zombie_of_the_zone_hits_once",
+    "activation.shared_out": "test_toy.test_nobody_is_added_to_an_odd_group",
     "activation.split_even": "test_toy.test_nobody_is_added_to_an_odd_group",
     "activation.activate_groups": "test_toy.test_a_rush_moves_those_who_came_and_nobody_else",
     "actions.zombies_left_behind": "test_actions.test_each_zombie_left_behind_costs_an_action_more",

@@ -46,7 +46,7 @@ def _check(
     except ValidationError as error:
         yield from cures(entry.told, error)
         return
-    if entry.deck in known:
+    if entry.deck and entry.deck in known:
         yield from _strangers(told["cards"], known[entry.deck], "card of this game")
     if "equipment" in known:
         for kind in (*told.get("kinds", ()), *told.get("carrying", ())):

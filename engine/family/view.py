@@ -34,6 +34,8 @@ class SurvivorView:
     level: str
     """`blue`, `yellow`, `orange` or `red`."""
     wounds: int
+    health: int
+    """How many of them kill."""
     standing: bool
     """False once eliminated."""
     actions: int
@@ -50,8 +52,6 @@ class SurvivorView:
     """Skill ids in the order they were gained."""
     escaped: bool = False
     """Left the board by its exit; then `standing` is False too."""
-    health: int = 0
-    """How many wounds kill."""
     guest: Character | None = None
     """The sheet of a custom survivor; None for one of the box."""
 

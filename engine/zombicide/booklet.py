@@ -24,6 +24,7 @@ from engine.family.files import FamilyFiles
 from engine.family.game import Game
 from engine.family.mind import Mind
 from engine.family.rulesets import FamilyRuleset
+from engine.zombicide import activation as own_activation
 from engine.zombicide import (
     advice,
     damage,
@@ -72,8 +73,8 @@ ZOMBICIDE = Booklet(
     victims=activation.survivors_in,
     struck=activation.one_wound,
     heard=noise.loudness,
-    attracted=activation.noisiest,
-    share_out=activation.share_out,
+    attracted=own_activation.noisiest,
+    share_out=own_activation.share_out,
     harm=wound_cards.harm,
     cards={
         "spawn": spawning.place,

@@ -67,7 +67,7 @@ class _Card:
     def put_base(self) -> None:
         """Frame, portrait and name; badge, zone and hearts. One who fell has no zone."""
         survivor = self.survivor
-        wounds = self.look.lives(survivor)
+        wounds = survivor.health
         name = fitted(
             self.look.name_of(survivor), "Black", 30, self.right - _LEFT - wounds * 30 - 74
         )

@@ -114,7 +114,7 @@ class Reel(Film[View, Story]):
         theme = self.theme
         ground = theme.over(theme.frame)
         canvas.put(tokens.survivor(self.look.person(survivor), 44, 54, ground), 0, 2)
-        wounds = self.look.lives(survivor)
+        wounds = survivor.health
         gone = not survivor.standing
         name = fitted(self.look.name_of(survivor), "Bold", 26, wide - 70 - wounds * 30)
         colour = theme.muted if gone else theme.text

@@ -161,7 +161,7 @@ class _Card:
 
     def _put_state(self, right: float) -> None:
         """Lives, then actions that are left."""
-        survivor, middle, lives = self.survivor, self.rows[1], self.look.lives(self.survivor)
+        survivor, middle, lives = self.survivor, self.rows[1], self.survivor.health
         right = self.right if self.narrow else right
         hearts = _SMALL_HEARTS if self.narrow else _HEARTS
         x, side = self.left, hearts.side

@@ -129,10 +129,6 @@ class FamilyLook(Look[View, Content]):
         """What a level is called."""
         return self.maybe(f"level-{level}") or level.capitalize()
 
-    def lives(self, survivor: SurvivorView) -> int:
-        """So many wounds would fell this survivor."""
-        return self.content.figures.wounds
-
     def usual_actions(self, survivor: SurvivorView) -> int:
         """How many actions a turn of this survivor has."""
         return self.content.figures.actions + (survivor.level != "blue")

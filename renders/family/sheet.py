@@ -75,7 +75,7 @@ class _Sheet:
     def _put_name(self) -> None:
         """Name, token and zone; hearts; who plays, and in what game."""
         survivor, canvas = self.survivor, self.canvas
-        wounds = self.look.lives(survivor)
+        wounds = survivor.health
         name = fitted(self.look.name_of(survivor), "Black", 76, 460)
         x = (
             _BESIDE

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.content import Character
-from engine.family.view import SurvivorView
 from engine.heroes_resistance.entries import Hero, HeroesContent
 from engine.heroes_resistance.view import HeroesView
 from renders.family.look import FamilyLook
@@ -15,13 +14,9 @@ _HIDDEN = "hidden"
 
 
 class HeroesLook(FamilyLook):
-    """Every hero has a health of its own, and nobody hears noise."""
+    """Heroes are told with their attack and health, and nobody hears noise."""
 
     noisy = False
-
-    def lives(self, survivor: SurvivorView) -> int:
-        hero = self.content.characters.get(survivor.id)
-        return hero.health if isinstance(hero, Hero) else super().lives(survivor)
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """The attack and the health of the sheet come first."""

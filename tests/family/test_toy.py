@@ -14,6 +14,7 @@ from engine.core.refusal import DamagedGame
 from engine.core.table import Table
 from engine.family import activation
 from engine.family.booklet import Booklet
+from engine.family.figures import add_figures
 from engine.family.game import Game, Group
 from engine.family.given import Given
 from engine.family.position import drawn, drawn_table
@@ -254,3 +255,20 @@ def test_a_level_may_bring_its_skill_unasked():
 
     assert [one.level for one in events(game, "LevelReached")] == ["orange"]
     assert events(game, "SkillGained") == []
+
+
+def test_who_comes_into_a_zone_does_there_what_the_page_says():
+    reading = reading_of(toy("amy | [.]"))
+    shut = list(reading.board.doors)
+    zone = reading.board.doors[shut[0]].zones[0]
+
+    add_figures(reading, zone, "walker", 1)
+    assert reading.state.open_doors == []
+    add_figures(reading, zone, "fatty", 1)
+    assert reading.state.open_doors == shut
+
+
+def test_figures_out_of_the_game_are_not_in_the_box():
+    reading = reading_of(toy("amy . 2F"))
+
+    assert reading.supply("fatty") == reading.content.zombies["fatty"].figures - 3

@@ -278,6 +278,18 @@ async def cheer(game: Game, survivor: Survivor, had: int) -> None:
     survivor.searched = False
 
 
+def trample(game: Game, zone: str, kind: str) -> None:
+    """Whoever is bigger than the others breaks every door of the zone they come into."""
+    if game.content.zombies[kind].toughness > 1:
+        doors = [one.id for one in game.board.doors.values() if zone in one.zones]
+        game.state.open_doors += [one for one in doors if one not in game.state.open_doors]
+
+
+def one_lost(game: Game, kind: str) -> int:
+    """One figure of each kind is missing in this box."""
+    return 1
+
+
 TOY = replace(
     ZOMBICIDE,
     id="toy",
@@ -323,6 +335,8 @@ TOY = replace(
     attracted=to_the_crowd,
     share_out=split_even,
     before_walking=(break_in,),
+    entered=trample,
+    removed=one_lost,
     harm=count_up,
     cards={"spawn": half, "extra-activation": spawning.activate_all, "manhole": half},
     searches_free=always_free,

@@ -37,9 +37,7 @@ def test_bystanders_and_cards_face_down_lie_on_the_board_and_are_told():
 
 
 def test_every_hero_has_the_health_of_its_sheet():
-    look = HeroesLook(opened())
-
-    lives = {one.id: look.lives(one) for one in look.view.survivors}
+    lives = {one.id: one.health for one in HeroesLook(opened()).view.survivors}
 
     assert lives == {one: CONTENT.characters[one].health for one in lives}
     assert len(set(lives.values())) > 1

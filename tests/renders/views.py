@@ -37,6 +37,7 @@ def survivor(
         xp=0,
         level="blue",
         wounds=0,
+        health=CONTENT.figures.wounds,
         standing=True,
         actions=3,
         free=(),

@@ -1,0 +1,63 @@
+"""Where noise draws zombies, and how they part for several ways. [zombicide #7]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.family.activation import Draw, Lures, Targets, loudest, shared_out, shut_out, towards
+from engine.family.events import GroupSplit
+from engine.family.figures import add_figures
+from engine.family.game import Game, Group
+
+
+def noisiest(game: Game, start: str, lures: Lures) -> Draw:
+    """Seen survivors first, the noisiest of their zones; else the noisiest zone with a way to it.
+
+    A noisiest zone without a way gives way to the noisiest with one, as long as some survivor can
+    be reached. [facts/zombicide.md 6, No path to noisiest zone] Cut off from all survivors they go
+    to the noisiest zone as if all doors were open, until a closed one stops them.
+    """
+    board, noise, doors = game.board, lures.noise, lures.doors
+    # A silent ninja is seen all the same.
+    sight = board.sight(start, doors)
+    seen = {zone: noise.get(zone, 0) for zone in sight if zone in lures.occupied}
+    if seen:
+        return towards(board, start, loudest(seen), lures, "seen")
+    region = board.region(start, doors)
+    if region not in lures.heard:
+        lures.heard[region] = _heard_in(region, lures)
+    if lures.heard[region]:
+        return towards(board, start, lures.heard[region], lures, "noise")
+    return shut_out(board, start, loudest(noise), lures)
+
+
+def _heard_in(region: frozenset[str], lures: Lures) -> Targets:
+    """The loudest zones within reach; none where neither a survivor nor the loudest of all is."""
+    near = {zone: count for zone, count in lures.noise.items() if zone in region}
+    most = max(lures.noise.values(), default=0)
+    if any(zone in lures.occupied or count == most for zone, count in near.items()):
+        return loudest(near)
+    return ()
+
+
+async def share_out(
+    game: Game, group: Group, ways: Sequence[str], short: list[str]
+) -> dict[str, int]:
+    """Equal groups for all ways; figures from the box make them equal, without escorts.
+
+    With too few in the box the kind is noted as short, and the table says which ways the odd
+    figures take.
+    """
+    wanted = -group.count % len(ways)
+    added = min(wanted, game.supply(group.kind))
+    if added:
+        add_figures(game, group.zone, group.kind, added)
+    if added < wanted:
+        short.append(group.kind)
+    total = group.count + added
+    game.tell(
+        GroupSplit(
+            kind=group.kind, count=group.count, zone=group.zone, ways=tuple(ways), added=added
+        )
+    )
+    return await shared_out(game, group.zone, ways, total)
