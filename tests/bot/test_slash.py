@@ -108,10 +108,9 @@ async def test_commands_are_registered_as_before_but_for_the_games_that_have_the
 def of_first_games(game: Payload) -> None:
     """Without the games that came later."""
     new = next(one for one in game["options"] if one["name"] == "new")
-    known = {name for kit in kits() if kit.ruleset in FIRST for name in kit.lobby.options}
-    later = {name for kit in kits() for name in kit.lobby.options} - known
-    told = {say("en", f"opt-{name}") for name in later}
-    new["options"] = [one for one in new["options"] if one["name"] not in told]
+    theirs = {name for kit in kits() if kit.ruleset in FIRST for name in kit.lobby.options}
+    later = {say("en", f"opt-{one}") for kit in kits() for one in kit.lobby.options.keys() - theirs}
+    new["options"] = [one for one in new["options"] if one["name"] not in later]
     for option in new["options"]:
         if option["name"] == "game":
             option["choices"] = [one for one in option["choices"] if one["value"] in FIRST]

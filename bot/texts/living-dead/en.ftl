@@ -439,3 +439,12 @@ free-melee = { $count ->
     [one] { $count } free melee attack
    *[other] { $count } free melee attacks
   }
+
+## Why the autopilot would answer so
+
+hint-asked-trust = In Zombicide mode one fights better.
+hint-asked-drive-away = All spawn tokens in one place are easier to keep an eye on.
+hint-asked-run-to = Those still standing here are dealt with first.
+hint-asked-start-area = Nothing has happened yet: it is as good as the others.
+hint-asked-who-drives = Anybody can drive.
+hint-asked-next-room = All rooms are looked into; the order hardly matters.

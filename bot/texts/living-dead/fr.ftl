@@ -439,3 +439,12 @@ free-melee = { $count ->
     [one] { $count } mêlée gratuite
    *[other] { $count } mêlées gratuites
   }
+
+## Pourquoi le pilote automatique répondrait ainsi
+
+hint-asked-trust = En mode Zombicide, on se bat mieux.
+hint-asked-drive-away = Des jetons réunis au même endroit se surveillent mieux.
+hint-asked-run-to = Mieux vaut en finir ici d’abord.
+hint-asked-start-area = Rien ne s’est encore passé : elle vaut bien les autres.
+hint-asked-who-drives = N’importe qui peut conduire.
+hint-asked-next-room = Toutes les pièces seront explorées ; l’ordre ne compte guère.
