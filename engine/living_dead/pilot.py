@@ -19,7 +19,7 @@ from engine.family.commands import (
     TakeObjective,
     Trade,
 )
-from engine.family.mind import Mind
+from engine.family.mind import ARMS_TRIP, Mind
 from engine.family.view import SurvivorView, View
 from engine.living_dead.commands import (
     Barricade,
@@ -31,9 +31,14 @@ from engine.living_dead.commands import (
     Taunt,
     UsePlanks,
 )
+from engine.living_dead.parameters import Caches
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door
 
+STAY = 2
+"""Rounds spent on arms before a journey begins: the longer one stays, the more of them come."""
+ARMED = 1.1
+"""Dead that an action kills, for one who needs no better weapon in this game."""
 TRAVELS = ("arrive", "last-tile-clear", "drive")
 """Goals of boards that travel."""
 FIRES = frozenset({"siege-broken", "burned-out"})
@@ -54,6 +59,9 @@ class LivingMind(Mind):
         given = [rule.parameters for rule in self.rules if rule.name == "trust"]
         self.trusted = str(given[0]["card"]) if given else ""
         """The card that is given in trust."""
+        kept = [Caches.model_validate(one.parameters) for one in self.rules if one.name == "caches"]
+        self.caches = [zone for one in kept for zone in (*one.melee, *one.ranged)]
+        """The only rooms with weapons; none where every room has some."""
         self.passable -= view.barricades - view.open_doors
 
     # ------------------------------------------------------------ the house
@@ -98,7 +106,13 @@ class LivingMind(Mind):
 
     def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
         """Weapons are where the scene has them, and only for the bold."""
-        return super().arms_for(survivor) if self.is_bold(survivor) else ()
+        if not self.trusts(survivor) or self.strength(survivor) >= ARMED:
+            return ()
+        if self.shown.ahead and self.view.round > STAY:
+            return ()
+        rooms = self.caches or [one.id for one in self.board.zones.values() if one.kind == "room"]
+        near = [zone for zone in rooms if self.way(zone, (survivor.zone,)) <= ARMS_TRIP]
+        return tuple(zone for zone in near if not self.count(zone))
 
     def zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
         if name == "barricaded":
@@ -205,11 +219,21 @@ def _barricade(mind: LivingMind, command: Barricade) -> Reasons:
         return {"objective": 260.0 if mind.building() and mind.wood_lacking() > 0 else -50.0}
     if command.how == "open":
         return {"rest": -150.0}
-    return {"safer": _shut_out(mind, door)}
+    return {"safer": _shut_out(mind, mind.survivors[command.survivor], door)}
 
 
-def _shut_out(mind: LivingMind, door: Door) -> float:
-    """Worth closing where nobody is left outside, and it leads out of the house."""
+def _leads_on(mind: LivingMind, survivor: SurvivorView, door: Door) -> bool:
+    """Whether its other side is nearer to where the survivor makes for."""
+    other = next(zone for zone in door.zones if zone != survivor.zone)
+    goals = mind.goals_of(survivor)
+    return mind.way(other, goals) < mind.way(survivor.zone, goals)
+
+
+def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
+    """Worth closing where nobody is left outside, and it leads out of the house; never on a
+    journey what one would open again to go on."""
+    if mind.shown.ahead and _leads_on(mind, survivor, door):
+        return -60.0
     inside = [zone for zone in door.zones if mind.inside(zone)]
     outside = [zone for zone in door.zones if not mind.inside(zone)]
     if not outside or not inside:
@@ -224,14 +248,14 @@ def _open_by_hand(mind: LivingMind, command: OpenByHand) -> Reasons:
     survivor = mind.survivors[command.survivor]
     door = mind.board.doors[command.door]
     other = next(zone for zone in door.zones if zone != survivor.zone)
-    goals = mind.goals_of(survivor)
-    nearer = mind.way(other, goals) < mind.way(survivor.zone, goals)
+    nearer = _leads_on(mind, survivor, door)
     shelter = mind.inside(other) and not mind.inside(survivor.zone)
     return {"on-the-way": 130.0 if nearer or shelter else -60.0}
 
 
 def _close(mind: LivingMind, command: CloseDoor) -> Reasons:
-    return {"safer": _shut_out(mind, mind.board.doors[command.door])}
+    survivor = mind.survivors[command.survivor]
+    return {"safer": _shut_out(mind, survivor, mind.board.doors[command.door])}
 
 
 def _planks(mind: LivingMind, command: UsePlanks) -> Reasons:
@@ -244,7 +268,8 @@ def _planks(mind: LivingMind, command: UsePlanks) -> Reasons:
 def _search(mind: LivingMind, command: SearchDeck) -> Reasons:
     survivor = mind.survivors[command.survivor]
     if command.deck in WEAPON_DECKS:
-        return {"arms": 150.0 if command.deck == "lying" else 110.0}
+        needy = mind.strength(survivor) < ARMED
+        return {"arms": 150.0 if command.deck == "lying" else 190.0 if needy else 30.0}
     wanted = mind.open_goals[:1] in (["deck-exhausted"], ["search-everywhere"])
     wanted = wanted or (mind.fires_wanted() and mind.fires_lacking())
     planks = mind.building() and mind.wood_lacking() > 0

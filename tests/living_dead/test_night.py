@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.family.scenario import Course, command_of
 from tests.living_dead.house import (
     SAFE,
     do,
@@ -190,3 +191,35 @@ def test_one_of_them_in_the_house_at_the_end_of_the_players_phase_loses_scene_2(
 
     assert game.table.outcome is not None
     assert game.table.outcome.reason == "house-overrun"
+
+
+# ---------------------------------------------------------------- full houses [S9]
+
+
+def opened_house(*cards: str) -> Course:
+    """Ben opens the house with the closed front door of 2R; a card for each of its rooms."""
+    game = scene("S9", {"S1": "ben"}, xp={"ben": 7}, spawn=list(cards))
+    door = next(one for one in game.table.view(None).board.doors.values() if one.sort == "door")
+    state_in(game).survivors["ben"].zone = door.zones[1]
+    game.give(command_of(game, do("open-door", "ben", door=door.id).fields))
+    return game
+
+
+def test_opening_a_house_asks_which_room_is_looked_into_next():
+    question = opened_house("01", "02", "05", "07").table.question
+
+    assert question is not None
+    assert question.key == "next-room"
+
+
+def test_an_opening_card_leaves_its_room_empty_and_opens_at_once():
+    """The first card of the house is one that opens: nobody waits in that room."""
+    game = opened_house("43", "01", "02", "05")
+    asked = game.table.question
+    assert asked is not None
+    first = asked.options[0]
+    while game.table.question:
+        game.answer(game.table.question.options[0])
+
+    assert len(events(game, "PassagesOpened")) == 1
+    assert first not in stands(game)

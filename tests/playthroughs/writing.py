@@ -44,6 +44,8 @@ GAMES = (
     Played("zombicide", "09", 2, "many-hands"),
     Played("living-dead", "S1", 2, "first-night"),
     Played("living-dead", "S2", 3, "empty-larder"),
+    Played("living-dead", "S6", 2, "long-road"),
+    Played("living-dead", "S8", 3, "johnnys-keys"),
     Played("heroes-resistance", "M0", 2, "first-rescue"),
     Played("heroes-resistance", "M0", 4, "four-heroes"),
     Played("zombies", "town", 2, "two-in-town"),

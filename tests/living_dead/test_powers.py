@@ -1,0 +1,82 @@
+"""Shove, taunt and bloodlust. [living-dead #16]"""
+
+from __future__ import annotations
+
+from engine.family.scenario import Course
+from tests.living_dead.house import do, drawn, play, refused, street
+
+
+def skilled(drawing: str, survivor: str, skill: str, **given: object) -> Course:
+    return street(
+        drawing, zombicide=[survivor], skills={survivor: [skill]}, xp={survivor: 43}, **given
+    )
+
+
+def test_a_shove_pushes_all_of_them_one_zone_for_no_action():
+    game = skilled("ben+2W+1F .", "ben", "shove")
+    before = game.survivor("ben").actions
+    play(game, do("shove", "ben", zone="S2"))
+
+    assert drawn(game) == "ben 2W+1F"
+    assert game.survivor("ben").actions == before
+
+
+def test_a_shove_works_once_a_turn():
+    game = play(skilled("ben+1W .", "ben", "shove"), do("shove", "ben", zone="S2"))
+
+    assert refused(game, do("shove", "ben", zone="S2")) == "skill-used"
+
+
+def test_a_shove_needs_an_open_way_one_zone_long():
+    assert refused(skilled("ben+1W . .", "ben", "shove"), do("shove", "ben", zone="S3")) == (
+        "zone-too-far"
+    )
+
+
+def test_nobody_shoves_without_the_skill_or_without_any_of_them():
+    assert refused(street("ben+1W ."), do("shove", "ben", zone="S2")) == "skill-missing"
+    assert refused(skilled("ben .", "ben", "shove"), do("shove", "ben", zone="S2")) == (
+        "nobody-to-shove"
+    )
+
+
+def test_the_taunted_leave_others_alone_and_come_nearer():
+    game = skilled("helen . tom+2W", "helen", "taunt")
+    play(game, do("taunt", "helen", zone="S3"))
+
+    assert drawn(game) == "helen 2W tom"
+    assert game.survivor("tom").wounds == 0
+
+
+def test_the_taunted_beside_the_survivor_attack_nobody_else():
+    game = play(skilled("helen+tom+1W", "helen", "taunt"), do("taunt", "helen", zone="S1"))
+
+    assert (game.survivor("helen").wounds, game.survivor("tom").wounds) == (1, 0)
+
+
+def test_a_taunt_carries_two_zones_and_no_farther():
+    assert refused(skilled("helen . . 1W", "helen", "taunt"), do("taunt", "helen", zone="S4")) == (
+        "zone-too-far"
+    )
+
+
+def test_bloodlust_runs_two_zones_for_an_action_and_strikes_for_none():
+    game = skilled("ben . 1W", "ben", "bloodlust-melee", hands={"ben": ["table-leg"]}, dice=[6, 6])
+    before = game.survivor("ben").actions
+    play(game, do("bloodlust", "ben", path=["S2", "S3"]))
+    play(game, do("attack", "ben", card="table-leg", zone="S3"))
+
+    assert drawn(game) == ". . ben"
+    assert game.survivor("ben").actions == before - 1
+
+
+def test_bloodlust_stops_at_the_first_of_them():
+    game = skilled("ben 1W 1W", "ben", "bloodlust-melee")
+
+    assert refused(game, do("bloodlust", "ben", path=["S2", "S3"])) == "no-such-charge"
+
+
+def test_bloodlust_leads_to_some_of_them_only():
+    game = skilled("ben . .", "ben", "bloodlust-melee")
+
+    assert refused(game, do("bloodlust", "ben", path=["S2"])) == "no-such-charge"
