@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from discord import app_commands
 
@@ -17,7 +18,7 @@ from bot.words import LANGUAGES, typed_as
 ROOM = 2000
 """Characters of a message: where links would not fit, the text stays as it is."""
 _TYPED = re.compile(r"`(/[^`\n]+)`")
-Commands = Iterable[app_commands.Command[..., ..., None] | app_commands.Group]
+Commands = Iterable[app_commands.Command[Any, ..., None] | app_commands.Group]
 
 
 @dataclass(slots=True)

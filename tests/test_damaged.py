@@ -49,7 +49,7 @@ def _on_the_way(ruleset: str) -> list[Data]:
         else:
             table = opened(game["mission"], game["seed"], game["seats"])
         for number, step in enumerate(game["steps"][: max(AT)], 1):
-            give(table, *record.step_from_data(ruleset, step))  # pyright: ignore[reportArgumentType]
+            give(table, *record.step_from_data(ruleset, step))
             if number in AT:
                 found.append(json.loads(table.to_json()))
     return found

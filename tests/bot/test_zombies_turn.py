@@ -304,7 +304,7 @@ def test_the_alt_text_tells_the_same_under_the_same_numbers(mission: str) -> Non
 def test_the_picture_draws_the_same_under_the_same_numbers(mission: str) -> None:
     for turn in turns_of(mission):
         story = heard_in_story(turn.story)
-        _compare_marks(turn.picture.geometry, turn.picture.marks, story, strips=True)
+        _compare_marks(turn.view, turn.picture.geometry, turn.picture.marks, story, strips=True)
 
         assert len(turn.listed) + turn.more == max(story)
         assert turn.listed == sorted(turn.listed)
@@ -314,10 +314,12 @@ def test_the_picture_draws_the_same_under_the_same_numbers(mission: str) -> None
 def test_the_film_draws_the_same_under_the_same_numbers(mission: str) -> None:
     for turn in turns_of(mission):
         geometry = geometry_of(as_drawn(turn.view).board)
-        _compare_marks(geometry, turn.film, heard_in_story(turn.story), strips=False)
+        _compare_marks(turn.view, geometry, turn.film, heard_in_story(turn.story), strips=False)
 
 
-def _compare_marks(geometry: Geometry, marks: Marks, story: Steps, *, strips: bool) -> None:
+def _compare_marks(
+    view: View, geometry: Geometry, marks: Marks, story: Steps, *, strips: bool
+) -> None:
     """All that the picture shows of the board; of a large one it shows a part."""
     story = {number: step for number, step in story.items() if _is_seen(geometry, step)}
     arrows = [arrow for arrow in marks.arrows if arrow.number]
