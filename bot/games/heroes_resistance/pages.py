@@ -8,6 +8,7 @@ from bot.games.family.naming import FamilyNames, Sentence
 from bot.games.family.narrate import rulebook
 from bot.games.speech import articles_on
 from engine.content import Mission, MissionRule
+from engine.family.parameters import Zones
 from engine.heroes_resistance import parameters as p
 from engine.heroes_resistance.entries import Bystander, HeroesContent, Sourced, Trait
 
@@ -134,7 +135,7 @@ def _hidden(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str
 
 def _in_zones(key: str) -> Sentence:
     def told(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-        zones = p.Zones.model_validate(rule.parameters).zones
+        zones = Zones.model_validate(rule.parameters).zones
         return [names.say(key, zones=names.all_of(zones))]
 
     return told
