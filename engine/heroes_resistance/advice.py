@@ -26,10 +26,19 @@ from engine.heroes_resistance.commands import (
     UseTrait,
 )
 from engine.heroes_resistance.entries import HeroesContent
+from engine.heroes_resistance.parameters import Companions, Gathering, Key, Movable, told
 from engine.heroes_resistance.view import HeroesView
 
 KILL, SPENT, CARD, STEP = 70.0, 14.0, 25.0, 55.0
 """Points for an experience, for a Power and a trait spent, for a zone gained."""
+
+
+FRAIL = {1: 4.0, 2: 2.2, 3: 1.4}
+"""How much heavier a wound weighs for whoever has so much health left."""
+EXPECTED = {"blue": 1.0, "yellow": 1.9, "orange": 2.8, "red": 3.9}
+"""Enemies that a card brings, by the danger level, a zombie hero counted twice."""
+LACK, BESIDE = 40.0, 2.0
+"""Points for each enemy behind a door whom nobody is there to strike, and how far those may be."""
 
 
 class HeroesMind(Mind):
@@ -40,6 +49,9 @@ class HeroesMind(Mind):
         if not isinstance(view, HeroesView) or not isinstance(content, HeroesContent):
             raise TypeError(f"{view.ruleset!r} is another game")
         self.heroes, self.printed = view, content
+        self.mission = content.missions[view.mission]
+        asked = told(self.mission, "precious", Companions)
+        self.precious = frozenset(who for one in asked for who in one.bystanders)
 
     def has_tool(self, survivor: SurvivorView, *, in_hand: bool = False) -> bool:
         return True
@@ -48,9 +60,88 @@ class HeroesMind(Mind):
         return ()
 
     def zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
-        if name not in ("rescue", "bring-along"):
-            return super().zones_for(name, survivor)
-        return tuple(self.heroes.bystanders.values()) or self.heroes.hidden
+        match name:
+            case "rescue" | "bring-along":
+                return self._people()
+            case "annihilate":
+                return tuple(self.zombies) or tuple(one.zone for one in self.view.spawns)
+            case "spawns-gathered":
+                return self._tokens_to_move()
+            case "overload":
+                return self._console(survivor)
+            case _:
+                return super().zones_for(name, survivor)
+
+    def _people(self) -> tuple[str, ...]:
+        """Those who must be saved first, where they stand already; else anybody."""
+        wanted = {zone for one, zone in self.heroes.bystanders.items() if one in self.precious}
+        return tuple(sorted(wanted)) or (*self.heroes.bystanders.values(), *self.heroes.hidden)
+
+    def _tokens_to_move(self) -> tuple[str, ...]:
+        asked = told(self.mission, "movable-spawns", Movable)
+        return tuple(
+            one.zone
+            for one in self.view.spawns
+            for rule in asked
+            if one.colour == rule.colour and one.zone != rule.zone
+        )
+
+    def _console(self, survivor: SurvivorView) -> tuple[str, ...]:
+        """To the reactor with it; without it, to what may be it, or out of the way."""
+        zone = self.parameters("overload", Gathering).zone
+        if survivor.id in self.heroes.tokens:
+            return (zone,)
+        return () if self.heroes.tokens else self._untaken()
+
+    def _untaken(self) -> tuple[str, ...]:
+        return self._reachable(one.zone for one in self.view.objectives if not one.taken)
+
+    def _keys_in_reach(self) -> tuple[str, ...]:
+        """Any objective may open what is sealed."""
+        found = super()._keys_in_reach()
+        return found or (self._untaken() if told(self.mission, "key", Key) else ())
+
+    # ------------------------------------------------------------ dangers
+
+    def danger(self, zone: str) -> float:
+        """Wounds that may fall there: those who are there strike with every action, those beside
+        it with all but one."""
+        wounds = 0.0
+        for one, away in ((zone, 0), *((one, 1) for one in self._near(zone))):
+            for kind, count in self.zombies.get(one, {}).items():
+                wounds += count * max(0, self.printed.zombies[kind].actions - away)
+        walkers = sum(self._ones(one) for one in self._near(zone))
+        return wounds + 0.4 * walkers
+
+    def _near(self, zone: str) -> tuple[str, ...]:
+        return self.board.neighbours(zone, self.view.open_doors)
+
+    def _ones(self, zone: str) -> int:
+        """Enemies who have one action only."""
+        kinds = self.zombies.get(zone, {})
+        return sum(count for kind, count in kinds.items() if self.printed.zombies[kind].actions < 2)
+
+    def risk(self, survivor: SurvivorView, zone: str, actions: float) -> float:
+        """As for anybody, and heavier for whoever has little left: one who falls loses the game."""
+        plain = super().risk(survivor, zone, actions) / (2.0 if survivor.wounds else 1.0)
+        left = survivor.health - survivor.wounds
+        return plain * FRAIL.get(left, 1.0)
+
+    def too_tough(self, survivor: SurvivorView, zone: str) -> int:
+        return 0
+
+    def strength(self, survivor: SurvivorView) -> float:
+        """With half of the Power held."""
+        more = 0.25 * self.heroes.power.get(survivor.id, 0)
+        return super().strength(survivor) + (more if survivor.id in self.survivors else 0.0)
+
+    def unseen(self, zone: str) -> float:
+        """How many enemies are to be expected behind a closed door."""
+        house = self.board.building_of(zone)
+        if house is None or house.id in self.view.lit_buildings:
+            return 0.0
+        marked = sum(self.board.zones[room].marked for room in house.rooms)
+        return EXPECTED[self.view.danger] * marked
 
     def gain(self, hero: SurvivorView, zone: str) -> float:
         """How much nearer to the goals one is there, at most two zones."""
@@ -110,10 +201,14 @@ def _force(mind: HeroesMind, command: ForceDoor) -> Reasons:
     goals = mind.goals_of(hero)
     if mind.way(other, goals) >= mind.way(hero.zone, goals):
         return {"rest": -30}
+    near = [one for one in mind.standing if mind.way(one.zone, (hero.zone,)) <= BESIDE]
+    able = sum(mind.strength(one) * (one.actions if not one.done else 0) for one in near)
+    lack = max(0.0, mind.unseen(other) - able + mind.strength(hero))
     return {
         "on-the-way": 130.0,
         "late": HASTE * max(0, mind.view.round - LATE),
         "effort": -40 * mind.risk(hero, hero.zone, hero.actions - 1)
+        - LACK * lack
         - (60.0 if hero.actions <= 1 else 0.0),
     }
 
@@ -183,7 +278,9 @@ HEROES_WORTH: Mapping[type[Command], Worth] = {
 
 def _strongest(mind: Mind, question: Question) -> str:
     """Whoever bears most; a bystander only where no hero could go on."""
-    left = {one.id: one.health - one.wounds for one in mind.view.survivors}
+    left = {one.id: float(one.health - one.wounds) for one in mind.view.survivors}
+    if isinstance(mind, HeroesMind):
+        left |= dict.fromkeys(mind.precious, 0.0)
     return max(question.options, key=lambda one: left.get(one, 1.5))
 
 
@@ -191,7 +288,8 @@ def _ward(mind: Mind, question: Question) -> str:
     """Power and traits before the last but one wound, somebody else's life before the last."""
     hero = mind.survivors[question.subject]
     left = hero.health - hero.wounds
-    for way, least in (("shrink", 9), ("invulnerable", 2), ("sacrifice", 1)):
+    kept = isinstance(mind, HeroesMind) and mind.heroes.held.get(hero.id) in mind.precious
+    for way, least in (("shrink", 9), ("invulnerable", 2), ("sacrifice", 0 if kept else 1)):
         if way in question.options and left <= least:
             return way
     return "take"

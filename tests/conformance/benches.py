@@ -144,6 +144,8 @@ def _heroes_stir(state: HeroesState) -> None:
         deck.reverse()
     hidden = list(state.hidden.values())
     state.hidden = dict(zip(state.hidden, reversed(hidden), strict=True))
+    if not set(state.beneath) & set(state.taken_objectives):
+        state.beneath = dict(zip(reversed(state.beneath), state.beneath.values(), strict=True))
 
 
 def _heroes_face_down(state: HeroesState) -> object:
@@ -153,6 +155,7 @@ def _heroes_face_down(state: HeroesState) -> object:
         list(state.bystander_deck),
         list(state.hero_deck),
         dict(state.hidden),
+        dict(state.beneath),
     )
 
 
@@ -219,7 +222,7 @@ BENCHES: Mapping[str, Bench] = {
     "heroes-resistance": _family(
         "heroes-resistance",
         broken=hero_playing.broken_invariants,
-        reasons=frozenset({"goals-reached", "hero-fell"}),
+        reasons=frozenset({"goals-reached", "hero-fell", "precious-lost", "civilians-reached"}),
         face_down=_heroes_face_down,
         stir=_heroes_stir,
         sort=_itself,
