@@ -39,8 +39,10 @@ def status_of(record: Record, game: Game | None, language: str = "") -> Status:
         return Status(say(record.language, f"status-{record.stage}"), _no_buttons(), ())
     if game is None:
         return Status(say(record.language, "status-damaged"), _no_buttons(), ())
-    head = kit_of(record.ruleset).presenter.head(record, game)
-    lines = [head, now_line(record, game, record.language)]
+    presenter = kit_of(record.ruleset).presenter
+    head = presenter.head(record, game)
+    lines = [head, *presenter.goal(record, game), now_line(record, game, record.language)]
+    lines += presenter.beside(record, game)
     lines += absences(record, game)
     lines += [_vote_line(record)] if record.vote else []
     return Status("\n".join(lines), _buttons(record, game), called_at(record, game))

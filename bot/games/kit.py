@@ -90,6 +90,10 @@ class Lobby(ABC):
     def mission_name(self, record: Record, language: str) -> str:
         """What is played at the table, in a few words."""
 
+    def next_mission(self, record: Record) -> str:
+        """What comes after the mission of a game that is over; empty where nothing does."""
+        return ""
+
     @abstractmethod
     def seats(self, record: Record) -> tuple[int, int]:
         """How few and how many may play."""
@@ -262,10 +266,16 @@ class Moves(ABC):
         """The events that whoever acted reads at once, and a line about the rest."""
         return events, ""
 
+    def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
+        """The places among which a figure's commands of a sort and group choose, or those that a
+        question asks for."""
+        return ()
+
     def picture(
         self, game: Game, seat: str, do: str, group: str, language: str, players: Players
     ) -> Callable[[], Picture] | None:
-        """What is shown above the choices of a sort of command and group, or of a question."""
+        """What is shown above the choices of a sort of command and group, or of a question, where
+        those are no places."""
         return None
 
     def patience(self, record: Record, question: engine.Question) -> int | None:
@@ -314,6 +324,12 @@ class Presenter(ABC):
         """The same composed for the size at which a message shows it."""
         picture = self._painter.round(self._look(view, language, players, theme), events)
         return shown(replace(picture, name=self.board_file))
+
+    def places(
+        self, view: Any, places: Sequence[str], who: str, language: str, players: Players
+    ) -> Picture:
+        """The table with the places framed that `who`, or whoever is asked, may choose from."""
+        return shown(self._painter.places(self._look(view, language, players), places, who))
 
     def small(self, view: Any) -> bool:
         """Whether the picture of the board is too small to read: its parts are offered then."""
@@ -377,6 +393,15 @@ class Presenter(ABC):
     @abstractmethod
     def head(self, record: Record, game: Game) -> str:
         """The first line of the status."""
+
+    def goal(self, record: Record, game: Game) -> list[str]:
+        """What is to be done to win, as far as it is not done."""
+        return []
+
+    def beside(self, record: Record, game: Game) -> list[str]:
+        """What the picture of a round only counts, or leaves out."""
+        unseen = self._painter.unseen(self._look(game.view(), record.language, record.names))
+        return [unseen] if unseen and not game.outcome else []
 
     @abstractmethod
     def turn(self, record: Record, game: Game, seat: str, language: str) -> str:

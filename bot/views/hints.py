@@ -19,7 +19,8 @@ def hint_of(table: OpenTable, seat: str, language: str) -> str:
         asked = next(one for one in game.questions if seat in one.seats)
         answers = kit.moves.answers(record, game, language, asked)
         what = answers.get(advice.step) or speech.option(asked, advice.step)
-        return say(language, "hint-answer", what=what)
+        why = speech.say(f"hint-asked-{asked.key}", option=advice.step)
+        return say(language, "hint-answer", what=what, why=why)
     what = kit.moves.entry(record, game, language, advice.step, record.names)
     leader = kit.moves.leader_of(advice.step)
     if leader:

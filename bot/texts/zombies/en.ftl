@@ -491,3 +491,28 @@ hint-move-zombie = It moves towards those who are ahead.
 hint-herd-zombies = It costs whoever leads the most.
 hint-discard-card = It can hardly be played and makes room for another.
 hint-finish-turn = Nothing is left that would help.
+
+## Why the autopilot would answer so
+
+hint-asked-left-empty = Zombies stand on all the others either way: it hardly matters which stays free.
+hint-asked-zombie-square = The house spreads them over the squares in order; that is quick and fair.
+hint-asked-token-square = The house spreads them over the squares in order; that is quick and fair.
+hint-asked-lose-or-spend = { $option ->
+    [bullets] Bullets are there for that: a life is worth more in the fights to come.
+    [first-aid] The kit costs nothing else.
+   *[life] The bullets are worth more in the fights to come.
+  }
+hint-asked-window = No card in this hand does more good now than later.
+hint-asked-which-building = It is the nearest to whoever leads.
+hint-asked-which-zombie = It is the one that harms whoever leads the least.
+hint-asked-which-square = { $option ->
+    [spread] The house spreads them over the squares in order.
+   *[other] It is the nearest to whoever leads.
+  }
+hint-asked-where-to = It is far from the helipad and from all that is worth having.
+hint-asked-which-way = All these ways lead there.
+hint-asked-what-is-lost = That hurts more than anything else there is to take.
+hint-asked-mend-roll = { $option ->
+    [bullets] One bullet for two trophies is cheap.
+   *[accept] The bullets are worth more than these trophies.
+  }

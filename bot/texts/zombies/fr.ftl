@@ -491,3 +491,28 @@ hint-move-zombie = Il va vers ceux qui mènent.
 hint-herd-zombies = C’est ce qui gêne le plus qui mène.
 hint-discard-card = Elle ne se joue guère et fait place à une autre.
 hint-finish-turn = Plus rien d’utile ne reste à faire.
+
+## Pourquoi le pilote automatique répondrait ainsi
+
+hint-asked-left-empty = Toutes les autres auront leur zombie : peu importe laquelle reste libre.
+hint-asked-zombie-square = La maison les répartit dans l’ordre des cases ; c’est rapide et juste.
+hint-asked-token-square = La maison les répartit dans l’ordre des cases ; c’est rapide et juste.
+hint-asked-lose-or-spend = { $option ->
+    [bullets] Les balles servent à cela : une vie vaut plus pour les combats à venir.
+    [first-aid] La trousse ne coûte rien d’autre.
+   *[life] Les balles valent plus pour les combats à venir.
+  }
+hint-asked-window = Aucune carte de cette main ne sert mieux maintenant que plus tard.
+hint-asked-which-building = C’est le plus proche de qui mène.
+hint-asked-which-zombie = C’est celui qui gêne le moins qui mène.
+hint-asked-which-square = { $option ->
+    [spread] La maison les répartit dans l’ordre des cases.
+   *[other] C’est la plus proche de qui mène.
+  }
+hint-asked-where-to = C’est loin de l’héliport et de tout ce qui vaut la peine.
+hint-asked-which-way = Tous ces chemins y mènent.
+hint-asked-what-is-lost = C’est la perte la plus sensible.
+hint-asked-mend-roll = { $option ->
+    [bullets] Une balle pour deux trophées, c’est peu.
+   *[accept] Les balles valent plus que ces trophées.
+  }

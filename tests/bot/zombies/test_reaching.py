@@ -175,7 +175,7 @@ async def test_the_fights_of_a_walk_are_told_before_it_is_walked(room: Room) -> 
     asked = await room.begin(ANN, "walk")
     menu = (await room.discord.wait(asked)).message
     assert "2E: 3 squares, 2 fights, +1 life" in labels_of(menu)
-    assert [one.filename for one in menu.attachments] == ["town.png"]
+    assert [one.filename for one in menu.attachments] == ["places.png"]
 
 
 @pytest.mark.parametrize(
