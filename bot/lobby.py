@@ -91,7 +91,7 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
     table.touch()
     if chosen:
         return _joined_with(record, person, chosen)
-    return Reply(say(person.language, "joined"))
+    return Reply(say(person.language, "joined" if lobby.picks(record) else "joined-plain"))
 
 
 async def pick(table: OpenTable, person: Person, press: Press) -> Reply:

@@ -218,6 +218,10 @@ class Moves(ABC):
         last = next((at for at, one in enumerate(best) if one.name() == end), -1)
         return best[: min(last + 1, OPENING)]
 
+    def about(self, record: Record, language: str, command: engine.Command) -> str:
+        """What a person may not know of a command's card, for the line below its entry."""
+        return ""
+
     def answers(
         self, record: Record, game: Game, language: str, question: engine.Question
     ) -> Mapping[str, str]:

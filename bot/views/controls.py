@@ -141,8 +141,9 @@ def select(
     chosen: str = "",
     most: int = 1,
     least: int = 1,
+    about: Mapping[str, str] = {},
 ) -> GameSelect:
-    """A select of `options`, each a value and a label; at most 25."""
+    """A select of `options`, each a value and a label; at most 25. `about`: lines below them."""
     inner: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id="s" + Press(table, moment, what, arg).custom_id[1:],
         placeholder=placeholder,
@@ -150,7 +151,12 @@ def select(
         min_values=least,
         max_values=most,
         options=[
-            discord.SelectOption(label=label[:OPTION_LABEL], value=value, default=value == chosen)
+            discord.SelectOption(
+                label=label[:OPTION_LABEL],
+                value=value,
+                description=about.get(value) or None,
+                default=value == chosen,
+            )
             for value, label in options
         ],
     )

@@ -28,7 +28,7 @@ from bot.views.controls import (
 from bot.views.hints import hint_of
 from bot.words import say
 
-PRIMARY = discord.ButtonStyle.primary
+PRIMARY, PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 FEW = 10
 """Moves that are due are buttons up to so many, else a select."""
 ROWS = 5
@@ -163,7 +163,10 @@ def _add_beside(
     speech = kit.speech(record, language, record.names)
     sorts = dict.fromkeys(speech.action(do_of(one)) for one in commands)
     hint = " / ".join(sorts)
-    view.add_item(select(*table.at, "do", labels, placeholder=hint, arg="beside", row=row))
+    about = {tag(one.canonical()): kit.moves.about(record, language, one) for one in commands}
+    view.add_item(
+        select(*table.at, "do", labels, placeholder=hint, arg="beside", row=row, about=about)
+    )
 
 
 def _choices(
@@ -191,7 +194,8 @@ def _choices(
         if not grouped or moves.group_of(one) == place.group
     ]
     if len(labels) <= (FEW if few else BUTTONS_A_ROW):
-        yield from do_controls(table.at, labels, language, row=row)
+        ranked = len({do_of(one) for one in commands}) > 1
+        yield from do_controls(table.at, labels, language, row=row, ranked=ranked)
         return
     turned = {"turn": "menu", "arg": place.arg, "end": f".{place.group}" if grouped else ""}
     yield from paged(table.at, "do", labels, language, page=place.page, row=row, **turned)
@@ -210,15 +214,21 @@ def entry_of(
 
 
 def do_controls(
-    at: tuple[int, int], labels: Sequence[tuple[str, str]], language: str, *, row: int = 0
+    at: tuple[int, int],
+    labels: Sequence[tuple[str, str]],
+    language: str,
+    *,
+    row: int = 0,
+    ranked: bool = False,
 ) -> Iterator[Control]:
-    """Commands to choose one of: buttons as far as two rows hold them, else a select."""
+    """Commands to choose one of: buttons as far as two rows hold them, else a select; `ranked`:
+    the first is the best and stands out."""
     if len(labels) > FEW:
         yield select(*at, "do", labels, placeholder=say(language, "choose-one"), row=row)
         return
     for number, (value, label) in enumerate(labels):
-        down = row + number // BUTTONS_A_ROW
-        yield button(*at, "do", label, arg=value, style=PRIMARY, row=down)
+        down, style = row + number // BUTTONS_A_ROW, PLAIN if ranked and number else PRIMARY
+        yield button(*at, "do", label, arg=value, style=style, row=down)
 
 
 def _groups(
@@ -257,12 +267,11 @@ def _leader_controls(
     """Where several could act: up to five buttons, else a select; each opens that one's moves."""
     moves, record = table.kit.moves, table.record
     names = {one: moves.leader_name(record, one, language) for one in leaders}
-    primary, plain = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
     if len(leaders) > BUTTONS_A_ROW:
         options = [(f"{one}..", name) for one, name in names.items()]
         hint = say(language, "choose-leader")
         yield select(*table.at, "leader", options, placeholder=hint, row=row, chosen=f"{leader}..")
     elif len(leaders) > 1:
         for one, name in names.items():
-            style = primary if one == leader else plain
+            style = PRIMARY if one == leader else PLAIN
             yield button(*table.at, "menu", name, arg=f"{one}..", style=style, row=row)

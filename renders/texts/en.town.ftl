@@ -1,5 +1,6 @@
 # Zombies!!!: words on pictures of the town, and the sentences of their text twins.
 
+town-round = Round { $round }
 town-title = Town of { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

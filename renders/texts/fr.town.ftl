@@ -1,5 +1,6 @@
 # Zombies!!! : les mots des images de la ville, et les phrases des textes qui les doublent.
 
+town-round = Manche { $round }
 town-title = Ville de { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -57,7 +58,7 @@ town-spots-turn = Endroit { $number } : { $count ->
 
 town-legend-beaten = Vaincu
 town-legend-walked = Chemin parcouru
-town-around = Autour de { $player }
+town-around = { $player } et ses environs
 town-nearest = Au plus près, en cases
 town-nothing-near = Rien à combattre ni à prendre.
 
@@ -104,14 +105,14 @@ town-alt-player = { $name } : { $place }, { $life }, { $bullets }, { $trophies 
 town-alt-player-short = { $name } : { $square }, { $trophies }.
 town-alt-fallen = { $name } est à terre et revient au prochain tour, { $trophies }, { $cards }.
 town-alt-player-items = { $name } : { $place }, { $life }, { $bullets }, { $trophies }, { $cards } (devant soi : { $items }).
-town-alt-near = Zombies à 3 cases ou moins de { $name } : { $squares }.
+town-alt-near = { $name }, zombies à 3 cases ou moins : { $squares }.
 town-alt-zombies = { $zombies } en ville.
 town-alt-tiles = Bâtiments : { $buildings }.
 town-alt-spots = { $player } pose la tuile { $tile } avec { $brings }. { $places }
 town-alt-spot = Endroit { $number } : { $where }.
 town-alt-turns = { $player } pose la tuile { $tile } à l’endroit { $number }, { $where }. { $ways }
 town-alt-turn = { $letter } : sorties { $sides }.
-town-alt-hand = Main de { $name } : { $cards }
+town-alt-hand = { $name }, cartes en main : { $cards }
 town-alt-hand-hidden = { $name } tient { $cards }.
 town-alt-card = { $card } : { $text }
 town-beside = contre { $tiles }
@@ -139,7 +140,7 @@ town-text-fell = à terre, de retour au prochain tour
 town-text-items = devant soi : { $items }
 town-text-effects = subit : { $effects }
 town-text-drawn = À poser : { $tile } avec { $brings }.
-town-text-reach = À portée de { $name }
+town-text-reach = { $name } peut atteindre
 town-text-route = { $square } : { $steps }
 town-text-on-way = prend { $tokens }
 town-text-tiles = Tuiles et cases ; les colonnes se comptent vers l’est, les rangées vers le sud du centre-ville
@@ -157,18 +158,18 @@ town-sort-item = OBJET
 town-sort-help = COUP DE POUCE
 town-sort-against = CONTRE LES AUTRES
 town-sort-zombies = ZOMBIES
-town-hand = Main de { $player }
+town-hand = { $player }, cartes en main
 town-hand-empty = Aucune carte en main.
 town-in-front = Devant { $player }
 town-nothing-in-front = Rien devant { $player }.
 town-works-on = Ce que subit { $player }
-town-by = de { $player }
+town-by = par { $player }
 town-next-turn = prochain tour
 town-alt-front = Devant { $name } : { $items }.
 
 town-poster-line = { $town }, { $rounds ->
-    [one] { $rounds } tour
-   *[other] { $rounds } tours
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
   }
 town-poster-kills = vaincus
 town-poster-deaths = chutes
@@ -207,7 +208,7 @@ town-lobby-goal = ou { $count } trophées
 town-lobby-alt = Là où la ville commence : une tuile, et un héliport caché parmi les { $left } tuiles à venir. À la table : { $names }.
 
 # Le tour d’un joueur en image et en mots.
-town-turn-of = Tour de { $player }
+town-turn-of = { $player } a joué
 town-turn-nothing = Rien ne s’est passé.
 town-turn-beaten = { $count ->
     [one] { $count } abattu

@@ -92,7 +92,7 @@ def _heading(look: TownLook) -> Heading:
     view, theme, ground = look.view, look.theme, look.over(look.theme.frame)
     signs, note = _helipad(look)
     return Heading(
-        round=look.say("round", round=view.round) if view.round else "",
+        round=look.say("town-round", round=view.round) if view.round else "",
         title=look.title(),
         whose=whose_in(look),
         colour=theme.well if view.outcome is not None else theme.accent,

@@ -63,7 +63,9 @@ class TownLook(Look[View, TownContent]):
             return self.reason() or self.say("town-step-over")
         if not view.round:
             return self.say("town-step-setup").capitalize()
-        return self.say("town-header", round=self.say("round", round=view.round), step=self.step())
+        return self.say(
+            "town-header", round=self.say("town-round", round=view.round), step=self.step()
+        )
 
     def step(self) -> str:
         """Who does what now."""

@@ -65,7 +65,7 @@ def draw_town_poster(look: TownLook, story: TownStory) -> Image.Image:
 def town_poster_alt_text(look: TownLook, story: TownStory) -> str:
     """The poster in at most 1,024 characters: the result, and every player's trophies."""
     deeds = {each.seat: each for each in story.deeds}
-    parts = [f"{look.result()}.", f"{_reason(look, story)}.", f"{_line(look)}."]
+    parts = [f"{look.result()}.", _ended(_reason(look, story)), f"{_line(look)}."]
     for player in ranked(look.view):
         done = deeds.get(player.seat, TownDeed(player.seat))
         parts.append(
@@ -77,8 +77,12 @@ def town_poster_alt_text(look: TownLook, story: TownStory) -> str:
                 deaths=done.deaths,
             )
         )
-    text = " ".join(parts).replace("..", ".")
-    return clipped(text)
+    return clipped(" ".join(parts))
+
+
+def _ended(sentence: str) -> str:
+    """With a full stop, where it has no end of its own."""
+    return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
 
 
 def ranked(view: View) -> list[PlayerView]:
@@ -169,7 +173,7 @@ class _Poster:
     def _put_moments(self, top: int) -> int:
         """What happened when, one line each."""
         lines = [
-            (self.say("round", round=one.round), self._mark(one.mark), one.words)
+            (self.say("town-round", round=one.round), self._mark(one.mark), one.words)
             for one in self.story.moments
         ]
         return put_moments(self.canvas, _MOMENTS, top, self.say("poster-moments"), lines)

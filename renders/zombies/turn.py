@@ -164,7 +164,7 @@ def draw_town_turn(look: TownLook, events: Sequence[Event]) -> Image.Image:
     turn = kit.Turn(
         scene,
         look.say("town-turn-of", player=look.name_of(view.turn)),
-        look.say("round", round=_round_of(told) or view.round),
+        look.say("town-round", round=_round_of(told) or view.round),
         [_line(look, step) for step in shown],
         more if steps else look.say("town-turn-nothing"),
         1,

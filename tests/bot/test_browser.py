@@ -159,10 +159,12 @@ async def test_a_newcomer_wins_the_tutorial_in_the_browser(
             act(visitor, game)
             last, game = state(last)
         visitor.see(".message", "Mission accomplished")
+        visitor.see(".mosaic img")
 
     await asyncio.to_thread(play)
 
     assert visitor.complaints() == []
+    assert len(visitor.all(".mosaic img")) == 2
 
 
 @pytest.mark.parametrize("way", ["hint", "whole name", "begun name"])

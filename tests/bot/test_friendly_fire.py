@@ -33,7 +33,7 @@ def test_a_shot_past_a_friend_names_the_friend() -> None:
         "Attack in S2 with the pistol: impossible, hits Ned first"
     ]
     assert entries("amy ned+2W", "fr", hands={"amy": ["sub-mg"]}) == [
-        "Attaquer en S2 avec le pistolet mitrailleur\xa0: 3,7\u00a0%, touche d’abord Ned"
+        "Attaquer en S2 avec le pistolet mitrailleur\xa0: 4\u00a0%, touche d’abord Ned"
     ]
 
 
@@ -41,6 +41,10 @@ def test_a_blow_beside_a_friend_names_nobody() -> None:
     assert entries("amy+ned+1W", hands={"amy": ["katana"]}) == [
         "Attack in S1 with the katana: 75 %"
     ]
+
+
+def test_a_button_gives_chances_in_whole_per_cent() -> None:
+    assert entries("amy+1W", hands={"amy": ["pan"]}) == ["Attack in S1 with the pan: 17 %"]
 
 
 def test_a_bottle_names_whom_it_kills() -> None:

@@ -51,6 +51,24 @@ async def test_a_game_named_without_a_mission_opens_on_its_first(
     assert (record.ruleset, record.mission) == (ruleset, mission)
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "mission", "counted"),
+    [
+        ("living-dead", "S1", "goal reached: 0 of 1"),
+        ("heroes-resistance", "M0", "objectives 0 of 2"),
+    ],
+)
+async def test_the_status_counts_what_the_mission_asks_for(
+    room: Room, ruleset: str, mission: str, counted: str
+) -> None:
+    await room.slash(ANN, "game new", game=ruleset, mission=mission)
+    await room.slash(ANN, "game start")
+
+    head = (await room.status()).content.splitlines()[0]
+
+    assert head.endswith(f" · {counted}")
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("ruleset", ["zombicide", *FIRST])
 def test_every_sort_of_free_action_is_told(ruleset: str, language: str) -> None:

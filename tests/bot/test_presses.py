@@ -11,10 +11,11 @@ from statistics import mean, median
 
 import engine
 from bot.practice.people import ANN
+from bot.practice.records import walk_components
 from bot.typed import do_of
 from bot.views.controls import tag
 from tests.bot.conftest import ONE, Room, choices_of, labels_of
-from tests.bot.zombies.test_presses import Newcomers, controls
+from tests.bot.zombies.test_presses import BUTTON, Newcomers, controls
 
 FIRST_MOVE = 6
 """Presses, and commands typed, from the page to a first move."""
@@ -91,6 +92,9 @@ async def test_act_opens_on_a_few_moves_of_different_sorts_the_best_first(game: 
     )
     assert not isinstance(best, str)
     assert offered[0].arg == tag(best.canonical())
+    styles = [part["style"] for part in walk_components(menu.components) if part["type"] == BUTTON]
+    leaders = len([one for one in controls(menu) if one.what == "menu"])
+    assert styles[leaders : leaders + len(offered)] == [1] + [2] * (len(offered) - 1)
 
     pressed = await game.discord.press(ANN, menu, offered[0].custom_id)
     after = (await game.discord.wait(pressed)).message

@@ -67,13 +67,15 @@ class FamilyPresenter(Presenter):
         mission = mission_name(record, record.language)
         if view.round == 0:
             return speech.say("status-setting-up", mission=mission)
+        goals = view.goals
+        counted = any(one.name == "take-objectives" for one in goals)
         return speech.say(
-            "status-head",
+            "status-head" if counted else "status-head-goals",
             mission=mission,
             round=view.round,
             danger=speech.say(f"danger-{view.danger}"),
-            taken=taken,
-            objectives=len(view.objectives),
+            taken=taken if counted else sum(one.reached for one in goals),
+            objectives=len(view.objectives if counted else goals),
         )
 
     def goal(self, record: Record, game: Game) -> list[str]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import engine
 from bot.declined import Declined
 from bot.games.kit import Moves, Players
+from bot.games.speech import ENTRY
 from bot.games.zombies.entries import entry, place_of
 from bot.games.zombies.lobby import MINUTES
 from bot.games.zombies.places import number_of
@@ -131,6 +132,13 @@ class TownMoves(Moves):
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
     ) -> str:
         return entry(town_speech(record, language, players), game.view(), command)
+
+    def about(self, record: Record, language: str, command: engine.Command) -> str:
+        """What the card does, as far as a line of a select holds it."""
+        speech, card = town_speech(record, language, {}), getattr(command, "card", None)
+        known = speech.content.cards.get(speech.content.copies.get(str(card), ""))
+        text = known.text.in_(language) if known else ""
+        return text if len(text) <= ENTRY else f"{text[: ENTRY - 1]}…"
 
     def answers(
         self, record: Record, game: Game, language: str, question: engine.Question

@@ -101,7 +101,7 @@ function renderContent(message, table, actions) {
   }
   const elsewhere = new Set(message.embeds.map((one) => one.image?.url));
   const files = message.flags & LAYOUT ? [] : message.attachments;
-  parts.push(...files.filter((one) => !elsewhere.has(one.url)).map(renderAttachment));
+  parts.push(...renderFiles(files.filter((one) => !elsewhere.has(one.url))));
   if (!(message.flags & SUPPRESSED)) {
     parts.push(...message.embeds.map((one) => renderEmbed(one, message, table)));
   }
@@ -109,8 +109,20 @@ function renderContent(message, table, actions) {
   return parts.filter(Boolean);
 }
 
+/** Several pictures stand side by side and are cut to squares, as Discord shows them. */
+function renderFiles(files) {
+  const pictures = files.filter(isPicture);
+  if (pictures.length < 2) return files.map(renderAttachment);
+  const rest = files.filter((one) => !isPicture(one));
+  return [make("div", { className: "mosaic" }, ...pictures.map(renderAttachment)), ...rest.map(renderAttachment)];
+}
+
+function isPicture(file) {
+  return Boolean(file.content_type?.startsWith("image/"));
+}
+
 function renderAttachment(file) {
-  if (!file.content_type?.startsWith("image/")) {
+  if (!isPicture(file)) {
     const link = make("a", { href: safeUrl(file.url), download: file.filename }, file.filename);
     return make("p", { className: "file" }, link);
   }

@@ -139,7 +139,8 @@ done = Done.
 really = Is this what you mean? { $what }
 led-by = { $who }: { $what }
 with-caution = { $what }, { $caution }
-hint = 💡 **{ $what }** { $why }
+hint = 💡 **{ $what }**
+    { $why }
 hint-answer = 💡 I would choose: **{ $what }**. { $why }
 button-hint = Hint
 button-unadvised = No more advice
@@ -155,6 +156,7 @@ you-voted-yes = You voted for it.
 you-voted-no = You voted against it.
 end-really = Do you want to end this game? It is kept, but nobody plays on. Where several play, the table votes.
 opened = The table is open: { $mission }. Others can join now; you can start when all are here.
+joined-plain = You are at the table.
 joined = You are at the table. Your survivors will be dealt at the start.
 joined-with = You are at the table and would like to lead { $survivors }.
 left-to-chance = Your survivors will be dealt at the start.

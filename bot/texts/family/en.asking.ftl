@@ -61,14 +61,14 @@ odds-more = More attacks could be weighed: name the zone, or the weapon, to see 
 
 ## Why the autopilot would do it
 
-hint-arms = A better weapon or a tool is to be had that way.
-hint-better-weapon = It puts the better weapon to use.
+hint-arms = That is how you come by better weapons and tools.
+hint-better-weapon = The better weapon belongs in a hand that uses it.
 hint-effort = Nothing better costs less.
 hint-free = It costs no action.
 hint-friends = All else would be worse for the others.
 hint-get-away = It is the way out, and all the rest is done.
 hint-heal = A wound fewer is worth more than a step.
-hint-kills = The chance to bring zombies down is good.
+hint-kills = There is a good chance to bring zombies down.
 hint-kills-far = Those that fall now do not come nearer.
 hint-late = Much time has passed: waiting gets dearer.
 hint-lend = Somebody else makes more of the action.
@@ -78,11 +78,11 @@ hint-objective = That is what the mission asks for.
 hint-on-foot = More is to be done on foot.
 hint-on-the-way = The way to the goal leads through there.
 hint-reload = An empty weapon kills nothing, and zombies are in sight.
-hint-rest = Everything else costs more than it brings.
+hint-rest = Nothing else helps now: better to stay put.
 hint-run-over = A car fells whoever stands in its way.
-hint-safer = Zombies are less of a danger afterwards.
+hint-safer = Zombies can hurt you less from there.
 hint-supplies = The mission needs what can be found there.
-hint-threat = They are close and strike next.
+hint-threat = Zombies this close strike in their turn, and never miss.
 hint-together = It is safer side by side.
 hint-too-tough = Nothing else can be done against them now.
 

@@ -79,6 +79,10 @@ status-head = **{ $mission } · round { $round }** · danger: { $danger } · { $
     [one] objective
    *[other] objectives
   } { $taken } of { $objectives }
+status-head-goals = **{ $mission } · round { $round }** · danger: { $danger } · { $objectives ->
+    [one] goal
+   *[other] goals
+  } reached: { $taken } of { $objectives }
 danger-blue = blue
 danger-yellow = yellow
 danger-orange = orange

@@ -64,8 +64,8 @@ odds-more = D’autres attaques peuvent être calculées : nommez la zone, ou l
 
 ## Pourquoi le pilote automatique le ferait
 
-hint-arms = On y gagne une meilleure arme ou un outil.
-hint-better-weapon = La meilleure arme y est mieux employée.
+hint-arms = C’est ainsi qu’on trouve de meilleures armes et des outils.
+hint-better-weapon = La meilleure arme doit être dans la main qui s’en sert.
 hint-effort = Rien de mieux ne coûte moins.
 hint-free = Cela ne coûte aucune action.
 hint-friends = Tout le reste serait pire pour les autres.
@@ -81,11 +81,11 @@ hint-objective = C’est ce que demande la mission.
 hint-on-foot = Il y a plus à faire à pied.
 hint-on-the-way = Le chemin de l’objectif passe par là.
 hint-reload = Une arme vide ne tue rien, et des zombies sont en vue.
-hint-rest = Tout le reste coûte plus qu’il ne rapporte.
+hint-rest = Rien d’autre n’aide pour l’instant : mieux vaut rester là.
 hint-run-over = Une voiture abat ce qui se trouve sur sa route.
-hint-safer = Les zombies sont ensuite moins dangereux.
+hint-safer = Les zombies peuvent moins vous y blesser.
 hint-supplies = La mission demande ce qui se trouve là.
-hint-threat = Ils sont tout près et vont frapper.
+hint-threat = Des zombies si proches frappent à leur tour, et ne ratent jamais.
 hint-together = On est plus en sécurité ensemble.
 hint-too-tough = Rien d’autre ne peut rien contre eux pour l’instant.
 

@@ -79,6 +79,10 @@ status-head = **{ $mission } · tour { $round }** · danger : { $danger } · { 
     [one] objectif
    *[other] objectifs
   } : { $taken } sur { $objectives }
+status-head-goals = **{ $mission } · tour { $round }** · danger : { $danger } · { $objectives ->
+    [one] but atteint
+   *[other] buts atteints
+  } : { $taken } sur { $objectives }
 danger-blue = bleu
 danger-yellow = jaune
 danger-orange = orange

@@ -201,6 +201,18 @@ async def test_the_price_of_a_lost_roll_stands_on_its_buttons(
     assert f"**{labels[advised]}**" in await room.press(ANN, "Hint")
 
 
+async def test_a_card_to_play_says_below_its_name_what_it_does(room: Room) -> None:
+    given: dict[str, Any] = {"step": "roll", "hands": {"ann": ["fear"]}}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann+bob", **given)
+    await put(room, table, ANN, BOB)
+
+    menu = (await room.discord.wait(await room.begin(ANN, "act"))).message
+
+    (card,) = select_of(menu, 1)["options"]
+    assert card["label"] == "Fear against Bob"
+    assert "does not move, by any means" in card["description"]
+
+
 async def test_when_a_turn_is_over_its_menu_closes(room: Room) -> None:
     squares = "1E=ann 1B=bob 2D=Z"
     given: dict[str, Any] = {"step": "discard", "hands": {"ann": ["fear"]}}
@@ -312,9 +324,10 @@ async def test_a_hand_is_shown_with_what_its_cards_do(room: Room) -> None:
     asked = await room.begin(ANN, "hand", locale="fr")
     shown = (await room.discord.wait(asked)).message
 
-    assert "Tronçonneuse" in shown.content
-    assert "Jardinerie" in shown.content
-    assert "Peur" in shown.content
+    (card,) = shown.embeds
+    assert "Tronçonneuse" in card["description"]
+    assert "Jardinerie" in card["description"]
+    assert "Peur" in card["description"]
     assert shown.ephemeral
     assert [one.filename for one in shown.attachments] == ["hand.png"]
     assert "Peur" in str(shown.attachments[0].description)

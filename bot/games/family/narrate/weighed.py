@@ -22,7 +22,7 @@ def odds(names: FamilyNames, view: View, attack: Attack, weighed: Sequence[Odds]
 
 def chance(names: FamilyNames, weighed: Sequence[Odds]) -> str:
     """The chance that some zombie falls, in few words; each zone that is aimed at has its own."""
-    return " / ".join(percent(names, one.some_kill) for one in weighed)
+    return " / ".join(_roughly(names, one.some_kill) for one in weighed)
 
 
 def friendly(names: FamilyNames, view: View, attack: Attack, weighed: Sequence[Odds]) -> str:
@@ -135,6 +135,14 @@ def _outcome(names: FamilyNames, one: Odds, hits: int, friends: Sequence[str]) -
 
 
 # ---------------------------------------------------------------- numbers
+
+
+def _roughly(names: FamilyNames, chance: Fraction) -> str:
+    """In whole per cent, as buttons say it; 1 to 99 for what is neither sure nor impossible."""
+    if chance in (0, 1):
+        return percent(names, chance)
+    whole = min(max(floor(chance * 100 + Fraction(1, 2)), 1), 99)
+    return names.say("odds-percent", number=str(whole))
 
 
 def percent(names: FamilyNames, chance: Fraction) -> str:
