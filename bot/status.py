@@ -39,8 +39,10 @@ def status_of(record: Record, game: Game | None, language: str = "") -> Status:
         return Status(say(record.language, f"status-{record.stage}"), _no_buttons(), ())
     if game is None:
         return Status(say(record.language, "status-damaged"), _no_buttons(), ())
-    head = kit_of(record.ruleset).presenter.head(record, game)
-    lines = [head, now_line(record, game, record.language)]
+    presenter = kit_of(record.ruleset).presenter
+    head = presenter.head(record, game)
+    lines = [head, *presenter.goal(record, game), now_line(record, game, record.language)]
+    lines += presenter.beside(record, game)
     lines += absences(record, game)
     lines += [_vote_line(record)] if record.vote else []
     return Status("\n".join(lines), _buttons(record, game), called_at(record, game))
@@ -104,7 +106,9 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
         view.add_item(button(*at, "undo", say(language, "button-undo"), row=0))
         view.add_item(button(*at, "end", say(language, "button-end"), row=0))
     elif len({(one.key, one.options) for one in game.questions}) == 1:
-        for item in option_controls(record, game.questions[0], language, at=at, public=True):
+        asked = game.questions[0]
+        answers = kit_of(record.ruleset).moves.answers(record, game, language, asked)
+        for item in option_controls(record, asked, language, at=at, public=True, answers=answers):
             view.add_item(item)
     if record.vote:
         kind = record.vote["kind"]

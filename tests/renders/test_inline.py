@@ -12,8 +12,10 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 import renders
+from engine.family.events import ZombiesTurnBegan
 from engine.games import load_content
 from engine.zombies.entries import TownContent
+from engine.zombies.events import ZombieMoved
 from renders.family import inline_cards as board_cards
 from renders.family.figures import marked_contents, spots_of
 from renders.family.inline import UNITS, marks_on, unseen_on, window_on
@@ -28,12 +30,15 @@ from renders.zombies.panel import lives_shown
 from renders.zones.geometry import geometry_of
 from tests.renders import town_views
 from tests.renders.big import big_table
+from tests.renders.test_arrows import by_neighbours
 from tests.renders.test_heroes import opened as heroes
+from tests.renders.test_letters import PAINTERS, begun, small_boards
 from tests.renders.test_living_dead import opened as living
 from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
 
 SQUARE = ["07", "09", "10"]
 PLAYERS = {"ann": "@ann", "bob": "@bob"}
+MOVED = ZombieMoved(frm="1E", to="1D", by="ann")
 KEEPER = type(functools.lru_cache(len))
 Written = list[tuple[str, float]]
 
@@ -78,6 +83,29 @@ def test_all_letters_on_a_board_of_two_by_two_are_nine_pixels_high_in_a_message(
     assert too_small(written) == []
 
 
+@pytest.mark.parametrize(("game", "mission"), small_boards())
+def test_all_letters_of_every_small_board_of_the_family_are(
+    game: str, mission: str, written: Written
+):
+    painter, shown = PAINTERS[game], begun(game, mission)
+    told = [ZombiesTurnBegan(round=1)]
+    drawn = [painter.round(painter.look(shown, "fr", PLAYERS)).draw()]
+    drawn.append(painter.phase(painter.look(shown, "fr", PLAYERS), told).draw())
+
+    assert [one.size for one in drawn] == [SIZE, SIZE]
+    assert len(written) > 30
+    assert too_small(written) == []
+
+
+@pytest.mark.parametrize("mission", [*SQUARE, "00"])
+def test_all_letters_of_a_zombies_turn_are(mission: str, written: Written):
+    shown = by_chance(1, mission)
+    renders.render_phase(shown, by_neighbours(shown)[:12], players=PLAYERS)
+
+    assert len(written) > 30
+    assert too_small(written) == []
+
+
 @pytest.mark.parametrize("draw", [lambda: LIVING.round(LIVING.look(living())).draw(),
                                   lambda: HEROES.round(HEROES.look(heroes())).draw(),
                                   lambda: renders.render_round(tutorial())])  # fmt: skip
@@ -88,9 +116,11 @@ def test_all_letters_of_other_small_boards_are(draw: Callable[[], Image.Image], 
     assert too_small(written) == []
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(30))
 def test_all_letters_of_a_town_of_twelve_are(seed: int, written: Written):
-    renders.render_town_round(town_views.walking(seed, 12), players=town_views.NAMES)
+    shown = town_views.walking(seed, 12)
+    renders.render_town_round(shown, players=town_views.NAMES)
+    renders.render_town_turn(shown, [MOVED], players=town_views.NAMES)
 
     assert len(written) > 40
     assert too_small(written) == []

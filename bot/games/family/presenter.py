@@ -7,6 +7,7 @@ from typing import Any
 import engine
 import renders
 from bot.declined import Declined
+from bot.games.family import caption
 from bot.games.family.names import Speaking, mission_name, survivor_name
 from bot.games.family.speech import FamilySpeech
 from bot.games.kit import Named, Players, Presenter, Theme
@@ -74,6 +75,14 @@ class FamilyPresenter(Presenter):
             taken=taken,
             objectives=len(view.objectives),
         )
+
+    def goal(self, record: Record, game: Game) -> list[str]:
+        return caption.goal(self._speak(record, record.language), game.view())
+
+    def beside(self, record: Record, game: Game) -> list[str]:
+        """What stands around whoever acts and what they hold, then what is left out."""
+        around = caption.around(self._speak(record, record.language), game.view())
+        return [*around, *super().beside(record, game)]
 
     def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
         speech = self._speak(record, language)

@@ -83,6 +83,19 @@ danger-blue = blue
 danger-yellow = yellow
 danger-orange = orange
 danger-red = red
+status-goal = **Goal:** { $goal }
+status-goal-where = Still there: { $zones }.
+status-goal-then = **Then:** { $goal }
+status-here = In **{ $zone }**{ $alone ->
+    [yes] , no zombie there.
+   *[no] { " " }with { $zombies }.
+  }
+status-place = { $zone } ({ $zombies })
+status-near = One move away: { $places }.
+status-holds = In hand: { $hands }.{ $packed ->
+    [yes] { " " }In the pack: { $pack }.
+   *[no] { "" }
+  }
 turn-of = It is { $who }'s turn. Still to play: **{ $survivors }**.
 turn-of-active = It is { $who }'s turn: **{ $survivor }** has { $left }.
 turn-of-active-then = It is { $who }'s turn: **{ $survivor }** has { $left }. Then { $rest }.

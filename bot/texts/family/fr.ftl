@@ -83,6 +83,19 @@ danger-blue = bleu
 danger-yellow = jaune
 danger-orange = orange
 danger-red = rouge
+status-goal = **But :** { $goal }
+status-goal-where = Il en reste en { $zones }.
+status-goal-then = **Ensuite :** { $goal }
+status-here = En **{ $zone }**{ $alone ->
+    [yes] , aucun zombie sur place.
+   *[no] { " " }avec { $zombies }.
+  }
+status-place = { $zone } ({ $zombies })
+status-near = À un déplacement : { $places }.
+status-holds = En main : { $hands }.{ $packed ->
+    [yes] { " " }Dans le sac : { $pack }.
+   *[no] { "" }
+  }
 turn-of = C’est au tour de { $who }. Doivent encore jouer : **{ $survivors }**.
 turn-of-active = C’est au tour de { $who } : **{ $survivor }**, { $left }.
 turn-of-active-then = C’est au tour de { $who } : **{ $survivor }**, { $left }. Ensuite : { $rest }.

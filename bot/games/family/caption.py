@@ -1,0 +1,83 @@
+"""What is said beside a picture of a round: the goal, what stands around whoever acts, what they
+hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.family.speech import FamilySpeech
+from engine.family.view import SurvivorView, View
+
+_TAKEN = "take-objectives"
+_MOST = 6
+"""Zones named in a line."""
+
+
+def goal(speech: FamilySpeech, view: View) -> list[str]:
+    """The first goal that is not reached, where it is, and what comes after it."""
+    mission = speech.content.missions.get(view.mission)
+    if mission is None or view.outcome is not None or not view.round:
+        return []
+    reached = [one.reached for one in view.goals] or [False] * len(mission.victory)
+    left = [rule for rule, done in zip(mission.victory, reached, strict=False) if not done]
+    told = [line for rule in left for line in speech.goals[rule.name](speech, mission, rule)[:1]]
+    if not told:
+        return []
+    parts = [speech.say("status-goal", goal=told[0])]
+    zones = dict.fromkeys(one.zone for one in view.objectives if not one.taken)
+    if zones and left[0].name == _TAKEN:
+        parts.append(speech.say("status-goal-where", zones=_some(zones)))
+    if told[1:]:
+        parts.append(speech.say("status-goal-then", goal=told[1]))
+    return [" ".join(parts)]
+
+
+def around(speech: FamilySpeech, view: View) -> list[str]:
+    """Where whoever acts stands, with whom, who is a move away, and what they hold."""
+    due = due_in(view)
+    if due is None:
+        return []
+    here, near = _zombies(view, due)
+    told = {"zone": due.zone, "zombies": speech.zombies(here) if here else ""}
+    lines = [speech.say("status-here", alone="no" if here else "yes", **told)]
+    if near:
+        places = [speech.say("status-place", zone=zone, zombies=speech.zombies(counts))
+                  for zone, counts in list(near.items())[:_MOST]]  # fmt: skip
+        lines.append(speech.say("status-near", places=", ".join(places)))
+    return [" ".join(lines), *_held(speech, due)]
+
+
+def due_in(view: View) -> SurvivorView | None:
+    """Whose turn it is; nobody where several may begin theirs."""
+    if view.outcome is not None or view.phase != "survivors":
+        return None
+    standing = [one for one in view.survivors if one.standing]
+    active = [one for one in standing if one.active]
+    waiting = [one for one in standing if one.seat in view.acting and not one.done]
+    return active[0] if active else waiting[0] if len(waiting) == 1 else None
+
+
+def _zombies(view: View, one: SurvivorView) -> tuple[dict[str, int], dict[str, dict[str, int]]]:
+    """By kind: those in the survivor's zone, and zone by zone those one move away."""
+    ways = view.board.distances(one.zone, view.open_doors)
+    here, near = dict[str, int](), dict[str, dict[str, int]]()
+    for group in view.groups:
+        far = ways.get(group.zone, 9) if group.count else 9
+        if far > 1:
+            continue
+        counts = here if far == 0 else near.setdefault(group.zone, {})
+        counts[group.kind] = counts.get(group.kind, 0) + group.count
+    return here, near
+
+
+def _held(speech: FamilySpeech, one: SurvivorView) -> Iterator[str]:
+    hands = [speech.card(card.id) for card in one.hands if card is not None]
+    pack = [speech.card(card.id) for card in one.pack]
+    if hands or pack:
+        told = {"hands": ", ".join(hands) or "–", "pack": ", ".join(pack)}
+        yield speech.say("status-holds", packed="yes" if pack else "no", **told)
+
+
+def _some(zones: dict[str, None]) -> str:
+    shown = list(zones)[:_MOST]
+    return ", ".join(shown) + (f" +{len(zones) - _MOST}" if len(zones) > _MOST else "")

@@ -1,0 +1,189 @@
+"""Letters as they stand in the finished picture of a round, measured pixel by pixel.
+
+A letter is as high as its type, which a message shows at a third: nine pixels there are type of
+27 here, whose capitals and figures are 18 pixels high. Soft edges take half a pixel at either end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from PIL import Image
+
+import engine
+import renders
+from engine import rulesets
+from engine.content import Content
+from engine.family.view import View
+from engine.games import load_content
+from engine.zombies.view import View as TownView
+from renders.family.figures import marked_contents, spots_of
+from renders.family.inline import UNITS, marks_on, window_on
+from renders.family.look import FamilyLook
+from renders.family.painter import FamilyPainter
+from renders.heroes_resistance import PAINTER as HEROES
+from renders.kit.inline import EDGE, LEAST, PANE, SIZE
+from renders.kit.rects import Rect
+from renders.kit.text import CAP_HEIGHT
+from renders.living_dead import PAINTER as LIVING
+from renders.zombies.inline import plan_on
+from renders.zombies.layers import contents_of, load_of
+from renders.zombies.squares import settle
+from renders.zones.geometry import geometry_of
+from tests.renders import town_views
+from tests.renders.views import by_chance
+
+CAPITALS = CAP_HEIGHT * LEAST - 1
+PAINTERS = {"zombicide": renders.BOARDS, "living-dead": LIVING, "heroes-resistance": HEROES}
+STEPS = 60
+
+
+def small_boards() -> list[tuple[str, str]]:
+    """Every mission of every game of the family on two by two tiles, or fewer."""
+    found: list[tuple[str, str]] = []
+    for ruleset in rulesets():
+        if ruleset.id not in PAINTERS:
+            continue
+        content = load_content(ruleset.id, Content)
+        boards = {mission: content.board(mission) for mission in content.missions}
+        found += [(ruleset.id, one) for one, board in boards.items()
+                  if max(board.rows, board.cols) == 2 == board.rows]  # fmt: skip
+    return found
+
+
+def begun(ruleset: str, mission: str) -> View:
+    """A game after some steps of the autopilot."""
+    people = list(load_content(ruleset, Content).characters)
+    each = 1 if mission == "09" else 2 if ruleset == "heroes-resistance" else 3
+    seats = {"ann": people[:each], "bob": people[each : 2 * each]}
+    table = engine.open_table(ruleset, mission=mission, seats=seats, seed="letters")
+    for _ in range(STEPS):
+        step = next(((seat, step) for seat in seats
+                     if (step := engine.autopilot(table, seat)) is not None), None)  # fmt: skip
+        if step is None:
+            break
+        seat, told = step
+        table.answer(seat, told) if isinstance(told, str) else table.play(seat, told)
+    view = table.view()
+    assert isinstance(view, View)
+    return view
+
+
+class Measured(NamedTuple):
+    """What stands there, and how many rows of pixels its letters take."""
+
+    what: str
+    rows: int
+
+
+def rows_of(image: Image.Image, box: Rect) -> int:
+    """From the first to the last row in which something stands out from the ground."""
+    piece = image.crop((round(box.left), round(box.top), round(box.right), round(box.bottom)))
+    piece = piece.convert("L")
+    levels = sorted(piece.getcolors(piece.width * piece.height) or ())
+    ground = levels[-1][1]
+    most = max(abs(level - ground) for _, level in levels)
+    rows = [
+        y
+        for y in range(piece.height)
+        if any(abs(piece.getpixel((x, y)) - ground) > most / 2 for x in range(piece.width))
+    ]
+    return rows[-1] - rows[0] + 1 if rows else 0
+
+
+def within(rect: Rect, left: float, top: float, right: float, low: float) -> Rect:
+    """A part of a rectangle, by shares of its sides."""
+    wide, high = rect.width, rect.height
+    return Rect(rect.left + left * wide, rect.top + top * high,
+                rect.left + right * wide, rect.top + low * high)  # fmt: skip
+
+
+def measured_on(painter: FamilyPainter, shown: View) -> Iterator[Measured]:
+    """Names of zones, initials of survivors and counts of zombies on a board shown whole."""
+    look: FamilyLook = painter.look(shown)
+    image = painter.glance(look)
+    assert image.size == SIZE
+    window = window_on(look)
+    geometry = geometry_of(shown.board, window, UNITS)
+    marks = marks_on(geometry, look, ())
+    across, down = EDGE, (SIZE[1] - window.height) // 2
+
+    def placed(rect: Rect) -> Rect:
+        return Rect(rect.left + across, rect.top + down, rect.right + across, rect.bottom + down)
+
+    for zone, plate in geometry.plates.items():
+        yield Measured(f"name {zone}", rows_of(image, placed(plate.grown(-5))))
+    spots = spots_of(geometry, look, marks)
+    for zone, here in marked_contents(look, marks).items():
+        people = [(one, look.person(one)) for one in here.survivors]
+        # The middle of the others is not as high as the letter, or the token is too narrow there.
+        tall = [one for one, person in people
+                if person.initial not in "PJW" and person.shape != "triangle"]  # fmt: skip
+        heaped = len({spots.get((zone, one.id)) for one in here.survivors})
+        for one in tall if heaped == len(here.survivors) else ():
+            place = placed(spots[zone, one.id])
+            # Where there is no room for tokens a wider chip counts everybody.
+            if place.width != place.height:
+                continue
+            letter = within(place, 0.4, 0.25, 0.6, 0.78)
+            yield Measured(f"{one.id} in {zone}", rows_of(image, letter))
+
+
+def town_measured(shown: TownView) -> Iterator[Measured]:
+    """The names that squares bear."""
+    plan, _ = plan_on(shown)
+    image = renders.render_town_round(shown, players=town_views.NAMES)
+    for contents in contents_of(shown, plan):
+        drawn = shown.town.plans[contents.square.tile - 1]
+        name = settle(load_of(contents, plan, drawn)).name
+        edges = plan.square(contents.square)
+        if name is None or not _seen(edges):
+            continue
+        left, top = EDGE + round(edges.left), round(edges.top) + 8
+        place = Rect(name.left + left, name.top + top, name.right + left, name.bottom + top)
+        yield Measured(contents.square.id, rows_of(image, place.grown(-4)))
+
+
+def _seen(edges: Rect) -> bool:
+    """Whether a square lies whole in the pane."""
+    low = SIZE[1] - 16
+    return min(edges.left, edges.top) >= 0 and edges.right < PANE[0] and edges.bottom < low
+
+
+def test_there_are_small_boards_of_every_game_of_the_family():
+    assert {game for game, _ in small_boards()} == set(PAINTERS)
+
+
+@pytest.mark.parametrize(("game", "mission"), small_boards())
+def test_names_and_initials_are_nine_pixels_high_in_a_message(game: str, mission: str):
+    shown = [begun(game, mission)]
+    if game == "zombicide":
+        shown += [by_chance(seed, mission, every_zombie=seed == 3) for seed in range(4)]
+
+    measured = [one for each in shown for one in measured_on(PAINTERS[game], each)]
+
+    assert len(measured) > 10
+    assert [one for one in measured if one.rows < CAPITALS] == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_names_of_squares_of_a_town_of_twelve_are(seed: int):
+    measured = list(town_measured(town_views.walking(seed, 12)))
+
+    assert len(measured) > 10
+    assert [one for one in measured if one.rows < CAPITALS] == []
+
+
+def test_the_measure_sees_letters_that_are_too_small(monkeypatch: pytest.MonkeyPatch):
+    """The same board with names in the unit of its ground: 15 rows instead of 24."""
+    small = UNITS._replace(name=0.9)
+    monkeypatch.setattr("renders.family.inline.UNITS", small)
+    monkeypatch.setattr("tests.renders.test_letters.UNITS", small)
+
+    measured = list(measured_on(renders.BOARDS, by_chance(1, "10")))
+
+    names = [one for one in measured if one.what.startswith("name")]
+    assert names
+    assert all(one.rows < CAPITALS for one in names)
