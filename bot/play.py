@@ -53,28 +53,11 @@ class Play:
             return await self._menu(table, person, seat, Place(moves.leader_of(found[0]), do))
         if found:
             return await self._play_or_ask(table, person, seat, found)
-        leaders = self._able(table, person, leaders, fields)
+        leaders = moves.able(table.game, leaders, fields)
         typed = [moves.as_typed(table.game, do, leader, fields) for leader in leaders]
         if len(typed) == 1:
             return self._play(table, person, seat, typed[0])
         return self._whose(table, person, leaders, typed[0])
-
-    def _able(
-        self, table: OpenTable, person: Person, leaders: Sequence[str], fields: Fields
-    ) -> Sequence[str]:
-        """The one who can be meant, such as whoever holds the card; all where that says nothing."""
-        moves = table.kit.moves
-
-        def has(leader: str, field: str, value: str) -> bool:
-            return value in moves.known(table.game, person.id, leader, field)
-
-        shared = [
-            (name, value)
-            for name, value in fields.items()
-            if value and any(has(one, name, value) for one in leaders)
-        ]
-        able = [one for one in leaders if all(has(one, *each) for each in shared)]
-        return able if len(able) == 1 else leaders
 
     def _whose(
         self, table: OpenTable, person: Person, leaders: Sequence[str], command: engine.Command
