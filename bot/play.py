@@ -53,10 +53,27 @@ class Play:
             return await self._menu(table, person, seat, Place(moves.leader_of(found[0]), do))
         if found:
             return await self._play_or_ask(table, person, seat, found)
-        if len(leaders) > 1:
-            raise Declined("which-leader", leaders=self._named(table, person, leaders))
-        command = moves.as_typed(table.game, do, leaders[0], fields)
-        return self._play(table, person, seat, command)
+        leaders = moves.able(table.game, leaders, fields)
+        typed = [moves.as_typed(table.game, do, leader, fields) for leader in leaders]
+        if len(typed) == 1:
+            return self._play(table, person, seat, typed[0])
+        return self._whose(table, person, leaders, typed[0])
+
+    def _whose(
+        self, table: OpenTable, person: Person, leaders: Sequence[str], command: engine.Command
+    ) -> Reply:
+        """Nobody can do that: why the first one cannot, and a button for what each can."""
+        seat, moves, language = table.seat_of(person.id), table.kit.moves, person.language
+        try:
+            return self._play(table, person, seat, command)
+        except engine.Refusal as refusal:
+            why = table.speech(language).refusal(refusal)
+        view = discord.ui.View(timeout=None)
+        for one in leaders:
+            name = moves.leader_name(table.record, one, language)
+            view.add_item(button(*table.at, "menu", name, arg=f"{one}.."))
+        who = self._named(table, person, leaders)
+        return Reply(say(language, "which-leader", leaders=who, why=why), view)
 
     def _named(self, table: OpenTable, person: Person, leaders: Sequence[str]) -> str:
         record, language, moves = table.record, person.language, table.kit.moves

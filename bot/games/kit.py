@@ -245,6 +245,11 @@ class Moves(ABC):
         labels, too."""
         return ()
 
+    def able(self, game: Game, leaders: Sequence[str], fields: Mapping[str, Any]) -> Sequence[str]:
+        """Those of several figures that can be meant by what was typed; all where it does not
+        say."""
+        return leaders
+
     @abstractmethod
     def as_typed(
         self, game: Game, do: str, leader: str, fields: Mapping[str, Any]

@@ -94,7 +94,7 @@ async def test_a_form_that_was_wrong_comes_back_filled_in(room: Room) -> None:
     """What is right need not be typed again; the message then says what became of it."""
     asked = await room.begin(BOB, "survivor create")
     await room.discord.wait(asked)
-    sent = await room.discord.submit_modal(asked, MAYA | {"blue": "Snipper", "yellow": " "})
+    sent = await room.discord.submit_modal(asked, {**MAYA, "blue": "Snipper", "yellow": " "})
     wrong = await room.discord.wait(sent)
     assert labels_of(wrong.message) == ["Correct it"]
 
@@ -116,7 +116,7 @@ async def test_a_wrong_form_can_be_mended_after_a_restart(
     async with running(discord, tmp_path) as room:
         asked = await room.begin(BOB, "survivor create")
         await room.discord.wait(asked)
-        sent = await room.discord.submit_modal(asked, MAYA | {"name": "@@@"})
+        sent = await room.discord.submit_modal(asked, {**MAYA, "name": "@@@"})
         wrong = (await room.discord.wait(sent)).message
 
     async with running(discord, tmp_path) as room:

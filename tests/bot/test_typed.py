@@ -13,9 +13,10 @@ from bot.games.family.moves import FamilyMoves
 from bot.games.family.names import Speaking
 from bot.games.family.typed import TOLD_OTHERWISE, value_of
 from bot.practice.people import ANN
+from bot.practice.records import walk_components
 from bot.records import Record
 from bot.typed import do_of, meant
-from tests.bot.conftest import ONE, Room
+from tests.bot.conftest import ONE, Room, labels_of
 from tests.playing import ZombicideTable, give, opened
 from tests.record import GAMES, step_from_data
 from tests.table import street
@@ -98,3 +99,36 @@ async def test_a_name_written_out_is_understood_while_the_rest_is_typed(game: Ro
     by_name = await game.discord.autocomplete(ANN, ONE, "move", "zone", "", {"survivor": "Doug "})
 
     assert by_name == by_id != []
+
+
+async def test_nobody_names_a_survivor_where_the_card_says_who(game: Room) -> None:
+    """What keeps just that one from it is said, though others wait for their turns, too."""
+    mine = [one for one in (await game.game()).view().survivors if one.seat == str(ANN.id)]
+    held = [(one.id, card.id) for one in mine for card in (*one.hands, *one.pack) if card]
+    who, card = held[-1]
+    assert who != mine[0].id
+    said = await game.slash(ANN, "attack", zone="S7", with_=card)
+
+    assert who.title() in said
+    assert [one.id for one in mine if one.id.title() in said] == [who]
+
+
+async def test_where_nobody_can_each_is_a_button_that_opens_what_they_can(game: Room) -> None:
+    asked = await game.discord.wait(await game.begin(ANN, "move", zone="S7"))
+
+    assert asked.text.startswith("None of Amy, Doug and Josh can do that now. ")
+    assert asked.text.endswith("What each can do:")
+    assert labels_of(asked.message) == ["Amy", "Doug", "Josh"]
+    menu = await game.discord.press(ANN, asked.message, "Doug")
+    shown = (await game.discord.wait(menu)).message
+    chosen = [part for part in walk_components(shown.components) if part.get("style") == 1]
+    assert "Doug" in [part["label"] for part in chosen]
+
+
+async def test_of_one_survivor_left_it_is_said_why(game: Room) -> None:
+    for name in ("Amy", "Doug"):
+        await game.slash(ANN, "end", survivor=name)
+    said = await game.slash(ANN, "move", zone="S7")
+
+    assert "Josh" in said
+    assert "None of" not in said

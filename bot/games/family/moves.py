@@ -159,6 +159,17 @@ class FamilyMoves(Moves):
         found = {"zone": view.board.zones, "door": view.board.doors}
         return found.get(field, ())
 
+    def able(self, game: Game, leaders: Sequence[str], fields: Mapping[str, Any]) -> Sequence[str]:
+        """Whoever holds the card that was named."""
+        view: View = game.view()
+        named = {str(fields.get(field) or "").removesuffix(PAIR) for field in ("card", "give")}
+        holding = [
+            one.id
+            for one in view.survivors
+            if one.id in leaders and named & {card.id for card in (*one.hands, *one.pack) if card}
+        ]
+        return holding or leaders
+
     def as_typed(
         self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
     ) -> engine.Command:

@@ -146,6 +146,7 @@ button-hint = Hint
 button-unadvised = No more advice
 unadvised = No more advice for you here. **Hint** always has some.
 declined-no-hint = There is nothing for you to do now: it is somebody else’s turn.
+which-leader = None of { $leaders } can do that now. { $why } What each can do:
 which-of-these = There are several ways. Which one?
 menu-refreshed = The table has moved on meanwhile, so nothing was done. { $now }
 undone = Taken back.
@@ -198,7 +199,6 @@ interrupted = I was restarted before this was done, so nothing was changed. Plea
 
 declined-no-table-here = Nobody plays in this channel. `/game new` opens a table.
 declined-not-started = The game has not started yet. **Start** or `/game start` begins it.
-declined-which-leader = Say who: { $leaders }. Only one of them can do this at a time; `/act` shows what each can do.
 declined-started-already = The game is under way, so the table is closed. Another channel has room for a second table.
 declined-damaged-here = This table's game cannot be read any more. A moderator can bring back its last good state with `/mod restore`; other tables are not touched.
 declined-not-a-player-here = You do not play at this table; { $players } do. You can watch with `/board`, or open a table in another channel.

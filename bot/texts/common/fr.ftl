@@ -146,6 +146,7 @@ button-hint = Conseil
 button-unadvised = Sans conseils
 unadvised = Vous ne recevrez plus de conseils ici. Le bouton **Conseil** en donne toujours.
 declined-no-hint = Vous n’avez rien à faire maintenant : c’est à quelqu’un d’autre de jouer.
+which-leader = Personne parmi { $leaders } ne le peut maintenant. { $why } Ce que chacun peut faire :
 which-of-these = Il y a plusieurs façons de faire. Laquelle ?
 menu-refreshed = La table a avancé entre-temps, donc rien n’a été fait. { $now }
 undone = C’est repris.
@@ -198,7 +199,6 @@ interrupted = J’ai été relancé avant que ce soit fait, rien n’a donc chan
 
 declined-no-table-here = Personne ne joue dans ce salon. `/partie nouvelle` ouvre une table.
 declined-not-started = La partie n’a pas encore commencé. **Commencer** ou `/partie commencer` la lance.
-declined-which-leader = Dites qui : { $leaders }. Un seul peut agir à la fois ; `/agir` montre ce que chacun peut faire.
 declined-started-already = La partie est en cours, la table est donc fermée. Un autre salon peut accueillir une deuxième table.
 declined-damaged-here = La partie de cette table ne peut plus être lue. Un modérateur peut rétablir son dernier état sain avec `/modération rétablir` ; les autres tables ne sont pas touchées.
 declined-not-a-player-here = Vous ne jouez pas à cette table, au contraire de { $players }. Vous pouvez regarder avec `/plateau`, ou ouvrir une table dans un autre salon.

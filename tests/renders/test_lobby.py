@@ -1,0 +1,66 @@
+"""What a lobby shows: the mission's whole map and everybody who can be led."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import engine
+from bot.games import kit_of
+from bot.records import Record, Seat
+from renders import BOARDS
+from renders.kit.inline import SIZE
+from renders.kit.pen import Canvas
+
+FAMILY = ("zombicide", "living-dead", "heroes-resistance")
+MISSIONS = [(game, one) for game in FAMILY for one in engine.load_content(game).missions]
+
+
+def guest(number: int) -> dict[str, Any]:
+    name = f"Guest {number}"
+    levels = {"blue": "lucky", "yellow": "plus-one-action", "orange": ["tough"], "red": ["medic"]}
+    named = {"id": f"own-guest-{number}", "name": {"fr": name, "en": name}}
+    return {**named, "initial": "G", "shape": "star", **levels}
+
+
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Every line that is written on a canvas from now on, with its size."""
+    lines = list[tuple[str, int]]()
+    write = Canvas.text
+
+    def text(self: Canvas, x: float, middle: float, words: str, *how: Any) -> float:
+        lines.append((words, how[3] if len(how) > 3 else 20))
+        return write(self, x, middle, words, *how)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    return lines
+
+
+@pytest.mark.parametrize(("game", "mission"), MISSIONS)
+def test_every_mission_shows_all_that_can_be_led_in_letters_of_nine_pixels(
+    monkeypatch: pytest.MonkeyPatch, game: str, mission: str
+) -> None:
+    lines, content = written(monkeypatch), engine.load_content(game)
+    record = Record(1, 2, game, mission, "fr", seats=[Seat("1", "Ann", [])])
+    name, drawn, words = kit_of(game).lobby.picture(record).draw()
+
+    said = [line for line, _ in lines]
+    assert name == "lobby.png"
+    assert drawn.startswith(b"\x89PNG")
+    assert {one.name.fr for one in content.characters.values()} <= set(said)
+    assert min(size for _, size in lines) * 550 / SIZE[0] >= 9
+    assert len(words) <= 1024
+
+
+def test_whoever_has_no_place_in_the_picture_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = written(monkeypatch)
+    content = engine.content_of("zombicide", survivors=[guest(number) for number in range(19)])
+    picture = BOARDS.lobby(content, "00")
+
+    assert picture.draw().size == SIZE
+    said = [line for line, _ in lines]
+    shown = [one for one in content.characters.values() if one.name.en in said]
+    assert f"… and {25 - len(shown)} more" in said
+    assert len(shown) >= 10
+    assert len(picture.alt) <= 1024
