@@ -273,9 +273,10 @@ async def test_a_hand_is_shown_with_what_its_cards_do(room: Room) -> None:
     asked = await room.begin(ANN, "hand", locale="fr")
     shown = (await room.discord.wait(asked)).message
 
-    assert "Tronçonneuse" in shown.content
-    assert "Jardinerie" in shown.content
-    assert "Peur" in shown.content
+    card = shown.embeds[0]["description"]
+    assert "Tronçonneuse" in card
+    assert "Jardinerie" in card
+    assert "Peur" in card
     assert shown.ephemeral
     assert [one.filename for one in shown.attachments] == ["hand.png"]
     assert "Peur" in str(shown.attachments[0].description)
