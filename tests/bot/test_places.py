@@ -85,6 +85,7 @@ def test_candidates_are_framed() -> None:
 
     def framed(places: list[str]) -> int:
         picture = BOARDS.places(look, places, "amy").draw().convert("RGB")
-        return sum(count for count, colour in picture.getcolors(1 << 24) if colour == PERSON_CHIP)
+        colours = picture.getcolors(1 << 24) or []
+        return sum(count for count, colour in colours if colour == PERSON_CHIP)
 
     assert framed([]) < framed(["S3"]) < framed(["S3", "S5"])
