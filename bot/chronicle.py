@@ -1,13 +1,15 @@
-"""The written story of a game, round by round, as a text in Markdown."""
+"""The written story of a game as a text in Markdown: for each round what turned the game, then what
+was done and what it brought, in paragraphs."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
 from discord.utils import escape_markdown
 
+import engine
 from bot.games import kit_of
 from bot.records import LogRow, Record
 from bot.replaying import Replay
@@ -17,19 +19,32 @@ from bot.words import listing, say
 BULLET = "• "
 TITLE = re.compile(r"\*\*[^*]+\*\*( \([^)]*\))?")
 """A line in bold, with something beside it in brackets or not."""
+NUMBER = re.compile(r"\*\*\d+\*\* ")
+"""The number of a step, which only a picture needs."""
 
 
 def chronicle(replay: Replay) -> str:
     """The story in the language of the replay's record; nothing but what everybody may know."""
-    record = replay.record
-    posts = Teller(record, replay.ending).compose(list(_by_turns(replay)))
-    # The dice's seal and seed are for those who check them, not for readers.
-    left_out = [f"`{replay.rows[0].payload['commitment']}`"]
-    left_out += [f"`{replay.ending.seed}`"] if replay.ending else []
-    parts = [*_head(replay), *(part for post in posts for part in _part(record, post, left_out))]
+    record, told = replay.record, _Told.of(replay)
+    rows = [_without_routine(record, row) for row in _by_turns(replay)]
+    for post in Teller(record, replay.ending).compose(rows):
+        told.add(post)
+    told.pause()
+    parts = [*_head(replay), *told.parts]
     if replay.ending is None:
         parts.append(say(record.language, "chronicle-goes-on"))
     return _named(record, "\n\n".join(parts)) + "\n"
+
+
+def _without_routine(record: Record, row: LogRow) -> LogRow:
+    """The row without bookkeeping."""
+    routine = kit_of(record.ruleset).chapters.routine
+    kept = [
+        one
+        for one in row.events
+        if not isinstance(engine.event_from_json(record.ruleset, one), routine)
+    ]
+    return replace(row, events=kept)
 
 
 def _by_turns(replay: Replay) -> Iterator[LogRow]:
@@ -64,33 +79,73 @@ def _head(replay: Replay) -> Iterator[str]:
     yield say(language, "chronicle-played-by", players=players, rounds=int(replay.last.round))
 
 
-def _part(record: Record, post: Post, left_out: list[str]) -> Iterator[str]:
-    """A message of the table as paragraphs and lists."""
-    lines = [line.strip() for line in post.text.split("\n")]
-    lines = [line for line in lines if not any(one in line for one in left_out)]
-    if post.seed:
-        yield f"## {say(record.language, 'chronicle-end')}"
-    if post.key.startswith("start:"):
-        lines = lines[1:]
-    prose: list[str] = []
-    for line in lines:
-        if TITLE.fullmatch(line) and not post.seed:
-            yield from _paragraph(prose)
-            prose = []
-            begins = post.picture is not None and line == lines[-1]
-            yield f"{'##' if begins else '###'} {line.replace('**', '')}"
-        else:
-            prose.append(line)
-    yield from _paragraph(prose)
+@dataclass(slots=True)
+class _Told:
+    """The story as far as it is written."""
 
+    record: Record
+    left_out: Sequence[str]
+    """What only those need who check the dice."""
+    rounds: Iterator[int]
+    """The number of each stretch that begins with a title, in order."""
+    points: Sequence[tuple[int, str]]
+    """What turned the game, with its round."""
+    parts: list[str] = field(default_factory=list[str])
+    prose: list[str] = field(default_factory=list[str])
+    round: int = 0
 
-def _paragraph(lines: list[str]) -> Iterator[str]:
-    """Sentences in one paragraph, or what was told as a list as a list."""
-    if not any(line.startswith(BULLET) for line in lines):
-        lines = [" ".join(lines)]
-    text = "\n".join(f"- {one.removeprefix(BULLET)}" if BULLET in one else one for one in lines)
-    if text:
-        yield text
+    @classmethod
+    def of(cls, replay: Replay) -> _Told:
+        kit, record = kit_of(replay.record.ruleset), replay.record
+        begun = (
+            int(getattr(one, "round", 0))
+            for row in replay.rows
+            for one in row.happened(record.ruleset)
+            if isinstance(one, kit.chapters.round)
+        )
+        left_out = [f"`{replay.rows[0].payload['commitment']}`"]
+        left_out += [f"`{replay.ending.seed}`"] if replay.ending else []
+        points = [(one.round, one.words) for one in kit.lookback.turning_points(replay)]
+        return cls(record, left_out, begun, points)
+
+    def add(self, post: Post) -> None:
+        """A message of the table; what it repeats for somebody alone is left out."""
+        if post.key.startswith("struck:"):
+            return
+        lines = [line.strip() for line in post.text.split("\n")]
+        lines = [line for line in lines if not any(one in line for one in self.left_out)]
+        if post.seed:
+            self.pause()
+            self.parts.append(f"## {say(self.record.language, 'chronicle-end')}")
+        for line in lines[1:] if post.key.startswith("start:") else lines:
+            if TITLE.fullmatch(line) and not post.seed:
+                self._turn_to(begins=self._begins(post, line))
+            else:
+                self.prose.append(NUMBER.sub("", line.removeprefix(BULLET)))
+
+    def _begins(self, post: Post, line: str) -> bool:
+        """Whether a title begins a round or a turn, and no story within one."""
+        if not kit_of(self.record.ruleset).chapters.line:
+            return True
+        return post.picture is not None and line == post.text.split("\n")[-1].strip()
+
+    def _turn_to(self, *, begins: bool) -> None:
+        """A new paragraph, under a heading where a round begins."""
+        self.pause()
+        number = next(self.rounds) if begins else self.round
+        if number == self.round:
+            return
+        self.round = number
+        self.parts.append(f"## {say(self.record.language, 'chronicle-round', round=number)}")
+        turned = [escape_markdown(words) for at, words in self.points if at == number]
+        if turned:
+            self.parts.append(f"*{' '.join(turned)}*")
+
+    def pause(self) -> None:
+        """Ends the paragraph."""
+        text = " ".join(one for one in self.prose if one)
+        self.parts += [text] if text else []
+        self.prose = []
 
 
 def _named(record: Record, text: str) -> str:

@@ -52,7 +52,7 @@ class Play:
         if len(found) > OPTIONS or (len(found) > 1 and do in moves.always_shown):
             return await self._menu(table, person, seat, Place(moves.leader_of(found[0]), do))
         if found:
-            return await self._play_or_ask(table, person, seat, found)
+            return self._play_or_ask(table, person, seat, found)
         leaders = moves.able(table.game, leaders, fields)
         typed = [moves.as_typed(table.game, do, leader, fields) for leader in leaders]
         if len(typed) == 1:
@@ -102,7 +102,7 @@ class Play:
         record, game = table.record, table.game
         return table.kit.moves.label(record, game, person.language, field, value)
 
-    async def _play_or_ask(
+    def _play_or_ask(
         self, table: OpenTable, person: Person, seat: str, found: Sequence[engine.Command]
     ) -> Reply:
         """The one command meant; buttons where several may be, and where one needs a caution."""
@@ -118,9 +118,7 @@ class Play:
         for item in do_controls(table.at, labels, language):
             view.add_item(item)
         if len(found) > 1:
-            place = Place(moves.leader_of(found[0]), do_of(found[0]))
-            picture = await self._drawn(table, person, seat, place)
-            return Reply(say(language, "which-of-these"), view, picture)
+            return Reply(say(language, "which-of-these"), view)
         return Reply(say(language, "really", what=labels[0][1]), view)
 
     def _play(self, table: OpenTable, person: Person, seat: str, command: engine.Command) -> Reply:
@@ -219,7 +217,7 @@ class Play:
         endings = [moves.ending(game, seat, leader) for leader in leaders]
         if named:
             return self._play(table, person, seat, endings[0])
-        return await self._play_or_ask(table, person, seat, endings)
+        return self._play_or_ask(table, person, seat, endings)
 
     async def _menu(self, table: OpenTable, person: Person, seat: str, place: Place) -> Reply:
         teaches = not place.do and wants_advice(table, seat)

@@ -15,6 +15,7 @@ import engine
 from bot.pictures import Picture, shown
 from bot.records import Game, Json, Record
 from renders.kit.painter import Painter
+from renders.kit.poster import Moment
 
 if TYPE_CHECKING:
     from bot.games.rows import Errand, Slash
@@ -442,6 +443,8 @@ class Chapters:
     end: type[engine.Event]
     story: Kinds = ()
     """Begin what is told as a whole, up to the next round."""
+    routine: Kinds = ()
+    """What a chronicle leaves out: bookkeeping that no reader misses."""
     elsewhere: Kinds = ()
     """Told by the start, the end and the board's message."""
     passing: Kinds = ()
@@ -495,6 +498,10 @@ class Lookback(ABC):
     @abstractmethod
     def poster(self, replay: Replay) -> Picture:
         """The result and the best of it, for the end of a game."""
+
+    @abstractmethod
+    def turning_points(self, replay: Replay) -> Sequence[Moment]:
+        """What changed the game, in order, each with its round."""
 
 
 # ---------------------------------------------------------------- all of it

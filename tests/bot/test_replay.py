@@ -168,7 +168,7 @@ def test_the_chronicle_has_a_heading_for_every_round_and_the_end() -> None:
 
     text = told_of(played)
 
-    begins = [f"## Round {number} begins." for number in range(1, rounds + 1)]
+    begins = [f"## Round {number}" for number in range(1, rounds + 1)]
     assert lines_of(text, "## ") == [*begins, "## The end"]
     assert text.startswith("# Tutorial\n")
 
@@ -230,6 +230,6 @@ def test_the_chronicle_speaks_french() -> None:
 
     text = told_of(played)
 
-    assert "## Le tour 2 commence." in text
+    assert "## Tour 2\n" in text
     assert "## La fin" in text
     assert "begins" not in text

@@ -27,6 +27,10 @@ CHAPTERS = Chapters(
     end=e.GameEnded,
     story=(e.ZombiesTurnBegan,),
     elsewhere=(e.GameSetUp, e.RoundBegan, e.GameEnded),
+    routine=(
+        *(e.TurnEnded, e.ExperienceGained, e.DeckReshuffled),
+        *(e.CardMoved, e.CardDiscarded),
+    ),
     passing=(e.TurnEnded,),
     doer="survivor",
     line="round-begins",

@@ -52,6 +52,11 @@ class FamilyLookback(Lookback):
     def poster(self, replay: Replay) -> Picture:
         return shown(self._painter.poster(self._look(replay), story(replay, self._speech(replay))))
 
+    def turning_points(self, replay: Replay) -> Sequence[Moment]:
+        """All that is worth remembering but wounds."""
+        told = story(replay, self._speech(replay))
+        return [one for one in told.moments if one.mark != "wound"]
+
     def _look(self, replay: Replay) -> FamilyLook:
         return self._painter.look(replay.last, replay.record.language, replay.record.names)
 

@@ -31,7 +31,15 @@ KIT = BotKit(
     moves=TownMoves(PRESENTER),
     presenter=PRESENTER,
     chapters=Chapters(
-        round=e.TurnBegan, end=e.TownWon, elsewhere=(e.TownWon,), turn_of="seat", struck=struck
+        round=e.TurnBegan,
+        end=e.TownWon,
+        routine=(
+            *(e.MovementRolled, e.ZombiesRolled, e.EventDeckReshuffled, e.CardsDrawn),
+            *(e.WindowsWaived, e.TempoChosen),
+        ),
+        elsewhere=(e.TownWon,),
+        turn_of="seat",
+        struck=struck,
     ),
     lookback=TownLookback(),
     help="help-town",

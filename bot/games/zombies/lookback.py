@@ -42,6 +42,10 @@ class TownLookback(Lookback):
     def poster(self, replay: Replay) -> Picture:
         return shown(TOWN.poster(_look(replay), story(replay)))
 
+    def turning_points(self, replay: Replay) -> Sequence[Moment]:
+        """Who fell, and when the town closed."""
+        return story(replay).moments
+
 
 def _look(replay: Replay) -> TownLook:
     return TOWN.look(replay.last, replay.record.language, replay.record.names)

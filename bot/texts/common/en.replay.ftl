@@ -6,6 +6,7 @@ chronicle-played-by = { $rounds ->
   }
 chronicle-goes-on = *The game goes on.*
 chronicle-end = The end
+chronicle-round = Round { $round }
 
 ## The lines under the pictures of the film
 

@@ -6,6 +6,7 @@ chronicle-played-by = { $rounds ->
   }
 chronicle-goes-on = *La partie continue.*
 chronicle-end = La fin
+chronicle-round = Tour { $round }
 
 ## Les lignes sous les images du film
 

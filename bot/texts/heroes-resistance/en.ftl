@@ -370,4 +370,5 @@ hint-asked-trait-to-lose = It is the first of them; the sheet says what each of 
 hint-asked-trait-to-keep = It is the first of them; the card says what each of them does.
 hint-asked-bystander-to-keep = The new one can help from now on.
 hint-asked-bystander-way = All of these ways are equally short.
+hint-asked-who-escorts = Any hero without company will do.
 hint-asked-next-room = All rooms are looked into; the order hardly matters.

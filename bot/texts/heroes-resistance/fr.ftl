@@ -370,4 +370,5 @@ hint-asked-trait-to-lose = C’est le premier ; la fiche dit ce que fait chacun
 hint-asked-trait-to-keep = C’est le premier ; la carte dit ce que fait chacun.
 hint-asked-bystander-to-keep = Le dernier arrivé peut aider dès maintenant.
 hint-asked-bystander-way = Tous ces chemins sont aussi courts.
+hint-asked-who-escorts = N’importe quel héros sans compagnie convient.
 hint-asked-next-room = Toutes les pièces seront explorées ; l’ordre ne compte guère.

@@ -447,4 +447,7 @@ hint-asked-drive-away = All spawn tokens in one place are easier to keep an eye 
 hint-asked-run-to = Those still standing here are dealt with first.
 hint-asked-start-area = Nothing has happened yet: it is as good as the others.
 hint-asked-who-drives = Anybody can drive.
+hint-asked-tile-side = Nobody knows what lies there: it is as good as the others.
+hint-asked-tile-angle = It is the first way that fits.
+hint-asked-first-spawn = They come at all corners in turn; the order hardly matters.
 hint-asked-next-room = All rooms are looked into; the order hardly matters.

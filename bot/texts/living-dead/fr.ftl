@@ -447,4 +447,7 @@ hint-asked-drive-away = Des jetons réunis au même endroit se surveillent mieux
 hint-asked-run-to = Mieux vaut en finir ici d’abord.
 hint-asked-start-area = Rien ne s’est encore passé : elle vaut bien les autres.
 hint-asked-who-drives = N’importe qui peut conduire.
+hint-asked-tile-side = Nul ne sait ce qui s’y trouve : il vaut bien les autres.
+hint-asked-tile-angle = C’est le premier sens qui convient.
+hint-asked-first-spawn = Ils arrivent à tous les coins tour à tour ; l’ordre ne compte guère.
 hint-asked-next-room = Toutes les pièces seront explorées ; l’ordre ne compte guère.
