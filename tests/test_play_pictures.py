@@ -1,0 +1,31 @@
+"""The pictures of `docs/play.md`: every step in both languages, named there, small, and no others."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PIL import Image
+
+from tests.play_pictures import FOLDER, LOCALES, STEPS, WIDE
+
+PAGE = FOLDER.parent.parent / "play.md"
+LARGEST = 40_000
+NAMES = [f"{language}-{number}-{step}.webp"
+         for language in LOCALES for number, step in enumerate(STEPS, 1)]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_step_has_its_picture(name: str):
+    file = FOLDER / name
+
+    assert Image.open(file).width == WIDE
+    assert file.stat().st_size < LARGEST
+
+
+def test_the_page_names_each_of_them_with_words_and_no_others():
+    shown = re.findall(r"!\[([^\]]+)\]\(pictures/play/([^)]+)\)", PAGE.read_text(encoding="utf-8"))
+
+    assert sorted(name for _, name in shown) == sorted(NAMES)
+    assert all(words.strip() for words, _ in shown)
+    assert sorted(one.name for one in FOLDER.iterdir()) == sorted(NAMES)
