@@ -19,8 +19,8 @@ from selenium.webdriver import Chrome
 
 import engine
 from bot.practice.local import LocalDiscord
-from bot.practice.rates import Pace
 from bot.practice.people import ANN
+from bot.practice.rates import Pace
 from tests.bot.conftest import Room, running
 from tests.bot.test_presses import Survivors
 from tests.practice.test_browser import DESK, Visitor, opened
@@ -123,10 +123,11 @@ async def take(language: str, folder: Path) -> None:
 
 
 async def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     for language in LOCALES:
         await take(language, folder)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER))
+    where = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    where.mkdir(parents=True, exist_ok=True)
+    asyncio.run(main(where))

@@ -1,4 +1,4 @@
-"""The pictures of `docs/play.md`: every step in both languages, named there, small, and no others."""
+"""The pictures of `docs/play.md`: each step in both languages, small, named there, no others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ NAMES = [f"{language}-{number}-{step}.webp"
 def test_a_step_has_its_picture(name: str):
     file = FOLDER / name
 
-    assert Image.open(file).width == WIDE
+    with Image.open(file) as picture:
+        assert picture.width == WIDE
     assert file.stat().st_size < LARGEST
 
 
