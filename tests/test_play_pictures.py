@@ -30,3 +30,14 @@ def test_the_page_names_each_of_them_with_words_and_no_others():
     assert sorted(name for _, name in shown) == sorted(NAMES)
     assert all(words.strip() for words, _ in shown)
     assert sorted(one.name for one in FOLDER.iterdir()) == sorted(NAMES)
+
+
+def test_every_picture_that_a_page_shows_is_there_and_every_one_there_is_shown():
+    docs = PAGE.parent
+    shown = {
+        (page.parent / name).resolve()
+        for page in (docs.parent / "README.md", *docs.glob("*.md"))
+        for name in re.findall(r"!\[[^\]]+\]\(([^):]+)\)", page.read_text(encoding="utf-8"))
+    }
+
+    assert shown == {one for one in (docs / "pictures").rglob("*") if one.is_file()}
