@@ -1,28 +1,37 @@
-"""Rules on request: articles by what somebody types, of the game at hand or of all of them."""
+"""Rules on request: shelves of articles to be opened by pressing, or by what somebody types.
+
+Those of the game at hand; where none is, people say first which game they mean.
+"""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+import discord
+
 from bot.declined import Declined
-from bot.games import kit_of, kits
+from bot.games import kits
 from bot.games.speech import Speech
 from bot.replies import Person, Reply
 from bot.tables import OpenTable
+from bot.views.controls import OPTIONS, Press, button, page_in, paged, select
 from bot.words import say
 
 GROUP = "group:"
 """Begins the value of a choice that lists a whole group."""
 FITTING = 20
+NOWHERE = (0, 0)
+"""Table and moment of controls that hold anywhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
     """What people ask about rules, answered privately in their own language."""
 
-    games: Sequence[Speech]
+    games: Mapping[str, Speech]
+    """By ruleset."""
 
     def topics(self) -> dict[str, str]:
         """Titles by topic, each beginning with its group."""
@@ -32,9 +41,9 @@ class Asking:
         return self._named(Speech.rules_groups)
 
     def _named(self, names: Callable[[Speech], dict[str, str]]) -> dict[str, str]:
-        """Of all games; where several have an article, the first one's is meant."""
+        """Of all games; what several have is named by the first."""
         found: dict[str, str] = {}
-        for game in self.games:
+        for game in self.games.values():
             found = names(game) | found
         return found
 
@@ -52,38 +61,99 @@ class Asking:
         return sorted(fitting, key=lambda one: not _begins(one[1], wanted))
 
     def rules(self, person: Person, topic: str) -> Reply:
-        """An article by its id or title, a group's list, or what there is."""
+        """An article by its id or title, a group, or the shelves; first of all which game's."""
         language, wanted = person.language, topic.strip()
         if not wanted:
-            groups = "\n".join(f"- {line}" for line in self.groups().values())
-            return Reply(say(language, "rules-groups", groups=groups))
-        if wanted.removeprefix(GROUP) in self.groups():
-            return Reply(self._group(wanted.removeprefix(GROUP)))
+            return self.shelves(language)
+        group = wanted.removeprefix(GROUP)
+        having = [ruleset for ruleset, game in self.games.items() if group in game.groups]
+        if having:
+            return self._of_one(language, having, "shelf", group) or self.shelf(having[0], group)
         found = self._meant(wanted)
         if len(found) == 1:
-            return Reply(self.article(found[0]))
+            return self.article(language, found[0])
         if not found:
             raise Declined("no-such-article", typed=wanted[:40])
-        titles = self.topics()
+        return self._several(language, wanted, found)
+
+    def _several(self, language: str, wanted: str, found: list[str]) -> Reply:
+        """The articles that fit, to be opened by pressing."""
+        titles, view = self.topics(), discord.ui.View(timeout=None)
         listed = "; ".join(titles[one] for one in found[:FITTING])
         said = {"count": len(found), "typed": wanted[:40], "titles": listed}
-        return Reply(say(language, "rules-found", **said))
+        options = [(one, titles[one]) for one in found[:OPTIONS]]
+        hint = say(language, "choose-article")
+        view.add_item(select(*NOWHERE, "article", options, placeholder=hint, arg="."))
+        return Reply(say(language, "rules-found", **said), view)
+
+    # ------------------------------------------------------------ shelves
+
+    def shelves(self, language: str) -> Reply:
+        """The groups of articles, to be opened; of several games, which one's."""
+        chosen = self._of_one(language, list(self.games), "shelf", "")
+        if chosen is not None:
+            return chosen
+        ((ruleset, game),) = self.games.items()
+        view, hint = discord.ui.View(timeout=None), say(language, "choose-shelf")
+        groups = [(f"{ruleset}.{one}", line) for one, line in game.rules_groups().items()]
+        view.add_item(select(*NOWHERE, "shelf", groups, placeholder=hint))
+        named = say(language, f"ruleset-{ruleset}")
+        return Reply(say(language, "rules-groups", game=named), view)
+
+    def shelf(self, ruleset: str, group: str, page: int = 0) -> Reply:
+        """The articles of a group, a page of them to choose from."""
+        game = self.games[ruleset]
+        heading = game.say("group-heading", title=game.rules_groups()[group])
+        return Reply(heading, self._shelf_view(ruleset, group, page))
+
+    def _shelf_view(self, ruleset: str, group: str, page: int) -> discord.ui.View:
+        game, view = self.games[ruleset], discord.ui.View(timeout=None)
+        options = list(game.rules_in(group).items())
+        arg = f"{ruleset}.{group}"
+        for item in paged(
+            NOWHERE, "article", options, game.language, page=page, turn="shelf", row=0, arg=arg
+        ):
+            view.add_item(item)
+        label = say(game.language, "button-shelves")
+        view.add_item(button(*NOWHERE, "shelf", label, arg=ruleset, row=2))
+        return view
+
+    def article(self, language: str, topic: str, ruleset: str = "") -> Reply:
+        """An article under its title with the rest of its shelf; where games say it in different
+        words, which game's is asked for first."""
+        having = [one for one, game in self.games.items() if topic in game.rules_topics()]
+        if ruleset not in having:
+            texts = {self.games[one].rules_article(topic) for one in having}
+            asked = self._of_one(language, having, "article", topic) if len(texts) > 1 else None
+            if asked is not None:
+                return asked
+            ruleset = having[0]
+        game = self.games[ruleset]
+        group = next(one for one in game.groups if topic in game.rules_in(one))
+        page = list(game.rules_in(group)).index(topic) // OPTIONS
+        return Reply(self.text(topic, ruleset), self._shelf_view(ruleset, group, page))
+
+    def text(self, topic: str, ruleset: str) -> str:
+        game = self.games[ruleset]
+        title = game.rules_topics()[topic]
+        return game.say("article", title=title, text=game.rules_article(topic))
+
+    def _of_one(self, language: str, having: list[str], what: str, of: str) -> Reply | None:
+        """Which of these games is meant; nothing where there is one."""
+        if len(having) == 1:
+            return None
+        view = discord.ui.View(timeout=None)
+        for one in having:
+            label = say(language, f"ruleset-{one}")
+            view.add_item(button(*NOWHERE, what, label, arg=f"{one}.{of}"))
+        return Reply(say(language, "rules-of-which-game"), view)
+
+    # ------------------------------------------------------------ what is meant
 
     def article_meant(self, typed: str) -> str | None:
         """The topic of an id or a whole title; None where nothing is called so."""
         found = self._meant(typed)
         return found[0] if len(found) == 1 else None
-
-    def article(self, topic: str) -> str:
-        """An article under its title."""
-        game = next(one for one in self.games if topic in one.rules_topics())
-        title = game.rules_topics()[topic]
-        return game.say("article", title=title, text=game.rules_article(topic))
-
-    def _group(self, group: str) -> str:
-        game = next(one for one in self.games if group in one.groups)
-        title, titles = game.rules_groups()[group], "; ".join(game.rules_in(group).values())
-        return f"{game.say('group-heading', title=title)}\n{titles}"
 
     def _meant(self, wanted: str) -> list[str]:
         """The topics somebody means: by id or title exactly, else all that fit."""
@@ -97,12 +167,51 @@ class Asking:
         return exact[:1] or [one for one, _ in self.offered(wanted)]
 
 
+# ---------------------------------------------------------------- presses
+
+
+async def press_shelf(table: OpenTable, person: Person, press: Press) -> Reply:
+    """A shelf, a page of it, or all shelves."""
+    ruleset, group, page = [*_parts(press), "", ""][:3]
+    if not ruleset:
+        return asking_at(table, person.language).shelves(person.language)
+    asking = asking_of(table, person.language, ruleset)
+    if group not in asking.games[ruleset].groups:
+        return asking.shelves(person.language)
+    return asking.shelf(ruleset, group, page_in(page))
+
+
+async def press_article(table: OpenTable, person: Person, press: Press) -> Reply:
+    """An article that was chosen from a list, or whose game was named by a button."""
+    ruleset, topic = press.arg.split(".")[:2] if "." in press.arg else ("", "")
+    asking = asking_at(table, person.language)
+    if ruleset:
+        asking = asking_of(table, person.language, ruleset)
+    topic = press.values[0] if press.values else topic
+    if topic not in asking.topics():
+        raise Declined("stale")
+    return asking.article(person.language, topic, ruleset)
+
+
+def _parts(press: Press) -> list[str]:
+    return (press.values[0] if press.values else press.arg).split(".")
+
+
 def asking_at(table: OpenTable, language: str) -> Asking:
     """The rules of the game that is played here; where none is, those of all games."""
     if table.loaded is None:
-        return Asking([one.speech(None, language, {}) for one in kits()])
-    record = table.record
-    return Asking([kit_of(record.ruleset).speech(record, language, {})])
+        return Asking({one.ruleset: one.speech(None, language, {}) for one in kits()})
+    return asking_of(table, language, table.record.ruleset)
+
+
+def asking_of(table: OpenTable, language: str, ruleset: str) -> Asking:
+    """The rules of one game, as it is played here if it is. Raises Declined for no game."""
+    kit = next((one for one in kits() if one.ruleset == ruleset), None)
+    if kit is None:
+        raise Declined("stale")
+    here = table.loaded.record if table.loaded else None
+    record = here if here is not None and here.ruleset == ruleset else None
+    return Asking({ruleset: kit.speech(record, language, {})})
 
 
 def plain(text: str) -> str:

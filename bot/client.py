@@ -24,6 +24,7 @@ from bot.cogs.watching import Watching
 from bot.declined import Declined
 from bot.films import Films
 from bot.games import kits
+from bot.games.rows import Errand
 from bot.games.slash import filled_in, slash_commands
 from bot.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, given, shortened
 from bot.links import Links
@@ -39,8 +40,9 @@ from bot.publisher import Publisher
 from bot.store import Store
 from bot.tables import Tables, random_seed
 from bot.views.controls import GameButton, GameSelect, Press, press_of, take
-from bot.views.forms import filled
+from bot.views.forms import filled, repeated
 from bot.views.presses import LOOKING, Presses
+from bot.words import language_of
 from renders.kit.marks import MARKS
 
 COGS: tuple[type[commands.Cog], ...] = (
@@ -173,15 +175,23 @@ class Graveyard(commands.AutoShardedBot):
     async def _sent_back(self, interaction: discord.Interaction) -> None:
         """A form that somebody filled in."""
         sent: dict[str, Any] = dict(interaction.data or {})
-        forms = {one.form_id: one for kit in kits() for one in kit.errands if one.form_id}
-        errand = forms.get(str(sent.get("custom_id")))
+        errand = _forms().get(str(sent.get("custom_id")))
         if errand is None:
             await self.pressed(interaction, None)
             return
         await filled_in(interaction, errand, filled(sent))
 
     async def pressed(self, interaction: discord.Interaction, press: Press | None) -> None:
-        """A button or select; None for what no control of this release sends."""
+        """A button or select; None for what no control of this release sends.
+
+        A form that is to be mended is shown at once: nothing else may answer the press before.
+        """
+        errand = _forms().get(press.arg) if press is not None and press.what == "form" else None
+        if errand is not None and errand.form is not None and interaction.message is not None:
+            typed = repeated(interaction.message.content)
+            form = errand.form(language_of(interaction.locale), typed)
+            await interaction.response.send_modal(form)
+            return
         await self.interactions.run(
             interaction,
             self._presses.named(press),
@@ -226,6 +236,11 @@ class Graveyard(commands.AutoShardedBot):
                 found.append(await command.get_translated_payload(self.tree, translator))
         text = json.dumps([self.application_id, found], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _forms() -> dict[str, Errand]:
+    """What forms are filled in for, by their custom ids."""
+    return {one.form_id: one for kit in kits() for one in kit.errands if one.form_id}
 
 
 def _shown(message: discord.Message) -> set[str]:

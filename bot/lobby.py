@@ -39,6 +39,28 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
     return Reply(say(person.language, "opened", mission=mission))
 
 
+async def again(table: OpenTable, person: Person, press: Press) -> Reply:
+    """A lobby like that of a game that is over, with the same mission or the next one. Whoever
+    played there may open it; the others join."""
+    over = await table.tables.store.record(press.table)
+    if over is None or over.channel != table.channel:
+        raise Declined("another-table")
+    seat = over.seat(person.id)
+    if seat is None:
+        raise Declined("not-a-player-here", players=", ".join(over.mentions.values()))
+    lobby, same = kit_of(over.ruleset).lobby, press.what == "rematch"
+    mission = over.mission if same else lobby.next_mission(over)
+    if over.live or not mission:
+        raise Declined("stale")
+    options = {name: str(over.extras[name]) for name in lobby.options if name in over.extras}
+    wish = Wish(over.guild, over.channel, over.ruleset, mission, over.language, options)
+    reply = await new(table, person, wish)
+    picks = lobby.picks(table.record)
+    offered = {one for one, _ in picks.options} if picks else set[str]()
+    table.record.seats[0].figures = [one for one in seat.figures if same and one in offered]
+    return reply
+
+
 def _chosen(lobby: Lobby, language: str, name: str, typed: str) -> str:
     """The value of an option that somebody typed, by its id or as it reads. Raises Declined."""
     option = say(language, f"opt-{name}")

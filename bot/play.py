@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.declined import Declined
 from bot.pictures import Picture, Pictures
 from bot.records import UNADVISED
 from bot.replies import Person, Reply
-from bot.status import YES
+from bot.status import YES, now_line
 from bot.tables import OpenTable
 from bot.typed import Fields, do_of, fits, meant
 from bot.views.controls import OPTIONS, Press, button, tag
@@ -51,10 +52,11 @@ class Play:
         if len(found) > OPTIONS or (len(found) > 1 and do in moves.always_shown):
             return await self._menu(table, person, seat, Place(moves.leader_of(found[0]), do))
         if found:
-            return self._play_or_ask(table, person, seat, found)
+            return await self._play_or_ask(table, person, seat, found)
         if len(leaders) > 1:
             raise Declined("which-leader", leaders=self._named(table, person, leaders))
-        return self._play(table, person, seat, moves.as_typed(table.game, do, leaders[0], fields))
+        command = moves.as_typed(table.game, do, leaders[0], fields)
+        return self._play(table, person, seat, command)
 
     def _named(self, table: OpenTable, person: Person, leaders: Sequence[str]) -> str:
         record, language, moves = table.record, person.language, table.kit.moves
@@ -83,7 +85,7 @@ class Play:
         record, game = table.record, table.game
         return table.kit.moves.label(record, game, person.language, field, value)
 
-    def _play_or_ask(
+    async def _play_or_ask(
         self, table: OpenTable, person: Person, seat: str, found: Sequence[engine.Command]
     ) -> Reply:
         """The one command meant; buttons where several may be, and where one needs a caution."""
@@ -99,7 +101,9 @@ class Play:
         for item in do_controls(table.at, labels, language):
             view.add_item(item)
         if len(found) > 1:
-            return Reply(say(language, "which-of-these"), view)
+            place = Place(moves.leader_of(found[0]), do_of(found[0]))
+            picture = await self._drawn(table, person, seat, place)
+            return Reply(say(language, "which-of-these"), view, picture)
         return Reply(say(language, "really", what=labels[0][1]), view)
 
     def _play(self, table: OpenTable, person: Person, seat: str, command: engine.Command) -> Reply:
@@ -123,8 +127,8 @@ class Play:
         wanted = press.values[0] if press.values else press.arg
         for command in table.game.commands(seat):
             if tag(command.canonical()) == wanted:
-                reply = self._play(table, person, seat, command)
-                return await self._and_menu(table, person, seat, reply.text)
+                done = self._done(table, person, table.play(seat, command))
+                return await self._and_menu(table, person, seat, done)
         return await self._refreshed(table, person, seat)
 
     async def kind(self, table: OpenTable, person: Person, press: Press) -> Reply:
@@ -142,8 +146,8 @@ class Play:
             moves.caution(table.record, table.game, person.language, one) for one in commands[:1]
         ]
         if len(commands) == 1 and not any(cautions) and do not in moves.always_shown:
-            reply = self._play(table, person, seat, commands[0])
-            return await self._and_menu(table, person, seat, reply.text)
+            done = self._done(table, person, table.play(seat, commands[0]))
+            return await self._and_menu(table, person, seat, done)
         return await self._menu(table, person, seat, Place(place.leader, do))
 
     async def menu(self, table: OpenTable, person: Person, press: Press) -> Reply:
@@ -198,7 +202,7 @@ class Play:
         endings = [moves.ending(game, seat, leader) for leader in leaders]
         if named:
             return self._play(table, person, seat, endings[0])
-        return self._play_or_ask(table, person, seat, endings)
+        return await self._play_or_ask(table, person, seat, endings)
 
     async def _menu(self, table: OpenTable, person: Person, seat: str, place: Place) -> Reply:
         teaches = not place.do and wants_advice(table, seat)
@@ -212,9 +216,15 @@ class Play:
     ) -> Picture | None:
         """What the menu shows above its choices."""
         game, names, language = table.game, table.record.names, person.language
-        moves = table.kit.moves
+        moves, presenter = table.kit.moves, table.kit.presenter
         due = () if place.do else moves.due(game, seat, game.commands(seat))
-        do = place.do or next((do_of(one) for one in due), "")
+        sorts = {place.do} if place.do else {do_of(one) for one in due}
+        do = sorts.pop() if len(sorts) == 1 else ""
+        places = moves.places(game, seat, place.leader, do, place.group)
+        if len(places) > 1:
+            view = game.view(seat)
+            marking = partial(presenter.places, view, places, place.leader, language, names)
+            return await self.pictures.draw(marking, table.record.id)
         draw = moves.picture(game, seat, do, place.group, language, names)
         return await self.pictures.draw(draw, table.record.id) if draw else None
 
@@ -225,8 +235,17 @@ class Play:
         """
         if table.game.outcome:
             return Reply(text, closes=True)
+        if not self._goes_on(table, seat):
+            now = now_line(table.record, table.game, person.language)
+            return Reply(f"{text}\n{now}", closes=True)
         menu = await self._menu(table, person, seat, Place())
         return replace(menu, text=f"{text}\n{menu.text}")
+
+    def _goes_on(self, table: OpenTable, seat: str) -> bool:
+        """Whether the seat is asked something, or has a move that its turn is for."""
+        asked = any(seat in question.seats for question in table.game.questions)
+        aside = table.kit.moves.aside
+        return asked or any(do_of(one) not in aside for one in table.game.commands(seat))
 
     async def _refreshed(self, table: OpenTable, person: Person, seat: str) -> Reply:
         menu = await self._menu(table, person, seat, Place())

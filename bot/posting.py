@@ -39,6 +39,7 @@ from bot.replaying import replay_of_table
 from bot.status import Status
 from bot.store import Store
 from bot.telling import Post, Teller
+from bot.views.ended import ended_view
 from bot.words import say
 
 T = TypeVar("T")
@@ -181,7 +182,12 @@ class Posting:
         """Sends as much as a message holds of what no message says yet."""
         grown: Json = self._talk()["gathered"]
         text = _fitting(_lines(post)[_skipped(grown) :])
-        files = [*await self._board(scene, post), *await self._last_files(scene, post)]
+        last = await self._last_files(scene, post)
+        files = [*await self._board(scene, post), *last]
+        pressed: Any = {}
+        if post.seed:
+            # A game that cannot be recomputed has no poster, and no film either.
+            pressed["view"] = ended_view(scene.record, film=len(last) > 1)
         again = f".{grown['again']}" if grown.get("again") else ""
         nonce = f"{scene.record.id}-{post.first}.{post.place}{again}"
 
@@ -189,7 +195,12 @@ class Posting:
 
         async def send(files: list[discord.File]) -> discord.Message:
             return await self.room.send(
-                text, files=files, nonce=nonce, allowed_mentions=called, silent=is_quiet(post)
+                text,
+                files=files,
+                nonce=nonce,
+                allowed_mentions=called,
+                silent=is_quiet(post),
+                **pressed,
             )
 
         try:

@@ -18,6 +18,8 @@ class Person:
     name: str
     language: str
     moderator: bool
+    guild: int = 0
+    """Where they ask; 0 in private."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,4 +56,5 @@ def person_of(interaction: discord.Interaction) -> Person:
         name=user.display_name,
         language=language_of(interaction.locale),
         moderator=interaction.permissions.manage_guild,
+        guild=interaction.guild_id or 0,
     )

@@ -106,7 +106,9 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
         view.add_item(button(*at, "undo", say(language, "button-undo"), row=0))
         view.add_item(button(*at, "end", say(language, "button-end"), row=0))
     elif len({(one.key, one.options) for one in game.questions}) == 1:
-        for item in option_controls(record, game.questions[0], language, at=at, public=True):
+        asked = game.questions[0]
+        answers = kit_of(record.ruleset).moves.answers(record, game, language, asked)
+        for item in option_controls(record, asked, language, at=at, public=True, answers=answers):
             view.add_item(item)
     if record.vote:
         kind = record.vote["kind"]

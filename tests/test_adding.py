@@ -33,6 +33,7 @@ BLOCKS = re.findall(
     r"^```(\w+)\n(.*?)^```$", (HERE / "docs" / "adding.md").read_text("utf-8"), re.DOTALL | re.M
 )
 LANGUAGES = ("en", "fr")
+SMALL_TOWN = "missions/00.toml"
 IMPORTS = """
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from bot.games.family.slash import survivors
-from engine.content import MissionRule
+from engine.content import Mission, MissionRule
 from engine.core.event import Event, event
 from engine.core.ids import SurvivorId, ZoneId
 from engine.core.refusal import Refusal
@@ -49,6 +50,7 @@ from engine.family.commands import SurvivorCommand
 from engine.family.deeds import SurvivorDeed
 from engine.family.figures import add_figures
 from engine.family.game import Game
+from engine.family.mission_rules import Rule
 from engine.family.parameters import Count, Ids, Parameters
 from engine.family.state import Survivor
 from engine.zombicide import noise
@@ -179,13 +181,22 @@ def test_a_mission_rule_is_told_and_done(page: Any):
     files_of_it = replace(
         ZOMBICIDE.files, mission_rules={**ZOMBICIDE.files.mission_rules, **page.RULES}
     )
-    booklet = replace(ZOMBICIDE, files=files_of_it, laid={**ZOMBICIDE.laid, **page.LAID})
+    booklet = replace(ZOMBICIDE, files=files_of_it)
     wrong = box(missions__00=blocks("toml")[1].replace("S3", "S99"))
     reader = FamilyReader(booklet.files, "zombicide", wrong)
     reader.content()
     assert "S99" in str(reader.faults)
 
     right = box(missions__00=blocks("toml")[1])
+    start = re.search(r'^start = "(\w+)"$', right[SMALL_TOWN].decode(), re.MULTILINE)
+    assert start
+    spoilt = box(missions__00=blocks("toml")[1].replace("S3", start[1]))
+    reader = FamilyReader(booklet.files, "zombicide", spoilt)
+    reader.content()
+    assert [one.cure for one in reader.faults] == [
+        f"rule ambush: survivors begin in {start[1]}; nobody lies in wait there"
+    ]
+
     content = FamilyReader(booklet.files, "zombicide", right).content()
     assert content is not None
     seats = {"ann": ["amy", "doug", "ned", "josh"]}

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.content import DataFaults, Fault, data_root
-from engine.family.parameters import GOALS
+from engine.family.goals import GOALS
 from engine.games import GAMES, check_data, load_content
 from tests.faults import assert_told
 

@@ -10,8 +10,8 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.common import bot_of, in_private_too, own_leaders, sheets, t
-from bot.games import kits
 from bot.games.kit import Theme
+from bot.helping import help_at
 from bot.replies import Person, Reply
 from bot.tables import OpenTable
 from bot.words import say
@@ -79,10 +79,7 @@ class Looking(commands.Cog):
     @app_commands.command(name=t("cmd-help"), description=t("cmd-help-about"))
     @in_private_too
     async def help(self, interaction: discord.Interaction) -> None:
-        async def text(table: OpenTable, person: Person) -> Reply:
-            return Reply(help_at(table, person.language))
-
-        await bot_of(interaction).interactions.run(interaction, "help", text, changes=False)
+        await bot_of(interaction).interactions.run(interaction, "help", help_at, changes=False)
 
     @app_commands.command(name=t("cmd-about"), description=t("cmd-about-about"))
     @in_private_too
@@ -91,10 +88,3 @@ class Looking(commands.Cog):
             return Reply(say(person.language, "about"))
 
         await bot_of(interaction).interactions.run(interaction, "about", text, changes=False)
-
-
-def help_at(table: OpenTable, language: str) -> str:
-    """How to play: the game at hand; where none is, every game."""
-    played = kits() if table.loaded is None else [table.kit]
-    lines = [say(language, kit.help) for kit in played]
-    return say(language, "help", games="\n".join(lines))

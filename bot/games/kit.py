@@ -90,6 +90,10 @@ class Lobby(ABC):
     def mission_name(self, record: Record, language: str) -> str:
         """What is played at the table, in a few words."""
 
+    def next_mission(self, record: Record) -> str:
+        """What comes after the mission of a game that is over; empty where nothing does."""
+        return ""
+
     @abstractmethod
     def seats(self, record: Record) -> tuple[int, int]:
         """How few and how many may play."""
@@ -145,6 +149,8 @@ class Lobby(ABC):
 class Moves(ABC):
     """Commands as people type and press them."""
 
+    aside: Collection[str] = ()
+    """Sorts of command that are nobody's turn: for them alone no menu stays open."""
     beside: Collection[str] = ()
     """Sorts of command that are listed beside what is due."""
     listed_whole: Collection[str] = ()
@@ -212,6 +218,12 @@ class Moves(ABC):
         last = next((at for at, one in enumerate(best) if one.name() == end), -1)
         return best[: min(last + 1, OPENING)]
 
+    def answers(
+        self, record: Record, game: Game, language: str, question: engine.Question
+    ) -> Mapping[str, str]:
+        """Labels of options which say what the answer costs at this table, by option."""
+        return {}
+
     def teaches(self, record: Record, game: Game, seat: str) -> bool:
         """Whether the seat is at the beginning of a turn of a game that is played to learn it."""
         return False
@@ -250,10 +262,16 @@ class Moves(ABC):
         """The events that whoever acted reads at once, and a line about the rest."""
         return events, ""
 
+    def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
+        """The places among which a figure's commands of a sort and group choose, or those that a
+        question asks for."""
+        return ()
+
     def picture(
         self, game: Game, seat: str, do: str, group: str, language: str, players: Players
     ) -> Callable[[], Picture] | None:
-        """What is shown above the choices of a sort of command and group, or of a question."""
+        """What is shown above the choices of a sort of command and group, or of a question, where
+        those are no places."""
         return None
 
     def patience(self, record: Record, question: engine.Question) -> int | None:
@@ -302,6 +320,12 @@ class Presenter(ABC):
         """The same composed for the size at which a message shows it."""
         picture = self._painter.round(self._look(view, language, players, theme), events)
         return shown(replace(picture, name=self.board_file))
+
+    def places(
+        self, view: Any, places: Sequence[str], who: str, language: str, players: Players
+    ) -> Picture:
+        """The table with the places framed that `who`, or whoever is asked, may choose from."""
+        return shown(self._painter.places(self._look(view, language, players), places, who))
 
     def small(self, view: Any) -> bool:
         """Whether the picture of the board is too small to read: its parts are offered then."""

@@ -104,8 +104,9 @@ class Errand:
     asks: Mapping[str, Ask] = field(default_factory=dict[str, Ask])
     offer: Offer = nothing
     anywhere: bool = False
-    form: Callable[[str], Any] | None = None
-    """What asks for more in a person's language, before it is carried out."""
+    form: Callable[..., Any] | None = None
+    """What asks for more before it is carried out: in a person's language, with what stands in its
+    fields already."""
     form_id: str = ""
     """The custom id of what then comes back."""
 

@@ -7,7 +7,7 @@ when the control was made. Nothing about a control is kept, so it outlives its p
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, Self, cast
 
@@ -169,13 +169,18 @@ def option_controls(
     public: bool,
     page: int = 0,
     row: int = 1,
+    answers: Mapping[str, str] = {},
 ) -> Iterator[Control]:
     """The controls that answer a question: up to five buttons, else a select, else pages of it.
 
     A public message cannot be paged for one person: there, a button opens the pages privately.
+    `answers` are labels that say more than speech can, by option.
     """
     speech = kit_of(record.ruleset).speech(record, language, record.names)
-    labels = [(tag(option), speech.option(question, option)) for option in question.options]
+    labels = [
+        (tag(option), answers.get(option) or speech.option(question, option))
+        for option in question.options
+    ]
     if len(labels) <= BUTTONS_A_ROW:
         primary = discord.ButtonStyle.primary
         for value, label in labels:

@@ -17,8 +17,10 @@ def hint_of(table: OpenTable, seat: str, language: str) -> str:
     speech = kit.speech(record, language, record.names)
     if isinstance(advice.step, str):
         asked = next(one for one in game.questions if seat in one.seats)
-        what = speech.option(asked, advice.step)
-        return say(language, "hint-answer", what=what)
+        answers = kit.moves.answers(record, game, language, asked)
+        what = answers.get(advice.step) or speech.option(asked, advice.step)
+        why = speech.say(f"hint-asked-{asked.key}", option=advice.step)
+        return say(language, "hint-answer", what=what, why=why)
     what = kit.moves.entry(record, game, language, advice.step, record.names)
     leader = kit.moves.leader_of(advice.step)
     if leader:

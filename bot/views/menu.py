@@ -73,8 +73,16 @@ def menu_of(
     mine = [question for question in game.questions if seat in question.seats]
     if mine:
         page = 0 if place.do else place.page
+        answers = table.kit.moves.answers(record, game, language, mine[0])
         controls = option_controls(
-            record, mine[0], language, at=table.at, public=False, page=page, row=0
+            record,
+            mine[0],
+            language,
+            at=table.at,
+            public=False,
+            page=page,
+            row=0,
+            answers=answers,
         )
         for item in controls:
             view.add_item(item)

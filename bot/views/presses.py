@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot import lobby
+from bot.asking import press_article, press_shelf
 from bot.declined import Declined
 from bot.films import Films
+from bot.helping import open_pressed
 from bot.looks import Looks
 from bot.moderating import Moderating
 from bot.play import Play
@@ -18,10 +20,11 @@ from bot.views.controls import Press
 PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
     {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text", "log"}
+    | {"shelf", "article"}
 )
 """Presses that change nothing."""
-LATER = frozenset({"film"})
-"""Presses that hold when their table is over and another one plays."""
+LATER = frozenset({"film", "shelf", "article", "open", "rematch", "next"})
+"""Presses that hold whatever is played in the channel now, and where nothing is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,11 @@ class Presses:
             "around": look,
             "text": look,
             "log": look,
+            "shelf": press_shelf,
+            "open": open_pressed,
+            "rematch": lobby.again,
+            "next": lobby.again,
+            "article": press_article,
             "film": self.films.show,
             "join": lambda table, person, _: lobby.join(table, person),
             "leave": lambda table, person, _: lobby.leave(table, person),

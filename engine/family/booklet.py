@@ -15,7 +15,7 @@ from engine.core.event import Event
 from engine.family.files import FamilyFiles
 
 if TYPE_CHECKING:
-    from engine.content import Content, MissionRule, Skill, SpawnCard
+    from engine.content import Content, Skill, SpawnCard
     from engine.core.question import Question
     from engine.family.activation import Draw, Lures
     from engine.family.autopilot import Worth
@@ -72,7 +72,7 @@ class Booklet:
     choices: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     """What else a table may choose, each with its values; the usual one first."""
     chosen: Callable[[State, Mapping[str, str]], None] = lambda state, options: None
-    """Notes what it chose."""
+    """Notes what it chose. Raises Refusal for what nobody can choose."""
 
     mind: Callable[[View, Content], Mind]
     """What the autopilot makes of one look at the table."""
@@ -87,8 +87,6 @@ class Booklet:
     """What is laid out before the first round."""
     begins: Step
     """What the table decides then: who comes first, where seats have an order."""
-    laid: Mapping[str, Callable[[Game, MissionRule], None]]
-    """What special rules of missions lay out, by name."""
     orders: tuple[str, ...]
     """In which order survivors may act, as the table chooses; the usual one first."""
     players_phase: tuple[Change, ...]
@@ -183,7 +181,5 @@ class Booklet:
 
     # ------------------------------------------------------------ the end
 
-    goals: Mapping[str, Callable[[Game, MissionRule], bool]]
-    """Whether a goal of a mission is reached, by name."""
     lost: tuple[Callable[[Game], str | None], ...]
     """Why everybody loses, in the order in which it is looked at."""

@@ -17,7 +17,7 @@ from engine.family.entries import (
     SpawnCard,
     ZombieKind,
 )
-from engine.family.parameters import GOALS, RULES, Parameters
+from engine.family.mission_rules import Goal, Rule
 from engine.family.rule_checks import check_rules
 from engine.reading.faults import Found, doubled, like, same_names
 from engine.reading.mission import Mission
@@ -41,9 +41,9 @@ class Parts:
         default_factory=dict[str, Mapping[str, BaseModel]]
     )
     """Lists of this game alone."""
-    rules: Mapping[str, type[Parameters]] = field(default_factory=lambda: dict(RULES))
-    """What special rules of missions are told, and goals."""
-    goals: Mapping[str, type[Parameters]] = field(default_factory=lambda: dict(GOALS))
+    rules: Mapping[str, Rule] = field(default_factory=dict[str, Rule])
+    """Special rules of missions."""
+    goals: Mapping[str, Goal] = field(default_factory=dict[str, Goal])
     card_rules: Mapping[str, str] = field(default_factory=dict[str, str])
     """What a spawn card of each rule says and no other does."""
     totals: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])

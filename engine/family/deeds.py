@@ -123,3 +123,8 @@ SHARED: Mapping[type[Command], SurvivorDeed] = {
     ),
 }
 """What every game of the family has, unless its page says otherwise."""
+
+
+def shared(*commands: type[Command]) -> dict[type[Command], SurvivorDeed]:
+    """Some of them, for a game that has its own in between."""
+    return {one: SHARED[one] for one in commands}

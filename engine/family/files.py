@@ -20,7 +20,7 @@ from engine.family.entries import (
     ZombieKind,
     read_figures,
 )
-from engine.family.parameters import GOALS, RULES, Parameters
+from engine.family.mission_rules import Goals, Rules
 from engine.reading.atlas import Atlas, drawn_tiles
 from engine.reading.boards import Misdrawn
 from engine.reading.faults import cures
@@ -50,7 +50,10 @@ class Content:
     atlas: Atlas
     """The tiles, for missions that come from outside;"""
     told: type[Mission]
-    """what these may say."""
+    """what these may say,"""
+    mission_rules: Rules
+    goals: Goals
+    """and the rules and goals that they may name."""
     cards: Mapping[str, str]
     """Every card of the box by its own id (`pistol-2`): the equipment it is."""
 
@@ -87,9 +90,9 @@ class FamilyFiles:
     spawn_cards: Listed[SpawnCard] = Listed("spawn-cards.toml", "cards", SpawnCard, ("totals",))
     more: Mapping[str, Listed[BaseModel]] = field(default_factory=dict[str, Listed[BaseModel]])
     """Lists of this game alone, by the field of its content."""
-    mission_rules: Mapping[str, type[Parameters]] = field(default_factory=lambda: dict(RULES))
-    """What special rules of missions are told, and goals."""
-    goals: Mapping[str, type[Parameters]] = field(default_factory=lambda: dict(GOALS))
+    mission_rules: Rules
+    """Special rules of missions, by name."""
+    goals: Goals
     cards: Mapping[str, str] = field(default_factory=lambda: dict(CARDS))
     """What a spawn card of each rule says, by the field that it has and no other: who comes, or
     another; "" where it says nothing more."""
@@ -135,6 +138,8 @@ class FamilyReader(Reader[Content]):
             boards=boards,
             atlas=atlas,
             told=self.reads.mission,
+            mission_rules=self.reads.mission_rules,
+            goals=self.reads.goals,
             cards=parts.cards(),
             **parts.more,
         )

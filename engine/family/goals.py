@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
 
-from engine.content import MissionRule
+from engine.content import Mission, MissionRule
 from engine.family.cards import cards_of
 from engine.family.game import Game
+from engine.family.mission_rules import Goal, Goals
 from engine.family.missions import parameters
 from engine.family.parameters import AtLevel, Cargo, Escape, Hold, Leaks, Supplies
 from engine.family.state import Car, Survivor
 
-Goal = Callable[[Game, MissionRule], bool]
-
 
 def reached(game: Game) -> list[bool]:
     """Each goal of the mission, in its order."""
-    return [game.booklet.goals[rule.name](game, rule) for rule in game.mission.victory]
+    goals = game.content.goals
+    return [goals[rule.name].reached(game, rule) for rule in game.mission.victory]
 
 
 def reached_before(game: Game, name: str) -> bool:
@@ -28,7 +28,8 @@ def reached_before(game: Game, name: str) -> bool:
 
 def out_of_reach(game: Game) -> bool:
     """Whether some goal cannot be reached any more, whatever the players do."""
-    return any(LOST[rule.name](game, rule) for rule in game.mission.victory if rule.name in LOST)
+    checks = ((game.content.goals[rule.name].lost, rule) for rule in game.mission.victory)
+    return any(lost(game, rule) for lost, rule in checks if lost)
 
 
 def escape_of(game: Game) -> Escape | None:
@@ -157,14 +158,32 @@ def _to_be_found(game: Game) -> int:
     )
 
 
-GOALS: dict[str, Goal] = {
-    "take-objectives": objectives_taken,
-    "find": supplies_found,
-    "reach-level": level_reached,
-    "hold-zone": zone_held,
-    "load-cars": cars_loaded,
-    "board-cars": everyone_aboard,
-    "escape": everyone_out,
-    "hold-back": held_back,
+# ------------------------------------------------------------ all of them
+
+
+def _nothing_to_take(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    if not mission.objectives:
+        yield "there are no objectives; the game would be won at once"
+
+
+def _no_car(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    if not any(car.drivable for car in mission.cars):
+        yield "the mission has no car that can be driven; give it one"
+
+
+def _no_exit(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    if mission.exit is None:
+        yield "the mission has no exit; give it one"
+
+
+GOALS: Goals = {
+    "take-objectives": Goal(wrong=_nothing_to_take, reached=objectives_taken),
+    "find": Goal(told=Supplies, reached=supplies_found),
+    "reach-level": Goal(told=AtLevel, reached=level_reached),
+    "hold-zone": Goal(told=Hold, reached=zone_held),
+    "load-cars": Goal(told=Cargo, wrong=_no_car, reached=cars_loaded),
+    "board-cars": Goal(wrong=_no_car, reached=everyone_aboard),
+    "escape": Goal(told=Escape, wrong=_no_exit, reached=everyone_out, lost=too_few_left),
+    "hold-back": Goal(told=Leaks, reached=held_back, lost=too_many_gone),
 }
-LOST: dict[str, Goal] = {"escape": too_few_left, "hold-back": too_many_gone}
+"""Under [[victory]]: what must be done, in this order."""

@@ -121,4 +121,6 @@ def _parts(content: Content) -> Parts:
         zombies=content.zombies,
         spawn_cards=content.spawn_cards,
         figures=content.figures,
+        rules=content.mission_rules,
+        goals=content.goals,
     )

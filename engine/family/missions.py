@@ -5,15 +5,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Iterator
 from typing import TypeVar
 
-from engine.content import MissionRule, Objective, Spawn
+from engine.content import Mission, MissionRule, Objective, Spawn
 from engine.family import skills
 from engine.family.events import ObjectiveRevealed, SurvivorJoined, WoundHealed
 from engine.family.figures import add_figures
 from engine.family.game import Game
-from engine.family.parameters import Cards, Inhabitants, Parameters, Supplies, Tokens, Zones
+from engine.family.mission_rules import Rule, Rules
+from engine.family.parameters import (
+    Cards,
+    Inhabitants,
+    Noise,
+    Parameters,
+    Supplies,
+    Tokens,
+    Zones,
+)
 from engine.family.state import Survivor
 from engine.spaces.zones import Door
 
@@ -62,18 +71,11 @@ def people_the_houses(game: Game, rule: MissionRule) -> None:
     game.state.opened_buildings = list(game.board.buildings)
 
 
-SETUP_RULES: dict[str, Callable[[Game, MissionRule], None]] = {
-    "spawn-deck": reduced_spawn_deck,
-    "first-equipment": first_equipment,
-    "hidden-survivors": hide_marked_objective,
-    "inhabited": people_the_houses,
-}
-
-
 def apply_setup_rules(game: Game) -> None:
     for rule in game.mission.rules:
-        if rule.name in game.booklet.laid:
-            game.booklet.laid[rule.name](game, rule)
+        laid = game.content.mission_rules[rule.name].laid
+        if laid:
+            laid(game, rule)
 
 
 # ------------------------------------------------------------ while playing
@@ -163,14 +165,33 @@ def _poorest_seats(game: Game) -> list[str]:
     return [seat for seat, count in counts.items() if count == min(counts.values())]
 
 
-TAKEN_RULES: dict[str, Callable[[Game, MissionRule, Survivor, str], Awaitable[None]]] = {
-    "medkit": medkit,
-    "hidden-survivors": reveal_survivor,
-}
-
-
 async def apply_taken_rules(game: Game, survivor: Survivor, objective: str) -> None:
     """What taking an objective brings, besides experience."""
     for rule in game.mission.rules:
-        if rule.name in TAKEN_RULES:
-            await TAKEN_RULES[rule.name](game, rule, survivor, objective)
+        taken = game.content.mission_rules[rule.name].taken
+        if taken:
+            await taken(game, rule, survivor, objective)
+
+
+# ------------------------------------------------------------ all of them
+
+
+def _nobody_hidden(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    if all(token.colour != "hidden" for token in mission.objectives):
+        yield "there are no hidden objectives; colour some of them hidden"
+
+
+RULES: Rules = {
+    "spawn-deck": Rule(told=Cards, deck="spawn", laid=reduced_spawn_deck),
+    "first-equipment": Rule(told=Cards, deck="equipment", laid=first_equipment),
+    "no-search": Rule(told=Zones),
+    "medkit": Rule(told=Tokens, taken=medkit),
+    "load-cars": Rule(told=Supplies),
+    "hidden-survivors": Rule(
+        wrong=_nobody_hidden, laid=hide_marked_objective, taken=reveal_survivor
+    ),
+    "inhabited": Rule(told=Inhabitants, laid=people_the_houses),
+    "linked-doors": Rule(),
+    "lasting-noise": Rule(told=Noise),
+}
+"""Under [[rules]], for any game of the family."""

@@ -1,7 +1,4 @@
-"""What the special rules and goals of missions are called and what each is told. [zombicide #10]
-
-The code that does them stands under the same names in `engine/family`.
-"""
+"""What special rules and goals of missions are told. [zombicide #10]"""
 
 from __future__ import annotations
 
@@ -107,29 +104,3 @@ class Leaks(Parameters):
 
     zones: Ids
     count: Count
-
-
-RULES: dict[str, type[Parameters]] = {
-    "spawn-deck": Cards,
-    "first-equipment": Cards,
-    "no-search": Zones,
-    "medkit": Tokens,
-    "load-cars": Supplies,
-    "hidden-survivors": NoParameters,
-    "inhabited": Inhabitants,
-    "linked-doors": NoParameters,
-    "lasting-noise": Noise,
-}
-"""Under [[rules]]: special rules of a mission."""
-
-GOALS: dict[str, type[Parameters]] = {
-    "take-objectives": NoParameters,
-    "find": Supplies,
-    "reach-level": AtLevel,
-    "hold-zone": Hold,
-    "load-cars": Cargo,
-    "board-cars": NoParameters,
-    "escape": Escape,
-    "hold-back": Leaks,
-}
-"""Under [[victory]]: what must be done, in this order."""

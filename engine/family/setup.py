@@ -35,9 +35,6 @@ def new_state(
     order = chosen_options.get("order", booklet.orders[0])
     if order not in booklet.orders:
         raise Refusal("no-such-order", order=order)
-    for name, values in booklet.choices.items():
-        if chosen_options.get(name, values[0]) not in values:
-            raise Refusal("no-such-value", value=chosen_options[name], values=tuple(values))
     chosen = [survivor for figures in seats.values() for survivor in figures]
     known = {*content.characters, *guests}
     refusal = _why_not_survivors(known, seats, chosen) or _why_not_shares(content, mission, seats)

@@ -56,7 +56,6 @@ HEROES = Booklet(
     files=FILES,
     setting_up=(layout.give_attacks, layout.shuffle_decks, missions.apply_setup_rules),
     begins=own.begin,
-    laid=own.LAID,
     orders=("any",),
     players_phase=(health.forget_wards, power.rise, turn.everybody_fresh),
     enemies_phase=(
@@ -109,7 +108,6 @@ HEROES = Booklet(
     falls=(health.fall,),
     skills=levels.of_levels,
     level_reached=experience.gain_skill,
-    goals=own.GOALS,
     lost=(ending.nobody_left,),
 )
 RULES = FamilyRuleset(HEROES)

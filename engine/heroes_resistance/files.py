@@ -13,7 +13,7 @@ from engine.heroes_resistance.entries import (
     HeroSkill,
     Trait,
 )
-from engine.heroes_resistance.parameters import GOALS, RULES
+from engine.heroes_resistance.missions import GOALS, RULES
 from engine.reading.plain_tiles import plain_tiles
 
 FILES = FamilyFiles(

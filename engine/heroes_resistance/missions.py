@@ -5,15 +5,20 @@ What taking an objective brings stands in `objectives.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from engine.content import MissionRule
 from engine.family import goals
 from engine.family.game import Game
-from engine.family.goals import Goal
+from engine.family.mission_rules import Goal, Goals, Rule, Rules
 from engine.family.missions import parameters
 from engine.family.parameters import Zones
-from engine.heroes_resistance import annihilation, bystanders, reveal, spawns, zombie_heroes
+from engine.heroes_resistance import (
+    annihilation,
+    bystanders,
+    objectives,
+    reveal,
+    spawns,
+    zombie_heroes,
+)
 from engine.heroes_resistance.events import BystanderJoined, HeroApart
 from engine.heroes_resistance.objectives import HIDDEN
 from engine.heroes_resistance.parameters import (
@@ -22,6 +27,7 @@ from engine.heroes_resistance.parameters import (
     Figures,
     Gathering,
     Hidden,
+    Movable,
     Rescues,
     has,
     told,
@@ -92,18 +98,6 @@ def leave_bystanders_out(game: Game, rule: MissionRule) -> None:
     game.state.spawn_deck = [one for one in deck if cards[one].rule != "bystander"]
 
 
-LAID: Mapping[str, Callable[[Game, MissionRule], None]] = {
-    "bystander-cards": hide_bystanders,
-    "bystander-figures": place_bystanders,
-    "zombie-heroes": zombie_heroes_wait,
-    "sign": lay_sign,
-    "start-apart": begin_apart,
-    "escort": set_escort_aside,
-    "shuffled-objectives": shuffle_colours,
-    "no-bystander-spawns": leave_bystanders_out,
-}
-
-
 async def begin(game: Game) -> None:
     """Anybody may act first; the table says who escorts whom, then full houses are revealed."""
     for asked in told(game.mission, "escort", Companions):
@@ -152,11 +146,33 @@ def overloaded(game: Game, rule: MissionRule) -> bool:
     return ours(game).overloaded
 
 
-GOALS: Mapping[str, Goal] = {
-    **goals.GOALS,
-    "rescue": rescued,
-    "bring-along": companions_held,
-    "annihilate": annihilation.nobody_left,
-    "spawns-gathered": spawns_gathered,
-    "overload": overloaded,
+# ------------------------------------------------------------ all of them
+
+RULES: Rules = {
+    "bystander-cards": Rule(told=Hidden, laid=hide_bystanders),
+    "bystander-figures": Rule(told=Figures, laid=place_bystanders),
+    "zombie-heroes": Rule(told=Zones, laid=zombie_heroes_wait),
+    "sign": Rule(told=Zones, laid=lay_sign),
+    "start-apart": Rule(told=Zones, laid=begin_apart),
+    "escort": Rule(told=Companions, laid=set_escort_aside),
+    "precious": Rule(told=Companions),
+    "sealed-doors": Rule(told=Colours),
+    "shuffled-objectives": Rule(told=Colours, laid=shuffle_colours),
+    "sleeping-spawns": Rule(told=Colours),
+    "quiet-building": Rule(told=Zones),
+    "no-return": Rule(),
+    "no-bystander-spawns": Rule(laid=leave_bystanders_out),
+    "full-houses": Rule(),
+    "civilians": Rule(),
+    "movable-spawns": Rule(told=Movable),
+    **objectives.RULES,
+}
+GOALS: Goals = {
+    "take-objectives": goals.GOALS["take-objectives"],
+    "rescue": Goal(told=Rescues, reached=rescued),
+    "bring-along": Goal(told=Companions, reached=companions_held),
+    "annihilate": Goal(reached=annihilation.nobody_left),
+    "spawns-gathered": Goal(told=Gathering, reached=spawns_gathered),
+    "overload": Goal(told=Gathering, reached=overloaded),
+    "escape": goals.GOALS["escape"],
 }

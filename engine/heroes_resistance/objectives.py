@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
 
 from engine.content import MissionRule, Objective
 from engine.family import actions
 from engine.family.commands import TakeObjective
 from engine.family.experience import gain_experience
 from engine.family.game import Game
+from engine.family.mission_rules import Rule, Rules
 from engine.family.missions import parameters
 from engine.family.state import Survivor
 from engine.family.view import ObjectiveView
@@ -51,6 +53,13 @@ def seen(game: Game) -> Iterator[ObjectiveView]:
 # ------------------------------------------------------------ taking
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Colourful(Rule):
+    """A special rule of what the objective of a colour brings, besides experience."""
+
+    brought: Callable[[Game, MissionRule, Survivor, str], Awaitable[None]]
+
+
 async def take(game: Game, hero: Survivor, command: TakeObjective) -> None:
     """Its experience first, then what the mission says of its colour."""
     token = next(one for one in game.mission.objectives if one.id == command.objective)
@@ -61,8 +70,9 @@ async def take(game: Game, hero: Survivor, command: TakeObjective) -> None:
     if token.colour == HIDDEN:
         game.tell(ColourTurnedUp(survivor=hero.id, colour=colour, zone=token.zone))
     for rule in game.mission.rules:
-        if rule.name in BROUGHT:
-            await BROUGHT[rule.name](game, rule, hero, colour)
+        entry = game.content.mission_rules[rule.name]
+        if isinstance(entry, Colourful):
+            await entry.brought(game, rule, hero, colour)
 
 
 async def open_doors(game: Game, rule: MissionRule, hero: Survivor, colour: str) -> None:
@@ -108,12 +118,11 @@ def _keep(game: Game, hero: Survivor, colour: str) -> None:
     ours(game).tokens.setdefault(hero.id, []).append(colour)
 
 
-BROUGHT: Mapping[str, Callable[[Game, MissionRule, Survivor, str], Awaitable[None]]] = {
-    "key": open_doors,
-    "trap": spring_trap,
-    "found-bystander": find_bystander,
-    "shared-experience": share_experience,
-    "explosives": keep_explosive,
-    "console": keep_console,
+RULES: Rules = {
+    "key": Colourful(told=Key, brought=open_doors),
+    "trap": Colourful(told=Colours, brought=spring_trap),
+    "found-bystander": Colourful(told=Colours, brought=find_bystander),
+    "shared-experience": Colourful(told=Shared, brought=share_experience),
+    "explosives": Colourful(told=Colours, brought=keep_explosive),
+    "console": Colourful(told=OfColour, brought=keep_console),
 }
-"""What taking an objective brings besides experience, in the order of the mission's rules."""

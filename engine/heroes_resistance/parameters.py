@@ -1,7 +1,4 @@
-"""What special rules and goals of missions are told. [heroes-resistance p. 21 to 30]
-
-The code that does them stands under the same names in `missions.py`.
-"""
+"""What special rules and goals of missions are told. [heroes-resistance p. 21 to 30]"""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from pydantic import Field
 
 from engine.content import Mission
 from engine.family.game import Game
-from engine.family.parameters import Count, Escape, Ids, NoParameters, Parameters, Zones
+from engine.family.parameters import Count, Ids, Parameters
 
 Colour = Literal["red", "blue", "green"]
 ColourList = Annotated[tuple[Colour, ...], Field(min_length=1)]
@@ -82,40 +79,6 @@ class Gathering(Parameters):
 
     zone: str
 
-
-RULES: dict[str, type[Parameters]] = {
-    "bystander-cards": Hidden,
-    "bystander-figures": Figures,
-    "zombie-heroes": Zones,
-    "sign": Zones,
-    "start-apart": Zones,
-    "escort": Companions,
-    "precious": Companions,
-    "sealed-doors": Colours,
-    "shuffled-objectives": Colours,
-    "sleeping-spawns": Colours,
-    "key": Key,
-    "trap": Colours,
-    "quiet-building": Zones,
-    "found-bystander": Colours,
-    "explosives": Colours,
-    "no-return": NoParameters,
-    "no-bystander-spawns": NoParameters,
-    "full-houses": NoParameters,
-    "civilians": NoParameters,
-    "shared-experience": Shared,
-    "console": OfColour,
-    "movable-spawns": Movable,
-}
-GOALS: dict[str, type[Parameters]] = {
-    "take-objectives": NoParameters,
-    "rescue": Rescues,
-    "bring-along": Companions,
-    "annihilate": NoParameters,
-    "spawns-gathered": Gathering,
-    "overload": Gathering,
-    "escape": Escape,
-}
 
 P = TypeVar("P", bound=Parameters)
 

@@ -61,7 +61,6 @@ LIVING_DEAD = Booklet(
         set_up.deal_starting_gear,
     ),
     begins=set_up.begin,
-    laid={},
     orders=("strict", "free"),
     players_phase=(turn.everybody_fresh, modes.note_grants),
     afterwards=(scenes.look_at_body, journey.grow),
@@ -106,7 +105,6 @@ LIVING_DEAD = Booklet(
     level_reached=modes.level_reached,
     endless=ultra_red.endless,
     gained=(ultra_red.begin_anew,),
-    goals=scenes.GOALS,
     lost=(wounds.somebody_fell,),
 )
 RULES = FamilyRuleset(LIVING_DEAD)

@@ -8,17 +8,15 @@ from engine.family.commands import (
     Attack,
     CloseDoor,
     Drive,
-    Heal,
     Leave,
-    LendAction,
     LoadCar,
+    Move,
     OpenDoor,
-    Search,
     TakeObjective,
     Trade,
     UnloadCar,
 )
-from engine.family.deeds import SHARED, SurvivorDeed
+from engine.family.deeds import SHARED, SurvivorDeed, shared
 from engine.living_dead import barricades, driving, fire, modes, powers, scenes, searching
 from engine.living_dead.commands import (
     Barricade,
@@ -31,13 +29,14 @@ from engine.living_dead.commands import (
     UsePlanks,
 )
 
-ELSEWHERE = (OpenDoor, Search, Heal, LendAction, Leave, LoadCar, UnloadCar)
+ELSEWHERE = (OpenDoor, Leave, LoadCar, UnloadCar)
 """What the family has and this game has not, or has in its own way."""
 DEEDS = {
+    **shared(Move),
+    CloseDoor: SurvivorDeed(barricades.closings, barricades.why_not_close, barricades.close_door),
     **{command: deed for command, deed in SHARED.items() if command not in ELSEWHERE},
     SearchDeck: SurvivorDeed(searching.searches, searching.why_not_search, searching.search),
     OpenByHand: SurvivorDeed(barricades.openings, barricades.why_not_open, barricades.open_door),
-    CloseDoor: SurvivorDeed(barricades.closings, barricades.why_not_close, barricades.close_door),
     Barricade: SurvivorDeed(
         barricades.barricadings, barricades.why_not_barricade, barricades.barricade
     ),

@@ -31,6 +31,8 @@ class LivingGiven(Given):
     spawn_tokens: Sequence[str] = ()
     """Where spawn tokens lie; otherwise where the scene has them."""
     rooms_searched: Sequence[str] = ()
+    ultra_red: bool = False
+    """Whether levels are passed anew beyond red."""
 
     def lay(self, game: Game, stands: Mapping[str, Stand]) -> None:
         everybody, own = game.state.survivors, ours(game)
@@ -48,6 +50,7 @@ class LivingGiven(Given):
                      for zone, kinds in self.lying.items()}  # fmt: skip
         own.spawns = list(self.spawn_tokens) or [one.zone for one in game.mission.spawns]
         own.searched = list(self.rooms_searched)
+        own.ultra_red = self.ultra_red
         journey.set_out(game)
         note_grants(game)
 

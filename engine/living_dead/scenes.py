@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.content import MissionRule
 from engine.core.refusal import Refusal
 from engine.family import actions, goals, missions, victory
 from engine.family.commands import TakeObjective
 from engine.family.events import BuildingOpened
 from engine.family.game import LEVELS, Game
-from engine.family.goals import Goal
+from engine.family.mission_rules import Goal, Goals, Rule, Rules
 from engine.family.parameters import AtLevel
 from engine.family.spawning import draw_for
 from engine.family.state import Survivor
 from engine.living_dead import journey, searching
+from engine.living_dead import parameters as p
 from engine.living_dead.events import BodyFound
 from engine.living_dead.modes import dishearten, embolden
 from engine.living_dead.parameters import Body, Driven, House, Refuel, told
@@ -149,23 +148,6 @@ def achieved(game: Game, rule: MissionRule) -> bool:
     return rule.name in ours(game).achieved
 
 
-GOALS: Mapping[str, Goal] = {
-    "take-objectives": goals.objectives_taken,
-    "barricaded": barricaded,
-    "deck-exhausted": deck_exhausted,
-    "siege-broken": siege_broken,
-    "refuel": refuelled,
-    "level-for-all": level_for_all,
-    "relative-for-all": relative_for_all,
-    "relative-at-rest": achieved,
-    "search-everywhere": searched_everywhere,
-    "burned-out": achieved,
-    "arrive": arrived,
-    "last-tile-clear": last_is_clear,
-    "drive": driven,
-}
-
-
 # ------------------------------------------------------------ full houses [S9]
 
 
@@ -182,3 +164,39 @@ async def opened(game: Game, survivor: Survivor | None, building: Building) -> N
         room = await game.choose("next-room", left, about="zone", subject=building.id)
         left.remove(room)
         await draw_for(game, room)
+
+
+# ------------------------------------------------------------ all of them
+
+RULES: Rules = {
+    "start-area": Rule(told=p.StartArea),
+    "start-areas": Rule(told=p.StartAreas),
+    "mode": Rule(told=p.BeginIn),
+    "begin-with": Rule(told=p.BeginWith),
+    "aboard": Rule(told=p.Aboard),
+    "lying-card": Rule(told=p.LyingCard),
+    "trust": Rule(told=p.Trust),
+    "caches": Rule(told=p.Caches),
+    "body": Rule(told=p.Body),
+    "building": Rule(told=p.Building),
+    "defend": Rule(told=p.House),
+    "no-shooting": Rule(told=p.NoShooting),
+    "fixed-spawn": Rule(told=p.FixedSpawn),
+    "houses-full": Rule(),
+    "travel": Rule(told=p.Travel),
+}
+GOALS: Goals = {
+    "take-objectives": goals.GOALS["take-objectives"],
+    "barricaded": Goal(told=p.House, reached=barricaded),
+    "deck-exhausted": Goal(reached=deck_exhausted),
+    "siege-broken": Goal(reached=siege_broken),
+    "refuel": Goal(told=p.Refuel, reached=refuelled),
+    "level-for-all": Goal(told=AtLevel, reached=level_for_all),
+    "relative-for-all": Goal(reached=relative_for_all),
+    "relative-at-rest": Goal(told=p.AtZone, reached=achieved),
+    "search-everywhere": Goal(reached=searched_everywhere),
+    "burned-out": Goal(told=p.AtZone, reached=achieved),
+    "arrive": Goal(reached=arrived),
+    "last-tile-clear": Goal(reached=last_is_clear),
+    "drive": Goal(told=p.Driven, reached=driven),
+}

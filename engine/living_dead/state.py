@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from pydantic import ConfigDict
 
+from engine.core.refusal import Refusal
 from engine.family.game import Game
 from engine.family.state import STRICT, State
 from engine.living_dead.entries import LivingRulebook
@@ -100,7 +101,10 @@ def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
 
 
 def note_choices(state: State, options: Mapping[str, str]) -> None:
-    """What the table chose when it was opened."""
+    """What the table chose when it was opened. Raises Refusal for what nobody can choose."""
+    for name, values in CHOICES.items():
+        if options.get(name, values[0]) not in values:
+            raise Refusal("no-such-value", value=options[name], values=values)
     own = of(state)
     own.ultra_red = options.get("ultrared") == "yes"
     own.invasion = options.get("invasion", INVASIONS[0])

@@ -5,18 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.command import Command
-from engine.family.commands import CloseDoor, Heal, LendAction, Search, SearchCar
-from engine.family.deeds import SHARED, SurvivorDeed, at_any_time
+from engine.family.commands import (
+    Attack,
+    CloseDoor,
+    Craft,
+    Discard,
+    Equip,
+    Heal,
+    LendAction,
+    Move,
+    OpenDoor,
+    Reload,
+    Search,
+    SearchCar,
+    TakeObjective,
+    Trade,
+)
+from engine.family.deeds import SHARED, SurvivorDeed, at_any_time, shared
 from engine.zombicide import car_finds, doors, noise, search, skills
 from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
 
 DEEDS: Mapping[type[Command], SurvivorDeed] = {
-    **SHARED,
+    **shared(Move),
     Search: SurvivorDeed(search.searches, search.why_not_search, search.search),
-    SearchCar: SurvivorDeed(car_finds.searches, car_finds.why_not_search, car_finds.search_car),
+    **shared(OpenDoor),
     CloseDoor: SurvivorDeed(doors.closings, doors.why_not_close, doors.close_door),
+    **shared(Attack, Reload, TakeObjective, Equip, Trade, Craft, Discard),
     Heal: SurvivorDeed(skills.heals, skills.why_not_heal, skills.heal),
     LendAction: SurvivorDeed(skills.lendings, skills.why_not_lend, skills.lend_action),
+    **SHARED,
     MakeNoise: SurvivorDeed(
         noise.noises, noise.why_not_make_noise, noise.make_noise_on_purpose, exact=True
     ),
@@ -24,4 +41,6 @@ DEEDS: Mapping[type[Command], SurvivorDeed] = {
     Sneak: SurvivorDeed(
         noise.sneakings, noise.why_not_sneak, noise.sneak, when=at_any_time, begins=False
     ),
+    SearchCar: SurvivorDeed(car_finds.searches, car_finds.why_not_search, car_finds.search_car),
 }
+"""They are listed in this order."""

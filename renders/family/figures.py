@@ -153,6 +153,8 @@ class Marks:
     """Survivors who fell since the last picture."""
     acting: tuple[str, ...] = ()
     """The zones of those who act."""
+    offered: tuple[str, ...] = ()
+    """The zones that a message asks somebody to choose from."""
 
 
 NO_MARKS = Marks()
@@ -174,6 +176,8 @@ def put_tokens(
     for zone, here in zones.items():
         if here.spawns or here.way_out or here.start:
             put_border(canvas, geometry, zone, _rim(here))
+    for zone in marks.offered:
+        put_outline(canvas, geometry, zone, PERSON_CHIP)
     for zone in marks.acting:
         put_outline(canvas, geometry, zone, SIGNAL)
     for door in view.board.doors.values():

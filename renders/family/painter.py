@@ -19,6 +19,7 @@ from renders.family.lobby import draw_lobby, lobby_alt_text
 from renders.family.look import FamilyLook
 from renders.family.mission import draw_mission, mission_alt_text, mission_view
 from renders.family.moves import marks_since
+from renders.family.offering import offering_of
 from renders.family.phase import draw_phase, phase_alt_text
 from renders.family.poster import Story, draw_poster, poster_alt_text
 from renders.family.sheet import draw_sheet
@@ -72,6 +73,9 @@ class FamilyPainter(Painter[View, FamilyLook, Story]):
 
     def inline(self, look: FamilyLook, events: Sequence[Event]) -> Inline:
         return inline_of(look, events)
+
+    def offering(self, look: FamilyLook, places: Sequence[str], who: str) -> Inline:
+        return offering_of(look, places, who)
 
     def words(self, look: FamilyLook) -> str:
         return board_alt_text(look)

@@ -77,6 +77,10 @@ class Painter(ABC, Generic[V, L, S]):
         """What a message shows of a round."""
 
     @abstractmethod
+    def offering(self, look: L, places: Sequence[str], who: str) -> Inline:
+        """What a message shows that asks `who` for one of these places; "" is whoever acts."""
+
+    @abstractmethod
     def words(self, look: L) -> str:
         """The board in at most 1,024 characters."""
 
@@ -127,6 +131,16 @@ class Painter(ABC, Generic[V, L, S]):
     def round(self, look: L, events: Sequence[Event] = ()) -> Picture:
         """The table composed for the size at which a message shows it."""
         return Picture("round.png", partial(self.glance, look, events), self.round_words(look))
+
+    def places(self, look: L, places: Sequence[str], who: str = "") -> Picture:
+        """The table for somebody who is to choose one of these places."""
+        offered = look.say("places-offered", places=look.say("between").join(places))
+        alt = first_that_fits([f"{offered} {self.round_words(look)}", offered])
+
+        def draw() -> Image.Image:
+            return compose(self.offering(look, places, who), look.theme)
+
+        return Picture("places.png", draw, alt)
 
     def round_words(self, look: L) -> str:
         """The board in words, after who plays and what the picture of the round leaves out."""

@@ -361,3 +361,4 @@ inline-near = { $count } near
 inline-goals = goals { $zones }
 inline-spawns = spawn zones { $zones }
 inline-unseen = Not in the picture: { $places }.
+places-offered = To choose from: { $places }.

@@ -362,3 +362,4 @@ inline-near = { $count } près
 inline-goals = objectifs { $zones }
 inline-spawns = zones d’invasion { $zones }
 inline-unseen = Hors de l’image : { $places }.
+places-offered = Au choix : { $places }.

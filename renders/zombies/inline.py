@@ -29,7 +29,7 @@ from renders.kit.pen import Canvas, Pen, Point, Stamp, make_stamp
 from renders.zombies import figures
 from renders.zombies.changes import Changes, changes_in
 from renders.zombies.inline_cards import small_card
-from renders.zombies.layers import put_town
+from renders.zombies.layers import put_rings, put_town
 from renders.zombies.look import TownLook
 from renders.zombies.plan import TownPlan, window_of
 from renders.zombies.tiles import small_tile
@@ -47,8 +47,8 @@ _STEPS = {"walk": "inline-walks", "tile": "inline-lays", "fight": "inline-fights
 """What is said of a step; of the others, who plays."""
 
 
-def inline_of(look: TownLook, events: Sequence[Event]) -> Inline:
-    """The round's picture; new tiles and zombies are marked."""
+def inline_of(look: TownLook, events: Sequence[Event], offered: Sequence[str] = ()) -> Inline:
+    """The round's picture; new tiles and zombies are marked, and squares to choose from."""
     view = look.view
     plan, window = plan_on(view)
     seen = changes_in(events, view)
@@ -56,6 +56,7 @@ def inline_of(look: TownLook, events: Sequence[Event]) -> Inline:
 
     def put(canvas: Canvas) -> None:
         put_town(canvas, plan, look, changes)
+        put_rings(canvas, plan, look, offered)
 
     whole = small_map(look, window) if window else None
     scene = Scene(PANE[0], PANE[1], put, small_map=whole)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.spaces.squares import SIDE, Plan, Square
@@ -124,6 +124,18 @@ def put_town(canvas: Canvas, plan: TownPlan, look: TownLook, changes: Changes = 
         ground = ground_below(kind, contents.square.inside, canvas.theme)
         fresh = contents.square.id in changes.came or contents.square.id in view.herded
         _Square(here, contents, places, ground, plan).draw(pawns, turn, fresh)
+
+
+def put_rings(canvas: Canvas, plan: TownPlan, look: TownLook, squares: Sequence[str]) -> None:
+    """Frames round squares that somebody is to choose from; ways of a walk have theirs."""
+    ways = {route.to for route in look.view.routes}
+    ground = canvas.theme.over(canvas.theme.asphalt)
+    side, thick = round(plan.side) - 2, max(2.0, 3 * plan.unit)
+    for name in squares:
+        if name not in ways and is_shown(look.view, plan, name):
+            edges = plan.square(look.view.town.squares[name])
+            stamp = figures.ring(side, PERSON_CHIP, ground, thick)
+            canvas.put(stamp, edges.left + 1, edges.top + 1)
 
 
 def put_changes(canvas: Canvas, plan: TownPlan, view: View, changes: Changes) -> None:

@@ -67,6 +67,9 @@ class TownPainter(Painter[View, TownLook, TownStory]):
     def inline(self, look: TownLook, events: Sequence[Event]) -> Inline:
         return inline_of(look, events)
 
+    def offering(self, look: TownLook, places: Sequence[str], who: str) -> Inline:
+        return inline_of(look, (), places)
+
     def words(self, look: TownLook) -> str:
         return town_alt_text(look)
 

@@ -11,7 +11,8 @@ from bot.games.family.narrate import articles, missions
 from bot.games.family.narrate.rulebook import GROUPS, WRITTEN
 from bot.games.family.speech import FamilySpeech
 from bot.words import words
-from engine.family.parameters import GOALS, RULES
+from engine.family.goals import GOALS
+from engine.family.missions import RULES
 
 LANGUAGES = ("en", "fr")
 WORDS = words("family", "zombicide")

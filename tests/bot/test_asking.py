@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,10 +13,12 @@ from bot.games.family.asking import standing_events
 from bot.games.family.narrate import rulebook, weighed
 from bot.games.family.narrate.why import last_turn
 from bot.games.family.narrate.why import why as why_of
+from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO
+from bot.practice.records import Message
 from bot.records import LogRow, row_of
 from engine.family.events import SpawnCardDrawn
-from tests.bot.conftest import Room
+from tests.bot.conftest import Room, choices_of, labels_of, running, select_of
 from tests.bot.test_narrate import refusals, spoken
 from tests.table import ZombiePhase, do, play, street
 
@@ -23,7 +26,7 @@ LANGUAGES = ("en", "fr")
 
 
 def asking(language: str) -> Asking:
-    return Asking([spoken(language)])
+    return Asking({"zombicide": spoken(language)})
 
 
 # ---------------------------------------------------------------- rules
@@ -44,7 +47,7 @@ def test_every_refusal_names_an_article_that_opens(key: str, language: str) -> N
 def test_every_article_opens_by_its_title_and_fits_a_message(language: str) -> None:
     for topic, title in spoken(language).rules_topics().items():
         assert asking(language).article_meant(title) == topic
-        assert len(asking(language).article(topic)) <= 2000
+        assert len(asking(language).article(language, topic).text) <= 2000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,22 +76,104 @@ async def test_anybody_reads_the_rules_with_or_without_a_table(room: Room) -> No
     assert lucky == await room.slash(CLEO, "game rules", topic="skill-lucky")
 
 
-async def test_without_a_topic_the_groups_are_told(room: Room) -> None:
-    told = await room.slash(ANN, "rules")
+async def answer(room: Room, topic: str = "", locale: str = "") -> Message:
+    filled = {"topic": topic} if topic else {}
+    asked = await room.begin(ANN, "rules", locale=locale, **filled)
+    return (await room.discord.wait(asked)).message
 
-    assert "Skills: all 36 articles" in told
-    assert len(told) <= 2000
+
+async def press(room: Room, message: Message, label: str, locale: str = "en-US") -> Message:
+    asked = await room.discord.press(ANN, message, label, locale)
+    return (await room.discord.wait(asked)).message
+
+
+async def choose(room: Room, message: Message, label: str) -> Message:
+    """The entry of a select of that label."""
+    value, custom_id = choices_of(message)[label], select_of(message)["custom_id"]
+    asked = await room.discord.select(ANN, message, custom_id, [value])
+    return (await room.discord.wait(asked)).message
+
+
+async def test_shelves_open_by_pressing_and_an_article_leads_back_to_them(room: Room) -> None:
+    """It is one message all the time."""
+    await room.slash(ANN, "game new")
+    shown = await answer(room)
+    shelves = choices_of(shown)
+    assert shown.content.startswith("**Rules of Zombicide, on request.**")
+
+    await choose(room, shown, "Skills: all 36 articles")
+    assert shown.content == "**Skills: all 36 articles.** Choose one to read it."
+    assert len(choices_of(shown)) == 25
+    await press(room, shown, "More")
+    rest = choices_of(shown)
+    await choose(room, shown, "Swordmaster")
+    assert shown.content.startswith("**Skill: Swordmaster**")
+    assert choices_of(shown) == rest
+
+    await press(room, shown, "All shelves")
+    assert choices_of(shown) == shelves
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
-async def test_a_group_lists_its_articles(room: Room, locale: str) -> None:
+async def test_a_shelf_holds_its_articles(room: Room, locale: str) -> None:
+    await room.slash(ANN, "game new", locale=locale)
     for group in rulebook.GROUPS:
-        listed = await room.slash(ANN, "rules", topic=f"group:{group}", locale=locale)
-        for title in spoken(locale[:2]).rules_in(group).values():
-            assert title in listed
+        titles = [*spoken(locale[:2]).rules_in(group).values()]
+        first = await answer(room, f"group:{group}", locale)
+        found = [*choices_of(first)]
+        if len(titles) > 25:
+            label = "Suite" if locale == "fr" else "More"
+            found += choices_of(await press(room, first, label, locale))
+        assert found == [title[:100] for title in titles]
+
+
+async def test_without_a_table_one_says_first_which_game(room: Room) -> None:
+    asked = await answer(room)
+    names = ["Zombicide", "Night of the Living Dead", "Marvel Zombies: Heroes’ Resistance"]
+    assert labels_of(asked) == [*names, "Zombies!!!"]
+    town = await press(room, asked, "Zombies!!!")
+
+    assert "**Rules of Zombies!!!, on request.**" in town.content
+    assert "Event cards of Zombies!!! (27)" in choices_of(town)
+
+
+async def test_an_article_that_games_word_differently_is_asked_for_by_game(room: Room) -> None:
+    """Everywhere else it is the one of the game that is played."""
+    asked = await answer(room, "skill-slippery")
+    there = {"Zombicide", "Night of the Living Dead"}
+    assert {*labels_of(asked)} == there
+    opened = [(one, await answer(room, "skill-slippery")) for one in there]
+    texts = {(await press(room, shown, one)).content for one, shown in opened}
+    assert len(texts) == 2
+    assert all(one.startswith("**Skill: Slippery**") for one in texts)
+
+    await room.slash(ANN, "game new", game="living-dead")
+    assert (await answer(room, "skill-slippery")).content in texts
+
+
+async def test_shelves_that_were_opened_hold_after_a_restart(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    async with running(discord, tmp_path) as room:
+        shelf = await answer(room, "group:town-rule")
+        first = next(iter(choices_of(shelf)))
+
+    async with running(discord, tmp_path) as room:
+        assert first in (await choose(room, shelf, first)).content
+
+
+@pytest.mark.parametrize("arg", ["", ".", "nonsense", "zombicide.nonsense", "zombicide.rule.99"])
+@pytest.mark.parametrize("what", ["shelf", "article"])
+async def test_forged_shelves_break_nothing(room: Room, what: str, arg: str) -> None:
+    await room.slash(ANN, "rules")
+    shelves = await answer(room)
+    forged = await room.discord.press(BOB, shelves, f"g:0:0:{what}:{arg}", even_if_gone=True)
+
+    assert "went wrong" not in (await room.discord.wait(forged)).text
 
 
 async def test_several_that_fit_are_named_and_none_is_refused(room: Room) -> None:
+    await room.slash(ANN, "game new")
     several = await room.slash(ANN, "rules", topic="search")
     nothing = await room.slash(ANN, "rules", topic="bazooka")
 

@@ -81,6 +81,29 @@ def test_every_reason_of_towns_is_said(language: str) -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", ["zombicide", "living-dead", "heroes-resistance", "zombies"])
+def test_every_answer_has_a_reason(game: str, language: str) -> None:
+    said = words(game) if game == "zombies" else words("family", game)
+    asked = [one for one in said.keys(language) if one.startswith("question-")]
+    reasons = [one.replace("question-", "hint-asked-") for one in asked]
+
+    assert len(asked) >= 12
+    assert [one for one in reasons if not said.knows(language, one)] == []
+
+
+async def test_a_hint_for_a_question_says_why(room: Room) -> None:
+    await room.slash(ANN, "game new")
+    await room.slash(BOB, "game join")
+    await room.slash(ANN, "game start")
+
+    assert await room.press(ANN, "Hint") != ""
+    assert (await room.press(ANN, "Hint")).startswith(
+        f"{HINT} I would choose: **Ann**. Nothing has happened yet: any of them may begin."
+    )
+    assert "n’importe qui peut commencer." in await room.press(ANN, "Hint", locale="fr")
+
+
 async def test_a_hint_is_the_best_step_and_says_why(game: Room) -> None:
     await game.slash(ANN, "noise", survivor="Amy")
     told = await game.press(ANN, "Hint")

@@ -14,6 +14,7 @@ from bot.games.rows import Slash, ask
 from bot.games.slash import slash_commands
 from bot.games.zombies.slash import SLASH as ZOMBIES
 from bot.practice.people import ANN, BOB
+from bot.words import say
 from engine.zombies.commands import LayTile, MoveZombie, PlayCard
 from tests.bot.conftest import Room
 from tests.bot.registering import FOLDER, TODAY, Payload, merged, registered
@@ -106,7 +107,11 @@ async def test_commands_are_registered_as_before_but_for_the_games_that_have_the
 
 def of_first_games(game: Payload) -> None:
     """Without the games that came later."""
-    for option in next(one for one in game["options"] if one["name"] == "new")["options"]:
+    new = next(one for one in game["options"] if one["name"] == "new")
+    theirs = {name for kit in kits() if kit.ruleset in FIRST for name in kit.lobby.options}
+    later = {say("en", f"opt-{one}") for kit in kits() for one in kit.lobby.options.keys() - theirs}
+    new["options"] = [one for one in new["options"] if one["name"] not in later]
+    for option in new["options"]:
         if option["name"] == "game":
             option["choices"] = [one for one in option["choices"] if one["value"] in FIRST]
         if option["name"] == "order":

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import engine
 from bot.games.family.roster import sheet_of
 from bot.practice.acting import Values
+from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, CLEO, Person
-from tests.bot.conftest import ONE, Room, choices_of
+from bot.practice.records import walk_components
+from tests.bot.conftest import ONE, Room, choices_of, labels_of, running
 
 CONTENT = engine.load_content("zombicide")
 MAYA = {
@@ -20,6 +24,11 @@ MAYA = {
     "orange": "Medic, Lucky",
     "red": "tough; Ninja",
 }
+
+
+def fields_of(modal: dict[str, Any]) -> list[dict[str, Any]]:
+    """The inputs of a modal."""
+    return [part for part in walk_components(modal["components"]) if "custom_id" in part]
 
 
 async def fill_in(room: Room, who: Person, locale: str = "", **changes: str) -> str:
@@ -79,6 +88,42 @@ async def test_every_fault_of_a_form_is_named_with_what_was_probably_meant(room:
     assert "4 skills" in said
     assert "/survivor create" in said
     assert "Nobody" in await room.slash(BOB, "survivor list")
+
+
+async def test_a_form_that_was_wrong_comes_back_filled_in(room: Room) -> None:
+    """What is right need not be typed again; the message then says what became of it."""
+    asked = await room.begin(BOB, "survivor create")
+    await room.discord.wait(asked)
+    sent = await room.discord.submit_modal(asked, MAYA | {"blue": "Snipper", "yellow": " "})
+    wrong = await room.discord.wait(sent)
+    assert labels_of(wrong.message) == ["Correct it"]
+
+    again = await room.discord.press(BOB, wrong.message, "Correct it")
+    await room.discord.wait(again)
+    assert again.modal is not None
+    shown = {part["custom_id"]: part.get("value", "") for part in fields_of(again.modal)}
+    assert shown == MAYA | {"blue": "Snipper", "yellow": ""}
+
+    right = await room.discord.submit_modal(again, {"blue": "Sniper", "yellow": "+1 action"})
+    assert "can be chosen" in (await room.discord.wait(right)).text
+    assert labels_of(wrong.message) == []
+    assert "Maya" in await room.slash(BOB, "survivor list")
+
+
+async def test_a_wrong_form_can_be_mended_after_a_restart(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    async with running(discord, tmp_path) as room:
+        asked = await room.begin(BOB, "survivor create")
+        await room.discord.wait(asked)
+        sent = await room.discord.submit_modal(asked, MAYA | {"name": "@@@"})
+        wrong = (await room.discord.wait(sent)).message
+
+    async with running(discord, tmp_path) as room:
+        again = await room.discord.press(BOB, wrong, "Correct it")
+        await room.discord.wait(again)
+        right = await room.discord.submit_modal(again, {"name": "Maya"})
+        assert "can be chosen" in (await room.discord.wait(right)).text
 
 
 async def test_a_name_is_used_once_and_the_box_comes_first(room: Room) -> None:

@@ -225,6 +225,7 @@ BENCHES: Mapping[str, Bench] = {
         sort=_itself,
         games={"": 12},
         steps=1500,
+        places=7,
         depth=60,
     ),
     "zombies": _game(

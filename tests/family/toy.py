@@ -36,6 +36,8 @@ from engine.family.game import Game, Group
 from engine.family.given import Given
 from engine.family.hits import Hits
 from engine.family.mind import Mind
+from engine.family.mission_rules import Goal, Rule
+from engine.family.parameters import Inhabitants
 from engine.family.rolls import Reroll
 from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
@@ -244,7 +246,7 @@ def one_taken(game: Game, rule: MissionRule) -> bool:
     return len(game.state.taken_objectives) > 0
 
 
-def nobody_lives_there(game: Game, rule: MissionRule) -> None:
+def nobody_there(game: Game, rule: MissionRule) -> None:
     pass
 
 
@@ -287,7 +289,6 @@ TOY = replace(
     seen=with_hurt,
     deeds={**SHARED, **{one: ZOMBICIDE.deeds[one] for one in (Search, Heal)}},
     setting_up=(setup.deal_starting_equipment, setup.lay_out_cards, missions.apply_setup_rules),
-    laid={**missions.SETUP_RULES, "inhabited": nobody_lives_there},
     orders=("any",),
     begins=setup.nobody_is_first,
     board=same_board,
@@ -300,7 +301,13 @@ TOY = replace(
     answers={},
     worth={command: autopilot.always("rest", 1) for command in (*SHARED, Search, Heal)},
     events={name: kind for name, kind in ZOMBICIDE.events.items() if name != "CarDriven"},
-    files=FamilyFiles(content=ToyContent, zombies=KINDS, more={"beasts": KINDS}),
+    files=FamilyFiles(
+        content=ToyContent,
+        zombies=KINDS,
+        more={"beasts": KINDS},
+        mission_rules={**missions.RULES, "inhabited": Rule(told=Inhabitants, laid=nobody_there)},
+        goals={**goals.GOALS, "take-objectives": Goal(reached=one_taken)},
+    ),
     players_phase=(turn.pass_token, turn.everybody_fresh),
     turn_begins=(),
     afterwards=(tire,),
@@ -333,7 +340,6 @@ TOY = replace(
     heal=recover,
     falls=(forget,),
     skills=backwards,
-    goals={**goals.GOALS, "take-objectives": one_taken},
     level_reached=unasked,
     lost=(somebody_fell, victory.nobody_left),
 )

@@ -21,6 +21,11 @@ from engine.heroes_resistance.state import HeroesState, of
 from engine.heroes_resistance.view import HeroesView
 from engine.reading.plain_tiles import PlainTiles, lay_tiles
 
+QUIET = ["07", "10", "17", "19"]
+"""Spawn cards that bring nobody at blue."""
+FAR_OFF = [{"name": "rescue", "parameters": {"count": 6}}]
+"""A goal that no drawn table comes to."""
+
 
 def city(drawing: str, **given: Any) -> Course:
     """A table on the drawn board, one seat `ann` unless `seats` says otherwise."""

@@ -9,6 +9,7 @@ from engine.core.table import Table
 from engine.family.game import Game
 from engine.heroes_resistance import bystanders, health, traits, zombie_heroes
 from engine.heroes_resistance.booklet import RULES
+from engine.heroes_resistance.parameters import has
 from engine.heroes_resistance.state import HeroesState, box, of
 
 Heroes = Table[Any, Any]
@@ -56,6 +57,12 @@ def _broken_cards(game: Game, state: HeroesState) -> list[str]:
     broken += [] if sorted(people) == sorted(box(game).bystanders) else [f"bystanders {people}"]
     heroes = [*state.hero_deck, *zombie_heroes.on_board(game), *zombie_heroes.discarded(game)]
     known = [one.id for one in box(game).zombies.values() if one.hero]
+    heroes += [one for one in state.removed if one in known]
     broken += [] if sorted(heroes) == sorted(known) else [f"zombie heroes {heroes}"]
     spawn = [*state.spawn_deck, *state.spawn_discard]
-    return broken + ([] if sorted(spawn) == sorted(game.content.spawn_cards) else ["spawn cards"])
+    printed = [
+        one.id
+        for one in game.content.spawn_cards.values()
+        if one.rule != "bystander" or not has(game, "no-bystander-spawns")
+    ]
+    return broken + ([] if sorted(spawn) == sorted(printed) else ["spawn cards"])

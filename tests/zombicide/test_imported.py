@@ -12,8 +12,9 @@ import pytest
 import engine
 from engine.content import data_root
 from engine.family.commands import SurvivorCommand
+from engine.family.goals import GOALS
 from engine.family.imported import BRIEFING, TITLE
-from engine.family.parameters import GOALS, RULES
+from engine.family.missions import RULES
 from engine.reading.bounds import BYTES
 from tests.faults import assert_told
 from tests.playing import SEATS, autopilot_step, give, random_step

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 import engine
-from engine.family import goals, parameters
 from engine.family.commands import EndTurn, Search
 from engine.family.position import DrawnRuleset
 from engine.family.scenario import Course
@@ -83,7 +82,3 @@ def test_a_pistol_of_phil_leaves_the_first_three_in_place():
         "fire-axe",
         "crowbar",
     ]
-
-
-def test_every_goal_a_mission_file_may_name_is_one_the_game_can_judge():
-    assert set(parameters.GOALS) == set(goals.GOALS)

@@ -118,7 +118,7 @@ RULINGS = {
     "the price of a life": "cards_against.the_last_life_is_not_paid",
     "Fear": "in_between.who_is_held_by_fear_is_not_sent_to_the_town_square_either",
     "Fear on a turn that is skipped": "readings.fear_goes_by_with_a_turn_that_is_skipped",
-    "Where Did Everybody Go?": "cards_against.and_the_way",
+    "Where Did Everybody Go?": "cards_leading.and_the_way",
     "Adrenaline for the walk": "readings.a_walk_that_is_used_up_is_doubled_no_more",
     "a zombie dropped on a pawn in mid-walk": "readings.a_zombie_dropped_on_a_pawn_in_mid_walk_does"
     "_not_stop_it",
@@ -127,8 +127,8 @@ RULINGS = {
     "a step that leaves no choice": "brisk.whoever_has_played_a_card_rolls_at_once",
     "a lost roll that costs a life in any case": "brisk.a_roll_that_costs_a_life_whatever_one_does"
     "_is_paid_at_once",
-    "a declared walk that a card has changed": "brisk.a_zombie_set_in_its_way_leaves_the_walker_to"
-    "_decide_anew",
+    "a declared walk that a card has changed": "declared_walks.a_zombie_set_in_its_way_leaves"
+    "_the_walker_to_decide_anew",
     "discarding items in play": "readings.items_in_play_are_not_discarded",
     "the marbles": "in_between.marbles_stop_a_herd_on_its_way",
     "the 25th trophy in a fight": "combat.the_twenty_fifth_trophy_wins_in_the_middle_of_a_walk",
@@ -196,7 +196,7 @@ FACTS = {
     "10.3 paralysis": "turn.paralysis_skips_a_whole_turn_and_no_more",
     "10.3 not dead, mended": "cards_against.bullets_mend_a_die",
     "10.3 not dead, one trophy": "cards_against.with_one_trophy_that_one_is_lost",
-    "10.3 everybody gone": "cards_against.it_fights_what_it_meets",
+    "10.3 everybody gone": "cards_leading.it_fights_what_it_meets",
     "10.3 shoes": "cards_against.the_next_roll_is_halved_and_rounded_down",
     "10.4 worse": "cards_hordes.a_building_is_filled_up",
     "10.4 miscalculation": "cards_hordes.as_far_as_its_squares_go",

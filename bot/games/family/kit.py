@@ -50,7 +50,11 @@ def family_kit(
     the custom id of the form that people make survivors with, where they may.
     """
     speak = Speaking(ruleset, speech)
-    typing, shelf, roster = moves(speak), Shelf(ruleset, speak, painter), Roster(ruleset)
+    typing, shelf, roster = (
+        moves(speak),
+        Shelf(ruleset, speak, painter),
+        Roster(ruleset, survivor_form),
+    )
     rows = {row.name: row for row in (*_known(ruleset), *slash)}
     own: Sequence[Errand] = about_survivors(roster, survivor_form) if survivor_form else ()
     return BotKit(

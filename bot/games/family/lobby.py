@@ -50,6 +50,13 @@ class FamilyLobby(Lobby):
     def mission_name(self, record: Record, language: str) -> str:
         return mission_name(record, language)
 
+    def next_mission(self, record: Record) -> str:
+        """The next one of the box; none after the last, and after a server's own."""
+        box = list(engine.load_content(record.ruleset).missions)
+        if record.mission not in box or record.extras.get("mission"):
+            return ""
+        return next(iter(box[box.index(record.mission) + 1 :]), "")
+
     def seats(self, record: Record) -> tuple[int, int]:
         return 1, most_players(record)
 

@@ -18,6 +18,7 @@ from bot.words import listing, say
 from engine.family.commands import Attack, EndTurn
 from engine.family.events import ZombiesTurnBegan
 from engine.family.view import View
+from engine.spaces.zones import Board
 
 CARDS = ("card", "give", "take")
 OTHERS = ("partner", "patient", "to", "hero")
@@ -28,6 +29,7 @@ SAID = ("skill", "trait", "traits", "bystander")
 class FamilyMoves(Moves):
     """What survivors do."""
 
+    aside = ("discard",)
     always_shown = ("discard",)
     told_otherwise = TOLD_OTHERWISE
     leads = "survivor"
@@ -163,6 +165,16 @@ class FamilyMoves(Moves):
         filled = with_what_was_meant(game.view(), do, leader, fields)
         return engine.command_from_json(game.rules.id, {"do": do, "survivor": leader, **filled})
 
+    def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
+        """Zones, and those that doors lie between."""
+        board = game.view().board
+        asked = [one.options for one in game.questions if seat in one.seats]
+        found = asked[0] if asked else ()
+        if not asked and do:
+            mine = (one for one in game.commands(seat) if self.leader_of(one) == leader)
+            found = [zone for one in mine if one.name() == do for zone in _places_of(board, one)]
+        return [one for one in dict.fromkeys(found) if one in board.zones]
+
     def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
         return EndTurn(survivor=leader)
 
@@ -193,3 +205,9 @@ class FamilyMoves(Moves):
         if not begins:
             return events, ""
         return events[: begins[0]], say(language, "zombies-have-moved")
+
+
+def _places_of(board: Board, command: engine.Command) -> Sequence[str]:
+    """What a command names of the board."""
+    door = board.doors.get(str(getattr(command, "door", "")))
+    return door.zones if door else [str(getattr(command, "zone", ""))]

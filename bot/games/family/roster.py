@@ -18,6 +18,7 @@ from bot.library import MOST_SURVIVORS
 from bot.log import log
 from bot.records import Json
 from bot.replies import Person, Reply
+from bot.views.forms import mending, quoted
 from bot.words import listing, say
 from engine.content import Character, Content
 
@@ -37,6 +38,8 @@ class Roster:
     """The survivors that a server made for one game."""
 
     ruleset: str
+    form: str = ""
+    """The custom id of the form that people fill in."""
 
     async def create(self, asked: Asked) -> Reply:
         """The survivor of a filled-in form; every fault of it is named."""
@@ -45,13 +48,14 @@ class Roster:
         sheet, faults = sheet_of(content, typed, person.language)
         kept = await library.survivors(guild, self.ruleset)
         if sheet == _without_shape(kept.get(str(sheet.get("id")))):
-            return Reply(_created(content, person, sheet))
+            return Reply(_created(content, person, sheet), closes=True)
         faults += _name_taken(content, sheet, kept, person.language)
         if faults:
             lines = "\n".join(f"- {fault}" for fault in faults)
-            yours = "\n".join(f"> {asked.text(one)[:100]}" for one in FIELDS)
-            text = say(person.language, "survivor-faulty", faults=lines, typed=yours)
-            return Reply(text[:ROOM])
+            yours = quoted([asked.text(one)[:LONGEST] for one in FIELDS])
+            room = ROOM - len(say(person.language, "survivor-faulty", faults="", typed=yours))
+            text = say(person.language, "survivor-faulty", faults=lines[:room], typed=yours)
+            return Reply(text, mending(self.form, person.language))
         if len(kept) >= MOST_SURVIVORS:
             raise Declined("too-many-survivors", most=MOST_SURVIVORS)
         whole = sheet | {"shape": SHAPES[len(kept) % len(SHAPES)]}
@@ -60,7 +64,7 @@ class Roster:
             raise ValueError(f"{whole!r}: {wrong!r}")
         await library.keep_survivor(guild, self.ruleset, whole, person.id)
         log().info("survivor-made", guild=guild, survivor=whole["id"], by=person.id)
-        return Reply(_created(content, person, sheet))
+        return Reply(_created(content, person, sheet), closes=True)
 
     async def listed(self, asked: Asked) -> Reply:
         """Every survivor of the server with its skills; only names where there are many."""

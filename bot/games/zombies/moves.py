@@ -52,6 +52,7 @@ DUE = {
 class TownMoves(Moves):
     """What players do."""
 
+    aside = ("choose-tempo", "waive-windows")
     always_shown = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
     beside = ("play-card", "use-item")
     listed_whole = ("walk", "move-zombie")
@@ -131,6 +132,20 @@ class TownMoves(Moves):
     ) -> str:
         return entry(town_speech(record, language, players), game.view(), command)
 
+    def answers(
+        self, record: Record, game: Game, language: str, question: engine.Question
+    ) -> Mapping[str, str]:
+        """How many bullets and lives a lost roll costs, and of how many."""
+        view: View = game.view()
+        if question.key != "lose-or-spend" or view.fight is None:
+            return {}
+        speech, one = town_speech(record, language, {}), player_of(view, view.fight.seat)
+        short = speech.content.figures.wins_on - view.fight.roll - view.fight.bonus
+        return {
+            "bullets": speech.say("entry-pay-bullets", count=short, held=one.bullets),
+            "life": speech.say("entry-pay-life", held=one.life),
+        }
+
     def due(
         self, game: Game, seat: str, commands: Sequence[engine.Command]
     ) -> Sequence[engine.Command]:
@@ -163,17 +178,34 @@ class TownMoves(Moves):
             return names.say("town-group-tile", name=names.tile(kind), number=group)
         return names.say("town-group-zombie", square=group)
 
+    def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
+        """Squares to walk to, zombies that move, and where to."""
+        squares = game.view().town.squares
+        asked = [one.options for one in game.questions if seat in one.seats]
+        found = asked[0] if asked else ()
+        if not asked and do in ("walk", "move-zombie"):
+            mine = [one for one in game.commands(seat) if one.name() == do]
+            whole = [one for one in mine if group in ("", self.group_of(one))]
+            found = [self._square_of(one, group) for one in whole]
+        return [one for one in dict.fromkeys(found) if one in squares]
+
+    def _square_of(self, command: engine.Command, group: str) -> str:
+        """Where it leads to; as long as no zombie is chosen, the zombie that moves."""
+        if isinstance(command, MoveZombie):
+            return command.to if group else command.zombie
+        return str(getattr(command, "to", ""))
+
     def picture(
         self, game: Game, seat: str, do: str, group: str, language: str, players: Players
     ) -> Callable[[], Picture] | None:
-        """The places of a tile, the hand for cards, the town for all that names squares."""
+        """The places of a tile, the hand for cards, the town for tiles and ways."""
         view: View = game.view(seat)
         if do == "lay-tile" and view.spots:
             return partial(self._presenter.spots, view, group, language, players)
         if do in CARDS:
             return partial(self._presenter.hand, view, seat, language, players)
         asked = [one.about for one in game.questions if seat in one.seats]
-        if do in ("walk", "move-zombie", "herd-zombies") or {"square", "tile", "way"} & set(asked):
+        if do == "herd-zombies" or {"tile", "way"} & set(asked):
             return partial(self._presenter.board, view, language, players)
         return None
 

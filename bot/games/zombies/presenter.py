@@ -68,7 +68,7 @@ class TownPresenter(Presenter):
             tiles=view.tiles_left,
             most=most,
             wins=view.trophies,
-            leaders=names.all_of(leaders) if most else "–",
+            leaders=names.all_of(leaders),
         )
 
     def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
@@ -87,7 +87,6 @@ class TownPresenter(Presenter):
             bullets=one.bullets,
             whose=names.player(view.turn),
             own="yes" if seat == view.turn else "no",
-            ends="yes" if seat == view.turn and one.brisk else "no",
             fight="yes" if _fights_next(view, seat) else "no",
         )
 

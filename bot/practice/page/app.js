@@ -26,6 +26,11 @@ let stays = true;
 table.names = {
   person: (id) => [...table.people, table.bot].find((one) => one?.id === id)?.name ?? id,
   channel: (id) => table.channels.find((one) => one.id === id)?.name ?? id,
+  command: (name) => {
+    const known = table.commands.find((one) => one.name === name);
+    return known ? commandName(known) : name;
+  },
+  begin: (command) => composer.begin(command),
 };
 
 const actions = {

@@ -141,10 +141,18 @@ function inlineNode(hit, names) {
   if (hit[13] ?? hit[14]) return link(hit[13] ?? hit[14]);
   if (hit[15]) return make("span", { className: "mention" }, `@${names.person(hit[15])}`);
   if (hit[16]) return make("span", { className: "mention" }, `#${names.channel(hit[16])}`);
-  if (hit[17]) return make("span", { className: "mention" }, `/${hit[17]}`);
+  if (hit[17]) return commandNode(hit[17], names);
   if (hit[18]) return timeNode(Number(hit[18]), hit[19] ?? "f");
   if (hit[22]) return emojiNode(hit[21], hit[22]);
   return make("span", { className: "mention" }, hit[20]);
+}
+
+/** A command to be begun with a press, by its name in the person's language. */
+function commandNode(name, names) {
+  const command = `/${names.command(name)}`;
+  const node = make("button", { type: "button", className: "mention", textContent: command });
+  node.addEventListener("click", () => names.begin(command));
+  return node;
 }
 
 function emojiNode(name, id) {

@@ -140,7 +140,7 @@ really = Is this what you mean? { $what }
 led-by = { $who }: { $what }
 with-caution = { $what }, { $caution }
 hint = 💡 **{ $what }** { $why }
-hint-answer = 💡 I would choose: **{ $what }**.
+hint-answer = 💡 I would choose: **{ $what }**. { $why }
 button-hint = Hint
 button-unadvised = No more advice
 unadvised = No more advice for you here. **Hint** always has some.
@@ -166,13 +166,24 @@ was-reset = The table was put away, after a backup.
 was-restored = The table is back.
 was-mended = The game goes on from its last good state.
 table-label = #{ $table } { $mission }: { $players }
-help = **How to play here**
-  `/game new` opens a table of the game you choose; **Join** and **Start** stand below it.
-  On your turn press **Act**: a menu of all you can do. Or type: what you type is completed with what the rules allow.
-  { $games }
-  `/board` and `/sheet` show the table only to you, `/board view:` what is around you or what the zombies changed; `/board text:True` says it all in words. `/game replay` shows the whole game again.
-  `/game undo` takes back an action that revealed nothing. `/rules` explains any rule or card.
+help-opening = **Nobody plays here yet.** Open a table: each button opens a game’s first mission, and others can join below it. `/game new` opens any mission.
+help-private = **Tables stand in channels of a server**; there, `/game new` opens one. Here you can read the rules.
+help-joining = **A table is open: { $mission }.** Join it; whoever sits there can start. `/game join` lets you name whom you would like to lead.
+help-starting = **You are at the table: { $mission }.** Start when all are here. Below the lobby’s picture you can choose whom you would like to lead.
+help-watching = **You watch this game.** You can look at everything that lies open, and play as soon as a table is opened anew.
+help-waiting = { $now }
+  There is nothing for you to do right now; you are called when there is.
+help-your-turn = { $now }
+  { $hint }
+help-more = **Act** is a menu of all you can do. Or type: what you type is completed with what the rules allow.
+  `/board` and `/sheet` show the table only to you, `/board text:True` says it all in words. `/game undo` takes back an action that revealed nothing. `/game replay` shows the whole game again.
   Are you off for a while? `/game away` lets the autopilot play for you; `/game pace` says how long the table waits for anybody.
+button-next = Next mission: { $mission }
+button-rematch = Rematch
+button-film = Film
+button-mend = Correct it
+button-rules = Rules
+button-open = Open { $game }
 about = **Graveyard Shift** is an unofficial game master for zombie board games. It has no connection with their publishers; all texts and drawings are its own.
   Dice are fixed by a secret seed whose seal is posted when a game starts and the seed when it ends, so anybody can check every roll.
   `/help` tells how to play.
@@ -228,10 +239,13 @@ untold-refused = ⚠ Discord refused to show one of my messages, so I left it ou
 ## Titles and groups
 
 article-title = { $group }: { $title }
-group-heading = **{ $title }.** `/rules` with one of these opens it:
+group-heading = **{ $title }.** Choose one to read it.
 rules-found = **{ $count } articles fit “{ $typed }”:** { $titles }
-rules-groups = **Rules on request.** `/rules` followed by a word offers the articles that fit: a rule, a card, a skill, a zombie, a mission. There are:
-  { $groups }
+rules-groups = **Rules of { $game }, on request.** Choose a shelf. Or type a word behind `/rules`: a rule, a card, a skill, a zombie, a mission.
+rules-of-which-game = Several games are played here. Of which one?
+choose-shelf = Choose a shelf
+choose-article = Choose an article
+button-shelves = All shelves
 
 cmd-rules = rules
 cmd-rules-about = A short article on any rule, card, skill, zombie or mission

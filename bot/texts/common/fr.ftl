@@ -140,7 +140,7 @@ really = Est-ce bien cela ? { $what }
 led-by = { $who } : { $what }
 with-caution = { $what }, { $caution }
 hint = 💡 **{ $what }** { $why }
-hint-answer = 💡 Je choisirais : **{ $what }**.
+hint-answer = 💡 Je choisirais : **{ $what }**. { $why }
 button-hint = Conseil
 button-unadvised = Plus de conseils
 unadvised = Plus de conseils pour vous ici. Le bouton **Conseil** en donne toujours.
@@ -166,13 +166,24 @@ was-reset = La table est rangée, après une sauvegarde.
 was-restored = La table est revenue.
 was-mended = La partie repart de son dernier état sain.
 table-label = #{ $table } { $mission } : { $players }
-help = **Comment jouer ici**
-  `/partie nouvelle` ouvre une table du jeu de votre choix ; **Rejoindre** et **Commencer** sont dessous.
-  À votre tour, appuyez sur **Agir** : un menu de tout ce que vous pouvez faire. Ou tapez : ce que vous tapez est complété par ce que les règles permettent.
-  { $games }
-  `/plateau` et `/fiche` montrent la table à vous seul, `/plateau vue:` ce qui vous entoure ou ce que les zombies ont changé ; `/plateau texte:True` dit tout en mots. `/partie revoir` montre à nouveau toute la partie.
-  `/partie annuler` reprend une action qui n’a rien révélé. `/règles` explique chaque règle ou carte.
-  Vous vous absentez ? `/partie absent` laisse le pilote automatique jouer pour vous ; `/partie rythme` règle combien de temps la table attend.
+help-opening = **Personne ne joue encore ici.** Ouvrez une table : chaque bouton ouvre la première mission d’un jeu, et les autres s’assoient en dessous. `/partie nouvelle` ouvre n’importe quelle mission.
+help-private = **Les tables se tiennent dans les salons d’un serveur** ; là-bas, `/partie nouvelle` en ouvre une. Ici, vous pouvez lire les règles.
+help-joining = **Une table est ouverte : { $mission }.** Asseyez-vous ; qui y est assis peut commencer. `/partie rejoindre` permet de dire qui vous aimeriez mener.
+help-starting = **Vous êtes à la table : { $mission }.** Commencez quand tous sont là. Sous l’image de la table, vous pouvez choisir qui vous aimeriez mener.
+help-watching = **Vous regardez cette partie.** Tout ce qui est ouvert se regarde, et vous jouerez dès qu’une nouvelle table s’ouvre.
+help-waiting = { $now }
+  Vous n’avez rien à faire pour le moment ; on vous appellera.
+help-your-turn = { $now }
+  { $hint }
+help-more = **Agir** est le menu de tout ce que vous pouvez faire. Ou tapez : la saisie est complétée avec ce que les règles permettent.
+  `/plateau` et `/fiche` ne montrent la table qu’à vous, `/plateau texte:True` la dit toute en mots. `/partie annuler` reprend une action qui n’a rien révélé. `/partie revoir` remontre toute la partie.
+  Absent quelque temps ? `/partie absent` laisse jouer le pilote automatique ; `/partie rythme` dit combien de temps la table attend.
+button-next = Mission suivante : { $mission }
+button-rematch = Revanche
+button-film = Film
+button-mend = Corriger
+button-rules = Règles
+button-open = Ouvrir { $game }
 about = **Graveyard Shift** est un maître de jeu non officiel pour des jeux de zombies sur plateau. Il n’a aucun lien avec leurs éditeurs ; tous les textes et dessins sont les siens.
   Les dés sont fixés par une graine secrète : son sceau est affiché au début d’une partie, la graine à la fin, et chacun peut vérifier chaque jet.
   `/aide` dit comment jouer.
@@ -228,10 +239,13 @@ untold-refused = ⚠ Discord a refusé d’afficher un de mes messages : je l’
 ## Titres et groupes
 
 article-title = { $group } : { $title }
-group-heading = **{ $title }.** `/règles` suivi de l’un d’eux l’ouvre :
+group-heading = **{ $title }.** Choisissez-en un pour le lire.
 rules-found = **{ $count } articles conviennent à « { $typed } » :** { $titles }
-rules-groups = **Les règles à la demande.** `/règles` suivi d’un mot propose les articles qui conviennent : une règle, une carte, une compétence, un zombie, une mission. Il y a :
-  { $groups }
+rules-groups = **Les règles de { $game }, à la demande.** Choisissez un rayon. Ou tapez un mot après `/règles` : une règle, une carte, une compétence, un zombie, une mission.
+rules-of-which-game = Plusieurs jeux se jouent ici. Duquel s’agit-il ?
+choose-shelf = Choisissez un rayon
+choose-article = Choisissez un article
+button-shelves = Tous les rayons
 
 cmd-rules = règles
 cmd-rules-about = Un court article sur une règle, une carte, une compétence, un zombie, une mission

@@ -151,8 +151,6 @@ refusal-survivors-for-each = In this mission everybody sets out with { $count ->
    *[other] { $count } survivors
     } each; others may be found on the way. Choose again.
     .see = setup
-refusal-no-such-value = “{ $value }” is nothing that a table can choose. It is one of these: { $values }.
-    .see = order
 refusal-no-such-order = There is no order of turns “{ $order }”. It is either strict, seat after seat, or free.
     .see = order
 refusal-faulty-survivor = The custom survivor “{ $command }” cannot be played: { $reason }. Mend the sheet and try again.

@@ -151,8 +151,6 @@ refusal-survivors-for-each = Dans cette mission, chacun commence avec { $count -
    *[other] { $count } survivants
     } ; d’autres se trouvent en chemin. Choisissez de nouveau.
     .see = setup
-refusal-no-such-value = « { $value } » n’est pas un choix possible pour une table. C’est l’un de ceux-ci : { $values }.
-    .see = order
 refusal-no-such-order = L’ordre de jeu « { $order } » n’existe pas. Il est soit « strict », joueur après joueur, soit « free », libre.
     .see = order
 refusal-faulty-survivor = Le survivant « { $command } » ne peut pas jouer : { $reason }. Corrigez la fiche et recommencez.

@@ -355,3 +355,19 @@ free-rescue = { $count ->
 hint-power = Power won now makes later blows stronger.
 hint-rescue = Saving people is what heroes are there for.
 hint-trait = A trait won now helps again and again.
+
+## Why the autopilot would answer so
+
+hint-asked-who-is-wounded = That one can bear most.
+hint-asked-abomination-way = All of these ways are equally short.
+hint-asked-ward-off = { $option ->
+    [shrink] Power comes back, wounds stay.
+    [invulnerable] One wound more could be the last: that is what the trait is for.
+    [sacrifice] A hero that falls loses the game.
+   *[take] There is health enough for this one; traits and people are kept for worse.
+  }
+hint-asked-trait-to-lose = It is the first of them; the sheet says what each of them does.
+hint-asked-trait-to-keep = It is the first of them; the card says what each of them does.
+hint-asked-bystander-to-keep = The new one can help from now on.
+hint-asked-bystander-way = All of these ways are equally short.
+hint-asked-next-room = All rooms are looked into; the order hardly matters.

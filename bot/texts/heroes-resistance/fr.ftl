@@ -355,3 +355,19 @@ free-rescue = { $count ->
 hint-power = Le Pouvoir gagné renforce les coups à venir.
 hint-rescue = Sauver des gens, c’est le rôle des héros.
 hint-trait = Un trait gagné sert encore et encore.
+
+## Pourquoi le pilote automatique répondrait ainsi
+
+hint-asked-who-is-wounded = C’est qui peut encaisser le plus.
+hint-asked-abomination-way = Tous ces chemins sont aussi courts.
+hint-asked-ward-off = { $option ->
+    [shrink] Le Pouvoir revient, les blessures restent.
+    [invulnerable] Une blessure de plus pourrait être la dernière : le Trait sert à cela.
+    [sacrifice] Si un héros tombe, la partie est perdue.
+   *[take] La santé suffit pour celle-ci ; Traits et gens sont gardés pour le pire.
+  }
+hint-asked-trait-to-lose = C’est le premier ; la fiche dit ce que fait chacun.
+hint-asked-trait-to-keep = C’est le premier ; la carte dit ce que fait chacun.
+hint-asked-bystander-to-keep = Le dernier arrivé peut aider dès maintenant.
+hint-asked-bystander-way = Tous ces chemins sont aussi courts.
+hint-asked-next-room = Toutes les pièces seront explorées ; l’ordre ne compte guère.

@@ -63,6 +63,8 @@ event-tiles-left = Left behind, with all that was on them: { $tiles_count ->
     [one] tile { $tiles }
    *[other] tiles { $tiles }
   }.
+refusal-no-such-value = “{ $value }” is nothing that a table can choose. It is one of these: { $values }.
+    .see = difficulty
 refusal-house-lost = The house is given up since something of it was opened: nobody searches { $zone } any more. Look ahead, on the next tiles.
     .see = search
 outcome-car-left-behind = Johnny’s car stayed behind with its tile. There is no getting away any more.
@@ -437,3 +439,12 @@ free-melee = { $count ->
     [one] { $count } free melee attack
    *[other] { $count } free melee attacks
   }
+
+## Why the autopilot would answer so
+
+hint-asked-trust = In Zombicide mode one fights better.
+hint-asked-drive-away = All spawn tokens in one place are easier to keep an eye on.
+hint-asked-run-to = Those still standing here are dealt with first.
+hint-asked-start-area = Nothing has happened yet: it is as good as the others.
+hint-asked-who-drives = Anybody can drive.
+hint-asked-next-room = All rooms are looked into; the order hardly matters.

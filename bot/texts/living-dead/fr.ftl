@@ -53,17 +53,19 @@ question-trust = { $survivor } donne la Winchester. Passer en mode Zombicide ?
 option-trust-yes = Mode Zombicide
 option-trust-no = Rester en mode Romero
 
-event-lap-began = Ultrarouge : le pointeur de { $survivor } repart de zéro, le niveau reste rouge.
-event-level-passed-again = Ultrarouge : { $survivor } repasse le niveau { $level }.
+event-lap-began = Ultrarouge : le pointeur de { $survivor } repart de zéro, le niveau reste rouge.
+event-level-passed-again = Ultrarouge : { $survivor } repasse le niveau { $level }.
 
 ## Dalles de voyage
 
-event-tile-laid = Le voyage continue : la dalle { $tile } est posée, avec { $zones }.
-event-tiles-left = Abandonné, avec tout ce qui s’y trouvait : { $tiles_count ->
+event-tile-laid = Le voyage continue : la dalle { $tile } est posée, avec { $zones }.
+event-tiles-left = Abandonné, avec tout ce qui s’y trouvait : { $tiles_count ->
     [one] la dalle { $tiles }
    *[other] les dalles { $tiles }
   }.
-refusal-house-lost = La maison est abandonnée depuis que l’on y a ouvert quelque chose : personne ne fouille plus { $zone }. Cherchez plus loin, sur les dalles suivantes.
+refusal-no-such-value = « { $value } » n’est pas un choix possible pour une table. C’est l’un de ceux-ci : { $values }.
+    .see = difficulty
+refusal-house-lost = La maison est abandonnée depuis que l’on y a ouvert quelque chose : personne ne fouille plus { $zone }. Cherchez plus loin, sur les dalles suivantes.
     .see = search
 outcome-car-left-behind = La voiture de Johnny est restée avec sa dalle. Il n’y a plus moyen de s’enfuir.
 
@@ -166,17 +168,17 @@ question-drive-away = Le feu en { $subject } peut chasser un pion d’invasion. 
 option-drive-away-stay = Le laisser là
 question-run-to = Un mort-vivant de moins : on peut filer de { $subject } sans rien payer. Vers où ?
 option-run-to-stay = Rester
-question-tile-side = Le voyage continue : de quel côté poser la dalle { $subject } ?
+question-tile-side = Le voyage continue : de quel côté poser la dalle { $subject } ?
 option-tile-side-north = Au nord
 option-tile-side-east = À l’est
 option-tile-side-south = Au sud
 option-tile-side-west = À l’ouest
-question-tile-angle = Dans quel sens poser la dalle { $subject } ?
+question-tile-angle = Dans quel sens poser la dalle { $subject } ?
 option-tile-angle-0 = Comme elle est dessinée
 option-tile-angle-90 = Un quart de tour à droite
 option-tile-angle-180 = À l’envers
 option-tile-angle-270 = Un quart de tour à gauche
-question-first-spawn = Les morts-vivants arrivent aux coins. Où d’abord ?
+question-first-spawn = Les morts-vivants arrivent aux coins. Où d’abord ?
 question-start-area = Où { $survivor } commence-t-il la partie ?
 question-who-drives = Tous à bord. Qui conduit ?
 question-odd-zombie = Le groupe en { $subject } ne se partage pas également. Par où va celui qui reste ?
@@ -257,14 +259,14 @@ choice-deck-lying = ce qui se trouve ici
 
 opt-ultrared = ultrarouge
 opt-ultrared-about = Au-delà du rouge, les niveaux se repassent et apportent des compétences
-choice-ultrared-no = non : la barre finit au rouge
-choice-ultrared-yes = oui : au-delà du rouge, les niveaux se repassent
-lobby-ultrared-yes = **Ultrarouge** : au-delà du rouge, les niveaux se repassent et apportent des compétences.
+choice-ultrared-no = non : la barre finit au rouge
+choice-ultrared-yes = oui : au-delà du rouge, les niveaux se repassent
+lobby-ultrared-yes = **Ultrarouge** : au-delà du rouge, les niveaux se repassent et apportent des compétences.
 opt-invasion = morts-vivants
-opt-invasion-about = Quelles cartes mort-vivant : toutes, la moitié facile, la moitié difficile
-choice-invasion-all = toutes : cartes 1 à 42
-choice-invasion-easy = facile : cartes 1 à 21
-choice-invasion-hard = difficile : cartes 22 à 42
+opt-invasion-about = Quelles cartes mort-vivant : toutes, la moitié facile, la moitié difficile
+choice-invasion-all = toutes : cartes 1 à 42
+choice-invasion-easy = facile : cartes 1 à 21
+choice-invasion-hard = difficile : cartes 22 à 42
 lobby-invasion-easy = Les cartes mort-vivant sont la moitié **facile**, 1 à 21.
 lobby-invasion-hard = Les cartes mort-vivant sont la moitié **difficile**, 22 à 42.
 opt-openings = ouvertures
@@ -302,8 +304,8 @@ mission-goal-last-tile-clear = N’avoir aucun mort-vivant sur la dernière dall
 mission-goal-drive = Avoir quelqu’un au volant de { $car }.
 mission-rule-travel =
     { $shuffled ->
-        [yes] La première dalle se pose à côté de { $beside } ; { $tiles } suivent dans n’importe quel ordre, { $last } vient en dernier.
-       *[no] La première dalle se pose à côté de { $beside } ; viennent, dans cet ordre, { $tiles }.
+        [yes] La première dalle se pose à côté de { $beside } ; { $tiles } suivent dans n’importe quel ordre, { $last } vient en dernier.
+       *[no] La première dalle se pose à côté de { $beside } ; viennent, dans cet ordre, { $tiles }.
     } Dès qu’un survivant se tient sur la plus récente, la table pose la suivante à côté, comme elle veut. À la fin du round, les dalles sans survivant s’en vont, sauf si cela les séparait. Les morts-vivants arrivent aux coins extérieurs de chaque dalle où se trouve un survivant.
 mission-rule-sealed = La maison ne se fouille que tant qu’aucune de ses portes ou barricades n’a été ouverte.
 mission-rule-houses-full = Ouvrir une maison révèle qui se cache dans chacune de ses pièces.
@@ -395,21 +397,21 @@ rule-experience-text =
     Livret #5
 rule-travelling = Les dalles de voyage
 rule-travelling-text =
-    Dans les scènes 6 et 8, le plateau grandit devant vous. Dès qu’un survivant se tient sur la dalle la plus récente, la table pose la suivante à côté, de n’importe quel côté et dans n’importe quel sens qui joigne deux zones à l’air libre. Maison : une dalle dont l’autre face est encore sur le plateau attend que celle-ci soit partie.
+    Dans les scènes 6 et 8, le plateau grandit devant vous. Dès qu’un survivant se tient sur la dalle la plus récente, la table pose la suivante à côté, de n’importe quel côté et dans n’importe quel sens qui joigne deux zones à l’air libre. Maison : une dalle dont l’autre face est encore sur le plateau attend que celle-ci soit partie.
 
-    À la fin du round, les dalles sans survivant sont retirées avec tout ce qui s’y trouve, sans expérience ; mais aucune dont le départ séparerait les survivants. Maison : la plus récente reste.
+    À la fin du round, les dalles sans survivant sont retirées avec tout ce qui s’y trouve, sans expérience ; mais aucune dont le départ séparerait les survivants. Maison : la plus récente reste.
 
-    Il n’y a pas de pions invasion. Les morts-vivants arrivent aux zones de coin extérieures de chaque dalle où se trouve un survivant : la table dit à chaque fois où d’abord, puis dans le sens horaire.
+    Il n’y a pas de pions invasion. Les morts-vivants arrivent aux zones de coin extérieures de chaque dalle où se trouve un survivant : la table dit à chaque fois où d’abord, puis dans le sens horaire.
 
     Livret, scènes S6, S8
 rule-ultra-red = Le mode ultrarouge
 rule-ultra-red-text =
-    Si la table l’a choisi, l’expérience continue au-delà du rouge : le pointeur repart de 0, le niveau reste rouge. Repasser l’orange et le rouge apporte une compétence de ce niveau que la face Zombicide a encore. Quand elle n’en a plus, c’est n’importe quelle compétence de la liste. On compte ici au-delà de { $xp_red } au lieu de revenir en arrière.
+    Si la table l’a choisi, l’expérience continue au-delà du rouge : le pointeur repart de 0, le niveau reste rouge. Repasser l’orange et le rouge apporte une compétence de ce niveau que la face Zombicide a encore. Quand elle n’en a plus, c’est n’importe quelle compétence de la liste. On compte ici au-delà de { $xp_red } au lieu de revenir en arrière.
 
     Livret #14
 rule-difficulty = Plus facile ou plus difficile
 rule-difficulty-text =
-    À l’ouverture d’une table, on choisit les cartes mort-vivant : la moitié facile, 1 à 21, ou la moitié difficile, 22 à 42, au lieu de toutes. Les quatre cartes qui ouvrent portes et barricades peuvent être écartées. D’ordinaire, tout est joué.
+    À l’ouverture d’une table, on choisit les cartes mort-vivant : la moitié facile, 1 à 21, ou la moitié difficile, 22 à 42, au lieu de toutes. Les quatre cartes qui ouvrent portes et barricades peuvent être écartées. D’ordinaire, tout est joué.
 
     Livret #14
 rule-car-driving = Conduire
@@ -437,3 +439,12 @@ free-melee = { $count ->
     [one] { $count } mêlée gratuite
    *[other] { $count } mêlées gratuites
   }
+
+## Pourquoi le pilote automatique répondrait ainsi
+
+hint-asked-trust = En mode Zombicide, on se bat mieux.
+hint-asked-drive-away = Des jetons réunis au même endroit se surveillent mieux.
+hint-asked-run-to = Mieux vaut en finir ici d’abord.
+hint-asked-start-area = Rien ne s’est encore passé : elle vaut bien les autres.
+hint-asked-who-drives = N’importe qui peut conduire.
+hint-asked-next-room = Toutes les pièces seront explorées ; l’ordre ne compte guère.

@@ -213,8 +213,16 @@ question-mend-roll = The die shows { $subject }, and trophies would get up. Do y
 option-spread = Place the rest for me
 option-tile = Tile { $tile }
 option-bullets = Spend bullets
+entry-pay-bullets = Spend { $count ->
+    [one] 1 bullet
+   *[other] { $count } bullets
+  } of { $held }: you win
 option-what-is-lost-bullets = Bullets
 option-life = Lose a life
+entry-pay-life = { $held ->
+    [one] Lose your last life: you die
+   *[other] Lose 1 life of { $held } and roll again
+  }
 option-first-aid = Use the first aid kit
 option-accept = Leave it at that
 option-pass = Pass
@@ -234,8 +242,8 @@ action-play-card = Play a card
 action-use-item = Use a card lying in front of you
 action-discard-card = Discard a card, which ends the turn
 action-finish-turn = End the turn
-action-waive-windows = Pass in others’ turns, or be asked again
-action-choose-tempo = Otherwise… take every step yourself, or let them pass
+action-waive-windows = Setting: be asked in others’ turns, or not
+action-choose-tempo = Setting: take every step, or let them pass
 
 deed-lay-tile = Lay the tile at { $x }, { $y }{ $turn ->
     [0] {""}
@@ -264,8 +272,8 @@ entry-walk = { $to }: { $steps ->
   }
 deed-stop-walking = Stop here
 deed-move-zombie = { $zombie } → { $to }
-deed-herd-zombies = All that are left towards { $towards }
-entry-herd-zombies = All that are left towards { $towards } ({ $trophies ->
+deed-herd-zombies = The zombies towards { $towards }
+entry-herd-zombies = The zombies towards { $towards } ({ $trophies ->
     [one] 1 trophy
    *[other] { $trophies } trophies
   })
@@ -483,3 +491,28 @@ hint-move-zombie = It moves towards those who are ahead.
 hint-herd-zombies = It costs whoever leads the most.
 hint-discard-card = It can hardly be played and makes room for another.
 hint-finish-turn = Nothing is left that would help.
+
+## Why the autopilot would answer so
+
+hint-asked-left-empty = Zombies stand on all the others either way: it hardly matters which stays free.
+hint-asked-zombie-square = The house spreads them over the squares in order; that is quick and fair.
+hint-asked-token-square = The house spreads them over the squares in order; that is quick and fair.
+hint-asked-lose-or-spend = { $option ->
+    [bullets] Bullets are there for that: a life is worth more in the fights to come.
+    [first-aid] The kit costs nothing else.
+   *[life] The bullets are worth more in the fights to come.
+  }
+hint-asked-window = No card in this hand does more good now than later.
+hint-asked-which-building = It is the nearest to whoever leads.
+hint-asked-which-zombie = It is the one that harms whoever leads the least.
+hint-asked-which-square = { $option ->
+    [spread] The house spreads them over the squares in order.
+   *[other] It is the nearest to whoever leads.
+  }
+hint-asked-where-to = It is far from the helipad and from all that is worth having.
+hint-asked-which-way = All these ways lead there.
+hint-asked-what-is-lost = That hurts more than anything else there is to take.
+hint-asked-mend-roll = { $option ->
+    [bullets] One bullet for two trophies is cheap.
+   *[accept] The bullets are worth more than these trophies.
+  }

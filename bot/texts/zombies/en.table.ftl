@@ -97,31 +97,31 @@ town-head = **Zombies!!! · round { $round }** · { $tiles ->
     [0] no tile left
     [one] 1 tile left
    *[other] { $tiles } tiles left
-  } · most trophies: { $most } of { $wins } ({ $leaders })
+  } · { $most ->
+    [0] no trophy yet, { $wins } win
+   *[other] most trophies: { $most } of { $wins } ({ $leaders })
+  }
 town-due-tile = { $own ->
     [yes] It is { $player }’s turn: lay **{ $tile }**
    *[no] { $player } has the fewest trophies and lays **{ $tile }** in { $whose }’s turn
-  } (`/tile`, or **Act**){ $fight ->
+  }{ $fight ->
     [yes] ; the fight in { $square } follows at once.
    *[no] .
   }
-town-due-fight = It is { $player }’s turn: fight the zombie in { $square } (`/fight`; lives: { $life }, bullets: { $bullets }).
-town-due-roll = It is { $player }’s turn: roll for movement (`/walk`; lives: { $life }, bullets: { $bullets }).
+town-due-fight = It is { $player }’s turn: fight the zombie in { $square }. Lives: { $life }, bullets: { $bullets }.
+town-due-roll = It is { $player }’s turn: roll for movement. Lives: { $life }, bullets: { $bullets }.
 town-due-walk = { $own ->
     [yes] It is { $player }’s turn: walk
    *[no] { $player } leads { $whose }’s pawn: walk
   } up to { $moves ->
     [one] 1 square
    *[other] { $moves } squares
-  } from { $square } (`/walk`; { $ends ->
-    [yes] `/zombies herd` or `/end` ends the walk, too
-   *[no] `/end` stops it
-  }; lives: { $life }, bullets: { $bullets }).
+  } from { $square }. Lives: { $life }, bullets: { $bullets }.
 town-due-zombies = It is { $player }’s turn: { $herd ->
     [one] 1 zombie moves
    *[other] { $herd } zombies move, or as many as can
-  } (`/zombies move` or `/zombies herd`).
-town-due-discard = It is { $player }’s turn: discard a card (`/card discard`) or end the turn (`/end`).
+  }.
+town-due-discard = It is { $player }’s turn: end it, with or without discarding a card.
 declined-no-such-place = There is no such place for the tile. Possible are: { $places }.
 declined-no-figures = In this game nobody chooses a figure: every seat has its own pawn. Join without naming anybody.
 declined-no-such-player-here = Nobody of that name plays here. At the table: { $players }.

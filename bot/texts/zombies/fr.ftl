@@ -213,8 +213,16 @@ question-mend-roll = Le dé montre { $subject }, et des trophées se relèveraie
 option-spread = Placer le reste d’office
 option-tile = Tuile { $tile }
 option-bullets = Dépenser des balles
+entry-pay-bullets = Dépenser { $count ->
+    [one] { $count } balle
+   *[other] { $count } balles
+  } sur { $held } et gagner
 option-what-is-lost-bullets = Des balles
 option-life = Perdre une vie
+entry-pay-life = { $held ->
+    [one] Perdre la dernière vie et mourir
+   *[other] Perdre 1 vie sur { $held } et relancer
+  }
 option-first-aid = Ouvrir la trousse de secours
 option-accept = En rester là
 option-pass = Passer
@@ -234,8 +242,8 @@ action-play-card = Jouer une carte
 action-use-item = Utiliser une carte posée devant vous
 action-discard-card = Défausser une carte, ce qui finit le tour
 action-finish-turn = Finir le tour
-action-choose-tempo = Autrement… faire chaque étape soi-même, ou les laisser passer
-action-waive-windows = Passer d’office, ou recevoir de nouveau les questions
+action-choose-tempo = Réglage : faire chaque étape, ou les laisser passer
+action-waive-windows = Réglage : être consulté ou non au tour des autres
 
 deed-lay-tile = Poser la tuile en { $x }, { $y }{ $turn ->
     [0] {""}
@@ -264,8 +272,8 @@ entry-walk = { $to } : { $steps ->
   }
 deed-stop-walking = S’arrêter ici
 deed-move-zombie = { $zombie } → { $to }
-deed-herd-zombies = Tous ceux qui restent vers { $towards }
-entry-herd-zombies = Tous ceux qui restent vers { $towards } ({ $trophies ->
+deed-herd-zombies = Les zombies vers { $towards }
+entry-herd-zombies = Les zombies vers { $towards } ({ $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
   })
@@ -483,3 +491,28 @@ hint-move-zombie = Il va vers ceux qui mènent.
 hint-herd-zombies = C’est ce qui gêne le plus qui mène.
 hint-discard-card = Elle ne se joue guère et fait place à une autre.
 hint-finish-turn = Plus rien d’utile ne reste à faire.
+
+## Pourquoi le pilote automatique répondrait ainsi
+
+hint-asked-left-empty = Toutes les autres auront leur zombie : peu importe laquelle reste libre.
+hint-asked-zombie-square = La maison les répartit dans l’ordre des cases ; c’est rapide et juste.
+hint-asked-token-square = La maison les répartit dans l’ordre des cases ; c’est rapide et juste.
+hint-asked-lose-or-spend = { $option ->
+    [bullets] Les balles servent à cela : une vie vaut plus pour les combats à venir.
+    [first-aid] La trousse ne coûte rien d’autre.
+   *[life] Les balles valent plus pour les combats à venir.
+  }
+hint-asked-window = Aucune carte de cette main ne sert mieux maintenant que plus tard.
+hint-asked-which-building = C’est le plus proche de qui mène.
+hint-asked-which-zombie = C’est celui qui gêne le moins qui mène.
+hint-asked-which-square = { $option ->
+    [spread] La maison les répartit dans l’ordre des cases.
+   *[other] C’est la plus proche de qui mène.
+  }
+hint-asked-where-to = C’est loin de l’héliport et de tout ce qui vaut la peine.
+hint-asked-which-way = Tous ces chemins y mènent.
+hint-asked-what-is-lost = C’est la perte la plus sensible.
+hint-asked-mend-roll = { $option ->
+    [bullets] Une balle pour deux trophées, c’est peu.
+   *[accept] Les balles valent plus que ces trophées.
+  }

@@ -97,31 +97,31 @@ town-head = **Zombies!!! · manche { $round }** · { $tiles ->
     [0] plus de tuile
     [one] { $tiles } tuile restante
    *[other] { $tiles } tuiles restantes
-  } · le plus de trophées : { $most } sur { $wins } ({ $leaders })
+  } · { $most ->
+    [0] pas encore de trophée, il en faut { $wins }
+   *[other] le plus de trophées : { $most } sur { $wins } ({ $leaders })
+  }
 town-due-tile = { $own ->
     [yes] C’est le tour de { $player } : poser **{ $tile }**
    *[no] { $player } a le moins de trophées et pose **{ $tile }** au tour de { $whose }
-  } (`/tuile`, ou **Agir**){ $fight ->
+  }{ $fight ->
     [yes] {"\u00A0"}; le combat en { $square } suit aussitôt.
    *[no] .
   }
-town-due-fight = C’est le tour de { $player } : combattre le zombie en { $square } (`/combattre` ; vies : { $life }, balles : { $bullets }).
-town-due-roll = C’est le tour de { $player } : lancer le dé de déplacement (`/marcher` ; vies : { $life }, balles : { $bullets }).
+town-due-fight = C’est le tour de { $player } : combattre le zombie en { $square }. Vies : { $life }, balles : { $bullets }.
+town-due-roll = C’est le tour de { $player } : lancer le dé de déplacement. Vies : { $life }, balles : { $bullets }.
 town-due-walk = { $own ->
     [yes] C’est le tour de { $player } : marcher
    *[no] { $player } mène le pion de { $whose } : marcher
   } { $moves ->
     [one] d’une case
    *[other] de { $moves } cases
-  } au plus depuis { $square } (`/marcher` ; { $ends ->
-    [yes] `/zombies diriger` ou `/terminer` finit aussi la marche
-   *[no] `/terminer` l’arrête
-  } ; vies : { $life }, balles : { $bullets }).
+  } au plus depuis { $square }. Vies : { $life }, balles : { $bullets }.
 town-due-zombies = C’est le tour de { $player } : { $herd ->
     [one] { $herd } zombie bouge
    *[other] { $herd } zombies bougent, ou autant qu’il est possible
-  } (`/zombies déplacer` ou `/zombies diriger`).
-town-due-discard = C’est le tour de { $player } : défausser une carte (`/carte défausser`) ou finir le tour (`/terminer`).
+  }.
+town-due-discard = C’est le tour de { $player } : finir le tour, en défaussant une carte ou non.
 declined-no-such-place = Il n’y a pas de tel emplacement pour la tuile. Possibles : { $places }.
 declined-no-figures = Dans ce jeu, on ne choisit personne : chaque place a son pion. Rejoignez la table sans donner de nom.
 declined-no-such-player-here = Personne de ce nom ne joue ici. À la table : { $players }.

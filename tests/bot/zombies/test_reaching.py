@@ -175,7 +175,46 @@ async def test_the_fights_of_a_walk_are_told_before_it_is_walked(room: Room) -> 
     asked = await room.begin(ANN, "walk")
     menu = (await room.discord.wait(asked)).message
     assert "2E: 3 squares, 2 fights, +1 life" in labels_of(menu)
-    assert [one.filename for one in menu.attachments] == ["town.png"]
+    assert [one.filename for one in menu.attachments] == ["places.png"]
+
+
+@pytest.mark.parametrize(
+    ("life", "advised", "labels"),
+    [
+        (3, 1, ["Spend 3 bullets of 3: you win", "Lose 1 life of 3 and roll again"]),
+        (1, 0, ["Spend 3 bullets of 3: you win", "Lose your last life: you die"]),
+    ],
+)
+async def test_the_price_of_a_lost_roll_stands_on_its_buttons(
+    room: Room, life: int, advised: int, labels: list[str]
+) -> None:
+    given: dict[str, Any] = {"step": "fight"}
+    given |= {"life": {"ann": life}, "bullets": {"ann": 3}}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann+Z 1B=bob", **given)
+    await put(room, table, ANN, BOB)
+
+    assert "fights in 1E: 1." in await room.slash(ANN, "fight")
+
+    assert labels_of(await room.status())[-2:] == labels
+    menu = (await room.discord.wait(await room.begin(ANN, "act"))).message
+    assert labels_of(menu)[:2] == labels
+    assert f"**{labels[advised]}**" in await room.press(ANN, "Hint")
+
+
+async def test_when_a_turn_is_over_its_menu_closes(room: Room) -> None:
+    squares = "1E=ann 1B=bob 2D=Z"
+    given: dict[str, Any] = {"step": "discard", "hands": {"ann": ["fear"]}}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square straight@1", squares, **given)
+    await put(room, table, ANN, BOB)
+    opened = await room.discord.press(ANN, await room.status(), "Act")
+    menu = (await room.discord.wait(opened)).message
+
+    ended = await room.discord.press(ANN, menu, "End the turn, discard Fear")
+    closed = (await room.discord.wait(ended)).message
+
+    assert (await room.game()).acting == (str(BOB.id),)
+    assert closed.components == []
+    assert "’s turn" in closed.content
 
 
 async def test_zombies_are_moved_by_menu_or_all_at_once(room: Room) -> None:
@@ -185,7 +224,7 @@ async def test_zombies_are_moved_by_menu_or_all_at_once(room: Room) -> None:
     await put(room, table, ANN, BOB)
     opened = await room.discord.press(ANN, await room.status(), "Act")
     menu = (await room.discord.wait(opened)).message
-    assert "All that are left towards Bob (7 trophies)" in labels_of(menu)
+    assert "The zombies towards Bob (7 trophies)" in labels_of(menu)
     one = choices_of(menu)["Move a zombie"]
     chosen = await room.discord.select(ANN, menu, select_of(menu)["custom_id"], [one])
     shown = (await room.discord.wait(chosen)).message

@@ -175,8 +175,8 @@ def _spawn_deck(names: FamilyNames, mission: Mission, rule: MissionRule) -> list
     for card in map(names.content.spawn_cards.__getitem__, _read(rule, r.Cards).cards):
         for level in LEVELS:
             coming.update(card.at(level))
-    told = {"kinds": len(coming), "zombies": names.kinds(coming)}
-    return [names.say("mission-rule-spawn-deck", **told)]
+    zombies = names.kinds(coming)
+    return [names.say("mission-rule-spawn-deck", kinds=len(coming), zombies=zombies)]
 
 
 def _first(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:

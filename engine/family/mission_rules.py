@@ -1,0 +1,53 @@
+"""Special rules and goals of missions: each is one entry under its name. [zombicide #10]"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engine.family.parameters import NoParameters, Parameters
+from engine.reading.mission import Mission, MissionRule
+
+if TYPE_CHECKING:
+    from engine.family.game import Game
+    from engine.family.state import Survivor
+
+
+Check = Callable[[Mission, MissionRule], Iterator[str]]
+
+
+def nothing_wrong(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    yield from ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rule:
+    """A special rule: what stands beside its name, and what it does by itself. Where it changes a
+    chapter, that asks the mission for it."""
+
+    told: type[Parameters] = NoParameters
+    deck: Literal["spawn", "equipment"] | None = None
+    """Of which deck its `cards` are."""
+    wrong: Check = nothing_wrong
+    """What in a mission does not go with it."""
+    laid: Callable[[Game, MissionRule], None] | None = None
+    """What it lays out before the first round."""
+    taken: Callable[[Game, MissionRule, Survivor, str], Awaitable[None]] | None = None
+    """What it brings whoever takes an objective, besides experience."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Goal:
+    """A goal: what stands beside its name, and whether it is reached."""
+
+    told: type[Parameters] = NoParameters
+    deck: None = None
+    wrong: Check = nothing_wrong
+    reached: Callable[[Game, MissionRule], bool]
+    lost: Callable[[Game, MissionRule], bool] | None = None
+    """Whether nobody can reach it any more."""
+
+
+Rules = Mapping[str, Rule]
+Goals = Mapping[str, Goal]

@@ -1,0 +1,47 @@
+"""A board of zones in a message that asks for a place: the round's picture, candidates framed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from renders.family.figures import put_tokens
+from renders.family.inline import (
+    UNITS,
+    due_of,
+    inline_of,
+    is_low,
+    low_window,
+    marks_on,
+    put_bare,
+    small_map,
+    window_on,
+)
+from renders.family.look import FamilyLook
+from renders.kit.inline import Inline, Scene
+from renders.kit.pen import Canvas
+from renders.zones.geometry import geometry_of
+from renders.zones.ground import put_plates
+
+_OFFERED = 40.0
+"""What it is worth to see a candidate, beside what a round's picture shows."""
+
+
+def offering_of(look: FamilyLook, places: Sequence[str], who: str) -> Inline:
+    """The places framed, seen from the survivor `who` or, without one, from whoever acts."""
+    board, low = look.view.board, is_low(look.view.board)
+    ahead = [look.survivor(who)] if who else due_of(look.view)[:1]
+    window = window_on(look, ahead, dict.fromkeys(places, _OFFERED))
+    window = low_window(board) if low else window
+    geometry = geometry_of(board, window, UNITS)
+    marks = replace(marks_on(geometry, look, ()), offered=tuple(places))
+    marks = replace(marks, acting=tuple(one.zone for one in ahead))
+
+    def put(canvas: Canvas) -> None:
+        put_bare(canvas, look, geometry)
+        put_plates(canvas, geometry)
+        put_tokens(canvas, geometry, look, marks)
+
+    whole = small_map(look, window) if geometry.windowed else None
+    scene = Scene(window.width, window.height, put, low, whole)
+    return replace(inline_of(look, ()), scene=scene)

@@ -1,0 +1,67 @@
+"""What a lynx eye sees, and who else does not. [living-dead #13, #16]"""
+
+from __future__ import annotations
+
+from engine.family.scenario import Course
+from tests.living_dead.house import SAFE, do, farm, play, refused, stands
+
+LYNX = {
+    "zombicide": ["harry"],
+    "xp": {"harry": 19},
+    "skills": {"harry": ["lynx-eye"]},
+    "hands": {"harry": ["uzi"]},
+    "dice": [6, 6, 6],
+}
+BLIND = {**LYNX, "skills": {"harry": ["plus-one-die-ranged"]}, "dice": None}
+
+
+def shot(at: str, there: str, **given: object) -> Course:
+    return farm({at: "harry", there: "1W"}, **given)
+
+
+def shoot(zone: str):
+    return do("attack", "harry", card="uzi", zone=zone)
+
+
+def test_a_lynx_eye_shoots_through_a_closed_barricade():
+    game = play(shot("B6", "B5", **LYNX, shut=["B5-B6"]), shoot("B5"))
+
+    assert "B5" not in stands(game)
+
+
+def test_others_do_not():
+    assert refused(shot("B6", "B5", **BLIND, shut=["B5-B6"]), shoot("B5")) == "not-in-sight"
+
+
+def test_a_lynx_eye_shoots_out_of_a_barricaded_window():
+    game = play(shot("B5", "S11", **LYNX, **SAFE), shoot("S11"))
+
+    assert "S11" not in stands(game)
+
+
+def test_a_shut_door_stops_a_lynx_eye():
+    assert refused(shot("B6", "S17", **LYNX, **SAFE), shoot("S17")) == "not-in-sight"
+
+
+def test_a_lynx_eye_sees_one_zone_far_only():
+    assert refused(shot("B5", "S12", **LYNX, **SAFE), shoot("S12")) == "not-in-sight"
+
+
+def test_a_lynx_eye_shoots_into_corn_and_out_of_it():
+    assert "S1" not in stands(play(shot("S2", "S1", **LYNX), shoot("S1")))
+    assert "S2" not in stands(play(shot("S1", "S2", **LYNX), shoot("S2")))
+
+
+def test_others_neither_shoot_into_corn_nor_out_of_it():
+    assert refused(shot("S2", "S1", **BLIND), shoot("S1")) == "not-in-sight"
+    assert refused(shot("S1", "S2", **BLIND), shoot("S2")) == "not-in-sight"
+
+
+def test_woods_stop_a_lynx_eye():
+    assert refused(shot("S5", "S6", **LYNX), shoot("S6")) == "not-in-sight"
+
+
+def test_out_of_woods_everybody_shoots():
+    given = {**BLIND, "dice": [6, 6, 6, 6]}
+
+    assert "S5" not in stands(play(shot("S6", "S5", **given), shoot("S5")))
