@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run practice test check bench figures gallery draw-all clean
+.PHONY: run practice test check bench figures gallery docs-pictures play-pictures draw-all clean
 
 run: $(READY)
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -qs '^DISCORD_TOKEN=.' .env; \
@@ -44,6 +44,12 @@ $(BENCH_READY): $(READY)
 
 gallery: $(READY)
 	$(BIN)/python -m tests.gallery gallery
+
+docs-pictures: $(READY)
+	$(BIN)/python -m tests.gallery --docs
+
+play-pictures: $(READY)
+	$(BIN)/python -m tests.play_pictures
 
 draw-all: $(READY)
 	$(BIN)/python -m tests.draw_all --count 2000

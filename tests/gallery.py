@@ -23,17 +23,31 @@ from engine.core.table import Table
 from engine.family import events
 from engine.family.state import State
 from engine.family.view import View
+from renders.family.painter import FamilyPainter
+from renders.heroes_resistance import PAINTER as HEROES
 from renders.kit.palette import ThemeName
+from renders.living_dead import PAINTER as LIVING
 from tests.renders.views import tutorial
 from tests.town_gallery import town_pictures
 
-PHONE = 390
+PHONE, WIDE = 390, 1100
+DOCS = {
+    "round-tutorial": ("en", "fr"),
+    "phase-00": ("en", "fr"),
+    "round-living-dead": ("en",),
+    "round-heroes-resistance": ("en",),
+    "town-round": ("en",),
+    "town-turn": ("en",),
+}
+"""Those that `docs/pictures` holds, and in which languages."""
 LANGUAGES = ("en", "fr")
 THEMES: tuple[ThemeName, ...] = ("night", "day")
 PLAYERS = {"ann": "@ann", "bob": "@bob", "cleo": "@cleo"}
 SEATS = {"ann": ["amy", "doug"], "bob": ["josh", "ned"], "cleo": ["phil", "wanda"]}
 BOARDS = {"00": 2, "01": 6, "02": 5, "03": 5, "04": 6, "08": 5}
 """The round at whose end each mission's board is shown."""
+STEPS = 90
+"""Of the autopilot before a game's picture."""
 LONGEST = 60
 """Rounds after which a game for the poster is given up."""
 
@@ -111,18 +125,20 @@ def story_of(view: View, told: Sequence[Event]) -> renders.Story:
 def pictures() -> Iterator[tuple[str, Draw]]:
     """Each picture by its name, and what draws it. The read-me shows the first one."""
     names = {"ann": "Ann", "bob": "Bob"}
-    yield (
-        "read-me",
-        lambda language, theme: renders.board_png(
-            tutorial(), language=language, players=names, theme=theme, events=in_the_tutorial()
-        ),
-    )
+    told = [events.RoundBegan(round=4, first_seat="ann"), *in_the_tutorial()]
+    look = {"players": names}
+    yield "round-tutorial", _drawn(renders.round_png, tutorial(), events=told, **look)
+    yield "board-tutorial", _drawn(renders.board_png, tutorial(), events=told, **look)
+    for game, painter in (("living-dead", LIVING), ("heroes-resistance", HEROES)):
+        yield f"round-{game}", _round(painter, begun(game, {"living-dead": "S1"}.get(game, "M1")))
     games = {mission: played(mission, rounds) for mission, rounds in BOARDS.items()}
     for mission, game in games.items():
         yield f"board-{mission}", _board(game)
     yield "map-06", lambda language, theme: renders.mission_png("06", language, theme=theme)
     view = games["01"].view
     yield "phase-01", _phase(games["01"])
+    yield "phase-00", _phase(games["00"])
+    yield "round-01", _drawn(renders.round_png, view, events=games["01"].told, players=PLAYERS)
     standing = next(one.id for one in games["04"].view.survivors if one.standing)
     yield "around-04", _one(games["04"].view, standing, renders.around_png)
     yield "sheet-01", _one(view, view.survivors[0].id, renders.sheet_png)
@@ -158,6 +174,31 @@ def in_the_tutorial() -> list[Event]:
         events.SpawnCardDrawn(card="12", zone="S1", level="blue"),
         events.ZombiesSpawned(kind="walker", count=2, zone="S1"),
     ]
+
+
+def begun(ruleset: str, mission: str) -> View:
+    """Another game of the family after some steps of the autopilot."""
+    people = list(engine.load_content(ruleset).characters)
+    half = 2 if ruleset == "heroes-resistance" else 3
+    seats = {"ann": people[:half], "bob": people[half : 2 * half]}
+    table = engine.open_table(ruleset, mission=mission, seats=seats, seed="gallery")
+    for _ in range(STEPS):
+        advised = ((seat, engine.autopilot(table, seat)) for seat in seats)
+        seat, step = next((each for each in advised if each[1] is not None), ("", None))
+        if step is None:
+            break
+        table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
+    view = table.view()
+    assert isinstance(view, View)
+    return view
+
+
+def _round(painter: FamilyPainter, view: View) -> Draw:
+    return lambda language, theme: painter.round(painter.look(view, language, PLAYERS, theme)).png()
+
+
+def _drawn(draw: Callable[..., bytes], *of: object, **more: object) -> Draw:
+    return lambda language, theme: draw(*of, language=language, theme=theme, **more)
 
 
 def _board(game: Played) -> Draw:
@@ -208,6 +249,18 @@ def for_phones(picture: bytes) -> bytes:
     return target.getvalue()
 
 
+def write_docs(folder: Path) -> None:
+    """The pictures that the read-me and the pages of `docs` show."""
+    shown = {**DOCS}
+    for name, draw in pictures():
+        for language in shown.pop(name, ()):
+            image = Image.open(BytesIO(draw(language, "night"))).convert("RGB")
+            image.thumbnail((WIDE, image.height), Image.Resampling.LANCZOS)
+            image.save(folder / f"{name}-{language}.webp", quality=70, method=6)
+    if shown:
+        raise RuntimeError(f"no pictures of {sorted(shown)}")
+
+
 def write(folder: Path) -> int:
     """All pictures and a page that shows them; answers how many were written."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -242,5 +295,8 @@ def _page(names: list[str]) -> str:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--docs"]:
+        write_docs(Path(__file__).parent.parent / "docs" / "pictures")
+        sys.exit(0)
     where = Path(sys.argv[1] if len(sys.argv) > 1 else "gallery")
     sys.stdout.write(f"{write(where)} pictures; open {where}/index.html\n")

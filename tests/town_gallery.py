@@ -15,6 +15,8 @@ from engine.zombies.view import View
 from renders.kit.palette import ThemeName
 
 PLAYERS = {"ann": "@ann", "bob": "@bob", "cleo": "@cleo", "dan": "@dan"}
+TURN = 9
+"""The turn that is shown."""
 LONGEST = 20_000
 """Steps after which a game is given up."""
 
@@ -75,9 +77,15 @@ def town_pictures() -> Iterator[tuple[str, Draw]]:
     seat = walk.seat or walk.turn
     cell = next(one for one in renders.spot_cells(tile) if len(renders.spot_turns(tile, one)) > 1)
     at = views.index(walk)
-    since = [event for _, told in steps[max(0, at - 6) + 1 : at + 1] for event in told]
     over = views[-1]
     story = town_story_of(over, [event for _, told in steps for event in told])
+    ends = [number for number, (_, told) in enumerate(steps)
+            if any(isinstance(one, events.TurnFinished) for one in told)]  # fmt: skip
+    end = ends[TURN]
+    before = [event for _, told in steps[: end + 1] for event in told]
+    since = since_walk(steps, at)
+    yield "town-round", _drawn(renders.town_round_png, walk, events=since)
+    yield "town-turn", _drawn(renders.town_turn_png, steps[end][0], before)
     yield "town-walk", _drawn(renders.town_png, walk, events=since)
     yield "town-whole", _drawn(renders.town_png, over)
     yield "town-around", _drawn(renders.town_around_png, walk, seat)
@@ -86,6 +94,11 @@ def town_pictures() -> Iterator[tuple[str, Draw]]:
     yield "town-hand", _drawn(renders.town_hand_png, walk, seat)
     yield "town-sheet", _drawn(renders.town_sheet_png, over, over.seats[0])
     yield "town-poster", _drawn(renders.town_poster_png, over, story)
+
+
+def since_walk(steps: list[Step], at: int) -> list[Event]:
+    """What happened in the last few steps."""
+    return [event for _, told in steps[max(0, at - 6) + 1 : at + 1] for event in told]
 
 
 def _choice(view: View) -> bool:

@@ -132,7 +132,7 @@ class _Around:
         put_shade(canvas, geometry, unseen)
         ways = view.board.distances(self.survivor.zone, view.open_doors)
         steps = {zone: far for zone, far in ways.items() if 0 < far <= NEAR}
-        marks = Marks(steps=steps, threats=self.threats)
+        marks = Marks(steps=steps, threats=self.threats, acting=(self.survivor.zone,))
         put_tokens(canvas, geometry, self.look, marks)
         return canvas
 

@@ -57,8 +57,8 @@ _STEPS = 20
 """Places of a window in the length of a tile."""
 _HERE, _NEXT, _TWO, _PERSON, _GOAL, _ZOMBIE = 60.0, 25.0, 6.0, 12.0, 5.0, 0.5
 """What it is worth to see the acting survivor's zone, those one and two moves away, and so on."""
-_PART = 0.6
-"""What a part of a zone counts against the whole."""
+_PART, _WHOLE_SIDE = 0.6, 0.9995
+"""What a part of a zone counts against the whole, and how much of a side is the whole."""
 _STUB, _SHORT, _THIN = 85.0, 48.0, 0.5
 """How much of a zombies' way is drawn, how little is not, and how wide it is."""
 _MAP = (168, 148)
@@ -309,17 +309,28 @@ def _best(boxes: Boxes, size: tuple[float, float], room: tuple[float, float]) ->
     sums = [[0.0] * len(xs) for _ in ys]
     for worth, every in boxes:
         area = sum((right - left) * (low - top) for left, top, right, low in every)
-        across = [
-            [_overlap(left, right, x, x + size[0]) for x in xs] for left, _, right, _ in every
-        ]
-        down = [[_overlap(top, low, y, y + size[1]) for y in ys] for _, top, _, low in every]
-        for row in range(len(ys)):
-            for col in range(len(xs)):
-                seen = sum(a[col] * d[row] for a, d in zip(across, down, strict=True)) / area
-                sums[row][col] += worth * (1.0 if seen > 0.999 else _PART * seen)
+        whole_across, whole_down = [True] * len(xs), [True] * len(ys)
+        for left, top, right, low in every:
+            across = [_overlap(left, right, x, x + size[0]) for x in xs]
+            down = [_overlap(top, low, y, y + size[1]) for y in ys]
+            _add(sums, across, [worth * _PART / area * each for each in down])
+            whole_across = [so_far and each > (right - left) * _WHOLE_SIDE
+                            for so_far, each in zip(whole_across, across, strict=True)]  # fmt: skip
+            whole_down = [so_far and each > (low - top) * _WHOLE_SIDE
+                          for so_far, each in zip(whole_down, down, strict=True)]  # fmt: skip
+        rest = worth * (1 - _PART)
+        _add(sums, [float(each) for each in whole_across], [rest * each for each in whole_down])
+    sums = [[round(each, 6) for each in row] for row in sums]
     most = max(max(row) for row in sums)
     row = next(number for number, each in enumerate(sums) if max(each) == most)
     return xs[sums[row].index(most)], ys[row]
+
+
+def _add(sums: list[list[float]], across: list[float], down: list[float]) -> None:
+    """To every place what is seen of something, which is a product of its two sides."""
+    for row, share in enumerate(down):
+        if share:
+            sums[row] = [old + share * each for old, each in zip(sums[row], across, strict=True)]
 
 
 def _places(room: float) -> list[float]:

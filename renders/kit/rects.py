@@ -91,7 +91,11 @@ def nearest(
         if edges.top <= y <= edges.bottom - height
     )
     for _, y, x in spots:
-        place = Rect(x, y, x + width, y + height)
-        if not any(place.meets(wall) for wall in walls):
-            return place
+        right, low = x + width, y + height
+        # `Rect.meets` said out: this is asked for thousands of spots of every new position.
+        for wall in walls:
+            if x < wall.right and wall.left < right and y < wall.bottom and wall.top < low:
+                break
+        else:
+            return Rect(x, y, right, low)
     return None

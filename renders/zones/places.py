@@ -243,6 +243,9 @@ class _Zone:
         self, size: str, things: tuple[list[Size], list[Size], list[Size]], taken: list[Rect]
     ) -> Block | None:
         cars, survivors, stacks = things
+        edges = self.area.edges
+        if sum(wide * high for each in things for wide, high in each) > edges.width * edges.height:
+            return None
         for ground in self.grounds:
             for rows in _arrangements([*cars, *survivors], stacks):
                 block = _block_size(rows)

@@ -6,17 +6,17 @@ import gc
 import subprocess
 import sys
 from collections.abc import Sequence
-from itertools import cycle
+from itertools import count, cycle
 from statistics import mean
 
 from engine.family.view import View
-from renders import board_png, render_board
+from renders import board_png, render_board, render_round, round_png
 from renders.kit.look import to_png
 from tests.bench.others import WIDTH, Missing, chess_picture
 from tests.bench.report import Row, interleaved, kilobytes, megabytes, milliseconds, timed
 from tests.renders.big import big_table
 
-VIEWS = 8
+VIEWS, NEW = 8, 4
 SOME, BOARDS = 22, 100
 GOAL_AGAINST_CHESS, BOUND_AGAINST_CHESS = 1 / 12, 1 / 6
 
@@ -68,6 +68,46 @@ def board_rows() -> list[Row]:
     ]
 
 
+def round_rows() -> list[Row]:
+    """The picture of a round of the same board: seen before, and never seen before.
+
+    Of a new position places are found anew; tokens, signs and ground are at hand.
+    """
+    views = [big_table(seed) for seed in range(VIEWS)]
+    pictures = [render_round(view) for view in views]
+    size = max(len(round_png(view)) for view in views)
+    fresh = (big_table(seed) for seed in count(VIEWS))
+    drawn, packed = cycle(views), cycle(pictures)
+    warm = timed(lambda: round_png(next(drawn)), VIEWS)
+    packing = timed(lambda: to_png(next(packed)), VIEWS)
+
+    def cold() -> float:
+        new = [next(fresh) for _ in range(NEW)]
+        each = iter(new)
+        return timed(lambda: round_png(next(each)), NEW)()
+
+    seconds, first, alone = interleaved(warm, cold, packing)
+    what = _what(views[0])
+    return [
+        Row(
+            what=f"round's picture, warm: {what}",
+            ours=f"{milliseconds(seconds)}, {kilobytes(size)} at most",
+            against=f"{milliseconds(alone)}: packing the same picture, PNG level 3",
+            figure=seconds / alone,
+            goal=2,
+            bound=3.5,
+        ),
+        Row(
+            what="round's picture of a position never seen before",
+            ours=milliseconds(first),
+            against=f"{milliseconds(seconds)}: one that was",
+            figure=first / seconds,
+            goal=2.5,
+            bound=5,
+        ),
+    ]
+
+
 def memory_rows() -> list[Row]:
     """Two processes of their own: caches fill, but they have an end."""
     few, many = (_peak_after(boards) for boards in (SOME, BOARDS))
@@ -99,4 +139,4 @@ def _what(view: View) -> str:
     return f"{tiles} tiles, {zombies} zombies, {len(view.survivors)} survivors"
 
 
-MEASURES = (board_rows, memory_rows)
+MEASURES = (board_rows, round_rows, memory_rows)

@@ -41,7 +41,7 @@ def test_alone_is_told_too():
 def test_it_is_told_in_french():
     told = beside(("C3", "walker", 1), language="fr")
 
-    assert told == ["En **C3** avec 1 Walker.", "En main : Pistolet, Pied-de-biche."]
+    assert told == ["En **C3** avec 1 Walker.", "En main\u00a0: Pistolet, Pied-de-biche."]
 
 
 def test_what_is_in_the_pack_is_told_where_there_is_something():

@@ -39,8 +39,15 @@ def find_browser() -> tuple[str, str]:
 
 @pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
 def chrome(request: pytest.FixtureRequest) -> Iterator[Chrome]:
+    driver = opened(request.param)
+    yield driver
+    driver.quit()
+
+
+def opened(size: tuple[int, int]) -> Chrome:
+    """A browser without a window; a narrow one is a phone."""
     binary, driver_path = find_browser()
-    width, height = request.param
+    width, height = size
     options = ChromeOptions()
     options.binary_location = binary
     for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--lang=en"):
@@ -51,9 +58,7 @@ def chrome(request: pytest.FixtureRequest) -> Iterator[Chrome]:
         metrics = {"width": width, "height": height, "pixelRatio": 2}
         emulated = {"deviceMetrics": metrics}
         options.add_experimental_option("mobileEmulation", emulated)  # pyright: ignore[reportUnknownMemberType]
-    driver = Chrome(options=options, service=Service(driver_path))
-    yield driver
-    driver.quit()
+    return Chrome(options=options, service=Service(driver_path))
 
 
 class Visitor:

@@ -55,7 +55,7 @@ class Newcomers:
         before = (await self.room.game()).to_json()
         while not await self._pressed(seat, *wanted):
             if seat not in self.panels:
-                await self._open(seat)
+                await self.open(seat)
                 continue
             await self._go_on(seat, step)
             if (await self.room.game()).to_json() != before:
@@ -91,7 +91,7 @@ class Newcomers:
                 return True
         return False
 
-    async def _open(self, seat: str) -> None:
+    async def open(self, seat: str) -> None:
         """The private menu, by *Act* under the status message, as soon as that is there."""
         async with asyncio.timeout(SECONDS):
             while not any(one.what == "act" for one in controls(await self.room.status())):
@@ -103,9 +103,9 @@ class Newcomers:
     async def _press_it(self, seat: str, shown: Message, control: Control, value: str = "") -> None:
         who, discord = PEOPLE[seat], self.room.discord
         if value:
-            asked = await discord.select(who, shown, control.custom_id, [value])
+            asked = await discord.select(who, shown, control.custom_id, [value], self.room.locale)
         else:
-            asked = await discord.press(who, shown, control.custom_id)
+            asked = await discord.press(who, shown, control.custom_id, self.room.locale)
         answered = await discord.wait(asked)
         assert "went wrong" not in answered.text
         self.pressed += 1
