@@ -353,7 +353,8 @@ def _breaks(game: Game, kind: str) -> bool:
 async def break_in(game: Game, idle: Sequence[Group]) -> list[Group]:
     """Breakers that hurt nobody open all that is shut round them, instead of walking. [#9]
 
-    Returns those breakers; all others may go through what was opened.
+    Returns those breakers; all others may go through what was opened. What a house reveals may have
+    made some act in between: who is no longer there does not walk.
     """
     busy: list[Group] = []
     for group in idle:
@@ -364,7 +365,13 @@ async def break_in(game: Game, idle: Sequence[Group]) -> list[Group]:
             doors = tuple(door.id for door in shut)
             game.tell(PassagesBroken(zone=group.zone, kind=group.kind, doors=doors))
             await _enter(game, None, shut)
-    return busy
+            _count_anew(game, idle)
+    return [*busy, *(group for group in idle if not group.count and group not in busy)]
+
+
+def _count_anew(game: Game, groups: Sequence[Group]) -> None:
+    for group in groups:
+        group.count = min(group.count, game.zombies_in(group.zone).get(group.kind, 0))
 
 
 async def open_where(game: Game, card: SpawnCard, zone: str) -> None:

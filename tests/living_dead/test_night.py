@@ -223,3 +223,20 @@ def test_an_opening_card_leaves_its_room_empty_and_opens_at_once():
 
     assert len(events(game, "PassagesOpened")) == 1
     assert first not in stands(game)
+
+
+def test_whoever_moved_while_a_broken_house_was_revealed_does_not_walk_again():
+    """A Breaker opens a house, its cards find no Walkers in the box: all Walkers act at once, and
+    those who were about to walk have done so."""
+    board = scene("S9", {"S1": "ben"}).table.view(None).board
+    door = next(one for one in board.doors.values() if one.sort == "door")
+    streets = [one.id for one in board.zones.values() if one.kind == "street"]
+    far = [zone for zone in streets if zone != door.zones[1]]
+    at = {far[-1]: "ben", door.zones[1]: "1B", far[0]: "28W"}
+    game = scene("S9", at, spawn=["01", "02", "05"])
+    game.let_zombies_come()
+    while game.table.questions:
+        game.answer(game.table.questions[0].default)
+
+    assert len(events(game, "ExtraActivation")) >= 1
+    assert sum(one.count for one in game.table.view(None).groups if one.kind == "walker") == 28
