@@ -33,10 +33,10 @@ async def test_a_question_that_follows_is_asked_privately_with_its_options(room:
 
 
 async def test_what_only_one_may_know_is_still_told_to_that_person(room: Room) -> None:
-    given = {"step": "discard", "hands": {"ann": ["fear"], "bob": []}}
+    given = {"drawn": "corner", "tempo": "brisk", "hands": {"ann": [], "bob": []}}
     table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann+bob", **given)
     await put(room, table, ANN, BOB)
-    said = await room.slash(ANN, "end")
+    said = await room.slash(ANN, "tile", place="3b")
 
     assert "Only you see what you drew: " in said
     assert "Only you see" not in await room.news()
