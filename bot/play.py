@@ -52,20 +52,20 @@ class Play:
         if len(found) > OPTIONS or (len(found) > 1 and do in moves.always_shown):
             return await self._menu(table, person, seat, Place(moves.leader_of(found[0]), do))
         if found:
-            return self._play_or_ask(table, person, seat, found)
+            return await self._play_or_ask(table, person, seat, found)
         leaders = moves.able(table.game, leaders, fields)
         typed = [moves.as_typed(table.game, do, leader, fields) for leader in leaders]
         if len(typed) == 1:
-            return self._play(table, person, seat, typed[0])
-        return self._whose(table, person, leaders, typed[0])
+            return await self._play(table, person, seat, typed[0])
+        return await self._whose(table, person, leaders, typed[0])
 
-    def _whose(
+    async def _whose(
         self, table: OpenTable, person: Person, leaders: Sequence[str], command: engine.Command
     ) -> Reply:
         """Nobody can do that: why the first one cannot, and a button for what each can."""
         seat, moves, language = table.seat_of(person.id), table.kit.moves, person.language
         try:
-            return self._play(table, person, seat, command)
+            return await self._play(table, person, seat, command)
         except engine.Refusal as refusal:
             why = table.speech(language).refusal(refusal)
         view = discord.ui.View(timeout=None)
@@ -102,7 +102,7 @@ class Play:
         record, game = table.record, table.game
         return table.kit.moves.label(record, game, person.language, field, value)
 
-    def _play_or_ask(
+    async def _play_or_ask(
         self, table: OpenTable, person: Person, seat: str, found: Sequence[engine.Command]
     ) -> Reply:
         """The one command meant; buttons where several may be, and where one needs a caution."""
@@ -110,7 +110,7 @@ class Play:
         allowed = found[0] in table.game.commands(seat)
         caution = moves.caution(record, table.game, language, found[0]) if allowed else ""
         if len(found) == 1 and not caution:
-            return self._play(table, person, seat, found[0])
+            return await self._play(table, person, seat, found[0])
         view = discord.ui.View(timeout=None)
         labels = [
             (tag(one.canonical()), entry_of(table, seat, language, one, led=True)) for one in found
@@ -121,9 +121,16 @@ class Play:
             return Reply(say(language, "which-of-these"), view)
         return Reply(say(language, "really", what=labels[0][1]), view)
 
-    def _play(self, table: OpenTable, person: Person, seat: str, command: engine.Command) -> Reply:
+    async def _play(
+        self, table: OpenTable, person: Person, seat: str, command: engine.Command
+    ) -> Reply:
+        """Does what was typed. The table reads what happened; whoever typed reads what only they
+        may know of it, and what comes next."""
         told = table.play(seat, command)
-        return Reply(self._done(table, person, told))
+        secret = [one for one in told.for_seat(person.id) if one.only_for]
+        said = table.speech(person.language).events(secret)
+        text = "\n".join([say(person.language, "done"), *said])
+        return await self._and_menu(table, person, seat, text)
 
     def _done(self, table: OpenTable, person: Person, told: engine.Told) -> str:
         """One or two sentences: what was done, and what that person is asked now."""
@@ -216,8 +223,8 @@ class Play:
         leaders = moves.leaders(table.record, game, person.language, seat, named)
         endings = [moves.ending(game, seat, leader) for leader in leaders]
         if named:
-            return self._play(table, person, seat, endings[0])
-        return self._play_or_ask(table, person, seat, endings)
+            return await self._play(table, person, seat, endings[0])
+        return await self._play_or_ask(table, person, seat, endings)
 
     async def _menu(self, table: OpenTable, person: Person, seat: str, place: Place) -> Reply:
         teaches = not place.do and wants_advice(table, seat)

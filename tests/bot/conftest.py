@@ -75,6 +75,10 @@ class Room:
         await self.bot.publisher.settled()
         return [one for one in self.discord.messages(where) if not one.ephemeral]
 
+    async def news(self, where: str = ONE) -> str:
+        """All that the table was told, above its status."""
+        return "\n".join(one.content for one in (await self.told(where))[:-1])
+
     async def status(self, where: str = ONE) -> Message:
         return (await self.told(where))[-1]
 

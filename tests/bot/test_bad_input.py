@@ -179,7 +179,7 @@ async def test_two_people_in_the_same_second_act_one_after_the_other(game: Room)
     ]
     first, menu, second = [(await game.discord.wait(one)).text for one in both]
 
-    assert "Josh" in first
+    assert first.startswith(f"Done.\nIt is <@{BOB.id}>'s turn.")
     assert f"<@{BOB.id}>" in menu
     assert f"<@{BOB.id}>" in second
     rows = await game.store.rows(1)
@@ -266,7 +266,8 @@ async def test_what_nobody_can_type_is_refused_without_a_mistake(game: Room) -> 
 
 
 async def test_letters_and_names_are_read_as_people_write_them(game: Room) -> None:
-    assert "B1" in await game.slash(ANN, "move", zone=" b1 ", survivor="AMY")
+    await game.slash(ANN, "move", zone=" b1 ", survivor="AMY")
+    assert "Amy moves: B2 → B1." in await game.news()
 
 
 async def test_the_log_keeps_every_command_once(game: Room) -> None:

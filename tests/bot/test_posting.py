@@ -131,7 +131,8 @@ async def test_what_no_message_holds_is_told_in_several(room: Room) -> None:
 
 
 async def test_a_deleted_message_is_followed_by_a_new_one_with_the_rest(game: Room) -> None:
-    found = await game.slash(ANN, "search", survivor="amy")
+    await game.slash(ANN, "search", survivor="amy")
+    found = "Amy finds a pistol."
     running = next(one for one in await game.told() if found in one.content)
     await game.discord.delete(running)
 
@@ -143,7 +144,8 @@ async def test_a_deleted_message_is_followed_by_a_new_one_with_the_rest(game: Ro
 
 
 async def test_the_rest_of_a_deleted_message_is_not_doubled_by_a_lost_answer(game: Room) -> None:
-    found = await game.slash(ANN, "search", survivor="amy")
+    await game.slash(ANN, "search", survivor="amy")
+    found = "Amy finds a pistol."
     await game.discord.delete(next(one for one in await game.told() if found in one.content))
     game.discord.faults.lose_answer("POST", "/messages")
 
@@ -160,7 +162,8 @@ async def test_what_was_not_told_before_a_kill_is_told_in_a_new_message(
 ) -> None:
     async with running(discord, tmp_path) as room:
         await room.open_game(ANN, survivors="Amy, Doug, Josh, Ned")
-        found = await room.slash(ANN, "search", survivor="amy")
+        await room.slash(ANN, "search", survivor="amy")
+        found = "Amy finds a pistol."
         turn = next(one for one in await room.told() if found in one.content)
         discord.faults.refuse("PATCH", "/channels/", status=408, times=1000)
         await room.slash(ANN, "end", survivor="amy")
@@ -348,7 +351,8 @@ async def test_a_table_is_opened_and_played_in_a_thread(room: Room) -> None:
     room.discord.forbid(ONE, "send_messages")
 
     await room.open_game(ANN, where="night", survivors="Amy, Doug, Josh, Ned")
-    found = await room.slash(ANN, "search", "night", survivor="amy")
+    await room.slash(ANN, "search", "night", survivor="amy")
+    found = "Amy finds a pistol."
 
     assert found in [one.content for one in await room.told("night")]
     assert shown(room) == []
@@ -370,7 +374,8 @@ async def test_what_is_written_wakes_an_archived_thread(room: Room) -> None:
     """Nothing in it can be edited or deleted before."""
     thread = await room.discord.open_thread(ANN, ONE, "night")
     await room.open_game(ANN, where="night", survivors="Amy, Doug, Josh, Ned")
-    found = await room.slash(ANN, "search", "night", survivor="amy")
+    await room.slash(ANN, "search", "night", survivor="amy")
+    found = "Amy finds a pistol."
     await room.told("night")
     await room.discord.archive(thread)
 

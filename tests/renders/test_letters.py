@@ -60,15 +60,21 @@ def begun(ruleset: str, mission: str) -> View:
     seats = {"ann": people[:each], "bob": people[each : 2 * each]}
     table = engine.open_table(ruleset, mission=mission, seats=seats, seed="letters")
     for _ in range(STEPS):
-        step = next(((seat, step) for seat in seats
-                     if (step := engine.autopilot(table, seat)) is not None), None)  # fmt: skip
-        if step is None:
+        if not any(_acts(table, seat) for seat in seats):
             break
-        seat, told = step
-        table.answer(seat, told) if isinstance(told, str) else table.play(seat, told)
     view = table.view()
     assert isinstance(view, View)
     return view
+
+
+def _acts(table: engine.Table, seat: str) -> bool:
+    """Does what the autopilot would; False where the seat has nothing to do."""
+    step = engine.autopilot(table, seat)
+    if isinstance(step, str):
+        table.answer(seat, step)
+    elif step is not None:
+        table.play(seat, step)
+    return step is not None
 
 
 class Measured(NamedTuple):
@@ -81,14 +87,15 @@ class Measured(NamedTuple):
 def rows_of(image: Image.Image, box: Rect) -> int:
     """From the first to the last row in which something stands out from the ground."""
     piece = image.crop((round(box.left), round(box.top), round(box.right), round(box.bottom)))
-    piece = piece.convert("L")
-    levels = sorted(piece.getcolors(piece.width * piece.height) or ())
-    ground = levels[-1][1]
-    most = max(abs(level - ground) for _, level in levels)
+    grey = piece.convert("L")
+    counts, wide = grey.histogram(), grey.width
+    ground = max(range(256), key=counts.__getitem__)
+    most = max(abs(level - ground) for level in range(256) if counts[level])
+    pixels = grey.tobytes()
     rows = [
         y
-        for y in range(piece.height)
-        if any(abs(piece.getpixel((x, y)) - ground) > most / 2 for x in range(piece.width))
+        for y in range(grey.height)
+        if any(abs(level - ground) > most / 2 for level in pixels[y * wide : (y + 1) * wide])
     ]
     return rows[-1] - rows[0] + 1 if rows else 0
 

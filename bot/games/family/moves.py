@@ -140,9 +140,10 @@ class FamilyMoves(Moves):
     def teaches(self, record: Record, game: Game, seat: str) -> bool:
         """In a tutorial, as long as the survivor whose turn comes has not begun it."""
         view: View = game.view(seat)
-        mission = content_of(record).missions[record.mission]
+        mission = content_of(record).missions.get(record.mission)
+        tutorial = mission is not None and mission.difficulty == "tutorial"
         begun = any(one.seat == seat and one.active for one in view.survivors)
-        return mission.difficulty == "tutorial" and seat in game.acting and not begun
+        return tutorial and seat in game.acting and not begun
 
     def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
         """What lies and stands on the table: all of it is open."""

@@ -178,6 +178,8 @@ async def test_a_table_that_waits_says_that(room: Room) -> None:
 
 async def test_every_step_is_asked_for_on_demand_and_again_not(room: Room) -> None:
     await open_town(room, ANN, BOB)
-    assert "every step in person" in await room.slash(ANN, "tempo", tempo="each")
+    await room.slash(ANN, "tempo", tempo="each")
+    assert "every step in person" in await room.news()
     assert "You take every step yourself already" in await room.slash(ANN, "tempo", tempo="each")
-    assert "pass by themselves" in await room.slash(ANN, "tempo")
+    await room.slash(ANN, "tempo")
+    assert "pass by themselves" in await room.news()

@@ -151,7 +151,7 @@ async def test_a_place_is_typed_as_the_picture_names_it(room: Room) -> None:
 
     assert {str(one["name"]) for one in offered} >= {"3A", "3B"}
     assert "1A, 1B" in await room.slash(ANN, "tile", place="9Z")
-    assert "Corner" in await room.slash(ANN, "tile", place="3b")
+    assert "Which square of the new tile" in await room.slash(ANN, "tile", place="3b")
     laid = (await room.game()).view().tiles[1]
     assert LayTile.model_validate({"x": laid.x, "y": laid.y, "turn": laid.turn})
 
@@ -242,8 +242,10 @@ async def test_zombies_are_moved_by_menu_or_all_at_once(room: Room) -> None:
     shown = (await room.discord.wait(chosen)).message
     assert "2D → 1F" in labels_of(shown)
 
-    assert "1F" in await room.slash(ANN, "zombies move", zombie="2d", to="1f")
-    assert "2F → 2E" in await room.slash(ANN, "zombies herd", towards="Bob")
+    await room.slash(ANN, "zombies move", zombie="2d", to="1f")
+    assert "2D → 1F" in await room.news()
+    await room.slash(ANN, "zombies herd", towards="Bob")
+    assert "2F → 2E" in await room.news()
 
 
 async def test_in_a_large_town_ones_surroundings_are_offered(room: Room) -> None:

@@ -63,7 +63,8 @@ async def test_whoever_passes_for_good_is_asked_again_only_on_demand(room: Room)
 
     players = {one.seat: one for one in (await room.game()).view().players}
     assert players[str(BOB.id)].waives
-    assert "asked again" in await room.slash(BOB, "card pass", how="ask")
+    await room.slash(BOB, "card pass", how="ask")
+    assert "asked again" in await room.news()
     players = {one.seat: one for one in (await room.game()).view().players}
     assert not players[str(BOB.id)].waives
 
@@ -82,9 +83,9 @@ async def test_where_steps_pass_they_are_asked_once_a_walk_is_declared(room: Roo
     await room.slash(ANN, "walk")
     assert (await room.game()).questions == ()
     to = (await room.game()).view().routes[-1].to
-    said = await room.slash(ANN, "walk", to=to)
+    await room.slash(ANN, "walk", to=to)
 
-    assert f"sets out for {to}" in said
+    assert f"sets out for {to}" in await room.news()
     assert f"<@{BOB.id}> and <@{CLEO.id}>, this is for you" in (await room.status()).content
     await room.press(BOB, "Pass")
     await room.press(CLEO, "Pass")
