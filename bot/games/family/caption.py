@@ -38,8 +38,8 @@ def around(speech: FamilySpeech, view: View) -> list[str]:
     if due is None:
         return []
     here, near = _zombies(view, due)
-    told = {"zone": due.zone, "zombies": speech.zombies(here) if here else ""}
-    lines = [speech.say("status-here", alone="no" if here else "yes", **told)]
+    with_them, alone = speech.zombies(here) if here else "", "no" if here else "yes"
+    lines = [speech.say("status-here", zone=due.zone, zombies=with_them, alone=alone)]
     if near:
         places = [speech.say("status-place", zone=zone, zombies=speech.zombies(counts))
                   for zone, counts in list(near.items())[:_MOST]]  # fmt: skip
