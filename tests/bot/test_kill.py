@@ -23,6 +23,7 @@ from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
 from bot.practice.rates import Pace
+from bot.practice.records import Message
 from bot.records import LogRow, Record
 from bot.store import Store
 from bot.views.controls import tag
@@ -123,6 +124,9 @@ class Player:
     def _waiting(self) -> list[Interaction]:
         return [one for one in self.asked if one.original and one.original.loading]
 
+    def _public(self) -> list[Message]:
+        return [one for one in self.discord.messages(ONE) if not one.ephemeral]
+
     async def _act(self) -> Interaction:
         record = await self.store.live_in(self.discord.channel(ONE).id)
         if record is None:
@@ -133,8 +137,9 @@ class Player:
         assert advice is not None
         if isinstance(advice, str):
             custom_id = f"g:{record.id}:{record.last}:answer:{tag(advice)}"
-            newest = [one for one in self.discord.messages(ONE) if not one.ephemeral][-1]
-            return await self.discord.press(ANN, newest, custom_id, even_if_gone=True)
+            while not (shown := self._public()):  # noqa: ASYNC110
+                await asyncio.sleep(0.005)
+            return await self.discord.press(ANN, shown[-1], custom_id, even_if_gone=True)
         filled = advice.model_dump(exclude_none=True)
         do = str(filled.pop("do"))
         if filled.pop("pair", False):

@@ -250,8 +250,10 @@ async def test_a_merged_command_follows_the_table_at_hand(room: Room) -> None:
     assert await offered("table-two", "zombie") == []
     assert "B3" in await offered("table-two", "zone")
     assert await offered("table-one", "zone") == []
-    assert "1F" in await room.slash(ANN, "move", zombie="2d", to="1f")
-    assert "B3" in await room.slash(ANN, "move", where="table-two", zone="B3", survivor="Amy")
+    await room.slash(ANN, "move", zombie="2d", to="1f")
+    assert "1F" in await room.news()
+    await room.slash(ANN, "move", where="table-two", zone="B3", survivor="Amy")
+    assert "B3" in await room.news("table-two")
 
 
 async def test_an_option_of_another_game_is_refused_and_one_that_lacks_is_asked_for(

@@ -170,7 +170,8 @@ class Listener:
     def _leader(self, status: str) -> str:
         """Who acts: the one whose turn has begun, else the first of those who wait."""
         waiting = re.search(self.words["waiting"], status)
-        names = waiting[1] if waiting else re.findall(r"\*\*(.+?)\*\*", status)[1]
+        bold = [one for one in re.findall(r"\*\*(.+?)\*\*", status) if not one.endswith(":")]
+        names = waiting[1] if waiting else bold[1]
         return re.split(r", | and | et ", names)[0]
 
     async def _wishes(self, who: str, board: Board) -> AsyncIterator[Wish]:
