@@ -179,18 +179,24 @@ class Graveyard(commands.AutoShardedBot):
         if errand is None:
             await self.pressed(interaction, None)
             return
-        await filled_in(interaction, errand, filled(sent))
+        await filled_in(interaction, errand, filled(sent) | _kept(interaction))
 
     async def pressed(self, interaction: discord.Interaction, press: Press | None) -> None:
         """A button or select; None for what no control of this release sends.
 
-        A form that is to be mended is shown at once: nothing else may answer the press before.
+        A form is shown at once: nothing else may answer the press before.
         """
-        errand = _forms().get(press.arg) if press is not None and press.what == "form" else None
-        if errand is not None and errand.form is not None and interaction.message is not None:
-            typed = repeated(interaction.message.content)
-            form = errand.form(language_of(interaction.locale), typed)
-            await interaction.response.send_modal(form)
+        form, _, inside = press.arg.partition(".") if press is not None else ("", "", "")
+        errand, what = _forms().get(form), press.what if press is not None else ""
+        if errand is not None and errand.form is not None and what == "form":
+            kept = _kept(interaction)["kept"]
+            await interaction.response.send_modal(
+                errand.form(language_of(interaction.locale), kept)
+            )
+            return
+        if errand is not None and press is not None and what == "fill":
+            chosen = {"press": inside, "values": press.values}
+            await filled_in(interaction, errand, chosen | _kept(interaction))
             return
         await self.interactions.run(
             interaction,
@@ -241,6 +247,11 @@ class Graveyard(commands.AutoShardedBot):
 def _forms() -> dict[str, Errand]:
     """What forms are filled in for, by their custom ids."""
     return {one.form_id: one for kit in kits() for one in kit.errands if one.form_id}
+
+
+def _kept(interaction: discord.Interaction) -> dict[str, list[str]]:
+    """What the message repeats below which somebody presses something."""
+    return {"kept": repeated(interaction.message.content) if interaction.message else []}
 
 
 def _shown(message: discord.Message) -> set[str]:

@@ -108,7 +108,7 @@ class Errand:
     """What asks for more before it is carried out: in a person's language, with what stands in its
     fields already."""
     form_id: str = ""
-    """The custom id of what then comes back."""
+    """The custom id of what then comes back; the controls below the answer name it, too."""
 
     @property
     def what(self) -> str:

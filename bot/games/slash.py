@@ -282,10 +282,8 @@ async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed)
     await bot.interactions.run(interaction, one.what, give, changes=one.plays)
 
 
-async def filled_in(
-    interaction: discord.Interaction, errand: Errand, fields: Mapping[str, str]
-) -> None:
-    """Carries an errand out whose form came back."""
+async def filled_in(interaction: discord.Interaction, errand: Errand, fields: Typed) -> None:
+    """Carries an errand out whose form, or a control below its answer, came back."""
 
     async def give(table: OpenTable, person: Person) -> Reply:
         return await errand.carry_out(_asked(interaction, table, fields))

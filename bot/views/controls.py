@@ -138,7 +138,7 @@ def select(
     placeholder: str,
     arg: str = "",
     row: int | None = None,
-    chosen: str = "",
+    chosen: Sequence[str] = (),
     most: int = 1,
     least: int = 1,
     about: Mapping[str, str] = {},
@@ -155,7 +155,7 @@ def select(
                 label=label[:OPTION_LABEL],
                 value=value,
                 description=about.get(value) or None,
-                default=value == chosen,
+                default=value in chosen,
             )
             for value, label in options
         ],

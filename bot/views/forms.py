@@ -3,16 +3,16 @@ that showed it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
-import discord
-
-from bot.views.controls import button
+from bot.views.controls import GameButton, button
 from bot.words import say
 
 QUOTE, NOTHING = "> ", "–"
-"""How a message repeats what was typed, a field to a line, and stands for an empty one."""
+"""How a message repeats what was filled in, and what stands for nothing."""
+LINE = re.compile(re.escape(QUOTE) + r"(?:\*\*[^*]+\*\* )?(.*)")
 
 
 def filled(sent: Mapping[str, Any]) -> dict[str, str]:
@@ -29,22 +29,21 @@ def _fields(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
         yield from _fields(one)
 
 
-# ---------------------------------------------------------------- a form that was wrong
+# ---------------------------------------------------------------- what a message keeps
 
 
-def quoted(typed: Sequence[str]) -> str:
-    """What was typed into the fields of a form, as a message repeats it."""
-    return "\n".join(QUOTE + (" ".join(one.split()) or NOTHING) for one in typed)
+def quoted(typed: Mapping[str, str]) -> str:
+    """What was filled in so far, as a message repeats it: by label, a field to a line."""
+    lines = {label: " ".join(text.split()) or NOTHING for label, text in typed.items()}
+    return "\n".join(f"{QUOTE}**{label}** {text}" for label, text in lines.items())
 
 
 def repeated(text: str) -> list[str]:
-    """What was typed, read from the message that repeats it."""
-    lines = [one.removeprefix(QUOTE) for one in text.splitlines() if one.startswith(QUOTE)]
+    """What was filled in so far, read from the message that repeats it."""
+    lines = [found[1] for found in map(LINE.fullmatch, text.splitlines()) if found]
     return ["" if one == NOTHING else one for one in lines]
 
 
-def mending(form: str, language: str) -> discord.ui.View:
-    """A button that opens the form again with what the message repeats."""
-    view = discord.ui.View(timeout=None)
-    view.add_item(button(0, 0, "form", say(language, "button-mend"), arg=form))
-    return view
+def reopening(form: str, language: str, row: int) -> GameButton:
+    """Opens the form again with what the message repeats."""
+    return button(0, 0, "form", say(language, "button-name"), arg=form, row=row)

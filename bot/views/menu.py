@@ -129,7 +129,7 @@ def _add_moves(
     sorts = [(do, speech.action(do)) for do in kinds]
     hint, down = say(language, "choose-action"), row if chosen else _row_after(items, row)
     kind = select(
-        *table.at, "kind", sorts, placeholder=hint, arg=f"{leader}..", row=down, chosen=chosen
+        *table.at, "kind", sorts, placeholder=hint, arg=f"{leader}..", row=down, chosen=[chosen]
     )
     for item in (kind, *items) if chosen else (*items, kind):
         view.add_item(item)
@@ -270,7 +270,9 @@ def _leader_controls(
     if len(leaders) > BUTTONS_A_ROW:
         options = [(f"{one}..", name) for one, name in names.items()]
         hint = say(language, "choose-leader")
-        yield select(*table.at, "leader", options, placeholder=hint, row=row, chosen=f"{leader}..")
+        yield select(
+            *table.at, "leader", options, placeholder=hint, row=row, chosen=[f"{leader}.."]
+        )
     elif len(leaders) > 1:
         for one, name in names.items():
             style = PRIMARY if one == leader else PLAIN

@@ -12,7 +12,6 @@ from bot.practice.records import Message
 from bot.views.controls import page_in, press_of
 from bot.views.menu import Place
 from tests.bot.conftest import ONE, Room, walk_components
-from tests.bot.test_survivors import MAYA
 
 HUGE = 10**30
 FORGED = [
@@ -36,7 +35,7 @@ FORGED = [
 VERBS = [
     *("act", "menu", "leader", "group", "kind", "do", "answer", "end", "undo", "vote", "sheet"),
     *("hand", "board", "around", "text", "log", "film", "join", "leave", "start", "pick", "reset"),
-    *("end-game", "nonsense", ""),
+    *("end-game", "fill", "nonsense", ""),
 ]
 ARGS = [
     *(
@@ -46,6 +45,8 @@ ARGS = [
         "...",
         "....",
         "amy",
+        "f:survivor.blue.99",
+        "f:survivor.create",
         "amy.search.0.",
         "amy..999999999999.",
         "amy.move.\u00b2.",
@@ -96,7 +97,7 @@ async def test_a_form_that_no_release_knows_is_answered(room: Room) -> None:
     assert asked.modal is not None
     asked.modal["custom_id"] = "f:nonsense"
 
-    sent = await room.discord.submit_modal(asked, {**MAYA})
+    sent = await room.discord.submit_modal(asked, {"name": "Maya"})
 
     assert "/game new" in (await room.discord.wait(sent)).text
 

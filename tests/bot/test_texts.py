@@ -64,11 +64,7 @@ MADE = {
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
     "town-film-": ("tiles", "beaten", "died"),
-    "form-": tuple(
-        f"{field}{end}"
-        for field in ("name", "blue", "yellow", "orange", "red")
-        for end in ("", "-like")
-    ),
+    "form-": ("blue", "yellow", "orange", "red"),
     "mission-difficulty-": ("tutorial", "easy", "medium", "hard"),
     "car-": ("police", "pimp"),
     "button-": ("sheet", "hand", "board"),

@@ -1,29 +1,28 @@
-"""The form that a survivor is made with."""
+"""The form that a survivor is named with."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import zip_longest
 
 import discord
 
 from bot.words import say
 
 FIELDS = ("name", "blue", "yellow", "orange", "red")
-LONGEST = 200
-ROOMS = {"name": 20}
+"""What the lines of a sketch hold."""
+LONGEST = 20
+"""Of a name."""
 
 
 def survivor_form(custom_id: str, language: str, filled: Sequence[str] = ()) -> discord.ui.Modal:
-    """Asks for a name and the skills of four levels; `filled` stands in the fields already."""
+    """Asks for a name; `filled` are the lines of a sketch, of which the name stands in it."""
     form = discord.ui.Modal(title=say(language, "form-survivor"), custom_id=custom_id, timeout=1)
-    for name, text in zip_longest(FIELDS, filled[: len(FIELDS)], fillvalue=""):
-        field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-            label=say(language, f"form-{name}"),
-            placeholder=say(language, f"form-{name}-like"),
-            custom_id=name,
-            default=text[: ROOMS.get(name, LONGEST)] or None,
-            max_length=ROOMS.get(name, LONGEST),
-        )
-        form.add_item(field)
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        label=say(language, "form-name"),
+        placeholder=say(language, "form-name-like"),
+        custom_id=FIELDS[0],
+        default="".join(filled[:1])[:LONGEST] or None,
+        max_length=LONGEST,
+    )
+    form.add_item(field)
     return form

@@ -110,13 +110,10 @@ form-survivor = A new survivor
 form-name = Name
 form-name-like = Up to 20 letters
 form-blue = Blue: one skill
-form-blue-like = Sniper
 form-yellow = Yellow: one skill
-form-yellow-like = +1 action
 form-orange = Orange: one or two to choose from
-form-orange-like = Medic, Lucky
 form-red = Red: one to three to choose from
-form-red-like = Tough, Ninja, Slippery
+pick-skills = { $level } ({ $first } … { $last })
 own-survivors = { $count ->
     [one] **One survivor was made on this server.** The lobby of every table offers it.
    *[other] **{ $count } survivors were made on this server.** The lobby of every table offers them.
@@ -126,17 +123,17 @@ no-own-survivors = Nobody has made a survivor on this server yet. `/survivor cre
 survivor-created = **{ $name }** can be chosen in the lobby of every table from now on.
   { $line }
 survivor-removed = { $name } is off the list. Tables where { $name } was chosen keep the sheet.
-survivor-faulty = **The survivor was not made.** What needs mending:
-  { $faults }
-  You wrote:
+survivor-sketch = **A new survivor.** Pick the skills from the lists. **More** shows the others; what is picked stays.
   { $typed }
-  Try again with `/survivor create`. The names of all skills are under `/rules`.
-fault-name = The name “{ $name }” does not do: it begins with a letter or digit and has at most { $most } letters, digits, spaces, dots, hyphens and apostrophes.
-fault-name-taken = A survivor called { $name } is there already. Choose another name.
-fault-skill = { $level }: there is no skill “{ $typed }”.
-fault-skill-like = { $level }: there is no skill “{ $typed }”. Did you mean { $skill }?
-fault-skill-twice = { $skill } stands twice; every skill is written once.
-fault-count = { $level }: { $count } skills are written; one is needed and at most { $most }. Commas part them.
-declined-too-many-survivors = This server has made { $most } survivors already, as many as a lobby can offer. Remove one first with `/survivor remove`.
+  { $state }
+survivor-whole = Nothing is missing: **Create** makes { $name }.
+fault-name = The name “{ $name }” does not do: it begins with a letter or digit and has at most { $most } letters, digits, spaces, dots, hyphens and apostrophes. **Another name** changes it.
+fault-name-taken = A survivor called { $name } is there already. **Another name** changes it.
+fault-skill-twice = { $skill } is chosen on more than one level; leave it on one and pick another instead.
+fault-count = { $count ->
+    [0] { $level }: no skill is chosen yet.
+   *[other] { $level }: { $count } skills are chosen, at most { $most } do. Take one away; both pages count.
+  }
+fault-too-many-survivors = This server has made { $most } survivors already, as many as a lobby can offer. Remove one first with `/survivor remove`.
 declined-not-your-own-survivor = Somebody else made { $name }. Whoever made a survivor may remove it, and moderators.
 declined-no-such-own-survivor = This server has made no survivor called { $name }. It has: { $survivors }.

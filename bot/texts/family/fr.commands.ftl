@@ -110,13 +110,10 @@ form-survivor = Un nouveau survivant
 form-name = Nom
 form-name-like = 20 lettres au plus
 form-blue = Bleu : une compétence
-form-blue-like = Médecin
 form-yellow = Jaune : une compétence
-form-yellow-like = +1 action
 form-orange = Orange : une ou deux au choix
-form-orange-like = Médecin, Ninja
 form-red = Rouge : une à trois au choix
-form-red-like = Ninja, Barricade, Bruyant
+pick-skills = { $level } ({ $first } … { $last })
 own-survivors = { $count ->
     [one] **{ $count } survivant a été inventé sur ce serveur.** Chaque table le propose avant la partie.
    *[other] **{ $count } survivants ont été inventés sur ce serveur.** Chaque table les propose avant la partie.
@@ -126,17 +123,17 @@ no-own-survivors = Personne n’a encore inventé de survivant sur ce serveur. `
 survivor-created = **{ $name }** peut désormais être choisi à chaque table, avant la partie.
   { $line }
 survivor-removed = { $name } n’est plus sur la liste. Les tables où { $name } a été choisi gardent sa fiche.
-survivor-faulty = **Le survivant n’a pas été créé.** À corriger :
-  { $faults }
-  Vous avez écrit :
+survivor-sketch = **Un nouveau survivant.** Choisissez les compétences dans les listes. **Suite** montre les autres ; ce qui est choisi reste.
   { $typed }
-  Recommencez avec `/survivant créer`. Les noms de toutes les compétences sont sous `/règles`.
-fault-name = Le nom « { $name } » ne convient pas : il commence par une lettre ou un chiffre et compte au plus { $most } lettres, chiffres, espaces, points, tirets et apostrophes.
-fault-name-taken = Un survivant s’appelle déjà { $name }. Choisissez un autre nom.
-fault-skill = { $level } : il n’y a pas de compétence « { $typed } ».
-fault-skill-like = { $level } : il n’y a pas de compétence « { $typed } ». Vouliez-vous dire { $skill } ?
-fault-skill-twice = { $skill } figure deux fois ; chaque compétence s’écrit une seule fois.
-fault-count = { $level } : { $count } compétences sont écrites ; il en faut une, et { $most } au plus. Séparez-les par des virgules.
-declined-too-many-survivors = Ce serveur a déjà inventé { $most } survivants, autant qu’une table peut en proposer. Retirez-en d’abord un avec `/survivant retirer`.
+  { $state }
+survivor-whole = Rien ne manque : **Créer** fait { $name }.
+fault-name = Le nom « { $name } » ne convient pas : il commence par une lettre ou un chiffre et compte au plus { $most } lettres, chiffres, espaces, points, tirets et apostrophes. **Autre nom** le change.
+fault-name-taken = Un survivant s’appelle déjà { $name }. **Autre nom** le change.
+fault-skill-twice = { $skill } est choisie à plusieurs niveaux ; laissez-la à un seul et prenez-en une autre ailleurs.
+fault-count = { $count ->
+    [0] { $level } : aucune compétence n’est encore choisie.
+   *[other] { $level } : { $count } compétences sont choisies, { $most } au plus conviennent. Retirez-en ; les deux pages comptent.
+  }
+fault-too-many-survivors = Ce serveur a déjà inventé { $most } survivants, autant qu’une table peut en proposer. Retirez-en d’abord un avec `/survivant retirer`.
 declined-not-your-own-survivor = C’est quelqu’un d’autre qui a fait { $name }. Seuls son auteur et les modérateurs peuvent le retirer.
 declined-no-such-own-survivor = Ce serveur n’a inventé aucun survivant du nom de { $name }. Il a : { $survivors }.

@@ -1,0 +1,163 @@
+"""A survivor while it is being made: a name, and lists to pick the skills of four levels from.
+
+What was picked stands in the message below which the lists are, so that it outlives the process.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.games.family.forms import FIELDS, LONGEST
+from bot.views.controls import OPTIONS, Control, button, page_in, select
+from bot.views.forms import quoted, reopening
+from bot.words import say
+from engine.content import Content
+
+LEVELS = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}
+"""The levels with how many skills there may be to choose from."""
+CREATE = "create"
+HERE = (0, 0)
+"""No table: survivors are made anywhere."""
+Picks = Mapping[str, Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A name and what is picked, by level; `page` of the lists is shown."""
+
+    content: Content
+    language: str
+    name: str
+    picks: Picks
+    page: int = 0
+
+    @property
+    def skills(self) -> list[str]:
+        """All there are to pick from, as a person looks for them."""
+        return sorted(self.content.skills, key=lambda one: plain(self.called(one)))
+
+    def called(self, skill: str) -> str:
+        return self.content.skills[skill].name.in_(self.language)
+
+    def names(self, level: str) -> str:
+        """What is picked on a level, in words."""
+        return ", ".join(map(self.called, self.picks[level]))
+
+    @property
+    def pages(self) -> list[list[str]]:
+        """The skills in lists of the same length that Discord can show."""
+        skills = self.skills
+        count = -(-len(skills) // OPTIONS)
+        size = -(-len(skills) // count)
+        return [skills[at : at + size] for at in range(0, len(skills), size)]
+
+    def picking(self, level: str, values: Sequence[str]) -> Sketch:
+        """With these of the page that is shown, instead of those of it that were picked."""
+        shown, before = self.pages[self.page], self.picks[level]
+        kept = [one for one in before if one not in shown]
+        if values and LEVELS[level] == 1:
+            kept = []
+        now = {*kept, *values}
+        picked = [one for one in self.skills if one in now]
+        return replace(self, picks={**self.picks, level: picked})
+
+    # ------------------------------------------------------------ what is wrong
+
+    def faults(self) -> Iterator[str]:
+        """Why these skills make no survivor yet."""
+        for level, most in LEVELS.items():
+            count = len(self.picks[level])
+            if not 1 <= count <= most:
+                colour = self._level(level)
+                yield say(self.language, "fault-count", level=colour, count=count, most=most)
+        listed = [one for level in LEVELS for one in self.picks[level]]
+        for twice in dict.fromkeys(one for one in listed if listed.count(one) > 1):
+            yield say(self.language, "fault-skill-twice", skill=self.called(twice))
+
+    # ------------------------------------------------------------ what is shown
+
+    def text(self, faults: Sequence[str]) -> str:
+        names = {self._level(level): self.names(level) for level in LEVELS}
+        yours = quoted({say(self.language, "form-name"): self.name, **names})
+        missing = "\n".join(f"- {fault}" for fault in faults)
+        state = missing or say(self.language, "survivor-whole", name=self.name)
+        return say(self.language, "survivor-sketch", typed=yours, state=state)
+
+    def view(self, form: str, *, whole: bool) -> discord.ui.View:
+        """A list for each level, and buttons below; `form` is what their presses belong to."""
+        view = discord.ui.View(timeout=None)
+        for item in (*self._lists(form), *self._buttons(form, whole=whole)):
+            view.add_item(item)
+        return view
+
+    def _lists(self, form: str) -> Iterator[Control]:
+        shown = self.pages[self.page]
+        options = [(one, self.called(one)) for one in shown]
+        ends = {"first": options[0][1], "last": options[-1][1]}
+        for row, (level, most) in enumerate(LEVELS.items()):
+            label = say(self.language, f"form-{level}")
+            yield select(
+                *HERE,
+                "fill",
+                options,
+                placeholder=say(self.language, "pick-skills", level=label, **ends),
+                arg=f"{form}.{level}.{self.page}",
+                row=row,
+                chosen=self.picks[level],
+                most=most,
+                least=0,
+            )
+
+    def _buttons(self, form: str, *, whole: bool) -> Iterator[Control]:
+        row, last = len(LEVELS), len(self.pages) - 1
+        for key, page in (("page-back", self.page - 1), ("page-on", self.page + 1)):
+            label, arg = say(self.language, key), f"{form}.page.{page}"
+            yield button(*HERE, "fill", label, arg=arg, row=row, disabled=not 0 <= page <= last)
+        yield reopening(form, self.language, row)
+        yield button(
+            *HERE,
+            "fill",
+            say(self.language, "button-create"),
+            arg=f"{form}.{CREATE}.{self.page}",
+            style=discord.ButtonStyle.success,
+            row=row,
+            disabled=not whole,
+        )
+
+    def _level(self, level: str) -> str:
+        return say(self.language, f"danger-{level}").capitalize()
+
+
+def sketch_of(content: Content, typed: Mapping[str, Any], language: str) -> Sketch:
+    """The sketch of a message, changed by the form or the control that came back below it.
+
+    `typed`: `kept`, the lines of the message; `name` of the form; a control's `press`, `values`.
+    """
+    kept: dict[str, str] = dict(zip(FIELDS, typed.get("kept", ()), strict=False))
+    name = " ".join(str(typed.get("name", kept.get("name", "")))[:LONGEST].split())
+    picks = {level: skills_in(content, kept.get(level, "")) for level in LEVELS}
+    level, _, page = str(typed.get("press", "")).partition(".")
+    sketch = Sketch(content, language, name, picks)
+    sketch = replace(sketch, page=min(max(page_in(page), 0), len(sketch.pages) - 1))
+    return sketch.picking(level, typed.get("values", ())) if level in LEVELS else sketch
+
+
+def skills_in(content: Content, text: str) -> list[str]:
+    """The skills of a line by their names in any language."""
+    known = {
+        plain(name): skill.id
+        for skill in content.skills.values()
+        for name in (skill.name.fr, skill.name.en)
+    }
+    return [known[plain(part)] for part in text.split(", ") if plain(part) in known]
+
+
+def plain(text: str) -> str:
+    """For comparing: small letters without accents and signs."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(one for one in letters if not unicodedata.combining(one))
