@@ -193,8 +193,9 @@ async def test_the_price_of_a_lost_roll_stands_on_its_buttons(
     table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann+Z 1B=bob", **given)
     await put(room, table, ANN, BOB)
 
-    assert "fights in 1E: 1." in await room.slash(ANN, "fight")
+    await room.slash(ANN, "fight")
 
+    assert "fights in 1E: 1." in await room.news()
     assert labels_of(await room.status())[-2:] == labels
     menu = (await room.discord.wait(await room.begin(ANN, "act"))).message
     assert labels_of(menu)[:2] == labels

@@ -244,7 +244,11 @@ async def test_a_press_that_is_foreign_stale_or_double_is_answered_kindly(room: 
     status = await room.status()
 
     parts = walk_components(status.components)
-    custom_id = next(str(one["custom_id"]) for one in parts if one.get("label") == "Lose a life")
+    custom_id = next(
+        str(one["custom_id"])
+        for one in parts
+        if one.get("label") == "Lose 1 life of 3 and roll again"
+    )
 
     async def press(who: Person) -> str:
         asked = await room.discord.press(who, status, custom_id, even_if_gone=True)
