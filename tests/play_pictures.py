@@ -100,7 +100,8 @@ def _come_to_rest(chrome: Chrome) -> None:
 def kept(picture: Image.Image, target: Path) -> None:
     """Small enough for a page of several."""
     size = (WIDE, round(picture.height * WIDE / picture.width))
-    picture.resize(size, Image.Resampling.LANCZOS).save(target, quality=QUALITY, method=6)
+    small = picture.resize(size, Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType]
+    small.save(target, quality=QUALITY, method=6)
 
 
 async def take(language: str, folder: Path) -> None:

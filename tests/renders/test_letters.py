@@ -7,7 +7,7 @@ A letter is as high as its type, which a message shows at a third: nine pixels t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image
@@ -67,7 +67,7 @@ def begun(ruleset: str, mission: str) -> View:
     return view
 
 
-def _acts(table: engine.Table, seat: str) -> bool:
+def _acts(table: engine.Table[Any, Any], seat: str) -> bool:
     """Does what the autopilot would; False where the seat has nothing to do."""
     step = engine.autopilot(table, seat)
     if isinstance(step, str):
