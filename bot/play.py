@@ -207,7 +207,8 @@ class Play:
         option = next((one for one in options if tag(one) == wanted), wanted)
         told = table.answer(seat, option)
         text = self._done(table, person, told)
-        if seat in table.game.acting:
+        asked = any(seat in question.seats for question in table.game.questions)
+        if asked or seat in table.game.acting:
             return await self._and_menu(table, person, seat, text)
         return Reply(text, closes=True)
 

@@ -71,6 +71,30 @@ def test_nor_a_fight_at_the_beginning_of_a_turn():
     assert game.player("ann").trophies == 1
 
 
+def test_nor_do_the_fights_of_a_walker_who_takes_every_step():
+    walk = walking(by_hand=["ann"])
+    game = play(walk, Walk(to="2F"), answers=[("bo", "pass"), ("cleo", "pass")])
+
+    assert game.player("ann").trophies == 1
+    assert "2F=ann" in drawn(game)
+
+
+def test_who_holds_only_an_item_or_has_played_a_card_is_not_asked():
+    """Neither could step in, and all can see that."""
+    given: dict[str, Any] = {"hands": {"bo": ["fear"]}, "card_played": ["bo"]}
+    given |= {"items": {"cleo": ["shotgun"]}}
+    game = play(walking(**given), Walk(to="2F"))
+
+    assert events(game, "WalkDeclared") == []
+    assert "2F=ann" in drawn(game)
+
+
+def test_of_two_who_hold_a_card_only_who_may_still_play_it_is_asked():
+    game = play(walking(card_played=["bo"]), Walk(to="2F"), left_open=True)
+
+    assert asked(game) == ["cleo"]
+
+
 def test_where_nobody_is_asked_nothing_is_declared():
     game = play(walking(waives=["bo", "cleo"]), Walk(to="1F"))
 

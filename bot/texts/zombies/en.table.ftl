@@ -3,7 +3,7 @@
 ruleset-zombies = Zombies!!!
 ruleset-zombies-short = Zombies!!!
 town-mission = The town
-town-briefing = > A town grows tile by tile, full of zombies. Everyone for themselves: be the first to fly off the helipad, or the first with enough trophies. Cards stay hidden in your hand (`/hand`) and may be played in others’ turns, too.
+town-briefing = > A town grows tile by tile, full of zombies. Everyone for themselves: be the first to fly off the helipad, or the first with enough trophies. Cards stay hidden in your hand (`/hand`).
 help-town = **Zombies!!!**, everyone for themselves: `/tile`, `/fight`, `/walk` to roll and to go, `/zombies move` or `/zombies herd`, then `/card discard` or `/end`. `/hand` shows your cards, and only to you; `/card play` plays one, in others’ turns too, and `/card pass` stops the asking.
 cmd-tile = tile
 cmd-tile-about = Lay the drawn tile; without a place you see all of them
@@ -87,7 +87,7 @@ lobby-win-tile = **Any square** of the helipad lets you escape.
 lobby-cards-unasked = Cards are played **at any moment**, but nobody is waited for: games end days sooner. Whoever wants to be asked before others walk says so with `/card pass`.
 lobby-cards-window = Cards are played at any moment, and the others **are waited for** whenever somebody walks.
 lobby-tempo-each = **Every step** is asked for, also where there is no choice.
-lobby-cards-own-turn = Cards are played in **one’s own turn** only.
+lobby-cards-own-turn = Cards are played in **one’s own turn** only: they keep nobody waiting.
 lobby-trophies-by-players = **Fewer trophies** win with more players.
 lobby-patience-1 = Others are waited for **1 minute**.
 lobby-patience-5 = Others are waited for **5 minutes**.

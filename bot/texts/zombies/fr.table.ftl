@@ -3,7 +3,7 @@
 ruleset-zombies = Zombies!!!
 ruleset-zombies-short = Zombies!!!
 town-mission = La ville
-town-briefing = > Une ville grandit tuile par tuile, pleine de zombies. Chacun pour soi : soyez le premier à vous envoler de l’héliport, ou le premier à réunir assez de trophées. Les cartes restent cachées dans votre main (`/main`) et se jouent aussi pendant le tour des autres.
+town-briefing = > Une ville grandit tuile par tuile, pleine de zombies. Chacun pour soi : soyez le premier à vous envoler de l’héliport, ou le premier à réunir assez de trophées. Les cartes restent cachées dans votre main (`/main`).
 help-town = **Zombies!!!**, chacun pour soi : `/tuile`, `/combattre`, `/marcher` pour lancer le dé et avancer, `/zombies déplacer` ou `/zombies diriger`, puis `/carte défausser` ou `/terminer`. `/main` montre vos cartes à vous seul ; `/carte jouer` en joue une, aussi pendant le tour des autres, et `/carte passer` fait cesser les questions.
 cmd-tile = tuile
 cmd-tile-about = Poser la tuile piochée ; sans emplacement, vous les voyez tous
@@ -87,7 +87,7 @@ lobby-win-tile = **N’importe quelle case** de l’héliport permet de fuir.
 lobby-cards-unasked = Les cartes se jouent **à tout moment**, mais on n’attend personne : une partie finit des jours plus tôt. Qui veut être consulté avant la marche des autres le dit avec `/carte passer`.
 lobby-cards-window = Les cartes se jouent à tout moment, et l’on **attend les autres** à chaque marche.
 lobby-tempo-each = **Chaque étape** se demande, même sans choix.
-lobby-cards-own-turn = Les cartes se jouent **à son propre tour** seulement.
+lobby-cards-own-turn = Les cartes se jouent **à son propre tour** seulement et ne font attendre personne.
 lobby-trophies-by-players = **Moins de trophées** suffisent quand on est nombreux.
 lobby-patience-1 = On attend les autres **1 minute**.
 lobby-patience-5 = On attend les autres **5 minutes**.

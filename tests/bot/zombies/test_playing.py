@@ -167,6 +167,43 @@ async def test_a_new_table_waits_for_nobody_and_says_so(room: Room) -> None:
     assert all(one.brisk and one.waives for one in game.view().players)
 
 
+@pytest.mark.parametrize("chosen", [{}, {"cards": "unasked"}])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            ["nobody is waited for", "Whoever wants to be asked before others walk", "</card pass"],
+        ),
+        ("fr", ["n’attend personne", "Qui veut être consulté avant la marche", "</card pass"]),
+    ],
+)
+async def test_that_everybody_passes_is_explained_chosen_or_not(
+    room: Room, language: str, said: list[str], chosen: dict[str, str]
+) -> None:
+    await room.slash(ANN, "game new", game="zombies", language=language, **chosen)
+    lobby = (await room.status()).content
+
+    assert [one for one in said if one not in lobby] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "others"),
+    [
+        ("en", "**one’s own turn** only: they keep nobody waiting.", "in others’ turns"),
+        ("fr", "**à son propre tour** seulement et ne font attendre personne.", "des autres"),
+    ],
+)
+async def test_cards_of_ones_own_turn_are_explained_without_saying_otherwise(
+    room: Room, language: str, own: str, others: str
+) -> None:
+    await room.slash(ANN, "game new", game="zombies", language=language, cards="own-turn")
+    lobby = (await room.status()).content
+
+    assert own in lobby
+    assert others not in lobby
+
+
 async def test_a_table_that_waits_says_that(room: Room) -> None:
     await room.slash(ANN, "game new", game="zombies", cards="window", tempo="each")
     lobby = (await room.status()).content

@@ -194,8 +194,8 @@ async def test_the_price_of_a_lost_roll_stands_on_its_buttons(
     await put(room, table, ANN, BOB)
 
     await room.slash(ANN, "fight")
-    assert "fights in 1E: 1." in await room.news()
 
+    assert "fights in 1E: 1." in await room.news()
     assert labels_of(await room.status())[-2:] == labels
     menu = (await room.discord.wait(await room.begin(ANN, "act"))).message
     assert labels_of(menu)[:2] == labels
@@ -228,6 +228,24 @@ async def test_when_a_turn_is_over_its_menu_closes(room: Room) -> None:
     assert (await room.game()).acting == (str(BOB.id),)
     assert closed.components == []
     assert "’s turn" in closed.content
+
+
+async def test_an_answer_leaves_the_menu_open_on_the_next_question(room: Room) -> None:
+    squares = "1E=ann 1B=bob 2D=Z 2F=Z 1H=Z"
+    hands = {"ann": ["this-isnt-so-bad"], "bob": []}
+    people = {"ann": ANN, "bob": BOB}
+    table = drawn_for(people, "town-square straight@1", squares, step="roll", hands=hands)
+    await put(room, table, ANN, BOB)
+    await room.slash(ANN, "card play", card="this-isnt-so-bad-1")
+    opened = await room.discord.press(ANN, await room.status(), "Act")
+    menu = (await room.discord.wait(opened)).message
+
+    answered = await room.discord.wait(await room.discord.press(ANN, menu, "2D"))
+
+    assert [one.key for one in (await room.game()).questions] == ["which-square"]
+    moved = await room.discord.wait(await room.discord.press(ANN, answered.message, "1D"))
+    assert [one.key for one in (await room.game()).questions] == ["which-zombie"]
+    assert {"2F", "1H"} <= set(labels_of(moved.message))
 
 
 async def test_zombies_are_moved_by_menu_or_all_at_once(room: Room) -> None:
