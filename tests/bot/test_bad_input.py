@@ -27,8 +27,8 @@ async def spoil(store: Store, table: int) -> None:
 
 
 async def test_without_a_game_here_the_way_to_one_is_told(room: Room) -> None:
-    assert "/game new" in await room.slash(ANN, "move", zone="B1")
-    assert "/partie nouvelle" in await room.slash(ANN, "board", locale="fr")
+    assert room.link("game new") in await room.slash(ANN, "move", zone="B1")
+    assert room.link("game new") in await room.slash(ANN, "board", locale="fr")
 
 
 async def test_an_illegal_move_is_refused_with_what_works(game: Room) -> None:

@@ -86,16 +86,16 @@ event-bystander-joined = { $bystander } accompagne { $survivor }.
 event-bystander-reached = Un ennemi atteint { $bystander } en { $zone }.
 event-hero-apart = { $survivor } commence à l’écart, à découvert, en { $zone }.
 event-colour-turned-up = { $colour ->
-    [blue] { $survivor } retourne l’objectif : c’est le bleu.
-    [green] { $survivor } retourne l’objectif : c’est le vert.
-   *[red] { $survivor } retourne l’objectif : c’est un rouge.
+    [blue] { $survivor } retourne l’objectif : c’est le bleu.
+    [green] { $survivor } retourne l’objectif : c’est le vert.
+   *[red] { $survivor } retourne l’objectif : c’est un rouge.
   }
 event-explosive-placed = { $survivor } pose un explosif en { $zone }. Il saute à la fin du round.
-event-explosive-blew = L’explosif en { $zone } saute : personne n’y est épargné.
-event-enemies-blown-up = Emportés en { $zone } : { $zombies }.
-event-card-ignored = Il ne reste personne du type de cette carte Génération : une autre est piochée.
+event-explosive-blew = L’explosif en { $zone } saute : personne n’y est épargné.
+event-enemies-blown-up = Emportés en { $zone } : { $zombies }.
+event-card-ignored = Il ne reste personne du type de cette carte Génération : une autre est piochée.
 event-spawn-moved = { $survivor } déplace le pion de génération de { $start } en { $zone }.
-event-spawns-blown = { $survivor } met le réacteur en surcharge en { $zone } : tous les points de génération sont ensevelis.
+event-spawns-blown = { $survivor } met le réacteur en surcharge en { $zone } : tous les points de génération sont ensevelis.
 event-door-swung-open = La porte { $door } s’ouvre toute seule.
 outcome-precious-lost = Le citoyen qu’il fallait sauver est perdu. Cette fois, les zombies l’emportent.
 outcome-civilians-reached = Les ennemis sont parmi les citoyens qu’il fallait protéger. Cette fois, les zombies l’emportent.
@@ -117,7 +117,7 @@ question-trait-to-keep = Quel Trait { $survivor } garde-t-il ?
 question-bystander-to-keep = { $survivor } ne tient qu’une carte. Laquelle ?
 question-bystander-way = Plusieurs chemins sont aussi courts pour { $bystander }. Lequel ?
 question-next-room = Le bâtiment est ouvert. Pour quelle salle pioche-t-on la prochaine carte ?
-question-who-escorts = À quel héros confier { $bystander } ?
+question-who-escorts = À quel héros confier { $bystander } ?
 option-ward-off-take = Recevoir la blessure
 option-ward-off-shrink = Rétrécir (1 Pouvoir)
 option-ward-off-invulnerable = Invulnérable (1 Pouvoir, le Trait part)
@@ -179,7 +179,7 @@ cmd-rescue-about = Sauver un citoyen de votre zone
 cmd-sign = signe
 cmd-sign-about = Lancer le signe des Avengers sur une zone
 cmd-device = dispositif
-cmd-device-about = Ce que seules certaines missions ont : explosifs, pions de génération, réacteur
+cmd-device-about = Ce que seules certaines missions ont : explosifs, pions de génération, réacteur
 cmd-device-explosive = explosif
 cmd-device-explosive-about = Poser un explosif dans votre zone
 cmd-device-spawn = pion
@@ -237,17 +237,17 @@ refusal-no-sign-here = Le signe des Avengers n’est pas là où se tient { $sur
 refusal-sign-out-of-reach = Le signe porte de { $nearest } à { $farthest } zones ; { $zone } est à { $distance }. Choisissez une zone entre les deux.
     .see = sign
 
-refusal-door-sealed = La porte { $door } est scellée : aucun héros ne l’ouvre. Cherchez un autre chemin ; la page de la mission dit ce qui l’ouvre, s’il y a de quoi.
+refusal-door-sealed = La porte { $door } est scellée : aucun héros ne l’ouvre. Cherchez un autre chemin ; la page de la mission dit ce qui l’ouvre, s’il y a de quoi.
     .see = doors
-refusal-bystander-stays = { $bystander } reste ici : dans cette mission, personne n’est sauvé. Tenez plutôt les ennemis à distance.
+refusal-bystander-stays = { $bystander } reste ici : dans cette mission, personne n’est sauvé. Tenez plutôt les ennemis à distance.
     .see = bystanders
-refusal-no-explosive = { $survivor } n’a pas d’explosif. L’objectif bleu et le vert en sont là où la mission le dit ; prenez-en un d’abord.
+refusal-no-explosive = { $survivor } n’a pas d’explosif. L’objectif bleu et le vert en sont là où la mission le dit ; prenez-en un d’abord.
     .see = objectives
-refusal-no-token-to-move = Aucun pion de génération ne peut être déplacé de { $zone } par { $survivor }. La page de la mission dit lesquels le peuvent ; allez dans leur zone.
+refusal-no-token-to-move = Aucun pion de génération ne peut être déplacé de { $zone } par { $survivor }. La page de la mission dit lesquels le peuvent ; allez dans leur zone.
     .see = spawn
 refusal-token-among-enemies = { $count ->
-    [one] Un ennemi est en { $zone } : le pion ne bouge pas. Nettoyez la zone d’abord.
-   *[other] { $count } ennemis sont en { $zone } : le pion ne bouge pas. Nettoyez la zone d’abord.
+    [one] Un ennemi est en { $zone } : le pion ne bouge pas. Nettoyez la zone d’abord.
+   *[other] { $count } ennemis sont en { $zone } : le pion ne bouge pas. Nettoyez la zone d’abord.
   }
     .see = spawn
 refusal-nothing-to-overload = Il n’y a pas de réacteur dans cette mission. Les buts sont sur la page de la mission.
@@ -276,36 +276,36 @@ mission-rule-bystander-figures-these = { $bystanders } est dès le début en { $
 mission-rule-start-apart = Un héros au hasard commence en { $zones }.
 mission-rule-escort = { $bystanders } accompagnent dès le début deux des autres héros, sans leur donner de Pouvoir.
 mission-rule-precious = Si { $bystanders } est perdu ou laissé de côté, tout est perdu aussitôt.
-mission-rule-sealed-doors = Aucun héros n’ouvre les portes de cette couleur : { $colours }.
-mission-rule-shuffled-objectives = Parmi les objectifs, face cachée, il y en a de couleur : { $colours }. Où, personne ne le sait.
-mission-rule-sleeping-spawns = Un point de génération de ces couleurs dort jusqu’à ce que l’objectif de sa couleur soit pris : { $colours }.
+mission-rule-sealed-doors = Aucun héros n’ouvre les portes de cette couleur : { $colours }.
+mission-rule-shuffled-objectives = Parmi les objectifs, face cachée, il y en a de couleur : { $colours }. Où, personne ne le sait.
+mission-rule-sleeping-spawns = Un point de génération de ces couleurs dort jusqu’à ce que l’objectif de sa couleur soit pris : { $colours }.
 mission-rule-key = { $objective ->
-    [blue] Quand l’objectif bleu est pris, les portes de cette couleur s’ouvrent : { $colours }.
-    [green] Quand l’objectif vert est pris, les portes de cette couleur s’ouvrent : { $colours }.
-   *[red] Quand un objectif rouge est pris, les portes de cette couleur s’ouvrent : { $colours }.
+    [blue] Quand l’objectif bleu est pris, les portes de cette couleur s’ouvrent : { $colours }.
+    [green] Quand l’objectif vert est pris, les portes de cette couleur s’ouvrent : { $colours }.
+   *[red] Quand un objectif rouge est pris, les portes de cette couleur s’ouvrent : { $colours }.
   }
-mission-rule-trap = Un héros zombie arrive au point de génération de sa couleur quand l’un de ces objectifs est pris : { $colours }.
-mission-rule-quiet-building = Personne n’attend dans le bâtiment de { $zones } : aucune carte n’y est piochée.
-mission-rule-found-bystander = Qui prend un objectif de cette couleur gagne un citoyen du paquet, comme s’il venait de le sauver : { $colours }.
-mission-rule-explosives = Les objectifs de ces couleurs sont des explosifs : { $colours }. Une action en pose un dans sa zone ; à la fin du round, tous ceux qui s’y trouvent sont éliminés, amis et ennemis, et personne ne gagne d’expérience.
-mission-rule-no-return = Une fois tous les objectifs rouges pris, qui tombe quitte la partie ; une carte Génération d’un type disparu est ignorée, et une autre piochée.
+mission-rule-trap = Un héros zombie arrive au point de génération de sa couleur quand l’un de ces objectifs est pris : { $colours }.
+mission-rule-quiet-building = Personne n’attend dans le bâtiment de { $zones } : aucune carte n’y est piochée.
+mission-rule-found-bystander = Qui prend un objectif de cette couleur gagne un citoyen du paquet, comme s’il venait de le sauver : { $colours }.
+mission-rule-explosives = Les objectifs de ces couleurs sont des explosifs : { $colours }. Une action en pose un dans sa zone ; à la fin du round, tous ceux qui s’y trouvent sont éliminés, amis et ennemis, et personne ne gagne d’expérience.
+mission-rule-no-return = Une fois tous les objectifs rouges pris, qui tombe quitte la partie ; une carte Génération d’un type disparu est ignorée, et une autre piochée.
 mission-rule-no-bystander-spawns = Les cartes qui amènent un citoyen en danger sont retirées.
-mission-rule-full-houses = Tous les bâtiments sont pleins dès le début, comme si leurs portes venaient d’être ouvertes ; aucun citoyen ne s’y cache.
-mission-rule-civilians = Les citoyens restent où ils sont ; personne ne les sauve ni ne les attaque. Un ennemi qui ne voit aucun héros va vers le plus proche, et tout est perdu dès que le premier y arrive.
+mission-rule-full-houses = Tous les bâtiments sont pleins dès le début, comme si leurs portes venaient d’être ouvertes ; aucun citoyen ne s’y cache.
+mission-rule-civilians = Les citoyens restent où ils sont ; personne ne les sauve ni ne les attaque. Un ennemi qui ne voit aucun héros va vers le plus proche, et tout est perdu dès que le premier y arrive.
 mission-rule-shared-experience = { $objective ->
     [blue] L’objectif bleu donne { $xp } d’expérience à chaque héros.
     [green] L’objectif vert donne { $xp } d’expérience à chaque héros.
    *[red] Un objectif rouge donne { $xp } d’expérience à chaque héros.
   }
 mission-rule-console = { $objective ->
-    [blue] L’objectif bleu est la console ; qui le prend la garde.
-    [green] L’objectif vert est la console ; qui le prend la garde.
-   *[red] Un objectif rouge est la console ; qui le prend la garde.
+    [blue] L’objectif bleu est la console ; qui le prend la garde.
+    [green] L’objectif vert est la console ; qui le prend la garde.
+   *[red] Un objectif rouge est la console ; qui le prend la garde.
   }
 mission-rule-movable-spawns = { $colour ->
-    [blue] Dans la zone d’un pion de génération bleu, sans ennemi, une action déplace le pion en { $zone } ; il reste actif.
-    [green] Dans la zone d’un pion de génération vert, sans ennemi, une action déplace le pion en { $zone } ; il reste actif.
-   *[red] Dans la zone d’un pion de génération rouge, sans ennemi, une action déplace le pion en { $zone } ; il reste actif.
+    [blue] Dans la zone d’un pion de génération bleu, sans ennemi, une action déplace le pion en { $zone } ; il reste actif.
+    [green] Dans la zone d’un pion de génération vert, sans ennemi, une action déplace le pion en { $zone } ; il reste actif.
+   *[red] Dans la zone d’un pion de génération rouge, sans ennemi, une action déplace le pion en { $zone } ; il reste actif.
   }
 shade-red = rouge
 shade-blue = bleu
