@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from engine.zombies.view import PlayerView, View
 from renders.kit.alt import clipped
@@ -196,16 +196,14 @@ class _Poster:
         ]
 
     def _put_town(self) -> None:
-        """The town as it lay at the end, made smaller where it is too large for its place."""
+        """The town as it lay at the end, as large as its place allows."""
         theme, size = self.theme, (_TOWN, LOW - BODY)
         plan, wide = plan_of((tile.x, tile.y) for tile in self.view.tiles)
         whole = Canvas.plain(wide, plan.rows * plan.tile, theme.over(theme.frame))
         put_town(whole, plan, self.look)
         left = plan.left
         town = whole.image.crop((left, 0, left + plan.cols * plan.tile, whole.image.height))
-        scale = min(size[0] / town.width, size[1] / town.height)
-        shown = round(town.width * scale), round(town.height * scale)
-        small = town.convert("RGB").resize(shown, Image.Resampling.LANCZOS)
+        small = ImageOps.contain(town.convert("RGB"), size, Image.Resampling.LANCZOS)
         middle = WIDTH - MARGIN - _TOWN / 2
         self.canvas.put_middle(Stamp(to_palette(small, theme), None), middle, BODY + size[1] / 2)
 
