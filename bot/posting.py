@@ -183,11 +183,13 @@ class Posting:
         grown: Json = self._talk()["gathered"]
         text = _fitting(_lines(post)[_skipped(grown) :])
         last = await self._last_files(scene, post)
-        files = [*await self._board(scene, post), *last]
+        # Of two pictures in one message Discord shows no more than squares: the poster is alone.
+        told = len(last) > 1
+        files = last if told else [*await self._board(scene, post), *last]
         pressed: Any = {}
         if post.seed:
             # A game that cannot be recomputed has no poster, and no film either.
-            pressed["view"] = ended_view(scene.record, film=len(last) > 1)
+            pressed["view"] = ended_view(scene.record, film=told)
         again = f".{grown['again']}" if grown.get("again") else ""
         nonce = f"{scene.record.id}-{post.first}.{post.place}{again}"
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PIL import Image
 
 from engine.family.view import SurvivorView, View
@@ -20,7 +18,7 @@ from renders.kit.panel import Gauge, gauge
 from renders.kit.pen import Canvas, Pen, make_stamp
 from renders.kit.people import portrait
 from renders.kit.strip import strip
-from renders.kit.text import SMALLEST, fitted, width_of
+from renders.kit.text import fitted, width_of
 from renders.zones import tokens
 from renders.zones.geometry import geometry_of
 from renders.zones.ground import put_ground
@@ -30,8 +28,6 @@ _ROW, _ROOM = 62, 236
 _TYPE = Lettering(28, 36, 2)
 _FACE = (140, 210)
 _HEARTS = Gauge("heart", "lost-heart", 26, 29)
-_SMALLEST = 14 / SMALLEST
-"""How small the poster may get, as a share of the film's width in 1080 pixels."""
 
 
 class Reel(Film[View, Story]):
@@ -126,17 +122,11 @@ class Reel(Film[View, Story]):
         canvas.put(gauge(_HEARTS, kept, wounds, ground), x + 8, 16)
 
     def poster(self, story: Story) -> Image.Image:
-        """The poster in a picture of the film's size; its lowest parts go where it is too long."""
-        shorter = replace(story, moments=())
-        bare = Story([replace(deeds, dice=0) for deeds in story.deeds], reason=story.reason)
-        tries = [story, shorter, replace(shorter, zombies_by_round=()), bare]
+        """The poster in a picture of the film's size."""
         wide, high = self.size
-        last, room = self.look.at(self.frames[-1].view), high / (_SMALLEST * wide / 1080)
-        posters = [draw_poster(last, each) for each in tries]
-        poster = next((each for each in posters if each.height <= room), posters[-1])
-        poster = self.small(poster, high)
+        poster = self.small(draw_poster(self.look.at(self.frames[-1].view), story), high)
         picture = self.blank().image
-        picture.paste(poster, ((wide - poster.width) // 2, (high - poster.height) // 3))
+        picture.paste(poster, ((wide - poster.width) // 2, (high - poster.height) // 2))
         return picture
 
 

@@ -16,28 +16,29 @@ from renders.kit.people import portrait
 from renders.kit.shapes import loudspeaker
 from renders.kit.text import fitted, width_of, wrapped
 
-HAND_HEIGHT = 244
-PACK_HEIGHT = 116
+HAND_HEIGHT, PACK_HEIGHT, FREE_HEIGHT = 142, 70, 44
+"""Of a card in hand, of one in the pack, and of a place without one."""
 
 
 def put_hand(canvas: Canvas, wide: int, held: CardView | None, look: FamilyLook) -> None:
     """A card in hand: pictogram, name, marks, and the figures of its attack."""
     theme = canvas.theme
-    _panel(canvas, wide, HAND_HEIGHT, theme.panel)
     if held is None:
-        _put_free(canvas, (wide, HAND_HEIGHT), theme.panel, look)
+        _panel(canvas, wide, FREE_HEIGHT, theme.frame)
+        _put_free(canvas, (wide, FREE_HEIGHT), theme.frame, look)
         return
-    head = make_stamp(wide - 4, 126, theme.over(theme.panel), lambda pen: _head(pen, wide - 4))
+    _panel(canvas, wide, HAND_HEIGHT, theme.panel)
+    head = make_stamp(wide - 4, 86, theme.over(theme.panel), lambda pen: _head(pen, wide - 4))
     canvas.put(head, 2, 2)
-    canvas.put(icon(card_icon(held, look), 92, theme.over(theme.slot)), 24, 20)
-    equipment, name, room = look.content.equipment[held.kind], look.card_name(held), wide - 152
-    size = 34 if width_of(name, "Bold", 34) <= room else 26
+    canvas.put(icon(card_icon(held, look), 68, theme.over(theme.slot)), 18, 11)
+    equipment, name, room = look.content.equipment[held.kind], look.card_name(held), wide - 118
+    size = 30 if width_of(name, "Bold", 30) <= room else 25
     name = fitted(name, "Bold", size, room)
-    canvas.text(136, 42, name, _colour(held, look), theme.slot, "Bold", size)
-    x = 136.0
+    canvas.text(104, 26, name, _colour(held, look), theme.slot, "Bold", size)
+    x = 104.0
     for words, loud in card_marks(equipment, held, look):
-        size = width_of(words, "Bold", 21) + (46 if loud else 24)
-        if x + size > wide - 12:
+        size = width_of(words, "Bold", 20) + (46 if loud else 24)
+        if x + size > wide - 10:
             break
         _put_mark(canvas, x, words, loud)
         x += size + 8
@@ -50,7 +51,7 @@ def put_hand(canvas: Canvas, wide: int, held: CardView | None, look: FamilyLook)
 def _put_free(canvas: Canvas, size: tuple[int, int], ground: Colour, look: FamilyLook) -> None:
     """Nothing is held here."""
     theme, (wide, high), words = canvas.theme, size, look.say("sheet-free")
-    canvas.text(wide / 2, high / 2, words, theme.muted, ground, "Semibold", 24, "middle")
+    canvas.text(wide / 2, high / 2, words, theme.muted, ground, "Semibold", 20, "middle")
 
 
 def _colour(held: CardView, look: FamilyLook) -> Colour:
@@ -58,7 +59,7 @@ def _colour(held: CardView, look: FamilyLook) -> Colour:
 
 
 def _head(pen: Pen, wide: float) -> None:
-    pen.box(0, 0, wide, 126, pen.theme.slot, 11, (True, True, False, False))
+    pen.box(0, 0, wide, 86, pen.theme.slot, 11, (True, True, False, False))
 
 
 def card_marks(equipment: Equipment, held: CardView, look: FamilyLook) -> list[tuple[str, bool]]:
@@ -83,15 +84,15 @@ def card_marks(equipment: Equipment, held: CardView, look: FamilyLook) -> list[t
 def _put_mark(canvas: Canvas, x: float, words: str, loud: bool) -> None:
     fill, letter = (SIGNAL, INK) if loud else (canvas.theme.panel_edge, canvas.theme.text)
     start = 34 if loud else 12
-    wide = width_of(words, "Bold", 21) + start + 12
+    wide = width_of(words, "Bold", 20) + start + 12
 
     def draw(pen: Pen) -> None:
-        pen.box(0, 0, wide, 36, fill, 18)
+        pen.box(0, 0, wide, 34, fill, 18)
         if loud:
-            loudspeaker(pen, 9, 18, 1.0)
-        pen.text(start, 18, words, letter, "Bold", 21)
+            loudspeaker(pen, 9, 17, 1.0)
+        pen.text(start, 17, words, letter, "Bold", 20)
 
-    canvas.put(make_stamp(wide, 36, canvas.theme.over(canvas.theme.slot), draw), x, 76)
+    canvas.put(make_stamp(wide, 34, canvas.theme.over(canvas.theme.slot), draw), x, 47)
 
 
 def attack_figures(attack: Attack, look: FamilyLook) -> list[tuple[str, str]]:
@@ -107,39 +108,37 @@ def attack_figures(attack: Attack, look: FamilyLook) -> list[tuple[str, str]]:
 
 
 def _put_attack(canvas: Canvas, wide: int, attack: Attack, look: FamilyLook) -> None:
-    """Its figures in four columns."""
+    """Its figures in four columns, each before its name."""
     theme = canvas.theme
     for number, (value, name) in enumerate(attack_figures(attack, look)):
-        x = wide * (number + 0.5) / 4
-        canvas.text(x, 172, value, theme.text, theme.panel, "Bold", 38, "middle")
-        canvas.text(x, 214, name, theme.muted, theme.panel, "Semibold", 23, "middle")
+        used = width_of(value, "Bold", 30) + 8 + width_of(name, "Semibold", 20)
+        x = wide * (number + 0.5) / 4 - used / 2
+        x += 8 + canvas.text(x, 115, value, theme.text, theme.panel, "Bold", 30)
+        canvas.text(x, 117, name, theme.muted, theme.panel, "Semibold", 20)
 
 
 def _put_kind(canvas: Canvas, wide: int, equipment: Equipment, look: FamilyLook) -> None:
-    words = look.card_does(equipment.id)
-    for number, line in enumerate(wrapped(words, "Semibold", 22, wide - 40)[:3]):
-        canvas.text(
-            22, 154 + number * 29, line, canvas.theme.text, canvas.theme.panel, "Semibold", 22
-        )
-
-
-def put_pack_slot(canvas: Canvas, wide: int, held: CardView | None, look: FamilyLook) -> None:
-    """A place in the pack, free or with its card."""
-    theme = canvas.theme
-    _panel(canvas, wide, PACK_HEIGHT, theme.slot if held else theme.frame)
-    if held is None:
-        _put_free(canvas, (wide, PACK_HEIGHT), theme.frame, look)
-        return
-    canvas.put(icon(card_icon(held, look), 70, theme.over(theme.slot)), 18, 23)
-    lines = wrapped(look.card_name(held), "Bold", 24, wide - 116)[:2]
-    middle, colour = 44 if len(lines) == 1 else 30, _colour(held, look)
+    theme, words = canvas.theme, look.card_does(equipment.id)
+    lines = wrapped(words, "Semibold", 20, wide - 32)[:2]
     for number, line in enumerate(lines):
-        shown = fitted(line, "Bold", 24, wide - 112)
-        canvas.text(102, middle + number * 27, shown, colour, theme.slot, "Bold", 24)
-    words, _ = card_marks(look.content.equipment[held.kind], held, look)[0]
-    words = fitted(words, "Semibold", 21, wide - 112)
-    low = 78 if len(lines) == 1 else 90
-    canvas.text(102, low, words, theme.muted, theme.slot, "Semibold", 21)
+        middle = (115 if len(lines) == 1 else 104) + number * 24
+        canvas.text(18, middle, line, theme.text, theme.panel, "Semibold", 20)
+
+
+def put_pack_slot(
+    canvas: Canvas, size: tuple[int, int], held: CardView | None, look: FamilyLook
+) -> None:
+    """A place in the pack, free or with its card."""
+    theme, (wide, high) = canvas.theme, size
+    _panel(canvas, wide, high, theme.slot if held else theme.frame)
+    if held is None:
+        _put_free(canvas, size, theme.frame, look)
+        return
+    canvas.put(icon(card_icon(held, look), 50, theme.over(theme.slot)), 8, (high - 50) / 2)
+    lines = wrapped(look.card_name(held), "Bold", 20, wide - 74)[:2]
+    for number, line in enumerate(lines):
+        shown, middle = fitted(line, "Bold", 20, wide - 72), high / 2 - 12 * (len(lines) - 1)
+        canvas.text(66, middle + number * 24, shown, _colour(held, look), theme.slot, "Bold", 20)
 
 
 def _panel(canvas: Canvas, wide: int, high: int, fill: Colour) -> None:

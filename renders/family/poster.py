@@ -1,4 +1,4 @@
-"""The poster at the end of a game: result, what each survivor did, luck of the dice, timeline."""
+"""The poster at the end of a game: result, survivors with deeds and luck, rounds, moments."""
 
 from __future__ import annotations
 
@@ -15,15 +15,26 @@ from renders.kit.palette import LEVELS, Colour
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import portrait
-from renders.kit.poster import Grid, Moment, put_heading, put_moments, put_reason
+from renders.kit.poster import (
+    BODY,
+    HEIGHT,
+    LOW,
+    MARGIN,
+    WIDTH,
+    Moment,
+    put_heading,
+    put_moments,
+    put_reason,
+)
 from renders.kit.text import fitted, width_of
 from renders.zones import tokens
 
-WIDTH = 1080
-_MARGIN = 30
-_INNER = WIDTH - 2 * _MARGIN
-_ROW = 132
-_MOMENTS = Grid(_MARGIN, _MARGIN + 134, _MARGIN + 164, _INNER - 170, 40)
+_SIDE, _GUTTER, _GAP = 384, 20, 10
+"""How wide the part at the right is, and what lies between parts and between cards."""
+_CHART, _TALLEST, _MOMENT = 196, 380, 56
+"""Heights of the columns by rounds, and what a moment takes of it."""
+_LEAST = 178
+"""Of a card, to have room for the luck of its dice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +66,9 @@ def draw_poster(look: FamilyLook, story: Story) -> Image.Image:
     """The poster in palette mode. ValueError while the game goes on."""
     if look.view.outcome is None:
         raise ValueError("the game is not over")
-    canvas = Canvas.plain(WIDTH, 3200, look.over(look.theme.frame))
-    bottom = _Poster(canvas, look, story).draw()
-    return canvas.image.crop((0, 0, WIDTH, min(3200, bottom)))
+    canvas = Canvas.plain(WIDTH, HEIGHT, look.over(look.theme.frame))
+    _Poster(canvas, look, story).draw()
+    return canvas.image
 
 
 def poster_alt_text(look: FamilyLook, story: Story) -> str:
@@ -89,153 +100,159 @@ def fate_of(survivor: SurvivorView) -> str:
 
 
 class _Poster:
-    """One poster while it is drawn, from top to bottom."""
+    """One poster while it is drawn: the result, below it people, and beside them the rounds."""
 
     def __init__(self, canvas: Canvas, look: FamilyLook, story: Story):
         self.canvas, self.look, self.story = canvas, look, story
         self.view, self.say, self.theme = look.view, look.say, canvas.theme
         self.deeds = {each.survivor: each for each in story.deeds}
+        self.inner = self.theme.over(self.theme.panel)
 
-    def draw(self) -> int:
-        """Everything; answers the height used."""
-        top = self._put_result()
-        for survivor in self.view.survivors:
-            self._put_survivor(self.canvas.moved(_MARGIN, top), survivor)
-            top += _ROW + 12
-        top = self._put_luck(top + 10)
-        top = self._put_rounds(top)
-        return self._put_moments(top) + 20
+    def draw(self) -> None:
+        self._put_result()
+        beside = bool(self.story.zombies_by_round or self.story.moments)
+        room = WIDTH - 2 * MARGIN - (_SIDE + _GUTTER if beside else 0)
+        people = self.view.survivors
+        columns = 1 if len(people) <= 3 else 2 if len(people) <= 6 else 3
+        rows = max(1, -(-len(people) // columns))
+        wide = (room - (columns - 1) * _GAP) // columns
+        high = (LOW - BODY - (rows - 1) * _GAP) // rows
+        for number, survivor in enumerate(people):
+            row, column = divmod(number, columns)
+            spot = MARGIN + column * (wide + _GAP), BODY + row * (high + _GAP)
+            self._put_survivor(self.canvas.moved(*spot), survivor, (wide, high))
+        side = self.canvas.moved(WIDTH - MARGIN - _SIDE, BODY)
+        self._put_moments(side, self._put_rounds(side))
 
-    def text(self, x: float, y: float, words: str, size: int = 24, muted: bool = False) -> float:
-        colour = self.theme.muted if muted else self.theme.text
-        return self.canvas.text(x, y, words, colour, self.theme.frame, "Semibold", size)
-
-    def _put_result(self) -> int:
+    def _put_result(self) -> None:
         """Won or lost, in large letters; mission, rounds, reason; zombies killed by kind."""
         won = self.view.outcome is not None and self.view.outcome.won
         words = self.say("poster-won" if won else "poster-lost")
         colour = self.theme.well if won else self.theme.hurt
-        size = 84 if width_of(words, "Black", 84) < _INNER - 300 else 60
-        self.canvas.text(_MARGIN, 76, words, colour, self.theme.frame, "Black", size)
+        room = self._put_kills() - MARGIN - 20
+        size = next((one for one in (76, 60) if width_of(words, "Black", one) <= room), 46)
+        self.canvas.text(MARGIN, 48, words, colour, self.theme.frame, "Black", size)
         line = self.say("poster-line", mission=self.look.title(), rounds=self.view.round)
-        self.text(_MARGIN, 146, fitted(line, "Semibold", 28, _INNER - 280), 28, muted=True)
-        top = put_reason(self.canvas, _MARGIN, 190, self.story.reason, 24)
-        self._put_kills()
-        return top + 14
+        after = MARGIN + width_of(words, "Black", size) + 24
+        beside = width_of(line, "Semibold", 24) <= room + MARGIN - after
+        left, middle = (after, 58) if beside else (MARGIN, 96)
+        line = fitted(line, "Semibold", 24, room)
+        self.canvas.text(left, middle, line, self.theme.muted, self.theme.frame, "Semibold", 24)
+        put_reason(self.canvas, MARGIN, 106 if beside else 126, self.story.reason, room)
 
-    def _put_kills(self) -> None:
-        """All zombies killed, by kind, at the right edge of the title."""
-        content = self.look.content
-        right = WIDTH - _MARGIN
+    def _put_kills(self) -> float:
+        """All zombies killed, by kind, in the north-east; answers where they begin."""
+        right, content = float(WIDTH - MARGIN), self.look.content
         for kind in reversed(list(content.zombies)):
             count = sum(each.kills.get(kind, 0) for each in self.story.deeds)
             if count:
                 ground = self.theme.over(self.theme.frame)
-                stamp = tokens.stack(self.look.miniature(kind), count, 0, "XL", 0.88, ground)
+                stamp = tokens.stack(self.look.miniature(kind), count, 0, "XL", 1.1, ground)
                 right -= stamp.width + 4
-                self.canvas.put(stamp, right, 44)
+                self.canvas.put(stamp, right, 84 - stamp.height / 2)
+        return right
 
-    def _put_survivor(self, canvas: Canvas, survivor: SurvivorView) -> None:
-        """Portrait, name, fate, experience, kills."""
-        theme, ground = self.theme, self.theme.over(self.theme.panel)
-        person = self.look.person(survivor)
-        canvas.put(frame(_INNER, _ROW, theme), 0, 0)
+    def _put_survivor(self, canvas: Canvas, survivor: SurvivorView, size: tuple[int, int]) -> None:
+        """Portrait, name, fate, experience, kills, luck."""
+        theme, (wide, high) = self.theme, size
+        canvas.put(frame(wide, high, theme), 0, 0)
         alive = survivor.standing or survivor.escaped
-        field = portrait(person, (100, _ROW - 6), theme, fallen=not alive, bare=False)
-        canvas.put(field, 3, 3)
-        canvas.put(tokens.survivor(person, 44, 54, ground), 116, 14)
-        name = fitted(self.look.name_of(survivor), "Black", 34, 230)
-        canvas.text(180, 40, name, theme.text, theme.panel, "Black", 34)
-        player = self.look.player(survivor.seat)
-        player = fitted(player, "Semibold", 22, 300)
-        canvas.text(120, 98, player, theme.muted, theme.panel, "Semibold", 22)
-        colour = theme.well if alive else theme.hurt
-        canvas.text(430, 40, self.say(fate_of(survivor)), colour, theme.panel, "Bold", 24)
-        canvas.put(
-            make_stamp(20, 20, ground, _dot(LEVELS.get(survivor.level, LEVELS["red"]))), 430, 88
-        )
-        xp = self.say("xp", count=survivor.xp)
-        canvas.text(458, 98, xp, theme.text, theme.panel, "Bold", 24)
-        self._put_own_kills(canvas, survivor)
+        left = min(high * 2 // 3, wide * (27 if high < 220 else 33) // 100, 220)
+        face = self.look.person(survivor)
+        picture = portrait(face, (left, high - 6), theme, fallen=not alive, bare=False)
+        canvas.put(picture, 3, 3)
+        words = canvas.moved(left + 14, (high - _LEAST) // 2 if high > _LEAST else 0)
+        room = wide - left - 26
+        self._put_words(words, survivor, room)
+        self._put_own_kills(words, survivor, room)
+        deeds = self.deeds.get(survivor.id)
+        if deeds is not None and deeds.dice and high >= _LEAST:
+            self._put_luck(words, deeds, room)
 
-    def _put_own_kills(self, canvas: Canvas, survivor: SurvivorView) -> None:
-        theme, content = self.theme, self.look.content
+    def _put_words(self, canvas: Canvas, survivor: SurvivorView, room: float) -> None:
+        """Name and experience; fate and player."""
+        theme = self.theme
+        xp = self.say("xp", count=survivor.xp)
+        taken = canvas.text(room, 26, xp, theme.text, theme.panel, "Bold", 20, "right") + 28
+        colour = LEVELS.get(survivor.level, LEVELS["red"])
+        canvas.put(make_stamp(18, 18, self.inner, _dot(colour)), room - taken + 4, 17)
+        name = fitted(self.look.name_of(survivor), "Black", 30, room - taken - 8)
+        canvas.text(0, 26, name, theme.text, theme.panel, "Black", 30)
+        alive = survivor.standing or survivor.escaped
+        fate, tone = self.say(fate_of(survivor)), theme.well if alive else theme.hurt
+        used = canvas.text(0, 58, fate, tone, theme.panel, "Bold", 21)
+        player = self.look.player(survivor.seat)
+        if used + 12 + width_of(player, "Semibold", 20) <= room:
+            canvas.text(room, 58, player, theme.muted, theme.panel, "Semibold", 20, "right")
+
+    def _put_own_kills(self, canvas: Canvas, survivor: SurvivorView, room: float) -> None:
+        theme, x = self.theme, 0.0
         deeds = self.deeds.get(survivor.id, Deeds(survivor.id, {}))
-        x = 640
-        for kind in content.zombies:
+        for kind in self.look.content.zombies:
             count = deeds.kills.get(kind, 0)
             if count:
-                ground = theme.over(theme.panel)
-                stamp = tokens.stack(self.look.miniature(kind), count, 0, "XL", 0.9, ground)
-                canvas.put(stamp, x, (_ROW - stamp.height) / 2)
-                x += stamp.width + 6
-        if x == 640:
+                miniature = self.look.miniature(kind)
+                stamp = tokens.stack(miniature, count, 0, "L", 0.9, self.inner)
+                if x + stamp.width > room:
+                    break
+                canvas.put(stamp, x, 104 - stamp.height / 2)
+                x += stamp.width + 4
+        if not x:
             words = self.say("poster-kills", count=0)
-            canvas.text(x, _ROW / 2, words, theme.muted, theme.panel, "Semibold", 22)
+            canvas.text(0, 104, words, theme.muted, theme.panel, "Semibold", 20)
         best = max((sum(each.kills.values()) for each in self.story.deeds), default=0)
-        if best and sum(deeds.kills.values()) == best:
-            canvas.put(icon("tick", 30, theme.over(theme.panel)), _INNER - 50, 20)
-            words = self.say("poster-most")
-            canvas.text(_INNER - 20, 98, words, theme.muted, theme.panel, "Semibold", 20, "right")
+        words = self.say("poster-most")
+        fits = x + width_of(words, "Semibold", 20) + 4 <= room
+        if best and sum(deeds.kills.values()) == best and fits:
+            canvas.text(room, 104, words, theme.well, theme.panel, "Semibold", 20, "right")
 
-    def _put_luck(self, top: int) -> int:
+    def _put_luck(self, canvas: Canvas, deeds: Deeds, room: int) -> None:
         """Hits rolled against hits expected: a bar with the middle where luck is even."""
-        rolled = [each for each in self.story.deeds if each.dice]
-        if not rolled:
-            return top
-        put_heading(self.canvas, _MARGIN, top, self.say("poster-luck"))
-        top += 52
-        people = {survivor.id: survivor for survivor in self.view.survivors}
-        for each in rolled:
-            name = self.look.name_of(people[each.survivor])
-            self.text(_MARGIN, top + 18, fitted(name, "Semibold", 24, 170))
-            self.canvas.put(self._bar(each.hits - each.expected_hits), _MARGIN + 190, top)
-            words = self.say(
-                "poster-dice",
-                hits=each.hits,
-                dice=each.dice,
-                expected=f"{each.expected_hits:.1f}".replace(
-                    ".", "," if self.look.language == "fr" else "."
-                ),
-            )
-            self.text(_MARGIN + 560, top + 18, words, 22, muted=True)
-            top += 44
-        return top + 20
+        expected = f"{deeds.expected_hits:.1f}"
+        if self.look.language == "fr":
+            expected = expected.replace(".", ",")
+        words = self.say("poster-dice", hits=deeds.hits, dice=deeds.dice, expected=expected)
+        words = fitted(words, "Semibold", 20, room)
+        canvas.text(0, 143, words, self.theme.muted, self.theme.panel, "Semibold", 20)
+        canvas.put(self._bar(deeds.hits - deeds.expected_hits, room), 0, 158)
 
-    def _bar(self, luck: float) -> Stamp:
+    def _bar(self, luck: float, wide: int) -> Stamp:
         """To the right for good luck, to the left for bad; ten hits fill a side."""
         share = min(1.0, max(-1.0, luck / 10))
 
         def draw(pen: Pen) -> None:
             theme, middle = pen.theme, pen.width / 2
-            pen.box(0, 8, pen.width, 28, theme.panel_edge, 5)
+            pen.box(0, 2, pen.width, 12, theme.panel_edge, 4)
             end = middle + share * (middle - 2)
             colour = theme.well if share >= 0 else theme.hurt
-            pen.box(min(middle, end), 8, max(middle, end), 28, colour, 3)
-            pen.box(middle - 1.5, 2, middle + 1.5, 34, theme.text)
+            pen.box(min(middle, end), 2, max(middle, end), 12, colour, 3)
+            pen.box(middle - 1.5, 0, middle + 1.5, 14, theme.text)
 
-        return make_stamp(340, 36, self.theme.over(self.theme.frame), draw)
+        return make_stamp(wide, 14, self.inner, draw)
 
-    def _put_rounds(self, top: int) -> int:
-        """A column for each round: how many zombies stood on the board."""
+    def _put_rounds(self, canvas: Canvas) -> int:
+        """A column for each round: how many zombies stood on the board; the height used."""
         counts = list(self.story.zombies_by_round)[-40:]
         if not counts:
-            return top
-        put_heading(self.canvas, _MARGIN, top, self.say("poster-rounds"))
+            return 0
+        put_heading(canvas, 0, self.say("poster-rounds"), _SIDE)
         first = len(self.story.zombies_by_round) - len(counts) + 1
-        stamp = make_stamp(_INNER, 190, self.theme.over(self.theme.frame), _columns(counts, first))
-        self.canvas.put(stamp, _MARGIN, top + 48)
-        return top + 48 + 190 + 24
+        ground = self.theme.over(self.theme.frame)
+        left = LOW - BODY - _MOMENT * (1 + len(self.story.moments))
+        high = max(_CHART, min(_TALLEST, left))
+        canvas.put(make_stamp(_SIDE, high - 50, ground, _columns(counts, first)), 0, 38)
+        return high
 
-    def _put_moments(self, top: int) -> int:
-        """What happened when, one line each."""
+    def _put_moments(self, canvas: Canvas, top: int) -> None:
+        """What happened when."""
         ground, say = self.theme.over(self.theme.frame), self.say
         marks = [icon(_ICONS.get(one.mark, "tick"), 28, ground) for one in self.story.moments]
         lines = [
             (say("round", round=one.round), mark, one.words)
             for one, mark in zip(self.story.moments, marks, strict=True)
         ]
-        return put_moments(self.canvas, _MOMENTS, top, say("poster-moments"), lines)
+        room = _SIDE, LOW - BODY - top
+        put_moments(canvas.moved(0, top), say("poster-moments"), lines, room)
 
 
 _ICONS = {
@@ -244,24 +261,27 @@ _ICONS = {
 
 
 def _dot(colour: Colour) -> Callable[[Pen], None]:
-    return lambda pen: pen.disc(10, 10, 9, colour)
+    return lambda pen: pen.disc(9, 9, 8, colour)
 
 
 def _columns(counts: Sequence[int], first: int) -> Callable[[Pen], None]:
     """Draws the columns; the number of the highest and of the last round's zombies above them."""
     most = max(1, *counts)
-    wide = min(60.0, _INNER / len(counts))
+    wide = min(96.0, _SIDE / len(counts))
 
     def draw(pen: Pen) -> None:
-        theme = pen.theme
+        theme, low = pen.theme, pen.height - 30
         for place, count in enumerate(counts):
-            left, high = place * wide, 120 * count / most
-            pen.box(left + 2, 152 - high, left + wide - 2, 152, theme.muted, 3)
+            left, high = place * wide, (low - 28) * count / most
+            pen.box(left + 2, low - high, left + wide - 2, low, theme.muted, 3)
             told = count == most or place == len(counts) - 1
-            if told or wide > 44:
-                pen.text(left + wide / 2, 140 - high, str(count), theme.text, "Bold", 20, "middle")
+            if told or wide > 36:
+                middle = low - 12 - high
+                pen.text(left + wide / 2, middle, str(count), theme.text, "Bold", 20, "middle")
             number = first + place
-            if wide > 34 or number % 5 == 0:
-                pen.text(left + wide / 2, 172, str(number), theme.muted, "Semibold", 20, "middle")
+            if wide > 30 or number % 5 == 0:
+                pen.text(
+                    left + wide / 2, low + 18, str(number), theme.muted, "Semibold", 20, "middle"
+                )
 
     return draw

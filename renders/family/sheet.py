@@ -9,7 +9,13 @@ from PIL import Image
 
 from engine.family.view import SurvivorView
 from renders.family.cards import experience_bar, level_starts
-from renders.family.held import put_hand, put_pack_slot
+from renders.family.held import (
+    FREE_HEIGHT,
+    HAND_HEIGHT,
+    PACK_HEIGHT,
+    put_hand,
+    put_pack_slot,
+)
 from renders.family.look import FamilyLook
 from renders.kit.icons import icon
 from renders.kit.palette import INK, LEVELS, SIGNAL, Colour
@@ -18,18 +24,20 @@ from renders.kit.people import portrait
 from renders.kit.text import fitted, width_of, wrapped
 from renders.zones import signs, tokens
 
-WIDTH = 1080
-_MARGIN = 30
-_INNER = WIDTH - 2 * _MARGIN
-_BESIDE = 330
+WIDTH, HEIGHT = 1210, 770
+"""As a message shows it, 550 by 350, and type of 20 has 9 pixels there."""
+_MARGIN, _LEFT, _RIGHT = 22, 565, 609
+"""How wide the left half is, and where the right one begins."""
+_INNER = WIDTH - _MARGIN - _RIGHT
+_BESIDE = 262
 """Where the words beside the portrait begin."""
 
 
 def draw_sheet(look: FamilyLook, survivor_id: str) -> Image.Image:
     """The sheet of one survivor in palette mode. KeyError for one who is not at the table."""
-    canvas = Canvas.plain(WIDTH, 2200, look.over(look.theme.frame))
-    bottom = _Sheet(canvas, look.survivor(survivor_id), look).draw()
-    return canvas.image.crop((0, 0, WIDTH, round(bottom)))
+    canvas = Canvas.plain(WIDTH, HEIGHT, look.over(look.theme.frame))
+    _Sheet(canvas, look.survivor(survivor_id), look).draw()
+    return canvas.image
 
 
 class _Rank(NamedTuple):
@@ -41,7 +49,7 @@ class _Rank(NamedTuple):
 
 
 class _Sheet:
-    """One sheet while it is drawn, from top to bottom."""
+    """One sheet while it is drawn: who it is at the left, what is held and known at the right."""
 
     def __init__(self, canvas: Canvas, survivor: SurvivorView, look: FamilyLook):
         self.canvas, self.survivor, self.look = canvas, survivor, look
@@ -51,55 +59,53 @@ class _Sheet:
         self.character = survivor.guest or self.content.characters[survivor.id]
         self.say, self.person = look.say, look.person(survivor)
 
-    def draw(self) -> float:
-        """Everything; answers the height used."""
+    def draw(self) -> None:
         self._put_portrait()
         self._put_name()
         self._put_actions()
         self._put_surroundings()
-        top = self._put_experience(400)
-        top = self._put_skills(top)
+        self._put_experience(436)
+        top = 22.0
         if self.survivor.standing:
-            top = self._put_hands(top)
-            top = self._put_pack(top)
-        return top
+            top = self._put_pack(self._put_hands(top))
+        self._put_skills(top)
 
     def text(self, x: float, y: float, words: str, colour: Colour, size: int = 24) -> float:
         return self.canvas.text(x, y, words, colour, self.theme.frame, "Semibold", size)
 
     def _put_portrait(self) -> None:
         fallen = not (self.survivor.standing or self.survivor.escaped)
-        field = portrait(self.person, (270, 330), self.theme, fallen=fallen, bare=True)
+        field = portrait(self.person, (220, 290), self.theme, fallen=fallen, bare=True)
         self.canvas.put(field, _MARGIN, _MARGIN)
 
     def _put_name(self) -> None:
         """Name, token and zone; hearts; who plays, and in what game."""
         survivor, canvas = self.survivor, self.canvas
         wounds = survivor.health
-        name = fitted(self.look.name_of(survivor), "Black", 76, 460)
-        x = (
-            _BESIDE
-            + canvas.text(_BESIDE, 72, name, self.theme.text, self.theme.frame, "Black", 76)
-            + 24
-        )
+        name = self.look.name_of(survivor)
+        room = _MARGIN + _LEFT - _BESIDE
+        size = next((one for one in (62, 50) if width_of(name, "Black", one) <= room), 40)
+        name = fitted(name, "Black", size, room)
+        canvas.text(_BESIDE, 50, name, self.theme.text, self.theme.frame, "Black", size)
         state = tokens.State(survivor.active, survivor.done)
         badge = tokens.survivor(self.person, 66, 76, self.ground, state)
-        canvas.put(badge, x, 34)
+        canvas.put(badge, _BESIDE, 92)
         if survivor.standing:
-            canvas.put(self.look.plate(survivor.zone, 1.6, self.ground), x + 88, 50)
+            canvas.put(self.look.plate(survivor.zone, 1.6, self.ground), _BESIDE + 88, 108)
         for number in range(wounds):
             kept = number < wounds - survivor.wounds and survivor.standing
-            place = WIDTH - _MARGIN - (wounds - number) * 54 + 4
-            canvas.put(icon("heart" if kept else "lost-heart", 50, self.ground), place, 50)
+            sign = icon("heart" if kept else "lost-heart", 46, self.ground)
+            canvas.put(sign, _BESIDE + number * 50, 184)
         view = self.look.view
         line = self.say(
             "sheet-line",
-            player=fitted(self.player, "Semibold", 24, 260),
+            player=fitted(self.player, "Semibold", 22, 200),
             mission=self.look.title(),
             round=self.say("round", round=view.round).lower(),
         )
-        line = fitted(line, "Semibold", 24, WIDTH - _MARGIN - _BESIDE)
-        self.text(_BESIDE, 140, line, self.theme.muted)
+        for number, part in enumerate(wrapped(line, "Semibold", 22, room)[:2]):
+            shown = fitted(part, "Semibold", 22, room)
+            self.text(_BESIDE, 260 + number * 29, shown, self.theme.muted, 22)
 
     def _put_actions(self) -> None:
         """Actions as discs, then free ones as yellow chips."""
@@ -107,17 +113,17 @@ class _Sheet:
         if not survivor.standing:
             words = self.say("escaped" if survivor.escaped else "fallen")
             colour = self.theme.well if survivor.escaped else self.theme.hurt
-            self.text(_BESIDE, 196, words, colour, 30)
+            self.text(_MARGIN, 348, words, colour, 30)
             return
         usual = self.look.usual_actions(survivor)
         left = 0 if survivor.done else survivor.actions
-        x = float(_BESIDE)
+        x = float(_MARGIN)
         for number in range(max(usual, left)):
             name = "disc" if number < left else "circle"
-            self.canvas.put(icon(name, 38, self.ground), x, 177)
-            x += 43
+            self.canvas.put(icon(name, 36, self.ground), x, 330)
+            x += 41
         words = self.say("done") if survivor.done else self.say("sheet-left", count=left)
-        x += 12 + self.text(x + 6, 196, words, self.theme.text, 26)
+        x += 12 + self.text(x + 6, 348, words, self.theme.text, 26)
         for sort, count in survivor.free:
             words = self.look.maybe(f"free-{sort}", count=count)
             x += 10 + self._chip(x + 10, words or f"{count} × {sort}")
@@ -125,8 +131,8 @@ class _Sheet:
     def _chip(self, x: float, words: str) -> float:
         wide = width_of(words, "Bold", 21) + 24
         stamp = make_stamp(wide, 38, self.ground, _chip_of(words, wide))
-        if x + wide <= WIDTH - _MARGIN:
-            self.canvas.put(stamp, x, 177)
+        if x + wide <= _MARGIN + _LEFT:
+            self.canvas.put(stamp, x, 329)
         return wide
 
     def _put_surroundings(self) -> None:
@@ -134,14 +140,14 @@ class _Sheet:
         view, survivor = self.look.view, self.survivor
         if not survivor.standing:
             return
-        self._panel(_BESIDE, 236, WIDTH - _MARGIN - _BESIDE, 124)
-        x, ground = _BESIDE + 22.0, self.theme.panel
+        self._panel(_MARGIN, 378, _LEFT, 84)
+        x, ground = _MARGIN + 18.0, self.theme.panel
         if self.look.noisy:
             noise = signs.noise(view.noise.get(survivor.zone, 0), 1.4, self.inner)
-            self.canvas.put(noise, x, 298 - noise.height / 2)
-            x += noise.width + 10
+            self.canvas.put(noise, x, 420 - noise.height / 2)
+            x += noise.width + 8
             here = self.say("sheet-here")
-            x += self.canvas.text(x, 298, here, self.theme.text, ground, "Semibold", 24) + 28
+            x += self.canvas.text(x, 420, here, self.theme.text, ground, "Semibold", 22) + 20
         seen = view.board.sight(survivor.zone, view.open_doors)
         counts: dict[str, int] = {}
         for group in view.groups:
@@ -149,13 +155,13 @@ class _Sheet:
                 counts[group.kind] = counts.get(group.kind, 0) + group.count
         for kind in self.look.in_order(counts):
             shown = self.look.miniature(kind)
-            stamp = tokens.stack(shown, counts[kind], 0, "L", 1.1, self.inner)
-            self.canvas.put(stamp, x, 298 - stamp.height / 2)
+            stamp = tokens.stack(shown, counts[kind], 0, "L", 1.0, self.inner)
+            self.canvas.put(stamp, x, 420 - stamp.height / 2)
             x += stamp.width + 2
         key = "sheet-in-sight" if counts else "sheet-nothing-in-sight"
         x += (
-            self.canvas.text(x + 6, 298, self.say(key), self.theme.text, ground, "Semibold", 24)
-            + 34
+            self.canvas.text(x + 6, 420, self.say(key), self.theme.text, ground, "Semibold", 22)
+            + 20
         )
         self._put_objectives(x)
 
@@ -165,23 +171,24 @@ class _Sheet:
             return
         taken = sum(objective.taken for objective in view.objectives)
         words = self.say("sheet-objectives", taken=taken, all=len(view.objectives))
-        wide = 56 + width_of(words, "Semibold", 24)
-        if x + wide > WIDTH - _MARGIN - 16:
+        wide = 56 + width_of(words, "Semibold", 22)
+        if x + wide > _MARGIN + _LEFT - 12:
             return
         stamp = signs.objective(view.objectives[0].colour, 46, self.inner)
-        self.canvas.put(stamp, x, 275)
-        self.canvas.text(x + 56, 298, words, self.theme.text, self.theme.panel, "Semibold", 24)
+        self.canvas.put(stamp, x, 397)
+        self.canvas.text(x + 56, 420, words, self.theme.text, self.theme.panel, "Semibold", 22)
 
-    def _heading(self, top: float, words: str) -> None:
-        self.canvas.text(_MARGIN, top + 18, words, self.theme.text, self.theme.frame, "Bold", 32)
+    def _heading(self, x: float, top: float, words: str) -> None:
+        self.canvas.text(x, top + 16, words, self.theme.text, self.theme.frame, "Bold", 28)
 
-    def _put_experience(self, top: float) -> float:
-        """The bar, and under each level the skill it brings."""
-        self._heading(top, self.say("sheet-experience"))
-        right = WIDTH - _MARGIN
+    def _put_experience(self, top: float) -> None:
+        """The bar, and under it the skill that each level brings."""
+        top += 40
+        self._heading(_MARGIN, top, self.say("sheet-experience"))
+        right = _MARGIN + _LEFT
         xp = self.say("xp", count=self.survivor.xp)
         right -= self.canvas.text(
-            right, top + 18, xp, self.theme.text, self.theme.frame, "Bold", 32, "right"
+            right, top + 16, xp, self.theme.text, self.theme.frame, "Bold", 28, "right"
         )
         starts = level_starts(self.content)
         ahead = [
@@ -192,14 +199,14 @@ class _Sheet:
             level, start = ahead[0]
             words = self.say("sheet-next", level=self.look.level(level), count=start)
         self.canvas.text(
-            right - 24, top + 20, words, self.theme.muted, self.theme.frame, "Semibold", 24, "right"
+            right - 18, top + 18, words, self.theme.muted, self.theme.frame, "Semibold", 21, "right"
         )
-        bar = experience_bar(self.survivor.xp, starts, (_INNER, 50), self.theme)
-        self.canvas.put(bar, _MARGIN, top + 50)
-        wide = (_INNER - 9) / 4
+        bar = experience_bar(self.survivor.xp, starts, (_LEFT, 38), self.theme)
+        self.canvas.put(bar, _MARGIN, top + 40)
+        wide = (_LEFT - 8) / 2
         for number, rank in enumerate(self._ranks()):
-            self._put_rank(rank, _MARGIN + number * (wide + 3), top + 112, round(wide))
-        return top + 232
+            row, column = divmod(number, 2)
+            self._put_rank(rank, _MARGIN + column * (wide + 8), top + 88 + row * 100, round(wide))
 
     def _ranks(self) -> list[_Rank]:
         """The skill of each level, in the order the survivor gained them."""
@@ -223,58 +230,66 @@ class _Sheet:
 
     def _put_rank(self, rank: _Rank, x: float, y: float, wide: int) -> None:
         rim = LEVELS[rank.level] if rank.reached else self.theme.panel_edge
-        self._panel(x, y, wide, 100, rim)
+        self._panel(x, y, wide, 94, rim)
         level = self.look.level(rank.level)
-        self.canvas.text(x + 14, y + 24, level, self.theme.muted, self.theme.panel, "Semibold", 22)
-        sign = icon("tick" if rank.reached else "lock", 26, self.inner)
-        self.canvas.put(sign, x + wide - 38, y + 11)
+        self.canvas.text(x + 14, y + 24, level, self.theme.muted, self.theme.panel, "Semibold", 20)
+        sign = icon("tick" if rank.reached else "lock", 24, self.inner)
+        self.canvas.put(sign, x + wide - 36, y + 11)
         colour = self.theme.text if rank.reached else self.theme.muted
-        lines = wrapped(rank.words, "Bold", 22, wide - 26)[:2]
+        lines = wrapped(rank.words, "Bold", 21, wide - 24)[:2]
         for number, line in enumerate(lines):
-            shown = fitted(line, "Bold", 22, wide - 22)
-            middle = y + 56 + number * 26 if len(lines) > 1 else y + 64
-            self.canvas.text(x + 14, middle, shown, colour, self.theme.panel, "Bold", 22)
+            middle = y + (62 if len(lines) == 1 else 52 + number * 25)
+            shown = fitted(line, "Bold", 21, wide - 22)
+            self.canvas.text(x + 14, middle, shown, colour, self.theme.panel, "Bold", 21)
 
-    def _put_skills(self, top: float) -> float:
-        """What each gained skill does."""
+    def _put_skills(self, top: float) -> None:
+        """What each gained skill does; of what finds no room here the sheet's words tell more."""
         if not self.survivor.skills:
-            return top
-        self._heading(top, self.say("sheet-skills"))
-        top += 56
-        for skill in dict.fromkeys(self.survivor.skills):
-            entry = self.content.skills[skill]
-            name = entry.name.in_(self.look.language)
-            self.canvas.text(
-                _MARGIN, top + 12, name, self.theme.accent, self.theme.frame, "Bold", 23
-            )
-            top += 32
-            for line in wrapped(entry.summary.in_(self.look.language), "Semibold", 22, _INNER):
-                self.text(_MARGIN, top + 10, line, self.theme.text, 22)
-                top += 29
-            top += 8
-        return top + 12
+            return
+        self._heading(_RIGHT, top, self.say("sheet-skills"))
+        top += 42
+        told = [self.content.skills[skill] for skill in dict.fromkeys(self.survivor.skills)]
+        texts = [
+            (each.name.in_(self.look.language), each.summary.in_(self.look.language))
+            for each in told
+        ]
+        for size in (26, 23, 20):
+            parts = [(name, wrapped(does, "Semibold", size, _INNER)) for name, does in texts]
+            step = size + 7
+            if top + sum(step * (1 + len(lines)) + 6 for _, lines in parts) <= HEIGHT - 8:
+                break
+        for name, lines in parts:
+            if top + step * (1 + len(lines)) > HEIGHT - 8:
+                return
+            accent = self.theme.accent
+            self.canvas.text(_RIGHT, top + 12, name, accent, self.theme.frame, "Bold", size)
+            for number, line in enumerate(lines, 1):
+                self.text(_RIGHT, top + 12 + number * step, line, self.theme.text, size)
+            top += step * (1 + len(lines)) + 6
 
     def _put_hands(self, top: float) -> float:
-        self._heading(top, self.say("sheet-hands"))
-        wide = (_INNER - 20) // 2
-        for number, held in enumerate(self.survivor.hands[: self.content.figures.hand_size]):
-            canvas = self.canvas.moved(_MARGIN + number * (wide + 20), round(top + 52))
-            put_hand(canvas, wide, held, self.look)
-        return top + 52 + 244 + 26
+        """A card in each hand; a hand that is free is only an outline."""
+        self._heading(_RIGHT, top, self.say("sheet-hands"))
+        top += 42
+        for held in self.survivor.hands[: self.content.figures.hand_size]:
+            put_hand(self.canvas.moved(_RIGHT, round(top)), _INNER, held, self.look)
+            top += (HAND_HEIGHT if held else FREE_HEIGHT) + 8
+        return top + 6
 
     def _put_pack(self, top: float) -> float:
         figures = self.content.figures
         places = max(figures.inventory_size - figures.hand_size, len(self.survivor.pack))
         if not places:
             return top
-        self._heading(top, self.say("sheet-pack"))
-        wide = (_INNER - 20 * (min(places, 3) - 1)) // min(places, 3)
+        self._heading(_RIGHT, top, self.say("sheet-pack"))
+        across, high = min(places, 3), PACK_HEIGHT if self.survivor.pack else FREE_HEIGHT
+        wide = (_INNER - 10 * (across - 1)) // across
         for number in range(places):
-            row, column = divmod(number, 3)
+            row, column = divmod(number, across)
             held = self.survivor.pack[number] if number < len(self.survivor.pack) else None
-            corner = (_MARGIN + column * (wide + 20), round(top + 52 + row * 128))
-            put_pack_slot(self.canvas.moved(*corner), wide, held, self.look)
-        return top + 52 + -(-places // 3) * 128 + 22
+            corner = (_RIGHT + column * (wide + 10), round(top + 42 + row * (high + 8)))
+            put_pack_slot(self.canvas.moved(*corner), (wide, high), held, self.look)
+        return top + 42 + -(-places // across) * (high + 8) + 8
 
     def _panel(
         self, x: float, y: float, wide: float, high: float, rim: Colour | None = None

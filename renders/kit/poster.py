@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from renders.kit.pen import Canvas, Stamp
-from renders.kit.text import fitted, wrapped
+from renders.kit.text import fitted, width_of, wrapped
 
-_MOMENTS, _LINES = 16, 3
-"""The most moments, and lines of a reason."""
+WIDTH, HEIGHT = 1210, 770
+"""As a message shows it, 550 by 350, and type of 20 has 9 pixels there."""
+MARGIN, BODY = 22, 172
+"""Where the parts below the result begin."""
+LOW = HEIGHT - 16
+_LINES, _LINE = 2, 27
+"""Of a reason, and of the words about a moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,45 +26,47 @@ class Moment:
     words: str
 
 
-class Grid(NamedTuple):
-    """Where the parts of a line about a moment stand, in pixels."""
-
-    margin: int
-    mark: int
-    """The middle of its sign."""
-    words: int
-    room: int
-    """For its words."""
-    high: int
-
-
-def put_heading(canvas: Canvas, margin: int, top: int, words: str) -> None:
+def put_heading(canvas: Canvas, top: float, words: str, room: float) -> None:
     theme = canvas.theme
-    canvas.text(margin, top + 18, words, theme.text, theme.frame, "Bold", 32)
+    size = next((one for one in (26, 23) if width_of(words, "Bold", one) <= room), 20)
+    shown = fitted(words, "Bold", size, room)
+    canvas.text(0, top + 16, shown, theme.text, theme.frame, "Bold", size)
 
 
-def put_reason(canvas: Canvas, margin: int, top: int, words: str, size: int) -> int:
-    """How the game ended; answers where it goes on below."""
-    theme, room = canvas.theme, canvas.image.width - 2 * margin
-    for line in wrapped(words, "Semibold", size, room)[:_LINES]:
-        canvas.text(margin, top, line, theme.text, theme.frame, "Semibold", size)
-        top += size + 8
-    return top
+def put_reason(canvas: Canvas, left: int, top: int, words: str, room: float) -> None:
+    """How the game ended."""
+    theme = canvas.theme
+    for line in wrapped(words, "Semibold", 22, room)[:_LINES]:
+        shown = fitted(line, "Semibold", 22, room)
+        canvas.text(left, top, shown, theme.text, theme.frame, "Semibold", 22)
+        top += 28
 
 
 def put_moments(
-    canvas: Canvas, grid: Grid, top: int, title: str, lines: Sequence[tuple[str, Stamp, str]]
-) -> int:
-    """When, a sign, and what happened, one line each; answers where it goes on below."""
-    if not lines:
-        return top
+    canvas: Canvas, title: str, lines: Sequence[tuple[str, Stamp, str]], size: tuple[int, int]
+) -> None:
+    """When, a sign, and what happened: of too many for this room the last, which decided it."""
+    wide, high = size
     theme = canvas.theme
-    put_heading(canvas, grid.margin, top, title)
-    top += 56
-    for when, sign, words in lines[:_MOMENTS]:
-        canvas.text(grid.margin, top + 14, when, theme.muted, theme.frame, "Semibold", 22)
-        canvas.put(sign, grid.mark - sign.width / 2, top + 14 - sign.height / 2)
-        shown = fitted(words, "Semibold", 24, grid.room)
-        canvas.text(grid.words, top + 14, shown, theme.text, theme.frame, "Semibold", 24)
-        top += grid.high
-    return top
+    before = max((width_of(when, "Semibold", 20) for when, _, _ in lines), default=0) + 8
+    room = wide - before - 40
+    told = [wrapped(words, "Semibold", 21, room)[:_LINES] for _, _, words in lines]
+    first, top = len(lines), 46
+    while first and top + _room_of(told[first - 1]) <= high:
+        first -= 1
+        top += _room_of(told[first])
+    if first == len(lines):
+        return
+    put_heading(canvas, 0, title, wide)
+    top = 46
+    for (when, sign, _), words in zip(lines[first:], told[first:], strict=True):
+        canvas.text(0, top + 14, when, theme.muted, theme.frame, "Semibold", 20)
+        canvas.put(sign, before + 14 - sign.width / 2, top + 14 - sign.height / 2)
+        for number, line in enumerate(words):
+            shown, middle = fitted(line, "Semibold", 21, room), top + 14 + number * _LINE
+            canvas.text(before + 38, middle, shown, theme.text, theme.frame, "Semibold", 21)
+        top += _room_of(words)
+
+
+def _room_of(words: Sequence[str]) -> int:
+    return len(words) * _LINE + 12

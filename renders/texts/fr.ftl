@@ -285,7 +285,7 @@ poster-kills =
     }
 poster-most = record
 poster-luck = La chance aux dés
-poster-dice = { $hits } touches sur { $dice }, { $expected } attendues
+poster-dice = { $hits }/{ $dice } touches, { $expected } prévues
 poster-rounds = Zombies sur le plateau, tour après tour
 poster-moments = Ce qu’on racontera
 poster-alt-survivor = { $name } : { $fate }, { $xp }, { $kills }.

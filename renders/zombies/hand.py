@@ -9,30 +9,41 @@ from PIL import Image
 
 from engine.zombies.view import CardView, PlayerView
 from renders.kit.alt import first_that_fits
+from renders.kit.inks import to_palette
 from renders.kit.panel import frame
-from renders.kit.pen import Canvas
+from renders.kit.pen import Canvas, Stamp
 from renders.kit.text import fitted, wrapped
 from renders.zombies import figures, panel
-from renders.zombies.cards import SIZE, card_face, face_of, hidden_card
+from renders.zombies.cards import card_face, face_of, hidden_card
 from renders.zombies.look import TownLook
-from renders.zombies.panel import slot
+from renders.zombies.panel import card_back, slot
 
-WIDTH = 1080
-_MARGIN, _GAP = 30, 21
-_HEAD, _ROW = 110, 96
+WIDTH, HEIGHT = 1210, 770
+"""As a message shows it, 550 by 350, and type of 20 has 9 pixels there."""
+_MARGIN, _GAP = 22, 21
+_INNER = WIDTH - 2 * _MARGIN
+_HEAD, _ROW, _LOW = 104, 96, 60
+"""Heights of the title, of a card in front, and of one below the hand."""
+_BACK, _WIDE_GAP = (137, 200), 94
+"""A card of another hand, and what lies between three cards so that they fill the width."""
+_BESIDE = 400
+"""The least width for cards in front beside the hand."""
 
 
 def draw_town_hand(look: TownLook, seat: str) -> Image.Image:
     """The hand as this view knows it, in palette mode. KeyError for no seat of this table."""
     theme, player = look.theme, look.seated(seat)
-    rows = -(-player.cards // 3)
-    items_top = _HEAD + rows * (SIZE[1] + _GAP) + (0 if rows else 56)
-    height = items_top + 56 + max(1, len(player.items)) * (_ROW + 12) + 14
-    canvas = Canvas.plain(WIDTH, height, theme.over(theme.frame))
+    canvas = Canvas.plain(WIDTH, HEIGHT, theme.over(theme.frame))
     _put_head(canvas, look, player)
-    _put_cards(canvas.moved(_MARGIN, _HEAD), look, player)
-    put_items(canvas.moved(_MARGIN, items_top), look, player)
-    return canvas.image
+    wide, bottom = _put_cards(canvas.moved(_MARGIN, _HEAD), look, player)
+    left = _INNER - wide - (_GAP if wide else 0)
+    if left >= _BESIDE:
+        beside = canvas.moved(WIDTH - _MARGIN - left, _HEAD)
+        bottom = max(bottom, put_items(beside, look, player, left))
+    else:
+        below = canvas.moved(_MARGIN, _HEAD + bottom + 14)
+        bottom += 14 + _put_names(below, look, player)
+    return canvas.image.crop((0, 0, WIDTH, min(HEIGHT, _HEAD + bottom + 16)))
 
 
 def town_hand_alt_text(look: TownLook, seat: str) -> str:
@@ -76,39 +87,84 @@ def _put_head(canvas: Canvas, look: TownLook, player: PlayerView) -> None:
     canvas.text(_MARGIN + 86, 82, line, theme.muted, theme.frame, "Semibold", 24)
 
 
-def _put_cards(canvas: Canvas, look: TownLook, player: PlayerView) -> None:
-    """Faces where the view knows them, else backs."""
-    theme = look.theme
-    if not player.cards:
+def _put_cards(canvas: Canvas, look: TownLook, player: PlayerView) -> tuple[int, int]:
+    """Faces where the view knows them, else backs; answers the room they take."""
+    theme, count = look.theme, player.cards
+    if not count:
         words = look.say("town-hand-empty")
-        canvas.text(0, 26, words, theme.muted, theme.frame, "Semibold", 24)
-    for number in range(player.cards):
-        row, column = divmod(number, 3)
-        known = number < len(player.hand)
-        stamp = (
-            card_face(face_of(look, player.hand[number].kind), theme)
-            if known
-            else hidden_card(theme)
-        )
-        canvas.put(stamp, column * (SIZE[0] + _GAP), row * (SIZE[1] + _GAP))
+        taken = canvas.text(0, 16, words, theme.muted, theme.frame, "Semibold", 24)
+        return round(taken), 40
+    known = [card_face(face_of(look, card.kind), theme) for card in player.hand]
+    back = card_back(*_BACK, theme.over(theme.frame))
+    stamps = [*known, *[hidden_card(theme) if known else back] * (count - len(known))]
+    step = stamps[0].width + (_WIDE_GAP if len(known) == 3 else _GAP)
+    size = ((count - 1) * step + stamps[0].width, stamps[0].height)
+    row = Canvas.plain(*size, theme.over(theme.frame))
+    for number, stamp in enumerate(stamps):
+        row.put(stamp, number * step, 0)
+    shown = row.image
+    if size[0] > _INNER:
+        small = shown.convert("RGB")
+        small.thumbnail((_INNER, size[1]), Image.Resampling.LANCZOS)
+        shown = to_palette(small, theme)
+    canvas.put(Stamp(shown, None), 0, 0)
+    return shown.width, shown.height
 
 
-def put_items(canvas: Canvas, look: TownLook, player: PlayerView) -> None:
-    """A row for each item in front: drawing, name, what it does."""
-    theme, wide = canvas.theme, WIDTH - 2 * _MARGIN
-    name = look.name_of(player.seat)
+def _put_names(canvas: Canvas, look: TownLook, player: PlayerView) -> int:
+    """The cards in front in small, as many as find room; answers the height used."""
+    theme, across = canvas.theme, 4
+    top, wide = _put_title(canvas, look, player, _INNER), (_INNER - 3 * 10) // 4
+    shown = player.items if len(player.items) <= across else player.items[: across - 1]
+    for number, item in enumerate(shown):
+        x = number * (wide + 10)
+        canvas.put(frame(wide, _LOW, theme), x, top)
+        canvas.put(slot(item.kind, 48, theme), x + 6, top + 6)
+        shots = item.kind == "shotgun" and player.shotgun
+        name = look.card(item.kind) + (f" ×{player.shotgun}" if shots else "")
+        lines = wrapped(name, "Bold", 20, wide - 70)[:2]
+        for line, words in enumerate(lines):
+            middle = top + _LOW / 2 - 12 * (len(lines) - 1) + line * 24
+            part = fitted(words, "Bold", 20, wide - 66)
+            canvas.text(x + 62, middle, part, theme.text, theme.panel, "Bold", 20)
+    if len(shown) < len(player.items):
+        words = f"+{len(player.items) - len(shown)}"
+        x = len(shown) * (wide + 10) + 16
+        canvas.text(x, top + _LOW / 2, words, theme.text, theme.frame, "Bold", 28)
+    return top + (_LOW if shown else 0)
+
+
+def _put_title(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) -> int:
+    """Whose cards lie in front; answers where they begin."""
     key = "town-in-front" if player.items else "town-nothing-in-front"
-    title = fitted(look.say(key, player=name), "Bold", 28, wide)
-    canvas.text(0, 22, title, theme.text, theme.frame, "Bold", 28)
-    for number, item in enumerate(player.items):
+    title = fitted(look.say(key, player=look.name_of(player.seat)), "Bold", 26, wide)
+    canvas.text(0, 16, title, canvas.theme.text, canvas.theme.frame, "Bold", 26)
+    return 40
+
+
+def put_items(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) -> int:
+    """A row for each item in front: drawing, name, what it does; answers the height used."""
+    top = _put_title(canvas, look, player, wide)
+    places = (HEIGHT - _HEAD - top - 16) // (_ROW + 10)
+    shown = player.items if len(player.items) <= places else player.items[: places - 1]
+    for item in shown:
         shots = look.say("town-shotgun-left", count=player.shotgun)
         note = shots if item.kind == "shotgun" and player.shotgun else ""
-        put_row(canvas.moved(0, 56 + number * (_ROW + 12)), look, item.kind, note)
+        put_row(canvas.moved(0, top), look, item.kind, note, wide)
+        top += _ROW + 10
+    if len(shown) < len(player.items):
+        words = ", ".join(look.card(item.kind) for item in player.items[len(shown) :])
+        words = fitted(words, "Bold", 22, wide)
+        canvas.text(0, top + 20, words, canvas.theme.text, canvas.theme.frame, "Bold", 22)
+        top += 44
+    return top
 
 
-def put_row(canvas: Canvas, look: TownLook, kind: str, note: str, harms: bool = False) -> None:
+def put_row(
+    canvas: Canvas, look: TownLook, kind: str, note: str, wide: int, harms: bool = False
+) -> None:
     """One card in a row of its own; `note` stands at the right of its name."""
-    theme, wide = canvas.theme, WIDTH - 2 * _MARGIN
+    theme = canvas.theme
     canvas.put(frame(wide, _ROW, theme), 0, 0)
     canvas.put(slot(kind, 76, theme, rim=harms), 10, 10)
     entry = look.content.cards[kind]
@@ -123,20 +179,25 @@ def put_row(canvas: Canvas, look: TownLook, kind: str, note: str, harms: bool = 
 def draw_town_sheet(look: TownLook, seat: str) -> Image.Image:
     """What everybody may know of one player, in palette mode. KeyError for no seat here."""
     theme, player = look.theme, look.seated(seat)
-    items_top = 24 + panel.HEIGHT + 20
-    effects_top = items_top + 56 + len(player.items) * (_ROW + 12)
-    height = effects_top + (56 + len(player.effects) * (_ROW + 12) if player.effects else 0) + 12
-    canvas = Canvas.plain(WIDTH, height, theme.over(theme.frame))
-    canvas.put(panel.card(look, player, WIDTH - 2 * _MARGIN), _MARGIN, 24)
-    put_items(canvas.moved(_MARGIN, items_top), look, player)
-    below = canvas.moved(_MARGIN, effects_top)
+    canvas = Canvas.plain(WIDTH, HEIGHT, theme.over(theme.frame))
+    canvas.put(panel.card(look, player, _INNER), _MARGIN, 22)
+    wide, top = (_INNER - _GAP) // 2 if player.effects else _INNER, 22 + panel.HEIGHT + 18
+    below = canvas.moved(_MARGIN, top)
+    bottom = put_items(below, look, player, wide)
     if player.effects:
-        title = look.say("town-works-on", player=look.name_of(seat))
-        title = fitted(title, "Bold", 28, WIDTH - 2 * _MARGIN)
-        below.text(0, 22, title, theme.text, theme.frame, "Bold", 28)
-    for number, effect in enumerate(player.effects):
+        bottom = max(bottom, _put_effects(below.moved(wide + _GAP, 0), look, player, wide))
+    return canvas.image.crop((0, 0, WIDTH, min(HEIGHT, top + bottom + 12)))
+
+
+def _put_effects(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) -> int:
+    """What works on the player, and who played it; answers the height used."""
+    theme, top = canvas.theme, 40
+    title = look.say("town-works-on", player=look.name_of(player.seat))
+    canvas.text(0, 16, fitted(title, "Bold", 26, wide), theme.text, theme.frame, "Bold", 26)
+    for effect in player.effects:
         by = look.say("town-by", player=look.name_of(effect.by))
         later = "" if effect.now else look.say("town-next-turn")
         note = " · ".join(part for part in (by, later) if part)
-        put_row(below.moved(0, 56 + number * (_ROW + 12)), look, effect.kind, note, harms=True)
-    return canvas.image
+        put_row(canvas.moved(0, top), look, effect.kind, note, wide, harms=True)
+        top += _ROW + 10
+    return top

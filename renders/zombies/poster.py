@@ -5,27 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from engine.zombies.view import PlayerView, View
 from renders.kit.alt import clipped
 from renders.kit.icons import icon
-from renders.kit.page import MARGIN
+from renders.kit.inks import to_palette
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Stamp
-from renders.kit.poster import Grid, Moment, put_moments, put_reason
-from renders.kit.text import fitted, width_of
+from renders.kit.poster import (
+    BODY,
+    HEIGHT,
+    LOW,
+    MARGIN,
+    WIDTH,
+    Moment,
+    put_moments,
+    put_reason,
+)
+from renders.kit.text import fitted, width_of, wrapped
 from renders.zombies import figures
 from renders.zombies.layers import put_town
 from renders.zombies.look import TownLook
 from renders.zombies.panel import card_back
-from renders.zombies.plan import NARROW, plan_of
+from renders.zombies.plan import plan_of
 from renders.zombies.tiles import small_tile
 
-_INNER = NARROW - 2 * MARGIN
-_ROW = 118
-_TALLEST = 4000
-_MOMENTS = Grid(MARGIN, MARGIN + 150, MARGIN + 180, _INNER - 190, 42)
+_LEFT, _TOWN, _GUTTER = 690, 454, 22
+"""How wide the table of players is, the town beside it, and what lies between."""
+_ROW, _HEAD, _NAME = 56, 90, 280
+"""Of the table: a player, the words above the figures, and room for name and trophies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +66,9 @@ def draw_town_poster(look: TownLook, story: TownStory) -> Image.Image:
     """The poster in palette mode. ValueError while the game goes on."""
     if look.view.outcome is None:
         raise ValueError("the game is not over")
-    canvas = Canvas.plain(NARROW, _TALLEST, look.over(look.theme.frame))
-    bottom = _Poster(canvas, look, story).draw()
-    return canvas.image.crop((0, 0, NARROW, min(_TALLEST, bottom)))
+    canvas = Canvas.plain(WIDTH, HEIGHT, look.over(look.theme.frame))
+    _Poster(canvas, look, story).draw()
+    return canvas.image
 
 
 def town_poster_alt_text(look: TownLook, story: TownStory) -> str:
@@ -101,82 +110,110 @@ def _line(look: TownLook) -> str:
 
 
 class _Poster:
-    """One poster while it is drawn, from top to bottom."""
+    """One poster while it is drawn: the result, below it players and moments, the town beside."""
 
     def __init__(self, canvas: Canvas, look: TownLook, story: TownStory):
         self.canvas, self.look, self.story = canvas, look, story
         self.view, self.say, self.theme = look.view, look.say, canvas.theme
         self.deeds = {each.seat: each for each in story.deeds}
+        self.winners = self.view.outcome.winners if self.view.outcome is not None else ()
 
-    def draw(self) -> int:
-        """Everything; answers the height used."""
-        top = self._put_result()
-        for player in ranked(self.view):
-            self._put_player(self.canvas.moved(MARGIN, top), player)
-            top += _ROW + 12
-        top = self._put_town(top + 10)
-        return self._put_moments(top) + 20
+    def draw(self) -> None:
+        self._put_result()
+        players, left = ranked(self.view), self.canvas.moved(MARGIN, BODY)
+        self._put_titles(left)
+        # Without moments the rows are as high as there is room.
+        room = LOW - BODY - _HEAD
+        high = _ROW if self.story.moments else min(110, room // len(players) - 6)
+        for number, player in enumerate(players):
+            self._put_player(left.moved(0, _HEAD + number * (high + 6)), player, high)
+        top = _HEAD + len(players) * (high + 6) + 8
+        self._put_moments(left.moved(0, top), LOW - BODY - top)
+        self._put_town()
 
-    def _put_result(self) -> int:
+    def _put_result(self) -> None:
         """Who won, in large letters; how; how long."""
-        theme, winners = self.theme, self.view.outcome.winners if self.view.outcome else ()
-        words, left = self.look.result(), float(MARGIN)
-        for seat in winners[:3]:
-            stamp = figures.pawn(self.look.pawn(seat), 92, True, theme.over(theme.frame))
-            self.canvas.put(stamp, left, 28)
-            left += 104
-        room = NARROW - MARGIN - left
-        size = next((one for one in (76, 60, 46) if width_of(words, "Black", one) <= room), 46)
-        shown = fitted(words, "Black", size, room)
-        self.canvas.text(left + 8, 74, shown, theme.well, theme.frame, "Black", size)
-        line = fitted(_line(self.look), "Semibold", 26, _INNER)
-        self.canvas.text(MARGIN, 150, line, theme.muted, theme.frame, "Semibold", 26)
-        reason = _reason(self.look, self.story)
-        return put_reason(self.canvas, MARGIN, 190, reason, 26) + 14
-
-    def _put_player(self, canvas: Canvas, player: PlayerView) -> None:
-        """Pawn, name, trophies; then zombies beaten, falls, cards, tiles, fights."""
         theme = self.theme
+        words, left = self.look.result(), float(MARGIN)
+        for seat in self.winners[:3]:
+            stamp = figures.pawn(self.look.pawn(seat), 80, True, theme.over(theme.frame))
+            self.canvas.put(stamp, left, 14)
+            left += 90
+        room = WIDTH - MARGIN - left
+        size = next((one for one in (70, 56, 46) if width_of(words, "Black", one) <= room), 46)
+        shown = fitted(words, "Black", size, room)
+        self.canvas.text(left + 6, 54, shown, theme.well, theme.frame, "Black", size)
+        inner = WIDTH - 2 * MARGIN
+        line = fitted(_line(self.look), "Semibold", 24, inner * 2 / 5)
+        self.canvas.text(
+            WIDTH - MARGIN, 118, line, theme.muted, theme.frame, "Semibold", 24, "right"
+        )
+        room = inner - width_of(line, "Semibold", 24) - 24
+        put_reason(self.canvas, MARGIN, 118, _reason(self.look, self.story), room)
+
+    def _put_titles(self, canvas: Canvas) -> None:
+        """What the figures of every row count."""
+        theme = self.theme
+        for number, (stamp, _, words) in enumerate(self._figures(TownDeed(""))):
+            middle = self._column(number)
+            canvas.put(stamp, middle - stamp.width / 2, 18 - stamp.height / 2)
+            for line, word in enumerate(wrapped(words, "Semibold", 20, 78)[:2]):
+                low = 50 + line * 23
+                canvas.text(middle, low, word, theme.muted, theme.frame, "Semibold", 20, "middle")
+
+    @staticmethod
+    def _column(number: int) -> float:
+        return _NAME + 12 + (number + 0.5) * (_LEFT - _NAME - 20) / 5
+
+    def _put_player(self, canvas: Canvas, player: PlayerView, high: int) -> None:
+        """Pawn, name, trophies; then zombies beaten, falls, cards, tiles, fights."""
+        theme, middle = self.theme, high / 2
         ground = theme.over(theme.panel)
-        won = self.view.outcome is not None and player.seat in self.view.outcome.winners
-        canvas.put(frame(_INNER, _ROW, theme, won), 0, 0)
-        canvas.put(figures.pawn(self.look.pawn(player.seat), 76, False, ground), 18, 21)
-        name = fitted(self.look.name_of(player.seat), "Black", 32, 300)
-        canvas.text(112, 40, name, theme.text, theme.panel, "Black", 32)
-        trophies = self.look.trophies(player)
-        canvas.text(112, 82, trophies, theme.muted, theme.panel, "Semibold", 23)
+        canvas.put(frame(_LEFT, high, theme, player.seat in self.winners), 0, 0)
+        canvas.put_middle(figures.pawn(self.look.pawn(player.seat), 48, False, ground), 34, middle)
+        trophies = f"{player.trophies}/{self.view.trophies}"
+        used = canvas.text(
+            _NAME, middle, trophies, theme.text, theme.panel, "Semibold", 22, "right"
+        )
+        zombie = figures.zombie(30, ground)
+        canvas.put(zombie, _NAME - used - zombie.width - 6, middle - zombie.height / 2)
+        room = _NAME - used - zombie.width - 84
+        name = fitted(self.look.name_of(player.seat), "Black", 27, room)
+        canvas.text(66, middle, name, theme.text, theme.panel, "Black", 27)
         deed = self.deeds.get(player.seat, TownDeed(player.seat))
-        x = 440
-        for number, (stamp, count, words) in enumerate(self._figures(deed)):
-            middle = x + number * 118
-            canvas.put(stamp, middle - stamp.width - 4, 40 - stamp.height / 2)
-            canvas.text(middle + 6, 40, count, theme.text, theme.panel, "Black", 28)
-            word = fitted(words, "Semibold", 20, 114)
-            canvas.text(middle, 86, word, theme.muted, theme.panel, "Semibold", 20, "middle")
+        for number, (_, count, _) in enumerate(self._figures(deed)):
+            x = self._column(number)
+            canvas.text(x, middle, count, theme.text, theme.panel, "Black", 26, "middle")
 
     def _figures(self, deed: TownDeed) -> list[tuple[Stamp, str, str]]:
-        ground, say = self.theme.over(self.theme.panel), self.say
+        ground, say = self.theme.over(self.theme.frame), self.say
         return [
-            (figures.zombie(40, ground), str(deed.kills), say("town-poster-kills")),
-            (icon("lost-heart", 34, ground), str(deed.deaths), say("town-poster-deaths")),
-            (card_back(28, 38, ground), str(deed.cards), say("town-poster-cards")),
-            (small_tile(36, self.theme), str(deed.tiles), say("town-poster-tiles")),
+            (figures.zombie(34, ground), str(deed.kills), say("town-poster-kills")),
+            (icon("lost-heart", 32, ground), str(deed.deaths), say("town-poster-deaths")),
+            (card_back(25, 34, ground), str(deed.cards), say("town-poster-cards")),
+            (small_tile(34, self.theme), str(deed.tiles), say("town-poster-tiles")),
             (icon("disc", 30, ground), f"{deed.wins}/{deed.rolls}", say("town-poster-rolls")),
         ]
 
-    def _put_town(self, top: int) -> int:
-        """The town as it lay at the end."""
-        plan, _ = plan_of(((tile.x, tile.y) for tile in self.view.tiles), width=NARROW)
-        put_town(self.canvas.moved(0, top), plan, self.look)
-        return top + plan.rows * plan.tile + 30
+    def _put_town(self) -> None:
+        """The town as it lay at the end, as large as its place allows."""
+        theme, size = self.theme, (_TOWN, LOW - BODY)
+        plan, wide = plan_of((tile.x, tile.y) for tile in self.view.tiles)
+        whole = Canvas.plain(wide, plan.rows * plan.tile, theme.over(theme.frame))
+        put_town(whole, plan, self.look)
+        left = plan.left
+        town = whole.image.crop((left, 0, left + plan.cols * plan.tile, whole.image.height))
+        small = ImageOps.contain(town.convert("RGB"), size, Image.Resampling.LANCZOS)
+        middle = WIDTH - MARGIN - _TOWN / 2
+        self.canvas.put_middle(Stamp(to_palette(small, theme), None), middle, BODY + size[1] / 2)
 
-    def _put_moments(self, top: int) -> int:
-        """What happened when, one line each."""
+    def _put_moments(self, canvas: Canvas, high: int) -> None:
+        """What happened when."""
         lines = [
             (self.say("town-round", round=one.round), self._mark(one.mark), one.words)
             for one in self.story.moments
         ]
-        return put_moments(self.canvas, _MOMENTS, top, self.say("poster-moments"), lines)
+        put_moments(canvas, self.say("poster-moments"), lines, (_LEFT, high))
 
     def _mark(self, mark: str) -> Stamp:
         ground = self.theme.over(self.theme.frame)

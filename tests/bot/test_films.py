@@ -63,7 +63,8 @@ async def shown_to_all(room: Room, pressed: Interaction, where: str = ONE) -> Me
     async with asyncio.timeout(60):
         while "see the film now" not in pressed.text:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
-    films = [one for one in await room.told(where) if len(one.attachments) == 2]
+    told = [one for one in await room.told(where) if one.attachments]
+    films = [one for one in told if one.attachments[0].filename.endswith(".webp")]
     assert len(films) == 1
     return films[0]
 

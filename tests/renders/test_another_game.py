@@ -177,7 +177,9 @@ def test_the_sheet_of_a_game_without_a_pack_has_no_places_for_one():
 
     sheet = FamilyPainter().sheet(bare, PEOPLE[0]).draw()
 
-    assert sheet.height < FamilyPainter().sheet(look_at(shown), PEOPLE[0]).draw().height
+    packed = FamilyPainter().sheet(look_at(shown), PEOPLE[0]).draw()
+    assert sheet.size == packed.size == (1210, 770)
+    assert sheet.tobytes() != packed.tobytes()
 
 
 def test_faces_by_name_are_told_apart():

@@ -30,10 +30,12 @@ def finished(won: bool = True) -> View:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("won", [True, False])
-def test_the_poster_is_as_wide_as_a_phone_and_the_same_each_time(language: str, won: bool):
+def test_the_poster_has_the_shape_a_message_shows_and_is_the_same_each_time(
+    language: str, won: bool
+):
     shown = finished(won)
 
-    assert render_poster(shown, STORY, language=language).width == 1080
+    assert render_poster(shown, STORY, language=language).size == (1210, 770)
     assert poster_png(shown, STORY, language=language, theme="day") == poster_png(
         shown, STORY, language=language, theme="day"
     )
@@ -43,13 +45,35 @@ def test_a_game_of_many_rounds_and_moments_still_fits():
     moments = tuple(Moment(n, "level", "A very long line " * 12) for n in range(1, 90))
     long = replace(STORY, zombies_by_round=tuple(range(90)), moments=moments)
 
-    assert render_poster(finished(), long).height < 3200
+    assert render_poster(finished(), long).size == (1210, 770)
 
 
 def test_what_was_not_gathered_is_left_out():
-    bare = render_poster(finished(), Story(deeds=()))
+    drawn = {
+        render_poster(finished(), story).tobytes()
+        for story in (
+            STORY,
+            Story(deeds=()),
+            replace(STORY, moments=()),
+            replace(STORY, zombies_by_round=()),
+        )
+    }
 
-    assert bare.height < render_poster(finished(), STORY).height
+    assert len(drawn) == 4
+
+
+def test_of_too_many_moments_the_last_are_told():
+    moments = [Moment(n, "level", f"Number {n}") for n in range(1, 30)]
+    first, last = (
+        render_poster(finished(), replace(STORY, moments=told)).tobytes()
+        for told in (
+            [Moment(1, "level", "Another"), *moments[1:]],
+            [*moments[:-1], Moment(29, "level", "Another")],
+        )
+    )
+
+    whole = render_poster(finished(), replace(STORY, moments=moments)).tobytes()
+    assert (first == whole, last == whole) == (True, False)
 
 
 def test_there_is_no_poster_while_the_game_goes_on():

@@ -99,7 +99,7 @@ def test_the_alt_text_of_the_fullest_hand_fits(language: str):
     full = replace(shown, players=(replace(shown.players[0], items=items), shown.players[1]))
 
     assert len(town_hand_alt_text(full, "ann", language=language, players=NAMES)) <= LIMIT
-    assert render_town_hand(full, "ann", language=language).width == 1080
+    assert render_town_hand(full, "ann", language=language).size == (1210, 710)
 
 
 @pytest.mark.parametrize("effects", range(4))
@@ -116,7 +116,7 @@ def test_items_of_a_player_s_card_stay_inside_it(count: int, effects: int):
 
 
 def test_an_empty_hand_is_drawn():
-    assert render_town_hand(holding(), "ann").width == 1080
+    assert render_town_hand(holding(), "ann").size == (1210, 160)
 
 
 def test_a_sheet_shows_items_and_effects_but_no_hand():
@@ -163,12 +163,15 @@ def test_the_poster_has_the_winner_first_and_then_the_most_trophies():
     assert text.find("@cleo: 5 of") < text.find("@bob: 9 of") < text.find("@ann: 3 of")
 
 
-def test_a_longer_story_makes_a_longer_poster():
+def test_the_poster_has_the_shape_a_message_shows_however_long_the_story():
     shown = over(by_chance(3, 9, 3))
-    moments = [Moment(number, "card", "x") for number in range(5)]
+    moments = [Moment(number, "card", "x " * 90) for number in range(40)]
     short, long = TownStory(), TownStory(moments=moments)
 
-    assert render_town_poster(shown, long).height > render_town_poster(shown, short).height
+    drawn = [render_town_poster(shown, story) for story in (short, long)]
+
+    assert [one.size for one in drawn] == [(1210, 770)] * 2
+    assert drawn[0].tobytes() != drawn[1].tobytes()
 
 
 def test_there_is_no_poster_while_the_game_goes_on():
