@@ -57,9 +57,8 @@ class State:
         return await self._run(read)
 
     async def save_message(self, message: Message, files: dict[int, bytes] | None = None) -> None:
-        """Store a message, the bytes of its new attachments, and forget those it lost."""
+        """Store a message and the bytes of its new attachments; those it lost can still be fetched."""
         body = orjson.dumps(message.to_stored())
-        kept = orjson.dumps([file.id for file in message.attachments]).decode()
 
         def write() -> None:
             rows = self._open_rows()
@@ -72,11 +71,6 @@ class State:
                 rows.executemany(
                     "INSERT INTO files VALUES (?, ?, ?)",
                     [(number, message.id, content) for number, content in (files or {}).items()],
-                )
-                rows.execute(
-                    "DELETE FROM files WHERE message = ? "
-                    "AND id NOT IN (SELECT value FROM json_each(?))",
-                    (message.id, kept),
                 )
 
         await self._run(write)

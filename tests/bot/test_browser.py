@@ -159,12 +159,12 @@ async def test_a_newcomer_wins_the_tutorial_in_the_browser(
             act(visitor, game)
             last, game = state(last)
         visitor.see(".message", "Mission accomplished")
-        visitor.see(".mosaic img")
+        visitor.see(".message", "graveyard verify")
 
     await asyncio.to_thread(play)
 
     assert visitor.complaints() == []
-    assert len(visitor.all(".mosaic img")) == 2
+    assert len(visitor.all('img[src*="/poster"]')) == 1
 
 
 @pytest.mark.parametrize("way", ["hint", "whole name", "begun name"])

@@ -218,9 +218,12 @@ async def moderate(discord: LocalDiscord, chance: random.Random) -> None:
 
 
 def _check_the_channel(discord: LocalDiscord) -> None:
-    """One status message with buttons, the last of all; nothing was told twice."""
+    """One status message with buttons, the last of all; nothing was told twice.
+
+    The end of a game has buttons of its own, for what comes after it.
+    """
     public = [one for one in discord.messages(ONE) if not one.ephemeral]
-    with_buttons = [one for one in public if one.components]
+    with_buttons = [one for one in public if one.components and "-s" in str(one.nonce)]
     shown = [(one.id, one.nonce, one.content[:40], bool(one.components)) for one in public]
     assert len(with_buttons) <= 1, shown
     assert public[-1].components or "/game new" in public[-1].content

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.practice.people import ANN, BOB
@@ -33,7 +35,7 @@ async def test_a_question_that_follows_is_asked_privately_with_its_options(room:
 
 
 async def test_what_only_one_may_know_is_still_told_to_that_person(room: Room) -> None:
-    given = {"drawn": "corner", "tempo": "brisk", "hands": {"ann": [], "bob": []}}
+    given: dict[str, Any] = {"drawn": "corner", "tempo": "brisk", "hands": {"ann": [], "bob": []}}
     table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann+bob", **given)
     await put(room, table, ANN, BOB)
     said = await room.slash(ANN, "tile", place="3b")

@@ -304,7 +304,8 @@ def test_the_alt_text_tells_the_same_under_the_same_numbers(mission: str) -> Non
 def test_the_picture_draws_the_same_under_the_same_numbers(mission: str) -> None:
     for turn in turns_of(mission):
         story = heard_in_story(turn.story)
-        _compare_marks(turn.view, turn.picture.geometry, turn.picture.marks, story, strips=True)
+        drawn = turn.picture
+        _compare_marks(drawn.look, drawn.geometry, drawn.marks, story, strips=True)
 
         assert len(turn.listed) + turn.more == max(story)
         assert turn.listed == sorted(turn.listed)
@@ -313,12 +314,13 @@ def test_the_picture_draws_the_same_under_the_same_numbers(mission: str) -> None
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_the_film_draws_the_same_under_the_same_numbers(mission: str) -> None:
     for turn in turns_of(mission):
-        geometry = geometry_of(as_drawn(turn.view).board)
-        _compare_marks(turn.view, geometry, turn.film, heard_in_story(turn.story), strips=False)
+        look = FamilyLook(as_drawn(turn.view))
+        geometry = geometry_of(look.view.board)
+        _compare_marks(look, geometry, turn.film, heard_in_story(turn.story), strips=False)
 
 
 def _compare_marks(
-    view: View, geometry: Geometry, marks: Marks, story: Steps, *, strips: bool
+    look: FamilyLook, geometry: Geometry, marks: Marks, story: Steps, *, strips: bool
 ) -> None:
     """All that the picture shows of the board; of a large one it shows a part."""
     story = {number: step for number, step in story.items() if _is_seen(geometry, step)}
@@ -331,7 +333,7 @@ def _compare_marks(
         assert end in zones_at(geometry, arrow.points[-1])
     told: dict[int, set[str]] = {}
     bare = Marks(fallen=marks.fallen)
-    figures = newcomers_on(geometry, FamilyLook(as_drawn(view)), bare)
+    figures = newcomers_on(geometry, look, bare)
     came = Counter[str]()
     for step in story.values():
         came.update({zone: sum(kinds.values()) for zone, kinds in step.came.items()})
