@@ -57,7 +57,7 @@ class State:
         return await self._run(read)
 
     async def save_message(self, message: Message, files: dict[int, bytes] | None = None) -> None:
-        """Store a message and the bytes of its new attachments; those it lost can still be fetched."""
+        """Store a message and its new attachments; those it lost can still be fetched."""
         body = orjson.dumps(message.to_stored())
 
         def write() -> None:

@@ -134,7 +134,7 @@ def measured_on(painter: FamilyPainter, shown: View) -> Iterator[Measured]:
             # Where there is no room for tokens a wider chip counts everybody.
             if place.width != place.height:
                 continue
-            letter = within(place, 0.4, 0.25, 0.6, 0.78)
+            letter = within(place, 0.34, 0.25, 0.66, 0.78)
             yield Measured(f"{one.id} in {zone}", rows_of(image, letter))
 
 

@@ -116,5 +116,5 @@ def test_no_flat_colour_is_lost_to_the_size_of_the_palette(theme: Theme):
     assert len(inks_of(theme).colours) == 256
 
 
-def test_doors_of_three_colours_are_told_apart():
-    assert len(set(DOORS.values())) == 3
+def test_doors_of_four_colours_are_told_apart():
+    assert len(set(DOORS.values())) == 4
