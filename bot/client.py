@@ -27,7 +27,6 @@ from bot.games import kits
 from bot.games.rows import Errand
 from bot.games.slash import filled_in, slash_commands
 from bot.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, given, shortened
-from bot.links import Links
 from bot.log import log
 from bot.looks import Looks
 from bot.mistakes import Mistakes
@@ -91,15 +90,11 @@ class Graveyard(commands.AutoShardedBot):
         self.tables = Tables(store, new_seed)
         self.marks = marks
         self.pictures = Pictures()
-        self.links = Links()
-        room = self.get_partial_messageable
-        self.publisher = Publisher(self.tables, self.pictures, room, pace, self.links)
+        self.publisher = Publisher(self.tables, self.pictures, self.get_partial_messageable, pace)
         self.clock = Clock(self.tables, self.publisher)
         self.mistakes = Mistakes()
         self.promises = Promises(store)
-        self.interactions = Interactions(
-            self.tables, self.publisher, self.promises, self.mistakes, links=self.links
-        )
+        self.interactions = Interactions(self.tables, self.publisher, self.promises, self.mistakes)
         self.play = Play(self.pictures)
         self.looks = Looks(self.pictures)
         self.films = Films(self.get_partial_messageable, self.publisher)
@@ -146,7 +141,7 @@ class Graveyard(commands.AutoShardedBot):
 
     def _learn(self, there: list[app_commands.AppCommand]) -> None:
         ours = self.tree.get_commands(type=discord.AppCommandType.chat_input)
-        self.links.learn(ours, there)
+        self.tables.links.learn(ours, there)
 
     async def close(self) -> None:
         await self.clock.close()
@@ -181,23 +176,28 @@ class Graveyard(commands.AutoShardedBot):
             return
         await filled_in(interaction, errand, filled(sent) | _kept(interaction))
 
+    async def _fill(
+        self, interaction: discord.Interaction, errand: Errand, press: Press, inside: str
+    ) -> None:
+        """Opens a form with what is kept of it, or takes what was chosen below one."""
+        kept = _kept(interaction)
+        if press.what == "form" and errand.form is not None:
+            form = errand.form(language_of(interaction.locale), kept["kept"])
+            await interaction.response.send_modal(form)
+            return
+        await filled_in(interaction, errand, {"press": inside, "values": press.values} | kept)
+
     async def pressed(self, interaction: discord.Interaction, press: Press | None) -> None:
         """A button or select; None for what no control of this release sends.
 
         A form is shown at once: nothing else may answer the press before.
         """
-        form, _, inside = press.arg.partition(".") if press is not None else ("", "", "")
-        errand, what = _forms().get(form), press.what if press is not None else ""
-        if errand is not None and errand.form is not None and what == "form":
-            kept = _kept(interaction)["kept"]
-            await interaction.response.send_modal(
-                errand.form(language_of(interaction.locale), kept)
-            )
-            return
-        if errand is not None and press is not None and what == "fill":
-            chosen = {"press": inside, "values": press.values}
-            await filled_in(interaction, errand, chosen | _kept(interaction))
-            return
+        if press is not None and press.what in ("form", "fill"):
+            form, _, inside = press.arg.partition(".")
+            errand = _forms().get(form)
+            if errand is not None:
+                await self._fill(interaction, errand, press, inside)
+                return
         await self.interactions.run(
             interaction,
             self._presses.named(press),
@@ -225,7 +225,7 @@ class Graveyard(commands.AutoShardedBot):
         async with aiohttp.ClientSession() as session:
 
             async def give(promise: Promise, told: str | None) -> bool:
-                told = None if told is None else self.links.linked(shortened(told))
+                told = None if told is None else self.tables.links.linked(shortened(told))
                 return await given(session, self.application_id or 0, promise, told)
 
             while not await self.promises.redeem(give):

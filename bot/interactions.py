@@ -23,7 +23,6 @@ from bot import metrics
 from bot.clicks import Clicks
 from bot.declined import Declined
 from bot.games import kit_of, kits
-from bot.links import Links
 from bot.log import log
 from bot.mistakes import Mistakes, outline
 from bot.permissions import check_permissions
@@ -64,7 +63,6 @@ class Interactions:
     promises: Promises
     mistakes: Mistakes = field(default_factory=Mistakes)
     clicks: Clicks = field(default_factory=Clicks)
-    links: Links = field(default_factory=Links)
     _busy: dict[int, asyncio.Task[None] | None] = field(
         default_factory=dict[int, "asyncio.Task[None] | None"]
     )
@@ -330,7 +328,7 @@ class Interactions:
     async def _shown(self, interaction: discord.Interaction, reply: Reply) -> Shown:
         """Edits the promised answer; says what became of it."""
         view = reply.view if reply.view is not None else (None if reply.closes else MISSING)
-        text = self.links.linked(shortened(reply.text))
+        text = self.tables.links.linked(shortened(reply.text))
         for _ in range(ATTEMPTS):
             try:
                 await interaction.edit_original_response(

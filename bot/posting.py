@@ -10,10 +10,9 @@ import io
 import json
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
-from zlib import crc32
 
 import discord
 
@@ -21,6 +20,20 @@ import engine
 from bot import metrics
 from bot.export import PlayedOtherwise, export_game
 from bot.games import kit_of
+from bot.growing import (
+    MOST,
+    board_due,
+    fitting,
+    going_on,
+    grown_text,
+    is_of,
+    leave,
+    lines_of,
+    note,
+    nothing_of,
+    says,
+    skipped,
+)
 from bot.links import Links
 from bot.log import log
 from bot.marks import Marks
@@ -44,8 +57,6 @@ from bot.words import say
 
 T = TypeVar("T")
 
-MOST = 2000
-"""Characters of a message."""
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -67,7 +78,7 @@ class Posting:
     pictures: Pictures
     room: discord.PartialMessageable
     links: Links
-    marks: Marks = field(default_factory=Marks)
+    marks: Marks
     talk: Json | None = None
     """What is kept: the post that grows and how much of it stands in which message, the status
     message and whether others lie below it, who was called."""
@@ -124,7 +135,7 @@ class Posting:
         during: int | None = grown.get("during")
         earlier = [] if during is None else await self._told_of(record, during, after)
         posts = teller.compose(rows, during=during, place=grown.get("place", 0), earlier=earlier)
-        for post in _from(posts, grown):
+        for post in going_on(posts, grown):
             post.lines = [self.links.linked(line) for line in post.lines]
             await self._post(scene, post)
         metrics.PUBLISH_LAG.observe(max(0.0, time.time() - rows[-1].at))
@@ -138,22 +149,22 @@ class Posting:
     async def _post(self, scene: Scene, post: Post) -> None:
         """Brings the post into the channel: into the message it has, or into a new one."""
         talk = self._talk()
-        if not _is_of(talk.get("gathered") or {}, post):
-            talk["gathered"] = _nothing_of(post)
+        if not is_of(talk.get("gathered") or {}, post):
+            talk["gathered"] = nothing_of(post)
         while not await self._is_said(scene, post):
             await self._send(scene, post)
 
     async def _is_said(self, scene: Scene, post: Post) -> bool:
         """Whether all of the post is told, by editing its message if need be."""
         grown: Json = self._talk()["gathered"]
-        text, board_due = _text(post, grown), _board_due(post, grown)
-        if not board_due and (_says(grown, text) if grown["message"] else not text):
+        text, due = grown_text(post, grown), board_due(post, grown)
+        if not due and (says(grown, text) if grown["message"] else not text):
             return True
         if not grown["message"]:
             return False
         if len(text) <= MOST and await self._grow(scene, post, text):
             return True
-        _leave(grown, post)
+        leave(grown, post)
         return False
 
     async def _grow(self, scene: Scene, post: Post, text: str) -> bool:
@@ -173,7 +184,7 @@ class Posting:
                 raise
             # Deleted, in an archived thread, or not to be said like that.
             return False
-        _note(grown, edited.id, text)
+        note(grown, edited.id, text)
         if board:
             self._board_told(post)
         return True
@@ -181,7 +192,7 @@ class Posting:
     async def _send(self, scene: Scene, post: Post) -> None:
         """Sends as much as a message holds of what no message says yet."""
         grown: Json = self._talk()["gathered"]
-        text = _fitting(_lines(post)[_skipped(grown) :])
+        text = fitting(lines_of(post)[skipped(grown) :])
         last = await self._last_files(scene, post)
         # Of two pictures in one message Discord shows no more than squares: the poster is alone.
         told = len(last) > 1
@@ -209,15 +220,15 @@ class Posting:
             if text or files:
                 message = await self._with_files(files, send)
                 # Sent before, when it said less, and the answer was lost.
-                _note(grown, message.id, text if message.content == text else message.content)
+                note(grown, message.id, text if message.content == text else message.content)
                 self._talk()["buried"] = True
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
             self._give_up(error, text)
-            _note(grown, 0, text)
-            _leave(grown, post)
-        if _board_due(post, grown):
+            note(grown, 0, text)
+            leave(grown, post)
+        if board_due(post, grown):
             self._board_told(post)
         await self._keep(scene.record)
 
@@ -247,7 +258,7 @@ class Posting:
 
     async def _board(self, scene: Scene, post: Post) -> list[Picture]:
         """The board, where the post shows one and no message has it yet."""
-        due = _board_due(post, self._talk()["gathered"])
+        due = board_due(post, self._talk()["gathered"])
         picture = await self._picture(scene, post) if due else None
         return [picture] if picture else []
 
@@ -412,70 +423,6 @@ def _calling(seats: Iterable[str]) -> discord.AllowedMentions:
 def is_quiet(post: Post) -> bool:
     """What calls nobody makes no sound, but for the end of the game."""
     return not post.calls and not post.seed
-
-
-def _from(posts: list[Post], grown: Json) -> list[Post]:
-    """The posts from the one that is growing on: what came before it was told."""
-    found = [number for number, post in enumerate(posts) if _is_of(grown, post)]
-    return posts[found[0] :] if found else posts
-
-
-def _nothing_of(post: Post) -> Json:
-    """What is kept of a post before anything of it was sent."""
-    kept: Json = {"key": post.key, "first": post.first, "place": post.place}
-    return kept | {"during": post.during, "message": 0, "board": False}
-
-
-def _is_of(grown: Json, post: Post) -> bool:
-    """Whether that is kept of this post. The release before named no place in a row."""
-    if "place" not in grown:
-        return grown.get("key") == post.key
-    return (grown["first"], grown["place"]) == (post.first, post.place)
-
-
-def _board_due(post: Post, grown: Json) -> bool:
-    return post.picture is not None and not grown["board"]
-
-
-def _lines(post: Post) -> list[str]:
-    """Its lines; of one that no message holds, the beginning."""
-    lines = post.text.split("\n") if post.text else []
-    return [line if len(line) <= MOST else f"{line[: MOST - 1]}…" for line in lines]
-
-
-def _skipped(grown: Json) -> int:
-    """How many lines of the post stood in messages before the one that grows."""
-    return int(grown.get("skip", 0))
-
-
-def _text(post: Post, grown: Json) -> str:
-    """What the message that grows is to say."""
-    return "\n".join(_lines(post)[_skipped(grown) :])
-
-
-def _note(grown: Json, message: int, text: str) -> None:
-    """The message says this now; a few figures tell it from anything else."""
-    grown["message"] = message
-    grown["lines"], grown["sum"] = text.count("\n") + 1, crc32(text.encode())
-
-
-def _says(grown: Json, text: str) -> bool:
-    return grown.get("sum") == crc32(text.encode())
-
-
-def _leave(grown: Json, post: Post) -> None:
-    """The rest goes into a new message; all of it, if the post reads otherwise by now."""
-    lines = _lines(post)[_skipped(grown) :][: int(grown.get("lines", 0))]
-    # What no message holds is no story that is told anew: it only ever goes on.
-    kept = len(_text(post, grown)) > MOST or _says(grown, "\n".join(lines))
-    grown["skip"] = _skipped(grown) + (len(lines) if kept else 0)
-    grown["message"], grown["again"] = 0, grown.get("again", 0) + 1
-
-
-def _fitting(lines: list[str]) -> str:
-    """As many lines as a message holds."""
-    text = "\n".join(lines)
-    return text if len(text) <= MOST else text[: text.rfind("\n", 0, MOST + 1)]
 
 
 def _smaller(files: list[Picture]) -> list[Picture]:

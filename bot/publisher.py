@@ -15,7 +15,6 @@ import aiohttp
 import discord
 
 from bot import metrics
-from bot.links import Links
 from bot.log import log
 from bot.pictures import Pictures
 from bot.posting import Ending, Posting, Scene
@@ -76,13 +75,11 @@ class Publisher:
         pictures: Pictures,
         room: Callable[[int], discord.PartialMessageable],
         pace: float = 1.0,
-        links: Links | None = None,
     ) -> None:
         self._tables = tables
         self._pictures = pictures
         self._room = room
         self._pace = pace
-        self._links = links or Links()
         self._workers: dict[int, _Worker] = {}
         self._troubles: dict[int, Trouble] = {}
         """By channel."""
@@ -163,7 +160,7 @@ class Publisher:
         worker = self._workers.get(table)
         if worker is None:
             tables, room = self._tables, self._room(channel)
-            posting = Posting(tables.store, self._pictures, room, self._links, tables.marks)
+            posting = Posting(tables.store, self._pictures, room, tables.links, tables.marks)
             worker = _Worker(table, channel, posting, asyncio.Event())
             self._workers[table] = worker
             if not self._closed:
@@ -263,7 +260,7 @@ class Publisher:
         if game is not None and game.outcome:
             ending = Ending(game.outcome, game.seed)
         status = status_of(record, game)
-        status = replace(status, text=self._links.linked(status.text))
+        status = replace(status, text=self._tables.links.linked(status.text))
         return Scene(record, status, game.view() if game is not None else None, ending)
 
 

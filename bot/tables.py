@@ -22,6 +22,7 @@ from bot.games import kit_of
 from bot.games.kit import BotKit
 from bot.games.speech import Speech
 from bot.library import Library
+from bot.links import Links
 from bot.log import log
 from bot.marks import Marks
 from bot.pace.deadlines import set_deadline
@@ -289,7 +290,7 @@ class Tables:
         self.store = store
         self.library = Library(store)
         self.new_seed = new_seed
-        self.marks = Marks()
+        self.links, self.marks = Links(), Marks()
         self._locks: dict[int, asyncio.Lock] = {}
         self._loaded: OrderedDict[int, Loaded] = OrderedDict()
 

@@ -12,7 +12,7 @@ from tests.bot.conftest import Room, running
 
 
 async def test_a_command_is_a_link_by_its_english_name_in_every_language(room: Room) -> None:
-    linked = room.bot.links.linked
+    linked = room.bot.tables.links.linked
 
     assert linked("Try `/game new`.") == f"Try {room.link('game new')}."
     assert linked("`/partie nouvelle` ou `/aller`") == (
@@ -21,13 +21,13 @@ async def test_a_command_is_a_link_by_its_english_name_in_every_language(room: R
 
 
 async def test_what_follows_a_command_stays_as_typed(room: Room) -> None:
-    assert room.bot.links.linked("`/rules Moving`") == room.link("rules", "Moving")
-    assert room.bot.links.linked("`/board view:`") == room.link("board", "view:")
+    assert room.bot.tables.links.linked("`/rules Moving`") == room.link("rules", "Moving")
+    assert room.bot.tables.links.linked("`/board view:`") == room.link("board", "view:")
 
 
 async def test_what_is_no_command_stays_as_it_is(room: Room) -> None:
     for text in ("`/game`", "`/nonsense`", "`graveyard verify`", "/game new", "`A/B`"):
-        assert room.bot.links.linked(text) == text
+        assert room.bot.tables.links.linked(text) == text
 
 
 def test_before_anything_is_registered_nothing_is_a_link() -> None:
@@ -37,8 +37,8 @@ def test_before_anything_is_registered_nothing_is_a_link() -> None:
 async def test_where_links_would_not_fit_the_text_stays_plain(room: Room) -> None:
     text = "`/game new` ".ljust(1990, "x")
 
-    assert room.bot.links.linked(text) == text
-    assert room.link("game new") in room.bot.links.linked(text[:1900])
+    assert room.bot.tables.links.linked(text) == text
+    assert room.link("game new") in room.bot.tables.links.linked(text[:1900])
 
 
 async def test_ids_are_known_after_a_restart_without_registering_again(
