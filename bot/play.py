@@ -232,7 +232,7 @@ class Play:
         if teaches and not place.leader:
             place = replace(place, leader=led_by(table, seat))
         menu = menu_of(table, seat, person.language, place, advised=teaches)
-        return Reply(menu.text, menu.view, await self._drawn(table, person, seat, place))
+        return Reply(menu.text, menu.view, await self._drawn(table, person, seat, menu.place))
 
     async def _drawn(
         self, table: OpenTable, person: Person, seat: str, place: Place
@@ -240,15 +240,12 @@ class Play:
         """What the menu shows above its choices."""
         game, names, language = table.game, table.record.names, person.language
         moves, presenter = table.kit.moves, table.kit.presenter
-        due = () if place.do else moves.due(game, seat, game.commands(seat))
-        sorts = {place.do} if place.do else {do_of(one) for one in due}
-        do = sorts.pop() if len(sorts) == 1 else ""
-        places = moves.places(game, seat, place.leader, do, place.group)
+        places = moves.places(game, seat, place.leader, place.do, place.group)
         if len(places) > 1:
             view = game.view(seat)
             marking = partial(presenter.places, view, places, place.leader, language, names)
             return await self.pictures.draw(marking, table.record.id)
-        draw = moves.picture(game, seat, do, place.group, language, names)
+        draw = moves.picture(game, seat, place.do, place.group, language, names)
         return await self.pictures.draw(draw, table.record.id) if draw else None
 
     async def _and_menu(self, table: OpenTable, person: Person, seat: str, text: str) -> Reply:

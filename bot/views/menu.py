@@ -58,6 +58,8 @@ class Place:
 class Menu:
     text: str
     view: discord.ui.View
+    place: Place
+    """Where it opened: on whose moves, and of which sort where they are of one."""
 
 
 def menu_of(
@@ -88,13 +90,13 @@ def menu_of(
             view.add_item(item)
     commands = game.commands(seat)
     if commands:
-        _add_moves(table, seat, view, commands, language, place)
+        place = _add_moves(table, seat, view, commands, language, place)
     row, advice = _free_row(view), hint_of(table, seat, language) if advised else ""
     if advice and row < ROWS:
         text = f"{advice}\n{text}"
         label = say(language, "button-unadvised")
         view.add_item(button(*table.at, "unadvised", label, row=row))
-    return Menu(text, view)
+    return Menu(text, view, place)
 
 
 def _add_moves(
@@ -104,8 +106,11 @@ def _add_moves(
     commands: list[engine.Command],
     language: str,
     place: Place,
-) -> None:
-    """What is due, or the sort that was chosen with its moves below; and all sorts of moves."""
+) -> Place:
+    """What is due, or the sort that was chosen with its moves below; and all sorts of moves.
+
+    Returns the place on which that opened.
+    """
     kit = table.kit
     moves, speech = kit.moves, kit.speech(table.record, language, table.record.names)
     leaders = list(dict.fromkeys(moves.leader_of(command) for command in commands))
@@ -135,6 +140,8 @@ def _add_moves(
         view.add_item(item)
     if urgent:
         _add_beside(table, view, [one for one in theirs if do_of(one) in moves.beside], language)
+    alike = len({do_of(one) for one in shown}) == 1
+    return place if alike else replace(place, do="")
 
 
 def _free_row(view: discord.ui.View) -> int:
