@@ -57,12 +57,18 @@ async def story_of(room: Room, message: Message) -> str:
     return (await room.discord.attachment(message.attachments[1].id)).decode()
 
 
-async def shown_to_all(room: Room, pressed: Interaction, where: str = ONE) -> Message:
-    """The film's public message."""
+async def said_at_last(room: Room, pressed: Interaction) -> str:
+    """What it says once the film is no longer being made or drawn."""
     await room.discord.wait(pressed)
     async with asyncio.timeout(60):
-        while "see the film now" not in pressed.text:  # noqa: ASYNC110
+        while pressed.text.endswith("…"):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
+    return pressed.text
+
+
+async def shown_to_all(room: Room, pressed: Interaction, where: str = ONE) -> Message:
+    """The film's public message."""
+    assert await said_at_last(room, pressed) == "Everyone can see the film now."
     told = [one for one in await room.told(where) if one.attachments]
     films = [one for one in told if one.attachments[0].filename.endswith(".webp")]
     assert len(films) == 1
@@ -155,9 +161,11 @@ async def test_a_film_that_the_server_does_not_take_is_said_so(room: Room) -> No
     room.discord.faults.refuse("POST", "/messages", status=413, code=40005)
 
     pressed = await room.discord.press(ANN, private, SHOW)
-    async with asyncio.timeout(20):
-        while "too large" not in (await room.discord.wait(pressed)).text:  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
+
+    assert (await said_at_last(room, pressed)).startswith(
+        "Discord did not take the film here: it is too large for this server, "
+    )
+    assert [one for one in await room.told() if one.attachments] == []
 
 
 async def test_who_did_not_play_looks_on_quietly(room: Room) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -305,8 +305,8 @@ def test_the_picture_draws_the_same_under_the_same_numbers(mission: str) -> None
     for turn in turns_of(mission):
         story = heard_in_story(turn.story)
         drawn = turn.picture
-        _compare_marks(drawn.look, drawn.geometry, drawn.marks, story, strips=True)
 
+        assert differences(drawn.look, drawn.geometry, drawn.marks, story, strips=True) == []
         assert len(turn.listed) + turn.more == max(story)
         assert turn.listed == sorted(turn.listed)
 
@@ -316,55 +316,88 @@ def test_the_film_draws_the_same_under_the_same_numbers(mission: str) -> None:
     for turn in turns_of(mission):
         look = FamilyLook(as_drawn(turn.view))
         geometry = geometry_of(look.view.board)
-        _compare_marks(look, geometry, turn.film, heard_in_story(turn.story), strips=False)
+        story = heard_in_story(turn.story)
+
+        assert differences(look, geometry, turn.film, story, strips=False) == []
 
 
-def _compare_marks(
+class Compared(NamedTuple):
+    """One thing of a numbered step as the picture draws it, and as it should."""
+
+    number: int
+    drawn: object
+    right: object
+
+
+def differences(
     look: FamilyLook, geometry: Geometry, marks: Marks, story: Steps, *, strips: bool
-) -> None:
-    """All that the picture shows of the board; of a large one it shows a part."""
+) -> list[Compared]:
+    """Of all that the picture shows of the board; of a large one it shows a part."""
     story = {number: step for number, step in story.items() if _is_seen(geometry, step)}
+    compared = [
+        *_arrows(geometry, marks, story),
+        *_tags(geometry, marks, story, strips=strips),
+        *_counts(newcomers_on(geometry, look, Marks(fallen=marks.fallen)), marks, story),
+        *_places(geometry, marks, story),
+    ]
+    return [one for one in compared if one.drawn != one.right]
+
+
+def _arrows(geometry: Geometry, marks: Marks, story: Steps) -> Iterator[Compared]:
     arrows = [arrow for arrow in marks.arrows if arrow.number]
     walks = {number: step for number, step in story.items() if step.sort == "walk"}
-    assert [arrow.number for arrow in arrows] == sorted(walks)
+    yield Compared(0, [arrow.number for arrow in arrows], sorted(walks))
     for arrow in arrows:
-        start, end = walks[arrow.number].places
-        assert start in zones_at(geometry, arrow.points[0])
-        assert end in zones_at(geometry, arrow.points[-1])
-    told: dict[int, set[str]] = {}
-    bare = Marks(fallen=marks.fallen)
-    figures = newcomers_on(geometry, look, bare)
+        ends = zip(walks[arrow.number].places, (arrow.points[0], arrow.points[-1]), strict=True)
+        for zone, point in ends:
+            there = zones_at(geometry, point)
+            yield Compared(arrow.number, zone if zone in there else there, zone)
+
+
+def _tags(geometry: Geometry, marks: Marks, story: Steps, *, strips: bool) -> Iterator[Compared]:
+    """What each tag is of, where it stands and what it says."""
+    for tag in marks.tags:
+        number, wish = tag.number, tag.wish
+        if number not in story:
+            known = wish.sort in ("split", "stay")
+            yield Compared(number, wish.sort, wish.sort if known else "split or stay")
+            continue
+        step = story[number]
+        if wish.sort in ("walk", "attack"):
+            yield Compared(number, (wish.sort, wish.zones), (step.sort, step.places))
+        if wish.sort == "walk":
+            shown = Kinds({one.kind: count for one, count in wish.strips})
+            yield Compared(number, shown, step.zombies if strips else Kinds())
+            continue
+        yield Compared(number, zones_at(geometry, tag.place.middle), [wish.zones[0]])
+        if wish.sort == "attack":
+            yield Compared(number, wish.note == "0", not step.cost)
+
+
+def _counts(figures: Mapping[str, int], marks: Marks, story: Steps) -> Iterator[Compared]:
+    """Where the figures tell the same count, the tag does not say it again."""
     came = Counter[str]()
     for step in story.values():
         came.update({zone: sum(kinds.values()) for zone, kinds in step.came.items()})
     for tag in marks.tags:
-        wish = tag.wish
-        if tag.number not in story:
-            assert wish.sort in ("split", "stay")
-            continue
-        step = story[tag.number]
-        told.setdefault(tag.number, set()).add(wish.zones[0])
-        if wish.sort == "walk":
-            shown = Kinds({one.kind: count for one, count in wish.strips})
-            assert (step.sort, wish.zones) == ("walk", step.places)
-            assert shown == (step.zombies if strips else Kinds())
-            continue
-        assert zones_at(geometry, tag.place.middle) == [wish.zones[0]]
-        if wish.sort == "attack":
-            assert (step.sort, wish.zones) == ("attack", step.places)
-            assert (wish.note == "0") == (not step.cost)
-        elif wish.sort == "new":
-            (zone,) = wish.zones
-            # Where the figures tell the same count, the tag does not say it again.
+        if tag.number in story and tag.wish.sort == "new":
+            (zone,) = tag.wish.zones
             told_twice = figures.get(zone) == came[zone]
-            assert wish.note == ("" if told_twice else str(sum(step.came[zone].values())))
+            count = sum(story[tag.number].came[zone].values())
+            yield Compared(tag.number, tag.wish.note, "" if told_twice else str(count))
+
+
+def _places(geometry: Geometry, marks: Marks, story: Steps) -> Iterator[Compared]:
+    """The zones in which the tags of each step stand."""
+    told: dict[int, set[str]] = {number: set() for number in story}
+    for tag in marks.tags:
+        if tag.number in story:
+            told[tag.number].add(tag.wish.zones[0])
     for number, step in story.items():
         if step.sort in ("walk", "attack"):
-            assert told[number] == {step.places[0]}
+            yield Compared(number, told[number], {step.places[0]})
         elif step.sort == "new":
-            assert told.get(number, set()) == {
-                zone for zone in step.came if zone in geometry.plates
-            }
+            yield Compared(number, told[number], set(step.came) & set(geometry.plates))
 
 
 def _is_seen(geometry: Geometry, step: Heard) -> bool:

@@ -104,14 +104,17 @@ def test_a_bystander_behind_a_closed_door_stays():
 
 
 def test_a_bystander_in_danger_comes_and_wakes_walkers_beside_from_yellow_on():
-    for xp, walkers in ((0, "hulk . . s 1W"), (7, "hulk . . 1W+s .")):
-        game = city("hulk . . s 1W", xp={"hulk": xp}, spawn=["25"], bystander_deck=["happy-hogan"])
-        state_of(game).zombies.clear()
-        state_of(game).zombies["S5"] = {"walker": 1}
+    for xp, after in ((6, "hulk . . s 1W+1B 1W"), (7, "hulk . . 1W+s 1B 1W")):
+        game = city(
+            "hulk . . s . 1W+1B 1W",
+            xp={"hulk": xp},
+            spawn=["25"],
+            bystander_deck=["happy-hogan"],
+        )
         play(game, ZombiePhase())
 
-        assert [one.bystander for one in events(game, "BystanderAppeared")] == ["happy-hogan"]
-        assert walkers
+        assert dict(seen(game).bystanders) == {"happy-hogan": "S4"}
+        assert drawn(game) == f"{after} ."
 
 
 def test_wong_leads_one_move_a_turn_past_enemies():

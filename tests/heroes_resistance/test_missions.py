@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from engine.family.scenario import Course
@@ -183,31 +186,27 @@ def test_a_hero_who_fell_before_loses_the_game_before_anything_blows_up():
     assert events(game, "ExplosiveBlew") == []
 
 
+def safe_zone(
+    drawing: str,
+    *,
+    rules: Sequence[dict[str, Any]] = NO_RETURN,
+    taken: Sequence[str] = ("red-1",),
+    **given: Any,
+) -> Course:
+    """The drawn city under the rules of M3, its red objective taken."""
+    return city(drawing, rules=rules, taken=taken, objectives=RED, victory=ANNIHILATE, **given)
+
+
 def test_repit_temporaire_once_both_red_objectives_are_taken_nobody_comes_back():
     blow = do("attack", "hulk", card="smash", zone="S1")
     for taken, left in (([], {}), (["red-1"], {"walker": 2})):
-        game = city(
-            "hulk+2W wasp",
-            rules=NO_RETURN,
-            objectives=RED,
-            taken=taken,
-            victory=ANNIHILATE,
-            dice=[4, 4, 1, 1],
-        )
+        game = safe_zone("hulk+2W wasp", taken=taken, dice=[4, 4, 1, 1])
         play(game, blow)
         assert state_of(game).removed == left
 
 
 def test_a_card_for_a_kind_of_which_nobody_is_left_is_ignored_and_another_drawn():
-    game = city(
-        "hulk . . . s",
-        rules=NO_RETURN,
-        objectives=RED,
-        taken=["red-1"],
-        victory=ANNIHILATE,
-        removed={"brute": 10},
-        spawn=["09", "23", "18", "01"],
-    )
+    game = safe_zone("hulk . . . s", removed={"brute": 10}, spawn=["09", "23", "18", "01"])
     play(game, ZombiePhase())
 
     assert [one.card for one in events(game, "CardIgnored")] == ["09", "23", "18"]
@@ -215,15 +214,7 @@ def test_a_card_for_a_kind_of_which_nobody_is_left_is_ignored_and_another_drawn(
 
 
 def test_a_card_for_a_kind_that_is_all_on_the_board_makes_it_act_once_more():
-    game = city(
-        "hulk . . . . 1B s",
-        rules=NO_RETURN,
-        objectives=RED,
-        taken=["red-1"],
-        victory=ANNIHILATE,
-        removed={"brute": 9},
-        spawn=["09"],
-    )
+    game = safe_zone("hulk . . . . 1B s", removed={"brute": 9}, spawn=["09"])
     play(game, ZombiePhase())
 
     assert events(game, "CardIgnored") == []
@@ -232,15 +223,7 @@ def test_a_card_for_a_kind_that_is_all_on_the_board_makes_it_act_once_more():
 
 
 def test_zombie_heroes_that_are_gone_are_in_no_deck_again():
-    game = city(
-        "hulk . . . s",
-        rules=NO_RETURN,
-        objectives=RED,
-        taken=["red-1"],
-        victory=ANNIHILATE,
-        removed=HEROES_GONE,
-        spawn=["27", "01"],
-    )
+    game = safe_zone("hulk . . . s", removed=HEROES_GONE, spawn=["27", "01"])
     state_of(game).hero_deck.clear()
     play(game, ZombiePhase())
 
@@ -250,26 +233,15 @@ def test_zombie_heroes_that_are_gone_are_in_no_deck_again():
 def test_annihilation_is_won_with_the_last_enemy_and_not_before():
     left = {**OUT_OF_GAME, "walker": 29, **HEROES_GONE}
     for gone, won in ((left, True), ({**left, "runner": 9}, False)):
-        game = city(
-            "hulk+1W wasp",
-            rules=NO_RETURN,
-            objectives=RED,
-            taken=["red-1"],
-            victory=ANNIHILATE,
-            removed=gone,
-            dice=[4, 1, 1, 1],
-        )
+        game = safe_zone("hulk+1W wasp", removed=gone, dice=[4, 1, 1, 1])
         play(game, do("attack", "hulk", card="smash", zone="S1"))
         assert (game.table.outcome is not None) == won
 
 
 def test_annihilation_by_an_explosive_wins_even_if_a_hero_falls_with_the_last():
-    game = city(
+    game = safe_zone(
         "hulk+1W wasp",
         rules=[*NO_RETURN, *BOOM],
-        objectives=RED,
-        taken=["red-1"],
-        victory=ANNIHILATE,
         charges=["S1"],
         removed={**OUT_OF_GAME, "walker": 29, **HEROES_GONE},
     )
