@@ -229,7 +229,7 @@ def named_by(ruleset: str) -> Mapping[str, set[str]]:
     topics = {one.removeprefix("town-rule-") for one in speech.rules_titles()}
     code = texts_in(*(ENGINE / one for one in rooms))
     return {
-        "event-": {kebab(one) for one in rules.events},
+        "event-": {kebab(name) for name, kind in rules.events.items() if not kind.untold},
         **dict.fromkeys(("action-", "deed-"), does),
         **dict.fromkeys(("refusal-", "question-", "outcome-", "hint-asked-", "hint-"), code),
         **dict.fromkeys(("rule-", "town-rule-"), topics | {f"{one}-text" for one in topics}),
@@ -278,6 +278,19 @@ def test_every_key_is_said_by_a_game_it_is_for(room: str) -> None:
     keys -= used_keys() | INDIRECT | part_of_others()
 
     assert {key for key in keys if not any(is_said(key, game) for game in ROOMS[room])} == set()
+
+
+def test_what_one_game_alone_says_stands_in_its_own_room() -> None:
+    games = ROOMS["family"]
+    keys = {key for name in CATALOGUES if name.startswith("family/") for key in placeholders(name)}
+    starts = {key: next(one for one in named_by(games[0]) if key.startswith(one)) for key in keys}
+    saying = {
+        key: [game for game in games if key.removeprefix(start) in named_by(game)[start]]
+        for key, start in starts.items()
+        if start
+    }
+
+    assert {key: said for key, said in saying.items() if len(said) == 1} == {}
 
 
 async def payloads() -> list[dict[str, Any]]:

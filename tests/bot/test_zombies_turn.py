@@ -18,6 +18,7 @@ from bot.replaying import replay_of_table
 from bot.telling import Teller
 from engine.family import events as e
 from engine.family.view import View
+from engine.zombicide.events import NoiseCleared
 from renders import phase_alt_text
 from renders.family.figures import Marks, newcomers_on
 from renders.family.film import Reel
@@ -120,7 +121,7 @@ def _zombies_turn(events: Sequence[engine.Event]) -> list[engine.Event]:
         return []
     assert len(begins) == 1
     rest = list(events[begins[0] :])
-    ends = [at for at, one in enumerate(rest) if isinstance(one, e.NoiseCleared)]
+    ends = [at for at, one in enumerate(rest) if isinstance(one, NoiseCleared)]
     return rest[: ends[0]] if ends else rest
 
 

@@ -26,7 +26,7 @@ from engine.family import (
 )
 from engine.family.activation import Draw, Lures
 from engine.family.combat import Aim
-from engine.family.commands import Heal, Search
+from engine.family.commands import Search
 from engine.family.damage import unknown
 from engine.family.deeds import SHARED
 from engine.family.drawing import Stand
@@ -45,6 +45,7 @@ from engine.family.view import View, widened
 from engine.family.wounds import eliminate
 from engine.spaces.zones import Board, Building
 from engine.zombicide.booklet import ZOMBICIDE
+from engine.zombicide.commands import Heal
 
 
 @dataclass(slots=True)
