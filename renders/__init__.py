@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from PIL import Image
 
 from engine import rulesets
-from engine.content import Content
+from engine.family.files import Content
 from engine.family.view import View
 from engine.games import load_content
 from renders.family.painter import FamilyPainter

@@ -20,9 +20,9 @@ from itertools import product
 from typing import NamedTuple
 
 import renders
-from engine.content import Content
 from engine.core.event import Event
 from engine.core.outcome import Outcome
+from engine.family.files import Content
 from engine.family.view import View as BoardView
 from engine.reading.mission import CarSpec, Objective, Spawn
 from engine.zombies.view import View

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.content import Attack as AttackRow
-from engine.content import Content, Equipment
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.question import Question
@@ -36,6 +34,9 @@ from engine.family.commands import (
     Trade,
     UnloadCar,
 )
+from engine.family.entries import Attack as AttackRow
+from engine.family.entries import Equipment
+from engine.family.files import Content
 from engine.family.mind import FAR, READY, Mind
 from engine.family.view import SurvivorView, View
 

@@ -7,11 +7,13 @@ from itertools import combinations, product
 
 import pytest
 
-from engine.content import Content, Name, Portrayed
 from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.family import events as e
+from engine.family.entries import Portrayed
+from engine.family.files import Content
 from engine.family.view import CarView, ObjectiveView, SpawnView, SurvivorView, View
+from engine.reading.base import Name
 from engine.spaces.plans import Plan, Plot, Way
 from engine.spaces.zones import Board
 from renders import Deeds, Frame, Moment, Story

@@ -15,7 +15,7 @@ from PIL import Image
 import engine
 import renders
 from engine import rulesets
-from engine.content import Content
+from engine.family.files import Content
 from engine.family.view import View
 from engine.games import load_content
 from engine.zombies.view import View as TownView

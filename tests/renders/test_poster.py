@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.content import Name
 from engine.core.outcome import Outcome
 from engine.family.view import View
+from engine.reading.base import Name
 from renders import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
 from renders.kit.alt import LIMIT
 from tests.renders.views import CONTENT, tutorial
