@@ -19,7 +19,6 @@ from bot.telling import Teller
 from engine.family import events as e
 from engine.family.view import View
 from engine.zombicide.events import NoiseCleared
-from renders import phase_alt_text
 from renders.family.figures import Marks, newcomers_on
 from renders.family.film import Reel
 from renders.family.look import FamilyLook
@@ -28,6 +27,7 @@ from renders.family.upright import as_drawn
 from renders.kit.film import Told
 from renders.zones.geometry import Geometry, geometry_of
 from tests.bot.test_replay import Played
+from tests.painted import phase_alt_text
 
 MISSIONS = ("00", "01", "03", "04", "08", "10")
 TURNS = 34

@@ -27,9 +27,9 @@ from engine.games import GAMES
 from engine.zombies import commands as c
 from engine.zombies import events as e
 from engine.zombies.entries import TownContent
-from renders import town_alt_text
 from renders.zombies.changes import changes_in
 from tests.bot.test_texts import Placeholders
+from tests.painted import town_alt_text
 from tests.zombies.town import by, play, town
 
 LANGUAGES = ("en", "fr")
