@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from engine.content import Content
 from engine.core.command import Command
 from engine.core.question import Question
 from engine.family import autopilot
@@ -19,6 +18,7 @@ from engine.family.commands import (
     TakeObjective,
     Trade,
 )
+from engine.family.files import Content
 from engine.family.mind import ARMS_TRIP, Mind
 from engine.family.view import SurvivorView, View
 from engine.living_dead.commands import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.content import Character
+from engine.family.entries import Character
 from engine.living_dead.entries import LivingCharacter
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door
