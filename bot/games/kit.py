@@ -264,6 +264,14 @@ class Moves(ABC):
     def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
         """The command that ends the turn of that figure."""
 
+    def only_ending(self, game: Game, seat: str) -> engine.Command | None:
+        """The end of a turn in which the seat can do nothing else; None where it can, or where it
+        has no turn."""
+        left = [one for one in game.commands(seat) if one.name() not in self.aside]
+        if game.questions or seat not in game.acting or len(left) != 1:
+            return None
+        return left[0] if left[0] == self.ending(game, seat, self.leader_of(left[0])) else None
+
     def caution(self, record: Record, game: Game, language: str, command: engine.Command) -> str:
         """What somebody should read before giving the command, as its entry says it, too; empty
         where nothing speaks against doing it at once."""
