@@ -196,6 +196,10 @@ class Moves(ABC):
         """A typed value as a person knows it."""
 
     @abstractmethod
+    def asking(self, record: Record, game: Game, language: str, do: str) -> str:
+        """What somebody who chooses among commands of a sort is asked."""
+
+    @abstractmethod
     def entry(
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
     ) -> str:

@@ -22,6 +22,8 @@ BUTTONS_A_ROW = 5
 OPTIONS = 25
 LABEL = 80
 OPTION_LABEL = 100
+HINT = 150
+"""Discord's limit for what a select says as long as nothing is chosen."""
 PATTERN = re.compile(r"g:([0-9]{1,15}):([0-9]{1,15}):([a-z-]+):(.*)")
 PAGE = re.compile(r"-?[0-9]{1,6}")
 
@@ -146,7 +148,7 @@ def select(
     """A select of `options`, each a value and a label; at most 25. `about`: lines below them."""
     inner: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id="s" + Press(table, moment, what, arg).custom_id[1:],
-        placeholder=placeholder,
+        placeholder=placeholder[:HINT],
         row=row,
         min_values=least,
         max_values=most,
@@ -194,7 +196,9 @@ def option_controls(
     elif public and len(labels) > OPTIONS:
         yield button(*at, "act", say(language, "button-answer"), arg="..", row=row)
     else:
-        yield from paged(at, "answer", labels, language, page=page, turn="menu", row=row, arg=".")
+        turned = {"turn": "menu", "arg": "."}
+        hint = speech.question(question)
+        yield from paged(at, "answer", labels, language, hint=hint, page=page, row=row, **turned)
 
 
 def paged(
@@ -203,19 +207,22 @@ def paged(
     options: Sequence[tuple[str, str]],
     language: str,
     *,
+    hint: str,
     page: int,
     turn: str,
     row: int,
     arg: str = "",
     end: str = "",
 ) -> Iterator[Control]:
-    """A select of one page of the options, with buttons to turn pages where there are several."""
+    """A select of one page of the options, with buttons to turn pages where there are several.
+
+    `hint` says what is chosen.
+    """
     pages = -(-len(options) // OPTIONS)
     page = min(max(page, 0), max(pages - 1, 0))
     shown = options[page * OPTIONS : (page + 1) * OPTIONS]
-    hint = say(language, "choose-one")
     if pages > 1:
-        hint = say(language, "choose-one-of-page", page=page + 1, pages=pages)
+        hint = say(language, "choose-of-page", what=hint, page=page + 1, pages=pages)
     yield select(*at, what, shown, placeholder=hint, arg=f"{arg}.{page}", row=row)
     if pages > 1:
         back, on = say(language, "page-back"), say(language, "page-on")

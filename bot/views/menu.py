@@ -204,8 +204,11 @@ def _choices(
         ranked = len({do_of(one) for one in commands}) > 1
         yield from do_controls(table.at, labels, language, row=row, ranked=ranked)
         return
+    hint = moves.asking(record, game, language, place.do)
     turned = {"turn": "menu", "arg": place.arg, "end": f".{place.group}" if grouped else ""}
-    yield from paged(table.at, "do", labels, language, page=place.page, row=row, **turned)
+    yield from paged(
+        table.at, "do", labels, language, hint=hint, page=place.page, row=row, **turned
+    )
 
 
 def entry_of(
@@ -264,8 +267,11 @@ def _groups(
             what = tag(inside[0].canonical())
             yield button(*table.at, "do", label, arg=what, style=PRIMARY, row=down)
         return
+    hint = moves.asking(record, game, language, place.do)
     turned = {"turn": "menu", "arg": place.arg}
-    yield from paged(table.at, "group", named, language, page=place.page, row=row, **turned)
+    yield from paged(
+        table.at, "group", named, language, hint=hint, page=place.page, row=row, **turned
+    )
 
 
 def _leader_controls(

@@ -88,6 +88,20 @@ async def test_where_to_walk_in_a_town_is_asked_with_a_picture(room: Room) -> No
     assert alts_of(panel).startswith("To choose from: ")
 
 
+@pytest.mark.parametrize(
+    ("locale", "asked"),
+    [("en-US", "Where to? 6 squares left"), ("fr", "Où aller ? Encore 6 cases")],
+)
+async def test_a_select_says_what_is_chosen(room: Room, locale: str, asked: str) -> None:
+    room.locale = locale
+    given = {"step": "walk", "roll": 6, "moves": 6}
+    table = drawn_for(PEOPLE, "gas-station town-square", "2E=ann+bob", **given)
+    await put_town(room, table, ANN, BOB)
+    panel = (await room.discord.wait(await room.begin(ANN, "act"))).message
+
+    assert select_of(panel)["placeholder"] == asked
+
+
 def test_candidates_are_framed() -> None:
     table = mission("00", {"S4": "amy"}, seats={"ann": ["amy"]}).table
     look = BOARDS.look(table.view("ann"))
