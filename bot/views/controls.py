@@ -7,7 +7,7 @@ when the control was made. Nothing about a control is kept, so it outlives its p
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, Self, cast
 
@@ -168,6 +168,15 @@ def select(
 Control = GameButton | GameSelect
 
 
+def once(entries: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Values with their labels, of those that read alike the first: cards of a kind need no
+    choice. Labels that may have been cut short all stay."""
+    found = dict[str, tuple[str, str]]()
+    for value, label in entries:
+        found.setdefault(label if len(label) < LABEL else value, (value, label))
+    return list(found.values())
+
+
 def option_controls(
     record: Record,
     question: engine.Question,
@@ -185,10 +194,10 @@ def option_controls(
     `answers` are labels that say more than speech can, by option.
     """
     speech = kit_of(record.ruleset).speech(record, language, record.names)
-    labels = [
+    labels = once(
         (tag(option), answers.get(option) or speech.option(question, option))
         for option in question.options
-    ]
+    )
     if len(labels) <= BUTTONS_A_ROW:
         primary = discord.ButtonStyle.primary
         for value, label in labels:

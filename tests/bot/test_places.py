@@ -90,7 +90,7 @@ async def test_where_to_walk_in_a_town_is_asked_with_a_picture(room: Room) -> No
 
 @pytest.mark.parametrize(
     ("locale", "asked"),
-    [("en-US", "Where to? 6 squares left"), ("fr", "Où aller ? Encore 6 cases")],
+    [("en-US", "Where to? 6 squares left"), ("fr", "Où aller\u00a0? Encore 6 cases")],
 )
 async def test_a_select_says_what_is_chosen(room: Room, locale: str, asked: str) -> None:
     room.locale = locale

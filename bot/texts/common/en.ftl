@@ -265,7 +265,7 @@ way-step = { $start } → { $end }
 
 ## Questions and their buttons
 
-option-numbered = { $name } ({ $number })
+several-of = { $what } × { $count }
 
 ## Why not: what is in the way, and what works instead.
 

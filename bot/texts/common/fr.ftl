@@ -265,7 +265,7 @@ way-step = { $start } → { $end }
 
 ## Les questions et leurs boutons
 
-option-numbered = { $name } ({ $number })
+several-of = { $what } × { $count }
 
 ## Pourquoi pas : ce qui l'empêche, et ce qui marche à la place.
 

@@ -254,7 +254,7 @@ entry-lay-tile = Emplacement { $place }
 deed-fight = Combattre le zombie
 deed-roll-movement = Lancer le dé de déplacement
 deed-walk = { $to }
-ask-walk = Où aller ? { $moves ->
+ask-walk = Où aller ? { $moves ->
     [one] Encore { $moves } case
    *[other] Encore { $moves } cases
   }
