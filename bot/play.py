@@ -18,7 +18,7 @@ from bot.replies import Person, Reply
 from bot.status import YES, now_line
 from bot.tables import OpenTable
 from bot.typed import Fields, do_of, fits, meant
-from bot.views.controls import OPTIONS, Press, button, tag
+from bot.views.controls import OPTIONS, Press, button, once, tag
 from bot.views.hints import hint_of, led_by, wants_advice
 from bot.views.menu import Place, do_controls, entry_of, menu_of
 from bot.words import listing, say
@@ -112,9 +112,9 @@ class Play:
         if len(found) == 1 and not caution:
             return await self._play(table, person, seat, found[0])
         view = discord.ui.View(timeout=None)
-        labels = [
+        labels = once(
             (tag(one.canonical()), entry_of(table, seat, language, one, led=True)) for one in found
-        ]
+        )
         for item in do_controls(table.at, labels, language):
             view.add_item(item)
         if len(found) > 1:
@@ -379,10 +379,10 @@ class Play:
         for one in commands:
             if value := moves.value_of(one, field):
                 found.setdefault(value, []).append(one)
-        return [
+        return once(
             (value, self._cautioned(table, person, self._label(table, person, field, value), meant))
             for value, meant in found.items()
-        ]
+        )
 
     def _cautioned(
         self, table: OpenTable, person: Person, label: str, meant: Sequence[engine.Command]

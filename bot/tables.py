@@ -13,7 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import engine
@@ -133,7 +133,7 @@ class OpenTable:
             self._snapshot = before
         kind = "command" if fresh else "interjection"
         self._keep(row_of(kind, seat, command.model_dump(mode="json"), told), told)
-        return told
+        return self._maybe_ended(seat, told)
 
     def answer(self, seat: str, option: str) -> engine.Told:
         """Answers the question that names the seat; raises StaleAnswer or Refusal."""
@@ -142,7 +142,14 @@ class OpenTable:
         told = game.answer(seat, option)
         key = asked.key if asked else ""
         self._keep(row_of("answer", seat, {"key": key, "option": option}, told), told)
-        return told
+        return self._maybe_ended(seat, told)
+
+    def _maybe_ended(self, seat: str, told: engine.Told) -> engine.Told:
+        """Ends the turn of whoever can do nothing else, unless the last step may be taken back."""
+        ending = None if self.game.may_undo(seat) else self.kit.moves.only_ending(self.game, seat)
+        if ending is None:
+            return told
+        return replace(told, events=[*told.events, *self.play(seat, ending).events])
 
     async def undo(self, seat: str) -> None:
         """Takes the seat's last command back, where the rules of undo allow it freely."""

@@ -127,7 +127,7 @@ button-end-game = End the game
 vote-yes = For
 vote-no = Against
 choose-one = Choose
-choose-one-of-page = Choose (page { $page } of { $pages })
+choose-of-page = { $what } (page { $page } of { $pages })
 choose-action = What do you do?
 page-back = Back
 page-on = More
@@ -265,7 +265,7 @@ way-step = { $start } → { $end }
 
 ## Questions and their buttons
 
-option-numbered = { $name } ({ $number })
+several-of = { $what } × { $count }
 
 ## Why not: what is in the way, and what works instead.
 

@@ -127,7 +127,7 @@ button-end-game = Arrêter la partie
 vote-yes = Pour
 vote-no = Contre
 choose-one = Choisir
-choose-one-of-page = Choisir (page { $page } sur { $pages })
+choose-of-page = { $what } (page { $page } sur { $pages })
 choose-action = Que faites-vous ?
 page-back = Retour
 page-on = Suite
@@ -265,7 +265,7 @@ way-step = { $start } → { $end }
 
 ## Les questions et leurs boutons
 
-option-numbered = { $name } ({ $number })
+several-of = { $what } × { $count }
 
 ## Pourquoi pas : ce qui l'empêche, et ce qui marche à la place.
 

@@ -96,8 +96,8 @@ hint-asked-odd-zombie = It is the quietest of these ways.
 hint-asked-lost-card = It is the card that would be missed least.
 hint-asked-card-to-drop = It is the card that would be missed least.
 hint-asked-reroll = { $option ->
-    [keep] What has hit is not put at risk. Where every die missed, roll again all the same.
-   *[other] The first roll can hardly get worse.
+    [keep] What has hit is not put at risk.
+   *[other] Another throw is likely to be better.
   }
 hint-asked-hit-target = It is the most dangerous of them.
 hint-asked-skill-choice = It is the first of those to choose from; the sheet says what each of them does.

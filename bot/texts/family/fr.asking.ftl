@@ -99,8 +99,8 @@ hint-asked-odd-zombie = C’est le chemin le plus silencieux.
 hint-asked-lost-card = C’est la carte qui manquera le moins.
 hint-asked-card-to-drop = C’est la carte qui manquera le moins.
 hint-asked-reroll = { $option ->
-    [keep] Ce qui a touché n’est pas remis en jeu. Si aucun dé n’a touché, relancez quand même.
-   *[other] Le premier jet ne peut guère être pire.
+    [keep] Ce qui a touché n’est pas remis en jeu.
+   *[other] Un nouveau jet a des chances d’être meilleur.
   }
 hint-asked-hit-target = C’est la cible la plus dangereuse.
 hint-asked-skill-choice = C’est la première de celles au choix ; la fiche dit ce que fait chacune.
