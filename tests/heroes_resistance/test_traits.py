@@ -94,3 +94,14 @@ def test_a_trait_waits_for_its_power():
     game = city("hulk wasp", traits={"hulk": ["adrenaline"]})
 
     assert refused(game, do("use-trait", "hulk", trait="adrenaline")) == "too-little-power"
+
+
+def test_inspiration_is_for_another_hero_in_sight():
+    game = city("hulk | [wasp]", traits={"hulk": ["inspiration"]})
+    alone = city("hulk .", traits={"hulk": ["inspiration"]})
+    inspire = do("use-trait", "hulk", trait="inspiration", hero="wasp")
+
+    assert refused(game, inspire) == "trait-not-there"
+    assert allowed(alone, "hulk", "use-trait") == []
+    itself = do("use-trait", "hulk", trait="inspiration", hero="hulk")
+    assert refused(game, itself) == "trait-not-there"
