@@ -180,7 +180,7 @@ def test_an_empty_deck_of_bystanders_is_made_of_those_lost_who_were_not_really_d
 
 def test_with_every_bystander_in_play_nobody_comes():
     """House."""
-    people = {one: "S1" for one in CONTENT.bystanders}
+    people = dict.fromkeys(CONTENT.bystanders, "S1")
     game = play(city("hulk . . s", spawn=["25"], bystanders=people), ZombiePhase())
 
     assert events(game, "BystanderAppeared") == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.heroes_resistance.city import QUIET, at_mission, city, places, seen
+from tests.heroes_resistance.city import QUIET, at_mission, city, seen
 from tests.table import ZombiePhase, allowed, do, drawn, events, play, refused
 
 # ------------------------------------------------------------ p. 14: who is wounded
