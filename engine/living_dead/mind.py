@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.content import Content
 from engine.family.autopilot import EXPECTED
 from engine.family.mind import ARMS_TRIP, Mind
-from engine.family.view import SurvivorView, View
-from engine.living_dead.parameters import Caches
+from engine.family.view import CarView, SurvivorView, View
+from engine.living_dead.parameters import Caches, Refuel
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door
 
@@ -19,6 +19,8 @@ SURE, TURN = 0.8, 3
 """How much of what is to be expected one may count on; actions of a turn."""
 FALL, NEXT = 6.0, 0.4
 """What a fallen survivor is worth in wounds, and one too many dead who come next."""
+NEAR = 5
+"""Steps to a car that is waited for."""
 MEETING = 1.0
 """Dead that those in a room must still be able to kill before somebody searches there."""
 ARMED = 1.1
@@ -164,8 +166,8 @@ class LivingMind(Mind):
         return tuple(zone for zone in self._crowded() if self.inside(zone))
 
     def breaches(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Rooms open to the outside that few are nearer to."""
-        if not self.sheltered:
+        """Rooms open to the outside that few are nearer to, unless all are about to leave."""
+        if not self.sheltered or self.pump():
             return ()
         found = dict.fromkeys(
             door.zones[0]
@@ -196,7 +198,7 @@ class LivingMind(Mind):
 
     def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
         """Weapons are where the scene has them, and only for the bold."""
-        if self.intruders() or not self.trusts(survivor) or self.strength(survivor) >= ARMED:
+        if self.pump() or self.intruders() or not self.trusts(survivor) or self.strength(survivor) >= ARMED:
             return ()
         if self.shown.ahead and self.view.round > STAY:
             return ()
@@ -215,6 +217,8 @@ class LivingMind(Mind):
             return self._crowded()
         if name in TRAVELS:
             return self._to_travel(name, survivor)
+        if self.car_of(survivor):
+            return ()
         return tuple(car.zone for car in self.view.cars)
 
     def _to_barricade(self, survivor: SurvivorView) -> tuple[str, ...]:
@@ -233,6 +237,32 @@ class LivingMind(Mind):
             if one.id != survivor.id:
                 gaps[one.zone] -= self.shown.boards.get(one.id, 0)
         return tuple(zone for zone, count in gaps.items() if count > 0)
+
+    # ------------------------------------------------------------ the car
+
+    def pump(self) -> Refuel | None:
+        """Where the car is wanted, while it still is."""
+        return self.parameters("refuel", Refuel) if "refuel" in self.open_goals else None
+
+    def roads(self, goals: Iterable[str]) -> Mapping[str, int]:
+        """How far a car has to go to the nearest of them, from anywhere."""
+        found = {zone: 0 for zone in goals}
+        waiting = list(found)
+        for zone in waiting:
+            for other in self.board.neighbours(zone, self.view.open_doors):
+                there = self.board.zones[other]
+                if other not in found and (there.kind, there.terrain) == ("street", "open"):
+                    found[other] = found[zone] + 1
+                    waiting.append(other)
+        return found
+
+    def awaited(self, car: CarView) -> bool:
+        """Whether somebody on foot is about to get in."""
+        aboard = (car.driver, *car.passengers)
+        steps = self.board.distances(car.zone, self.board.all_doors)
+        return any(
+            one.id not in aboard and steps.get(one.zone, NEAR) < NEAR for one in self.standing
+        )
 
     # ------------------------------------------------------------ fire
 

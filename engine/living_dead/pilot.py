@@ -18,7 +18,7 @@ from engine.family.commands import (
     TakeObjective,
     Trade,
 )
-from engine.family.view import SurvivorView
+from engine.family.view import CarView, SurvivorView
 from engine.living_dead.commands import (
     Barricade,
     Bloodlust,
@@ -59,7 +59,7 @@ def _leads_on(mind: LivingMind, survivor: SurvivorView, door: Door) -> bool:
 def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
     """Worth closing where nobody is left outside, and it leads out of the house; never on a
     journey what one would open again to go on."""
-    if mind.shown.ahead and _leads_on(mind, survivor, door):
+    if _leads_on(mind, survivor, door):
         return -60.0
     inside = [zone for zone in door.zones if mind.inside(zone)]
     outside = [zone for zone in door.zones if not mind.inside(zone)]
@@ -145,22 +145,53 @@ def _craft(mind: LivingMind, command: Craft) -> Reasons:
 
 
 def _enter(mind: LivingMind, command: EnterCar) -> Reasons:
-    """To the wheel where that wins."""
+    """To the wheel where that wins; all together to the pump."""
+    if mind.pump():
+        return {"get-away": 350.0 if command.seat == "driver" else 320.0}
     if "drive" in mind.open_goals:
         return {"get-away": 250.0 if command.seat == "driver" else -100.0}
     return autopilot.WORTH[EnterCar](mind, command)
 
 
 def _leave_car(mind: LivingMind, command: LeaveCar) -> Reasons:
-    driving = any(rule.name == "drive" for rule in mind.victory)
-    return {"rest": -300.0} if driving else autopilot.WORTH[LeaveCar](mind, command)
+    wanted = mind.pump() or any(rule.name == "drive" for rule in mind.victory)
+    return {"rest": -300.0} if wanted else autopilot.WORTH[LeaveCar](mind, command)
 
 
 def _drive(mind: LivingMind, command: Drive) -> Reasons:
-    """Never off the tile where all must be."""
+    """Over the dead, never over friends, and to where the scene wants the car."""
     if mind.shown.ahead and command.path[-1] not in mind.shown.ahead:
         return {"rest": -300.0}
-    return autopilot.WORTH[Drive](mind, command)
+    car = mind.car_of(mind.survivors[command.survivor])
+    if car is None:
+        return {"rest": -100.0}
+    crew = (car.driver, *car.passengers)
+    friends = [one for one in mind.standing if one.zone in command.path and one.id not in crew]
+    if any(mind.count(one.zone) for one in friends):
+        return {"friends": -800.0}
+    kills = {zone: min(mind.count(zone), RAMMED) for zone in command.path}
+    return {
+        "run-over": 60.0 * sum(kills.values()),
+        "nearer": _nearer_by_car(mind, car, command.path[-1]),
+        "effort": -20.0,
+    }
+
+
+RAMMED = 1.5
+"""How many dead a car fells in a zone, on average."""
+
+
+def _nearer_by_car(mind: LivingMind, car: CarView, end: str) -> float:
+    """To the pump once all are aboard; there the dead on its tile come first."""
+    asked = mind.pump()
+    if asked is None:
+        return 0.0
+    if mind.awaited(car) and not mind.count(car.zone):
+        return -300.0
+    roads = mind.roads([asked.zone])
+    gain = roads.get(car.zone, 0) - roads.get(end, 0)
+    on_tile = car.zone in asked.zones and any(mind.count(zone) for zone in asked.zones)
+    return (20.0 if on_tile else 100.0) * gain
 
 
 def _objective(mind: LivingMind, command: TakeObjective) -> Reasons:
