@@ -228,12 +228,16 @@ def relatives_went(game: Game) -> None:
 
 
 async def trade(game: Game, survivor: Survivor, command: Trade) -> None:
-    """Whoever gives the Winchester of the start away by an action of their own may change to
-    Zombicide mode; whoever is asked for it does not. [S1-S5]"""
+    """Whoever gives the Winchester of the start away may change to Zombicide mode. [S1-S5]
+
+    House: by whose action it goes over does not matter.
+    """
     await carry_out_trade(game, survivor, command)
-    shy = command.give in trusted(game) and survivor.id not in ours(game).zombicide
-    if shy and await _dares(game, survivor):
-        embolden(game, survivor, "trust")
+    partner = game.survivor(command.partner)
+    for giver, card in ((survivor, command.give), (partner, command.take)):
+        shy = card in trusted(game) and giver.id not in ours(game).zombicide
+        if shy and await _dares(game, giver):
+            embolden(game, giver, "trust")
 
 
 def trusted(game: Game) -> Sequence[str]:

@@ -21,12 +21,12 @@ def test_whoever_gives_the_winchester_away_may_change_and_the_receiver_does_not(
     assert [(one.survivor, one.cause) for one in events(game, "ModeChanged")] == [("ben", "trust")]
 
 
-def test_whoever_is_asked_for_the_winchester_and_hands_it_over_does_not_change():
-    """The action must be that of whoever gives."""
+def test_whoever_is_asked_for_the_winchester_and_hands_it_over_may_change_too():
+    """House: by whose action it goes over does not matter."""
     game = farm({"B6": "ben+tom"}, **TRUSTED)
-    play(game, do("trade", "tom", partner="ben", take="winchester-94"))
+    play(game, do("trade", "tom", partner="ben", take="winchester-94"), answers=["yes"])
 
-    assert modes(game) == {"ben": "romero", "tom": "romero"}
+    assert modes(game) == {"ben": "zombicide", "tom": "romero"}
 
 
 def test_nobody_need_change():
