@@ -34,17 +34,17 @@ async def leave(table: OpenTable, person: Person) -> Reply:
         raise Declined("not-joined")
     if len(record.people) == 1:
         raise Declined("last-one-here")
-    vacate(table, seat, "left-seat")
+    table.note(seat.id, "left-seat", former=vacate(table, seat))
     return Reply(say(person.language, "left-play"), closes=True)
 
 
-def vacate(table: OpenTable, seat: Seat, key: str) -> None:
-    """Nobody sits there any more; told by that sentence."""
+def vacate(table: OpenTable, seat: Seat) -> str:
+    """Nobody sits there any more; returns how messages show who did."""
     record, former = table.record, seat.mention
     seat.person, seat.name = NOBODY, unnamed(record)
     forget(record, seat.id)
-    table.note(seat.id, key, former=former)
     table.seated()
+    return former
 
 
 async def take(table: OpenTable, person: Person, named: str = "") -> Reply:

@@ -97,7 +97,7 @@ async def _carry_out(table: OpenTable, vote: dict[str, Any]) -> None:
     elif vote["kind"] == "replace":
         seat = next((one for one in record.seats if one.id == vote["seat"]), None)
         if seat is not None and seat.sitter:
-            vacate(table, seat, "seat-opened")
+            table.note(seat.id, "seat-opened", former=vacate(table, seat))
     else:
         table.close("ended")
         table.note(by, "ended-early")

@@ -194,8 +194,8 @@ async def test_a_vote_that_nobody_answers_is_lost_in_time(game: Room) -> None:
 
 
 async def test_whoever_is_away_is_not_waited_for_in_a_vote(room: Room) -> None:
-    await room.open_game(ANN, BOB, CLEO)
-    await room.slash(ANN, "search")
+    await room.open_game(ANN, BOB, CLEO, survivors="amy")
+    await room.slash(ANN, "search", survivor="amy")
     await room.slash(CLEO, "game away")
     await room.slash(BOB, "game undo")
     assert "2 needed" in (await room.status()).content
