@@ -93,9 +93,13 @@ class FamilyPresenter(Presenter):
         others = [speech.survivor(one.id) for one in mine if not one.done and one is not active]
         rest = speech.all_of(others)
         if active is None:
-            return speech.say("turn-of", who=f"<@{seat}>", survivors=rest)
+            return speech.say("turn-of", who=record.mention(seat), survivors=rest)
         left = _actions_left(active, speech)
-        values = {"who": f"<@{seat}>", "survivor": speech.survivor(active.id), "left": left}
+        values = {
+            "who": record.mention(seat),
+            "survivor": speech.survivor(active.id),
+            "left": left,
+        }
         if others:
             return speech.say("turn-of-active-then", **values, rest=rest)
         return speech.say("turn-of-active", **values)
