@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from engine.content import Content
 from engine.family.autopilot import EXPECTED
+from engine.family.files import Content
 from engine.family.mind import ARMS_TRIP, Mind
 from engine.family.view import CarView, SurvivorView, View
 from engine.living_dead.parameters import Caches, Refuel
@@ -198,7 +198,9 @@ class LivingMind(Mind):
 
     def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
         """Weapons are where the scene has them, and only for the bold."""
-        if self.pump() or self.intruders() or not self.trusts(survivor) or self.strength(survivor) >= ARMED:
+        if self.pump() or self.intruders() or not self.trusts(survivor):
+            return ()
+        if self.strength(survivor) >= ARMED:
             return ()
         if self.shown.ahead and self.view.round > STAY:
             return ()
@@ -246,7 +248,7 @@ class LivingMind(Mind):
 
     def roads(self, goals: Iterable[str]) -> Mapping[str, int]:
         """How far a car has to go to the nearest of them, from anywhere."""
-        found = {zone: 0 for zone in goals}
+        found = dict.fromkeys(goals, 0)
         waiting = list(found)
         for zone in waiting:
             for other in self.board.neighbours(zone, self.view.open_doors):
