@@ -17,7 +17,7 @@ from discord.ext import commands
 from bot.cogs.asking import Questions
 from bot.cogs.common import Translator
 from bot.cogs.game import Games
-from bot.cogs.looks import Looking
+from bot.cogs.looks import Looking, since_menu
 from bot.cogs.moderation import Moderation
 from bot.cogs.turns import Turns
 from bot.cogs.watching import Watching
@@ -126,6 +126,7 @@ class Graveyard(commands.AutoShardedBot):
         rows = {kit.ruleset: (*kit.slash, *kit.errands) for kit in kits()}
         for command in slash_commands(rows):
             self.tree.add_command(command)
+        self.tree.add_command(since_menu())
 
     async def register_commands(self) -> None:
         """Registers the commands where they changed; Discord limits how often one may."""

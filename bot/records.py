@@ -13,6 +13,8 @@ import engine
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
 Kind = Literal["start", "command", "answer", "interjection", "undo", "vote", "note"]
+PLAYED: tuple[Kind, ...] = ("command", "answer", "interjection")
+"""Rows of play."""
 Json = dict[str, Any]
 Game = engine.Table[Any, Any]
 PATIENCE, PACE = "patience", "pace"

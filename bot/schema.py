@@ -65,7 +65,7 @@ SEATS = Table(
     Column("name", String(80), nullable=False),
     Column("figures", JsonCell, nullable=False),
     Column("person", String(24), nullable=False, server_default=""),
-    Index("seats_of_person", "person"),
+    Index("seats_of_person", "person", "seat"),
 )
 LOG = Table(
     "log",

@@ -173,6 +173,14 @@ class Store:
             if isinstance(row.channel, int)
         ]
 
+    async def played_by(self, person: str) -> list[Record]:
+        """The live tables at which that person sits."""
+        theirs = sa.or_(
+            SEATS.c.person == person, sa.and_(SEATS.c.person == "", SEATS.c.seat == person)
+        )
+        tables = select(SEATS.c.table_id).where(theirs)
+        return await self._records(TABLES.c.id.in_(tables), TABLES.c.stage.in_(LIVE))
+
     async def rows(self, table: int, after: int = 0) -> list[LogRow]:
         """The table's log after that number."""
         query = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after)

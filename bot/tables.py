@@ -27,14 +27,11 @@ from bot.log import log
 from bot.marks import Marks
 from bot.pace.deadlines import set_deadline
 from bot.pace.waiting import came_back
-from bot.records import Change, Game, LogRow, Record, Seat, Stage, row_of
+from bot.records import PLAYED, Change, Game, LogRow, Record, Seat, Stage, row_of
 from bot.store import LostRace, Store
 
 KEPT_TABLES = 32
 """How many games stay in memory as objects; the others are loaded when somebody plays."""
-
-PLAYED = ("command", "answer", "interjection")
-"""Rows of play."""
 
 
 @dataclass(slots=True)

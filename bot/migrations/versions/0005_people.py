@@ -11,7 +11,7 @@ def upgrade() -> None:
     for table in ("seats", "log"):
         column = sa.Column("person", sa.String(24), nullable=False, server_default="")
         op.add_column(table, column)
-    op.create_index("seats_of_person", "seats", ["person"])
+    op.create_index("seats_of_person", "seats", ["person", "seat"])
     # Who sat there played; what the autopilot did for somebody was not told apart before.
     op.execute("UPDATE log SET person = seat WHERE kind IN ('command', 'answer', 'interjection')")
 
