@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
@@ -112,6 +113,7 @@ class Graveyard(commands.AutoShardedBot):
         await self.store.forget_old_interactions()
         await self.register_commands()
         missing = await self.tables.marks.find(self, self.marks)
+        await self.clock.wake(int(time.time()))
         await self.publisher.resume()
         self.clock.start()
         self.beside = [

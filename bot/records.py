@@ -92,6 +92,8 @@ class Record:
     asked: str = ""
     """What answers itself at `due`, in seconds since the epoch; empty and 0 where nothing does."""
     due: int = 0
+    remind: int = 0
+    """When those waited for are called once more, likewise; 0 where they were, or need not be."""
     damage: tuple[str, ...] = ()
     """Columns that could not be read; they hold nothing here. The publisher's are not among them:
     it begins its notes anew."""
@@ -239,7 +241,9 @@ def numbered(rows: Iterable[LogRow], after: int, at: int) -> list[LogRow]:
 # ---------------------------------------------------------------- reading what is stored
 
 RECORD_CELLS: dict[str, type] = {
-    **dict.fromkeys(("id", "guild", "channel", "version", "last", "told", "changed", "due"), int),
+    **dict.fromkeys(
+        ("id", "guild", "channel", "version", "last", "told", "changed", "due", "remind"), int
+    ),
     **dict.fromkeys(("ruleset", "mission", "language", "stage", "game", "asked"), str),
     **dict.fromkeys(("vote", "talk", "extras"), dict),
 }

@@ -328,6 +328,14 @@ class Tables:
                 raise
             self._remember(table)
 
+    async def shift_deadlines(self, seconds: int) -> None:
+        """Everybody has that much more time, or less where the clock went wrong."""
+        await self.store.shift_deadlines(seconds)
+        for loaded in self._loaded.values():
+            record = loaded.record
+            record.due += seconds if record.due else 0
+            record.remind += seconds if record.remind else 0
+
     def forget(self, channel: int) -> None:
         """Drops the table from memory; the next one to ask loads what was saved."""
         self._loaded.pop(channel, None)
