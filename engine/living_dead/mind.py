@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from engine.content import Content
 from engine.family.autopilot import EXPECTED
+from engine.family.files import Content
 from engine.family.mind import ARMS_TRIP, Mind
 from engine.family.view import CarView, SurvivorView, View
 from engine.living_dead.parameters import Caches, Refuel
@@ -246,7 +246,7 @@ class LivingMind(Mind):
 
     def roads(self, goals: Iterable[str]) -> Mapping[str, int]:
         """How far a car has to go to the nearest of them, from anywhere."""
-        found = {zone: 0 for zone in goals}
+        found = dict.fromkeys(goals, 0)
         waiting = list(found)
         for zone in waiting:
             for other in self.board.neighbours(zone, self.view.open_doors):
