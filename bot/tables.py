@@ -57,6 +57,9 @@ class OpenTable:
     _drop_from: int | None = None
     _prune: int | None = None
     _audit: tuple[str, str] | None = None
+    _seats: bool = False
+    actor: str = ""
+    """Who does what is done; empty where nobody asked for it."""
     changed: bool = False
     """Whether there is something to save."""
 
@@ -115,9 +118,10 @@ class OpenTable:
 
     def seat_of(self, person: str) -> str:
         """The person's seat. Raises Declined for somebody who does not play here."""
-        if self.record.seat(person) is None:
+        seat = self.record.seat_id(person)
+        if seat is None:
             raise Declined("not-a-player-here", players=self.player_list())
-        return person
+        return seat
 
     def player_list(self) -> str:
         return ", ".join(self.record.mentions.values()) or "–"
@@ -225,6 +229,10 @@ class OpenTable:
         """Something of the record itself was changed."""
         self.changed = True
 
+    def seated(self) -> None:
+        """Somebody sat down, or got up."""
+        self._seats = self.changed = True
+
     # ------------------------------------------------------------ how it is kept
 
     async def save(self, interaction: int | None = None, reply: str = "") -> bool:
@@ -248,6 +256,7 @@ class OpenTable:
             self._rows,
             self._snapshot,
             self._drop_from,
+            self._seats,
             self._prune,
             (interaction, reply) if interaction is not None else None,
             self._audit,
@@ -256,6 +265,7 @@ class OpenTable:
         return True
 
     def _keep(self, row: LogRow, told: engine.Told) -> None:
+        row.person = self.actor
         self._rows.append(row)
         self.changed = True
         if self.kit.chapters.begins_round(told.events):

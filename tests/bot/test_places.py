@@ -7,13 +7,13 @@ import pytest
 from bot.games import kit_of
 from bot.practice.people import ANN, BOB
 from bot.practice.records import Message
-from renders import BOARDS
 from renders.kit.palette import PERSON_CHIP
 from tests.bot.conftest import Room, choices_of, select_of
 from tests.bot.test_cars import put
 from tests.bot.zombies.placing import drawn_for
 from tests.bot.zombies.placing import put as put_town
 from tests.conformance.benches import BENCHES
+from tests.painted import BOARDS
 from tests.table import mission
 
 PEOPLE = {"ann": ANN, "bob": BOB}
