@@ -101,19 +101,19 @@ class Looks:
         """Where the table stands, for one's own eyes."""
         record = table.record
         game = table.loaded.game if table.loaded else None
-        status = status_of(record, game, person.language)
+        status = status_of(replace(record.read_by(person.id), language=person.language), game)
         picture = await self._drawn(table, status.picture.draw) if status.picture else None
         return Reply(status.text, picture=picture)
 
     async def log(self, table: OpenTable, person: Person, page: int | None = None) -> Reply:
         """What was done, the newest page first to be seen."""
         record, lines = table.record, list[str]()
-        speech = table.speech(person.language)
+        speech = table.speech(person)
         for row in await table.tables.store.rows(record.id):
             seat = seat_at(table, person)
             told = speech.events(row.happened(record.ruleset, seat))
             if row.kind == "undo":
-                who = record.mention(row.seat)
+                who = record.read_by(person.id).mention(row.seat)
                 told = [say(person.language, f"undone-{row.payload['how']}", who=who)]
             lines += told
         if not lines:

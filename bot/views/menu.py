@@ -72,7 +72,7 @@ def menu_of(
     """
     game, record = table.game, table.record
     view = discord.ui.View(timeout=None)
-    text = now_line(record, game, language)
+    text = now_line(replace(record, reader=seat), game, language)
     mine = [question for question in game.questions if seat in question.seats]
     if mine:
         page = 0 if place.do else place.page
