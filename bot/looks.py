@@ -102,7 +102,7 @@ class Looks:
         """Where the table stands, for one's own eyes."""
         record = table.record
         game = table.loaded.game if table.loaded else None
-        status = status_of(record, game, person.language)
+        status = status_of(replace(record.read_by(person.id), language=person.language), game)
         picture = await self._drawn(table, status.picture.draw) if status.picture else None
         return Reply(status.text, picture=picture)
 
@@ -199,7 +199,8 @@ async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, l
 
 def _told(table: OpenTable, person: Person, rows: Iterable[LogRow]) -> Iterator[str]:
     """What the person may know of what was done, in words."""
-    record, speech, seat = table.record, table.speech(person.language), seat_at(table, person)
+    speech, seat = table.speech(person), seat_at(table, person)
+    record = table.record.read_by(person.id)
     for row in rows:
         yield from speech.events(row.happened(record.ruleset, seat))
         if row.kind == "undo":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -94,6 +94,8 @@ class Record:
     due: int = 0
     remind: int = 0
     """When those waited for are called once more, likewise; 0 where they were, or need not be."""
+    reader: str = ""
+    """The seat of whoever alone reads what is said of this copy; kept nowhere."""
     damage: tuple[str, ...] = ()
     """Columns that could not be read; they hold nothing here. The publisher's are not among them:
     it begins its notes anew."""
@@ -133,8 +135,14 @@ class Record:
 
     @property
     def mentions(self) -> dict[str, str]:
-        """How messages show the players; shown is not pinged."""
-        return {seat.id: seat.mention for seat in self.seats}
+        """How messages show the players; shown is not pinged. Nobody is mentioned to themselves."""
+        return {
+            seat.id: seat.name if seat.id == self.reader else seat.mention for seat in self.seats
+        }
+
+    def read_by(self, person: str) -> Record:
+        """The same for that person's eyes alone."""
+        return replace(self, reader=self.seat_id(person) or "")
 
     def mention(self, seat: str) -> str:
         """The same of one seat; of somebody who does not play here, such as a moderator, too."""

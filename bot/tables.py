@@ -28,6 +28,7 @@ from bot.marks import Marks
 from bot.pace.deadlines import set_deadline
 from bot.pace.waiting import came_back
 from bot.records import PLAYED, Change, Game, LogRow, Record, Seat, Stage, row_of
+from bot.replies import Person
 from bot.store import LostRace, Store
 
 KEPT_TABLES = 32
@@ -79,9 +80,10 @@ class OpenTable:
         """The game that is played here, as the bot meets it."""
         return kit_of(self.record.ruleset)
 
-    def speech(self, language: str) -> Speech:
-        """What speaks here to somebody of a language."""
-        speech = self.kit.speech(self.record, language, self.record.mentions)
+    def speech(self, person: Person) -> Speech:
+        """What speaks here to that person."""
+        record = self.record.read_by(person.id)
+        speech = self.kit.speech(record, person.language, record.mentions)
         return speech.with_marks(self.tables.marks.shown)
 
     @property
