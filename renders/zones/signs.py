@@ -47,14 +47,14 @@ def plate(name: str, street: bool, unit: float, ground: Base) -> Stamp:
 def plate_size(name: str, unit: float) -> tuple[int, int]:
     """Width and height of a zone's plate in pixels."""
     size = max(SMALLEST, 21 * unit)
-    return round(width_of(name, "Bold", size) + 13 * unit), round(28 * unit)
+    return round(width_of(name, "Bold", size) + 0.4 * size), round(1.05 * size)
 
 
 @lru_cache(maxsize=256)
-def noise(count: int, unit: float, ground: Base) -> Stamp:
+def noise(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
     """The noise of a zone: a loudspeaker and a number."""
-    width, height = noise_size(count, unit)
-    size = max(SMALLEST, 21 * unit)
+    width, height = noise_size(count, unit, least)
+    size = max(least, 21 * unit)
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, width, height), SIGNAL, INK, 1.6, 6 * unit)
@@ -64,10 +64,11 @@ def noise(count: int, unit: float, ground: Base) -> Stamp:
     return make_stamp(width, height, ground, draw)
 
 
-def noise_size(count: int, unit: float) -> tuple[int, int]:
+def noise_size(count: int, unit: float, least: int = SMALLEST) -> tuple[int, int]:
     """Width and height of a noise chip in pixels."""
-    size = max(SMALLEST, 21 * unit)
-    return round(36.5 * unit + width_of(str(count), "Black", size)), round(30 * unit)
+    size = max(least, 21 * unit)
+    wide = 36.5 * unit + width_of(str(count), "Black", size)
+    return round(wide), round(max(30 * unit, 0.9 * size))
 
 
 @lru_cache(maxsize=64)
@@ -179,24 +180,27 @@ def objective_sign(pen: Pen, colour: str, x: float, y: float, radius: float) -> 
 
 
 @lru_cache(maxsize=128)
-def spawn(number: int, width: int, height: int, waits_for: str, ground: Base) -> Stamp:
+def spawn(
+    number: int, width: int, height: int, waits_for: str, ground: Base, least: int = SMALLEST
+) -> Stamp:
     """A spawn zone's sign: a hand, and its place in the order.
 
     `waits_for`: the colour of the objective that wakes it, shown instead of the hand.
     """
 
     def draw(pen: Pen) -> None:
-        fill = ASLEEP if waits_for else SPAWN
+        fill, bare = ASLEEP if waits_for else SPAWN, width == height
         pen.box(0, 0, width, height, INK, height * 0.16)
         pen.frame((1.4, 1.4, width - 1.4, height - 1.4), fill, BONE, 2, height * 0.13)
         x = width * 0.33
-        if waits_for:
+        if waits_for and not bare:
             pen.disc(x, height / 2, height * 0.34, OBJECTIVES.get(waits_for, OBJECTIVES["hidden"]))
             objective_sign(pen, waits_for, x, height / 2, height * 0.2)
-        else:
+        elif not bare:
             _hand(pen, x, height * 0.54, height / 40)
-        size = max(SMALLEST, height * 0.66)
-        pen.text(width * 0.78, height / 2, str(number), WHITE, "Black", size, "middle")
+        size = max(least, height * 0.66)
+        at = width * (0.5 if bare else 0.78)
+        pen.text(at, height / 2, str(number), WHITE, "Black", size, "middle")
 
     return make_stamp(width, height, ground, draw)
 
@@ -253,7 +257,7 @@ def moved(ground: Base) -> Stamp:
 
 
 @lru_cache(maxsize=64)
-def grave(person: Person | None, side: int, ground: Base) -> Stamp:
+def grave(person: Person | None, side: int, ground: Base, least: int = SMALLEST) -> Stamp:
     """Where a survivor fell: a headstone with the initial, in the survivor's colours."""
 
     def draw(pen: Pen) -> None:
@@ -265,7 +269,7 @@ def grave(person: Person | None, side: int, ground: Base) -> Stamp:
         pen.box(0, side * 0.86, side, side, INK, 2)
         if person is None:
             return
-        size = max(SMALLEST, side * 0.54)
+        size = max(least, side * 0.54)
         pen.text(side / 2, side * 0.48, person.initial, paint.letter, "Black", size, "middle")
 
     return make_stamp(side, side, ground, draw)

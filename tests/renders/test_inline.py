@@ -25,7 +25,7 @@ from renders.kit.inline import LEAST, PANE, SIZE
 from renders.kit.rects import Rect
 from renders.living_dead import PAINTER as LIVING
 from renders.zombies import inline_cards as town_cards
-from renders.zombies.inline import plan_on
+from renders.zombies.inline import pane_on
 from renders.zombies.panel import lives_shown
 from renders.zones.geometry import geometry_of
 from tests.renders import town_views
@@ -215,8 +215,8 @@ def test_a_town_of_four_by_three_cells_is_whole_and_a_long_one_is_not():
     crossing = [("crossroads", x, y, 0) for y in range(3) for x in range(4)]
     tiles = town_views.tiles_of(("town-square", 0, 0, 0), *crossing[1:])
     small = town_views.view(tiles, [town_views.player("ann", "1E", active=True)])
-    plan, window = plan_on(small)
+    pane, plan = pane_on(small), pane_on(small).plan
 
     assert (plan.cols * plan.tile <= PANE[0], plan.rows * plan.tile <= PANE[1]) == (True, True)
-    assert (window, plan.tile >= 285) == (None, True)
-    assert plan_on(town_views.by_chance(3, 30, 6))[1] is not None
+    assert (pane.window, plan.tile >= 285) == (None, True)
+    assert pane_on(town_views.by_chance(3, 30, 6)).window is not None
