@@ -250,8 +250,9 @@ def newcomers_on(geometry: Geometry, look: FamilyLook, marks: Marks) -> dict[str
     found: dict[str, int] = {}
     for zone, here in marked_contents(look, marks).items():
         fill = fill_of(geometry, zone, here, look, marks)
-        whole = fill is not None and fill.unit == geometry.unit
-        if whole and fill.mode == "figures" and fill.size != "XS":
+        if fill is None or fill.unit < geometry.unit:
+            continue
+        if fill.mode == "figures" and fill.size != "XS":
             found[zone] = sum(group.new for group in here.groups)
     return found
 

@@ -57,8 +57,9 @@ class LivingLook(FamilyLook):
 
     def own_signs(self) -> dict[str, tuple[str, ...]]:
         """Cards that lie on the board."""
-        lying = self.view.lying if isinstance(self.view, LivingView) else {}
-        return {zone: tuple(cards) for zone, cards in lying.items() if cards}
+        if not isinstance(self.view, LivingView):
+            return {}
+        return {zone: cards for zone, cards in self.view.lying.items() if cards}
 
     def own_sign(self, sign: str, side: int, ground: Base, least: int = SMALLEST) -> Stamp:
         return lying_card(self.content.equipment[self.content.cards[sign]].icon, side, ground)
