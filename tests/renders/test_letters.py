@@ -13,9 +13,8 @@ import pytest
 from PIL import Image
 
 import engine
-import renders
 from engine import rulesets
-from engine.content import Content
+from engine.family.files import Content
 from engine.family.view import View
 from engine.games import load_content
 from engine.zombies.view import View as TownView
@@ -32,13 +31,14 @@ from renders.zombies.layers import contents_of, load_of
 from renders.zombies.squares import settle
 from renders.zones.geometry import geometry_of
 from renders.zones.places import Fill
+from tests import painted
 from tests.renders import town_views
 from tests.renders.views import by_chance
 
 SMALL = (550, 350)
 CAPITALS = 9 * SIZE[1] / SMALL[1]
 """How high the ink of a capital is that has nine pixels where a message shows the picture."""
-PAINTERS = {"zombicide": renders.BOARDS, "living-dead": LIVING, "heroes-resistance": HEROES}
+PAINTERS = {"zombicide": painted.BOARDS, "living-dead": LIVING, "heroes-resistance": HEROES}
 STEPS = 60
 UNNAMED = 2
 """The most zones of a board that are too full for their names; only boards by chance have any."""
@@ -165,7 +165,7 @@ def _lettered(
 def town_measured(shown: TownView) -> Iterator[Measured]:
     """The names that squares bear, and the initials of pawns."""
     pane = pane_on(shown)
-    image = renders.render_town_round(shown, players=town_views.NAMES)
+    image = painted.render_town_round(shown, players=town_views.NAMES)
     left, top = EDGE, (SIZE[1] - pane.height) // 2
     if pane.low:
         left, top = (SIZE[0] - pane.width) // 2, 82 + (LOW_PANE[1] - pane.height) // 2
@@ -223,7 +223,7 @@ def test_the_measure_sees_letters_that_are_too_small(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("renders.family.inline.UNITS", small)
     monkeypatch.setattr("tests.renders.test_letters.UNITS", small)
 
-    measured = list(measured_on(renders.BOARDS, by_chance(1, "10")))
+    measured = list(measured_on(painted.BOARDS, by_chance(1, "10")))
 
     names = [one for one in measured if one.what.startswith("name")]
     assert names
