@@ -94,6 +94,10 @@ def steps_size(unit: float) -> tuple[int, int]:
     return round(34 * unit + width_of("9", "Black", size)), round(30 * unit)
 
 
+_DIGITS = 0.78
+"""Type of a step's number, as a share of its disc."""
+
+
 @lru_cache(maxsize=64)
 def step_number(number: int, side: int, ground: Base) -> Stamp:
     """What happens first, second... in a zombie phase."""
@@ -102,10 +106,36 @@ def step_number(number: int, side: int, ground: Base) -> Stamp:
         middle = side / 2
         pen.disc(middle, middle, middle, INK)
         pen.disc(middle, middle, middle - 1.8, WHITE)
-        size = max(SMALLEST, side * 0.62)
+        size = max(SMALLEST, side * _DIGITS)
         pen.text(middle, middle, str(number), INK, "Black", size, "middle")
 
     return make_stamp(side, side, ground, draw)
+
+
+@lru_cache(maxsize=64)
+def pointer(number: int, size: tuple[int, float], way: tuple[float, float], ground: Base) -> Stamp:
+    """A step's number at the edge of a picture, with a tip towards where it was.
+
+    `size`: how wide the number is, and how long the tip.
+    """
+    side, point = size
+    whole = side + 2 * point
+
+    def draw(pen: Pen) -> None:
+        middle, (x, y) = whole / 2, way
+        for grow, colour in ((2.0, INK), (0.0, SIGNAL)):
+            base, tip = side * 0.3, side / 2 + point
+            corners = [(middle + x * tip, middle + y * tip)]
+            for turn in (-1.4, 1.4):
+                across, down = x - y * turn, y + x * turn
+                corners.append((middle + across * base, middle + down * base))
+            pen.polygon(corners, colour, grow)
+        pen.disc(middle, middle, side / 2, INK)
+        pen.disc(middle, middle, side / 2 - 1.8, SIGNAL)
+        size = max(SMALLEST, side * _DIGITS)
+        pen.text(middle, middle, str(number), INK, "Black", size, "middle")
+
+    return make_stamp(whole, whole, ground, draw)
 
 
 @lru_cache(maxsize=8)
@@ -127,7 +157,7 @@ def burst_side(unit: float) -> int:
 
 
 @lru_cache(maxsize=64)
-def burst(cost: str, unit: float, ground: Base) -> Stamp:
+def burst(cost: str, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
     """An attack and what it costs."""
     side = burst_side(unit)
 
@@ -144,7 +174,7 @@ def burst(cost: str, unit: float, ground: Base) -> Stamp:
         pen.polygon(points, INK, 1.6)
         pen.polygon([(middle + (x - middle) * 0.9, middle + (y - middle) * 0.9) for x, y in points],
                     SPAWN)  # fmt: skip
-        pen.text(middle, middle, cost, WHITE, "Black", max(SMALLEST, 22 * unit), "middle")
+        pen.text(middle, middle, cost, WHITE, "Black", max(least, 22 * unit), "middle")
 
     return make_stamp(side, side, ground, draw)
 

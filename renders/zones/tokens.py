@@ -329,11 +329,16 @@ def _threat_tag(pen: Pen, unit: float) -> None:
 
 
 @lru_cache(maxsize=64)
-def new_tag(count: int, unit: float, ground: Base) -> Stamp:
-    """The `+n` tag by itself, for the legend."""
-    return make_stamp(
-        34 * unit, 24 * unit, ground, lambda pen: _new_tag(pen, f"+{count}", pen.width, unit)
-    )
+def new_tag(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
+    """The `+n` tag by itself."""
+    size = new_tag_size(count, unit, least)
+    return make_stamp(*size, ground, lambda pen: _new_tag(pen, f"+{count}", pen.width, unit, least))
+
+
+def new_tag_size(count: int, unit: float, least: int = SMALLEST) -> tuple[float, float]:
+    """Width and height of that tag in pixels."""
+    size = max(least, 20 * unit)
+    return width_of(f"+{count}", "Black", size) + 11, min(size * 1.08, size * CAP_HEIGHT + 10) + 1
 
 
 @lru_cache(maxsize=256)
