@@ -192,7 +192,8 @@ def put_tokens(
         ground = _ground(view, zone, canvas.theme)
         putter = _Putter(canvas, geometry.units, look, here, fill, ground, marks)
         if fill.steps is not None:
-            putter.put(signs.steps(marks.steps[zone], geometry.unit, ground), fill.steps)
+            units, far = geometry.units, marks.steps[zone]
+            putter.put(signs.steps(far, units.quiet, ground, units.least), fill.steps)
         putter.put_signs()
         putter.put_cars()
         if fill.mode == "figures":

@@ -25,6 +25,8 @@ from renders.zones import tokens
 KEPT = Kept(128)
 _WIDE, _NARROW, _HIGH = 440, 360, 160
 """From which width a token stands beside the portrait, or from which width and height on it."""
+_ROOMY = 520
+"""From which width a game's own badges stand beside the name."""
 _PORTRAIT, _BADGE, _XP = 90, 68, 38
 _RING, _TOKEN = 62, 74
 _HEARTS, _DISCS = Gauge("heart", "lost-heart", 36, 40), Gauge("disc", "circle", 30, 36)
@@ -75,6 +77,8 @@ class _Card:
         columns = (_PORTRAIT + 6) * (not self.narrow) + (_BADGE + 6) * (not self.upon)
         self.left = 12 + columns
         self.right = self.width - 14
+        self.badged = 0 if self.width >= _ROOMY else 1 if not self.narrow else 2
+        """The row with the game's own badges; in a narrow card only the token tells."""
         spare = (self.height - 132) / 3
         self.rows = 31 + spare / 2, 72 + spare * 1.5, 108 + spare * 2.5
 
@@ -141,7 +145,7 @@ class _Card:
         """The name, the zone; who plays, where there is room."""
         survivor, middle, x = self.survivor, self.rows[0], float(self.left)
         plate = self.look.plate(survivor.zone, MARK / 21, self.ground)
-        badges = self.look.badges(survivor, self.ground) if survivor.standing else []
+        badges = self._badges() if self.badged == 0 else []
         taken = plate.width + 10 if survivor.standing else 0
         right = self.right - sum(stamp.width + 8 for stamp in badges)
         name, room = self.look.name_of(survivor), right - x - taken
@@ -151,10 +155,8 @@ class _Card:
         if survivor.standing:
             self.canvas.put(plate, x, middle - plate.height / 2)
             x += plate.width + 16
-        for stamp in badges:
-            self.canvas.put(stamp, right + 8, middle - stamp.height / 2)
-            right += stamp.width + 8
         if badges:
+            self._put_badges(badges, middle)
             return
         player = self.look.player(survivor.seat)
         room = self.right - x
@@ -162,6 +164,19 @@ class _Card:
             words = fitted(player, "Semibold", 29, room)
             panel, muted = self.theme.panel, self.theme.muted
             self.canvas.text(self.right, middle, words, muted, panel, "Semibold", 29, "right")
+
+    def _badges(self) -> list[Stamp]:
+        standing = self.survivor.standing
+        return self.look.badges(self.survivor, self.ground) if standing else []
+
+    def _put_badges(self, badges: list[Stamp], middle: float) -> float:
+        """At the right edge of a row; answers where they begin."""
+        right = float(self.right)
+        for stamp in reversed(badges):
+            right -= stamp.width
+            self.canvas.put(stamp, right, middle - stamp.height / 2)
+            right -= 8
+        return right
 
     def _put_at_hand(self) -> float:
         """Zombies here and near at the right edge; answers where that begins."""
@@ -173,6 +188,8 @@ class _Card:
                 found.append(inline.chip(count, words, loud, self.ground))
         if self.narrow:
             return self._put_low(found)
+        if self.badged == 1 and len(found) < 2:
+            self._put_badges(self._badges(), self.rows[1])
         rows = self.rows[1:] if len(found) > 1 else self.rows[2:]
         for stamp, middle in zip(found, rows, strict=False):
             self.canvas.put(stamp, self.right - stamp.width, middle - stamp.height / 2)
@@ -190,8 +207,10 @@ class _Card:
     def _put_state(self, right: float) -> None:
         """Experience where it is not below the token, lives, then actions that are left."""
         survivor, middle, lives = self.survivor, self.rows[1], self.survivor.health
-        here = min(2, sum(map(bool, at_hand(self.look, survivor))))
+        here = sum(map(bool, at_hand(self.look, survivor)))
+        beside = [] if self.badged != 1 or here > 1 else self._badges()
         right = right if here > 1 and not self.narrow else self.right
+        right -= sum(stamp.width + 8 for stamp in beside)
         hearts = _SMALL_HEARTS if self.narrow else _HEARTS
         x, side = self.left, hearts.side
         if self.upon:

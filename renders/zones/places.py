@@ -244,7 +244,8 @@ class _Zone:
     def _steps_place(self, noise: Rect | None, taken: list[Rect]) -> Rect | None:
         if not self.crowd.steps:
             return None
-        size, beside = steps_size(self.unit), noise or self.name
+        size = steps_size(self.units.quiet, self.units.least)
+        beside = noise or self.name
         corner = (beside.right + 4 * self.unit, beside.middle[1] - size[1] / 2)
         return self._first(size, corner, taken)
 

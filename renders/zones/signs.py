@@ -72,9 +72,9 @@ def noise_size(count: int, unit: float, least: int = SMALLEST) -> tuple[int, int
 
 
 @lru_cache(maxsize=64)
-def steps(count: int, unit: float, ground: Base) -> Stamp:
+def steps(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
     """How many moves away a zone is: an arrow and a number."""
-    width, height = steps_size(unit)
+    width, height = steps_size(unit, least)
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, width, height), PERSON_CHIP, INK, 1.6, height / 2)
@@ -82,16 +82,16 @@ def steps(count: int, unit: float, ground: Base) -> Stamp:
         pen.line([(8 * unit, middle), (tip, middle)], 2.8 * unit, INK)
         pen.line([(tip - 6 * unit, middle - 6 * unit), (tip, middle),
                   (tip - 6 * unit, middle + 6 * unit)], 2.8 * unit, INK)  # fmt: skip
-        size = max(SMALLEST, 21 * unit)
+        size = max(least, 21 * unit)
         pen.text(width - 9 * unit, middle, str(count), INK, "Black", size, "right")
 
     return make_stamp(width, height, ground, draw)
 
 
-def steps_size(unit: float) -> tuple[int, int]:
+def steps_size(unit: float, least: int = SMALLEST) -> tuple[int, int]:
     """Width and height of a chip that tells moves, in pixels."""
-    size = max(SMALLEST, 21 * unit)
-    return round(34 * unit + width_of("9", "Black", size)), round(30 * unit)
+    size = max(least, 21 * unit)
+    return round(34 * unit + width_of("9", "Black", size)), round(max(30 * unit, 0.9 * size))
 
 
 _DIGITS = 0.78

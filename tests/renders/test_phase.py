@@ -184,7 +184,8 @@ def test_every_line_of_the_list_has_its_number_on_the_picture_of_a_large_board()
         phase = shown(after, by_neighbours(after))
         beyond += sum(tag.beyond is not None for tag in phase.marks.tags)
 
-        assert {each.number for each in phase.list.steps} <= {tag.number for tag in phase.marks.tags}
+        numbers = {tag.number for tag in phase.marks.tags}
+        assert {each.number for each in phase.list.steps} <= numbers
 
     assert beyond > 0
 
