@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.content import SpawnCard
 from engine.family import activation
 from engine.family.combat import Aim
+from engine.family.entries import SpawnCard
 from engine.family.events import DeckReshuffled, ExtraActivation, GroupWalked, ZombiesSpawned
 from engine.family.figures import add_figures, move_figures
 from engine.family.game import Game, Group
