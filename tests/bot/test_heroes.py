@@ -60,6 +60,7 @@ async def test_power_traits_rescues_and_the_sign_are_typed(room: Room) -> None:
         {"hulk": "wong"},
         {"hulk": 4},
     )
+    assert (await played(room)).survivors[0].actions == 1
     offered = await room.discord.autocomplete(ANN, ONE, "sign", "zone")
     assert [one["value"] for one in offered] == [there]
     await room.slash(ANN, "sign", zone=there)
@@ -67,7 +68,6 @@ async def test_power_traits_rescues_and_the_sign_are_typed(room: Room) -> None:
     sign = (await played(room)).sign
     assert sign is not None
     assert (sign.zone, sign.damaged) == (there, True)
-    assert (await played(room)).survivors[0].actions == 0
 
 
 async def test_what_cannot_be_is_refused_with_what_works_instead(room: Room) -> None:
