@@ -27,7 +27,7 @@ from engine.heroes_resistance.commands import (
 from engine.heroes_resistance.foresight import Figures
 from engine.heroes_resistance.mind import WORTH_A_BOMB, HeroesMind
 
-KILL, FEAR, STEP, ARRIVES = 100.0, 55.0, 55.0, 100.0
+KILL, FEAR, STEP, ARRIVES = 100.0, 55.0, 40.0, 100.0
 """Points for an enemy that falls, for harm spared, for a zone gained, for the end of a way."""
 ACTION, CARD, TRAIT, POWER = 25.0, 20.0, 32.0, 15.0
 """What an action is worth that nothing better needs, a trait that is spent, one that is won, and an
@@ -151,9 +151,7 @@ def _fallen(mind: HeroesMind, hero: SurvivorView, zone: str, hits: int) -> dict[
     """Who falls to so many hits: by priority, or as a marksman likes."""
     known, there, fallen = mind.printed.zombies, mind.zombies.get(zone, {}), dict[str, int]()
     picks = any(mind.printed.skills[one].rule == "picks-targets" for one in hero.skills)
-    for kind in sorted(
-        there, key=lambda kind: (-known[kind].actions * picks, known[kind].priority)
-    ):
+    for kind in sorted(there, key=mind.easily if picks else mind.first_hit):
         count = min(there[kind], hits // known[kind].toughness)
         hits -= count * known[kind].toughness
         if count:
@@ -258,7 +256,7 @@ def _pushed(mind: HeroesMind, start: str, zone: str) -> Figures:
 HEROES_WORTH: Mapping[type[Command], Worth] = {
     Move: _move,
     TakeObjective: _take,
-    Leave: WORTH[Leave],
+    Leave: always("get-away", 40),
     EndTurn: WORTH[EndTurn],
     Strike: _strike,
     ForceDoor: _force,
@@ -327,10 +325,18 @@ def _least_trait(mind: Mind, question: Question) -> str:
     return min(question.options, key=_glad(mind, question))
 
 
+def _easiest(mind: Mind, question: Question) -> str:
+    """Who falls to one hit first: a hit too few for a zombie hero is lost."""
+    if not isinstance(mind, HeroesMind):
+        return question.default
+    return min(question.options, key=mind.easily)
+
+
 ANSWERS: Mapping[str, Callable[[Mind, Question], str]] = {
     "who-is-wounded": _strongest,
     "ward-off": _ward,
     "reroll": _again,
+    "hit-target": _easiest,
     "trait-to-keep": _best_trait,
     "trait-to-lose": _least_trait,
 }

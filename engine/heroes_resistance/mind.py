@@ -307,6 +307,14 @@ class HeroesMind(Mind):
         """With half of the Power held."""
         return super().strength(survivor) + 0.25 * self.heroes.power.get(survivor.id, 0)
 
+    def easily(self, kind: str) -> tuple[int, int]:
+        """Whom a marksman picks: heroes last, of the others the quickest."""
+        enemy = self.printed.zombies[kind]
+        return (int(enemy.hero), enemy.toughness - enemy.actions)
+
+    def first_hit(self, kind: str) -> tuple[int, int]:
+        return (self.printed.zombies[kind].priority, 0)
+
     def chance(self, hero: SurvivorView, zone: str) -> float:
         """That one attack with all Power fells a zombie hero there; a hex leaves the bare dice."""
         known = self.printed.zombies

@@ -361,6 +361,7 @@ hint-trait = A trait in hand can turn a roll or a wound later on, once.
 
 ## Why the autopilot would answer so
 
+hint-asked-hit-target = It is the quickest of those that a hit or two bring down.
 hint-asked-who-is-wounded = That one can bear most.
 hint-asked-abomination-way = All of these ways are equally short.
 hint-asked-ward-off = { $option ->

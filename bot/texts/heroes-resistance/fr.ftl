@@ -361,6 +361,7 @@ hint-trait = Un Trait en main change un jet ou évite des blessures plus tard, u
 
 ## Pourquoi le pilote automatique répondrait ainsi
 
+hint-asked-hit-target = C’est la plus rapide de celles qu’une touche ou deux abattent.
 hint-asked-who-is-wounded = C’est qui peut encaisser le plus.
 hint-asked-abomination-way = Tous ces chemins sont aussi courts.
 hint-asked-ward-off = { $option ->
