@@ -140,7 +140,7 @@ def test_behind_sealed_doors_it_looks_for_the_key_first():
 
 def test_only_who_has_the_console_goes_to_the_reactor():
     zone = places("M6")
-    moved = {zone["2V.s5"]: zone["4V.B"], zone["1V.s8"]: zone["4V.B"]}
+    moved = {zone["2V.s5"]: zone["4V.B"], zone["1V.s3"]: zone["4V.B"]}
     at = {zone["4V.s1"]: "hulk", zone["4V.s6"]: "wasp"}
     mind = mind_of(at_mission("M6", at, moved=moved, tokens={"wasp": ["green"]}))
     goals = {one.id: mind.goals_of(one) for one in mind.standing}
