@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.heroes_resistance.city import city, seen
+from tests.heroes_resistance.city import city, seen, state_of
 from tests.table import allowed, do, drawn, play, refused
 
 
@@ -27,6 +27,16 @@ def test_happy_hogan_lets_one_choose_among_two():
     play(game, do("gain-trait", "hulk"), answers=["adrenaline"])
 
     assert dict(seen(game).traits) == {"hulk": ("adrenaline",)}
+
+
+def test_the_card_looked_at_first_is_not_shuffled_into_the_new_deck():
+    """The deck runs out between the two cards that Happy Hogan shows."""
+    game = city("hulk wasp", held={"hulk": "happy-hogan"})
+    state_of(game).trait_deck[1:] = []
+    play(game, do("gain-trait", "hulk"), answers=["super-strength"])
+
+    assert dict(seen(game).traits) == {"hulk": ("super-strength",)}
+    assert seen(game).trait_cards_left == 28
 
 
 def test_an_empty_deck_is_made_anew_of_what_was_used():
