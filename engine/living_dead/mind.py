@@ -7,14 +7,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.content import Content
 from engine.family.autopilot import EXPECTED
-from engine.family.mind import ARMS_TRIP, Mind
+from engine.family.mind import ARMS_TRIP, FAR, Mind
 from engine.family.view import CarView, SurvivorView, View
+from engine.living_dead.entries import LivingEquipment
 from engine.living_dead.parameters import Caches, Refuel
 from engine.living_dead.view import LivingView
-from engine.spaces.zones import Door
+from engine.spaces.zones import Door, Zone
 
-STAY = 2
+PACKING = 1
 """Rounds spent on arms before a journey begins: the longer one stays, the more of them come."""
+CORNER = 1.5
+LAG = 0
+"""How many steps somebody may be left behind on a journey."""
 SURE, TURN = 0.8, 3
 """How much of what is to be expected one may count on; actions of a turn."""
 FALL, NEXT = 6.0, 0.4
@@ -37,14 +41,25 @@ PARTS = ("kerosene", "jar")
 """What fire is made of."""
 
 
+def _is_corner(zone: Zone) -> bool:
+    """In the open air at a corner of a tile, where more of them come on journeys."""
+    ends = (0, 2)
+    return zone.kind == "street" and any(
+        row % 3 in ends and column % 3 in ends for row, column in zone.cells
+    )
+
+
 class LivingMind(Mind):
     """One look at the table, with windows, wood and modes."""
+
+    hindrance = 1.0
 
     def __init__(self, view: View, content: Content) -> None:
         super().__init__(view, content)
         if not isinstance(view, LivingView):
             raise TypeError(f"{view!r} is no view of this game")
         self.shown = view
+        self._corners = {one.id for one in self.board.zones.values() if _is_corner(one)}
         given = [rule.parameters for rule in self.rules if rule.name == "trust"]
         self.trusted = str(given[0]["card"]) if given else ""
         """The card that is given in trust."""
@@ -56,7 +71,8 @@ class LivingMind(Mind):
         """Whether all is lost with living dead in the house at the end of the players' phase."""
         self.sheltered = self.defended or bool(named & SHELTERED)
         """Whether the house is to stay shut."""
-        self.passable -= view.barricades - view.open_doors
+        if not (view.ahead and any(map(self.has_crowbar, self.standing))):
+            self.passable -= view.barricades - view.open_doors
 
     # ------------------------------------------------------------ the dead
 
@@ -76,9 +92,11 @@ class LivingMind(Mind):
             return 0.0
         wounds = self._wounds_left(zone, people)
         bearable = sum(one.health - one.wounds - 1 for one, _ in people)
-        ring = self.board.neighbours(zone, self.view.open_doors)
-        crowd = sum(self.count(one) for one in ring)
+        ring = (zone, *self.board.neighbours(zone, self.view.open_doors))
+        crowd = sum(self.count(one) for one in ring[1:])
         crowd += sum(EXPECTED[self.view.danger] for one in self.view.spawns if one.zone in ring)
+        if self.shown.ahead:
+            crowd = 0.0
         over = max(0.0, crowd - sum(SURE * TURN * self.strength(one) for one, _ in people))
         return min(wounds, 4.0) + (FALL if wounds > bearable else 0.0) + NEXT * min(over, 6.0)
 
@@ -105,6 +123,11 @@ class LivingMind(Mind):
         """Whether something in hand is enough for the toughest."""
         held = [self.content.equipment[card.kind] for card in survivor.hands if card]
         return any(row.damage > 1 for kind in held for row in kind.attacks)
+
+    def _door(self, zone: str, other: str) -> float:
+        """More of them come at the corners of a journey."""
+        corner = CORNER if self.shown.ahead and zone in self._corners else 0.0
+        return super()._door(zone, other) + corner
 
     # ------------------------------------------------------------ the house
 
@@ -196,11 +219,15 @@ class LivingMind(Mind):
         """Doors open by hand."""
         return True
 
+    def has_crowbar(self, survivor: SurvivorView) -> bool:
+        """Whether a barricade opens to what is in hand."""
+        held = [self.content.equipment[card.kind] for card in survivor.hands if card]
+        return any(isinstance(one, LivingEquipment) and one.breaks_in for one in held)
+
     def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
         """Weapons are where the scene has them, and only for the bold."""
-        if self.pump() or self.intruders() or not self.trusts(survivor) or self.strength(survivor) >= ARMED:
-            return ()
-        if self.shown.ahead and self.view.round > STAY:
+        hurried = self.pump() or self.shown.ahead or self.intruders()
+        if hurried or not self.trusts(survivor) or self.strength(survivor) >= ARMED:
             return ()
         rooms = self.caches or [one.id for one in self.board.zones.values() if one.kind == "room"]
         near = [zone for zone in rooms if self.way(zone, (survivor.zone,)) <= ARMS_TRIP]
@@ -246,7 +273,7 @@ class LivingMind(Mind):
 
     def roads(self, goals: Iterable[str]) -> Mapping[str, int]:
         """How far a car has to go to the nearest of them, from anywhere."""
-        found = {zone: 0 for zone in goals}
+        found = dict.fromkeys(goals, 0)
         waiting = list(found)
         for zone in waiting:
             for other in self.board.neighbours(zone, self.view.open_doors):
@@ -328,6 +355,26 @@ class LivingMind(Mind):
         if name == "drive":
             return tuple(car.zone for car in self.view.cars if not car.gone)
         return ()
+
+    def packing(self) -> bool:
+        """Whether all still arm themselves in the house that a journey begins in."""
+        at_home = all(self.inside(one.zone) for one in self.standing)
+        return bool(self.shown.ahead) and at_home and self.view.round <= PACKING
+
+    def travelling(self) -> bool:
+        """Whether to go on counts for more than to fight."""
+        return bool(self.shown.ahead) and bool(
+            self.shown.tiles_to_come or "arrive" in self.open_goals
+        )
+
+    def all_follow(self, survivor: SurvivorView) -> bool:
+        """Whether everybody else can be on the newest tile this round too."""
+        far = self._spread(self.shown.ahead)
+        others = [one for one in self.standing if one.id != survivor.id]
+        return all(
+            far.get(one.zone, FAR) <= LAG + (0 if one.done else one.actions + one.free_of("move"))
+            for one in others
+        )
 
     def _rooms_to_hold(self) -> tuple[str, ...]:
         return tuple(door.zones[0] for door in self.windows())
