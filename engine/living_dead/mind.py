@@ -10,7 +10,7 @@ from engine.family.autopilot import EXPECTED
 from engine.family.mind import ARMS_TRIP, FAR, Mind
 from engine.family.view import CarView, SurvivorView, View
 from engine.living_dead.entries import LivingEquipment
-from engine.living_dead.parameters import Caches, Refuel
+from engine.living_dead.parameters import AtZone, Caches, Refuel
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door, Zone
 
@@ -23,11 +23,13 @@ SURE, TURN = 0.8, 3
 """How much of what is to be expected one may count on; actions of a turn."""
 FALL, NEXT = 6.0, 0.4
 """What a fallen survivor is worth in wounds, and one too many dead who come next."""
+REACH = 2
+"""Steps within which others can help at once."""
 NEAR = 5
 """Steps to a car that is waited for."""
 MEETING = 1.0
 """Dead that those in a room must still be able to kill before somebody searches there."""
-ARMED = 1.1
+ARMED = 0.8
 """Dead that an action kills, for one who needs no better weapon in this game."""
 TRAVELS = ("arrive", "last-tile-clear", "drive")
 """Goals of boards that travel."""
@@ -121,8 +123,10 @@ class LivingMind(Mind):
 
     def fells_all(self, survivor: SurvivorView) -> bool:
         """Whether something in hand is enough for the toughest."""
-        held = [self.content.equipment[card.kind] for card in survivor.hands if card]
-        return any(row.damage > 1 for kind in held for row in kind.attacks)
+        return any(self.hits_hard(card.kind) for card in survivor.hands if card)
+
+    def hits_hard(self, kind: str) -> bool:
+        return any(row.damage > 1 for row in self.content.equipment[kind].attacks)
 
     def _door(self, zone: str, other: str) -> float:
         """More of them come at the corners of a journey."""
@@ -158,11 +162,16 @@ class LivingMind(Mind):
             return False
         if "deck-exhausted" in self.open_goals:
             return True
-        if "search-everywhere" in self.open_goals:
-            return survivor.zone not in self.shown.searched
+        if self.wants_room(survivor):
+            return True
         if self.building():
             return self.wood_lacking() > 0
         return self.fires_wanted() and self.fires_lacking()
+
+    def wants_room(self, survivor: SurvivorView) -> bool:
+        """Whether a room has to be searched that was not yet."""
+        searching = "search-everywhere" in self.open_goals
+        return searching and survivor.zone not in self.shown.searched
 
     def building(self) -> bool:
         return "barricaded" in self.open_goals and bool(self.windows())
@@ -227,7 +236,7 @@ class LivingMind(Mind):
     def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
         """Weapons are where the scene has them, and only for the bold."""
         hurried = self.pump() or self.shown.ahead or self.intruders()
-        if hurried or not self.trusts(survivor) or self.strength(survivor) >= ARMED:
+        if hurried or not self.is_bold(survivor) or self.strength(survivor) >= ARMED:
             return ()
         rooms = self.caches or [one.id for one in self.board.zones.values() if one.kind == "room"]
         near = [zone for zone in rooms if self.way(zone, (survivor.zone,)) <= ARMS_TRIP]
@@ -236,17 +245,30 @@ class LivingMind(Mind):
     def zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
         if name == "barricaded":
             return self._to_barricade(survivor)
-        if name in ("deck-exhausted", "search-everywhere"):
+        if name == "deck-exhausted":
             return self.searchable()
+        if name == "search-everywhere":
+            return self._next_room()
         if name in ("siege-broken", "burned-out"):
             return self._to_burn(survivor)
-        if name in ("level-for-all", "relative-for-all", "relative-at-rest"):
+        if name == "relative-at-rest":
+            return (self.parameters(name, AtZone).zone,)
+        if name in ("level-for-all", "relative-for-all"):
             return self._crowded()
         if name in TRAVELS:
             return self._to_travel(name, survivor)
         if self.car_of(survivor):
             return ()
         return tuple(car.zone for car in self.view.cars)
+
+    def _next_room(self) -> tuple[str, ...]:
+        """The unsearched room nearest to all of them, and what lies in the same house."""
+        left = [one for one in self._rooms() if one not in self.shown.searched]
+        if not left:
+            return ()
+        best = min(left, key=lambda room: sum(self.way(one.zone, (room,)) for one in self.standing))
+        house = self.board.building_of(best)
+        return tuple(one for one in left if house and one in house.rooms)
 
     def _to_barricade(self, survivor: SurvivorView) -> tuple[str, ...]:
         """To a window with wood in hand, else to wood; at last to those who came in."""
@@ -264,6 +286,12 @@ class LivingMind(Mind):
             if one.id != survivor.id:
                 gaps[one.zone] -= self.shown.boards.get(one.id, 0)
         return tuple(zone for zone, count in gaps.items() if count > 0)
+
+    def strays(self, survivor: SurvivorView, zone: str) -> int:
+        """How many of the others are too far from there to help at once."""
+        steps = self.board.distances(zone, self.view.open_doors)
+        others = [one for one in self.standing if one.id != survivor.id]
+        return sum(steps.get(one.zone, NEAR) > REACH for one in others)
 
     # ------------------------------------------------------------ the car
 

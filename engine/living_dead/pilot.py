@@ -14,6 +14,7 @@ from engine.family.commands import (
     Craft,
     Drive,
     EnterCar,
+    Equip,
     LeaveCar,
     Move,
     TakeObjective,
@@ -114,7 +115,14 @@ def _move(mind: LivingMind, command: Move) -> Reasons:
         return {**worth, "together": -300.0}
     if ahead:
         return {**worth, "effort": worth["effort"] - 60.0 * mind.count(command.zone)}
-    return worth
+    if mind.sheltered:
+        return worth
+    gathered = mind.strays(here, here.zone) - mind.strays(here, command.zone)
+    return {**worth, "together": worth["together"] + STRAY * gathered}
+
+
+STRAY = 25.0
+"""Points for everyone who comes near enough to help."""
 
 
 # ------------------------------------------------------------ finding and fighting
@@ -123,6 +131,8 @@ def _move(mind: LivingMind, command: Move) -> Reasons:
 def _search(mind: LivingMind, command: SearchDeck) -> Reasons:
     """For what the scene wants, and only while somebody can still meet a Relative."""
     survivor = mind.survivors[command.survivor]
+    if command.deck in WEAPON_DECKS and mind.wants_room(survivor):
+        return {"objective": 300.0}
     if command.deck in WEAPON_DECKS:
         needy = mind.strength(survivor) < ARMED and (mind.packing() or not mind.shown.ahead)
         return {"arms": 150.0 if command.deck == "lying" else 190.0 if needy else 30.0}
@@ -224,6 +234,21 @@ def _nearer_by_car(mind: LivingMind, car: CarView, end: str) -> float:
     return (20.0 if on_tile else 100.0) * gain
 
 
+def _equip(mind: LivingMind, command: Equip) -> Reasons:
+    """One hand holds what fells the toughest."""
+    survivor = mind.survivors[command.survivor]
+    if command.place == "pack" or command.card in [one.id for one in survivor.hands if one]:
+        return {"rest": -50.0}
+    there = survivor.hands[0 if command.place == "left" else 1]
+    hard = mind.hits_hard(mind.kind_of(command.card))
+    if hard and not mind.fells_all(survivor):
+        return {"better-weapon": 90.0}
+    needed = [one.kind for one in survivor.hands if one and mind.hits_hard(one.kind)]
+    if there and needed == [there.kind] and not hard:
+        return {"rest": -50.0}
+    return autopilot.WORTH[Equip](mind, command)
+
+
 def _objective(mind: LivingMind, command: TakeObjective) -> Reasons:
     """A body is worth it where weapons wait behind it for somebody bold."""
     bold = any(mind.is_bold(one) for one in mind.standing)
@@ -253,6 +278,7 @@ WORTH: Mapping[type[Command], Worth] = {
     GiveBarricade: always("rest", -60.0),
     Attack: _attack,
     Craft: _craft,
+    Equip: _equip,
     EnterCar: _enter,
     LeaveCar: _leave_car,
     Drive: _drive,
