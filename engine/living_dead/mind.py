@@ -39,6 +39,8 @@ SHELTERED = frozenset({"barricaded"})
 """Goals that want a house without living dead."""
 MENDERS = 2
 """How many go and shut what stands open."""
+FIRES_MADE = 2
+"""How many of them there can be at once."""
 PARTS = ("kerosene", "jar")
 """What fire is made of."""
 
@@ -71,9 +73,11 @@ class LivingMind(Mind):
         named = {one.name for one in (*self.rules, *self.victory)}
         self.defended = "defend" in named
         """Whether all is lost with living dead in the house at the end of the players' phase."""
-        self.sheltered = self.defended or bool(named & SHELTERED)
+        self.sheltered = self.defended or bool(named & SHELTERED) or self._brewing()
         """Whether the house is to stay shut."""
-        if not (view.ahead and any(map(self.has_crowbar, self.standing))):
+        self.leaving = not self.sheltered and bool(view.ahead or FIRES & set(self.open_goals))
+        """Whether barricades are opened from within."""
+        if not (self.leaving and self.crowbars(in_hand=False)):
             self.passable -= view.barricades - view.open_doors
 
     # ------------------------------------------------------------ the dead
@@ -228,10 +232,18 @@ class LivingMind(Mind):
         """Doors open by hand."""
         return True
 
-    def has_crowbar(self, survivor: SurvivorView) -> bool:
-        """Whether a barricade opens to what is in hand."""
-        held = [self.content.equipment[card.kind] for card in survivor.hands if card]
-        return any(isinstance(one, LivingEquipment) and one.breaks_in for one in held)
+    def opens_barricades(self, kind: str) -> bool:
+        entry = self.content.equipment[kind]
+        return isinstance(entry, LivingEquipment) and entry.breaks_in
+
+    def crowbars(self, *, in_hand: bool) -> list[str]:
+        """Cards that open barricades."""
+        held = [
+            card
+            for one in self.standing
+            for card in (one.hands if in_hand else (*one.hands, *one.pack))
+        ]
+        return [card.id for card in held if card and self.opens_barricades(card.kind)]
 
     def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
         """Weapons are where the scene has them, and only for the bold."""
@@ -322,12 +334,25 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ fire
 
     def gathering(self) -> str:
-        """Where spawn tokens are driven to: the white one lies there."""
-        return self.view.spawns[0].zone if self.view.spawns else ""
+        """Where spawn tokens are driven to: to the one that nothing moves, else to the one that is
+        farthest from any room."""
+        fixed = [one.parameters["zone"] for one in self.rules if one.name == "fixed-spawn"]
+        rooms = [one.id for one in self.board.zones.values() if one.kind == "room"]
+        places = [str(one) for one in fixed] or [one.zone for one in self.view.spawns]
+
+        def far(zone: str) -> int:
+            steps = self.board.distances(zone, self.board.all_doors)
+            return min((steps[one] for one in rooms if one in steps), default=0)
+
+        return max(places, key=far, default="")
+
+    def _brewing(self) -> bool:
+        """Whether the house is held until there is fire enough to go out."""
+        return "siege-broken" in self.open_goals and self.fires_wanted() and self.fires_lacking()
 
     def to_drive_away(self) -> list[str]:
         """Zones with spawn tokens that are to come to the others."""
-        return [one.zone for one in self.view.spawns[1:]]
+        return [one.zone for one in self.view.spawns if one.zone != self.gathering()]
 
     def fires_wanted(self) -> bool:
         return bool(FIRES & set(self.open_goals)) and bool(
@@ -339,12 +364,14 @@ class LivingMind(Mind):
 
     def wanted_kinds(self) -> tuple[str, ...]:
         """What fire is made of, where it wins."""
-        fire = ("molotov", "kerosene", "jar") if self.fires_wanted() else ()
+        fire = ("molotov", "flashlight", *PARTS) if self.fires_wanted() else ()
         return (*super().wanted_kinds(), *fire)
 
     def fires_lacking(self) -> bool:
-        """Whether nobody holds any fire yet."""
-        return not any(self.holds(one, "molotov") for one in self.standing)
+        """Whether more fire is needed, or would be good to have at once."""
+        carried = [card for one in self.standing for card in (*one.hands, *one.pack) if card]
+        held = sum(card.kind == "molotov" for card in carried)
+        return held < min(len(self.to_drive_away()) + ("burned-out" in self.open_goals), FIRES_MADE)
 
     def kind_of(self, card: str | None) -> str:
         return self.content.cards.get(card or "", card or "")
@@ -353,13 +380,29 @@ class LivingMind(Mind):
         """Where fire does some good: at tokens that lie elsewhere, at last where all lie."""
         return self.to_drive_away() or [self.gathering()]
 
+    def aimed_through(self, door: Door) -> bool:
+        """Whether fire is at hand, and the barricade is all that keeps it from a token."""
+        thrown = not self.sheltered and self.fires_wanted() and not self.fires_lacking()
+        throwers = [one for one in self.standing if self.holds(one, "molotov")]
+        near = any(one.zone in door.zones for one in throwers)
+        return thrown and near and not set(door.zones).isdisjoint(self.targets())
+
     def _to_burn(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Next to a token with fire in hand, else to what it is made of; at last to the dead."""
-        if self.fires_wanted() and self.holds(survivor, "molotov"):
+        """To what fire is made of and to who has the other half; then all to a token; at last to
+        the dead, and to where the tokens lie."""
+        if not self.fires_wanted():
+            return self._crowded() or (self.gathering(),)
+        if not self.fires_lacking():
             return tuple(self._beside(self.targets()))
-        if self.fires_wanted():
-            return self.searchable()
-        return self._crowded()
+        return self._other_half(survivor) or self.searchable()
+
+    def _other_half(self, survivor: SurvivorView) -> tuple[str, ...]:
+        """Where somebody has the part that the survivor lacks."""
+        for mine, other in (PARTS, PARTS[::-1]):
+            if self.holds(survivor, mine) and not self.holds(survivor, other):
+                found = [one.zone for one in self.standing if self.holds(one, other)]
+                return tuple(found)
+        return ()
 
     def _beside(self, zones: Sequence[str]) -> list[str]:
         """From where one of them is seen a zone away."""

@@ -48,9 +48,11 @@ def _barricade(mind: LivingMind, command: Barricade) -> Reasons:
     if command.how == "take":
         return {"objective": 260.0 if mind.building() and mind.wood_lacking() > 0 else -50.0}
     survivor = mind.survivors[command.survivor]
+    if command.how == "open" and mind.aimed_through(door):
+        return {"objective": 180.0}
     if command.how == "open":
         gain = _gain(mind, survivor, door)
-        leads = mind.travelling() and not mind.packing() and gain > 0 and _shut_in(mind, survivor)
+        leads = not (mind.sheltered or mind.packing()) and gain > 0 and _shut_in(mind, survivor)
         return {"on-the-way": 130.0 + 20 * gain if leads else -150.0}
     return {"safer": _shut_out(mind, survivor, door)}
 
@@ -235,11 +237,16 @@ def _nearer_by_car(mind: LivingMind, car: CarView, end: str) -> float:
 
 
 def _equip(mind: LivingMind, command: Equip) -> Reasons:
-    """One hand holds what fells the toughest."""
+    """One hand holds what fells the toughest; where all must get out one of all holds a tool."""
     survivor = mind.survivors[command.survivor]
     if command.place == "pack" or command.card in [one.id for one in survivor.hands if one]:
         return {"rest": -50.0}
     there = survivor.hands[0 if command.place == "left" else 1]
+    tools = mind.crowbars(in_hand=True)
+    if mind.leaving and not tools and mind.opens_barricades(mind.kind_of(command.card)):
+        return {"better-weapon": 95.0}
+    if mind.leaving and there and tools == [there.id]:
+        return {"rest": -50.0}
     hard = mind.hits_hard(mind.kind_of(command.card))
     if hard and not mind.fells_all(survivor):
         return {"better-weapon": 90.0}
@@ -301,9 +308,9 @@ def _stay(mind: LivingMind, question: Question) -> str:
 
 
 def _together(mind: LivingMind, question: Question) -> str:
-    """Spawn tokens go to where the first of them is; that one stays."""
-    first = mind.view.spawns[0].zone
-    return first if first in question.options else question.options[0]
+    """Spawn tokens go to where all of them are wanted."""
+    wanted = mind.gathering()
+    return wanted if wanted in question.options else question.options[0]
 
 
 def _away(mind: LivingMind, question: Question) -> str:
