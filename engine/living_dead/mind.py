@@ -29,7 +29,7 @@ NEAR = 5
 """Steps to a car that is waited for."""
 MEETING = 1.0
 """Dead that those in a room must still be able to kill before somebody searches there."""
-ARMED = 0.8
+ARMED = 0.75
 """Dead that an action kills, for one who needs no better weapon in this game."""
 TRAVELS = ("arrive", "last-tile-clear", "drive")
 """Goals of boards that travel."""
@@ -348,7 +348,7 @@ class LivingMind(Mind):
 
     def _brewing(self) -> bool:
         """Whether the house is held until there is fire enough to go out."""
-        return "siege-broken" in self.open_goals and self.fires_wanted() and self.fires_lacking()
+        return self.fires_wanted() and self.fires_lacking()
 
     def to_drive_away(self) -> list[str]:
         """Zones with spawn tokens that are to come to the others."""

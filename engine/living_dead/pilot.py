@@ -91,6 +91,9 @@ def _open_by_hand(mind: LivingMind, command: OpenByHand) -> Reasons:
     survivor = mind.survivors[command.survivor]
     door = mind.board.doors[command.door]
     other = next(zone for zone in door.zones if zone != survivor.zone)
+    staying = mind.sheltered and not mind.pump()
+    if staying and mind.inside(survivor.zone) and not mind.inside(other):
+        return {"safer": -60.0}
     nearer = _gain(mind, survivor, door) > 0
     shelter = mind.inside(other) and not mind.inside(survivor.zone)
     return {"on-the-way": 130.0 if nearer or shelter else -60.0}
