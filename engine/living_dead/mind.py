@@ -39,6 +39,10 @@ SHELTERED = frozenset({"barricaded"})
 """Goals that want a house without living dead."""
 MENDERS = 2
 """How many go and shut what stands open."""
+HARD = 3
+"""How many must be able to fell the toughest before the dead are let in."""
+NONE = frozenset[str]()
+"""No open doors."""
 FIRES_MADE = 2
 """How many of them there can be at once."""
 PARTS = ("kerosene", "jar")
@@ -85,7 +89,7 @@ class LivingMind(Mind):
     def risk(self, survivor: SurvivorView, zone: str, actions: float) -> float:
         """What it costs all if somebody ends the turn there with so many actions: whoever stays
         alone is missed by the others too. Where the house must be clear nobody may hang back."""
-        if self.defended and zone in self.intruders():
+        if self.defended and self.intruders() and self.inside(zone):
             return 0.0
         others = [(one, one.actions) for one in self.standing
                   if one.zone == zone and one.id != survivor.id]  # fmt: skip
@@ -168,6 +172,8 @@ class LivingMind(Mind):
             return True
         if self.wants_room(survivor):
             return True
+        if "relative-for-all" in self.open_goals:
+            return survivor.id not in self.shown.mourners or self.strength(survivor) < ARMED
         if self.building():
             return self.wood_lacking() > 0
         return self.fires_wanted() and self.fires_lacking()
@@ -203,7 +209,7 @@ class LivingMind(Mind):
 
     def breaches(self, survivor: SurvivorView) -> tuple[str, ...]:
         """Rooms open to the outside that few are nearer to, unless all are about to leave."""
-        if not self.sheltered or self.pump():
+        if not self.sheltered or self.pump() or self.hosting():
             return ()
         found = dict.fromkeys(
             door.zones[0]
@@ -266,7 +272,7 @@ class LivingMind(Mind):
         if name == "relative-at-rest":
             return (self.parameters(name, AtZone).zone,)
         if name in ("level-for-all", "relative-for-all"):
-            return self._crowded()
+            return self._gates()
         if name in TRAVELS:
             return self._to_travel(name, survivor)
         if self.car_of(survivor):
@@ -304,6 +310,52 @@ class LivingMind(Mind):
         steps = self.board.distances(zone, self.view.open_doors)
         others = [one for one in self.standing if one.id != survivor.id]
         return sum(steps.get(one.zone, NEAR) > REACH for one in others)
+
+    # ------------------------------------------------------------ the long night
+
+    def hosting(self) -> bool:
+        """Whether all are armed and let the dead come in, one lot at a time: experience wins."""
+        armed = [self.strength(one) >= ARMED for one in self.standing]
+        hard = [one for one in self.standing if self.fells_all(one)]
+        return "level-for-all" in self.open_goals and all(armed) and len(hard) >= HARD
+
+    def _gates(self) -> tuple[str, ...]:
+        """The room from which they are let in."""
+        doors = (one for one in self.board.doors.values() if one.sort == "door")
+        return tuple(one.zones[0] for one in doors if self.can_be_shut(one))[:1]
+
+    def guests(self, door: Door) -> int:
+        """How many stand ready to come in by it."""
+        outside = [zone for zone in door.zones if not self.inside(zone)]
+        ring = {*outside, *(two for one in outside for two in self.board.neighbours(one, NONE))}
+        return sum(self.count(zone) for zone in ring)
+
+    def may_host(self, door: Door) -> bool:
+        """Whether those in the room can deal with all who would come in."""
+        here = [one for one in self.standing if one.zone in door.zones]
+        able = sum(SURE * TURN * self.strength(one) for one in here)
+        return self.hosting() and len(here) > MENDERS and self.guests(door) <= able
+
+    def is_open(self, room: str) -> bool:
+        """Whether a way leads out of the room into the open."""
+        return any(
+            not self.inside(one) for one in self.board.neighbours(room, self.view.open_doors)
+        )
+
+    def leaves_to_others(self, survivor: SurvivorView, zone: str) -> bool:
+        """Whether somebody has what the night wants of everybody, and others can do it."""
+        if "level-for-all" not in self.open_goals or survivor.zone != zone:
+            return False
+        relatives = self.zombies.get(zone, {}).get("relative", 0)
+        eager = [one for one in self.standing if one.zone == zone and one.xp < survivor.xp]
+        if relatives and survivor.id in self.shown.mourners:
+            eager = [one for one in self.standing if one.id not in self.shown.mourners]
+        able = sum(
+            SURE * self.strength(one) * one.actions
+            for one in eager
+            if one.zone == zone and not one.done
+        )
+        return able >= self.count(zone) + 1
 
     # ------------------------------------------------------------ the car
 

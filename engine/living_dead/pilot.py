@@ -75,6 +75,8 @@ def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
     journey what one would open again to go on."""
     if _gain(mind, survivor, door) > 0:
         return -60.0
+    if mind.may_host(door):
+        return -60.0
     inside = [zone for zone in door.zones if mind.inside(zone)]
     outside = [zone for zone in door.zones if not mind.inside(zone)]
     if not outside or not inside:
@@ -91,6 +93,8 @@ def _open_by_hand(mind: LivingMind, command: OpenByHand) -> Reasons:
     survivor = mind.survivors[command.survivor]
     door = mind.board.doors[command.door]
     other = next(zone for zone in door.zones if zone != survivor.zone)
+    if mind.may_host(door) and not mind.intruders() and not mind.is_open(survivor.zone):
+        return {"level": 120.0}
     staying = mind.sheltered and not mind.pump()
     if staying and mind.inside(survivor.zone) and not mind.inside(other):
         return {"safer": -60.0}
@@ -170,6 +174,8 @@ def _attack(mind: LivingMind, command: Attack) -> Reasons:
         worth = autopilot.WORTH[Attack](mind, command)
         if mind.travelling():
             return {name: 0.3 * points for name, points in worth.items()}
+        if mind.leaves_to_others(mind.survivors[command.survivor], command.zone):
+            return {"level": -20.0}
         inside = command.zone in mind.intruders() and "kills" in worth
         return {**worth, "threat": INTRUDER} if inside else worth
     if any(one.zone == command.zone for one in mind.standing):
@@ -186,7 +192,9 @@ INTRUDER = 250.0
 def _craft(mind: LivingMind, command: Craft) -> Reasons:
     """Fire first where it wins; a torch leaves the kerosene."""
     fire = mind.fires_wanted() and command.recipe == "molotov"
-    return {"objective": 500.0} if fire else {"better-weapon": 90.0}
+    if fire:
+        return {"objective": 500.0}
+    return {"better-weapon": -10.0 if command.recipe == "molotov" else 90.0}
 
 
 def _enter(mind: LivingMind, command: EnterCar) -> Reasons:
