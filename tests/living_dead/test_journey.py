@@ -416,3 +416,70 @@ def test_whatever_is_laid_nothing_is_ever_broken():
                 table.play(seat, step)
             if not table.questions:
                 assert broken_invariants(table) == []
+
+
+# ---------------------------------------------------------------- gaps in the board
+
+
+def grown(*tiles: tuple[str, int, int], **given: object) -> Course:
+    """S8 with these tiles laid, the last one newest; zones count on from S7, nine for each."""
+    game = scene("S8", {"S1": "ben+tom"}, **{**ACTIONS, "spawn": WALKERS, **given})
+    state_in(game).tiles += [LaidTile(*one) for one in tiles]
+    state_in(game).pile = []
+    state_in(game).cars["johnnys-car"].gone = False
+    return game
+
+
+SQUARE = (("1V", 0, 1), ("2V", 1, 1), ("3V", 1, 0))
+"""5R 1V, and 3V 2V below: 1V has S8 to S16, 2V S17 to S25, 3V S26 to S34."""
+ROUND = (("1V", 1, 0), ("2V", 1, 1), ("3V", 1, 2), ("4V", 0, 2))
+"""5R and 4V (S35 to S43) in the north with a gap between them, 1V 2V 3V below."""
+
+
+def test_a_tile_goes_though_it_leaves_a_gap_as_long_as_nobody_is_parted():
+    game = wait(grown(*SQUARE), {"ben": "S26", "tom": "S1"})
+
+    assert tiles(game) == ["5R", "3V"]
+
+
+def test_of_two_tiles_that_join_survivors_one_stays():
+    """Ben and Tom stand cornerwise: without 5R they are joined by 2V, and not without both."""
+    game = wait(grown(*SQUARE), {"ben": "S26", "tom": "S9"})
+
+    assert tiles(game) == ["1V", "2V", "3V"]
+
+
+def test_tiles_round_a_gap_stay_while_they_join_survivors():
+    game = wait(grown(*ROUND), {"ben": "S36", "tom": "S3"})
+
+    assert tiles(game) == ["5R", "1V", "2V", "3V", "4V"]
+
+
+def test_nobody_walks_or_looks_across_a_gap():
+    """S6 and S38 lie in one row with the gap between them; round it the way is long."""
+    game = grown(*ROUND)
+    board = game.table.view(None).board
+
+    assert (board.rows, board.cols) == (2, 3)
+    assert "S38" not in board.neighbours("S6", frozenset())
+    assert "S38" not in board.sight("S6", frozenset())
+    assert board.distances("S6", frozenset())["S38"] == 8
+
+
+def test_a_board_with_a_gap_is_kept_and_shown_as_it_lies():
+    game = grown(*ROUND)
+    again = engine.load_table(game.table.to_json())
+
+    assert again.view(None).board.zones == game.table.view(None).board.zones
+    assert {tile for zone in again.view(None).board.zones.values() for tile in zone.tiles} == {
+        (0, 0), (0, 2), (1, 0), (1, 1), (1, 2),
+    }  # fmt: skip
+
+
+def test_round_a_gap_the_dead_come_at_the_corners_of_both_ends():
+    game = grown(*ROUND)
+    state_in(game).survivors["ben"].zone = "S36"
+
+    assert {one.zone for one in shown(game).spawns} == {
+        "S1", "S3", "S7", "S35", "S37", "S41", "S43",
+    }  # fmt: skip

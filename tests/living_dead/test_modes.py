@@ -99,9 +99,10 @@ def test_in_romero_mode_blue_brings_no_skill():
 
 
 def test_in_zombicide_mode_blue_brings_one():
-    game = farm({"B6": "ben"}, zombicide=["ben"])
+    game = farm({"B6": "ben+helen"}, zombicide=["ben", "helen"])
 
     assert game.survivor("ben").skills == ("plus-one-die-melee",)
+    assert game.survivor("helen").free == (("melee", 1),)
 
 
 def levelling(xp: int, mode: str, *answers: str) -> Course:
