@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import TypeVar
 
-from engine.content import Character, Name
 from engine.core.outcome import Outcome
 from engine.core.question import Question
+from engine.family.entries import Character
+from engine.reading.base import Name
 from engine.spaces.zones import Board
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
-from engine.content import SpawnCard
 from engine.core.refusal import Refusal
 from engine.family import actions
 from engine.family.cards import cards_in_hand, discard, drop, holding
 from engine.family.commands import CloseDoor
+from engine.family.entries import SpawnCard
 from engine.family.events import CardDiscarded, DoorClosed
 from engine.family.experience import gain_experience
 from engine.family.game import Game, Group

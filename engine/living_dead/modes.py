@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import cycle, islice
 
-from engine.content import Character, Skill, SpawnCard
 from engine.family import skills, spawning
 from engine.family.commands import Trade
+from engine.family.entries import Character, Skill, SpawnCard
 from engine.family.game import LEVELS, Game
 from engine.family.inventory import carry_out_trade
 from engine.family.state import Survivor

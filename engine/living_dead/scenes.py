@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.content import MissionRule
 from engine.core.refusal import Refusal
 from engine.family import actions, goals, missions, victory
 from engine.family.commands import TakeObjective
@@ -18,6 +17,7 @@ from engine.living_dead.events import BodyFound
 from engine.living_dead.modes import dishearten, embolden
 from engine.living_dead.parameters import Body, Driven, House, Refuel, told
 from engine.living_dead.state import ours
+from engine.reading.mission import MissionRule
 from engine.spaces.zones import Building
 
 # ------------------------------------------------------------ the house

@@ -34,6 +34,8 @@ class LivingView(View):
     """Who is in Zombicide mode whenever no Relative is about."""
     ahead: tuple[str, ...] = ()
     """The zones of the tile that was laid last, where boards travel."""
+    searched: frozenset[str] = frozenset()
+    """Rooms that were searched at least once."""
     tiles_to_come: int = 0
     """How many tiles are still to be laid."""
     marked: Lists = field(default_factory=dict[str, tuple[str, ...]])
@@ -58,6 +60,7 @@ def seen(game: Game, view: View) -> View:
         decks=decks_left(game),
         trusting=frozenset(own.zombicide),
         ahead=tuple(journey.zones_ahead(game)),
+        searched=frozenset(own.searched),
         tiles_to_come=len(own.pile),
         marked={one.id: tuple(one.chosen) for one in everybody},
         keen={one.id: tuple(seen_besides(game, one)) for one in everybody if one.standing},

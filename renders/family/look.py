@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from engine.content import Character, Content, Portrayed
+from engine.family.entries import Character, Portrayed
+from engine.family.files import Content
 from engine.family.view import CardView, CarView, GroupView, SurvivorView, View
 from engine.games import load_content
 from engine.spaces.zones import Door

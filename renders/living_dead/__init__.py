@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.content import Character
+from engine.family.entries import Character
 from engine.family.view import SurvivorView
 from engine.living_dead.entries import LivingCharacter
 from engine.living_dead.view import LivingView
