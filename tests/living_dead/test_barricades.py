@@ -23,6 +23,7 @@ def test_a_door_opens_by_hand_and_closes_again():
     game = farm({"B8": "tom"})
     play(game, do("open-door", "tom", door="B7-B8"))
     assert "B7-B8" in game.table.view(None).open_doors
+    assert [one.door for one in events(game, "DoorOpenedByHand")] == ["B7-B8"]
 
     play(game, do("close-door", "tom", door="B7-B8"))
     assert "B7-B8" not in game.table.view(None).open_doors

@@ -223,6 +223,15 @@ def test_two_tiles_with_survivors_have_the_corners_of_both():
     }  # fmt: skip
 
 
+def test_the_table_is_asked_anew_each_time_where_they_come_first():
+    game = journey({"B3": "ben"})
+    game.let_zombies_come()
+    question = game.table.question
+
+    assert question is not None
+    assert (question.key, question.options) == ("first-spawn", ("S19", "S17", "S9"))
+
+
 def test_the_table_says_where_first_and_then_it_goes_clockwise():
     game = play(journey({"B3": "ben"}), ZombiePhase(), answers=["S17"])
 
