@@ -20,10 +20,12 @@ import engine
 from engine.core.question import Question
 from engine.core.refusal import DamagedGame
 from engine.family.scenario import Course, command_of
-from engine.living_dead.state import LaidTile
+from engine.living_dead.events import TileLaid
+from engine.living_dead.state import LaidTile, of
 from engine.living_dead.view import LivingView
 from tests.living_dead.house import do, events, held, play, refused, scene, state_in
 from tests.living_dead.playing import Living, broken_invariants
+from tests.record import GAMES
 from tests.table import Do, ZombiePhase
 
 SEATS = {"ann": ["barbara", "ben", "tom"], "bob": ["harry", "helen", "judy"]}
@@ -383,6 +385,18 @@ def test_a_table_is_kept_in_the_middle_of_a_laying():
     assert before.key == "tile-angle"
     assert again.question is not None
     assert again.question.key == "tile-angle"
+
+
+def test_a_recorded_journey_was_stored_in_the_middle_of_a_laying():
+    table = engine.load_table((GAMES / "journey-s8.waiting.json").read_text(encoding="utf-8"))
+    asked = table.question
+    assert asked is not None
+    assert asked.key == "tile-angle"
+
+    pile = len(of(table._state).pile)  # pyright: ignore[reportPrivateUsage]
+    told = table.answer(asked.seats[0], asked.options[-1])
+    assert [one.tile for one in told.events if isinstance(one, TileLaid)] == [asked.subject]
+    assert len(of(table._state).pile) == pile - 1  # pyright: ignore[reportPrivateUsage]
 
 
 def opened_in_the_middle() -> str:
