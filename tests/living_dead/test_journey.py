@@ -254,6 +254,18 @@ def test_the_house_is_searched_until_something_of_it_is_opened():
     assert refused(game, search) == "house-lost"
 
 
+def test_what_breakers_or_a_card_open_gives_the_house_up_too():
+    search = do("search", "ben", deck="household")
+    broken = play(journey({"B3": "ben", "S18": "1B"}), ZombiePhase(), answers=["S17"])
+    assert len(events(broken, "PassagesBroken")) == 1
+    assert refused(broken, search) == "house-lost"
+
+    opened_by_card = journey({"B3": "ben", "S18": "1W"}, xp={"ben": 7}, spawn=["43", *WALKERS])
+    play(opened_by_card, ZombiePhase(), answers=["S17"])
+    assert len(events(opened_by_card, "PassagesOpened")) == 1
+    assert refused(opened_by_card, search) == "house-lost"
+
+
 def test_closing_it_again_changes_nothing():
     game = journey({"B4": "ben"})
     play(game, do("open-door", "ben", door="B4-S19"), do("close-door", "ben", door="B4-S19"))
