@@ -193,6 +193,7 @@ class Interactions:
                     told = await self.tables.store.reply_to(interaction.id)
                     if told is not None:
                         return Reply(told)
+                    table.actor = person.id
                     if changes:
                         check_permissions(interaction)
                     reply = await use_case(table, person)
@@ -287,7 +288,7 @@ class Interactions:
                     return {"table": number, "sent": str(sent), "board": ""}
                 record, game = table.record, table.game
                 board = kit_of(record.ruleset).presenter.board_text(game.view(), "en", {})
-                own = game.view(person.id) if person.id in game.seats else game.view()
+                own = game.view(record.seat_id(person.id))
                 shown = sent if replace(own, seat=None) == game.view() else outline(sent)
                 return {"table": record.id, "sent": str(shown), "board": board}
         except Exception as error:

@@ -113,7 +113,8 @@ class Looks:
             seat = seat_at(table, person)
             told = speech.events(row.happened(record.ruleset, seat))
             if row.kind == "undo":
-                told = [say(person.language, f"undone-{row.payload['how']}", who=f"<@{row.seat}>")]
+                who = record.mention(row.seat)
+                told = [say(person.language, f"undone-{row.payload['how']}", who=who)]
             lines += told
         if not lines:
             raise Declined("nothing-in-log")
@@ -172,13 +173,14 @@ def looked_at(table: OpenTable, person: Person, named: str) -> tuple[Any, str]:
     """What the person may see, and whom it is about."""
     view = table.game.view(seat_at(table, person))
     presenter, language = table.kit.presenter, person.language
-    return view, presenter.whom(table.record, view, person.id, named, language)
+    return view, presenter.whom(table.record, view, seat_at(table, person) or "", named, language)
 
 
 def _pages(table: OpenTable, person: Person, what: str, who: str) -> discord.ui.View:
     """A button for each of the others that shows the same of them."""
     shown, record = discord.ui.View(timeout=None), table.record
-    others = table.kit.presenter.others(record, table.game.view(), person.id, person.language)
+    seat = seat_at(table, person) or ""
+    others = table.kit.presenter.others(record, table.game.view(), seat, person.language)
     for one, label in others[:BUTTONS]:
         shown.add_item(button(*table.at, what, label, arg=one, disabled=one == who))
     return shown
@@ -186,4 +188,4 @@ def _pages(table: OpenTable, person: Person, what: str, who: str) -> discord.ui.
 
 def seat_at(table: OpenTable, person: Person) -> str | None:
     """The person's seat; None for a spectator."""
-    return person.id if table.record.seat(person.id) else None
+    return table.record.seat_id(person.id)

@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 from bot.cells import JsonCell
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration; a test holds it against the scripts."""
 
 METADATA = MetaData()
@@ -64,6 +64,8 @@ SEATS = Table(
     Column("position", Integer, nullable=False),
     Column("name", String(80), nullable=False),
     Column("figures", JsonCell, nullable=False),
+    Column("person", String(24), nullable=False, server_default=""),
+    Index("seats_of_person", "person"),
 )
 LOG = Table(
     "log",
@@ -78,6 +80,7 @@ LOG = Table(
     Column("draws", JsonCell, nullable=False),
     Column("finished", Boolean, nullable=False),
     Column("at", Integer, nullable=False),
+    Column("person", String(24), nullable=False, server_default=""),
 )
 SNAPSHOTS = Table(
     "snapshots",

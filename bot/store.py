@@ -306,7 +306,8 @@ def _write_parts(
     connection: sa.Connection, table: int, change: Change, rows: list[LogRow], now: int
 ) -> None:
     record = change.record
-    if record.damage or record.stage == "lobby" or any(row.kind == "start" for row in rows):
+    began = any(row.kind == "start" for row in rows)
+    if change.seats or began or record.damage or record.stage == "lobby":
         _write_seats(connection, table, record.seats)
     if change.drop_snapshots_from is not None:
         newer = SNAPSHOTS.c.number >= change.drop_snapshots_from
@@ -339,6 +340,7 @@ def _write_seats(connection: sa.Connection, table: int, seats: list[Seat]) -> No
             "position": place,
             "name": one.name,
             "figures": one.figures,
+            "person": one.person,
         }
         for place, one in enumerate(seats)
     ]

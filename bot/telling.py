@@ -35,7 +35,7 @@ class Post:
     picture: int | None = None
     """The log row after which the board is drawn below the text."""
     calls: tuple[str, ...] = ()
-    """Seats that the message calls."""
+    """People whom the message calls."""
     seed: str = ""
     """With the end of a game goes the whole game as a file; this is its seed."""
     during: int | None = None
@@ -131,7 +131,7 @@ class Teller:
         said = self._speech.events([event])
         who = self._record.mentions.get(seat, seat)
         post.lines.append(say(self._language, "struck", who=who, what=" ".join(said)))
-        post.calls = (seat,)
+        post.calls = self._record.sitters([seat])
 
     def _turn(self, row: LogRow, part: Part) -> None:
         events = part.events
@@ -216,7 +216,7 @@ class Teller:
         return str(row.payload.get(self._chapters.doer, ""))
 
     def _who(self, row: LogRow) -> str:
-        return f"<@{row.seat}>"
+        return self._record.mention(row.seat)
 
 
 def _goes_on(post: Post, leader: str, lines: list[str]) -> bool:

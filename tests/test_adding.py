@@ -41,7 +41,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from bot.games.family.slash import survivors
-from engine.content import Mission, MissionRule
+from engine.reading.mission import Mission, MissionRule
 from engine.core.event import Event, event
 from engine.core.ids import SurvivorId, ZoneId
 from engine.core.refusal import Refusal

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import engine
-from bot import lobby
+from bot import lobby, seats, votes
 from bot.cogs.asking import read_rules, topics
 from bot.cogs.common import (
     FIRST_GAME,
@@ -190,6 +190,19 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     @app_commands.command(name=t("cmd-game-back"), description=t("cmd-game-back-about"))
     async def back(self, interaction: discord.Interaction) -> None:
         await bot_of(interaction).interactions.run(interaction, "back", absence.come_back)
+
+    @app_commands.command(name=t("cmd-game-offer"), description=t("cmd-game-offer-about"))
+    @app_commands.rename(player=t("opt-player"))
+    @app_commands.describe(player=t("opt-offer-about"))
+    async def offer(self, interaction: discord.Interaction, player: discord.Member) -> None:
+        bot = bot_of(interaction)
+        await bot.interactions.run(
+            interaction, "offer", lambda at, who: seats.offer(at, who, player)
+        )
+
+    @app_commands.command(name=t("cmd-game-replace"), description=t("cmd-game-replace-about"))
+    async def replace(self, interaction: discord.Interaction) -> None:
+        await bot_of(interaction).interactions.run(interaction, "replace", votes.replace_absent)
 
     @app_commands.command(name=t("cmd-game-rules"), description=t("cmd-game-rules-about"))
     @app_commands.rename(topic=t("opt-topic"))

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import engine
 from bot.declined import Declined
-from bot.pace.waiting import HOURS, TURN, away, came_back, waited_for
-from bot.records import AWAY, PACE, STOOD_IN
+from bot.pace.waiting import HOURS, TURN, away, came_back, missed, waited_for
+from bot.records import AWAY, MISSED, PACE, STOOD_IN
 from bot.replies import Person, Reply
 from bot.tables import OpenTable
 from bot.words import say
@@ -29,10 +29,14 @@ def stand_in(table: OpenTable, now: int) -> bool:
     if not loaded.record.asked.startswith(TURN):
         return False
     record, late = loaded.record, waited_for(loaded.game)
+    sitting = {seat.id for seat in record.people}
     for seat in late:
-        table.note(seat, "stood-in")
+        if seat in sitting:
+            table.note(seat, "stood-in-away" if seat in away(record) else "stood-in")
     played_for = dict.fromkeys([*record.extras.get(STOOD_IN, []), *late])
-    record.extras = {**record.extras, STOOD_IN: list(played_for)}
+    turns = {**record.extras.get(MISSED, {})}
+    turns |= {seat: missed(record, seat) + 1 for seat in late if seat in sitting}
+    record.extras = {**record.extras, STOOD_IN: list(played_for), MISSED: turns}
     for _ in range(MOST_STEPS):
         if not _step(table, late):
             break
@@ -68,7 +72,7 @@ async def set_pace(table: OpenTable, person: Person, pace: str) -> Reply:
 async def go_away(table: OpenTable, person: Person) -> Reply:
     """From now on the autopilot plays for that person, as soon as it is their turn."""
     record, seat = table.record, table.seat_of(person.id)
-    if len(record.seats) == 1:
+    if len(record.people) == 1:
         raise Declined("alone-here")
     if seat in away(record):
         raise Declined("away-already")

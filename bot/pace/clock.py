@@ -17,6 +17,7 @@ from bot.pace.deadlines import hurried, name_of
 from bot.publisher import Publisher
 from bot.store import LostRace
 from bot.tables import OpenTable, Tables
+from bot.votes import lapse
 
 LOOK_SECONDS = 5.0
 LONGEST_PAUSE = 3600
@@ -94,7 +95,7 @@ class Clock:
 
     async def _take_up(self, channel: int, now: int) -> None:
         async with self._tables.at(channel) as table:
-            late = answer_overdue(table, now) or stand_in(table, now)
+            late = lapse(table, now) or answer_overdue(table, now) or stand_in(table, now)
             if not late or not await table.save():
                 return
         self._publisher.wake(table.record)

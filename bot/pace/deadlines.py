@@ -26,7 +26,10 @@ def set_deadline(record: Record, game: Game | None, now: int) -> None:
     """
     found = hurried(record, game) if game is not None and record.stage == "playing" else []
     asked, due = "", 0
-    if found and game is not None:
+    if record.vote.get("until"):
+        # The table decides first: whoever must act has their whole time again afterwards.
+        asked, due = f"vote/{record.vote['until']}", int(record.vote["until"])
+    elif found and game is not None:
         patience = kit_of(record.ruleset).moves.patience(record, found[0]) or 0
         asked, due = name_of(game, found[0]), now + patience
     elif game is not None and record.stage == "playing":

@@ -19,6 +19,7 @@ from bot.views.controls import (
     GameButton,
     GameSelect,
     button,
+    once,
     option_controls,
     page_in,
     paged,
@@ -163,10 +164,10 @@ def _add_beside(
     row = _free_row(view)
     if not 0 < len(commands) <= OPTIONS or row >= ROWS:
         return
-    labels = [
+    labels = once(
         (tag(one.canonical()), kit.moves.entry(record, game, language, one, record.names))
         for one in commands
-    ]
+    )
     speech = kit.speech(record, language, record.names)
     sorts = dict.fromkeys(speech.action(do_of(one)) for one in commands)
     hint = " / ".join(sorts)
@@ -195,17 +196,20 @@ def _choices(
     if grouped and place.group not in groups:
         yield from _groups(table, commands, groups, language, place, row, room)
         return
-    labels = [
+    labels = once(
         (tag(one.canonical()), moves.entry(record, game, language, one, record.names))
         for one in commands
         if not grouped or moves.group_of(one) == place.group
-    ]
+    )
     if len(labels) <= (FEW if few else BUTTONS_A_ROW):
         ranked = len({do_of(one) for one in commands}) > 1
         yield from do_controls(table.at, labels, language, row=row, ranked=ranked)
         return
+    hint = moves.asking(record, game, language, place.do)
     turned = {"turn": "menu", "arg": place.arg, "end": f".{place.group}" if grouped else ""}
-    yield from paged(table.at, "do", labels, language, page=place.page, row=row, **turned)
+    yield from paged(
+        table.at, "do", labels, language, hint=hint, page=place.page, row=row, **turned
+    )
 
 
 def entry_of(
@@ -264,8 +268,11 @@ def _groups(
             what = tag(inside[0].canonical())
             yield button(*table.at, "do", label, arg=what, style=PRIMARY, row=down)
         return
+    hint = moves.asking(record, game, language, place.do)
     turned = {"turn": "menu", "arg": place.arg}
-    yield from paged(table.at, "group", named, language, page=place.page, row=row, **turned)
+    yield from paged(
+        table.at, "group", named, language, hint=hint, page=place.page, row=row, **turned
+    )
 
 
 def _leader_controls(

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.content import Attack as AttackRow
-from engine.content import Content, Equipment
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.question import Question
@@ -25,10 +23,8 @@ from engine.family.commands import (
     EndTurn,
     EnterCar,
     Equip,
-    Heal,
     Leave,
     LeaveCar,
-    LendAction,
     LoadCar,
     Move,
     OpenDoor,
@@ -38,6 +34,9 @@ from engine.family.commands import (
     Trade,
     UnloadCar,
 )
+from engine.family.entries import Attack as AttackRow
+from engine.family.entries import Equipment
+from engine.family.files import Content
 from engine.family.mind import FAR, READY, Mind
 from engine.family.view import SurvivorView, View
 
@@ -396,8 +395,6 @@ WORTH: Mapping[type[Command], Worth] = {
     Equip: _equip,
     Reload: _reload,
     Craft: always("better-weapon", 90),
-    Heal: always("heal", 200),
-    LendAction: always("lend", 100),
     EndTurn: always("rest", 0),
     Trade: _trade,
     Discard: always("rest", -100),

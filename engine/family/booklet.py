@@ -15,12 +15,13 @@ from engine.core.event import Event
 from engine.family.files import FamilyFiles
 
 if TYPE_CHECKING:
-    from engine.content import Content, Skill, SpawnCard
     from engine.core.question import Question
     from engine.family.activation import Draw, Lures
     from engine.family.autopilot import Worth
     from engine.family.combat import Aim
     from engine.family.deeds import SurvivorDeed
+    from engine.family.entries import Skill, SpawnCard
+    from engine.family.files import Content
     from engine.family.game import Game, Group
     from engine.family.hits import Hits
     from engine.family.mind import Mind

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.content import Attack as AttackRow
 from engine.core.refusal import Refusal
 from engine.family import actions, skills
 from engine.family.cards import cards_in_hand, cards_of, discard, distinct, drop, holding
 from engine.family.commands import Attack, Reload
+from engine.family.entries import Attack as AttackRow
 from engine.family.events import (
     DiceRolled,
     MolotovThrown,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.content import CarSpec, Character, Content, Equipment, Mission, Skill
 from engine.core.dice import Dice
 from engine.core.game import Game as CoreGame
 from engine.family.booklet import Booklet
+from engine.family.entries import Character, Equipment, Skill
+from engine.family.files import Content
 from engine.family.state import State, Survivor
+from engine.reading.mission import CarSpec, Mission
 from engine.spaces.zones import Board
 
 LEVELS = ("blue", "yellow", "orange", "red")

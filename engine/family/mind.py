@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from heapq import heappop, heappush
 from typing import TypeVar
 
-from engine.content import Attack as AttackRow
-from engine.content import Content, Equipment, Mission
+from engine.family.entries import Attack as AttackRow
+from engine.family.entries import Equipment
+from engine.family.files import Content
 from engine.family.parameters import Cargo, Hold, Parameters, Zones
 from engine.family.view import CarView, SurvivorView, View
+from engine.reading.mission import Mission
 
 P = TypeVar("P", bound=Parameters)
 

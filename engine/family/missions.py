@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from engine.content import Mission, MissionRule, Objective, Spawn
 from engine.family import skills
 from engine.family.events import ObjectiveRevealed, SurvivorJoined, WoundHealed
 from engine.family.figures import add_figures
@@ -24,6 +23,7 @@ from engine.family.parameters import (
     Zones,
 )
 from engine.family.state import Survivor
+from engine.reading.mission import Mission, MissionRule, Objective, Spawn
 from engine.spaces.zones import Door
 
 P = TypeVar("P", bound=Parameters)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine.content import Attack as AttackRow
 from engine.core.refusal import Refusal
 from engine.family import combat, skills
 from engine.family.combat import Aim
+from engine.family.entries import Attack as AttackRow
 from engine.family.game import Game
 from engine.family.hits import Hits
 from engine.family.rolls import Reroll

@@ -5,7 +5,6 @@ What taking an objective brings stands in `objectives.py`.
 
 from __future__ import annotations
 
-from engine.content import MissionRule
 from engine.family import goals
 from engine.family.game import Game
 from engine.family.mission_rules import Goal, Goals, Rule, Rules
@@ -33,6 +32,7 @@ from engine.heroes_resistance.parameters import (
     told,
 )
 from engine.heroes_resistance.state import Sign, ours, shuffled
+from engine.reading.mission import MissionRule
 
 # ------------------------------------------------------------ setting up
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
-from engine.content import MissionRule, Objective
 from engine.family import actions
 from engine.family.commands import TakeObjective
 from engine.family.experience import gain_experience
@@ -18,6 +17,7 @@ from engine.heroes_resistance import bystanders, reveal, zombie_heroes
 from engine.heroes_resistance.events import ColourTurnedUp
 from engine.heroes_resistance.parameters import Colours, Key, OfColour, Shared
 from engine.heroes_resistance.state import ours
+from engine.reading.mission import MissionRule, Objective
 
 HIDDEN = "hidden"
 """The colour of what lies face down."""

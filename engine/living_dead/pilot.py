@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
-from engine.content import Content
 from engine.core.command import Command
 from engine.core.question import Question
 from engine.family import autopilot
@@ -19,8 +18,7 @@ from engine.family.commands import (
     TakeObjective,
     Trade,
 )
-from engine.family.mind import ARMS_TRIP, Mind
-from engine.family.view import SurvivorView, View
+from engine.family.view import CarView, SurvivorView
 from engine.living_dead.commands import (
     Barricade,
     Bloodlust,
@@ -31,184 +29,13 @@ from engine.living_dead.commands import (
     Taunt,
     UsePlanks,
 )
-from engine.living_dead.parameters import Caches
-from engine.living_dead.view import LivingView
+from engine.living_dead.mind import ARMED, PARTS, LivingMind
 from engine.spaces.zones import Door
 
-STAY = 2
-"""Rounds spent on arms before a journey begins: the longer one stays, the more of them come."""
-ARMED = 1.1
-"""Dead that an action kills, for one who needs no better weapon in this game."""
-TRAVELS = ("arrive", "last-tile-clear", "drive")
-"""Goals of boards that travel."""
-FIRES = frozenset({"siege-broken", "burned-out"})
-"""Goals that fire reaches."""
-PARTS = ("kerosene", "jar")
-"""What fire is made of."""
-WEAPON_DECKS = ("melee", "ranged", "lying")
-
-
-class LivingMind(Mind):
-    """One look at the table, with windows, wood and modes."""
-
-    def __init__(self, view: View, content: Content) -> None:
-        super().__init__(view, content)
-        if not isinstance(view, LivingView):
-            raise TypeError(f"{view!r} is no view of this game")
-        self.shown = view
-        given = [rule.parameters for rule in self.rules if rule.name == "trust"]
-        self.trusted = str(given[0]["card"]) if given else ""
-        """The card that is given in trust."""
-        kept = [Caches.model_validate(one.parameters) for one in self.rules if one.name == "caches"]
-        self.caches = [zone for one in kept for zone in (*one.melee, *one.ranged)]
-        """The only rooms with weapons; none where every room has some."""
-        self.passable -= view.barricades - view.open_doors
-
-    # ------------------------------------------------------------ the house
-
-    def is_bold(self, survivor: SurvivorView) -> bool:
-        return self.shown.modes[survivor.id] == "zombicide"
-
-    def trusts(self, survivor: SurvivorView) -> bool:
-        """Bold already, but perhaps sad about a Relative."""
-        return survivor.id in self.shown.trusting
-
-    def windows(self) -> list[Door]:
-        """Those without a barricade."""
-        doors = self.board.doors.values()
-        return [
-            one for one in doors if one.sort == "window" and one.id not in self.shown.barricades
-        ]
-
-    def wood_lacking(self) -> int:
-        """How many windows there is no wood for yet."""
-        carried = sum(self.shown.boards.values())
-        planks = sum(card.kind == "planks" for one in self.standing for card in one.pack)
-        return len(self.windows()) - carried - planks
-
-    def building(self) -> bool:
-        return "barricaded" in self.open_goals and bool(self.windows())
-
-    def wood(self) -> Iterator[Door]:
-        """Where some lies between rooms."""
-        for door in self.board.doors.values():
-            if door.sort == "passage" and door.id in self.shown.barricades:
-                yield door
-
-    def inside(self, zone: str) -> bool:
-        return self.board.zones[zone].kind == "room"
-
-    # ------------------------------------------------------------ goals
-
-    def has_tool(self, survivor: SurvivorView, *, in_hand: bool = False) -> bool:
-        """Doors open by hand."""
-        return True
-
-    def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Weapons are where the scene has them, and only for the bold."""
-        if not self.trusts(survivor) or self.strength(survivor) >= ARMED:
-            return ()
-        if self.shown.ahead and self.view.round > STAY:
-            return ()
-        rooms = self.caches or [one.id for one in self.board.zones.values() if one.kind == "room"]
-        near = [zone for zone in rooms if self.way(zone, (survivor.zone,)) <= ARMS_TRIP]
-        return tuple(zone for zone in near if not self.count(zone))
-
-    def zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
-        if name == "barricaded":
-            return self._to_barricade(survivor)
-        if name in ("deck-exhausted", "search-everywhere"):
-            return self.searchable()
-        if name in ("siege-broken", "burned-out"):
-            return self._to_burn(survivor)
-        if name in ("level-for-all", "relative-for-all", "relative-at-rest"):
-            return self._crowded()
-        if name in TRAVELS:
-            return self._to_travel(name, survivor)
-        return tuple(car.zone for car in self.view.cars)
-
-    def _to_barricade(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """To a window with wood in hand, else to wood; at last to those who came in."""
-        if self.shown.boards.get(survivor.id) and self.windows():
-            return tuple(door.zones[0] for door in self.windows())
-        lying = tuple(zone for door in self.wood() for zone in door.zones)
-        if self.wood_lacking() > 0:
-            return lying or self.searchable()
-        return tuple(zone for zone in self._crowded() if self.inside(zone)) or self._rooms_to_hold()
-
-    # ------------------------------------------------------------ fire
-
-    def gathering(self) -> str:
-        """Where spawn tokens are driven to: the white one lies there."""
-        return self.view.spawns[0].zone if self.view.spawns else ""
-
-    def to_drive_away(self) -> list[str]:
-        """Zones with spawn tokens that are to come to the others."""
-        return [one.zone for one in self.view.spawns[1:]]
-
-    def fires_wanted(self) -> bool:
-        return bool(FIRES & set(self.open_goals)) and bool(
-            self.to_drive_away() or "burned-out" in self.open_goals
-        )
-
-    def holds(self, survivor: SurvivorView, kind: str) -> bool:
-        return kind in [card.kind for card in (*survivor.hands, *survivor.pack) if card]
-
-    def wanted_kinds(self) -> tuple[str, ...]:
-        """What fire is made of, where it wins."""
-        fire = ("molotov", "kerosene", "jar") if self.fires_wanted() else ()
-        return (*super().wanted_kinds(), *fire)
-
-    def fires_lacking(self) -> bool:
-        """Whether nobody holds any fire yet."""
-        return not any(self.holds(one, "molotov") for one in self.standing)
-
-    def kind_of(self, card: str | None) -> str:
-        return self.content.cards.get(card or "", card or "")
-
-    def targets(self) -> list[str]:
-        """Where fire does some good: at tokens that lie elsewhere, at last where all lie."""
-        return self.to_drive_away() or [self.gathering()]
-
-    def _to_burn(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Next to a token with fire in hand, else to what it is made of; at last to the dead."""
-        if self.fires_wanted() and self.holds(survivor, "molotov"):
-            return tuple(self._beside(self.targets()))
-        if self.fires_wanted():
-            return self.searchable()
-        return self._crowded()
-
-    def _beside(self, zones: Sequence[str]) -> list[str]:
-        """From where one of them is seen a zone away."""
-        near = [
-            one
-            for zone in zones
-            for one in self.board.neighbours(zone, self.board.all_doors)
-            if self.board.sight(one, self.board.all_doors).get(zone) == 1
-        ]
-        return [zone for zone in dict.fromkeys(near) if zone not in zones]
-
-    # ------------------------------------------------------------ boards that travel
-
-    def _to_travel(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
-        """On to the newest tile; on the last one to the dead there, then to the car."""
-        ahead = self.shown.ahead
-        if self.shown.tiles_to_come or (name == "arrive" and survivor.zone not in ahead):
-            return ahead
-        if name == "last-tile-clear":
-            return tuple(zone for zone in self._crowded() if zone in ahead)
-        if name == "drive":
-            return tuple(car.zone for car in self.view.cars if not car.gone)
-        return ()
-
-    def _rooms_to_hold(self) -> tuple[str, ...]:
-        return tuple(door.zones[0] for door in self.windows())
-
-    def _crowded(self) -> tuple[str, ...]:
-        return tuple(zone for zone in self.board.zones if self.count(zone))
-
-
 # ------------------------------------------------------------ wood and doors
+
+
+WEAPON_DECKS = ("melee", "ranged", "lying")
 
 
 def _barricade(mind: LivingMind, command: Barricade) -> Reasons:
@@ -232,7 +59,7 @@ def _leads_on(mind: LivingMind, survivor: SurvivorView, door: Door) -> bool:
 def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
     """Worth closing where nobody is left outside, and it leads out of the house; never on a
     journey what one would open again to go on."""
-    if mind.shown.ahead and _leads_on(mind, survivor, door):
+    if _leads_on(mind, survivor, door):
         return -60.0
     inside = [zone for zone in door.zones if mind.inside(zone)]
     outside = [zone for zone in door.zones if not mind.inside(zone)]
@@ -266,15 +93,15 @@ def _planks(mind: LivingMind, command: UsePlanks) -> Reasons:
 
 
 def _search(mind: LivingMind, command: SearchDeck) -> Reasons:
+    """For what the scene wants, and only while somebody can still meet a Relative."""
     survivor = mind.survivors[command.survivor]
     if command.deck in WEAPON_DECKS:
         needy = mind.strength(survivor) < ARMED
         return {"arms": 150.0 if command.deck == "lying" else 190.0 if needy else 30.0}
-    wanted = mind.open_goals[:1] in (["deck-exhausted"], ["search-everywhere"])
-    wanted = wanted or (mind.fires_wanted() and mind.fires_lacking())
-    planks = mind.building() and mind.wood_lacking() > 0
+    if not mind.can_meet(survivor):
+        return {"supplies": -80.0}
     return {
-        "supplies": 160.0 if wanted else 125.0 if planks else 25.0,
+        "supplies": 160.0 if mind.wants_household(survivor) else -20.0,
         "free": 40.0 if survivor.free_of("search") else 0.0,
     }
 
@@ -297,12 +124,18 @@ def _trade(mind: LivingMind, command: Trade) -> Reasons:
 def _attack(mind: LivingMind, command: Attack) -> Reasons:
     """Fire drives spawn tokens together, and is kept for that where it wins; never on friends."""
     if mind.kind_of(command.card) != "molotov":
-        return autopilot.WORTH[Attack](mind, command)
+        worth = autopilot.WORTH[Attack](mind, command)
+        inside = command.zone in mind.intruders() and "kills" in worth
+        return {**worth, "threat": INTRUDER} if inside else worth
     if any(one.zone == command.zone for one in mind.standing):
         return {"friends": -1000.0}
     if mind.fires_wanted():
         return {"objective": 600.0 if command.zone in mind.targets() else -200.0}
     return {"kills": 120.0 * mind.count(command.zone) - 300.0}
+
+
+INTRUDER = 250.0
+"""Points for a blow at whoever broke into a house that is to be held: before all else."""
 
 
 def _craft(mind: LivingMind, command: Craft) -> Reasons:
@@ -312,22 +145,53 @@ def _craft(mind: LivingMind, command: Craft) -> Reasons:
 
 
 def _enter(mind: LivingMind, command: EnterCar) -> Reasons:
-    """To the wheel where that wins."""
+    """To the wheel where that wins; all together to the pump."""
+    if mind.pump():
+        return {"get-away": 350.0 if command.seat == "driver" else 320.0}
     if "drive" in mind.open_goals:
         return {"get-away": 250.0 if command.seat == "driver" else -100.0}
     return autopilot.WORTH[EnterCar](mind, command)
 
 
 def _leave_car(mind: LivingMind, command: LeaveCar) -> Reasons:
-    driving = any(rule.name == "drive" for rule in mind.victory)
-    return {"rest": -300.0} if driving else autopilot.WORTH[LeaveCar](mind, command)
+    wanted = mind.pump() or any(rule.name == "drive" for rule in mind.victory)
+    return {"rest": -300.0} if wanted else autopilot.WORTH[LeaveCar](mind, command)
 
 
 def _drive(mind: LivingMind, command: Drive) -> Reasons:
-    """Never off the tile where all must be."""
+    """Over the dead, never over friends, and to where the scene wants the car."""
     if mind.shown.ahead and command.path[-1] not in mind.shown.ahead:
         return {"rest": -300.0}
-    return autopilot.WORTH[Drive](mind, command)
+    car = mind.car_of(mind.survivors[command.survivor])
+    if car is None:
+        return {"rest": -100.0}
+    crew = (car.driver, *car.passengers)
+    friends = [one for one in mind.standing if one.zone in command.path and one.id not in crew]
+    if any(mind.count(one.zone) for one in friends):
+        return {"friends": -800.0}
+    kills = {zone: min(mind.count(zone), RAMMED) for zone in command.path}
+    return {
+        "run-over": 60.0 * sum(kills.values()),
+        "nearer": _nearer_by_car(mind, car, command.path[-1]),
+        "effort": -20.0,
+    }
+
+
+RAMMED = 1.5
+"""How many dead a car fells in a zone, on average."""
+
+
+def _nearer_by_car(mind: LivingMind, car: CarView, end: str) -> float:
+    """To the pump once all are aboard; there the dead on its tile come first."""
+    asked = mind.pump()
+    if asked is None:
+        return 0.0
+    if mind.awaited(car) and not mind.count(car.zone):
+        return -300.0
+    roads = mind.roads([asked.zone])
+    gain = roads.get(car.zone, 0) - roads.get(end, 0)
+    on_tile = car.zone in asked.zones and any(mind.count(zone) for zone in asked.zones)
+    return (20.0 if on_tile else 100.0) * gain
 
 
 def _objective(mind: LivingMind, command: TakeObjective) -> Reasons:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.content import MissionRule
 from engine.core.refusal import Refusal
 from engine.family import actions, goals, missions, victory
 from engine.family.commands import TakeObjective
@@ -18,6 +17,7 @@ from engine.living_dead.events import BodyFound
 from engine.living_dead.modes import dishearten, embolden
 from engine.living_dead.parameters import Body, Driven, House, Refuel, told
 from engine.living_dead.state import ours
+from engine.reading.mission import MissionRule
 from engine.spaces.zones import Building
 
 # ------------------------------------------------------------ the house
@@ -91,6 +91,12 @@ async def take_objective(game: Game, survivor: Survivor, command: TakeObjective)
 async def arrive(game: Game) -> None:
     """Some goals are looked at as the players' phase ends. [S6, S8]"""
     if journey.travel(game):
+        victory.check(game)
+
+
+async def walked_off(game: Game) -> None:
+    """Others may be reached by where the living dead go, before more of them come. [#4]"""
+    if not journey.travel(game):
         victory.check(game)
 
 

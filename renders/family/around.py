@@ -60,7 +60,7 @@ def threats_to(look: FamilyLook, survivor: SurvivorView) -> frozenset[tuple[str,
 def sights_of(look: FamilyLook, survivor: SurvivorView) -> list[Sight]:
     """Zones with zombies in sight, the nearest first."""
     view = look.view
-    seen = view.board.sight(survivor.zone, view.open_doors)
+    seen = view.sight_of(survivor)
     here: dict[str, list[GroupView]] = {}
     for group in view.groups:
         if group.count and group.zone in seen:
@@ -127,7 +127,7 @@ class _Around:
         view = self.view
         canvas = Canvas.plain(WIDTH, geometry.height, self.ground)
         put_layers(canvas, geometry, view.lit_buildings, window_of(geometry, self.theme))
-        seen = view.board.sight(self.survivor.zone, view.open_doors)
+        seen = view.sight_of(self.survivor)
         unseen = [zone for zone in view.board.zones if zone not in seen]
         put_shade(canvas, geometry, unseen)
         ways = view.board.distances(self.survivor.zone, view.open_doors)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
-from engine.content import Character, Content, Portrayed
+from engine.family.entries import Character, Portrayed
+from engine.family.files import Content
 from engine.family.view import CardView, CarView, GroupView, SurvivorView, View
 from engine.games import load_content
 from engine.spaces.zones import Door
@@ -19,6 +21,20 @@ from renders.kit.shapes import pelt_of
 from renders.zones import signs
 from renders.zones.geometry import Geometry
 from renders.zones.tokens import Miniature
+
+
+class Rank(NamedTuple):
+    """A level of a sheet: what it may bring, and the skill that it brought."""
+
+    level: str
+    offer: tuple[str, ...]
+    gained: str = ""
+
+
+def _offers(known: Character) -> dict[str, tuple[str, ...]]:
+    """Skills by level."""
+    fixed = {"blue": (known.blue,), "yellow": (known.yellow,)}
+    return {**fixed, "orange": known.orange, "red": known.red}
 
 
 class FamilyLook(Look[View, Content]):
@@ -63,13 +79,23 @@ class FamilyLook(Look[View, Content]):
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """What somebody can do: levels, each with the names of the skills that it may bring."""
-        levels = {
-            "blue": (known.blue,),
-            "yellow": (known.yellow,),
-            "orange": known.orange,
-            "red": known.red,
-        }
-        return [(level, self.skills(skills)) for level, skills in levels.items()]
+        return [(level, self.skills(skills)) for level, skills in _offers(known).items()]
+
+    def ranks(self, survivor: SurvivorView) -> list[Rank]:
+        """The levels of the sheet as it lies."""
+        known, gained = survivor.guest or self.content.characters[survivor.id], survivor.skills
+        return [
+            Rank(level, offer, *gained[place : place + 1])
+            for place, (level, offer) in enumerate(_offers(known).items())
+        ]
+
+    def other_side(self, survivor: SurvivorView) -> str:
+        """What stands on the side of the sheet that lies below."""
+        return ""
+
+    def notes(self, survivor: SurvivorView) -> list[str]:
+        """What else is told of somebody, a few words each."""
+        return []
 
     def skills(self, skills: Iterable[str]) -> str:
         """Skills of which one is chosen, each once."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.content import Content, Mission
+from engine.family.files import Content
 from engine.family.view import CarView, ObjectiveView, SpawnView, View
+from engine.reading.mission import Mission
 from renders.family.figures import Marks, put_table, zones_to_hold
 from renders.family.legend import legend, occurring_in
 from renders.family.look import FamilyLook

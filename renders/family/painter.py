@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from engine.content import Content
 from engine.core.event import Event
+from engine.family.files import Content
 from engine.family.view import View
 from renders.family import cards
 from renders.family.around import draw_around

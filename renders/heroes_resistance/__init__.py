@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.content import Character
+from engine.family.entries import Character
 from engine.heroes_resistance.entries import Hero, HeroesContent
 from engine.heroes_resistance.view import HeroesView
 from renders.family.look import FamilyLook

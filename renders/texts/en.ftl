@@ -230,6 +230,24 @@ sheet-text-later = To come: { $levels }.
 sheet-text-level = { $level } at { $start } XP ({ $skills })
 sheet-text-or = { " or " }
 
+mode =
+    { $mode ->
+        [zombicide] Zombicide mode
+       *[romero] Romero mode
+    }
+wood-carried = wood for { $count }
+sheet-zombicide = Zombicide: { $skills }
+sheet-marked = { $side } (markers: { $skills })
+sheet-below = On the other side
+sheet-text-below = On the other side: { $side }.
+free-ranged = { $count ->
+    [one] 1 free shot
+   *[other] { $count } free shots
+}
+free-melee = { $count ->
+    [one] 1 free melee
+   *[other] { $count } free melees
+}
 free-move = { $count ->
     [one] 1 free move
    *[other] { $count } free moves

@@ -231,6 +231,24 @@ sheet-text-later = À venir : { $levels }.
 sheet-text-level = { $level } à { $start } XP ({ $skills })
 sheet-text-or = { " ou " }
 
+mode =
+    { $mode ->
+        [zombicide] mode Zombicide
+       *[romero] mode Romero
+    }
+wood-carried = bois pour { $count }
+sheet-zombicide = Zombicide : { $skills }
+sheet-marked = { $side } (pointeurs : { $skills })
+sheet-below = Au verso
+sheet-text-below = Au verso : { $side }.
+free-ranged = { $count ->
+    [one] 1 tir gratuit
+   *[other] { $count } tirs gratuits
+}
+free-melee = { $count ->
+    [one] 1 mêlée gratuite
+   *[other] { $count } mêlées gratuites
+}
 free-move = { $count ->
     [one] 1 déplacement gratuit
    *[other] { $count } déplacements gratuits

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from engine.family.view import View
-from renders import around_alt_text, around_png, render_around
 from renders.family.around import sights_of, threats_to, window_round
 from renders.family.figures import contents_of, crowd_of
 from renders.family.look import FamilyLook
@@ -16,6 +15,7 @@ from renders.kit.alt import LIMIT
 from renders.kit.rects import Rect
 from renders.zones.geometry import geometry_of
 from renders.zones.places import maybe_fill
+from tests.painted import around_alt_text, around_png, render_around
 from tests.renders.test_places import faults_in, things_in
 from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
 

@@ -13,9 +13,8 @@ import pytest
 from PIL import Image
 
 import engine
-import renders
 from engine import rulesets
-from engine.content import Content
+from engine.family.files import Content
 from engine.family.view import View
 from engine.games import load_content
 from engine.zombies.view import View as TownView
@@ -32,11 +31,12 @@ from renders.zombies.inline import plan_on
 from renders.zombies.layers import contents_of, load_of
 from renders.zombies.squares import settle
 from renders.zones.geometry import geometry_of
+from tests import painted
 from tests.renders import town_views
 from tests.renders.views import by_chance
 
 CAPITALS = CAP_HEIGHT * LEAST - 1
-PAINTERS = {"zombicide": renders.BOARDS, "living-dead": LIVING, "heroes-resistance": HEROES}
+PAINTERS = {"zombicide": painted.BOARDS, "living-dead": LIVING, "heroes-resistance": HEROES}
 STEPS = 60
 
 
@@ -141,7 +141,7 @@ def measured_on(painter: FamilyPainter, shown: View) -> Iterator[Measured]:
 def town_measured(shown: TownView) -> Iterator[Measured]:
     """The names that squares bear."""
     plan, _ = plan_on(shown)
-    image = renders.render_town_round(shown, players=town_views.NAMES)
+    image = painted.render_town_round(shown, players=town_views.NAMES)
     for contents in contents_of(shown, plan):
         drawn = shown.town.plans[contents.square.tile - 1]
         name = settle(load_of(contents, plan, drawn)).name
@@ -189,7 +189,7 @@ def test_the_measure_sees_letters_that_are_too_small(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("renders.family.inline.UNITS", small)
     monkeypatch.setattr("tests.renders.test_letters.UNITS", small)
 
-    measured = list(measured_on(renders.BOARDS, by_chance(1, "10")))
+    measured = list(measured_on(painted.BOARDS, by_chance(1, "10")))
 
     names = [one for one in measured if one.what.startswith("name")]
     assert names

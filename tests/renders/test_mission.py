@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.games import load_content
-from renders import mission_alt_text, mission_png, render_mission
 from renders.family.figures import contents_of, crowd_of
 from renders.family.look import FamilyLook
 from renders.family.mission import mission_view
 from renders.family.upright import as_drawn
 from renders.kit.alt import LIMIT
+from tests.painted import mission_alt_text, mission_png, render_mission
 from tests.renders.test_places import faults_in_crowds
 
 CONTENT = load_content("zombicide")

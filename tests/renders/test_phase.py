@@ -9,7 +9,6 @@ import pytest
 from engine.core.event import Event
 from engine.family import events as e
 from engine.family.view import View
-from renders import phase_alt_text, phase_png, render_phase
 from renders.family.figures import NO_MARKS, ground_of
 from renders.family.legend import occurring_in
 from renders.family.look import FamilyLook
@@ -17,6 +16,7 @@ from renders.family.phase import Phase
 from renders.kit.alt import LIMIT
 from renders.kit.inline import SIZE
 from renders.kit.turn import BESIDE_MAP, Words
+from tests.painted import phase_alt_text, phase_png, render_phase
 from tests.renders.big import big_table
 from tests.renders.test_arrows import by_neighbours, walked
 from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view

@@ -8,10 +8,17 @@ import pytest
 
 from engine.core.outcome import Outcome
 from engine.zombies.view import EffectView, View
-from renders import (
-    Moment,
-    TownDeed,
-    TownStory,
+from renders.kit.alt import LIMIT
+from renders.kit.palette import DAY, NIGHT
+from renders.kit.pen import Pen
+from renders.kit.poster import Moment
+from renders.kit.text import width_of, wrapped
+from renders.zombies.cards import SIZE, card_face, face_of, lettering, title_lines
+from renders.zombies.look import TownLook
+from renders.zombies.panel import shown_in
+from renders.zombies.poster import TownDeed, TownStory
+from renders.zombies.symbols import SORTS, draw_symbol, drawn_kinds
+from tests.painted import (
     render_town_hand,
     render_town_poster,
     render_town_sheet,
@@ -21,14 +28,6 @@ from renders import (
     town_poster_png,
     town_sheet_png,
 )
-from renders.kit.alt import LIMIT
-from renders.kit.palette import DAY, NIGHT
-from renders.kit.pen import Pen
-from renders.kit.text import width_of, wrapped
-from renders.zombies.cards import SIZE, card_face, face_of, lettering, title_lines
-from renders.zombies.look import TownLook
-from renders.zombies.panel import shown_in
-from renders.zombies.symbols import SORTS, draw_symbol, drawn_kinds
 from tests.renders.test_palette import READABLE, contrast
 from tests.renders.town_views import CONTENT, NAMES, by_chance, card, player, tiles_of, view
 

@@ -8,15 +8,15 @@ import pytest
 
 from engine.core.outcome import Outcome
 from engine.zombies.view import FightView, View
-from renders import (
-    spot_cells,
+from renders.kit.alt import LIMIT
+from renders.zombies.spots import spot_cells
+from tests.painted import (
     town_alt_text,
     town_around_alt_text,
     town_sheet_alt_text,
     town_spots_alt_text,
     town_text,
 )
-from renders.kit.alt import LIMIT
 from tests.renders.town_views import (
     CONTENT,
     NAMES,

@@ -15,11 +15,12 @@ from bot.pictures import Picture, shown
 from bot.replaying import Replay, Still
 from engine.family import events as e
 from engine.family.view import GroupView, View
-from renders import Deeds, Frame, Moment, Story
 from renders.family.look import FamilyLook
 from renders.family.painter import FamilyPainter
+from renders.family.poster import Deeds, Story
 from renders.kit.alt import LIMIT
-from renders.kit.film import Told
+from renders.kit.film import Frame, Told
+from renders.kit.poster import Moment
 
 CAPTION = 110
 """Characters of the line under a picture of the film."""

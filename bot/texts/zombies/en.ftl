@@ -254,6 +254,10 @@ entry-lay-tile = Place { $place }
 deed-fight = Fight the zombie
 deed-roll-movement = Roll for movement
 deed-walk = { $to }
+ask-walk = Where to? { $moves ->
+    [one] 1 square left
+   *[other] { $moves } squares left
+  }
 entry-walk = { $to }: { $steps ->
     [one] 1 square
    *[other] { $steps } squares

@@ -254,6 +254,10 @@ entry-lay-tile = Emplacement { $place }
 deed-fight = Combattre le zombie
 deed-roll-movement = Lancer le dé de déplacement
 deed-walk = { $to }
+ask-walk = Où aller ? { $moves ->
+    [one] Encore { $moves } case
+   *[other] Encore { $moves } cases
+  }
 entry-walk = { $to } : { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases

@@ -93,8 +93,14 @@ def test_every_legal_move_is_in_the_menu(language: str) -> None:
         shown = sitting_of(table, language)
         shown.record.ruleset = "zombies"
         for seat in table.seats:
-            legal = {tag(one.canonical()) for one in table.commands(seat)}
-            assert reached(shown, seat, language) == legal
+            legal = {tag(one.canonical()): one for one in table.commands(seat)}
+            named = {
+                at: MOVES.entry(shown.record, table, language, one, {}) for at, one in legal.items()
+            }
+            found = reached(shown, seat, language)
+            # Of cards that are alike one is enough.
+            assert found <= set(named)
+            assert sorted(named[at] for at in found) == sorted(set(named.values()))
 
 
 def test_every_legal_move_can_be_typed() -> None:
@@ -228,6 +234,19 @@ async def test_when_a_turn_is_over_its_menu_closes(room: Room) -> None:
     assert (await room.game()).acting == (str(BOB.id),)
     assert closed.components == []
     assert "’s turn" in closed.content
+
+
+async def test_cards_that_are_alike_are_offered_once(room: Room) -> None:
+    hands = {"ann": ["fear", "fear", "keys-are-still-in-it"]}
+    given: dict[str, Any] = {"step": "discard", "hands": hands}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann 1B=bob", **given)
+    await put(room, table, ANN, BOB)
+    opened = await room.discord.press(ANN, await room.status(), "Act")
+    menu = (await room.discord.wait(opened)).message
+    typed = await room.discord.autocomplete(ANN, "table-one", "card discard", "card")
+
+    assert [one for one in labels_of(menu) if "Fear" in one] == ["End the turn, discard Fear"]
+    assert [one["name"] for one in typed].count("Fear") == 1
 
 
 async def test_an_answer_leaves_the_menu_open_on_the_next_question(room: Room) -> None:

@@ -1,0 +1,338 @@
+"""What the autopilot makes of one look at a house, a fire, a journey."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from engine.family.autopilot import EXPECTED
+from engine.family.files import Content
+from engine.family.mind import ARMS_TRIP, Mind
+from engine.family.view import CarView, SurvivorView, View
+from engine.living_dead.parameters import Caches, Refuel
+from engine.living_dead.view import LivingView
+from engine.spaces.zones import Door
+
+STAY = 2
+"""Rounds spent on arms before a journey begins: the longer one stays, the more of them come."""
+SURE, TURN = 0.8, 3
+"""How much of what is to be expected one may count on; actions of a turn."""
+FALL, NEXT = 6.0, 0.4
+"""What a fallen survivor is worth in wounds, and one too many dead who come next."""
+NEAR = 5
+"""Steps to a car that is waited for."""
+MEETING = 1.0
+"""Dead that those in a room must still be able to kill before somebody searches there."""
+ARMED = 1.1
+"""Dead that an action kills, for one who needs no better weapon in this game."""
+TRAVELS = ("arrive", "last-tile-clear", "drive")
+"""Goals of boards that travel."""
+FIRES = frozenset({"siege-broken", "burned-out"})
+"""Goals that fire reaches."""
+SHELTERED = frozenset({"barricaded"})
+"""Goals that want a house without living dead."""
+MENDERS = 2
+"""How many go and shut what stands open."""
+PARTS = ("kerosene", "jar")
+"""What fire is made of."""
+
+
+class LivingMind(Mind):
+    """One look at the table, with windows, wood and modes."""
+
+    def __init__(self, view: View, content: Content) -> None:
+        super().__init__(view, content)
+        if not isinstance(view, LivingView):
+            raise TypeError(f"{view!r} is no view of this game")
+        self.shown = view
+        given = [rule.parameters for rule in self.rules if rule.name == "trust"]
+        self.trusted = str(given[0]["card"]) if given else ""
+        """The card that is given in trust."""
+        kept = [Caches.model_validate(one.parameters) for one in self.rules if one.name == "caches"]
+        self.caches = [zone for one in kept for zone in (*one.melee, *one.ranged)]
+        """The only rooms with weapons; none where every room has some."""
+        named = {one.name for one in (*self.rules, *self.victory)}
+        self.defended = "defend" in named
+        """Whether all is lost with living dead in the house at the end of the players' phase."""
+        self.sheltered = self.defended or bool(named & SHELTERED)
+        """Whether the house is to stay shut."""
+        self.passable -= view.barricades - view.open_doors
+
+    # ------------------------------------------------------------ the dead
+
+    def risk(self, survivor: SurvivorView, zone: str, actions: float) -> float:
+        """What it costs all if somebody ends the turn there with so many actions: whoever stays
+        alone is missed by the others too. Where the house must be clear nobody may hang back."""
+        if self.defended and zone in self.intruders():
+            return 0.0
+        others = [(one, one.actions) for one in self.standing
+                  if one.zone == zone and one.id != survivor.id]  # fmt: skip
+        return self._peril(zone, [*others, (survivor, actions)]) - self._peril(zone, others)
+
+    def _peril(self, zone: str, people: Sequence[tuple[SurvivorView, float]]) -> float:
+        """Wounds to be borne there: only who stands there strikes. The first who falls loses the
+        game, and a crowd beside it is there next time."""
+        if not people:
+            return 0.0
+        wounds = self._wounds_left(zone, people)
+        bearable = sum(one.health - one.wounds - 1 for one, _ in people)
+        ring = self.board.neighbours(zone, self.view.open_doors)
+        crowd = sum(self.count(one) for one in ring)
+        crowd += sum(EXPECTED[self.view.danger] for one in self.view.spawns if one.zone in ring)
+        over = max(0.0, crowd - sum(SURE * TURN * self.strength(one) for one, _ in people))
+        return min(wounds, 4.0) + (FALL if wounds > bearable else 0.0) + NEXT * min(over, 6.0)
+
+    def _wounds_left(self, zone: str, people: Sequence[tuple[SurvivorView, float]]) -> float:
+        """What the actions left do not ward off, with some ill luck."""
+        able = [(SURE * self.strength(one) * max(left, 0.0), one) for one, left in people]
+        able += [(SURE * self.strength(one) * left, one) for one, left in self._coming(zone)]
+        strong = sum(kills for kills, one in able if self.fells_all(one))
+        there = self.zombies.get(zone, {}).items()
+        hard = sum(count for kind, count in there if self.content.zombies[kind].toughness > 1)
+        felled = min(float(hard), strong)
+        soft = self.count(zone) - hard - (sum(kills for kills, _ in able) - felled)
+        return 2.0 * (hard - felled) + max(0.0, soft)
+
+    def _coming(self, zone: str) -> Iterator[tuple[SurvivorView, int]]:
+        """Who can still come to strike there this round, and how often."""
+        steps = self.board.distances(zone, self.view.open_doors)
+        for one in self.standing:
+            left = one.actions - steps.get(one.zone, TURN)
+            if one.zone != zone and left > 0 and not (one.active or self.count(one.zone)):
+                yield one, left
+
+    def fells_all(self, survivor: SurvivorView) -> bool:
+        """Whether something in hand is enough for the toughest."""
+        held = [self.content.equipment[card.kind] for card in survivor.hands if card]
+        return any(row.damage > 1 for kind in held for row in kind.attacks)
+
+    # ------------------------------------------------------------ the house
+
+    def is_bold(self, survivor: SurvivorView) -> bool:
+        return self.shown.modes[survivor.id] == "zombicide"
+
+    def trusts(self, survivor: SurvivorView) -> bool:
+        """Bold already, but perhaps sad about a Relative."""
+        return survivor.id in self.shown.trusting
+
+    def windows(self) -> list[Door]:
+        """Those without a barricade."""
+        doors = self.board.doors.values()
+        return [
+            one for one in doors if one.sort == "window" and one.id not in self.shown.barricades
+        ]
+
+    def wood_lacking(self) -> int:
+        """How many windows there is no wood for yet."""
+        carried = sum(self.shown.boards.values())
+        planks = sum(card.kind == "planks" for one in self.standing for card in one.pack)
+        return len(self.windows()) - carried - planks
+
+    def wants_household(self, survivor: SurvivorView) -> bool:
+        """Whether the scene wants what lies in drawers: the key, planks, fire, rooms looked into,
+        Relatives. Nothing of it while they are in the house."""
+        if self.intruders():
+            return False
+        if "deck-exhausted" in self.open_goals:
+            return True
+        if "search-everywhere" in self.open_goals:
+            return survivor.zone not in self.shown.searched
+        if self.building():
+            return self.wood_lacking() > 0
+        return self.fires_wanted() and self.fires_lacking()
+
+    def building(self) -> bool:
+        return "barricaded" in self.open_goals and bool(self.windows())
+
+    def wood(self) -> Iterator[Door]:
+        """Where some lies between rooms."""
+        for door in self.board.doors.values():
+            if door.sort == "passage" and door.id in self.shown.barricades:
+                yield door
+
+    def can_meet(self, survivor: SurvivorView) -> bool:
+        """Whether a Relative who jumps out of a drawer could still be felled this round."""
+        here = [one for one in self.standing if one.zone == survivor.zone]
+        left = sum(self.strength(one) * one.actions for one in here) - self.strength(survivor)
+        return left >= (MEETING if self.defended else 0.5)
+
+    def inside(self, zone: str) -> bool:
+        return self.board.zones[zone].kind == "room"
+
+    def intruders(self) -> tuple[str, ...]:
+        """Rooms with living dead, where the scene wants none in the house."""
+        if not self.sheltered:
+            return ()
+        return tuple(zone for zone in self._crowded() if self.inside(zone))
+
+    def breaches(self, survivor: SurvivorView) -> tuple[str, ...]:
+        """Rooms open to the outside that few are nearer to, unless all are about to leave."""
+        if not self.sheltered or self.pump():
+            return ()
+        found = dict.fromkeys(
+            door.zones[0]
+            for door in self.board.doors.values()
+            if door.id in self.view.open_doors and self.can_be_shut(door)
+        )
+        return tuple(zone for zone in found if self._rank(survivor, zone) < MENDERS)
+
+    def can_be_shut(self, door: Door) -> bool:
+        """Whether it leads out of the house and is no bare window."""
+        outside = [zone for zone in door.zones if not self.inside(zone)]
+        return bool(outside) and (door.sort != "window" or door.id in self.shown.barricades)
+
+    def _rank(self, survivor: SurvivorView, zone: str) -> int:
+        """How many are nearer, the own turn over or not."""
+        mine = self.way(survivor.zone, (zone,))
+        return sum(self.way(one.zone, (zone,)) < mine for one in self.standing)
+
+    # ------------------------------------------------------------ goals
+
+    def _first_goals(self, survivor: SurvivorView) -> tuple[str, ...]:
+        """Whoever broke into the house comes first, then where they would come in."""
+        return self.intruders() or self.breaches(survivor) or super()._first_goals(survivor)
+
+    def has_tool(self, survivor: SurvivorView, *, in_hand: bool = False) -> bool:
+        """Doors open by hand."""
+        return True
+
+    def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
+        """Weapons are where the scene has them, and only for the bold."""
+        if self.pump() or self.intruders() or not self.trusts(survivor):
+            return ()
+        if self.strength(survivor) >= ARMED:
+            return ()
+        if self.shown.ahead and self.view.round > STAY:
+            return ()
+        rooms = self.caches or [one.id for one in self.board.zones.values() if one.kind == "room"]
+        near = [zone for zone in rooms if self.way(zone, (survivor.zone,)) <= ARMS_TRIP]
+        return tuple(zone for zone in near if not self.count(zone))
+
+    def zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
+        if name == "barricaded":
+            return self._to_barricade(survivor)
+        if name in ("deck-exhausted", "search-everywhere"):
+            return self.searchable()
+        if name in ("siege-broken", "burned-out"):
+            return self._to_burn(survivor)
+        if name in ("level-for-all", "relative-for-all", "relative-at-rest"):
+            return self._crowded()
+        if name in TRAVELS:
+            return self._to_travel(name, survivor)
+        if self.car_of(survivor):
+            return ()
+        return tuple(car.zone for car in self.view.cars)
+
+    def _to_barricade(self, survivor: SurvivorView) -> tuple[str, ...]:
+        """To a window with wood in hand, else to wood; at last to those who came in."""
+        if self.shown.boards.get(survivor.id) and self.windows():
+            return self._unclaimed(survivor) or tuple(door.zones[0] for door in self.windows())
+        lying = tuple(zone for door in self.wood() for zone in door.zones)
+        if self.wood_lacking() > 0:
+            return lying or self.searchable()
+        return tuple(zone for zone in self._crowded() if self.inside(zone)) or self._rooms_to_hold()
+
+    def _unclaimed(self, survivor: SurvivorView) -> tuple[str, ...]:
+        """Rooms with more windows than those who stand there have wood."""
+        gaps = Counter(door.zones[0] for door in self.windows())
+        for one in self.standing:
+            if one.id != survivor.id:
+                gaps[one.zone] -= self.shown.boards.get(one.id, 0)
+        return tuple(zone for zone, count in gaps.items() if count > 0)
+
+    # ------------------------------------------------------------ the car
+
+    def pump(self) -> Refuel | None:
+        """Where the car is wanted, while it still is."""
+        return self.parameters("refuel", Refuel) if "refuel" in self.open_goals else None
+
+    def roads(self, goals: Iterable[str]) -> Mapping[str, int]:
+        """How far a car has to go to the nearest of them, from anywhere."""
+        found = dict.fromkeys(goals, 0)
+        waiting = list(found)
+        for zone in waiting:
+            for other in self.board.neighbours(zone, self.view.open_doors):
+                there = self.board.zones[other]
+                if other not in found and (there.kind, there.terrain) == ("street", "open"):
+                    found[other] = found[zone] + 1
+                    waiting.append(other)
+        return found
+
+    def awaited(self, car: CarView) -> bool:
+        """Whether somebody on foot is about to get in."""
+        aboard = (car.driver, *car.passengers)
+        steps = self.board.distances(car.zone, self.board.all_doors)
+        return any(
+            one.id not in aboard and steps.get(one.zone, NEAR) < NEAR for one in self.standing
+        )
+
+    # ------------------------------------------------------------ fire
+
+    def gathering(self) -> str:
+        """Where spawn tokens are driven to: the white one lies there."""
+        return self.view.spawns[0].zone if self.view.spawns else ""
+
+    def to_drive_away(self) -> list[str]:
+        """Zones with spawn tokens that are to come to the others."""
+        return [one.zone for one in self.view.spawns[1:]]
+
+    def fires_wanted(self) -> bool:
+        return bool(FIRES & set(self.open_goals)) and bool(
+            self.to_drive_away() or "burned-out" in self.open_goals
+        )
+
+    def holds(self, survivor: SurvivorView, kind: str) -> bool:
+        return kind in [card.kind for card in (*survivor.hands, *survivor.pack) if card]
+
+    def wanted_kinds(self) -> tuple[str, ...]:
+        """What fire is made of, where it wins."""
+        fire = ("molotov", "kerosene", "jar") if self.fires_wanted() else ()
+        return (*super().wanted_kinds(), *fire)
+
+    def fires_lacking(self) -> bool:
+        """Whether nobody holds any fire yet."""
+        return not any(self.holds(one, "molotov") for one in self.standing)
+
+    def kind_of(self, card: str | None) -> str:
+        return self.content.cards.get(card or "", card or "")
+
+    def targets(self) -> list[str]:
+        """Where fire does some good: at tokens that lie elsewhere, at last where all lie."""
+        return self.to_drive_away() or [self.gathering()]
+
+    def _to_burn(self, survivor: SurvivorView) -> tuple[str, ...]:
+        """Next to a token with fire in hand, else to what it is made of; at last to the dead."""
+        if self.fires_wanted() and self.holds(survivor, "molotov"):
+            return tuple(self._beside(self.targets()))
+        if self.fires_wanted():
+            return self.searchable()
+        return self._crowded()
+
+    def _beside(self, zones: Sequence[str]) -> list[str]:
+        """From where one of them is seen a zone away."""
+        near = [
+            one
+            for zone in zones
+            for one in self.board.neighbours(zone, self.board.all_doors)
+            if self.board.sight(one, self.board.all_doors).get(zone) == 1
+        ]
+        return [zone for zone in dict.fromkeys(near) if zone not in zones]
+
+    # ------------------------------------------------------------ boards that travel
+
+    def _to_travel(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
+        """On to the newest tile; on the last one to the dead there, then to the car."""
+        ahead = self.shown.ahead
+        if self.shown.tiles_to_come or (name == "arrive" and survivor.zone not in ahead):
+            return ahead
+        if name == "last-tile-clear":
+            return tuple(zone for zone in self._crowded() if zone in ahead)
+        if name == "drive":
+            return tuple(car.zone for car in self.view.cars if not car.gone)
+        return ()
+
+    def _rooms_to_hold(self) -> tuple[str, ...]:
+        return tuple(door.zones[0] for door in self.windows())
+
+    def _crowded(self) -> tuple[str, ...]:
+        return tuple(zone for zone in self.board.zones if self.count(zone))
