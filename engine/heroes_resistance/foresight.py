@@ -58,7 +58,7 @@ class Foresight:
                     if enemy.actions > action:
                         (grave if enemy.hero else plain)[struck] += count
                     continue
-                ways = self._steps(zone, enemy.rule == "portals" and not action, people)
+                ways = self._steps(zone, enemy.rule == "portals", people)
                 for way in ways:
                     moved[way, kind] += count / len(ways)
                     reached += count * (self.civilians and way in self.others) / len(ways)

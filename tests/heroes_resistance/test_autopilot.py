@@ -174,6 +174,7 @@ def test_the_last_wound_weighs_more_than_all_others():
         "1W . hulk . . wasp+1R",
         "hulk . 4W+2B . wasp",
         "hulk 1I",
+        "hulk . . . . . 1D",
         "hulk | [1W]",
     ],
 )

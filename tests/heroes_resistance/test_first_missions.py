@@ -105,7 +105,7 @@ def test_civils_en_detresse_pepper_potts_hides_among_three_others_at_random():
         where |= {zone for zone, who in hidden.items() if who == "pepper-potts"}
         others |= set(hidden.values())
     zones = places("M1")
-    assert where == {zones["4V.B"], zones["1R.A"], zones["2R.C"], zones["3R.B"]}
+    assert where == {zones["1R.A"], zones["2R.B"], zones["3R.C"], zones["2R.A"]}
     assert others == set(CONTENT.bystanders)
 
 
@@ -184,7 +184,7 @@ def test_two_missions_have_no_exit(mission: str):
 def test_a_mission_may_be_won_in_the_round_in_which_a_hero_fell():
     """The loss is for the round's end, and the last goal came before. [facts 11, 10]"""
     zones = places("M6")
-    moved = {zones["2V.s5"]: zones["4V.B"], zones["1V.s8"]: zones["4V.B"]}
+    moved = {zones["2V.s5"]: zones["4V.B"], zones["1V.s3"]: zones["4V.B"]}
     game = at_mission(
         "M6",
         {zones["4V.B"]: "hulk"},
