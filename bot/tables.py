@@ -27,14 +27,12 @@ from bot.log import log
 from bot.marks import Marks
 from bot.pace.deadlines import set_deadline
 from bot.pace.waiting import came_back
-from bot.records import Change, Game, LogRow, Record, Seat, Stage, row_of
+from bot.records import PLAYED, Change, Game, LogRow, Record, Seat, Stage, row_of
+from bot.replies import Person
 from bot.store import LostRace, Store
 
 KEPT_TABLES = 32
 """How many games stay in memory as objects; the others are loaded when somebody plays."""
-
-PLAYED = ("command", "answer", "interjection")
-"""Rows of play."""
 
 
 @dataclass(slots=True)
@@ -57,6 +55,9 @@ class OpenTable:
     _drop_from: int | None = None
     _prune: int | None = None
     _audit: tuple[str, str] | None = None
+    _seats: bool = False
+    actor: str = ""
+    """Who does what is done; empty where nobody asked for it."""
     changed: bool = False
     """Whether there is something to save."""
 
@@ -79,9 +80,10 @@ class OpenTable:
         """The game that is played here, as the bot meets it."""
         return kit_of(self.record.ruleset)
 
-    def speech(self, language: str) -> Speech:
-        """What speaks here to somebody of a language."""
-        speech = self.kit.speech(self.record, language, self.record.mentions)
+    def speech(self, person: Person) -> Speech:
+        """What speaks here to that person."""
+        record = self.record.read_by(person.id)
+        speech = self.kit.speech(record, person.language, record.mentions)
         return speech.with_marks(self.tables.marks.shown)
 
     @property
@@ -115,9 +117,10 @@ class OpenTable:
 
     def seat_of(self, person: str) -> str:
         """The person's seat. Raises Declined for somebody who does not play here."""
-        if self.record.seat(person) is None:
+        seat = self.record.seat_id(person)
+        if seat is None:
             raise Declined("not-a-player-here", players=self.player_list())
-        return person
+        return seat
 
     def player_list(self) -> str:
         return ", ".join(self.record.mentions.values()) or "–"
@@ -225,6 +228,10 @@ class OpenTable:
         """Something of the record itself was changed."""
         self.changed = True
 
+    def seated(self) -> None:
+        """Somebody sat down, or got up."""
+        self._seats = self.changed = True
+
     # ------------------------------------------------------------ how it is kept
 
     async def save(self, interaction: int | None = None, reply: str = "") -> bool:
@@ -248,6 +255,7 @@ class OpenTable:
             self._rows,
             self._snapshot,
             self._drop_from,
+            self._seats,
             self._prune,
             (interaction, reply) if interaction is not None else None,
             self._audit,
@@ -256,6 +264,7 @@ class OpenTable:
         return True
 
     def _keep(self, row: LogRow, told: engine.Told) -> None:
+        row.person = self.actor
         self._rows.append(row)
         self.changed = True
         if self.kit.chapters.begins_round(told.events):
@@ -320,6 +329,14 @@ class Tables:
                 self.forget(channel)
                 raise
             self._remember(table)
+
+    async def shift_deadlines(self, seconds: int) -> None:
+        """Everybody has that much more time, or less where the clock went wrong."""
+        await self.store.shift_deadlines(seconds)
+        for loaded in self._loaded.values():
+            record = loaded.record
+            record.due += seconds if record.due else 0
+            record.remind += seconds if record.remind else 0
 
     def forget(self, channel: int) -> None:
         """Drops the table from memory; the next one to ask loads what was saved."""

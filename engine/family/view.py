@@ -153,6 +153,10 @@ class View:
     noise: Mapping[str, int] = field(default_factory=dict[str, int])
     """Noise of each zone that has any; none at all where the rules know no noise."""
 
+    def sight_of(self, survivor: SurvivorView) -> dict[str, int]:
+        """The zones that somebody sees, and how far each is."""
+        return self.board.sight(survivor.zone, self.open_doors)
+
 
 V = TypeVar("V", bound=View)
 

@@ -66,6 +66,7 @@ LIVING_DEAD = Booklet(
         scenes.arrive,
         scenes.defend,
         activation.activate,
+        scenes.walked_off,
         spawns.spawn,
         journey.leave_behind,
     ),

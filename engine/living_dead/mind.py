@@ -198,12 +198,9 @@ class LivingMind(Mind):
 
     def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
         """Weapons are where the scene has them, and only for the bold."""
-        if (
-            self.pump()
-            or self.intruders()
-            or not self.trusts(survivor)
-            or self.strength(survivor) >= ARMED
-        ):
+        if self.pump() or self.intruders() or not self.trusts(survivor):
+            return ()
+        if self.strength(survivor) >= ARMED:
             return ()
         if self.shown.ahead and self.view.round > STAY:
             return ()

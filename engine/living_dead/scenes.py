@@ -94,6 +94,12 @@ async def arrive(game: Game) -> None:
         victory.check(game)
 
 
+async def walked_off(game: Game) -> None:
+    """Others may be reached by where the living dead go, before more of them come. [#4]"""
+    if not journey.travel(game):
+        victory.check(game)
+
+
 def arrived(game: Game, rule: MissionRule) -> bool:
     """Everybody is on the last tile as the players' phase ends. [S6, S8]"""
     return journey.arrived(game)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games import load_content
@@ -138,7 +140,7 @@ def test_each_objective_brings_five_to_whoever_takes_it(mission: str):
         assert refused(game, take) == "no-such-objective"
 
 
-def ready(mission: str, more: str = "") -> dict[str, object]:
+def ready(mission: str, more: str = "") -> dict[str, Any]:
     """Everything that comes before the exit, and two heroes on it."""
     way_out = CONTENT.missions[mission].exit
     assert way_out is not None

@@ -95,7 +95,11 @@ deed-barricade =
        *[take] Gather the wood at { $door }
     }
 deed-use-planks = Make planks fit for a barricade
-deed-give-barricade = Hand { $partner } wood
+deed-give-barricade =
+    { $way ->
+        [take] Take wood from { $partner }
+       *[give] Hand { $partner } wood
+    }
 action-close-door = Shut a door
 action-barricade = Handle a barricade
 action-use-planks = Use planks
@@ -244,6 +248,9 @@ cmd-skill-charge-about = Bloodlust: run to the living dead and strike
 opt-deck = deck
 opt-deck-about = What to search for
 opt-barricade-how-about = How: build, open, close or gather
+opt-wood-how-about = Give it, or take it
+choice-wood-give = give
+choice-wood-take = take
 choice-build = build
 choice-open = open
 choice-close = close

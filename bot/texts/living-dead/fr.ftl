@@ -95,7 +95,11 @@ deed-barricade =
        *[take] Ramasser le bois en { $door }
     }
 deed-use-planks = Préparer des planches
-deed-give-barricade = Passer du bois à { $partner }
+deed-give-barricade =
+    { $way ->
+        [take] Prendre du bois de { $partner }
+       *[give] Passer du bois à { $partner }
+    }
 action-close-door = Fermer une porte
 action-barricade = Barricades
 action-use-planks = Utiliser des planches
@@ -244,6 +248,9 @@ cmd-skill-charge-about = Soif de sang : courir aux morts-vivants et frapper
 opt-deck = paquet
 opt-deck-about = Ce que l’on cherche
 opt-barricade-how-about = Comment : construire, ouvrir, fermer ou ramasser
+opt-wood-how-about = En donner, ou en prendre
+choice-wood-give = donner
+choice-wood-take = prendre
 choice-build = construire
 choice-open = ouvrir
 choice-close = fermer
