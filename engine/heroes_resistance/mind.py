@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.content import Content
+from engine.family.files import Content
 from engine.family.mind import FAR, Mind
 from engine.family.odds import hit_chances
 from engine.family.view import SurvivorView, View
