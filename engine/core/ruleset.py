@@ -36,10 +36,13 @@ class Ruleset(ABC, Generic[S, V]):
     """The commands of the game, each with a literal `do`."""
     events: Mapping[str, type[Event]]
     """What may happen in the game, by the names that its logs use."""
-    seat_limits: tuple[int, int]
-    """How few and how many may sit down."""
     options: Mapping[str, Sequence[str]]
     """What a table may choose, each with its values; the first is the usual one."""
+
+    @property
+    @abstractmethod
+    def seat_limits(self) -> tuple[int, int]:
+        """How few and how many may sit down."""
 
     @abstractmethod
     def missions(self) -> tuple[str, ...]:

@@ -269,8 +269,6 @@ class Booklet:
     id: str
     state: type[State]
     """What a table of the game remembers."""
-    seats: tuple[int, int]
-    """How few and how many may sit down."""
     schema: int
     """The number of the form in which that is stored; it grows with each change of it."""
     migrate: Callable[[dict[str, object], int], dict[str, object]]
@@ -319,7 +317,7 @@ class Booklet:
 
     hindrance: Callable[[Game, Survivor], int]
     """Actions that it costs besides to leave the zone."""
-    noise: Callable[[Game, Survivor], None]
+    noise: Callable[[Game, Survivor], None] = lambda game, survivor: None
     """What a noisy deed leaves where the survivor stands."""
 
     # ------------------------------------------------------------ activation
@@ -332,7 +330,7 @@ class Booklet:
     """Who may take the next wound there, given who was struck before in the same attack."""
     struck: Callable[[Game, str, str], Awaitable[None]]
     """What the attack of one enemy of a kind does to whom the table names."""
-    heard: Callable[[Game], dict[str, int]]
+    heard: Callable[[Game], dict[str, int]] = lambda game: {}
     """What enemies listen to: zones with how loud they are, in the board's order."""
     attracted: Callable[[Game, str, Lures], Draw]
     """Where the enemies of a zone want to go, and by which ways."""
@@ -352,8 +350,6 @@ class Booklet:
 
     cards: Mapping[str, Callable[[Game, SpawnCard, str], Awaitable[None]]]
     """What each sort of card does that is drawn for a zone."""
-    searches_free: Callable[[Game, Survivor], bool]
-    """Whether a search costs nothing where the survivor stands, and may be in the street."""
     opened: Callable[[Game, Survivor | None, Building], Awaitable[None]]
     """What waits in a building when its first door opens; None: no survivor opened it."""
 

@@ -40,11 +40,15 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         self.deeds = booklet.deeds
         self.command_types = tuple(booklet.deeds)
         self.events = booklet.events
-        self.seat_limits = booklet.seats
         orders = {"order": booklet.orders} if len(booklet.orders) > 1 else {}
         self.options = {**orders, **booklet.choices}
         self.read = partial(FamilyReader, booklet.files)
         self._content = content
+
+    @property
+    def seat_limits(self) -> tuple[int, int]:
+        players = self.content().figures.survivors_per_player
+        return min(players), max(players)
 
     def missions(self) -> tuple[str, ...]:
         return tuple(self.content().missions)

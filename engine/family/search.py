@@ -10,17 +10,17 @@ from engine.family.game import Game
 from engine.family.state import Survivor
 
 
-def why_no_search_left(game: Game, survivor: Survivor) -> Refusal | None:
+def why_no_search_left(game: Game, survivor: Survivor, *, costless: bool = False) -> Refusal | None:
     """Once a turn, whatever is searched, for an action or a free one."""
     if survivor.searched:
         return Refusal("searched-already", survivor=survivor.id)
-    free = actions.free(survivor, "search") + game.booklet.searches_free(game, survivor)
+    free = actions.free(survivor, "search") + costless
     return actions.why_not_spend(game, survivor, 1, free)
 
 
-def pay_for_search(game: Game, survivor: Survivor) -> None:
+def pay_for_search(survivor: Survivor, *, costless: bool = False) -> None:
     survivor.searched = True
-    if not game.booklet.searches_free(game, survivor):
+    if not costless:
         actions.spend(survivor, "search")
 
 

@@ -44,7 +44,6 @@ from engine.heroes_resistance.state import SCHEMA, HeroesState
 HEROES = Booklet(
     id="heroes-resistance",
     state=HeroesState,
-    seats=(1, 4),
     schema=SCHEMA,
     migrate=damage.migrate,
     damaged=damage.why_damaged,
@@ -68,12 +67,10 @@ HEROES = Booklet(
     ),
     end_of_round=(ending.check_heroes,),
     hindrance=feats.enemies_left_behind,
-    noise=pull.silence,
     people=bystanders.occupied,
     prey=zombie_heroes.prey,
     victims=bystanders.among_heroes,
     struck=bystanders.struck,
-    heard=pull.nothing,
     attracted=pull.nearest,
     share_out=activation.split_even,
     before_walking=(zombie_heroes.through_walls,),
@@ -87,7 +84,6 @@ HEROES = Booklet(
         "bystander": bystanders.in_danger,
         "zombie-hero": annihilation.unless_gone(zombie_heroes.appear),
     },
-    searches_free=pull.never,
     opened=reveal.marked_rooms,
     weapons=combat.in_hand,
     bonuses=(

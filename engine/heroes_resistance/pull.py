@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.family.activation import towards
 from engine.family.game import Draw, Game, Lures
-from engine.family.state import Survivor
 from engine.heroes_resistance.parameters import has
 from engine.heroes_resistance.state import ours
 
@@ -31,17 +30,3 @@ def nearest(game: Game, start: str, lures: Lures) -> Draw:
         return Draw("shut-out", (), 0, (start,))
     seen = targets[0] in game.board.sight(start, lures.doors)
     return towards(game.board, start, targets, lures, "seen" if seen else "nearest")
-
-
-def nothing(game: Game) -> dict[str, int]:
-    """There is no noise in this game."""
-    return {}
-
-
-def silence(game: Game, hero: Survivor) -> None:
-    """Nothing that a hero does is loud."""
-
-
-def never(game: Game, hero: Survivor) -> bool:
-    """Nobody searches."""
-    return False

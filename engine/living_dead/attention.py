@@ -29,8 +29,3 @@ def to_the_most(game: Game, start: str, lures: Lures) -> Draw:
     if region.isdisjoint(targets):
         reason = "shut-out"
     return Draw(reason, targets, 0, tuple(ways) or (start,))
-
-
-def nothing(game: Game) -> dict[str, int]:
-    """They do not listen."""
-    return {}

@@ -74,7 +74,7 @@ async def search(game: Game, survivor: Survivor, command: SearchDeck) -> None:
     What lies in the room is taken instead of drawing. [scene S1] The last card of a deck may win
     before another is drawn. [scene S2]
     """
-    pay_for_search(game, survivor)
+    pay_for_search(survivor)
     own = ours(game)
     own.searched += [survivor.zone] if survivor.zone not in own.searched else []
     if command.deck == "lying":
@@ -156,11 +156,6 @@ def decks_left(game: Game) -> dict[str, int]:
     """How many cards each deck holds."""
     kinds = [deck_of(game, card) for card in game.state.equipment_deck]
     return {deck: kinds.count(deck) for deck in ("household", "melee", "ranged")}
-
-
-def never(game: Game, survivor: Survivor) -> bool:
-    """No search is for nothing but by a skill."""
-    return False
 
 
 async def craft(game: Game, survivor: Survivor, command: Craft) -> None:

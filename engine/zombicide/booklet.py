@@ -42,7 +42,6 @@ from engine.zombicide.state import ZombicideState
 ZOMBICIDE = Booklet(
     id="zombicide",
     state=ZombicideState,
-    seats=(1, 6),
     schema=stored.SCHEMA,
     migrate=stored.migrate,
     damaged=damage.why_damaged,
@@ -80,7 +79,6 @@ ZOMBICIDE = Booklet(
         "extra-activation": spawning.not_at_blue(spawning.activate_all),
         "manhole": manholes.out_of_manholes,
     },
-    searches_free=scavenging.scavenges,
     opened=doors.every_room,
     weapons=combat.in_hand,
     bonuses=(combat.of_skills,),

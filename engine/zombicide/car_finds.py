@@ -12,6 +12,7 @@ from engine.family.game import Game
 from engine.family.state import Survivor, Tidying
 from engine.zombicide.commands import SearchCar
 from engine.zombicide.events import CarSearched
+from engine.zombicide.scavenging import scavenges
 from engine.zombicide.search import draw_unless_refused, find, spring
 from engine.zombicide.state import ours
 
@@ -33,12 +34,12 @@ def why_not_search(game: Game, survivor: Survivor, command: SearchCar) -> Refusa
             return Refusal("car-searched-already", survivor=survivor.id)
         if not _special_cards(game):
             return Refusal("car-is-empty", survivor=survivor.id)
-    return search.why_no_search_left(game, survivor)
+    return search.why_no_search_left(game, survivor, costless=scavenges(game, survivor))
 
 
 async def search_car(game: Game, survivor: Survivor, command: SearchCar) -> None:
     """A flashlight is of no use here. [facts/zombicide.md 6, Flashlight and cars]"""
-    search.pay_for_search(game, survivor)
+    search.pay_for_search(survivor, costless=scavenges(game, survivor))
     if game.car_spec(command.car).kind == "pimp":
         await _search_pimp_mobile(game, survivor, command.car)
     else:

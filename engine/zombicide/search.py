@@ -19,6 +19,7 @@ from engine.family.game import Game
 from engine.family.search import keep, pay_for_search, why_no_search_left
 from engine.family.spawning import place_and_activate
 from engine.family.state import Survivor, Tidying
+from engine.zombicide.scavenging import scavenges
 from engine.zombicide.skills import refuses
 
 
@@ -28,21 +29,20 @@ def searches(game: Game, survivor: Survivor) -> Iterator[Search]:
 
 def why_not_search(game: Game, survivor: Survivor, command: Search) -> Refusal | None:
     """In a room without zombies, once a turn even when it is free."""
-    if game.board.zones[survivor.zone].kind != "room" and not game.booklet.searches_free(
-        game, survivor
-    ):
+    scavenging = scavenges(game, survivor)
+    if game.board.zones[survivor.zone].kind != "room" and not scavenging:
         return Refusal("search-in-rooms-only", survivor=survivor.id, zone=survivor.zone)
     if not missions.may_be_searched(game, survivor.zone):
         return Refusal("nothing-to-find-here", survivor=survivor.id, zone=survivor.zone)
     if game.zombies_in(survivor.zone):
         count = game.zombie_count(survivor.zone)
         return Refusal("search-among-zombies", survivor=survivor.id, count=count)
-    return why_no_search_left(game, survivor)
+    return why_no_search_left(game, survivor, costless=scavenging)
 
 
 async def search(game: Game, survivor: Survivor, command: Search) -> None:
     """One card, and one more for each flashlight; then the inventory may be tidied for free."""
-    pay_for_search(game, survivor)
+    pay_for_search(survivor, costless=scavenges(game, survivor))
     for _ in range(1 + len(holding(game, survivor, "flashlight"))):
         await _draw_for(game, survivor)
         if not survivor.standing:

@@ -133,8 +133,11 @@ class Zombies(DeedRuleset[State, View, Game, str]):
     deeds = DEEDS
     command_types = tuple(DEEDS)
     events = kinds_in(events)
-    seat_limits = (setup.FEWEST, setup.MOST)
     options = setup.OPTIONS
+
+    @property
+    def seat_limits(self) -> tuple[int, int]:
+        return setup.FEWEST, setup.MOST
 
     def missions(self) -> tuple[str, ...]:
         """One town, laid anew in every game."""

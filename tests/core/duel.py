@@ -93,8 +93,11 @@ class Duel(Ruleset[State, View]):
     state = TypeAdapter(State)
     command_types = (Strike, Block, Bow, Ballot)
     events: Mapping[str, type[Event]] = {"Struck": Struck, "Peeked": Peeked}
-    seat_limits = (3, 3)
     options: Mapping[str, Sequence[str]] = {}
+
+    @property
+    def seat_limits(self) -> tuple[int, int]:
+        return 3, 3
 
     def missions(self) -> tuple[str, ...]:
         return ("yard",)

@@ -227,13 +227,6 @@ def test_who_falls_takes_along_what_this_game_remembers():
     assert view.hurt == {}
 
 
-def test_the_street_is_searched_for_nothing():
-    game = toy("amy . ned", equipment=["water"])
-    play(game, do("search", "amy"))
-
-    assert game.survivor("amy").actions == 3
-
-
 def test_the_autopilot_thinks_of_commands_as_this_game_does():
     table = toy("amy . [.] ned").table
     view = table.view()

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bot.games.family.naming import FamilyNames, Sentence
 from bot.games.family.narrate import rulebook
+from bot.games.family.narrate.missions import filled, plain
 from bot.games.speech import articles_on
 from engine.family.parameters import Zones
 from engine.heroes_resistance import parameters as p
@@ -118,12 +119,6 @@ def _rescue(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str
     return [names.say("mission-goal-rescue", count=asked.count)]
 
 
-def _bring(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    asked = p.Companions.model_validate(rule.parameters)
-    who = _people(names, asked.bystanders)
-    return [names.say("mission-goal-bring-along", bystanders=who)]
-
-
 def _hidden(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
     asked = p.Hidden.model_validate(rule.parameters)
     zones = names.all_of(asked.zones)
@@ -134,15 +129,7 @@ def _hidden(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str
 
 
 def _in_zones(key: str) -> Sentence:
-    def told(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-        zones = Zones.model_validate(rule.parameters).zones
-        return [names.say(key, zones=names.all_of(zones))]
-
-    return told
-
-
-def _plain(key: str) -> Sentence:
-    return lambda names, mission, rule: [names.say(key)]
+    return filled(key, Zones, lambda names, asked: {"zones": names.all_of(asked.zones)})
 
 
 def _figures(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
@@ -155,11 +142,9 @@ def _figures(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[st
 
 
 def _of_people(key: str) -> Sentence:
-    def told(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-        who = p.Companions.model_validate(rule.parameters).bystanders
-        return [names.say(key, bystanders=_people(names, who))]
-
-    return told
+    return filled(
+        key, p.Companions, lambda names, asked: {"bystanders": _people(names, asked.bystanders)}
+    )
 
 
 def _shades(names: FamilyNames, colours: Iterable[str]) -> str:
@@ -167,45 +152,17 @@ def _shades(names: FamilyNames, colours: Iterable[str]) -> str:
 
 
 def _of_colours(key: str) -> Sentence:
-    def told(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-        colours = p.Colours.model_validate(rule.parameters).colours
-        return [names.say(key, colours=_shades(names, colours))]
-
-    return told
-
-
-def _key(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    asked = p.Key.model_validate(rule.parameters)
-    colours = _shades(names, asked.doors)
-    return [names.say("mission-rule-key", objective=asked.objective, colours=colours)]
-
-
-def _shared(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    asked = p.Shared.model_validate(rule.parameters)
-    return [names.say("mission-rule-shared-experience", objective=asked.objective, xp=asked.xp)]
-
-
-def _console(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    asked = p.OfColour.model_validate(rule.parameters)
-    return [names.say("mission-rule-console", objective=asked.objective)]
-
-
-def _movable(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    asked = p.Movable.model_validate(rule.parameters)
-    return [names.say("mission-rule-movable-spawns", colour=asked.colour, zone=asked.zone)]
+    return filled(key, p.Colours, lambda names, asked: {"colours": _shades(names, asked.colours)})
 
 
 def _gathered(key: str) -> Sentence:
-    def told(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-        return [names.say(key, zone=p.Gathering.model_validate(rule.parameters).zone)]
-
-    return told
+    return filled(key, p.Gathering, lambda names, asked: {"zone": asked.zone})
 
 
 GOALS: dict[str, Sentence] = {
     "rescue": _rescue,
-    "bring-along": _bring,
-    "annihilate": _plain("mission-goal-annihilate"),
+    "bring-along": _of_people("mission-goal-bring-along"),
+    "annihilate": plain("mission-goal-annihilate"),
     "spawns-gathered": _gathered("mission-goal-spawns-gathered"),
     "overload": _gathered("mission-goal-overload"),
 }
@@ -218,18 +175,35 @@ RULES: dict[str, Sentence] = {
     "sealed-doors": _of_colours("mission-rule-sealed-doors"),
     "shuffled-objectives": _of_colours("mission-rule-shuffled-objectives"),
     "sleeping-spawns": _of_colours("mission-rule-sleeping-spawns"),
-    "key": _key,
+    "key": filled(
+        "mission-rule-key",
+        p.Key,
+        lambda names, asked: {
+            "objective": asked.objective,
+            "colours": _shades(names, asked.doors),
+        },
+    ),
     "trap": _of_colours("mission-rule-trap"),
     "quiet-building": _in_zones("mission-rule-quiet-building"),
     "found-bystander": _of_colours("mission-rule-found-bystander"),
     "explosives": _of_colours("mission-rule-explosives"),
-    "no-return": _plain("mission-rule-no-return"),
-    "no-bystander-spawns": _plain("mission-rule-no-bystander-spawns"),
-    "full-houses": _plain("mission-rule-full-houses"),
-    "civilians": _plain("mission-rule-civilians"),
-    "shared-experience": _shared,
-    "console": _console,
-    "movable-spawns": _movable,
+    "no-return": plain("mission-rule-no-return"),
+    "no-bystander-spawns": plain("mission-rule-no-bystander-spawns"),
+    "full-houses": plain("mission-rule-full-houses"),
+    "civilians": plain("mission-rule-civilians"),
+    "shared-experience": filled(
+        "mission-rule-shared-experience",
+        p.Shared,
+        lambda names, asked: {"objective": asked.objective, "xp": asked.xp},
+    ),
+    "console": filled(
+        "mission-rule-console", p.OfColour, lambda names, asked: {"objective": asked.objective}
+    ),
+    "movable-spawns": filled(
+        "mission-rule-movable-spawns",
+        p.Movable,
+        lambda names, asked: {"colour": asked.colour, "zone": asked.zone},
+    ),
     "zombie-heroes": _in_zones("mission-rule-zombie-heroes"),
     "sign": _in_zones("mission-rule-sign"),
 }

@@ -2,68 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.games.family.naming import FamilyNames, Sentence
+from bot.games.family.narrate.missions import filled, plain
 from engine.family.parameters import AtLevel
 from engine.living_dead import parameters as p
 from engine.reading.mission import Mission, MissionRule
-
-Values = dict[str, str | int]
-
-
-def _plain(key: str) -> Sentence:
-    def told(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-        return [names.say(key)]
-
-    return told
-
-
-def _with(key: str, values: Callable[[FamilyNames, MissionRule], Values]) -> Sentence:
-    def told(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-        return [names.say(key, **values(names, rule))]
-
-    return told
-
-
-def _area(names: FamilyNames, rule: MissionRule) -> Values:
-    asked = p.StartArea.model_validate(rule.parameters)
-    return {"zone": asked.zone, "survivors": names.survivors(asked.survivors)}
-
-
-def _areas(names: FamilyNames, rule: MissionRule) -> Values:
-    return {"zones": names.all_of(p.StartAreas.model_validate(rule.parameters).zones)}
-
-
-def _xp(names: FamilyNames, rule: MissionRule) -> Values:
-    return {"xp": p.BeginWith.model_validate(rule.parameters).xp}
-
-
-def _lying(names: FamilyNames, rule: MissionRule) -> Values:
-    asked = p.LyingCard.model_validate(rule.parameters)
-    return {"zone": asked.zone, "card": names.the_card(asked.card)}
-
-
-def _trust(names: FamilyNames, rule: MissionRule) -> Values:
-    return {"card": names.the_card(p.Trust.model_validate(rule.parameters).card)}
-
-
-def _caches(names: FamilyNames, rule: MissionRule) -> Values:
-    asked = p.Caches.model_validate(rule.parameters)
-    return {"melee": names.all_of(asked.melee), "ranged": names.all_of(asked.ranged)}
-
-
-def _body(names: FamilyNames, rule: MissionRule) -> Values:
-    asked = p.Body.model_validate(rule.parameters)
-    return {"cost": asked.cost, "zones": names.all_of(asked.beyond)}
-
-
-def _building(names: FamilyNames, rule: MissionRule) -> Values:
-    return {"xp": p.Building.model_validate(rule.parameters).xp}
-
-
-def _shunned(names: FamilyNames, rule: MissionRule) -> Values:
-    return {"zones": names.all_of(p.NoShooting.model_validate(rule.parameters).zones)}
 
 
 def _travel(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
@@ -78,51 +21,81 @@ def _travel(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str
     return [told, names.say("mission-rule-sealed")] if asked.sealed else [told]
 
 
-def _wheel(names: FamilyNames, rule: MissionRule) -> Values:
-    return {"car": names.car(p.Driven.model_validate(rule.parameters).car)}
-
-
-def _zone(names: FamilyNames, rule: MissionRule) -> Values:
-    return {"zone": p.AtZone.model_validate(rule.parameters).zone}
-
-
-def _pump(names: FamilyNames, rule: MissionRule) -> Values:
-    asked = p.Refuel.model_validate(rule.parameters)
-    return {"zone": asked.zone, "zones": names.all_of(asked.zones)}
-
-
-def _level(names: FamilyNames, rule: MissionRule) -> Values:
-    return {"level": names.level(AtLevel.model_validate(rule.parameters).level)}
-
-
 GOALS: dict[str, Sentence] = {
-    "barricaded": _plain("mission-goal-barricaded"),
-    "deck-exhausted": _plain("mission-goal-deck-exhausted"),
-    "siege-broken": _plain("mission-goal-siege-broken"),
-    "refuel": _with("mission-goal-refuel", _pump),
-    "level-for-all": _with("mission-goal-level-for-all", _level),
-    "relative-for-all": _plain("mission-goal-relative-for-all"),
-    "relative-at-rest": _with("mission-goal-relative-at-rest", _zone),
-    "search-everywhere": _plain("mission-goal-search-everywhere"),
-    "burned-out": _with("mission-goal-burned-out", _zone),
-    "arrive": _plain("mission-goal-arrive"),
-    "last-tile-clear": _plain("mission-goal-last-tile-clear"),
-    "drive": _with("mission-goal-drive", _wheel),
+    "barricaded": plain("mission-goal-barricaded"),
+    "deck-exhausted": plain("mission-goal-deck-exhausted"),
+    "siege-broken": plain("mission-goal-siege-broken"),
+    "refuel": filled(
+        "mission-goal-refuel",
+        p.Refuel,
+        lambda names, asked: {"zone": asked.zone, "zones": names.all_of(asked.zones)},
+    ),
+    "level-for-all": filled(
+        "mission-goal-level-for-all",
+        AtLevel,
+        lambda names, asked: {"level": names.level(asked.level)},
+    ),
+    "relative-for-all": plain("mission-goal-relative-for-all"),
+    "relative-at-rest": filled(
+        "mission-goal-relative-at-rest", p.AtZone, lambda names, asked: {"zone": asked.zone}
+    ),
+    "search-everywhere": plain("mission-goal-search-everywhere"),
+    "burned-out": filled(
+        "mission-goal-burned-out", p.AtZone, lambda names, asked: {"zone": asked.zone}
+    ),
+    "arrive": plain("mission-goal-arrive"),
+    "last-tile-clear": plain("mission-goal-last-tile-clear"),
+    "drive": filled(
+        "mission-goal-drive", p.Driven, lambda names, asked: {"car": names.car(asked.car)}
+    ),
 }
 RULES: dict[str, Sentence] = {
-    "start-area": _with("mission-rule-start-area", _area),
-    "start-areas": _with("mission-rule-start-areas", _areas),
-    "mode": _plain("mission-rule-zombicide-mode"),
-    "begin-with": _with("mission-rule-begin-with", _xp),
-    "aboard": _plain("mission-rule-aboard"),
-    "lying-card": _with("mission-rule-lying-card", _lying),
-    "trust": _with("mission-rule-trust", _trust),
-    "caches": _with("mission-rule-caches", _caches),
-    "body": _with("mission-rule-body", _body),
-    "building": _with("mission-rule-building", _building),
-    "defend": _plain("mission-rule-defend"),
-    "no-shooting": _with("mission-rule-no-shooting", _shunned),
-    "fixed-spawn": _with("mission-rule-fixed-spawn", _zone),
+    "start-area": filled(
+        "mission-rule-start-area",
+        p.StartArea,
+        lambda names, asked: {"zone": asked.zone, "survivors": names.survivors(asked.survivors)},
+    ),
+    "start-areas": filled(
+        "mission-rule-start-areas",
+        p.StartAreas,
+        lambda names, asked: {"zones": names.all_of(asked.zones)},
+    ),
+    "mode": plain("mission-rule-zombicide-mode"),
+    "begin-with": filled(
+        "mission-rule-begin-with", p.BeginWith, lambda names, asked: {"xp": asked.xp}
+    ),
+    "aboard": plain("mission-rule-aboard"),
+    "lying-card": filled(
+        "mission-rule-lying-card",
+        p.LyingCard,
+        lambda names, asked: {"zone": asked.zone, "card": names.the_card(asked.card)},
+    ),
+    "trust": filled(
+        "mission-rule-trust", p.Trust, lambda names, asked: {"card": names.the_card(asked.card)}
+    ),
+    "caches": filled(
+        "mission-rule-caches",
+        p.Caches,
+        lambda names, asked: {
+            "melee": names.all_of(asked.melee),
+            "ranged": names.all_of(asked.ranged),
+        },
+    ),
+    "body": filled(
+        "mission-rule-body",
+        p.Body,
+        lambda names, asked: {"cost": asked.cost, "zones": names.all_of(asked.beyond)},
+    ),
+    "building": filled("mission-rule-building", p.Building, lambda names, asked: {"xp": asked.xp}),
+    "defend": plain("mission-rule-defend"),
+    "no-shooting": filled(
+        "mission-rule-no-shooting",
+        p.NoShooting,
+        lambda names, asked: {"zones": names.all_of(asked.zones)},
+    ),
+    "fixed-spawn": filled(
+        "mission-rule-fixed-spawn", p.AtZone, lambda names, asked: {"zone": asked.zone}
+    ),
     "travel": _travel,
-    "houses-full": _plain("mission-rule-houses-full"),
+    "houses-full": plain("mission-rule-houses-full"),
 }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from bot.games.family.naming import FamilyNames, Sentence
+from bot.games.speech import Values
 from engine.family import parameters as r
 from engine.family.game import LEVELS
 from engine.reading.mission import Mission, MissionRule
@@ -49,6 +50,16 @@ def _range(names: FamilyNames, mission: Mission) -> str:
 
 def _read(rule: MissionRule, model: type[P]) -> P:
     return model.model_validate(rule.parameters)
+
+
+def plain(key: str) -> Sentence:
+    """One sentence for whatever stands beside the name."""
+    return lambda names, mission, rule: [names.say(key)]
+
+
+def filled(key: str, model: type[P], values: Callable[[FamilyNames, P], Values]) -> Sentence:
+    """One sentence, filled with what stands beside the name."""
+    return lambda names, mission, rule: [names.say(key, **values(names, _read(rule, model)))]
 
 
 def _cards(names: FamilyNames, kinds: Iterable[str]) -> str:
@@ -159,7 +170,7 @@ GOALS: dict[str, Sentence] = {
     "reach-level": _level,
     "hold-zone": _hold,
     "load-cars": _load,
-    "board-cars": lambda names, mission, rule: [names.say("mission-goal-board-cars")],
+    "board-cars": plain("mission-goal-board-cars"),
     "escape": _escape,
     "hold-back": _hold_back,
 }
@@ -223,7 +234,7 @@ RULES: dict[str, Sentence] = {
     "load-cars": _loading,
     "hidden-survivors": _hidden,
     "inhabited": _inhabited,
-    "linked-doors": lambda names, mission, rule: [names.say("mission-rule-linked-doors")],
+    "linked-doors": plain("mission-rule-linked-doors"),
     "lasting-noise": _lasting_noise,
 }
 """Every special rule a mission file can name; a test compares it with the engine's."""
