@@ -47,7 +47,7 @@ def _now(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:
         return say(language, "help-watching"), [board] if table.runs else []
     act = button(*at, "act", say(language, "button-act"), style=PRIMARY)
     hint = hint_of(table, seat, language)
-    now = now_line(table.record, table.game, language)
+    now = now_line(table.record.read_by(person.id), table.game, language)
     if not hint:
         return say(language, "help-waiting", now=now), [act, board]
     asked = button(*at, "hint", say(language, "button-hint"))

@@ -67,7 +67,7 @@ class Play:
         try:
             return await self._play(table, person, seat, command)
         except engine.Refusal as refusal:
-            why = table.speech(language).refusal(refusal)
+            why = table.speech(person).refusal(refusal)
         view = discord.ui.View(timeout=None)
         for one in leaders:
             name = moves.leader_name(table.record, one, language)
@@ -129,7 +129,7 @@ class Play:
         may know of it, and what comes next."""
         told = table.play(seat, command)
         secret = [one for one in told.for_seat(seat) if one.only_for]
-        said = table.speech(person.language).events(secret)
+        said = table.speech(person).events(secret)
         text = "\n".join([say(person.language, "done"), *said])
         return await self._and_menu(table, person, seat, text)
 
@@ -137,7 +137,7 @@ class Play:
         """One or two sentences: what was done, and what that person is asked now."""
         language = person.language
         own, rest = table.kit.moves.own_part(told.for_seat(table.seat_of(person.id)), language)
-        lines = table.speech(language).events(own)
+        lines = table.speech(person).events(own)
         return "\n".join([*(lines or [say(language, "done")]), *([rest] if rest else [])])
 
     # ------------------------------------------------------------ presses
@@ -257,7 +257,7 @@ class Play:
         if table.game.outcome:
             return Reply(text, closes=True)
         if not self._goes_on(table, seat):
-            now = now_line(table.record, table.game, person.language)
+            now = now_line(table.record.read_by(person.id), table.game, person.language)
             return Reply(f"{text}\n{now}", closes=True)
         menu = await self._menu(table, person, seat, Place())
         return replace(menu, text=f"{text}\n{menu.text}")

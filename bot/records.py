@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -13,6 +13,8 @@ import engine
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
 Kind = Literal["start", "command", "answer", "interjection", "undo", "vote", "note"]
+PLAYED: tuple[Kind, ...] = ("command", "answer", "interjection")
+"""Rows of play."""
 Json = dict[str, Any]
 Game = engine.Table[Any, Any]
 PATIENCE, PACE = "patience", "pace"
@@ -90,6 +92,10 @@ class Record:
     asked: str = ""
     """What answers itself at `due`, in seconds since the epoch; empty and 0 where nothing does."""
     due: int = 0
+    remind: int = 0
+    """When those waited for are called once more, likewise; 0 where they were, or need not be."""
+    reader: str = ""
+    """The seat of whoever alone reads what is said of this copy; kept nowhere."""
     damage: tuple[str, ...] = ()
     """Columns that could not be read; they hold nothing here. The publisher's are not among them:
     it begins its notes anew."""
@@ -129,8 +135,14 @@ class Record:
 
     @property
     def mentions(self) -> dict[str, str]:
-        """How messages show the players; shown is not pinged."""
-        return {seat.id: seat.mention for seat in self.seats}
+        """How messages show the players; shown is not pinged. Nobody is mentioned to themselves."""
+        return {
+            seat.id: seat.name if seat.id == self.reader else seat.mention for seat in self.seats
+        }
+
+    def read_by(self, person: str) -> Record:
+        """The same for that person's eyes alone."""
+        return replace(self, reader=self.seat_id(person) or "")
 
     def mention(self, seat: str) -> str:
         """The same of one seat; of somebody who does not play here, such as a moderator, too."""
@@ -237,7 +249,9 @@ def numbered(rows: Iterable[LogRow], after: int, at: int) -> list[LogRow]:
 # ---------------------------------------------------------------- reading what is stored
 
 RECORD_CELLS: dict[str, type] = {
-    **dict.fromkeys(("id", "guild", "channel", "version", "last", "told", "changed", "due"), int),
+    **dict.fromkeys(
+        ("id", "guild", "channel", "version", "last", "told", "changed", "due", "remind"), int
+    ),
     **dict.fromkeys(("ruleset", "mission", "language", "stage", "game", "asked"), str),
     **dict.fromkeys(("vote", "talk", "extras"), dict),
 }

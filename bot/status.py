@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 
 from bot.games import kit_of
 from bot.games.kit import Drawn
 from bot.pace.waiting import absences, replaceable, voices
-from bot.records import OFFERED, Game, Record
+from bot.records import OFFERED, PACE, Game, Record
 from bot.views.controls import OPTIONS, button, option_controls, select
 from bot.words import listing, say
 
@@ -29,10 +29,8 @@ class Status:
     """What the message shows besides."""
 
 
-def status_of(record: Record, game: Game | None, language: str = "") -> Status:
-    """The status of a table as it stands; in the table's language, or in a person's."""
-    if language:
-        record = replace(record, language=language)
+def status_of(record: Record, game: Game | None) -> Status:
+    """The status of a table as it stands."""
     if record.stage == "lobby":
         return _lobby(record)
     if not record.live:
@@ -73,12 +71,12 @@ def _questions(record: Record, game: Game, language: str) -> list[str]:
     speech = kit_of(record.ruleset).speech(record, language, record.mentions)
     asked = dict[str, list[str]]()
     for one in game.questions:
-        text = speech.question(one)
-        asked.setdefault(text, []).extend(record.mention(seat) for seat in one.seats)
-    return [
-        say(language, "asked", who=listing(language, seats), question=text)
-        for text, seats in asked.items()
-    ]
+        asked.setdefault(speech.question(one), []).extend(one.seats)
+    lines = dict[str, str]()
+    for text, seats in asked.items():
+        who = listing(language, [record.mention(seat) for seat in seats])
+        lines[text] = say(language, "asked", who=who, question=text)
+    return [text if record.reader in asked[text] else line for text, line in lines.items()]
 
 
 def _vote_line(record: Record) -> str:
@@ -143,6 +141,9 @@ def _lobby_lines(record: Record, told: str) -> list[str]:
     for name, values in lobby.options.items():
         if record.extras.get(name, values[0]) != values[0]:
             lines.append(say(language, f"lobby-{name}-{record.extras[name]}"))
+    if PACE in record.extras:
+        pace = say(language, f"choice-{record.extras[PACE]}")
+        lines.append(say(language, "lobby-pace", pace=pace))
     most = lobby.seats(record)[1]
     lines.append(say(language, "lobby-players", count=len(record.seats), most=most))
     for seat in record.seats:

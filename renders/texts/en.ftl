@@ -92,7 +92,10 @@ count-abomination = { $count ->
     [one] 1 abomination
    *[other] { $count } abominations
 }
-count-other = { $count } { $name }
+count-other = { $count } { $name }{ $count ->
+    [one] { "" }
+   *[other] s
+}
 count-zombies = { $count ->
     [one] 1 zombie
    *[other] { $count } zombies
@@ -148,7 +151,11 @@ lobby-others = … and { $count } more
 lobby-either = { " / " }
 lobby-romero = Romero: { $skills }
 lobby-hero = { $attack }, health { $health }
-alt-mission = { $mission }. { $line }. { $zones } zones. Start: { $start }. Exit: { $exit }. Spawn zones in order: { $spawns }. Objectives: { $objectives }. Cars: { $cars }. { $briefing }
+alt-mission = { $mission }. { $line }. { $zones } zones. Start: { $start }.
+alt-exit = Exit: { $zones }.
+alt-spawns = Spawn zones in order: { $zones }.
+alt-objectives = Objectives: { $zones }.
+alt-cars = Cars: { $zones }.
 
 # The whole board in words.
 text-doors-open = Open doors: { $doors }.

@@ -92,7 +92,10 @@ count-abomination = { $count ->
     [one] { $count } abomination
    *[other] { $count } abominations
 }
-count-other = { $count } { $name }
+count-other = { $count } { $name }{ $count ->
+    [one] { "" }
+   *[other] s
+}
 count-zombies = { $count ->
     [one] { $count } zombie
    *[other] { $count } zombies
@@ -150,7 +153,11 @@ lobby-others = … et { $count } de plus
 lobby-either = { " / " }
 lobby-romero = Romero : { $skills }
 lobby-hero = { $attack }, santé { $health }
-alt-mission = { $mission }. { $line }. { $zones } zones. Départ : { $start }. Sortie : { $exit }. Zones d’invasion dans l’ordre : { $spawns }. Objectifs : { $objectives }. Voitures : { $cars }. { $briefing }
+alt-mission = { $mission }. { $line }. { $zones } zones. Départ : { $start }.
+alt-exit = Sortie : { $zones }.
+alt-spawns = Zones d’invasion dans l’ordre : { $zones }.
+alt-objectives = Objectifs : { $zones }.
+alt-cars = Voitures : { $zones }.
 
 text-doors-open = Portes ouvertes : { $doors }.
 text-doors-closed = Portes fermées : { $doors }.

@@ -48,6 +48,15 @@ def test_stairs_hide_no_name_of_a_zone():
             assert away >= 35 * geometry.grain - 1
 
 
+def test_several_of_a_kind_are_told_in_the_plural():
+    looks = {language: LivingLook(opened(), language) for language in ("en", "fr")}
+
+    assert [looks["en"].one_kind("relative", count) for count in (1, 2)] == [
+        "1 Relative", "2 Relatives",
+    ]  # fmt: skip
+    assert looks["fr"].one_kind("relative", 2) == "2 Proches"
+
+
 def test_every_look_at_somebody_is_drawn_and_told():
     look = PAINTER.look(opened(), "fr")
     for one in look.view.survivors:

@@ -27,6 +27,16 @@ def test_every_mission_has_a_map_and_its_words(mission: str, language: str):
     assert CONTENT.missions[mission].start in text
 
 
+def test_only_what_lies_on_a_map_is_told():
+    assert mission_alt_text("00").startswith(
+        "00 Tutorial. Tutorial · 4–6 survivors · about 20 min. 14 zones. Start: B2. "
+        "Spawn zones in order: S7, S1. Objectives: C2. Your house"
+    )
+    assert "Exit: S4. Spawn zones in order: S1, S12, S16, S6. Cars: S9, S3." in mission_alt_text(
+        "06"
+    )
+
+
 @pytest.mark.parametrize("mission", CONTENT.missions)
 def test_no_sign_of_a_map_covers_another_or_leaves_its_zone(mission: str):
     view = as_drawn(mission_view(CONTENT, mission))

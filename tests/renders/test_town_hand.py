@@ -154,6 +154,15 @@ def test_the_poster_tells_the_winner_and_everybody_s_deeds(language: str):
     assert town_poster_png(shown, story, language=language, players=NAMES).startswith(b"\x89PNG")
 
 
+def test_the_poster_tells_once_who_won():
+    people = [player("ann", trophies=3), player("bob", trophies=9), player("cleo", trophies=5)]
+    won = TownStory(reason="@cleo escapes by helicopter and wins the game!")
+    text = town_poster_alt_text(over(view(START, people)), won, players=NAMES)
+
+    assert text.startswith("@cleo escapes by helicopter and wins the game! Town of 1 tile")
+    assert text.count("@cleo") == 2
+
+
 def test_the_poster_has_the_winner_first_and_then_the_most_trophies():
     people = [player("ann", trophies=3), player("bob", trophies=9), player("cleo", trophies=5)]
     text = town_poster_alt_text(over(view(START, people)), TownStory(), players=NAMES)

@@ -92,14 +92,11 @@ class FamilyPresenter(Presenter):
         active = next((one for one in mine if one.active), None)
         others = [speech.survivor(one.id) for one in mine if not one.done and one is not active]
         rest = speech.all_of(others)
+        whose = {"own": "yes" if seat == record.reader else "no", "who": record.mention(seat)}
         if active is None:
-            return speech.say("turn-of", who=record.mention(seat), survivors=rest)
+            return speech.say("turn-of", **whose, survivors=rest)
         left = _actions_left(active, speech)
-        values = {
-            "who": record.mention(seat),
-            "survivor": speech.survivor(active.id),
-            "left": left,
-        }
+        values = {**whose, "survivor": speech.survivor(active.id), "left": left}
         if others:
             return speech.say("turn-of-active-then", **values, rest=rest)
         return speech.say("turn-of-active", **values)

@@ -87,6 +87,7 @@ class TownPresenter(Presenter):
             bullets=one.bullets,
             whose=names.player(view.turn),
             own="yes" if seat == view.turn else "no",
+            you="yes" if seat == record.reader else "no",
             fight="yes" if _fights_next(view, seat) else "no",
         )
 

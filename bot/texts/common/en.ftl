@@ -73,7 +73,8 @@ opt-table-about = Which table
 
 game-begins = **{ $mission }: the game begins**
 seed-promised = -# The dice of this game are fixed from now on. Their seal: `{ $commitment }`
-seed-told = The seed of the dice was `{ $seed }`. It fits the seal posted at the start: `graveyard verify`, given the attached file, recomputes every roll.
+seed-told = -# The seal of the dice is open: their seed was `{ $seed }`.
+  -# Every roll can be checked: `graveyard verify`, given the attached file.
 game-file = The whole game, command by command, with its dice
 undone-free = { $who } took back the last action.
 undone-voted = The table took back the last action, as { $who } proposed.

@@ -73,7 +73,8 @@ opt-table-about = Quelle table
 
 game-begins = **{ $mission } : la partie commence**
 seed-promised = -# Les dés de cette partie sont désormais fixés. Leur sceau : `{ $commitment }`
-seed-told = La graine des dés était `{ $seed }`. Elle correspond au sceau affiché au début : `graveyard verify` recalcule chaque jet à partir du fichier joint.
+seed-told = -# Le sceau des dés est ouvert : leur graine était `{ $seed }`.
+  -# Chaque jet se vérifie : `graveyard verify`, avec le fichier joint.
 game-file = Toute la partie, commande par commande, avec ses dés
 undone-free = { $who } a repris sa dernière action.
 undone-voted = La table a repris la dernière action, comme { $who } le proposait.
