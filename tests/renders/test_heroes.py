@@ -83,3 +83,16 @@ def test_power_traits_tokens_and_whom_a_hero_leads_change_card_and_token():
     drawn = {PAINTER.glance(PAINTER.look(one)).tobytes() for one in [bare, *more]}
 
     assert len(drawn) == 8
+
+
+def test_a_sheet_tells_power_traits_and_what_the_bystander_does():
+    trait, who = next(iter(CONTENT.traits.values())), next(iter(CONTENT.bystanders.values()))
+    shown = opened()
+    hero = shown.survivors[0].id
+    shown = replace(shown, power={hero: 2}, traits={hero: (trait.id,)}, held={hero: who.id})
+
+    told = PAINTER.sheet(PAINTER.look(shown), hero).alt
+
+    assert "Power 2 of 4" in told
+    assert f"{trait.name.en}: {trait.summary.en}" in told
+    assert f"{who.name.en}: {who.summary.en}" in told
