@@ -10,6 +10,7 @@ import html
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
@@ -18,14 +19,18 @@ from PIL import Image
 
 import engine
 from engine.core.event import Event
+from engine.core.outcome import Outcome
 from engine.core.table import Table
 from engine.family import events
+from engine.family.files import Content
 from engine.family.state import State
 from engine.family.view import View
+from renders.family.look import FamilyLook
 from renders.family.painter import FamilyPainter
 from renders.family.poster import Deeds, Story
 from renders.heroes_resistance import PAINTER as HEROES
 from renders.kit.film import Frame
+from renders.kit.look import Picture
 from renders.kit.palette import ThemeName
 from renders.kit.poster import Moment
 from renders.living_dead import PAINTER as LIVING
@@ -133,7 +138,7 @@ def pictures() -> Iterator[tuple[str, Draw]]:
     yield "round-tutorial", _drawn(painted.round_png, tutorial(), events=told, **look)
     yield "board-tutorial", _drawn(painted.board_png, tutorial(), events=told, **look)
     for game, painter in (("living-dead", LIVING), ("heroes-resistance", HEROES)):
-        yield f"round-{game}", _round(painter, begun(game, {"living-dead": "S1"}.get(game, "M1")))
+        yield from family_pictures(game, painter)
     games = {mission: played(mission, rounds) for mission, rounds in BOARDS.items()}
     for mission, game in games.items():
         yield f"board-{mission}", _board(game)
@@ -179,25 +184,58 @@ def in_the_tutorial() -> list[Event]:
     ]
 
 
-def begun(ruleset: str, mission: str) -> View:
-    """Another game of the family after some steps of the autopilot."""
+OTHERS = {"living-dead": ("S1", "S6"), "heroes-resistance": ("M1", "M7")}
+"""Missions of the other games of the family: the first in every way, of others only a round."""
+
+
+def family_pictures(game: str, painter: FamilyPainter) -> Iterator[tuple[str, Draw]]:
+    """Every kind of picture of another game of the family."""
+    first, *others = OTHERS[game]
+    view, told = begun(game, first)
+    content = engine.load_content(game)
+    assert isinstance(content, Content)
+
+    def shown(show: Callable[[FamilyLook], Picture], of: View = view) -> Draw:
+        return lambda language, theme: show(painter.look(of, language, PLAYERS, theme)).png()
+
+    one = next(each.id for each in view.survivors if each.standing)
+    near = sorted(view.board.neighbours(view.survivors[0].zone, view.board.all_doors))
+    yield f"round-{game}", shown(lambda look: painter.round(look, told))
+    yield f"board-{game}", shown(lambda look: painter.board(look, told))
+    yield f"places-{game}", shown(lambda look: painter.places(look, near, one))
+    yield f"phase-{game}", shown(lambda look: painter.phase(look, told))
+    yield f"around-{game}", shown(lambda look: painter.around(look, one))
+    yield f"sheet-{game}", shown(lambda look: painter.sheet(look, one))
+    yield f"hand-{game}", shown(lambda look: painter.hand(look, one))
+    for name, draw in (("map", painter.mission), ("lobby", painter.lobby)):
+        yield f"{name}-{game}", _before(draw, content, first)
+    lost = replace(view, outcome=Outcome(won=False, winners=(), reason="gallery"))
+    yield f"poster-{game}", shown(lambda look: painter.poster(look, story_of(lost, told)), lost)
+    for mission in others:
+        yield f"round-{game}-{mission}", shown(painter.round, begun(game, mission)[0])
+
+
+def _before(draw: Callable[..., Picture], content: Content, mission: str) -> Draw:
+    return lambda language, theme: draw(content, mission, language, theme).png()
+
+
+def begun(ruleset: str, mission: str) -> tuple[View, list[Event]]:
+    """Another game of the family after some steps of the autopilot, and what was told."""
     people = list(engine.load_content(ruleset).characters)
     half = 2 if ruleset == "heroes-resistance" else 3
     seats = {"ann": people[:half], "bob": people[half : 2 * half]}
     table = engine.open_table(ruleset, mission=mission, seats=seats, seed="gallery")
+    told: list[Event] = []
     for _ in range(STEPS):
         advised = ((seat, engine.autopilot(table, seat)) for seat in seats)
         seat, step = next((each for each in advised if each[1] is not None), ("", None))
         if step is None:
             break
-        table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
+        result = table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
+        told += result.events
     view = table.view()
     assert isinstance(view, View)
-    return view
-
-
-def _round(painter: FamilyPainter, view: View) -> Draw:
-    return lambda language, theme: painter.round(painter.look(view, language, PLAYERS, theme)).png()
+    return view, told
 
 
 def _drawn(draw: Callable[..., bytes], *of: object, **more: object) -> Draw:

@@ -90,9 +90,9 @@ class FamilyLook(Look[View, Content]):
             for place, (level, offer) in enumerate(_offers(known).items())
         ]
 
-    def other_side(self, survivor: SurvivorView) -> str:
-        """What stands on the side of the sheet that lies below."""
-        return ""
+    def further(self, survivor: SurvivorView) -> list[tuple[str, str]]:
+        """What a sheet tells besides skills: what it is called, and what it does."""
+        return []
 
     def notes(self, survivor: SurvivorView) -> list[str]:
         """What else is told of somebody, a few words each."""

@@ -245,8 +245,7 @@ class _Sheet:
             (each.name.in_(self.look.language), each.summary.in_(self.look.language))
             for each in told
         ]
-        below = self.look.other_side(self.survivor)
-        texts += [(self.say("sheet-below"), below)] if below else []
+        texts += self.look.further(self.survivor)
         if told:
             self._heading(_RIGHT, top, self.say("sheet-skills"))
             top += 42

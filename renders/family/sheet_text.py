@@ -43,8 +43,8 @@ class _Sheet:
             yield from self._pack()
             yield from self._ahead()
             yield from self._skills()
-            below = self.look.other_side(self.survivor)
-            yield from [self.say("sheet-text-below", side=below)] if below else []
+            for name, does in self.look.further(self.survivor):
+                yield self.say("sheet-text-further", name=name, does=does.removesuffix("."))
 
     def cards(self) -> Iterator[str]:
         """Only who it is and what is held."""

@@ -123,7 +123,9 @@ def _kind(look: FamilyLook, kind: str) -> str:
 
 
 def _name(look: FamilyLook, survivor: str) -> str:
-    return next(look.name_of(one) for one in look.view.survivors if one.id == survivor)
+    """A survivor's, or what a game calls whoever else is attacked."""
+    named = (look.name_of(one) for one in look.view.survivors if one.id == survivor)
+    return next(named, None) or look.own_words(survivor)
 
 
 def _names(look: FamilyLook, survivors: Iterable[str]) -> str:

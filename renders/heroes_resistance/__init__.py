@@ -40,6 +40,20 @@ class HeroesLook(FamilyLook):
         left = self.view.power.get(survivor.id, 0)
         return shown._replace(power=(left, self.content.figures.power.most))
 
+    def notes(self, survivor: SurvivorView) -> list[str]:
+        """Power."""
+        count, most = self.person(survivor).power or (0, 0)
+        return [self.say("power-held", count=count, most=most)] if most else []
+
+    def further(self, survivor: SurvivorView) -> list[tuple[str, str]]:
+        """Traits, and whose card is held."""
+        cards, _, who = self._carried(survivor)
+        if not isinstance(self.content, HeroesContent):
+            return []
+        known = [self.content.traits[one] for one in cards]
+        told = [*known, *([self.content.bystanders[who]] if who else [])]
+        return [(one.name.in_(self.language), one.summary.in_(self.language)) for one in told]
+
     def badges(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
         """Power."""
         view = self.view

@@ -61,13 +61,13 @@ class LivingLook(FamilyLook):
             for place, (level, skill) in enumerate(by_level)
         ]
 
-    def other_side(self, survivor: SurvivorView) -> str:
+    def further(self, survivor: SurvivorView) -> list[tuple[str, str]]:
+        """The side of the sheet that lies below."""
         known, mode = self._sheets(survivor) or (None, "")
         if known is None or not isinstance(self.view, LivingView):
-            return ""
-        if mode == "zombicide":
-            return self._romero(known)
-        return self._zombicide(known, self.view.marked[survivor.id])
+            return []
+        below = self._zombicide(known, self.view.marked[survivor.id])
+        return [(self.say("sheet-below"), self._romero(known) if mode == "zombicide" else below)]
 
     def notes(self, survivor: SurvivorView) -> list[str]:
         """The mode, and the wood that is carried."""

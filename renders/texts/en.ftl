@@ -251,7 +251,8 @@ wood-carried = wood for { $count }
 sheet-zombicide = Zombicide: { $skills }
 sheet-marked = { $side } (markers: { $skills })
 sheet-below = On the other side
-sheet-text-below = On the other side: { $side }.
+sheet-text-further = { $name }: { $does }.
+power-held = Power { $count } of { $most }
 free-ranged = { $count ->
     [one] 1 free shot
    *[other] { $count } free shots

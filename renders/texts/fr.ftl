@@ -252,7 +252,8 @@ wood-carried = bois pour { $count }
 sheet-zombicide = Zombicide : { $skills }
 sheet-marked = { $side } (pointeurs : { $skills })
 sheet-below = Au verso
-sheet-text-below = Au verso : { $side }.
+sheet-text-further = { $name } : { $does }.
+power-held = Pouvoir { $count } sur { $most }
 free-ranged = { $count ->
     [one] 1 tir gratuit
    *[other] { $count } tirs gratuits

@@ -202,13 +202,14 @@ def _bare(width: int, height: int, theme: Theme) -> Stamp:
     return make_stamp(width, height, theme.over(theme.frame), draw)
 
 
-def pane_on(view: View) -> Pane:
+def pane_on(view: View, *, listed: bool = False) -> Pane:
     """The whole town where its tiles are large enough, else the part of it that is worth most.
 
-    Above the cards, if it is seen larger there.
+    Above the cards, if it is seen larger there; at the left of what is `listed`.
     """
     _, _, cols, rows = window_of((tile.x, tile.y) for tile in view.tiles)
-    rooms = [(PANE, False)] + [(LOW_PANE, True)] * (len(view.players) <= _ABOVE)
+    above = len(view.players) <= _ABOVE and not listed
+    rooms = [(PANE, False)] + [(LOW_PANE, True)] * above
     return max((_pane(view, room, low) for room, low in rooms),
                key=lambda pane: _shown(pane, cols, rows))  # fmt: skip
 

@@ -148,7 +148,7 @@ def draw_town_turn(look: TownLook, events: Sequence[Event]) -> Image.Image:
     view = replace(look.view, turn=seat or look.view.turn, routes=(), fight=None)
     look = look.at(view)
     steps = steps_of(told, view.turn)
-    pane = pane_on(view)
+    pane = pane_on(view, listed=True)
     plan = pane.plan
     changes = changes_in(told, view)
     moves = [step for step in steps if isinstance(step, Moved)]

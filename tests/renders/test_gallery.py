@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
 from engine.family.events import (
@@ -13,8 +14,10 @@ from engine.family.events import (
     ZombieKilled,
     ZombiesTurnBegan,
 )
-from tests.gallery import PHONE, for_phones, played, story_of
+from renders.kit.inline import SIZE
+from tests.gallery import OTHERS, PHONE, family_pictures, for_phones, played, story_of
 from tests.painted import board_png
+from tests.renders.test_letters import PAINTERS
 from tests.renders.views import tutorial
 
 
@@ -47,3 +50,26 @@ def test_a_game_keeps_the_view_of_every_round_and_what_was_told_since():
     assert [view.round for view in game.rounds] == [0, 1, 2, 3]
     turns = [one.round for one in game.since(2) if isinstance(one, ZombiesTurnBegan)]
     assert (turns, game.view.round) == ([2], 3)
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_every_kind_of_picture_of_the_other_games_is_in_the_gallery(game: str):
+    kinds = (
+        "round",
+        "board",
+        "places",
+        "phase",
+        "around",
+        "sheet",
+        "hand",
+        "map",
+        "lobby",
+        "poster",
+    )
+    drawn = {name: draw("fr", "day") for name, draw in family_pictures(game, PAINTERS[game])}
+    others = [f"round-{game}-{mission}" for mission in OTHERS[game][1:]]
+
+    assert list(drawn) == [*(f"{kind}-{game}" for kind in kinds), *others]
+    sizes = {name: Image.open(BytesIO(png)).size for name, png in drawn.items()}
+    for kind in ("round", "places", "phase", "around"):
+        assert sizes[f"{kind}-{game}"] == SIZE

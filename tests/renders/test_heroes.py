@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import engine
+from engine.family import events as e
 from engine.games import load_content
 from engine.heroes_resistance.entries import HeroesContent
+from engine.heroes_resistance.state import Sign
 from engine.heroes_resistance.view import HeroesView
 from renders.heroes_resistance import PAINTER, HeroesLook
+from renders.kit.inline import SIZE
 
 CONTENT = load_content("heroes-resistance", HeroesContent)
 
@@ -50,3 +53,46 @@ def test_every_look_at_a_hero_is_drawn():
         for picture, width in drawn:
             assert picture.draw().width == width
             assert picture.alt
+
+
+def test_a_bystander_who_is_attacked_is_named_in_the_zombies_turn():
+    shown = opened()
+    who, zone = next(iter(CONTENT.bystanders.values())), shown.survivors[0].zone
+    attack = e.ZombiesAttacked(zone=zone, counts=(("walker", 1),), survivors=(who.id,))
+    told = [e.ZombiesTurnBegan(round=1), attack]
+
+    picture = PAINTER.phase(PAINTER.look(shown), told)
+
+    assert who.name.en in picture.alt
+    assert picture.draw().size == SIZE
+
+
+def test_power_traits_tokens_and_whom_a_hero_leads_change_card_and_token():
+    bare = replace(opened(), power={}, traits={}, held={}, tokens={}, charges=(), sign=None)
+    hero, zone = bare.survivors[0].id, list(bare.board.zones)[3]
+    more = [
+        replace(bare, power={hero: 3}),
+        replace(bare, traits={hero: (next(iter(CONTENT.traits)),)}),
+        replace(bare, held={hero: next(iter(CONTENT.bystanders))}),
+        replace(bare, tokens={hero: ("blue",)}),
+        replace(bare, charges=(zone,)),
+        replace(bare, sign=Sign(zone)),
+        replace(bare, sign=Sign(zone, damaged=True)),
+    ]
+
+    drawn = {PAINTER.glance(PAINTER.look(one)).tobytes() for one in [bare, *more]}
+
+    assert len(drawn) == 8
+
+
+def test_a_sheet_tells_power_traits_and_what_the_bystander_does():
+    trait, who = next(iter(CONTENT.traits.values())), next(iter(CONTENT.bystanders.values()))
+    shown = opened()
+    hero = shown.survivors[0].id
+    shown = replace(shown, power={hero: 2}, traits={hero: (trait.id,)}, held={hero: who.id})
+
+    told = PAINTER.sheet(PAINTER.look(shown), hero).alt
+
+    assert "Power 2 of 4" in told
+    assert f"{trait.name.en}: {trait.summary.en}" in told
+    assert f"{who.name.en}: {who.summary.en}" in told

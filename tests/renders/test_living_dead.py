@@ -139,3 +139,19 @@ def looked(game: Course) -> FamilyLook:
 
 def sights(game: Course) -> list[Sight]:
     return sights_of(looked(game), looked(game).survivor("harry"))
+
+
+def test_token_and_card_tell_the_mode_and_who_is_held_in_it():
+    """A film for Romero, a flash for whoever a Relative keeps there; wood is counted."""
+    view = opened()
+    who = view.survivors[0].id
+    romero = replace(view, modes={**view.modes, who: "romero"}, trusting=frozenset[str]())
+    held = replace(romero, trusting=frozenset({who}))
+    bold = replace(held, modes={**view.modes, who: "zombicide"})
+
+    people = [LivingLook(one).person(one.survivors[0]) for one in (romero, held, bold)]
+
+    assert [(one.film, one.bolt) for one in people] == [(True, False), (True, True), (False, False)]
+    boards = replace(romero, boards={who: 2})
+    drawn = {PAINTER.glance(PAINTER.look(one)).tobytes() for one in (romero, held, bold, boards)}
+    assert len(drawn) == 4
