@@ -110,8 +110,10 @@ class Asking:
         game, view = self.games[ruleset], discord.ui.View(timeout=None)
         options = list(game.rules_in(group).items())
         arg = f"{ruleset}.{group}"
+        turned = {"turn": "shelf", "arg": arg}
+        hint = say(game.language, "choose-article")
         for item in paged(
-            NOWHERE, "article", options, game.language, page=page, turn="shelf", row=0, arg=arg
+            NOWHERE, "article", options, game.language, hint=hint, page=page, row=0, **turned
         ):
             view.add_item(item)
         label = say(game.language, "button-shelves")

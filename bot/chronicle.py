@@ -75,7 +75,7 @@ def _head(replay: Replay) -> Iterator[str]:
     record, language = replay.record, replay.record.language
     kit = kit_of(record.ruleset)
     yield f"# {kit.lobby.mission_name(record, language)}"
-    players = listing(language, [f"<@{seat.id}>" for seat in record.seats])
+    players = listing(language, list(record.mentions.values()))
     yield say(language, "chronicle-played-by", players=players, rounds=int(replay.last.round))
 
 
@@ -151,5 +151,5 @@ class _Told:
 def _named(record: Record, text: str) -> str:
     """Players by their names: outside Discord nobody reads a mention."""
     for seat in record.seats:
-        text = text.replace(f"<@{seat.id}>", escape_markdown(seat.name))
+        text = text.replace(seat.mention, escape_markdown(seat.name))
     return text

@@ -41,8 +41,8 @@ def settings() -> Settings:
 
 def refuse_faulty_data() -> None:
     """Every fault of every data file, and no start while there is one."""
-    from engine.content import DataFaults
     from engine.games import check_data, load_all
+    from engine.reading.faults import DataFaults
 
     try:
         load_all()

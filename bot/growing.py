@@ -50,7 +50,7 @@ def grown_text(post: Post, grown: Json) -> str:
     return "\n".join(lines_of(post)[skipped(grown) :])
 
 
-def note(grown: Json, message: int, text: str) -> None:
+def remember(grown: Json, message: int, text: str) -> None:
     """The message says this now; a few figures tell it from anything else."""
     grown["message"] = message
     grown["lines"], grown["sum"] = text.count("\n") + 1, crc32(text.encode())

@@ -42,11 +42,12 @@ def _now(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:
         return _joining(table, person)
     language, at = person.language, table.at
     board = button(*at, "board", say(language, "button-board"))
-    if table.damaged or table.record.seat(person.id) is None:
+    seat = table.record.seat_id(person.id)
+    if table.damaged or seat is None:
         return say(language, "help-watching"), [board] if table.runs else []
     act = button(*at, "act", say(language, "button-act"), style=PRIMARY)
-    hint = hint_of(table, person.id, language)
-    now = now_line(table.record, table.game, language)
+    hint = hint_of(table, seat, language)
+    now = now_line(table.record.read_by(person.id), table.game, language)
     if not hint:
         return say(language, "help-waiting", now=now), [act, board]
     asked = button(*at, "hint", say(language, "button-hint"))

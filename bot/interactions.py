@@ -193,6 +193,7 @@ class Interactions:
                     told = await self.tables.store.reply_to(interaction.id)
                     if told is not None:
                         return Reply(told)
+                    table.actor = person.id
                     if changes:
                         check_permissions(interaction)
                     reply = await use_case(table, person)
@@ -232,12 +233,12 @@ class Interactions:
         language = person.language
         async with self.tables.at(interaction.channel_id or 0) as table:
             if isinstance(error, engine.StaleAnswer):
-                return self._stale(table, language)
+                return self._stale(table, person)
             if isinstance(error, engine.Refusal):
-                return self._refusal(table, language, error)
+                return self._refusal(table, person, error)
         if isinstance(error, Declined):
             if error.key == "stale":
-                return self._stale(table, language)
+                return self._stale(table, person)
             return say(language, f"declined-{error.key}", **error.values)
         return say(language, "declined-channel-taken")
 
@@ -248,19 +249,18 @@ class Interactions:
         except Exception as error:
             log().warning("answer-not-kept", error=type(error).__name__)
 
-    def _refusal(self, table: OpenTable, language: str, refusal: engine.Refusal) -> str:
-        record = table.loaded.record if table.loaded else None
+    def _refusal(self, table: OpenTable, person: Person, refusal: engine.Refusal) -> str:
         # Without a table only the opening of one was refused, and every game words that alike.
-        kit = kit_of(record.ruleset) if record else kits()[0]
-        speech = kit.speech(record, language, record.mentions if record else {})
+        nowhere = kits()[0].speech(None, person.language, {})
+        speech = table.speech(person) if table.loaded else nowhere
         text, more = speech.refusal(refusal), speech.see_rules(refusal.key)
         return f"{text}\n{more}" if more else text
 
-    def _stale(self, table: OpenTable, language: str) -> str:
+    def _stale(self, table: OpenTable, person: Person) -> str:
         if table.loaded is None or table.loaded.game is None:
-            return say(language, "stale-no-game")
-        now = now_line(table.record, table.game, language)
-        return say(language, "stale", now=now)
+            return say(person.language, "stale-no-game")
+        now = now_line(table.record.read_by(person.id), table.game, person.language)
+        return say(person.language, "stale", now=now)
 
     async def _mistake(
         self, interaction: discord.Interaction, person: Person, what: str, error: Exception
@@ -287,7 +287,7 @@ class Interactions:
                     return {"table": number, "sent": str(sent), "board": ""}
                 record, game = table.record, table.game
                 board = kit_of(record.ruleset).presenter.board_text(game.view(), "en", {})
-                own = game.view(person.id) if person.id in game.seats else game.view()
+                own = game.view(record.seat_id(person.id))
                 shown = sent if replace(own, seat=None) == game.view() else outline(sent)
                 return {"table": record.id, "sent": str(shown), "board": board}
         except Exception as error:

@@ -7,16 +7,16 @@ from dataclasses import replace
 import discord
 
 import engine
+from bot import seats
 from bot.declined import Declined
 from bot.games import kit_of
 from bot.games.kit import Lobby, Wish
-from bot.records import Record, Seat
+from bot.pace.waiting import USUAL
+from bot.records import NOBODY, PACE, Record, Seat
 from bot.replies import Person, Reply
 from bot.tables import Loaded, OpenTable
 from bot.views.controls import Press
 from bot.words import listing, say
-
-NAME_ROOM = 32
 
 
 async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
@@ -28,10 +28,12 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
         name: _chosen(lobby, person.language, name, typed) for name, typed in wish.options.items()
     }
     record = await lobby.opened(table.tables.library, person, wish)
+    if wish.pace not in ("", USUAL):
+        record.extras[PACE] = wish.pace
     for name, value in options.items():
         if value != lobby.options[name][0]:
             record.extras[name] = value
-    record.seats.append(Seat(person.id, person.name[:NAME_ROOM]))
+    record.seats.append(Seat(person.id, person.name[: seats.NAME_ROOM]))
     table.loaded = Loaded(record, None)
     await lobby.refresh(table.tables.library, record)
     table.touch()
@@ -74,16 +76,20 @@ def _chosen(lobby: Lobby, language: str, name: str, typed: str) -> str:
 
 
 async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
-    """Sits down, or changes the figures one asked for."""
+    """Sits down, or changes the figures one asked for; in a game, at an open seat."""
+    if table.record.stage == "playing" and not table.damaged:
+        return await seats.take(table, person)
     record = _waiting(table)
     lobby = await _refreshed(table)
     most = lobby.seats(record)[1]
     seat = record.seat(person.id)
     chosen = lobby.named(record, person, names)
     if seat is None:
+        if len(record.seats) >= most and record.open_seats:
+            record.seats.remove(record.open_seats[-1])
         if len(record.seats) >= most:
             raise Declined("table-full", most=most)
-        seat = Seat(person.id, person.name[:NAME_ROOM])
+        seat = Seat(person.id, person.name[: seats.NAME_ROOM])
         record.seats.append(seat)
     elif not chosen:
         raise Declined("joined-already")
@@ -92,6 +98,20 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
     if chosen:
         return _joined_with(record, person, chosen)
     return Reply(say(person.language, "joined" if lobby.picks(record) else "joined-plain"))
+
+
+async def add_autopilot(table: OpenTable, person: Person) -> Reply:
+    """A seat for which the autopilot plays; whoever joins a full table takes its place."""
+    record = _waiting(table)
+    if record.seat(person.id) is None:
+        raise Declined("join-first")
+    most = (await _refreshed(table)).seats(record)[1]
+    if len(record.seats) >= most:
+        raise Declined("table-full", most=most)
+    name = seats.unnamed(record)
+    record.seats.append(Seat(f"autopilot-{len(record.seats)}", name, person=NOBODY))
+    table.touch()
+    return Reply(say(person.language, "autopilot-joined", name=name))
 
 
 async def pick(table: OpenTable, person: Person, press: Press) -> Reply:
@@ -111,12 +131,14 @@ async def pick(table: OpenTable, person: Person, press: Press) -> Reply:
 
 async def leave(table: OpenTable, person: Person) -> Reply:
     """Gets up again; the last one closes the table."""
+    if table.record.stage == "playing" and not table.damaged:
+        return await seats.leave(table, person)
     record = _waiting(table)
     seat = record.seat(person.id)
     if seat is None:
         raise Declined("not-joined")
     record.seats.remove(seat)
-    if not record.seats:
+    if not record.people:
         table.close("ended")
         table.note(person.id, "lobby-closed")
     table.touch()

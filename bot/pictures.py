@@ -14,10 +14,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import PurePath
 
-import renders
 from bot import metrics
 from bot.declined import Declined
 from bot.log import log
+from renders.kit import look
 
 THREADS = max(1, min(4, (os.cpu_count() or 1) - 1))
 """One core stays with the event loop; more threads than that only make it late."""
@@ -45,7 +45,7 @@ def drawn(name: str, draw: Callable[[], bytes], words: str) -> Picture:
         raise Undrawn(name, words) from error
 
 
-def shown(picture: renders.Picture) -> Picture:
+def shown(picture: look.Picture) -> Picture:
     """A painter's picture. Raises Undrawn where it cannot be drawn."""
     return drawn(picture.name, picture.png, picture.alt)
 

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
-from typing import Any
 
 import discord
 
 import engine
+from bot import votes
 from bot.declined import Declined
 from bot.pictures import Picture, Pictures
 from bot.records import UNADVISED
 from bot.replies import Person, Reply
-from bot.status import YES, now_line
+from bot.status import now_line
 from bot.tables import OpenTable
 from bot.typed import Fields, do_of, fits, meant
-from bot.views.controls import OPTIONS, Press, button, tag
+from bot.views.controls import OPTIONS, Press, button, once, tag
 from bot.views.hints import hint_of, led_by, wants_advice
 from bot.views.menu import Place, do_controls, entry_of, menu_of
 from bot.words import listing, say
@@ -67,7 +67,7 @@ class Play:
         try:
             return await self._play(table, person, seat, command)
         except engine.Refusal as refusal:
-            why = table.speech(language).refusal(refusal)
+            why = table.speech(person).refusal(refusal)
         view = discord.ui.View(timeout=None)
         for one in leaders:
             name = moves.leader_name(table.record, one, language)
@@ -91,7 +91,8 @@ class Play:
         """A typed value as the game knows it: people write names, and small letters."""
         wanted, moves = typed.strip().casefold(), table.kit.moves
         legal = (moves.value_of(one, field) for one in commands)
-        known = [moves.known(table.game, person.id, leader, field) for leader in leaders]
+        seat = table.seat_of(person.id)
+        known = [moves.known(table.game, seat, leader, field) for leader in leaders]
         for value in dict.fromkeys((*filter(None, legal), *chain(*known))):
             label = self._label(table, person, field, value)
             if wanted in (value.casefold(), label.casefold()):
@@ -112,9 +113,9 @@ class Play:
         if len(found) == 1 and not caution:
             return await self._play(table, person, seat, found[0])
         view = discord.ui.View(timeout=None)
-        labels = [
+        labels = once(
             (tag(one.canonical()), entry_of(table, seat, language, one, led=True)) for one in found
-        ]
+        )
         for item in do_controls(table.at, labels, language):
             view.add_item(item)
         if len(found) > 1:
@@ -127,16 +128,16 @@ class Play:
         """Does what was typed. The table reads what happened; whoever typed reads what only they
         may know of it, and what comes next."""
         told = table.play(seat, command)
-        secret = [one for one in told.for_seat(person.id) if one.only_for]
-        said = table.speech(person.language).events(secret)
+        secret = [one for one in told.for_seat(seat) if one.only_for]
+        said = table.speech(person).events(secret)
         text = "\n".join([say(person.language, "done"), *said])
         return await self._and_menu(table, person, seat, text)
 
     def _done(self, table: OpenTable, person: Person, told: engine.Told) -> str:
         """One or two sentences: what was done, and what that person is asked now."""
         language = person.language
-        own, rest = table.kit.moves.own_part(told.for_seat(person.id), language)
-        lines = table.speech(language).events(own)
+        own, rest = table.kit.moves.own_part(told.for_seat(table.seat_of(person.id)), language)
+        lines = table.speech(person).events(own)
         return "\n".join([*(lines or [say(language, "done")]), *([rest] if rest else [])])
 
     # ------------------------------------------------------------ presses
@@ -256,7 +257,7 @@ class Play:
         if table.game.outcome:
             return Reply(text, closes=True)
         if not self._goes_on(table, seat):
-            now = now_line(table.record, table.game, person.language)
+            now = now_line(table.record.read_by(person.id), table.game, person.language)
             return Reply(f"{text}\n{now}", closes=True)
         menu = await self._menu(table, person, seat, Place())
         return replace(menu, text=f"{text}\n{menu.text}")
@@ -280,54 +281,14 @@ class Play:
         if game.may_undo(seat):
             await table.undo(seat)
             return Reply(say(person.language, "undone"))
-        if table.record.vote:
-            raise Declined("vote-is-open")
         await table.must_have_snapshot()
-        return await self.open_vote(table, person, "undo")
+        return await votes.propose(table, person, "undo")
 
     async def undo_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """The button Take back: it means what was last when it was shown."""
         if press.moment != table.moment:
             raise Declined("stale")
         return await self.undo(table, person)
-
-    async def open_vote(self, table: OpenTable, person: Person, kind: str) -> Reply:
-        """Asks the table; whoever asks is for it. Decided at once where nobody else plays."""
-        vote = {"kind": kind, "by": person.id, "yes": [person.id], "no": []}
-        table.vote(vote)
-        if await self._decide(table, vote):
-            return Reply(say(person.language, f"voted-{kind}"), closes=True)
-        return Reply(say(person.language, "vote-opened"), closes=True)
-
-    async def cast_vote(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        seat, vote = table.seat_of(person.id), dict(table.record.vote)
-        kind, _, choice = press.arg.partition(".")
-        if not vote or vote["kind"] != kind or press.moment != table.moment:
-            raise Declined("vote-is-over")
-        vote["yes"] = [one for one in vote["yes"] if one != seat]
-        vote["no"] = [one for one in vote["no"] if one != seat]
-        side = "yes" if choice == YES else "no"
-        vote[side] = [*vote[side], seat]
-        table.vote(vote)
-        await self._decide(table, vote)
-        return Reply(say(person.language, f"you-voted-{side}"))
-
-    async def _decide(self, table: OpenTable, vote: dict[str, Any]) -> bool:
-        """Carries a won vote out, closes a lost one; whether it was decided."""
-        seats = len(table.record.seats)
-        if len(vote["yes"]) > seats // 2:
-            table.vote({})
-            if vote["kind"] == "undo":
-                await table.roll_back(str(vote["by"]))
-            else:
-                table.close("ended")
-                table.note(str(vote["by"]), "ended-early")
-            return True
-        if len(vote["no"]) >= seats - seats // 2:
-            table.vote({})
-            table.note(str(vote["by"]), f"vote-lost-{vote['kind']}")
-            return True
-        return False
 
     # ------------------------------------------------------------ ending
 
@@ -351,10 +312,7 @@ class Play:
             table.close("ended")
             table.audit(person.id, "end")
             return Reply(say(person.language, "voted-end"), closes=True)
-        table.seat_of(person.id)
-        if record.vote:
-            raise Declined("vote-is-open")
-        return await self.open_vote(table, person, "end")
+        return await votes.propose(table, person, "end")
 
     # ------------------------------------------------------------ what typing offers
 
@@ -362,8 +320,8 @@ class Play:
         self, table: OpenTable, person: Person, do: str, field: str, filled: Fields
     ) -> list[tuple[str, str]]:
         """Legal values of a field, each with its label."""
-        seat = person.id
-        if table.loaded is None or table.record.seat(seat) is None:
+        seat = table.record.seat_id(person.id) if table.loaded is not None else None
+        if seat is None:
             return []
         moves = table.kit.moves
         typed = str(filled.get(moves.leads) or "")
@@ -379,10 +337,10 @@ class Play:
         for one in commands:
             if value := moves.value_of(one, field):
                 found.setdefault(value, []).append(one)
-        return [
+        return once(
             (value, self._cautioned(table, person, self._label(table, person, field, value), meant))
             for value, meant in found.items()
-        ]
+        )
 
     def _cautioned(
         self, table: OpenTable, person: Person, label: str, meant: Sequence[engine.Command]

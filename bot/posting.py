@@ -29,8 +29,8 @@ from bot.growing import (
     is_of,
     leave,
     lines_of,
-    note,
     nothing_of,
+    remember,
     says,
     skipped,
 )
@@ -184,7 +184,7 @@ class Posting:
                 raise
             # Deleted, in an archived thread, or not to be said like that.
             return False
-        note(grown, edited.id, text)
+        remember(grown, edited.id, text)
         if board:
             self._board_told(post)
         return True
@@ -220,13 +220,13 @@ class Posting:
             if text or files:
                 message = await self._with_files(files, send)
                 # Sent before, when it said less, and the answer was lost.
-                note(grown, message.id, text if message.content == text else message.content)
+                remember(grown, message.id, text if message.content == text else message.content)
                 self._talk()["buried"] = True
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
             self._give_up(error, text)
-            note(grown, 0, text)
+            remember(grown, 0, text)
             leave(grown, post)
         if board_due(post, grown):
             self._board_told(post)

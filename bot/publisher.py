@@ -238,7 +238,7 @@ class Publisher:
         known = self._troubles.get(record.channel)
         lasts = known and known.closed and (known.table, known.key) == (record.id, key)
         if not lasts:
-            seats = frozenset(seat.id for seat in record.seats)
+            seats = frozenset(seat.sitter for seat in record.people)
             trouble = Trouble(record.id, record.channel, record.guild, key, seats)
             self._troubles[record.channel] = trouble
 

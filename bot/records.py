@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -13,24 +13,47 @@ import engine
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
 Kind = Literal["start", "command", "answer", "interjection", "undo", "vote", "note"]
+PLAYED: tuple[Kind, ...] = ("command", "answer", "interjection")
+"""Rows of play."""
 Json = dict[str, Any]
 Game = engine.Table[Any, Any]
 PATIENCE, PACE = "patience", "pace"
 """Options that say how long others are waited for: the bot's own, since no rule knows time."""
 AWAY, STOOD_IN = "away", "stood-in"
 """Seats the autopilot plays for, and those it has played for since anybody acted."""
+MISSED = "missed"
+"""How many turns in a row it has played for a seat."""
 UNADVISED = "unadvised"
 """Who wants no advice at the beginning of a turn."""
-OURS = (PATIENCE, PACE, AWAY, STOOD_IN, UNADVISED)
+OFFERED = "offered"
+"""To whom a seat is offered."""
+LISTS_OF_SEATS, VALUES_OF_SEATS = (AWAY, STOOD_IN, UNADVISED), (MISSED, OFFERED)
+OURS = (PATIENCE, PACE, *LISTS_OF_SEATS, *VALUES_OF_SEATS)
+NOBODY = "nobody"
 
 
 @dataclass(slots=True)
 class Seat:
-    """A person at the table: Discord user id, shown name, figures chosen or led."""
+    """A place at the table: its id in the game, shown name, figures chosen or led.
+
+    The id is the Discord user id of whoever sat down first; it stays when the seat changes hands.
+    """
 
     id: str
     name: str
     figures: list[str] = field(default_factory=list[str])
+    person: str = ""
+    """Who sits there now, NOBODY for an open seat; empty: whoever it is named after."""
+
+    @property
+    def sitter(self) -> str:
+        """Discord user id of whoever sits there; empty where nobody does."""
+        return "" if self.person == NOBODY else self.person or self.id
+
+    @property
+    def mention(self) -> str:
+        """How messages show it."""
+        return f"<@{self.sitter}>" if self.sitter else self.name
 
 
 class Waiting(NamedTuple):
@@ -69,6 +92,10 @@ class Record:
     asked: str = ""
     """What answers itself at `due`, in seconds since the epoch; empty and 0 where nothing does."""
     due: int = 0
+    remind: int = 0
+    """When those waited for are called once more, likewise; 0 where they were, or need not be."""
+    reader: str = ""
+    """The seat of whoever alone reads what is said of this copy; kept nowhere."""
     damage: tuple[str, ...] = ()
     """Columns that could not be read; they hold nothing here. The publisher's are not among them:
     it begins its notes anew."""
@@ -84,12 +111,42 @@ class Record:
         return self.stage in LIVE
 
     def seat(self, person: str) -> Seat | None:
-        return next((seat for seat in self.seats if seat.id == person), None)
+        """Where that person sits."""
+        return next((seat for seat in self.seats if person and seat.sitter == person), None)
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats at which somebody sits."""
+        return [seat for seat in self.seats if seat.sitter]
+
+    @property
+    def open_seats(self) -> list[Seat]:
+        """Those that anybody may take; the autopilot plays for them."""
+        return [seat for seat in self.seats if not seat.sitter]
+
+    def seat_id(self, person: str) -> str | None:
+        """The same as the game knows it; None for a spectator."""
+        seat = self.seat(person)
+        return seat.id if seat else None
+
+    def sitters(self, seats: Iterable[str]) -> tuple[str, ...]:
+        """The people on these seats of the game."""
+        return tuple(one.sitter for one in self.seats if one.id in set(seats) and one.sitter)
 
     @property
     def mentions(self) -> dict[str, str]:
-        """How messages show the players; shown is not pinged."""
-        return {seat.id: f"<@{seat.id}>" for seat in self.seats}
+        """How messages show the players; shown is not pinged. Nobody is mentioned to themselves."""
+        return {
+            seat.id: seat.name if seat.id == self.reader else seat.mention for seat in self.seats
+        }
+
+    def read_by(self, person: str) -> Record:
+        """The same for that person's eyes alone."""
+        return replace(self, reader=self.seat_id(person) or "")
+
+    def mention(self, seat: str) -> str:
+        """The same of one seat; of somebody who does not play here, such as a moderator, too."""
+        return self.mentions.get(seat, f"<@{seat}>")
 
     @property
     def names(self) -> dict[str, str]:
@@ -129,6 +186,8 @@ class LogRow:
     draws: list[list[int]] = field(default_factory=list[list[int]])
     finished: bool = True
     at: int = 0
+    person: str = ""
+    """Who did it; empty for what was done without anybody, as by the autopilot."""
 
     def happened(self, ruleset: str, seat: str | None = None) -> list[engine.Event]:
         """Its events in that game, as far as the seat (None: a spectator) may know."""
@@ -170,6 +229,8 @@ class Change:
     snapshot: tuple[int, str] | None = None
     """Round and game before a new command began."""
     drop_snapshots_from: int | None = None
+    seats: bool = False
+    """Somebody else sits somewhere."""
     prune_before_round: int | None = None
     interaction: tuple[int, str] | None = None
     """Id of the interaction and what was answered privately."""
@@ -188,15 +249,16 @@ def numbered(rows: Iterable[LogRow], after: int, at: int) -> list[LogRow]:
 # ---------------------------------------------------------------- reading what is stored
 
 RECORD_CELLS: dict[str, type] = {
-    **dict.fromkeys(("id", "guild", "channel", "version", "last", "told", "changed", "due"), int),
+    **dict.fromkeys(
+        ("id", "guild", "channel", "version", "last", "told", "changed", "due", "remind"), int
+    ),
     **dict.fromkeys(("ruleset", "mission", "language", "stage", "game", "asked"), str),
     **dict.fromkeys(("vote", "talk", "extras"), dict),
 }
-SEAT_CELLS: dict[str, type] = {"seat": str, "name": str, "figures": list}
+SEAT_CELLS: dict[str, type] = {"seat": str, "name": str, "figures": list, "person": str}
 ROW_CELLS: dict[str, type] = {
     **dict.fromkeys(("number", "command", "at"), int),
-    "kind": str,
-    "seat": str,
+    **dict.fromkeys(("kind", "seat", "person"), str),
     "payload": dict,
     "events": list,
     "draws": list,
@@ -220,7 +282,7 @@ def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> R
     values["vote"] = {} if "vote" in bad else values["vote"]
     read = [_fitting(one, SEAT_CELLS) for one in seats]
     bad |= {f"seats.{key}" for _, keys in read for key in keys}
-    table = [Seat(one["seat"], one["name"], one["figures"]) for one, _ in read if one["seat"]]
+    table = [Seat(*(one[cell] for cell in SEAT_CELLS)) for one, _ in read if one["seat"]]
     return Record(**values, seats=table, damage=tuple(sorted(bad - {*NOTES})))
 
 
@@ -243,7 +305,7 @@ def read_row(row: Mapping[Any, Any]) -> LogRow:
     values, bad = _fitting(row, ROW_CELLS)
     if not bad and values["kind"] in get_args(Kind):
         return LogRow(**values)
-    kept = {name: values[name] for name in ("seat", "number", "command", "at")}
+    kept = {name: values[name] for name in ("seat", "number", "command", "at", "person")}
     return LogRow("note", payload={"key": LOST_ROW}, **kept)
 
 

@@ -18,12 +18,12 @@ from sqlalchemy import (
 
 from bot.cells import JsonCell
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration; a test holds it against the scripts."""
 
 METADATA = MetaData()
 _live = text("stage IN ('lobby', 'playing')")
-_waits = text("due > 0")
+_waits, _reminds = text("due > 0"), text("remind > 0")
 
 TABLES = Table(
     "tables",
@@ -46,6 +46,7 @@ TABLES = Table(
     Column("extras", JsonCell, nullable=False, server_default="{}"),
     Column("asked", String(120), nullable=False, server_default=""),
     Column("due", Integer, nullable=False, server_default="0"),
+    Column("remind", Integer, nullable=False, server_default="0"),
     Index(
         "one_live_table_a_channel",
         "channel",
@@ -55,6 +56,7 @@ TABLES = Table(
     ),
     Index("tables_of_channel", "channel"),
     Index("tables_due", "due", sqlite_where=_waits, postgresql_where=_waits),
+    Index("tables_remind", "remind", sqlite_where=_reminds, postgresql_where=_reminds),
 )
 SEATS = Table(
     "seats",
@@ -64,6 +66,8 @@ SEATS = Table(
     Column("position", Integer, nullable=False),
     Column("name", String(80), nullable=False),
     Column("figures", JsonCell, nullable=False),
+    Column("person", String(24), nullable=False, server_default=""),
+    Index("seats_of_person", "person", "seat"),
 )
 LOG = Table(
     "log",
@@ -78,6 +82,7 @@ LOG = Table(
     Column("draws", JsonCell, nullable=False),
     Column("finished", Boolean, nullable=False),
     Column("at", Integer, nullable=False),
+    Column("person", String(24), nullable=False, server_default=""),
 )
 SNAPSHOTS = Table(
     "snapshots",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 
 from bot.games import kit_of
 from bot.games.kit import Drawn
-from bot.pace.waiting import absences
-from bot.records import Game, Record
+from bot.pace.waiting import absences, replaceable, voices
+from bot.records import OFFERED, PACE, Game, Record
 from bot.views.controls import OPTIONS, button, option_controls, select
 from bot.words import listing, say
 
@@ -20,7 +20,7 @@ ROOM = 1950
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """What the status message shows. `called` are the seats that must do something now."""
+    """What the status message shows. `called` are the people who must do something now."""
 
     text: str
     view: discord.ui.View
@@ -29,10 +29,8 @@ class Status:
     """What the message shows besides."""
 
 
-def status_of(record: Record, game: Game | None, language: str = "") -> Status:
-    """The status of a table as it stands; in the table's language, or in a person's."""
-    if language:
-        record = replace(record, language=language)
+def status_of(record: Record, game: Game | None) -> Status:
+    """The status of a table as it stands."""
     if record.stage == "lobby":
         return _lobby(record)
     if not record.live:
@@ -59,13 +57,13 @@ def now_line(record: Record, game: Game, language: str) -> str:
 
 
 def called_at(record: Record, game: Game) -> tuple[str, ...]:
-    """The seats that must act, answer or vote."""
+    """The people who must act, answer or vote, or to whom a seat is offered."""
     asked = {seat for question in game.questions for seat in question.seats}
     voters = set[str]()
     if record.vote:
-        voters = {one.id for one in record.seats} - {*record.vote["yes"], *record.vote["no"]}
-    called = {*game.acting, *asked, *voters}
-    return tuple(seat for seat in game.seats if seat in called)
+        voters = {*voices(record)} - {*record.vote["yes"], *record.vote["no"]}
+    offered = record.extras.get(OFFERED, {}).values()
+    return (*record.sitters({*game.acting, *asked, *voters}), *offered)
 
 
 def _questions(record: Record, game: Game, language: str) -> list[str]:
@@ -73,12 +71,12 @@ def _questions(record: Record, game: Game, language: str) -> list[str]:
     speech = kit_of(record.ruleset).speech(record, language, record.mentions)
     asked = dict[str, list[str]]()
     for one in game.questions:
-        text = speech.question(one)
-        asked.setdefault(text, []).extend(f"<@{seat}>" for seat in one.seats)
-    return [
-        say(language, "asked", who=listing(language, seats), question=text)
-        for text, seats in asked.items()
-    ]
+        asked.setdefault(speech.question(one), []).extend(one.seats)
+    lines = dict[str, str]()
+    for text, seats in asked.items():
+        who = listing(language, [record.mention(seat) for seat in seats])
+        lines[text] = say(language, "asked", who=who, question=text)
+    return [text if record.reader in asked[text] else line for text, line in lines.items()]
 
 
 def _vote_line(record: Record) -> str:
@@ -86,10 +84,11 @@ def _vote_line(record: Record) -> str:
     return say(
         record.language,
         f"vote-{vote['kind']}",
-        who=f"<@{vote['by']}>",
+        who=record.mention(vote["by"]),
         yes=len(vote["yes"]),
         no=len(vote["no"]),
-        needed=len(record.seats) // 2 + 1,
+        needed=len(voices(record)) // 2 + 1,
+        seat=record.mention(str(vote.get("seat"))),
     )
 
 
@@ -110,6 +109,11 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
         answers = kit_of(record.ruleset).moves.answers(record, game, language, asked)
         for item in option_controls(record, asked, language, at=at, public=True, answers=answers):
             view.add_item(item)
+    if record.open_seats:
+        view.add_item(button(*at, "take", say(language, "button-take"), row=4))
+    for seat in [] if record.vote else replaceable(record):
+        label = say(language, "button-replace", who=seat.name)
+        view.add_item(button(*at, "replace", label, arg=seat.id, row=4))
     if record.vote:
         kind = record.vote["kind"]
         yes, no = discord.ButtonStyle.success, discord.ButtonStyle.danger
@@ -137,17 +141,20 @@ def _lobby_lines(record: Record, told: str) -> list[str]:
     for name, values in lobby.options.items():
         if record.extras.get(name, values[0]) != values[0]:
             lines.append(say(language, f"lobby-{name}-{record.extras[name]}"))
+    if PACE in record.extras:
+        pace = say(language, f"choice-{record.extras[PACE]}")
+        lines.append(say(language, "lobby-pace", pace=pace))
     most = lobby.seats(record)[1]
     lines.append(say(language, "lobby-players", count=len(record.seats), most=most))
     for seat in record.seats:
         names = [lobby.figure_name(record, one, language) for one in seat.figures]
         if names:
             whom = listing(language, names)
-            lines.append(say(language, "lobby-seat-chosen", who=f"<@{seat.id}>", whom=whom))
+            lines.append(say(language, "lobby-seat-chosen", who=seat.mention, whom=whom))
         elif lobby.picks(record):
-            lines.append(say(language, "lobby-seat", who=f"<@{seat.id}>"))
+            lines.append(say(language, "lobby-seat", who=seat.mention))
         else:
-            lines.append(say(language, "lobby-seat-plain", who=f"<@{seat.id}>"))
+            lines.append(say(language, "lobby-seat-plain", who=seat.mention))
     return lines
 
 
@@ -158,6 +165,8 @@ def _lobby_buttons(record: Record) -> discord.ui.View:
     view.add_item(button(*at, "join", say(language, "button-join"), style=success, row=0))
     view.add_item(button(*at, "leave", say(language, "button-leave"), row=0))
     view.add_item(button(*at, "start", say(language, "button-start"), style=primary, row=0))
+    if len(record.seats) < kit_of(record.ruleset).lobby.seats(record)[1]:
+        view.add_item(button(*at, "autopilot", say(language, "button-autopilot"), row=0))
     picks = kit_of(record.ruleset).lobby.picks(record)
     if picks:
         options, most = picks.options[:OPTIONS], picks.most

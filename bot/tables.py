@@ -13,7 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import engine
@@ -27,14 +27,12 @@ from bot.log import log
 from bot.marks import Marks
 from bot.pace.deadlines import set_deadline
 from bot.pace.waiting import came_back
-from bot.records import Change, Game, LogRow, Record, Seat, Stage, row_of
+from bot.records import PLAYED, Change, Game, LogRow, Record, Seat, Stage, row_of
+from bot.replies import Person
 from bot.store import LostRace, Store
 
 KEPT_TABLES = 32
 """How many games stay in memory as objects; the others are loaded when somebody plays."""
-
-PLAYED = ("command", "answer", "interjection")
-"""Rows of play."""
 
 
 @dataclass(slots=True)
@@ -57,6 +55,9 @@ class OpenTable:
     _drop_from: int | None = None
     _prune: int | None = None
     _audit: tuple[str, str] | None = None
+    _seats: bool = False
+    actor: str = ""
+    """Who does what is done; empty where nobody asked for it."""
     changed: bool = False
     """Whether there is something to save."""
 
@@ -79,9 +80,10 @@ class OpenTable:
         """The game that is played here, as the bot meets it."""
         return kit_of(self.record.ruleset)
 
-    def speech(self, language: str) -> Speech:
-        """What speaks here to somebody of a language."""
-        speech = self.kit.speech(self.record, language, self.record.mentions)
+    def speech(self, person: Person) -> Speech:
+        """What speaks here to that person."""
+        record = self.record.read_by(person.id)
+        speech = self.kit.speech(record, person.language, record.mentions)
         return speech.with_marks(self.tables.marks.shown)
 
     @property
@@ -115,9 +117,10 @@ class OpenTable:
 
     def seat_of(self, person: str) -> str:
         """The person's seat. Raises Declined for somebody who does not play here."""
-        if self.record.seat(person) is None:
+        seat = self.record.seat_id(person)
+        if seat is None:
             raise Declined("not-a-player-here", players=self.player_list())
-        return person
+        return seat
 
     def player_list(self) -> str:
         return ", ".join(self.record.mentions.values()) or "–"
@@ -133,7 +136,7 @@ class OpenTable:
             self._snapshot = before
         kind = "command" if fresh else "interjection"
         self._keep(row_of(kind, seat, command.model_dump(mode="json"), told), told)
-        return told
+        return self._maybe_ended(seat, told)
 
     def answer(self, seat: str, option: str) -> engine.Told:
         """Answers the question that names the seat; raises StaleAnswer or Refusal."""
@@ -142,7 +145,14 @@ class OpenTable:
         told = game.answer(seat, option)
         key = asked.key if asked else ""
         self._keep(row_of("answer", seat, {"key": key, "option": option}, told), told)
-        return told
+        return self._maybe_ended(seat, told)
+
+    def _maybe_ended(self, seat: str, told: engine.Told) -> engine.Told:
+        """Ends the turn of whoever can do nothing else, unless the last step may be taken back."""
+        ending = None if self.game.may_undo(seat) else self.kit.moves.only_ending(self.game, seat)
+        if ending is None:
+            return told
+        return replace(told, events=[*told.events, *self.play(seat, ending).events])
 
     async def undo(self, seat: str) -> None:
         """Takes the seat's last command back, where the rules of undo allow it freely."""
@@ -218,6 +228,10 @@ class OpenTable:
         """Something of the record itself was changed."""
         self.changed = True
 
+    def seated(self) -> None:
+        """Somebody sat down, or got up."""
+        self._seats = self.changed = True
+
     # ------------------------------------------------------------ how it is kept
 
     async def save(self, interaction: int | None = None, reply: str = "") -> bool:
@@ -241,6 +255,7 @@ class OpenTable:
             self._rows,
             self._snapshot,
             self._drop_from,
+            self._seats,
             self._prune,
             (interaction, reply) if interaction is not None else None,
             self._audit,
@@ -249,6 +264,7 @@ class OpenTable:
         return True
 
     def _keep(self, row: LogRow, told: engine.Told) -> None:
+        row.person = self.actor
         self._rows.append(row)
         self.changed = True
         if self.kit.chapters.begins_round(told.events):
@@ -313,6 +329,14 @@ class Tables:
                 self.forget(channel)
                 raise
             self._remember(table)
+
+    async def shift_deadlines(self, seconds: int) -> None:
+        """Everybody has that much more time, or less where the clock went wrong."""
+        await self.store.shift_deadlines(seconds)
+        for loaded in self._loaded.values():
+            record = loaded.record
+            record.due += seconds if record.due else 0
+            record.remind += seconds if record.remind else 0
 
     def forget(self, channel: int) -> None:
         """Drops the table from memory; the next one to ask loads what was saved."""

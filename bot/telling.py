@@ -13,7 +13,7 @@ import engine
 from bot.games import kit_of
 from bot.games.kit import Part
 from bot.records import Ending, LogRow, Record
-from bot.words import say
+from bot.words import listing, say
 
 ROOM = 1900
 """Characters a message holds, with some to spare below Discord's 2,000."""
@@ -35,7 +35,7 @@ class Post:
     picture: int | None = None
     """The log row after which the board is drawn below the text."""
     calls: tuple[str, ...] = ()
-    """Seats that the message calls."""
+    """People whom the message calls."""
     seed: str = ""
     """With the end of a game goes the whole game as a file; this is its seed."""
     during: int | None = None
@@ -131,7 +131,7 @@ class Teller:
         said = self._speech.events([event])
         who = self._record.mentions.get(seat, seat)
         post.lines.append(say(self._language, "struck", who=who, what=" ".join(said)))
-        post.calls = (seat,)
+        post.calls = self._record.sitters([seat])
 
     def _turn(self, row: LogRow, part: Part) -> None:
         events = part.events
@@ -190,8 +190,20 @@ class Teller:
 
     def _note(self, row: LogRow) -> None:
         key = str(row.payload["key"])
+        if key == "reminder":
+            self._remind(row)
+            return
         values = {name: str(value) for name, value in row.payload.items() if name != "key"}
         self._line(row, say(self._language, key, who=self._who(row), **values))
+
+    def _remind(self, row: LogRow) -> None:
+        """Whoever is waited for, called once more."""
+        people = [str(one) for one in row.payload["called"]]
+        who = listing(self._language, [f"<@{one}>" for one in people])
+        due = f"<t:{row.payload['due']}:R>"
+        post = self._begin(f"line:{row.number}", row)
+        post.lines.append(say(self._language, "reminder", who=who, due=due))
+        post.calls = tuple(people)
 
     def _end(self, row: LogRow) -> None:
         """How it ended, and the seed that lets everybody check the dice."""
@@ -216,7 +228,7 @@ class Teller:
         return str(row.payload.get(self._chapters.doer, ""))
 
     def _who(self, row: LogRow) -> str:
-        return f"<@{row.seat}>"
+        return self._record.mention(row.seat)
 
 
 def _goes_on(post: Post, leader: str, lines: list[str]) -> bool:

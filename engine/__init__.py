@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import position
-from engine.content import Content, DataFaults, Mission
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.dice import Draw, commitment, keyed_face
@@ -23,11 +22,14 @@ from engine.core.ruleset import Seats
 from engine.core.table import Table, Told
 from engine.family import imported
 from engine.family.commands import Attack
+from engine.family.files import Content
 from engine.family.guests import as_option, faults_of, read_guests
 from engine.family.imported import must_be_bounded, with_mission
 from engine.family.odds import Odds
 from engine.family.rulesets import FamilyRuleset
 from engine.games import GAMES, command_from_json, event_from_json, game_of, load_content
+from engine.reading.faults import DataFaults
+from engine.reading.mission import Mission
 
 __all__ = [
     "Advice",

@@ -12,67 +12,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TypeVar
 
-from engine.family.entries import (
-    Attack,
-    Character,
-    Equipment,
-    Portrayed,
-    Reach,
-    Recipe,
-    Rulebook,
-    Skill,
-    SpawnCard,
-    ZombieKind,
-)
-from engine.family.files import Content
-from engine.reading.base import Entry, Id, Model, Name
-from engine.reading.faults import DataFaults, Fault
-from engine.reading.looks import Portrait
-from engine.reading.mission import (
-    CarSpec,
-    DoorSpec,
-    MapText,
-    Mission,
-    MissionRule,
-    Objective,
-    Spawn,
-)
-from engine.reading.reader import Files, Raw, Reader
-from engine.reading.tile import Tile
-
-__all__ = [
-    "Attack",
-    "CarSpec",
-    "Character",
-    "Content",
-    "DataFaults",
-    "DoorSpec",
-    "Entry",
-    "Equipment",
-    "Fault",
-    "Id",
-    "MapText",
-    "Mission",
-    "MissionRule",
-    "Model",
-    "Name",
-    "Objective",
-    "Portrait",
-    "Portrayed",
-    "Raw",
-    "Reach",
-    "Recipe",
-    "Rulebook",
-    "Skill",
-    "Spawn",
-    "SpawnCard",
-    "Tile",
-    "ZombieKind",
-    "content_by",
-    "data_root",
-    "files_of",
-    "folders",
-]
+from engine.reading.faults import DataFaults
+from engine.reading.reader import Files, Reader
 
 C = TypeVar("C")
 

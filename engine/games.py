@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeVar, overload
 
-from engine.content import Content, content_by, data_root, files_of, folders
+from engine.content import content_by, data_root, files_of, folders
 from engine.core.command import Command, parse
 from engine.core.event import Event, read_event
 from engine.core.kit import GameKit
 from engine.core.refusal import Refusal
+from engine.family.files import Content
 from engine.heroes_resistance.kit import GAME as HEROES_RESISTANCE
 from engine.living_dead.kit import GAME as LIVING_DEAD
 from engine.reading.faults import DataFaults, Fault

@@ -19,15 +19,19 @@ from functools import partial
 from itertools import product
 from typing import NamedTuple
 
-import renders
-from engine.content import Content
 from engine.core.event import Event
 from engine.core.outcome import Outcome
+from engine.family.files import Content
 from engine.family.view import View as BoardView
 from engine.reading.mission import CarSpec, Objective, Spawn
 from engine.zombies.view import View
+from renders.family.poster import Deeds, Story
+from renders.kit.film import Frame
 from renders.kit.palette import ThemeName
-from tests import playing
+from renders.kit.poster import Moment
+from renders.zombies.poster import TownDeed, TownStory
+from renders.zombies.spots import spot_cells
+from tests import painted, playing
 from tests.play_town import random_step
 from tests.renders.every_size import board_case, town_case
 from tests.renders.town_views import NAMES
@@ -37,14 +41,14 @@ from tests.zombies.playing import give, opened, random_options
 LANGUAGES = ("fr", "en")
 STRIDE = 7
 """Steps of a game between two of its pictures: no divisor of a turn."""
-STORY = renders.Story(
-    deeds=[renders.Deeds(one, kills={"walker": 9}) for one in sorted(CONTENT.characters)],
+STORY = Story(
+    deeds=[Deeds(one, kills={"walker": 9}) for one in sorted(CONTENT.characters)],
     zombies_by_round=range(40),
-    moments=[renders.Moment(number, "fallen", "Ned " * 30) for number in range(1, 40)],
+    moments=[Moment(number, "fallen", "Ned " * 30) for number in range(1, 40)],
 )
-TOLD = renders.TownStory(
-    deeds=[renders.TownDeed(seat, 9, 3, 40, 20, 20, 5) for seat in NAMES],
-    moments=[renders.Moment(number, "fallen", "@ann " * 30) for number in range(1, 40)],
+TOLD = TownStory(
+    deeds=[TownDeed(seat, 9, 3, 40, 20, 20, 5) for seat in NAMES],
+    moments=[Moment(number, "fallen", "@ann " * 30) for number in range(1, 40)],
 )
 Draw = Callable[[], object]
 TownCase = tuple[View, tuple[Event, ...], View]
@@ -79,24 +83,22 @@ def town_views(case: TownCase, style: Style, *, film: bool) -> Iterator[tuple[st
     told = {"language": language, "players": NAMES}
     look = {**told, "theme": theme}
     seat = view.seats[0]
-    yield "town", partial(renders.render_town, view, events=events, **look)
-    yield "town-around", partial(renders.render_town_around, view, seat, events=events, **look)
-    yield "town-sheet", partial(renders.render_town_sheet, view, seat, **look)
-    yield "town-hand", partial(renders.render_town_hand, view, seat, **look)
-    yield "town-turn", partial(renders.render_town_turn, view, events, **look)
-    yield "town-in-words", partial(renders.town_text, view, **told)
-    yield "town-alt-text", partial(renders.town_alt_text, view, **told)
+    yield "town", partial(painted.render_town, view, events=events, **look)
+    yield "town-around", partial(painted.render_town_around, view, seat, events=events, **look)
+    yield "town-sheet", partial(painted.render_town_sheet, view, seat, **look)
+    yield "town-hand", partial(painted.render_town_hand, view, seat, **look)
+    yield "town-turn", partial(painted.render_town_turn, view, events, **look)
+    yield "town-in-words", partial(painted.town_text, view, **told)
+    yield "town-alt-text", partial(painted.town_alt_text, view, **told)
     if view.spots:
-        cell = renders.spot_cells(view)[-1]
-        yield "town-places", partial(renders.render_town_spots, view, **look)
-        yield "town-turns", partial(renders.render_town_spots, view, cell=cell, **look)
+        cell = spot_cells(view)[-1]
+        yield "town-places", partial(painted.render_town_spots, view, **look)
+        yield "town-turns", partial(painted.render_town_spots, view, cell=cell, **look)
     if view.outcome is not None:
-        yield "town-poster", partial(renders.render_town_poster, view, TOLD, **look)
+        yield "town-poster", partial(painted.render_town_poster, view, TOLD, **look)
     if film:
-        frames = [
-            renders.Frame(one, "…" * 200, told) for one, told in ((before, ()), (view, events))
-        ]
-        yield "town-film", partial(renders.town_film_webp, frames, story=TOLD, **look)
+        frames = [Frame(one, "…" * 200, told) for one, told in ((before, ()), (view, events))]
+        yield "town-film", partial(painted.town_film_webp, frames, story=TOLD, **look)
 
 
 def board_views(case: BoardCase, style: Style, *, film: bool) -> Iterator[tuple[str, Draw]]:
@@ -105,21 +107,19 @@ def board_views(case: BoardCase, style: Style, *, film: bool) -> Iterator[tuple[
     theme, language = style
     look = {"language": language, "theme": theme}
     over = replace(view, outcome=Outcome(won=False, winners=(), reason="everybody-fell"))
-    yield "board", partial(renders.render_board, view, events=events, **look)
+    yield "board", partial(painted.render_board, view, events=events, **look)
     for one in [each.id for each in view.survivors if each.standing][:1]:
-        yield "around", partial(renders.render_around, view, one, **look)
-    yield "phase", partial(renders.render_phase, view, events, **look)
-    yield "in-words", partial(renders.board_text, view, language=language)
-    yield "alt-text", partial(renders.board_alt_text, view, language=language)
-    yield "phase-alt-text", partial(renders.phase_alt_text, view, events, language=language)
+        yield "around", partial(painted.render_around, view, one, **look)
+    yield "phase", partial(painted.render_phase, view, events, **look)
+    yield "in-words", partial(painted.board_text, view, language=language)
+    yield "alt-text", partial(painted.board_alt_text, view, language=language)
+    yield "phase-alt-text", partial(painted.phase_alt_text, view, events, language=language)
     content = mission_on(view)
-    yield "mission", partial(renders.render_mission, view.mission, content=content, **look)
+    yield "mission", partial(painted.render_mission, view.mission, content=content, **look)
     if film:
-        frames = [
-            renders.Frame(one, "…" * 200, told) for one, told in ((before, ()), (over, events))
-        ]
-        yield "poster", partial(renders.render_poster, over, STORY, **look)
-        yield "film", partial(renders.film_webp, frames, story=STORY, **look)
+        frames = [Frame(one, "…" * 200, told) for one, told in ((before, ()), (over, events))]
+        yield "poster", partial(painted.render_poster, over, STORY, **look)
+        yield "film", partial(painted.film_webp, frames, story=STORY, **look)
 
 
 def mission_on(view: BoardView) -> Content:

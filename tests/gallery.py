@@ -17,16 +17,19 @@ from typing import NamedTuple
 from PIL import Image
 
 import engine
-import renders
 from engine.core.event import Event
 from engine.core.table import Table
 from engine.family import events
 from engine.family.state import State
 from engine.family.view import View
 from renders.family.painter import FamilyPainter
+from renders.family.poster import Deeds, Story
 from renders.heroes_resistance import PAINTER as HEROES
+from renders.kit.film import Frame
 from renders.kit.palette import ThemeName
+from renders.kit.poster import Moment
 from renders.living_dead import PAINTER as LIVING
+from tests import painted
 from tests.renders.views import tutorial
 from tests.town_gallery import town_pictures
 
@@ -92,13 +95,13 @@ def played(mission: str, rounds: int) -> Played:
     return Played(seen, table.view(), told)
 
 
-def story_of(view: View, told: Sequence[Event]) -> renders.Story:
+def story_of(view: View, told: Sequence[Event]) -> Story:
     """The figures of a poster, counted in what was told."""
     kills: dict[str, Counter[str]] = {one.id: Counter() for one in view.survivors}
     rolled: Counter[str] = Counter()
     hits: Counter[str] = Counter()
     expected: Counter[str] = Counter()
-    moments: list[renders.Moment] = []
+    moments: list[Moment] = []
     number = 1
     for event in told:
         if isinstance(event, events.RoundBegan):
@@ -111,15 +114,15 @@ def story_of(view: View, told: Sequence[Event]) -> renders.Story:
             expected[event.survivor] += round(100 * len(event.faces) * (7 - event.needed) / 6)
         elif isinstance(event, events.ObjectiveTaken):
             name = event.survivor.title()
-            moments.append(renders.Moment(number, "objective", f"{name}: {event.zone}"))
+            moments.append(Moment(number, "objective", f"{name}: {event.zone}"))
         elif isinstance(event, events.SurvivorEliminated):
             name = event.survivor.title()
-            moments.append(renders.Moment(number, "fallen", f"{name}: {event.zone}"))
+            moments.append(Moment(number, "fallen", f"{name}: {event.zone}"))
     deeds = [
-        renders.Deeds(who, dict(of), rolled[who], hits[who], expected[who] / 100)
+        Deeds(who, dict(of), rolled[who], hits[who], expected[who] / 100)
         for who, of in kills.items()
     ]
-    return renders.Story(deeds, moments=moments)
+    return Story(deeds, moments=moments)
 
 
 def pictures() -> Iterator[tuple[str, Draw]]:
@@ -127,22 +130,22 @@ def pictures() -> Iterator[tuple[str, Draw]]:
     names = {"ann": "Ann", "bob": "Bob"}
     told = [events.RoundBegan(round=4, first_seat="ann"), *in_the_tutorial()]
     look = {"players": names}
-    yield "round-tutorial", _drawn(renders.round_png, tutorial(), events=told, **look)
-    yield "board-tutorial", _drawn(renders.board_png, tutorial(), events=told, **look)
+    yield "round-tutorial", _drawn(painted.round_png, tutorial(), events=told, **look)
+    yield "board-tutorial", _drawn(painted.board_png, tutorial(), events=told, **look)
     for game, painter in (("living-dead", LIVING), ("heroes-resistance", HEROES)):
         yield f"round-{game}", _round(painter, begun(game, {"living-dead": "S1"}.get(game, "M1")))
     games = {mission: played(mission, rounds) for mission, rounds in BOARDS.items()}
     for mission, game in games.items():
         yield f"board-{mission}", _board(game)
-    yield "map-06", lambda language, theme: renders.mission_png("06", language, theme=theme)
+    yield "map-06", lambda language, theme: painted.mission_png("06", language, theme=theme)
     view = games["01"].view
     yield "phase-01", _phase(games["01"])
     yield "phase-00", _phase(games["00"])
-    yield "round-01", _drawn(renders.round_png, view, events=games["01"].told, players=PLAYERS)
+    yield "round-01", _drawn(painted.round_png, view, events=games["01"].told, players=PLAYERS)
     standing = next(one.id for one in games["04"].view.survivors if one.standing)
-    yield "around-04", _one(games["04"].view, standing, renders.around_png)
-    yield "sheet-01", _one(view, view.survivors[0].id, renders.sheet_png)
-    yield "hand-01", _one(view, view.survivors[0].id, renders.hand_png)
+    yield "around-04", _one(games["04"].view, standing, painted.around_png)
+    yield "sheet-01", _one(view, view.survivors[0].id, painted.sheet_png)
+    yield "hand-01", _one(view, view.survivors[0].id, painted.hand_png)
     over = played("00", LONGEST)
     if over.view.outcome is None:
         raise RuntimeError(f"the autopilot did not end the tutorial in {LONGEST} rounds")
@@ -204,23 +207,23 @@ def _drawn(draw: Callable[..., bytes], *of: object, **more: object) -> Draw:
 def _board(game: Played) -> Draw:
     """The board with what happened since the round before began."""
     happened = game.since(game.view.round - 1)
-    return lambda language, theme: renders.board_png(
+    return lambda language, theme: painted.board_png(
         game.view, language=language, players=PLAYERS, theme=theme, events=happened
     )
 
 
 def _phase(game: Played) -> Draw:
-    return lambda language, theme: renders.phase_png(
+    return lambda language, theme: painted.phase_png(
         game.view, game.told, language=language, theme=theme
     )
 
 
 def _film_title(game: Played) -> Draw:
     """The first picture of the film."""
-    frames = [renders.Frame(view, "") for view in game.rounds]
+    frames = [Frame(view, "") for view in game.rounds]
 
     def draw(language: str, theme: ThemeName) -> bytes:
-        film = Image.open(BytesIO(renders.film_webp(frames, language=language, theme=theme)))
+        film = Image.open(BytesIO(painted.film_webp(frames, language=language, theme=theme)))
         target = BytesIO()
         film.convert("RGB").save(target, "PNG")
         return target.getvalue()
@@ -234,8 +237,8 @@ def _one(view: View, survivor: str, draw: Callable[..., bytes]) -> Draw:
     )
 
 
-def _poster(view: View, story: renders.Story) -> Draw:
-    return lambda language, theme: renders.poster_png(
+def _poster(view: View, story: Story) -> Draw:
+    return lambda language, theme: painted.poster_png(
         view, story, language=language, players=PLAYERS, theme=theme
     )
 

@@ -155,6 +155,7 @@ PROVED = {
     "skills.of_sheet": "test_experience.test_a_skill_gained_serves_in_the_very_turn",
     "victory.goals_lost": "test_leaving.test_one_who_falls_loses_the_game_where_all_must_leave",
     "combat.rerolls_of": "test_combat_dice.test_re_rolls_of_different_sources_add_up",
+    "rolls.advised": "test_rolls.test_dice_that_all_miss_are_rolled_again_and_a_hit_is_kept",
     "rolls.maybe_reroll": "test_rolls.test_nobody_is_asked_when_every_die_hits_zombies",
     "rolls.skills_to_reroll": "test_rolls.test_a_re_roll_of_the_turn_and_luck_each_serve_once",
     "combat.rows_for": "test_rare_skills.test_mas_shotgun_strikes_or_fires_in_its_own_zone",

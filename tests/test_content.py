@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.content import DataFaults, Fault, data_root
+from engine.content import data_root
 from engine.family.goals import GOALS
 from engine.games import GAMES, check_data, load_content
+from engine.reading.faults import DataFaults, Fault
 from tests.faults import assert_told
 
 CONTENT = load_content("zombicide")

@@ -86,11 +86,14 @@ def test_a_game_is_played_from_the_wheel(run: Run):
 
 DRAW = """
 import sys
-import engine, renders
+import engine
+from renders.kit.look import to_png
+from renders.zombicide import PAINTER
 seats = {"ann": ["amy", "doug", "phil"], "bob": ["ned", "josh", "wanda"]}
 view = engine.open_table("zombicide", mission="00", seats=seats, seed="wheel").view()
-print(len(renders.board_png(view, language="fr")))
-print(renders.board_alt_text(view, language="fr"))
+look = PAINTER.look(view, "fr")
+print(len(to_png(PAINTER.page(look))))
+print(PAINTER.words(look))
 """
 
 

@@ -6,13 +6,16 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import engine
-import renders
 from engine.core.event import Event
 from engine.core.table import Table
 from engine.zombies import events
 from engine.zombies.state import State
 from engine.zombies.view import View
 from renders.kit.palette import ThemeName
+from renders.kit.poster import Moment
+from renders.zombies.poster import TownDeed, TownStory
+from renders.zombies.spots import spot_cells, spot_turns
+from tests import painted
 
 PLAYERS = {"ann": "@ann", "bob": "@bob", "cleo": "@cleo", "dan": "@dan"}
 TURN = 9
@@ -40,10 +43,10 @@ def town_played(seed: str) -> Iterator[Step]:
             break
 
 
-def town_story_of(view: View, told: list[Event]) -> renders.TownStory:
+def town_story_of(view: View, told: list[Event]) -> TownStory:
     """The figures of a poster, counted in what was told."""
     counts: dict[str, Counter[str]] = {seat: Counter() for seat in view.seats}
-    moments: list[renders.Moment] = []
+    moments: list[Moment] = []
     number = 1
     for event in told:
         if isinstance(event, events.TurnBegan):
@@ -59,13 +62,13 @@ def town_story_of(view: View, told: list[Event]) -> renders.TownStory:
             counts[event.seat]["tiles"] += 1
             if event.kind == "helipad":
                 words = f"{PLAYERS[event.seat]}: {event.number}"
-                moments.append(renders.Moment(number, "helipad", words))
+                moments.append(Moment(number, "helipad", words))
         elif isinstance(event, events.PlayerDied):
             counts[event.seat]["deaths"] += 1
             words = f"{PLAYERS[event.seat]}: −{event.trophies_lost}"
-            moments.append(renders.Moment(number, "fallen", words))
-    deeds = [renders.TownDeed(seat, **counts[seat]) for seat in view.seats]
-    return renders.TownStory(deeds, moments)
+            moments.append(Moment(number, "fallen", words))
+    deeds = [TownDeed(seat, **counts[seat]) for seat in view.seats]
+    return TownStory(deeds, moments)
 
 
 def town_pictures() -> Iterator[tuple[str, Draw]]:
@@ -75,7 +78,7 @@ def town_pictures() -> Iterator[tuple[str, Draw]]:
     walk = next(view for view in views if view.routes and len(view.tiles) >= 8)
     tile = next(view for view in views if _choice(view) and len(view.tiles) >= 6)
     seat = walk.seat or walk.turn
-    cell = next(one for one in renders.spot_cells(tile) if len(renders.spot_turns(tile, one)) > 1)
+    cell = next(one for one in spot_cells(tile) if len(spot_turns(tile, one)) > 1)
     at = views.index(walk)
     over = views[-1]
     story = town_story_of(over, [event for _, told in steps for event in told])
@@ -84,16 +87,16 @@ def town_pictures() -> Iterator[tuple[str, Draw]]:
     end = ends[TURN]
     before = [event for _, told in steps[: end + 1] for event in told]
     since = since_walk(steps, at)
-    yield "town-round", _drawn(renders.town_round_png, walk, events=since)
-    yield "town-turn", _drawn(renders.town_turn_png, steps[end][0], before)
-    yield "town-walk", _drawn(renders.town_png, walk, events=since)
-    yield "town-whole", _drawn(renders.town_png, over)
-    yield "town-around", _drawn(renders.town_around_png, walk, seat)
-    yield "town-places", _drawn(renders.town_spots_png, tile)
-    yield "town-turns", _drawn(renders.town_spots_png, tile, cell=cell)
-    yield "town-hand", _drawn(renders.town_hand_png, walk, seat)
-    yield "town-sheet", _drawn(renders.town_sheet_png, over, over.seats[0])
-    yield "town-poster", _drawn(renders.town_poster_png, over, story)
+    yield "town-round", _drawn(painted.town_round_png, walk, events=since)
+    yield "town-turn", _drawn(painted.town_turn_png, steps[end][0], before)
+    yield "town-walk", _drawn(painted.town_png, walk, events=since)
+    yield "town-whole", _drawn(painted.town_png, over)
+    yield "town-around", _drawn(painted.town_around_png, walk, seat)
+    yield "town-places", _drawn(painted.town_spots_png, tile)
+    yield "town-turns", _drawn(painted.town_spots_png, tile, cell=cell)
+    yield "town-hand", _drawn(painted.town_hand_png, walk, seat)
+    yield "town-sheet", _drawn(painted.town_sheet_png, over, over.seats[0])
+    yield "town-poster", _drawn(painted.town_poster_png, over, story)
 
 
 def since_walk(steps: list[Step], at: int) -> list[Event]:
@@ -103,7 +106,7 @@ def since_walk(steps: list[Step], at: int) -> list[Event]:
 
 def _choice(view: View) -> bool:
     """Whether a tile waits that fits more than one way on some cell."""
-    return any(len(renders.spot_turns(view, cell)) > 1 for cell in renders.spot_cells(view))
+    return any(len(spot_turns(view, cell)) > 1 for cell in spot_cells(view))
 
 
 def _drawn(draw: Callable[..., bytes], *of: object, **more: object) -> Draw:

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import engine
-from bot import lobby
+from bot import lobby, seats, votes
 from bot.cogs.asking import read_rules, topics
 from bot.cogs.common import (
     FIRST_GAME,
@@ -101,13 +101,19 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
 
     @app_commands.command(name=t("cmd-game-new"), description=t("cmd-game-new-about"))
     @with_options_of_games
-    @app_commands.rename(game=t("opt-game"), mission=t("opt-mission"), language=t("opt-language"))
+    @app_commands.rename(
+        game=t("opt-game"),
+        mission=t("opt-mission"),
+        language=t("opt-language"),
+        pace=t("opt-pace"),
+    )
     @app_commands.describe(
         game=t("opt-game-about"),
         mission=t("opt-mission-about"),
         language=t("opt-language-about"),
+        pace=t("opt-pace-about"),
     )
-    @app_commands.choices(game=RULESETS, language=LANGUAGES)
+    @app_commands.choices(game=RULESETS, language=LANGUAGES, pace=PACES)
     @app_commands.autocomplete(mission=missions)
     async def new(
         self,
@@ -115,13 +121,13 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         game: str = FIRST_GAME,
         mission: str = "",
         language: str = "",
+        pace: str = "",
         **options: str,
     ) -> None:
         spoken = lobby.wish_language(language, interaction.locale)
         chosen = {name: value for name, value in options.items() if value}
-        wish = Wish(
-            interaction.guild_id or 0, interaction.channel_id or 0, game, mission, spoken, chosen
-        )
+        where = (interaction.guild_id or 0, interaction.channel_id or 0)
+        wish = Wish(*where, game, mission, spoken, chosen, pace)
         bot = bot_of(interaction)
         await bot.interactions.run(interaction, "new", lambda at, who: lobby.new(at, who, wish))
 
@@ -190,6 +196,19 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     @app_commands.command(name=t("cmd-game-back"), description=t("cmd-game-back-about"))
     async def back(self, interaction: discord.Interaction) -> None:
         await bot_of(interaction).interactions.run(interaction, "back", absence.come_back)
+
+    @app_commands.command(name=t("cmd-game-offer"), description=t("cmd-game-offer-about"))
+    @app_commands.rename(player=t("opt-player"))
+    @app_commands.describe(player=t("opt-offer-about"))
+    async def offer(self, interaction: discord.Interaction, player: discord.Member) -> None:
+        bot = bot_of(interaction)
+        await bot.interactions.run(
+            interaction, "offer", lambda at, who: seats.offer(at, who, player)
+        )
+
+    @app_commands.command(name=t("cmd-game-replace"), description=t("cmd-game-replace-about"))
+    async def replace(self, interaction: discord.Interaction) -> None:
+        await bot_of(interaction).interactions.run(interaction, "replace", votes.replace_absent)
 
     @app_commands.command(name=t("cmd-game-rules"), description=t("cmd-game-rules-about"))
     @app_commands.rename(topic=t("opt-topic"))

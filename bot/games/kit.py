@@ -55,6 +55,8 @@ class Wish:
     mission: str
     language: str
     options: Mapping[str, str] = field(default_factory=dict[str, str])
+    pace: str = ""
+    """How long the table waits for somebody; empty: as usual."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +198,10 @@ class Moves(ABC):
         """A typed value as a person knows it."""
 
     @abstractmethod
+    def asking(self, record: Record, game: Game, language: str, do: str) -> str:
+        """What somebody who chooses among commands of a sort is asked."""
+
+    @abstractmethod
     def entry(
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
     ) -> str:
@@ -205,19 +211,22 @@ class Moves(ABC):
         self, game: Game, seat: str, commands: Sequence[engine.Command]
     ) -> Sequence[engine.Command]:
         """Those of a figure's commands on which the seat's menu opens: the best of each sort, as
-        far as they are better than to end the turn; none where its turn is over already."""
+        far as they are better than to end the turn, or all of the only sort that is; the end
+        where nothing is better, and nothing where its turn is over already."""
         if game.questions or not commands:
             return ()
         theirs = {one.canonical(): one for one in commands}
-        found: dict[str, engine.Command] = {}
+        found: dict[str, list[engine.Command]] = {}
         for one in engine.advise(game, seat):
             step = theirs.get("" if isinstance(one.step, str) else one.step.canonical())
             if step is not None:
-                found.setdefault(step.name(), step)
-        best = list(found.values())
+                found.setdefault(step.name(), []).append(step)
+        sorts = list(found)
         end = self.ending(game, seat, self.leader_of(commands[0])).name()
-        last = next((at for at, one in enumerate(best) if one.name() == end), -1)
-        return best[: min(last + 1, OPENING)]
+        if end not in sorts:
+            return ()
+        better = sorts[: min(sorts.index(end), OPENING)] or [end]
+        return found[better[0]] if len(better) == 1 else [found[sort][0] for sort in better]
 
     def about(self, record: Record, language: str, command: engine.Command) -> str:
         """What a person may not know of a command's card, for the line below its entry."""
@@ -260,6 +269,14 @@ class Moves(ABC):
     @abstractmethod
     def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
         """The command that ends the turn of that figure."""
+
+    def only_ending(self, game: Game, seat: str) -> engine.Command | None:
+        """The end of a turn in which the seat can do nothing else; None where it can, or where it
+        has no turn."""
+        left = [one for one in game.commands(seat) if one.name() not in self.aside]
+        if game.questions or seat not in game.acting or len(left) != 1:
+            return None
+        return left[0] if left[0] == self.ending(game, seat, self.leader_of(left[0])) else None
 
     def caution(self, record: Record, game: Game, language: str, command: engine.Command) -> str:
         """What somebody should read before giving the command, as its entry says it, too; empty

@@ -166,12 +166,8 @@ class Speech(ABC):
         return self.say(f"question-{asked.key}", subject=asked.subject, **about)
 
     def option(self, asked: Question, chosen: str) -> str:
-        """The label of an option's button, at most 80 characters; those alike are numbered."""
-        label = self._label(asked, chosen)
-        alike = [one for one in asked.options if self._label(asked, one) == label]
-        if len(alike) > 1:
-            label = self.say("option-numbered", name=label, number=alike.index(chosen) + 1)
-        return label[:LABEL]
+        """The label of an option's button, at most 80 characters."""
+        return self._label(asked, chosen)[:LABEL]
 
     def _label(self, asked: Question, chosen: str) -> str:
         for key in (f"option-{asked.key}-{chosen}", f"option-{chosen}", f"option-{asked.about}"):

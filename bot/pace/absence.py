@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import engine
 from bot.declined import Declined
-from bot.pace.waiting import HOURS, TURN, away, came_back, waited_for
-from bot.records import AWAY, PACE, STOOD_IN
+from bot.pace.waiting import HOURS, TURN, away, came_back, missed, pace_of, waited_for
+from bot.records import AWAY, MISSED, PACE, STOOD_IN
 from bot.replies import Person, Reply
+from bot.status import called_at
 from bot.tables import OpenTable
 from bot.words import say
 
@@ -29,13 +30,33 @@ def stand_in(table: OpenTable, now: int) -> bool:
     if not loaded.record.asked.startswith(TURN):
         return False
     record, late = loaded.record, waited_for(loaded.game)
+    sitting = {seat.id for seat in record.people}
     for seat in late:
-        table.note(seat, "stood-in")
+        if seat in sitting:
+            table.note(seat, "stood-in-away" if seat in away(record) else "stood-in")
     played_for = dict.fromkeys([*record.extras.get(STOOD_IN, []), *late])
-    record.extras = {**record.extras, STOOD_IN: list(played_for)}
+    turns = {**record.extras.get(MISSED, {})}
+    turns |= {seat: missed(record, seat) + 1 for seat in late if seat in sitting}
+    record.extras = {**record.extras, STOOD_IN: list(played_for), MISSED: turns}
     for _ in range(MOST_STEPS):
         if not _step(table, late):
             break
+    return True
+
+
+def remind(table: OpenTable, now: int) -> bool:
+    """Calls those who are waited for once more: after half of their time, and near its end."""
+    loaded = table.loaded
+    if loaded is None or loaded.game is None or not 0 < loaded.record.remind <= now:
+        return False
+    record = loaded.record
+    left = record.due - record.remind
+    halfway = left * 4 > (pace_of(record) or left)
+    record.remind = record.due - left // 5 if halfway and now < record.due - left // 5 else 0
+    called = called_at(record, loaded.game)
+    if called:
+        table.note("", "reminder", called=list(called), due=record.due)
+    table.touch()
     return True
 
 
@@ -68,7 +89,7 @@ async def set_pace(table: OpenTable, person: Person, pace: str) -> Reply:
 async def go_away(table: OpenTable, person: Person) -> Reply:
     """From now on the autopilot plays for that person, as soon as it is their turn."""
     record, seat = table.record, table.seat_of(person.id)
-    if len(record.seats) == 1:
+    if len(record.people) == 1:
         raise Declined("alone-here")
     if seat in away(record):
         raise Declined("away-already")

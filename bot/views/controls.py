@@ -7,7 +7,7 @@ when the control was made. Nothing about a control is kept, so it outlives its p
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, Self, cast
 
@@ -22,6 +22,8 @@ BUTTONS_A_ROW = 5
 OPTIONS = 25
 LABEL = 80
 OPTION_LABEL = 100
+HINT = 150
+"""Discord's limit for what a select says as long as nothing is chosen."""
 PATTERN = re.compile(r"g:([0-9]{1,15}):([0-9]{1,15}):([a-z-]+):(.*)")
 PAGE = re.compile(r"-?[0-9]{1,6}")
 
@@ -146,7 +148,7 @@ def select(
     """A select of `options`, each a value and a label; at most 25. `about`: lines below them."""
     inner: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id="s" + Press(table, moment, what, arg).custom_id[1:],
-        placeholder=placeholder,
+        placeholder=placeholder[:HINT],
         row=row,
         min_values=least,
         max_values=most,
@@ -166,6 +168,15 @@ def select(
 Control = GameButton | GameSelect
 
 
+def once(entries: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Values with their labels, of those that read alike the first: cards of a kind need no
+    choice. Labels that may have been cut short all stay."""
+    found = dict[str, tuple[str, str]]()
+    for value, label in entries:
+        found.setdefault(label if len(label) < LABEL else value, (value, label))
+    return list(found.values())
+
+
 def option_controls(
     record: Record,
     question: engine.Question,
@@ -183,10 +194,10 @@ def option_controls(
     `answers` are labels that say more than speech can, by option.
     """
     speech = kit_of(record.ruleset).speech(record, language, record.names)
-    labels = [
+    labels = once(
         (tag(option), answers.get(option) or speech.option(question, option))
         for option in question.options
-    ]
+    )
     if len(labels) <= BUTTONS_A_ROW:
         primary = discord.ButtonStyle.primary
         for value, label in labels:
@@ -194,7 +205,9 @@ def option_controls(
     elif public and len(labels) > OPTIONS:
         yield button(*at, "act", say(language, "button-answer"), arg="..", row=row)
     else:
-        yield from paged(at, "answer", labels, language, page=page, turn="menu", row=row, arg=".")
+        turned = {"turn": "menu", "arg": "."}
+        hint = speech.question(question)
+        yield from paged(at, "answer", labels, language, hint=hint, page=page, row=row, **turned)
 
 
 def paged(
@@ -203,19 +216,22 @@ def paged(
     options: Sequence[tuple[str, str]],
     language: str,
     *,
+    hint: str,
     page: int,
     turn: str,
     row: int,
     arg: str = "",
     end: str = "",
 ) -> Iterator[Control]:
-    """A select of one page of the options, with buttons to turn pages where there are several."""
+    """A select of one page of the options, with buttons to turn pages where there are several.
+
+    `hint` says what is chosen.
+    """
     pages = -(-len(options) // OPTIONS)
     page = min(max(page, 0), max(pages - 1, 0))
     shown = options[page * OPTIONS : (page + 1) * OPTIONS]
-    hint = say(language, "choose-one")
     if pages > 1:
-        hint = say(language, "choose-one-of-page", page=page + 1, pages=pages)
+        hint = say(language, "choose-of-page", what=hint, page=page + 1, pages=pages)
     yield select(*at, what, shown, placeholder=hint, arg=f"{arg}.{page}", row=row)
     if pages > 1:
         back, on = say(language, "page-back"), say(language, "page-on")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,6 +19,7 @@ from bot.views.controls import (
     GameButton,
     GameSelect,
     button,
+    once,
     option_controls,
     page_in,
     paged,
@@ -71,7 +72,7 @@ def menu_of(
     """
     game, record = table.game, table.record
     view = discord.ui.View(timeout=None)
-    text = now_line(record, game, language)
+    text = now_line(replace(record, reader=seat), game, language)
     mine = [question for question in game.questions if seat in question.seats]
     if mine:
         page = 0 if place.do else place.page
@@ -163,10 +164,10 @@ def _add_beside(
     row = _free_row(view)
     if not 0 < len(commands) <= OPTIONS or row >= ROWS:
         return
-    labels = [
+    labels = once(
         (tag(one.canonical()), kit.moves.entry(record, game, language, one, record.names))
         for one in commands
-    ]
+    )
     speech = kit.speech(record, language, record.names)
     sorts = dict.fromkeys(speech.action(do_of(one)) for one in commands)
     hint = " / ".join(sorts)
@@ -195,17 +196,45 @@ def _choices(
     if grouped and place.group not in groups:
         yield from _groups(table, commands, groups, language, place, row, room)
         return
-    labels = [
+    labels = once(
         (tag(one.canonical()), moves.entry(record, game, language, one, record.names))
         for one in commands
         if not grouped or moves.group_of(one) == place.group
-    ]
+    )
+    sorts = {tag(one.canonical()): do_of(one) for one in commands}
+    ranked = len(set(sorts.values())) > 1
+    if ranked and len(labels) > BUTTONS_A_ROW:
+        yield from _sorted_controls(table, labels, sorts, language, row)
+        return
     if len(labels) <= (FEW if few else BUTTONS_A_ROW):
-        ranked = len({do_of(one) for one in commands}) > 1
         yield from do_controls(table.at, labels, language, row=row, ranked=ranked)
         return
+    hint = moves.asking(record, game, language, place.do)
     turned = {"turn": "menu", "arg": place.arg, "end": f".{place.group}" if grouped else ""}
-    yield from paged(table.at, "do", labels, language, page=place.page, row=row, **turned)
+    yield from paged(
+        table.at, "do", labels, language, hint=hint, page=place.page, row=row, **turned
+    )
+
+
+def _sorted_controls(
+    table: OpenTable,
+    labels: Sequence[tuple[str, str]],
+    sorts: Mapping[str, str],
+    language: str,
+    row: int,
+) -> Iterator[Control]:
+    """Moves of several sorts, too many for a row: buttons for those that one holds, then a select
+    for each further sort."""
+    at, moves = table.at, table.kit.moves
+    listed = list(dict.fromkeys(sorts[value] for value, _ in labels))
+    of = {sort: [one for one in labels if sorts[one[0]] == sort] for sort in listed}
+    first = list[tuple[str, str]]()
+    while listed and len(first) + len(of[listed[0]]) <= BUTTONS_A_ROW:
+        first += of[listed.pop(0)]
+    yield from do_controls(at, first, language, row=row, ranked=True)
+    for down, sort in enumerate(listed, row + 1):
+        hint = moves.asking(table.record, table.game, language, sort)
+        yield select(*at, "do", of[sort], placeholder=hint, arg=sort, row=down)
 
 
 def entry_of(
@@ -264,8 +293,11 @@ def _groups(
             what = tag(inside[0].canonical())
             yield button(*table.at, "do", label, arg=what, style=PRIMARY, row=down)
         return
+    hint = moves.asking(record, game, language, place.do)
     turned = {"turn": "menu", "arg": place.arg}
-    yield from paged(table.at, "group", named, language, page=place.page, row=row, **turned)
+    yield from paged(
+        table.at, "group", named, language, hint=hint, page=place.page, row=row, **turned
+    )
 
 
 def _leader_controls(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot import lobby
+from bot import lobby, votes
 from bot.asking import press_article, press_shelf
 from bot.declined import Declined
 from bot.films import Films
@@ -14,13 +14,14 @@ from bot.looks import Looks
 from bot.moderating import Moderating
 from bot.play import Play
 from bot.replies import Person, Reply
+from bot.seats import press_take
 from bot.tables import OpenTable
 from bot.views.controls import Press
 
 PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
-    {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text", "log"}
-    | {"shelf", "article"}
+    {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text"}
+    | {"log", "since", "shelf", "article"}
 )
 """Presses that change nothing."""
 LATER = frozenset({"film", "shelf", "article", "open", "rematch", "next"})
@@ -65,7 +66,9 @@ class Presses:
             "answer": play.answer,
             "end": play.end_turn,
             "undo": play.undo_pressed,
-            "vote": play.cast_vote,
+            "vote": votes.cast,
+            "replace": votes.press_replace,
+            "take": press_take,
             "end-game": lambda table, person, _: play.end_game(table, person),
             "sheet": look,
             "hand": look,
@@ -73,6 +76,7 @@ class Presses:
             "around": look,
             "text": look,
             "log": look,
+            "since": look,
             "shelf": press_shelf,
             "open": open_pressed,
             "rematch": lobby.again,
@@ -81,6 +85,7 @@ class Presses:
             "film": self.films.show,
             "join": lambda table, person, _: lobby.join(table, person),
             "leave": lambda table, person, _: lobby.leave(table, person),
+            "autopilot": lambda table, person, _: lobby.add_autopilot(table, person),
             "start": lambda table, person, _: lobby.start(table, person),
             "pick": lobby.pick,
             "reset": self.moderating.reset,

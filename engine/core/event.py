@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from types import ModuleType
-from typing import TypeVar, dataclass_transform
+from typing import ClassVar, TypeVar, dataclass_transform
 
 from pydantic import TypeAdapter
 
@@ -18,6 +18,8 @@ E = TypeVar("E", bound="Event")
 class Event:
     """Something the table is told. With `only_for`, just these seats may know."""
 
+    untold: ClassVar[bool] = False
+    """Whether nobody is told of it in words; what follows says it."""
     only_for: tuple[str, ...] = ()
 
 

@@ -9,12 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.content import Attack as AttackRow
-from engine.content import Content, Equipment
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.question import Question
-from engine.family.booklet import Booklet
 from engine.family.commands import (
     Attack,
     ChangeSeat,
@@ -25,10 +22,8 @@ from engine.family.commands import (
     EndTurn,
     EnterCar,
     Equip,
-    Heal,
     Leave,
     LeaveCar,
-    LendAction,
     LoadCar,
     Move,
     OpenDoor,
@@ -38,13 +33,12 @@ from engine.family.commands import (
     Trade,
     UnloadCar,
 )
-from engine.family.mind import FAR, READY, Mind
+from engine.family.entries import Attack as AttackRow
+from engine.family.entries import Equipment
+from engine.family.files import Content
+from engine.family.game import Booklet
+from engine.family.mind import FAR, READY, Mind, Reasons, Worth
 from engine.family.view import SurvivorView, View
-
-Reasons = Mapping[str, float]
-"""Points by reason; a command's worth is their sum."""
-Worth = Callable[..., Reasons]
-"""What a command is worth, by what the autopilot has in mind and the command."""
 
 
 def ranked(
@@ -396,8 +390,6 @@ WORTH: Mapping[type[Command], Worth] = {
     Equip: _equip,
     Reload: _reload,
     Craft: always("better-weapon", 90),
-    Heal: always("heal", 200),
-    LendAction: always("lend", 100),
     EndTurn: always("rest", 0),
     Trade: _trade,
     Discard: always("rest", -100),

@@ -96,20 +96,6 @@ class Discard(SurvivorCommand):
     card: CardId
 
 
-class Heal(SurvivorCommand):
-    """The skill Medic."""
-
-    do: Literal["heal"] = "heal"
-    patient: SurvivorId
-
-
-class LendAction(SurvivorCommand):
-    """The skill Born leader."""
-
-    do: Literal["lend-action"] = "lend-action"
-    to: SurvivorId
-
-
 Seat = Literal["driver", "passenger"]
 
 
@@ -133,11 +119,6 @@ class Drive(SurvivorCommand):
 
     do: Literal["drive"] = "drive"
     path: Way = Field(min_length=1)
-
-
-class SearchCar(SurvivorCommand):
-    do: Literal["search-car"] = "search-car"
-    car: CarId
 
 
 class LoadCar(SurvivorCommand):

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.content import Recipe
 from engine.core.refusal import Refusal
 from engine.family import skills
 from engine.family.cards import cards_of, discard, drop, holding, pack_has_room, put, receive
 from engine.family.commands import Craft
+from engine.family.entries import Recipe
 from engine.family.events import CardCrafted
 from engine.family.game import Game
 from engine.family.state import Survivor

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.content import Content
 from engine.core.scenario import must_know
+from engine.family.files import Content
 from engine.family.given import Given
 from engine.family.state import State
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from pydantic import Field, StrictBool, model_validator
 
-from engine.content import MissionRule, Objective, Spawn
 from engine.core.scenario import Part, SixSided, Whole
+from engine.reading.mission import MissionRule, Objective, Spawn
 
 if TYPE_CHECKING:
     from engine.family.drawing import Stand

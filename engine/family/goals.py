@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from engine.content import Mission, MissionRule
 from engine.family.cards import cards_of
-from engine.family.game import Game
-from engine.family.mission_rules import Goal, Goals
+from engine.family.game import Game, MissionGoals
+from engine.family.mission_rules import Goal
 from engine.family.missions import parameters
 from engine.family.parameters import AtLevel, Cargo, Escape, Hold, Leaks, Supplies
 from engine.family.state import Car, Survivor
+from engine.reading.mission import Mission, MissionRule
 
 
 def reached(game: Game) -> list[bool]:
@@ -176,7 +176,7 @@ def _no_exit(mission: Mission, rule: MissionRule) -> Iterator[str]:
         yield "the mission has no exit; give it one"
 
 
-GOALS: Goals = {
+GOALS: MissionGoals = {
     "take-objectives": Goal(wrong=_nothing_to_take, reached=objectives_taken),
     "find": Goal(told=Supplies, reached=supplies_found),
     "reach-level": Goal(told=AtLevel, reached=level_reached),

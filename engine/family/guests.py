@@ -7,8 +7,9 @@ from collections.abc import Mapping
 
 from pydantic import TypeAdapter, ValidationError
 
-from engine.content import Character, Content
 from engine.core.refusal import Refusal
+from engine.family.entries import Character
+from engine.family.files import Content
 from engine.reading.faults import cures
 
 SHEETS: TypeAdapter[list[dict[str, object]]] = TypeAdapter(list[dict[str, object]])

@@ -13,12 +13,13 @@ from typing import cast
 
 from pydantic import ValidationError
 
-from engine.content import Content, Raw
 from engine.family.checks import Parts, check_mission
+from engine.family.files import Content
 from engine.reading.boards import Misdrawn
 from engine.reading.bounds import too_much
 from engine.reading.faults import DataFaults, Fault, cures
 from engine.reading.mission import Mission
+from engine.reading.reader import Raw
 from engine.spaces.zones import Board
 
 TITLE, BRIEFING, SOURCE, ID = 60, 500, 200, 30

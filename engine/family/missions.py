@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from engine.content import Mission, MissionRule, Objective, Spawn
 from engine.family import skills
 from engine.family.events import ObjectiveRevealed, SurvivorJoined, WoundHealed
 from engine.family.figures import add_figures
-from engine.family.game import Game
-from engine.family.mission_rules import Rule, Rules
+from engine.family.game import Game, MissionRules
+from engine.family.mission_rules import Rule
 from engine.family.parameters import (
     Cards,
     Inhabitants,
@@ -24,6 +23,7 @@ from engine.family.parameters import (
     Zones,
 )
 from engine.family.state import Survivor
+from engine.reading.mission import Mission, MissionRule, Objective, Spawn
 from engine.spaces.zones import Door
 
 P = TypeVar("P", bound=Parameters)
@@ -181,7 +181,7 @@ def _nobody_hidden(mission: Mission, rule: MissionRule) -> Iterator[str]:
         yield "there are no hidden objectives; colour some of them hidden"
 
 
-RULES: Rules = {
+RULES: MissionRules = {
     "spawn-deck": Rule(told=Cards, deck="spawn", laid=reduced_spawn_deck),
     "first-equipment": Rule(told=Cards, deck="equipment", laid=first_equipment),
     "no-search": Rule(told=Zones),

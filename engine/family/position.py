@@ -10,30 +10,22 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from engine.content import (
-    CarSpec,
-    Character,
-    Content,
-    DoorSpec,
-    Mission,
-    Objective,
-    Skill,
-    Spawn,
-)
 from engine.core.refusal import DamagedGame
 from engine.core.scenario import must_know
 from engine.core.table import Table
 from engine.family import skills
-from engine.family.booklet import Booklet
 from engine.family.dealing import NOBODY, lay_cards
 from engine.family.drawing import OBJECTIVE, SPAWN, Sketch, Stand, read_sketch, read_stand
-from engine.family.game import Game
+from engine.family.entries import Character, Skill
+from engine.family.files import Content
+from engine.family.game import Booklet, Game
 from engine.family.given import Given
 from engine.family.rule_checks import check_rules
 from engine.family.rulesets import FamilyRuleset
 from engine.family.state import Car, State, Survivor, Tidying
 from engine.family.view import View
 from engine.reading.faults import cures
+from engine.reading.mission import CarSpec, DoorSpec, Mission, Objective, Spawn
 from engine.spaces.zones import Board
 
 FamilyTable = Table[State, View]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 
 from engine.family import skills
 from engine.family.events import DiceRerolled
-from engine.family.game import Game
+from engine.family.game import Game, Reroll, costs_nothing
 from engine.family.state import Survivor
 
 FACES = 6
@@ -45,19 +45,13 @@ class Roll:
         """Whether other faces could hit more often, or spare a survivor a hit."""
         return self.hits < self.dice or (self.exposed and self.hits > 0)
 
-
-def costs_nothing(game: Game, survivor: Survivor) -> None:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class Reroll:
-    """What lets dice of an action be rolled again, once."""
-
-    id: str
-    misses: int = 0
-    """So many dice that missed; 0: all dice, good ones too."""
-    use: Callable[[Game, Survivor], None] = costs_nothing
+    def better_again(self, game: Game, source: Reroll) -> bool:
+        """Whether a new throw is likely to be better: where nothing hits, where only misses are
+        thrown and zombies are left to hit, or where a friend takes more hits than usual."""
+        if self.exposed and self.hits:
+            usual = self.dice * sum(face in self.good for face in range(1, FACES + 1))
+            return not source.misses and self.hits * FACES > usual
+        return self.hits < (game.zombie_count(self.zone) if source.misses else 1)
 
 
 def skills_to_reroll(game: Game, survivor: Survivor) -> list[Reroll]:
@@ -70,6 +64,14 @@ def skills_to_reroll(game: Game, survivor: Survivor) -> list[Reroll]:
 
 def _once_a_turn(game: Game, survivor: Survivor) -> None:
     survivor.used.append("reroll-per-turn")
+
+
+def advised(game: Game, rolls: Sequence[Roll], sources: Sequence[Reroll]) -> str:
+    """What to answer: the first source that is likely to help all rolls, free ones before those
+    that are used up, or to keep the faces."""
+    helping = [one for one in sources if all(roll.better_again(game, one) for roll in rolls)]
+    helping.sort(key=lambda one: one.use is not costs_nothing)
+    return helping[0].id if helping else "keep"
 
 
 async def maybe_reroll(
@@ -90,6 +92,7 @@ async def maybe_reroll(
             about="word",
             subject=survivor.id,
             seats=[survivor.seat],
+            default=advised(game, rolls, sources),
         )
         if choice == "keep":
             return

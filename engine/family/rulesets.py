@@ -8,7 +8,7 @@ from typing import cast
 
 from pydantic import TypeAdapter
 
-from engine.content import Content, DataFaults, content_by
+from engine.content import content_by
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.deeds import DeedRuleset
@@ -19,14 +19,14 @@ from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
 from engine.family import autopilot, damage, leaving, setup, turn, victory, views
-from engine.family.booklet import Booklet
 from engine.family.commands import Attack, SurvivorCommand
-from engine.family.files import FamilyReader
-from engine.family.game import Game
+from engine.family.files import Content, FamilyReader
+from engine.family.game import Booklet, Game
 from engine.family.imported import with_mission
 from engine.family.odds import Odds, considered, odds_of
 from engine.family.state import State, Survivor
 from engine.family.view import View
+from engine.reading.faults import DataFaults
 
 
 class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):

@@ -5,8 +5,8 @@ A skill's entry in data/ names its rule and amount; the chapters ask the questio
 
 from __future__ import annotations
 
-from engine.content import Attack, Equipment, Skill
 from engine.core.refusal import Refusal
+from engine.family.entries import Attack, Equipment, Skill
 from engine.family.events import SkillGained
 from engine.family.game import Game
 from engine.family.state import Survivor

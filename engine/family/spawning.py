@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from engine.content import SpawnCard
 from engine.family import activation, missions
+from engine.family.entries import SpawnCard
 from engine.family.events import (
     AbominationReplaced,
     DeckReshuffled,

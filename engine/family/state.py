@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from pydantic import ConfigDict
 
-from engine.content import Character
+from engine.family.entries import Character
 
 STRICT = ConfigDict(extra="forbid")
 

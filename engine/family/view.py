@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import TypeVar
 
-from engine.content import Character, Name
 from engine.core.outcome import Outcome
 from engine.core.question import Question
+from engine.family.entries import Character
+from engine.reading.base import Name
 from engine.spaces.zones import Board
 
 
@@ -151,6 +152,10 @@ class View:
     """Doors that no tool opens before an objective is taken."""
     noise: Mapping[str, int] = field(default_factory=dict[str, int])
     """Noise of each zone that has any; none at all where the rules know no noise."""
+
+    def sight_of(self, survivor: SurvivorView) -> dict[str, int]:
+        """The zones that somebody sees, and how far each is."""
+        return self.board.sight(survivor.zone, self.open_doors)
 
 
 V = TypeVar("V", bound=View)

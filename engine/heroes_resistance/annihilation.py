@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 
-from engine.content import MissionRule, SpawnCard
 from engine.core.refusal import Refusal
 from engine.family import actions, spawning, victory
+from engine.family.entries import SpawnCard
 from engine.family.figures import remove_figures
 from engine.family.game import Game
 from engine.family.state import Survivor
@@ -21,6 +21,7 @@ from engine.heroes_resistance.events import (
 )
 from engine.heroes_resistance.parameters import colours, has
 from engine.heroes_resistance.state import box, ours
+from engine.reading.mission import MissionRule
 
 CardRule = Callable[[Game, SpawnCard, str], Awaitable[None]]
 

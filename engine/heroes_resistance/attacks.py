@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine.content import Attack as AttackRow
 from engine.core.refusal import Refusal
 from engine.family import combat, skills
-from engine.family.combat import Aim
-from engine.family.game import Game
-from engine.family.hits import Hits
-from engine.family.rolls import Reroll
+from engine.family.entries import Attack as AttackRow
+from engine.family.game import Aim, Game, Hits, Reroll
 from engine.family.state import Survivor
 from engine.heroes_resistance import power, traits, zombie_heroes
 from engine.heroes_resistance.commands import Strike

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.content import SpawnCard
 from engine.core.refusal import Refusal
 from engine.family import actions, activation, victory
+from engine.family.entries import SpawnCard
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.heroes_resistance import power, traits

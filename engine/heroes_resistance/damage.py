@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from engine.content import Content
 from engine.family.damage import out_of_range, unknown
+from engine.family.files import Content
 from engine.family.state import State
 from engine.heroes_resistance.entries import HeroesContent
 from engine.heroes_resistance.state import HeroesState, of

@@ -22,6 +22,8 @@ from engine.heroes_resistance.state import box, ours
 
 NOWHERE = ""
 """The only target of what needs none."""
+LEADING = "slip-once"
+"""The rule of a bystander who leads past enemies once a turn."""
 
 
 def no_actions(game: Game, hero: Survivor) -> int:
@@ -44,22 +46,22 @@ class Feat:
 
 def enemies_left_behind(game: Game, hero: Survivor) -> int:
     """An action more for each, but for the one move a turn in which a held bystander helps."""
-    return 0 if _led(game, hero) else game.zombie_count(hero.zone)
+    return 0 if _leads(game, hero) else game.zombie_count(hero.zone)
 
 
-def _led(game: Game, hero: Survivor) -> bool:
+def _leads(game: Game, hero: Survivor) -> bool:
+    """House: whoever leads past enemies does so in the first move that leaves some behind."""
     held = ours(game).held.get(hero.id)
-    if held is None or box(game).bystanders[held].rule != "slip-once":
+    if held is None or box(game).bystanders[held].rule != LEADING:
         return False
-    return "slip-once" not in hero.used
+    return LEADING not in hero.used and bool(game.zombies_in(hero.zone))
 
 
 async def move(game: Game, hero: Survivor, command: Move) -> None:
-    """House: who leads through enemies does so in the first move that leaves some behind."""
-    led = _led(game, hero) and game.zombie_count(hero.zone) > 0
+    led = _leads(game, hero)
     await actions.move(game, hero, command)
     if led:
-        hero.used.append("slip-once")
+        hero.used.append(LEADING)
 
 
 # ------------------------------------------------------------ going somewhere
@@ -99,7 +101,9 @@ async def leap(game: Game, hero: Survivor, zone: str, amount: int) -> None:
 
 
 async def pass_through(game: Game, hero: Survivor, zone: str, amount: int) -> None:
-    """A building that was closed is revealed as if its door had been opened."""
+    """A move like another; a closed building is revealed as if its door had been opened."""
+    if _leads(game, hero):
+        hero.used.append(LEADING)
     await go(game, hero, zone, amount)
     await doors.look_into(game, hero, zone)
 
@@ -146,8 +150,10 @@ async def hurry(game: Game, hero: Survivor, target: str, amount: int) -> None:
     hero.actions += amount
 
 
-def another(game: Game, hero: Survivor, amount: int) -> list[str]:
-    return [one.id for one in game.standing() if one.id != hero.id]
+def in_sight(game: Game, hero: Survivor, amount: int) -> list[str]:
+    """Others whom the hero sees: abilities need that where nothing else is said. [p. 8]"""
+    seen = game.board.sight(hero.zone, game.open_doors)
+    return [one.id for one in game.standing() if one.id != hero.id and one.zone in seen]
 
 
 async def inspire(game: Game, hero: Survivor, target: str, amount: int) -> None:
@@ -163,7 +169,7 @@ FEATS: dict[str, Feat] = {
     "push": Feat(beside_enemies, push),
     "heal": Feat(if_hurt, heal),
     "hurry": Feat(always, hurry),
-    "inspire": Feat(another, inspire, at_heroes=True),
+    "inspire": Feat(in_sight, inspire, at_heroes=True),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.content import Skill
+from engine.family.entries import Skill
 from engine.family.game import LEVELS, Game
 from engine.family.state import Survivor
 from engine.heroes_resistance.state import box

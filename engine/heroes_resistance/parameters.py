@@ -6,9 +6,9 @@ from typing import Annotated, Literal, TypeVar
 
 from pydantic import Field
 
-from engine.content import Mission
 from engine.family.game import Game
 from engine.family.parameters import Count, Ids, Parameters
+from engine.reading.mission import Mission
 
 Colour = Literal["red", "blue", "green"]
 ColourList = Annotated[tuple[Colour, ...], Field(min_length=1)]

@@ -18,6 +18,12 @@ def of(game: Game, hero: Survivor) -> int:
 
 
 def gain(game: Game, hero: Survivor, count: int) -> None:
+    """Nothing is told where Power is full."""
+    if of(game, hero) < box(game).figures.power.most:
+        _gain(game, hero, count)
+
+
+def _gain(game: Game, hero: Survivor, count: int) -> None:
     """What is above the limit is lost."""
     more = min(count, box(game).figures.power.most - of(game, hero))
     _set(game, hero, of(game, hero) + more)
@@ -74,4 +80,4 @@ async def gain_power(game: Game, hero: Survivor, command: GainPower) -> None:
     actions.spend(hero)
     kept = ours(game).held.get(hero.id)
     helped = kept is not None and box(game).bystanders[kept].rule == "more-power"
-    gain(game, hero, box(game).figures.power.gain + helped)
+    _gain(game, hero, box(game).figures.power.gain + helped)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.content import Spawn
 from engine.core.refusal import Refusal
 from engine.family import actions, missions, spawning
 from engine.family.game import Game
@@ -15,6 +14,7 @@ from engine.heroes_resistance.commands import MoveSpawn, Overload
 from engine.heroes_resistance.events import SpawnMoved, SpawnsBlown
 from engine.heroes_resistance.parameters import Gathering, Movable, OfColour, colours, told
 from engine.heroes_resistance.state import ours
+from engine.reading.mission import Spawn
 
 # ------------------------------------------------------------ where and whether
 

@@ -7,15 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.content import SpawnCard
 from engine.family import activation
-from engine.family.combat import Aim
+from engine.family.entries import SpawnCard
 from engine.family.events import DeckReshuffled, ExtraActivation, GroupWalked, ZombiesSpawned
 from engine.family.figures import add_figures, move_figures
-from engine.family.game import Game, Group
+from engine.family.game import Aim, Game, Group
 from engine.family.state import Survivor
-from engine.heroes_resistance import bystanders
+from engine.heroes_resistance import pull
 from engine.heroes_resistance.state import box, ours, shuffled
+
+PORTAL_WALK = 2
+"""Zones of a walk with portals."""
+FAR = 99
+"""Zones to somebody whom no way leads to."""
 
 
 def on_board(game: Game) -> list[str]:
@@ -90,27 +94,49 @@ def prey(game: Game, group: Group, people: frozenset[str]) -> tuple[str, ...]:
 
 
 async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
-    """With portals a walk is two zones long; its first goes through whatever is in the way.
+    """With portals a walk is two zones long, one of them through whatever is in the way.
 
-    House: the zone beside it that is nearest to somebody, by ways that are open from there.
+    House: each step goes where the fewest are left to those who draw him, by ways that are open
+    from there, but for the one portal.
     """
-    for group in idle:
-        if box(game).zombies[group.kind].rule == "portals":
-            await _step_through(game, group)
-    return []
+    walking = [one for one in idle if box(game).zombies[one.kind].rule == "portals"]
+    return [group for group in walking if await _walk_by_portal(game, group)]
 
 
-async def _step_through(game: Game, group: Group) -> None:
-    people = bystanders.anybody(game)
+async def _walk_by_portal(game: Game, group: Group) -> bool:
+    """Whether he came nearer to anybody."""
+    wanted, portal, start = pull.wanted(game, group.zone, game.open_doors), True, group.zone
+    for _ in range(PORTAL_WALK):
+        ways = _nearer(game, group.zone, wanted, portal=portal)
+        if not ways:
+            break
+        zone = await game.choose("abomination-way", ways, about="zone", subject=group.zone)
+        portal = portal and zone in game.board.neighbours(group.zone, game.open_doors)
+        _step(game, group, zone)
+    return group.zone != start
+
+
+def _nearer(game: Game, zone: str, wanted: frozenset[str], *, portal: bool) -> list[str]:
+    """The next zones from which the fewest are left; none where he stands as near."""
+    open_ways = game.board.neighbours(zone, game.open_doors)
     left = {
-        zone: min((far[one] for one in people if one in far), default=len(game.board.zones))
-        for zone in (group.zone, *game.board.beside(group.zone))
-        for far in (game.board.distances(zone, game.open_doors),)
+        one: _left(game, one, wanted, portal=portal and one in open_ways)
+        for one in (game.board.beside(zone) if portal else open_ways)
     }
-    nearest = [zone for zone, way in left.items() if way == min(left.values())]
-    if group.zone in nearest:
-        return
-    zone = await game.choose("abomination-way", nearest, about="zone", subject=group.zone)
+    least = min(left.values(), default=FAR)
+    return [one for one in left if left[one] == least < _left(game, zone, wanted, portal=portal)]
+
+
+def _left(game: Game, zone: str, wanted: frozenset[str], *, portal: bool) -> int:
+    """How many zones are left from there, the next of them by portal where that is left too."""
+    far = game.board.distances(zone, game.open_doors)
+    ways = [FAR, *(far[one] for one in wanted if one in far)]
+    if portal:
+        ways += [1 + _left(game, one, wanted, portal=False) for one in game.board.beside(zone)]
+    return min(ways)
+
+
+def _step(game: Game, group: Group, zone: str) -> None:
     move_figures(game, group.zone, zone, group.kind, group.count)
     game.tell(
         GroupWalked(

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
-from engine.content import SpawnCard
 from engine.core.refusal import Refusal
 from engine.family import actions
 from engine.family.cards import cards_in_hand, discard, drop, holding
 from engine.family.commands import CloseDoor
+from engine.family.entries import SpawnCard
 from engine.family.events import CardDiscarded, DoorClosed
 from engine.family.experience import gain_experience
 from engine.family.game import Game, Group
@@ -304,6 +304,7 @@ async def barricade(game: Game, survivor: Survivor, command: Barricade) -> None:
 def givings(game: Game, survivor: Survivor) -> Iterator[GiveBarricade]:
     for partner in game.survivors_in(survivor.zone):
         yield GiveBarricade(survivor=survivor.id, partner=partner.id)
+        yield GiveBarricade(survivor=survivor.id, partner=partner.id, way="take")
 
 
 def why_not_give(game: Game, survivor: Survivor, command: GiveBarricade) -> Refusal | None:
@@ -311,8 +312,9 @@ def why_not_give(game: Game, survivor: Survivor, command: GiveBarricade) -> Refu
     partner = game.state.survivors.get(command.partner)
     if partner is None or not partner.standing or partner.zone != survivor.zone:
         return Refusal("partner-not-here", survivor=survivor.id, partner=command.partner)
-    if partner.id == survivor.id or not carried(game, survivor):
-        return Refusal("no-barricade-carried", survivor=survivor.id)
+    giver = survivor if command.way == "give" else partner
+    if partner.id == survivor.id or not carried(game, giver):
+        return Refusal("no-barricade-carried", survivor=giver.id)
     return None if _trades(game, survivor, partner) else actions.why_not_spend(game, survivor)
 
 
@@ -331,9 +333,10 @@ async def give(game: Game, survivor: Survivor, command: GiveBarricade) -> None:
     if not _trades(game, survivor, partner):
         actions.spend(survivor)
     game.state.tidying = Tidying(survivor.id, partner.id)
-    _carry(game, survivor, -1)
-    _carry(game, partner, 1)
-    game.tell(BarricadeGiven(survivor=survivor.id, partner=partner.id))
+    giver, taker = (survivor, partner) if command.way == "give" else (partner, survivor)
+    _carry(game, giver, -1)
+    _carry(game, taker, 1)
+    game.tell(BarricadeGiven(survivor=giver.id, partner=taker.id))
 
 
 # ------------------------------------------------------------ the living dead

@@ -38,10 +38,11 @@ class UsePlanks(SurvivorCommand):
 
 
 class GiveBarricade(SurvivorCommand):
-    """Hands a barricade token over."""
+    """A barricade token goes to the partner, or comes from there."""
 
     do: Literal["give-barricade"] = "give-barricade"
     partner: SurvivorId
+    way: Literal["give", "take"] = "give"
 
 
 class Shove(SurvivorCommand):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.content import Content
 from engine.family.damage import out_of_range, unknown
+from engine.family.files import Content
 from engine.family.state import State
 from engine.living_dead.journey import board_of
 from engine.living_dead.parameters import Travel

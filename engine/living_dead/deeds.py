@@ -7,6 +7,7 @@ from dataclasses import replace
 from engine.family.commands import (
     Attack,
     CloseDoor,
+    Craft,
     Drive,
     Leave,
     LoadCar,
@@ -46,6 +47,7 @@ DEEDS = {
     GiveBarricade: SurvivorDeed(
         barricades.givings, barricades.why_not_give, barricades.give, tidies=True
     ),
+    Craft: replace(SHARED[Craft], carry_out=searching.craft),
     Attack: SurvivorDeed(fire.attacks, fire.why_not_attack, fire.attack),
     Trade: replace(SHARED[Trade], carry_out=modes.trade),
     TakeObjective: replace(

@@ -37,6 +37,9 @@ class RomeroSheet(Model):
     orange: Id
     red: Id
 
+    def by_level(self) -> tuple[str, str, str]:
+        return self.yellow, self.orange, self.red
+
 
 class LivingCharacter(Portrayed):
     """Both sides of a sheet; what the family knows is the Zombicide side. [living-dead #5]"""
@@ -45,8 +48,7 @@ class LivingCharacter(Portrayed):
     source: str = Field(min_length=1, description="where the sheets come from")
 
     def skills(self) -> tuple[str, ...]:
-        both = (*super().skills(), self.romero.yellow, self.romero.orange, self.romero.red)
-        return tuple(dict.fromkeys(both))
+        return tuple(dict.fromkeys((*super().skills(), *self.romero.by_level())))
 
 
 class LivingDeadKind(ZombieKind):

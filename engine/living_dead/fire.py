@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from engine.core.refusal import Refusal
 from engine.family import actions, combat, skills
 from engine.family.cards import cards_in_hand
-from engine.family.combat import Aim
 from engine.family.commands import Attack
 from engine.family.events import SurvivorMoved
-from engine.family.game import Game
+from engine.family.game import Aim, Game
 from engine.family.state import Survivor
 from engine.living_dead.entries import LivingEquipment
 from engine.living_dead.events import SpawnMoved
@@ -93,20 +92,21 @@ def fixed(game: Game) -> list[str]:
 
 
 async def _drive_away(game: Game, survivor: Survivor, zone: str) -> None:
-    """A spawn token there may go to another spawn zone, as long as there are two. [#12]"""
+    """Each spawn token there, the last one first, may go to another spawn zone, as long as there
+    are two. [#12]"""
     spawns = ours(game).spawns
     _burn_out(game, zone)
     here = [place for place, one in enumerate(spawns) if one == zone]
-    movable = [place for place in here if not (place == 0 and zone in fixed(game))]
     others = [one for one in dict.fromkeys(spawns) if one != zone]
-    if not movable or not others:
-        return
-    wanted = await game.choose(
-        "drive-away", ["stay", *others], about="zone", subject=zone, seats=[survivor.seat]
-    )
-    if wanted != "stay":
-        spawns[movable[-1]] = wanted
-        game.tell(SpawnMoved(survivor=survivor.id, start=zone, zone=wanted))
+    for place in reversed(here):
+        if not others or (place == 0 and zone in fixed(game)):
+            return
+        wanted = await game.choose(
+            "drive-away", ["stay", *others], about="zone", subject=zone, seats=[survivor.seat]
+        )
+        if wanted != "stay":
+            spawns[place] = wanted
+            game.tell(SpawnMoved(survivor=survivor.id, start=zone, zone=wanted))
 
 
 def _burn_out(game: Game, zone: str) -> None:

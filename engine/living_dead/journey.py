@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 
-from engine.content import Content
 from engine.core.refusal import Refusal
 from engine.family import spawning, victory
+from engine.family.files import Content
 from engine.family.game import Game
 from engine.family.state import State
 from engine.living_dead.events import TileLaid, TilesLeft

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from engine.content import Content
 from engine.family.autopilot import EXPECTED
+from engine.family.files import Content
 from engine.family.mind import ARMS_TRIP, FAR, Mind
 from engine.family.view import CarView, SurvivorView, View
 from engine.living_dead.entries import LivingEquipment

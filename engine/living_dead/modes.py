@@ -10,13 +10,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import cycle, islice
 
-from engine.content import Character, Skill, SpawnCard
 from engine.family import skills, spawning
 from engine.family.commands import Trade
+from engine.family.entries import Character, Skill, SpawnCard
 from engine.family.game import LEVELS, Game
 from engine.family.inventory import carry_out_trade
 from engine.family.state import Survivor
-from engine.living_dead.entries import LivingCharacter, LivingDeadKind
+from engine.living_dead.entries import LivingCharacter, LivingDeadKind, RomeroSheet
 from engine.living_dead.events import Cause, Mode, ModeChanged
 from engine.living_dead.parameters import Trust, told
 from engine.living_dead.state import ours
@@ -46,21 +46,29 @@ def of_mode(game: Game, survivor: Survivor) -> list[Skill]:
 
 def skills_in(game: Game, survivor: Survivor, mode: Mode) -> list[Skill]:
     """Markers stay where they are when the sheet is turned. [#5]"""
-    character = game.character(survivor)
-    if mode == "zombicide" or not isinstance(character, LivingCharacter):
+    romero = _romero(game, survivor, mode)
+    if romero is None:
         return skills.of_sheet(game, survivor)
-    romero = character.romero
     reached = LEVELS.index(game.level(survivor))
-    return [
-        game.content.skills[one] for one in (romero.yellow, romero.orange, romero.red)[:reached]
-    ]
+    return [game.content.skills[one] for one in romero.by_level()[:reached]]
+
+
+def _romero(game: Game, survivor: Survivor, mode: Mode) -> RomeroSheet | None:
+    """The Romero side, where that is up; a custom survivor has none."""
+    character = game.character(survivor)
+    return character.romero if mode == "romero" and isinstance(character, LivingCharacter) else None
 
 
 async def level_reached(game: Game, survivor: Survivor, level: str) -> None:
     """At orange and red a marker is placed on the Zombicide side, whichever side is up; the side
-    that is up brings its skill. [#5]"""
-    left = slots_left(game.character(survivor), survivor.chosen)
-    await learn(game, survivor, left.get(level, []))
+    that is up brings its skill, which serves at once. [#5, #16]"""
+    character = game.character(survivor)
+    await learn(game, survivor, slots_left(character, survivor.chosen).get(level, []))
+    romero = _romero(game, survivor, mode_of(game, survivor))
+    if romero:
+        _gain(game, survivor, romero.by_level()[LEVELS.index(level) - 1])
+    elif level == "yellow":
+        _gain(game, survivor, character.yellow)
 
 
 def slots_left(character: Character, chosen: Sequence[str]) -> dict[str, list[str]]:
@@ -76,16 +84,20 @@ def slots_left(character: Character, chosen: Sequence[str]) -> dict[str, list[st
 
 
 async def learn(game: Game, survivor: Survivor, free: Sequence[str]) -> None:
-    """One of these, and whatever the side that is up brings now."""
-    before = of_mode(game, survivor)
-    if free:
-        chosen = await game.choose(
-            "skill-choice", free, about="skill", subject=survivor.id, seats=[survivor.seat]
-        )
-        survivor.chosen.append(chosen)
-    for skill in _beyond(of_mode(game, survivor), before):
-        skills.gain(game, survivor, skill.id)
-        _granted(game, survivor).append(skill.id)
+    """One of these, if there are any; it serves as long as the Zombicide side is up."""
+    if not free:
+        return
+    chosen = await game.choose(
+        "skill-choice", free, about="skill", subject=survivor.id, seats=[survivor.seat]
+    )
+    survivor.chosen.append(chosen)
+    if _romero(game, survivor, mode_of(game, survivor)) is None:
+        _gain(game, survivor, chosen)
+
+
+def _gain(game: Game, survivor: Survivor, skill: str) -> None:
+    skills.gain(game, survivor, skill)
+    _granted(game, survivor).append(skill)
 
 
 # ------------------------------------------------------------ turning the sheet
@@ -216,7 +228,10 @@ def relatives_went(game: Game) -> None:
 
 
 async def trade(game: Game, survivor: Survivor, command: Trade) -> None:
-    """Whoever gives the Winchester of the start away may change to Zombicide mode. [S1-S5]"""
+    """Whoever gives the Winchester of the start away may change to Zombicide mode. [S1-S5]
+
+    House: by whose action it goes over does not matter.
+    """
     await carry_out_trade(game, survivor, command)
     partner = game.survivor(command.partner)
     for giver, card in ((survivor, command.give), (partner, command.take)):

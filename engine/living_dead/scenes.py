@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from engine.content import MissionRule
 from engine.core.refusal import Refusal
 from engine.family import actions, goals, missions, victory
 from engine.family.commands import TakeObjective
 from engine.family.events import BuildingOpened
-from engine.family.game import LEVELS, Game
-from engine.family.mission_rules import Goal, Goals, Rule, Rules
+from engine.family.game import LEVELS, Game, MissionGoals, MissionRules
+from engine.family.mission_rules import Goal, Rule
 from engine.family.parameters import AtLevel
 from engine.family.spawning import draw_for
 from engine.family.state import Survivor
@@ -18,6 +17,7 @@ from engine.living_dead.events import BodyFound
 from engine.living_dead.modes import dishearten, embolden
 from engine.living_dead.parameters import Body, Driven, House, Refuel, told
 from engine.living_dead.state import ours
+from engine.reading.mission import MissionRule
 from engine.spaces.zones import Building
 
 # ------------------------------------------------------------ the house
@@ -91,6 +91,12 @@ async def take_objective(game: Game, survivor: Survivor, command: TakeObjective)
 async def arrive(game: Game) -> None:
     """Some goals are looked at as the players' phase ends. [S6, S8]"""
     if journey.travel(game):
+        victory.check(game)
+
+
+async def walked_off(game: Game) -> None:
+    """Others may be reached by where the living dead go, before more of them come. [#4]"""
+    if not journey.travel(game):
         victory.check(game)
 
 
@@ -168,7 +174,7 @@ async def opened(game: Game, survivor: Survivor | None, building: Building) -> N
 
 # ------------------------------------------------------------ all of them
 
-RULES: Rules = {
+RULES: MissionRules = {
     "start-area": Rule(told=p.StartArea),
     "start-areas": Rule(told=p.StartAreas),
     "mode": Rule(told=p.BeginIn),
@@ -185,7 +191,7 @@ RULES: Rules = {
     "houses-full": Rule(),
     "travel": Rule(told=p.Travel),
 }
-GOALS: Goals = {
+GOALS: MissionGoals = {
     "take-objectives": goals.GOALS["take-objectives"],
     "barricaded": Goal(told=p.House, reached=barricaded),
     "deck-exhausted": Goal(reached=deck_exhausted),

@@ -1,4 +1,5 @@
 """Searching: three decks by the mode of the survivor, and what lies in rooms. [living-dead #8]
+Whoever found something, or combined it, rearranges the inventory for nothing. [#12]
 
 All three decks lie in one pile, as their discards do; the top card of a deck is the uppermost of
 its sort, so that shuffling the pile shuffles each of them.
@@ -10,8 +11,9 @@ from collections.abc import Iterator
 from typing import get_args
 
 from engine.core.refusal import Refusal
-from engine.family import spawning
+from engine.family import crafting, spawning, victory
 from engine.family.cards import discard, holding
+from engine.family.commands import Craft
 from engine.family.events import CardFound, DeckReshuffled, NothingFound
 from engine.family.game import Game
 from engine.family.search import keep, pay_for_search, why_no_search_left
@@ -69,7 +71,8 @@ def _why_not_deck(game: Game, survivor: Survivor, deck: Deck) -> Refusal | None:
 async def search(game: Game, survivor: Survivor, command: SearchDeck) -> None:
     """One card, two with a flashlight, which does not add up; then tidying is free. [#8]
 
-    What lies in the room is taken instead of drawing. [scene S1]
+    What lies in the room is taken instead of drawing. [scene S1] The last card of a deck may win
+    before another is drawn. [scene S2]
     """
     pay_for_search(game, survivor)
     own = ours(game)
@@ -80,6 +83,7 @@ async def search(game: Game, survivor: Survivor, command: SearchDeck) -> None:
         for _ in range(2 if holding(game, survivor, "flashlight") else 1):
             if not await _draw_for(game, survivor, command.deck):
                 break
+            victory.check(game)
     if survivor.standing:
         game.state.tidying = Tidying(survivor.id, paid=False)
 
@@ -157,3 +161,10 @@ def decks_left(game: Game) -> dict[str, int]:
 def never(game: Game, survivor: Survivor) -> bool:
     """No search is for nothing but by a skill."""
     return False
+
+
+async def craft(game: Game, survivor: Survivor, command: Craft) -> None:
+    """Whoever combined cards rearranges the inventory for nothing. [#12]"""
+    await crafting.craft(game, survivor, command)
+    if game.state.tidying is None or game.state.tidying.survivor != survivor.id:
+        game.state.tidying = Tidying(survivor.id, paid=False)

@@ -9,15 +9,18 @@ from engine.living_dead.state import ours
 
 
 def seen_by(game: Game, survivor: Survivor) -> dict[str, int]:
-    """What everybody sees; a lynx eye also the zones beside its own behind a closed barricade, in
-    corn or out of it. Doors and woods stop it like all others."""
-    here = survivor.zone
-    seen = dict(game.board.sight(here, game.open_doors))
-    if skills.has(game, survivor, "lynx-eye"):
-        for zone in (*_behind_barricades(game, here), *_in_corn(game, here)):
-            if game.board.zones[zone].terrain != "woods":
-                seen.setdefault(zone, 1)
-    return seen
+    """What everybody sees, and what a lynx eye sees besides."""
+    seen = game.board.sight(survivor.zone, game.open_doors)
+    return {**dict.fromkeys(seen_besides(game, survivor), 1), **seen}
+
+
+def seen_besides(game: Game, survivor: Survivor) -> list[str]:
+    """By a lynx eye the zones beside its own behind a closed barricade, in corn or out of it. Doors
+    and woods stop it like all others."""
+    if not skills.has(game, survivor, "lynx-eye"):
+        return []
+    near = [*_behind_barricades(game, survivor.zone), *_in_corn(game, survivor.zone)]
+    return [zone for zone in near if game.board.zones[zone].terrain != "woods"]
 
 
 def _behind_barricades(game: Game, here: str) -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.content import Character
+from engine.family.entries import Character
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.living_dead.events import LapBegan, LevelPassedAgain

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.family.game import Game
-from engine.family.view import SpawnView, View, widened
+from engine.family.view import SpawnView, SurvivorView, View, widened
 from engine.living_dead import journey
 from engine.living_dead.modes import mode_of
 from engine.living_dead.searching import decks_left
+from engine.living_dead.sight import seen_besides
 from engine.living_dead.state import ours
 
 Lists = Mapping[str, tuple[str, ...]]
@@ -39,14 +40,22 @@ class LivingView(View):
     """Rooms that were searched at least once."""
     tiles_to_come: int = 0
     """How many tiles are still to be laid."""
+    marked: Lists = field(default_factory=dict[str, tuple[str, ...]])
+    """Skills with a marker on the Zombicide side, by survivor."""
+    keen: Lists = field(default_factory=dict[str, tuple[str, ...]])
+    """Zones that somebody's lynx eye sees besides, by survivor."""
+
+    def sight_of(self, survivor: SurvivorView) -> dict[str, int]:
+        keen = dict.fromkeys(self.keen.get(survivor.id, ()), 1)
+        return {**keen, **self.board.sight(survivor.zone, self.open_doors)}
 
 
 def seen(game: Game, view: View) -> View:
-    own = ours(game)
+    own, everybody = ours(game), game.state.survivors.values()
     shown = widened(
         view,
         LivingView,
-        modes={one.id: mode_of(game, one) for one in game.state.survivors.values()},
+        modes={one.id: mode_of(game, one) for one in everybody},
         barricades=frozenset(own.barricades),
         boards=dict(own.boards),
         lying={zone: tuple(cards) for zone, cards in own.lying.items()},
@@ -56,6 +65,8 @@ def seen(game: Game, view: View) -> View:
         mourners=frozenset(own.mourners),
         searched=frozenset(own.searched),
         tiles_to_come=len(own.pile),
+        marked={one.id: tuple(one.chosen) for one in everybody},
+        keen={one.id: tuple(seen_besides(game, one)) for one in everybody if one.standing},
     )
     spawns = [
         SpawnView(zone, number, "red", active=True)

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.command import Command
-from engine.family.autopilot import Reasons, Worth, always
-from engine.family.commands import SearchCar
-from engine.family.mind import Mind
-from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
+from engine.family.autopilot import always
+from engine.family.mind import Mind, Reasons, Worth
+from engine.zombicide.commands import (
+    Heal,
+    LendAction,
+    MakeNoise,
+    RaiseUproar,
+    SearchCar,
+    Sneak,
+)
 
 
 def _search_car(mind: Mind, command: SearchCar) -> Reasons:
@@ -20,6 +26,8 @@ def _search_car(mind: Mind, command: SearchCar) -> Reasons:
 
 
 WORTH: Mapping[type[Command], Worth] = {
+    Heal: always("heal", 200),
+    LendAction: always("lend", 100),
     SearchCar: _search_car,
     RaiseUproar: always("rest", -50),
     Sneak: always("rest", -50),

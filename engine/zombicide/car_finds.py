@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from engine.core.refusal import Refusal
 from engine.family import search
 from engine.family.cards import discard
-from engine.family.commands import SearchCar
 from engine.family.events import CardFound, NothingFound
 from engine.family.game import Game
 from engine.family.state import Survivor, Tidying
+from engine.zombicide.commands import SearchCar
 from engine.zombicide.events import CarSearched
 from engine.zombicide.search import draw_unless_refused, find, spring
 from engine.zombicide.state import ours

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from engine.core.ids import CarId, SurvivorId
 from engine.family.commands import SurvivorCommand
 
 
@@ -11,10 +12,29 @@ class MakeNoise(SurvivorCommand):
     do: Literal["make-noise"] = "make-noise"
 
 
+class Heal(SurvivorCommand):
+    """The skill Medic."""
+
+    do: Literal["heal"] = "heal"
+    patient: SurvivorId
+
+
+class LendAction(SurvivorCommand):
+    """The skill Born leader."""
+
+    do: Literal["lend-action"] = "lend-action"
+    to: SurvivorId
+
+
 class RaiseUproar(SurvivorCommand):
     """The skill Loud."""
 
     do: Literal["raise-uproar"] = "raise-uproar"
+
+
+class SearchCar(SurvivorCommand):
+    do: Literal["search-car"] = "search-car"
+    car: CarId
 
 
 class Sneak(SurvivorCommand):

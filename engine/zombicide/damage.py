@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.content import Content
 from engine.family.cards import cards_of
 from engine.family.damage import out_of_range, unknown
+from engine.family.files import Content
 from engine.family.state import State
 from engine.zombicide.state import ZombicideState, of
 

@@ -11,19 +11,23 @@ from engine.family.commands import (
     Craft,
     Discard,
     Equip,
-    Heal,
-    LendAction,
     Move,
     OpenDoor,
     Reload,
     Search,
-    SearchCar,
     TakeObjective,
     Trade,
 )
 from engine.family.deeds import SHARED, SurvivorDeed, at_any_time, shared
 from engine.zombicide import car_finds, doors, noise, search, skills
-from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
+from engine.zombicide.commands import (
+    Heal,
+    LendAction,
+    MakeNoise,
+    RaiseUproar,
+    SearchCar,
+    Sneak,
+)
 
 DEEDS: Mapping[type[Command], SurvivorDeed] = {
     **shared(Move),

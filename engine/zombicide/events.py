@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core.event import Event, event
 from engine.core.ids import CardId, CarId, SurvivorId, ZoneId
 
@@ -11,6 +13,14 @@ class NoiseMade(Event):
     survivor: SurvivorId
     zone: ZoneId
     noise: int
+
+
+@event
+class NoiseCleared(Event):
+    """The round is over for those who listen."""
+
+    untold: ClassVar[bool] = True
+    tokens: int
 
 
 @event

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.content import SpawnCard
+from engine.family.entries import SpawnCard
 from engine.family.game import Game
 from engine.family.spawning import place_and_activate
 

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
 from engine.family import actions, skills
-from engine.family.events import NoiseCleared
 from engine.family.game import Game
 from engine.family.parameters import Noise
 from engine.family.state import Survivor
 from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
-from engine.zombicide.events import NoiseMade, SneakingChanged, UproarRaised
+from engine.zombicide.events import NoiseCleared, NoiseMade, SneakingChanged, UproarRaised
 from engine.zombicide.state import Uproar, ours
 
 # ------------------------------------------------------------ how loud it is

@@ -7,10 +7,10 @@ from typing import Literal
 
 from engine.core.refusal import Refusal
 from engine.family import skills
-from engine.family.commands import Heal, LendAction
 from engine.family.events import ActionLent, CardRefused, WoundHealed
 from engine.family.game import Game
 from engine.family.state import Survivor
+from engine.zombicide.commands import Heal, LendAction
 
 # ------------------------------------------------------------ destiny
 

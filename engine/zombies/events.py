@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core.event import Event, event
 from engine.core.ids import CardId, Faces, Seat, Square, TileId, Way
 
@@ -33,6 +35,7 @@ class TurnSkipped(Event):
 
 @event
 class TurnFinished(Event):
+    untold: ClassVar[bool] = True
     seat: Seat
 
 
@@ -49,6 +52,7 @@ class CameBack(Event):
 class TownWon(Event):
     """`reason`: `escaped`, `trophies` or `most-trophies`."""
 
+    untold: ClassVar[bool] = True
     seats: tuple[Seat, ...]
     reason: str
 

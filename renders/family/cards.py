@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from engine.content import Content
+from engine.family.files import Content
 from engine.family.view import CardView, SurvivorView
 from renders.family.figures import riders_of
 from renders.family.look import FamilyLook

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.content import Attack, Equipment
+from engine.family.entries import Attack, Equipment
 from engine.family.view import CardView, SurvivorView
 from renders.family.cards import card_icon, is_wound
 from renders.family.look import FamilyLook

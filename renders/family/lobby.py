@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from engine.content import Character
+from engine.family.entries import Character
 from renders.family.figures import Marks, put_tokens
 from renders.family.inline import UNITS
 from renders.family.look import FamilyLook

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
-from engine.content import Character, Content, Portrayed
+from engine.family.entries import Character, Portrayed
+from engine.family.files import Content
 from engine.family.view import CardView, CarView, GroupView, SurvivorView, View
 from engine.games import load_content
 from engine.spaces.zones import Door
@@ -16,9 +18,24 @@ from renders.kit.palette import PELTS, STRANGER, Base, ThemeName
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.people import Face, Person, face_by_name, paint_of
 from renders.kit.shapes import pelt_of
+from renders.kit.text import SMALLEST
 from renders.zones import signs
 from renders.zones.geometry import Geometry
 from renders.zones.tokens import Miniature
+
+
+class Rank(NamedTuple):
+    """A level of a sheet: what it may bring, and the skill that it brought."""
+
+    level: str
+    offer: tuple[str, ...]
+    gained: str = ""
+
+
+def _offers(known: Character) -> dict[str, tuple[str, ...]]:
+    """Skills by level."""
+    fixed = {"blue": (known.blue,), "yellow": (known.yellow,)}
+    return {**fixed, "orange": known.orange, "red": known.red}
 
 
 class FamilyLook(Look[View, Content]):
@@ -63,13 +80,23 @@ class FamilyLook(Look[View, Content]):
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """What somebody can do: levels, each with the names of the skills that it may bring."""
-        levels = {
-            "blue": (known.blue,),
-            "yellow": (known.yellow,),
-            "orange": known.orange,
-            "red": known.red,
-        }
-        return [(level, self.skills(skills)) for level, skills in levels.items()]
+        return [(level, self.skills(skills)) for level, skills in _offers(known).items()]
+
+    def ranks(self, survivor: SurvivorView) -> list[Rank]:
+        """The levels of the sheet as it lies."""
+        known, gained = survivor.guest or self.content.characters[survivor.id], survivor.skills
+        return [
+            Rank(level, offer, *gained[place : place + 1])
+            for place, (level, offer) in enumerate(_offers(known).items())
+        ]
+
+    def other_side(self, survivor: SurvivorView) -> str:
+        """What stands on the side of the sheet that lies below."""
+        return ""
+
+    def notes(self, survivor: SurvivorView) -> list[str]:
+        """What else is told of somebody, a few words each."""
+        return []
 
     def skills(self, skills: Iterable[str]) -> str:
         """Skills of which one is chosen, each once."""
@@ -137,12 +164,24 @@ class FamilyLook(Look[View, Content]):
         """Whether boards lie ready at an open passage."""
         return False
 
+    def told_of(self, survivor: SurvivorView) -> object:
+        """What cards of this game show besides what every game's do, to be compared."""
+        return self.person(survivor)
+
+    def badges(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
+        """Beside a survivor's name: what only this game counts."""
+        return []
+
+    def carried(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
+        """Beside a survivor's hands: what only this game lets somebody carry."""
+        return []
+
     def own_signs(self) -> Mapping[str, tuple[str, ...]]:
         """Signs that only this game has, by zone; each is drawn as large as an objective..."""
         return {}
 
-    def own_sign(self, sign: str, side: int, ground: Base) -> Stamp:
-        """... so..."""
+    def own_sign(self, sign: str, side: int, ground: Base, least: int = SMALLEST) -> Stamp:
+        """... so, with letters of at least so many pixels..."""
         return icon(sign, side, ground)
 
     def own_words(self, sign: str) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.content import Content, Mission
+from engine.family.files import Content
 from engine.family.view import CarView, ObjectiveView, SpawnView, View
+from engine.reading.mission import Mission
 from renders.family.figures import Marks, put_table, zones_to_hold
 from renders.family.legend import legend, occurring_in
 from renders.family.look import FamilyLook
@@ -36,24 +37,18 @@ def mission_alt_text(look: FamilyLook, *, briefed: bool = True) -> str:
     """The map in at most 1,024 characters: what the mission is, and the zone of every token."""
     told, view, say = told_in(look), look.view, look.say
 
-    def listed(zones: list[str]) -> str:
-        return ", ".join(zones) or say("no-card")
-
-    held = zones_to_hold(look)
-    goal = say("alt-hold", zones=", ".join(held)) + " " if held else ""
-    text = say(
-        "alt-mission",
-        mission=look.title(),
-        line=mission_line(look),
-        zones=len(view.board.zones),
-        start=told.start,
-        exit=told.exit or say("no-card"),
-        spawns=listed([spawn.zone for spawn in view.spawns]),
-        objectives=listed([objective.zone for objective in view.objectives]),
-        cars=listed([car.zone for car in view.cars]),
-        briefing=goal + (told.briefing.in_(look.language) if briefed else ""),
-    )
-    return clipped(text.rstrip())
+    lies = {
+        "exit": [told.exit] if told.exit else [],
+        "spawns": [spawn.zone for spawn in view.spawns],
+        "objectives": [objective.zone for objective in view.objectives],
+        "cars": [car.zone for car in view.cars],
+        "hold": zones_to_hold(look),
+    }
+    said = {"mission": look.title(), "line": mission_line(look), "start": told.start}
+    text = [say("alt-mission", zones=len(view.board.zones), **said)]
+    text += [say(f"alt-{what}", zones=", ".join(zones)) for what, zones in lies.items() if zones]
+    text += [told.briefing.in_(look.language)] if briefed else []
+    return clipped(" ".join(text).rstrip())
 
 
 def mission_view(content: Content, mission: str) -> View:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -16,7 +15,7 @@ from renders.family.held import (
     put_hand,
     put_pack_slot,
 )
-from renders.family.look import FamilyLook
+from renders.family.look import FamilyLook, Rank
 from renders.kit.icons import icon
 from renders.kit.palette import INK, LEVELS, SIGNAL, Colour
 from renders.kit.pen import Canvas, Pen, make_stamp
@@ -38,14 +37,6 @@ def draw_sheet(look: FamilyLook, survivor_id: str) -> Image.Image:
     canvas = Canvas.plain(WIDTH, HEIGHT, look.over(look.theme.frame))
     _Sheet(canvas, look.survivor(survivor_id), look).draw()
     return canvas.image
-
-
-class _Rank(NamedTuple):
-    """One level on the sheet: its skill, or what is still to come."""
-
-    level: str
-    words: str
-    reached: bool
 
 
 class _Sheet:
@@ -91,7 +82,9 @@ class _Sheet:
         badge = tokens.survivor(self.person, 66, 76, self.ground, state)
         canvas.put(badge, _BESIDE, 92)
         if survivor.standing:
-            canvas.put(self.look.plate(survivor.zone, 1.6, self.ground), _BESIDE + 88, 108)
+            plate = self.look.plate(survivor.zone, 1.6, self.ground)
+            canvas.put(plate, _BESIDE + 88, 108)
+            self._put_notes(_BESIDE + 104 + plate.width)
         for number in range(wounds):
             kept = number < wounds - survivor.wounds and survivor.standing
             sign = icon("heart" if kept else "lost-heart", 46, self.ground)
@@ -106,6 +99,14 @@ class _Sheet:
         for number, part in enumerate(wrapped(line, "Semibold", 22, room)[:2]):
             shown = fitted(part, "Semibold", 22, room)
             self.text(_BESIDE, 260 + number * 29, shown, self.theme.muted, 22)
+
+    def _put_notes(self, x: float) -> None:
+        """What else is told of somebody, beside the zone."""
+        told = self.look.notes(self.survivor)
+        for number, words in enumerate(told):
+            shown = fitted(words, "Bold", 20, _MARGIN + _LEFT - x)
+            middle = 132 + (number - (len(told) - 1) / 2) * 26
+            self.canvas.text(x, middle, shown, self.theme.accent, self.theme.frame, "Bold", 20)
 
     def _put_actions(self) -> None:
         """Actions as discs, then free ones as yellow chips."""
@@ -148,7 +149,7 @@ class _Sheet:
             x += noise.width + 8
             here = self.say("sheet-here")
             x += self.canvas.text(x, 420, here, self.theme.text, ground, "Semibold", 22) + 20
-        seen = view.board.sight(survivor.zone, view.open_doors)
+        seen = view.sight_of(survivor)
         counts: dict[str, int] = {}
         for group in view.groups:
             if group.zone in seen and group.count:
@@ -204,39 +205,34 @@ class _Sheet:
         bar = experience_bar(self.survivor.xp, starts, (_LEFT, 38), self.theme)
         self.canvas.put(bar, _MARGIN, top + 40)
         wide = (_LEFT - 8) / 2
-        for number, rank in enumerate(self._ranks()):
+        begins = dict(zip(LEVELS, starts, strict=True))
+        for number, rank in enumerate(self.look.ranks(self.survivor)):
             row, column = divmod(number, 2)
-            self._put_rank(rank, _MARGIN + column * (wide + 8), top + 88 + row * 100, round(wide))
+            corner = (_MARGIN + column * (wide + 8), top + 88 + row * 100)
+            reached = self.survivor.xp >= begins[rank.level]
+            self._put_rank(rank, corner, round(wide), reached=reached)
 
-    def _ranks(self) -> list[_Rank]:
-        """The skill of each level, in the order the survivor gained them."""
-        gained, names = self.survivor.skills, self.content.skills
-        offers = ((self.character.blue,), (self.character.yellow,), self.character.orange,
-                  self.character.red)  # fmt: skip
-        ranks: list[_Rank] = []
-        starts = level_starts(self.content)
-        for number, (level, offer) in enumerate(zip(LEVELS, offers, strict=True)):
-            reached = self.survivor.xp >= starts[number]
-            if number < len(gained):
-                words = names[gained[number]].name.in_(self.look.language)
-            elif reached:
-                words = self.say("sheet-choose")
-            elif len(offer) == 1:
-                words = names[offer[0]].name.in_(self.look.language)
-            else:
-                words = self.say("sheet-later", count=len(offer))
-            ranks.append(_Rank(level, words, reached))
-        return ranks
+    def _skill_of(self, rank: Rank, *, reached: bool) -> str:
+        """The skill of a level, or what is still to come."""
+        known = rank.gained or (rank.offer[0] if len(rank.offer) == 1 and not reached else "")
+        if known:
+            return self.content.skills[known].name.in_(self.look.language)
+        if reached:
+            return self.say("sheet-choose")
+        return self.say("sheet-later", count=len(rank.offer))
 
-    def _put_rank(self, rank: _Rank, x: float, y: float, wide: int) -> None:
-        rim = LEVELS[rank.level] if rank.reached else self.theme.panel_edge
+    def _put_rank(
+        self, rank: Rank, corner: tuple[float, float], wide: int, *, reached: bool
+    ) -> None:
+        x, y = corner
+        rim = LEVELS[rank.level] if reached else self.theme.panel_edge
         self._panel(x, y, wide, 94, rim)
         level = self.look.level(rank.level)
         self.canvas.text(x + 14, y + 24, level, self.theme.muted, self.theme.panel, "Semibold", 20)
-        sign = icon("tick" if rank.reached else "lock", 24, self.inner)
+        sign = icon("tick" if reached else "lock", 24, self.inner)
         self.canvas.put(sign, x + wide - 36, y + 11)
-        colour = self.theme.text if rank.reached else self.theme.muted
-        lines = wrapped(rank.words, "Bold", 21, wide - 24)[:2]
+        colour = self.theme.text if reached else self.theme.muted
+        lines = wrapped(self._skill_of(rank, reached=reached), "Bold", 21, wide - 24)[:2]
         for number, line in enumerate(lines):
             middle = y + (62 if len(lines) == 1 else 52 + number * 25)
             shown = fitted(line, "Bold", 21, wide - 22)
@@ -244,15 +240,16 @@ class _Sheet:
 
     def _put_skills(self, top: float) -> None:
         """What each gained skill does; of what finds no room here the sheet's words tell more."""
-        if not self.survivor.skills:
-            return
-        self._heading(_RIGHT, top, self.say("sheet-skills"))
-        top += 42
         told = [self.content.skills[skill] for skill in dict.fromkeys(self.survivor.skills)]
         texts = [
             (each.name.in_(self.look.language), each.summary.in_(self.look.language))
             for each in told
         ]
+        below = self.look.other_side(self.survivor)
+        texts += [(self.say("sheet-below"), below)] if below else []
+        if told:
+            self._heading(_RIGHT, top, self.say("sheet-skills"))
+            top += 42
         for size in (26, 23, 20):
             parts = [(name, wrapped(does, "Semibold", size, _INNER)) for name, does in texts]
             step = size + 7

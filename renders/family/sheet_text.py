@@ -43,6 +43,8 @@ class _Sheet:
             yield from self._pack()
             yield from self._ahead()
             yield from self._skills()
+            below = self.look.other_side(self.survivor)
+            yield from [self.say("sheet-text-below", side=below)] if below else []
 
     def cards(self) -> Iterator[str]:
         """Only who it is and what is held."""
@@ -89,19 +91,18 @@ class _Sheet:
 
     def _ahead(self) -> Iterator[str]:
         """The levels to come, when they come and what they bring."""
-        sheet = self.survivor.guest or self.content.characters[self.survivor.id]
-        offers = ((sheet.blue,), (sheet.yellow,), sheet.orange, sheet.red)
+        starts = dict(zip(LEVELS, level_starts(self.content), strict=True))
         later = [
             self.say(
                 "sheet-text-level",
-                level=self.look.level(level),
-                start=start,
+                level=self.look.level(rank.level),
+                start=starts[rank.level],
                 skills=self.say("sheet-text-or").join(
-                    self.content.skills[one].name.in_(self.language) for one in offer
+                    self.content.skills[one].name.in_(self.language) for one in rank.offer
                 ),
             )
-            for level, start, offer in zip(LEVELS, level_starts(self.content), offers, strict=True)
-            if start > self.survivor.xp
+            for rank in self.look.ranks(self.survivor)
+            if starts[rank.level] > self.survivor.xp
         ]
         if later:
             yield self.say("sheet-text-later", levels=self.say("between").join(later))

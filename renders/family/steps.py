@@ -128,7 +128,7 @@ def turn_in(events: Sequence[Event]) -> Sequence[Event]:
     """
     begins = [at for at, one in enumerate(events) if isinstance(one, e.ZombiesTurnBegan)]
     rest = events[begins[-1] + 1 :] if begins else events
-    ends = [at for at, one in enumerate(rest) if isinstance(one, e.NoiseCleared | e.RoundBegan)]
+    ends = [at for at, one in enumerate(rest) if isinstance(one, e.RoundBegan)]
     return rest[: ends[0]] if ends else rest
 
 
@@ -156,6 +156,8 @@ class _Reader:
 
     def read(self, one: Event) -> None:
         match one:
+            case _ if one.untold:
+                pass
             case e.ZombiesAttacked():
                 self._add(
                     Attack(

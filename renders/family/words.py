@@ -124,9 +124,9 @@ def gone(look: FamilyLook, survivor: SurvivorView, name: str) -> str:
 
 
 def state_of(look: FamilyLook, survivor: SurvivorView) -> dict[str, str]:
-    """Wounds, and what is left of the turn."""
-    wounds = look.say("wounds", count=survivor.wounds)
-    return {"state": wounds, "turn": look.turn_of(survivor)}
+    """Wounds and what else is told, and what is left of the turn."""
+    told = [look.say("wounds", count=survivor.wounds), *look.notes(survivor)]
+    return {"state": ", ".join(told), "turn": look.turn_of(survivor)}
 
 
 def told(look: FamilyLook, survivor: SurvivorView) -> str:

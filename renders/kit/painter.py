@@ -136,6 +136,7 @@ class Painter(ABC, Generic[V, L, S]):
         """The board in words, after who plays and what the picture of the round leaves out."""
         words, unseen = self.words(look), self.unseen(look)
         whose = f"{self.whose(look)}."
+        whose = "" if whose in words else whose
         tries = [[whose, unseen, words], [whose, words], [words]]
         return first_that_fits([" ".join(part for part in each if part) for each in tries])
 

@@ -1,13 +1,23 @@
-"""What only the board of Night of the Living Dead bears: boards that lie ready at a passage."""
+"""What only Night of the Living Dead shows: boards that lie ready at passages, two-sided sheets."""
 
 from __future__ import annotations
 
-from engine.content import Character
+from collections.abc import Sequence
+
+from engine.family.entries import Character
+from engine.family.view import SurvivorView
 from engine.living_dead.entries import LivingCharacter
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door
-from renders.family.look import FamilyLook
+from renders.family.look import FamilyLook, Rank
 from renders.family.painter import FamilyPainter
+from renders.kit.palette import Base
+from renders.kit.pen import Stamp
+from renders.kit.people import Person
+from renders.kit.text import SMALLEST
+from renders.living_dead.signs import boards, lying_card, mode_pill
+
+AFTER_BLUE = ("yellow", "orange", "red")
 
 
 class LivingLook(FamilyLook):
@@ -20,9 +30,94 @@ class LivingLook(FamilyLook):
         told = super().skills_told(known)
         if not isinstance(known, LivingCharacter):
             return told
-        sheet = known.romero
-        names = [self.skills([one]) for one in (sheet.yellow, sheet.orange, sheet.red)]
-        return [("", self.say("lobby-romero", skills=", ".join(names))), *told]
+        return [("", self._romero(known)), *told]
+
+    def _romero(self, known: LivingCharacter) -> str:
+        names = [self.skills([one]) for one in known.romero.by_level()]
+        return self.say("lobby-romero", skills=", ".join(names))
+
+    def _zombicide(self, known: LivingCharacter, marked: Sequence[str]) -> str:
+        """With the markers that lie on it."""
+        names = [skills for _, skills in super().skills_told(known)]
+        told = self.say("sheet-zombicide", skills=self.say("between").join(names))
+        chosen = (self.content.skills[one].name.in_(self.language) for one in marked)
+        return self.say("sheet-marked", side=told, skills=", ".join(chosen)) if marked else told
+
+    def _sheets(self, survivor: SurvivorView) -> tuple[LivingCharacter, str] | None:
+        """Both sides of somebody's sheet, and the mode; a custom survivor has one side only."""
+        known = self.content.characters.get(survivor.id)
+        if isinstance(self.view, LivingView) and isinstance(known, LivingCharacter):
+            return known, self.view.modes[survivor.id]
+        return None
+
+    def ranks(self, survivor: SurvivorView) -> list[Rank]:
+        """The Romero side has no blue."""
+        known, mode = self._sheets(survivor) or (None, "")
+        if known is None or mode == "zombicide":
+            return super().ranks(survivor)
+        by_level = zip(AFTER_BLUE, known.romero.by_level(), strict=True)
+        return [
+            Rank(level, (skill,), *survivor.skills[place : place + 1])
+            for place, (level, skill) in enumerate(by_level)
+        ]
+
+    def other_side(self, survivor: SurvivorView) -> str:
+        known, mode = self._sheets(survivor) or (None, "")
+        if known is None or not isinstance(self.view, LivingView):
+            return ""
+        if mode == "zombicide":
+            return self._romero(known)
+        return self._zombicide(known, self.view.marked[survivor.id])
+
+    def notes(self, survivor: SurvivorView) -> list[str]:
+        """The mode, and the wood that is carried."""
+        sheets = self._sheets(survivor)
+        told = [self.say("mode", mode=sheets[1])] if sheets else []
+        wood = self.view.boards.get(survivor.id, 0) if isinstance(self.view, LivingView) else 0
+        return [*told, self.say("wood-carried", count=wood)] if wood else told
+
+    def usual_actions(self, survivor: SurvivorView) -> int:
+        """The Romero side brings no action at yellow."""
+        skills = (self.content.skills[one] for one in survivor.skills)
+        more = sum(one.amount for one in skills if one.rule == "extra-action")
+        return self.content.figures.actions + more
+
+    def person(self, survivor: SurvivorView) -> Person:
+        """In Romero mode on a film; with a flash who is held there by a Relative."""
+        bold, romero = self._mode(survivor)
+        return super().person(survivor)._replace(film=romero, bolt=bold and romero)
+
+    def _mode(self, survivor: SurvivorView) -> tuple[bool, bool]:
+        """Whether somebody's own mode is Zombicide, and whether the sheet shows Romero."""
+        view = self.view
+        if not isinstance(view, LivingView) or not survivor.standing:
+            return False, False
+        return survivor.id in view.trusting, view.modes.get(survivor.id) == "romero"
+
+    def badges(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
+        bold, romero = self._mode(survivor)
+        words = self.say("pill-romero" if romero else "pill-zombicide")
+        return [mode_pill(words, romero, bold, ground)]
+
+    def carried(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
+        wood = self.view.boards.get(survivor.id, 0) if isinstance(self.view, LivingView) else 0
+        return [boards(wood, ground)] if wood else []
+
+    def told_of(self, survivor: SurvivorView) -> object:
+        wood = self.view.boards.get(survivor.id, 0) if isinstance(self.view, LivingView) else 0
+        return super().told_of(survivor), wood
+
+    def own_signs(self) -> dict[str, tuple[str, ...]]:
+        """Cards that lie on the board."""
+        if not isinstance(self.view, LivingView):
+            return {}
+        return {zone: cards for zone, cards in self.view.lying.items() if cards}
+
+    def own_sign(self, sign: str, side: int, ground: Base, least: int = SMALLEST) -> Stamp:
+        return lying_card(self.content.equipment[self.content.cards[sign]].icon, side, ground)
+
+    def own_words(self, sign: str) -> str:
+        return self.content.equipment[self.content.cards[sign]].name.in_(self.language)
 
     def boarded(self, door: Door) -> bool:
         return isinstance(self.view, LivingView) and door.id in self.view.barricades

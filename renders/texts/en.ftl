@@ -35,6 +35,11 @@ legend-steps = Steps of the zombies, in order
 legend-attacked = Attack: wounds
 legend-fallen = Fell here
 own-hidden = card, face down
+pill-romero = ROMERO
+pill-zombicide = ZOMBICIDE
+own-charge = explosive
+own-sign = sign, two uses
+own-sign-damaged = sign, one use
 legend-noise = Noise
 legend-objective = Objective
 legend-spawn = Spawn, in order
@@ -87,7 +92,10 @@ count-abomination = { $count ->
     [one] 1 abomination
    *[other] { $count } abominations
 }
-count-other = { $count } { $name }
+count-other = { $count } { $name }{ $count ->
+    [one] { "" }
+   *[other] s
+}
 count-zombies = { $count ->
     [one] 1 zombie
    *[other] { $count } zombies
@@ -143,7 +151,11 @@ lobby-others = … and { $count } more
 lobby-either = { " / " }
 lobby-romero = Romero: { $skills }
 lobby-hero = { $attack }, health { $health }
-alt-mission = { $mission }. { $line }. { $zones } zones. Start: { $start }. Exit: { $exit }. Spawn zones in order: { $spawns }. Objectives: { $objectives }. Cars: { $cars }. { $briefing }
+alt-mission = { $mission }. { $line }. { $zones } zones. Start: { $start }.
+alt-exit = Exit: { $zones }.
+alt-spawns = Spawn zones in order: { $zones }.
+alt-objectives = Objectives: { $zones }.
+alt-cars = Cars: { $zones }.
 
 # The whole board in words.
 text-doors-open = Open doors: { $doors }.
@@ -230,6 +242,24 @@ sheet-text-later = To come: { $levels }.
 sheet-text-level = { $level } at { $start } XP ({ $skills })
 sheet-text-or = { " or " }
 
+mode =
+    { $mode ->
+        [zombicide] Zombicide mode
+       *[romero] Romero mode
+    }
+wood-carried = wood for { $count }
+sheet-zombicide = Zombicide: { $skills }
+sheet-marked = { $side } (markers: { $skills })
+sheet-below = On the other side
+sheet-text-below = On the other side: { $side }.
+free-ranged = { $count ->
+    [one] 1 free shot
+   *[other] { $count } free shots
+}
+free-melee = { $count ->
+    [one] 1 free melee
+   *[other] { $count } free melees
+}
 free-move = { $count ->
     [one] 1 free move
    *[other] { $count } free moves

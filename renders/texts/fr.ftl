@@ -35,6 +35,11 @@ legend-steps = Étapes des zombies, dans l’ordre
 legend-attacked = Attaque : blessures
 legend-fallen = Tombé ici
 own-hidden = carte face cachée
+pill-romero = ROMERO
+pill-zombicide = ZOMBICIDE
+own-charge = explosif
+own-sign = signe, deux usages
+own-sign-damaged = signe, un usage
 legend-noise = Bruit
 legend-objective = Objectif
 legend-spawn = Invasion, dans l’ordre
@@ -87,7 +92,10 @@ count-abomination = { $count ->
     [one] { $count } abomination
    *[other] { $count } abominations
 }
-count-other = { $count } { $name }
+count-other = { $count } { $name }{ $count ->
+    [one] { "" }
+   *[other] s
+}
 count-zombies = { $count ->
     [one] { $count } zombie
    *[other] { $count } zombies
@@ -145,7 +153,11 @@ lobby-others = … et { $count } de plus
 lobby-either = { " / " }
 lobby-romero = Romero : { $skills }
 lobby-hero = { $attack }, santé { $health }
-alt-mission = { $mission }. { $line }. { $zones } zones. Départ : { $start }. Sortie : { $exit }. Zones d’invasion dans l’ordre : { $spawns }. Objectifs : { $objectives }. Voitures : { $cars }. { $briefing }
+alt-mission = { $mission }. { $line }. { $zones } zones. Départ : { $start }.
+alt-exit = Sortie : { $zones }.
+alt-spawns = Zones d’invasion dans l’ordre : { $zones }.
+alt-objectives = Objectifs : { $zones }.
+alt-cars = Voitures : { $zones }.
 
 text-doors-open = Portes ouvertes : { $doors }.
 text-doors-closed = Portes fermées : { $doors }.
@@ -231,6 +243,24 @@ sheet-text-later = À venir : { $levels }.
 sheet-text-level = { $level } à { $start } XP ({ $skills })
 sheet-text-or = { " ou " }
 
+mode =
+    { $mode ->
+        [zombicide] mode Zombicide
+       *[romero] mode Romero
+    }
+wood-carried = bois pour { $count }
+sheet-zombicide = Zombicide : { $skills }
+sheet-marked = { $side } (pointeurs : { $skills })
+sheet-below = Au verso
+sheet-text-below = Au verso : { $side }.
+free-ranged = { $count ->
+    [one] 1 tir gratuit
+   *[other] { $count } tirs gratuits
+}
+free-melee = { $count ->
+    [one] 1 mêlée gratuite
+   *[other] { $count } mêlées gratuites
+}
 free-move = { $count ->
     [one] 1 déplacement gratuit
    *[other] { $count } déplacements gratuits

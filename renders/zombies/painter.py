@@ -113,3 +113,6 @@ class TownPainter(Painter[View, TownLook, TownStory]):
         look = look.at(replace(look.view, acting=(), players=tuple(players)))
         inline = replace(inline_of(look, ()), heading=lobby_heading(look))
         return Picture("lobby.png", lambda: compose(inline, look.theme), town_lobby_words(look))
+
+
+PAINTER = TownPainter()

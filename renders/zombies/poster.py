@@ -74,7 +74,8 @@ def draw_town_poster(look: TownLook, story: TownStory) -> Image.Image:
 def town_poster_alt_text(look: TownLook, story: TownStory) -> str:
     """The poster in at most 1,024 characters: the result, and every player's trophies."""
     deeds = {each.seat: each for each in story.deeds}
-    parts = [f"{look.result()}.", _ended(_reason(look, story)), f"{_line(look)}."]
+    result = [] if story.reason else [f"{look.result()}."]
+    parts = [*result, _ended(_reason(look, story)), f"{_line(look)}."]
     for player in ranked(look.view):
         done = deeds.get(player.seat, TownDeed(player.seat))
         parts.append(

@@ -8,7 +8,7 @@ import sys
 
 from engine.reading.boards import make_board
 from engine.spaces.zones import Board
-from renders import board_png
+from tests.painted import board_png
 from tests.renders.big import KINDS, big_board, big_table
 from tests.renders.views import CONTENT
 from tests.spaces.boards import SIDES

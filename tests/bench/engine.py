@@ -14,14 +14,15 @@ from itertools import islice
 from statistics import median
 from typing import Any
 
-from engine.content import Content, Spawn
 from engine.core.command import Command
 from engine.core.table import Table
 from engine.family.commands import EndTurn
+from engine.family.files import Content
 from engine.family.position import DrawnRuleset
 from engine.family.state import State
 from engine.family.view import View
 from engine.games import load_content
+from engine.reading.mission import Spawn
 from engine.spaces.zones import Board
 from engine.zombicide.booklet import ZOMBICIDE
 from tests.bench.others import Missing, catan_game

@@ -9,10 +9,9 @@ from io import BytesIO
 
 from PIL import Image
 
-from renders import Frame
 from renders.family.film import Reel
 from renders.family.look import FamilyLook
-from renders.kit.film import Told
+from renders.kit.film import Frame, Told
 from tests.bench.report import kilobytes, milliseconds
 from tests.gallery import played
 

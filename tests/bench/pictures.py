@@ -10,10 +10,10 @@ from itertools import count, cycle
 from statistics import mean
 
 from engine.family.view import View
-from renders import board_png, render_board, render_round, round_png
 from renders.kit.look import to_png
 from tests.bench.others import WIDTH, Missing, chess_picture
 from tests.bench.report import Row, interleaved, kilobytes, megabytes, milliseconds, timed
+from tests.painted import board_png, render_board, render_round, round_png
 from tests.renders.big import big_table
 
 VIEWS, NEW = 8, 4

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import cycle
 from statistics import mean
 
-from renders import render_town, town_png
 from renders.kit.look import to_png
 from tests.bench.report import Row, interleaved, kilobytes, milliseconds, timed
+from tests.painted import render_town, town_png
 from tests.renders.town_views import by_chance
 
 VIEWS, TILES = 8, 30

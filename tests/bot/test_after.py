@@ -35,6 +35,15 @@ async def test_the_end_offers_what_comes_next(room: Room) -> None:
     assert (len(names), names[0], names[1][-5:]) == (2, "poster.png", ".json")
 
 
+async def test_the_end_tells_of_the_dice_in_two_small_lines(room: Room) -> None:
+    told = (await ended(room)).content.splitlines()
+
+    assert told[-2:] == [
+        "-# The seal of the dice is open: their seed was `looked back on`.",
+        "-# Every roll can be checked: `graveyard verify`, given the attached file.",
+    ]
+
+
 async def test_next_mission_opens_its_lobby_with_whoever_pressed(room: Room) -> None:
     told = await press(room, BOB, await ended(room), "Next mission: City Blocks")
     lobby = (await room.status()).content

@@ -52,6 +52,12 @@ def test_what_is_in_the_pack_is_told_where_there_is_something():
     assert told[-1] == "In hand: –. In the pack: Water."
 
 
+def test_cards_that_are_alike_are_told_once_with_their_count():
+    amy = survivor("amy", "C3", "pistol", "pistol", active=True)
+
+    assert caption.around(speech(), view([amy], []))[-1] == "In hand: Pistol × 2."
+
+
 def test_nothing_is_told_of_several_who_may_begin():
     people = [survivor("amy", "C3"), survivor("ned", "C3")]
     shown = replace(view(people, []), acting=("ann",))

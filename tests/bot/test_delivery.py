@@ -62,7 +62,7 @@ async def test_a_lost_answer_to_the_reply_shows_it_once(game: Room, status: int)
     answer = await game.slash(ANN, "search", survivor="amy")
 
     left = "**Amy** has 2 actions left and 1 free move. Then Doug and Josh."
-    assert answer == f"Done.\nIt is <@{ANN.id}>'s turn: {left}"
+    assert answer == f"Done.\nYour turn: {left}"
     assert (await game.news()).count("Amy finds a pistol.") == 1
     assert private(game) == [*before, answer]
 

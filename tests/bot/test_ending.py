@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.practice.interactions import Interaction
 from bot.practice.people import ANN, DAN, PEOPLE
 from tests.bot.conftest import Room, labels_of
+from tests.bot.test_cars import put
+from tests.table import mission
 
 
 async def pressed_end(game: Room, label: str = "End turn") -> Interaction:
@@ -77,3 +81,33 @@ async def test_in_french_too(game: Room) -> None:
     asked = await game.discord.wait(await game.begin(ANN, "end", locale="fr"))
 
     assert labels_of(asked.message)[0] == "Amy : Finir le tour, encore 3 actions"
+
+
+async def last_of_the_round(room: Room, **given: Any) -> None:
+    """Josh, alone with a pan and a walker, has an action left."""
+    alone = {"seats": {str(ANN.id): ["josh"]}, "actions": {"josh": 1}, "hands": {"josh": ["pan"]}}
+    await put(room, mission("00", {"B2": "josh+1W"}, **alone, **given).table)
+
+
+async def test_the_last_turn_ends_by_itself_where_nothing_is_left_to_decide(room: Room) -> None:
+    await last_of_the_round(room)
+    await room.slash(ANN, "attack", zone="B2")
+
+    assert (await room.game()).view().round == 2
+    assert "Josh is done for this round." in await room.news()
+
+
+async def test_the_last_turn_goes_on_while_its_last_step_may_be_taken_back(room: Room) -> None:
+    await last_of_the_round(room)
+    await room.slash(ANN, "noise")
+
+    assert (await room.game()).view().round == 1
+    assert "Taken back" in await room.slash(ANN, "game undo")
+
+
+async def test_the_last_turn_goes_on_while_a_free_action_is_left(room: Room) -> None:
+    await last_of_the_round(room, free={"josh": {"move": 1}}, skills={"josh": ["slippery"]})
+    await room.slash(ANN, "attack", zone="B2")
+
+    assert (await room.game()).view().round == 1
+    assert "move" in {one.name() for one in (await room.game()).commands(str(ANN.id))}

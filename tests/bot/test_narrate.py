@@ -18,6 +18,8 @@ from fluent.syntax.visitor import Visitor
 import engine
 from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
+from bot.records import Record
+from bot.views.controls import GameButton, option_controls
 from bot.words import words
 from engine.core.event import Event
 from engine.core.outcome import Outcome
@@ -220,12 +222,14 @@ def test_every_question_and_option_has_words(key: str, language: str) -> None:
     assert all(0 < len(label) <= 80 and not _raw_ids(label) for label in labels)
 
 
-def test_cards_of_one_kind_are_told_apart_by_number() -> None:
+def test_of_cards_of_one_kind_a_question_offers_one() -> None:
     question = Question("lost-card", ("ann",), ("pan-1", "pistol-1", "pistol-2"), "", "amy", "card")
+    record = Record(1, 2, "zombicide", "00", "en", "playing")
 
-    labels = [spoken("en").option(question, one) for one in question.options]
+    offered = list(option_controls(record, question, "en", at=(1, 2), public=False))
 
-    assert labels == ["Pan", "Pistol (1)", "Pistol (2)"]
+    assert [one.item.label for one in offered if isinstance(one, GameButton)] == ["Pan", "Pistol"]
+    assert len(offered) == 2
 
 
 def test_every_command_has_a_label_and_a_heading() -> None:

@@ -7,13 +7,13 @@ import pytest
 from bot.games import kit_of
 from bot.practice.people import ANN, BOB
 from bot.practice.records import Message
-from renders import BOARDS
 from renders.kit.palette import PERSON_CHIP
 from tests.bot.conftest import Room, choices_of, select_of
 from tests.bot.test_cars import put
 from tests.bot.zombies.placing import drawn_for
 from tests.bot.zombies.placing import put as put_town
 from tests.conformance.benches import BENCHES
+from tests.painted import BOARDS
 from tests.table import mission
 
 PEOPLE = {"ann": ANN, "bob": BOB}
@@ -47,10 +47,19 @@ async def test_where_to_move_is_asked_with_a_picture(room: Room, locale: str, so
     assert alts_of(message).startswith(offered)
 
 
+async def test_a_panel_that_opens_on_moves_shows_where_to(room: Room) -> None:
+    """Nobody has named a survivor: the panel means the only one there is."""
+    await put(room, mission("00", {"S4": "amy"}, seats={str(ANN.id): ["amy"]}).table)
+    panel = (await room.discord.wait(await room.begin(ANN, "act"))).message
+
+    assert [one.filename for one in panel.attachments] == ["places.png"]
+    assert alts_of(panel).startswith("To choose from: S3")
+
+
 async def test_one_way_to_do_it_is_no_question_and_no_picture(room: Room) -> None:
     await put(room, mission("00", {"B2": "amy"}, seats={str(ANN.id): ["amy"]}).table)
     before = (await room.game()).number
-    message = await chosen(room, "Search")
+    message = await chosen(room, "Make noise")
 
     assert (await room.game()).number == before + 1
     assert message.attachments == []
@@ -77,6 +86,20 @@ async def test_where_to_walk_in_a_town_is_asked_with_a_picture(room: Room) -> No
 
     assert [one.filename for one in panel.attachments] == ["places.png"]
     assert alts_of(panel).startswith("To choose from: ")
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked"),
+    [("en-US", "Where to? 6 squares left"), ("fr", "Où aller\u00a0? Encore 6 cases")],
+)
+async def test_a_select_says_what_is_chosen(room: Room, locale: str, asked: str) -> None:
+    room.locale = locale
+    given = {"step": "walk", "roll": 6, "moves": 6}
+    table = drawn_for(PEOPLE, "gas-station town-square", "2E=ann+bob", **given)
+    await put_town(room, table, ANN, BOB)
+    panel = (await room.discord.wait(await room.begin(ANN, "act"))).message
+
+    assert select_of(panel)["placeholder"] == asked
 
 
 def test_candidates_are_framed() -> None:

@@ -9,6 +9,8 @@ import sys
 from dataclasses import dataclass
 from statistics import mean, median
 
+import pytest
+
 import engine
 from bot.practice.people import ANN
 from bot.practice.records import walk_components
@@ -99,6 +101,23 @@ async def test_act_opens_on_a_few_moves_of_different_sorts_the_best_first(game: 
     pressed = await game.discord.press(ANN, menu, offered[0].custom_id)
     after = (await game.discord.wait(pressed)).message
     assert [one for one in controls(after) if one.what == "do"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "act", "said"),
+    [
+        ("en-US", "Act", "Your turn. Still to play: **Amy, Doug and Josh**."),
+        ("fr", "Act", "À vous de jouer. Doivent encore jouer\u00a0: **Amy, Doug et Josh**."),
+    ],
+)
+async def test_a_private_answer_speaks_to_whoever_reads_it(
+    game: Room, locale: str, act: str, said: str
+) -> None:
+    asked = await game.discord.press(ANN, await game.status(), act, locale)
+    menu = (await game.discord.wait(asked)).text
+
+    assert said in menu
+    assert f"It is <@{ANN.id}>'s turn." in (await game.status()).content
 
 
 async def test_a_finished_turn_opens_the_menu_of_a_survivor_who_is_still_to_play(

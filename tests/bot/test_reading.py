@@ -14,9 +14,9 @@ from bot.games.family.shelf import Shelf
 from bot.practice.people import ANN, BOB, DAN, GUILD_ID
 from bot.practice.records import Upload
 from bot.replies import Person
-from renders import BOARDS
 from tests.bot.conftest import ONE, TWO, Room
 from tests.bot.test_mission_import import send
+from tests.painted import BOARDS
 from tests.zombicide.test_bounds import TEXTS
 from tests.zombicide.test_imported import text_of
 

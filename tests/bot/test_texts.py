@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import AppCommandType
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from bot.client import Graveyard
 from bot.cogs.common import Translator
-from bot.games import kits
+from bot.games import kit_of, kits
 from bot.games.rows import key_of
 from bot.games.slash import choice_key
 from bot.pace.waiting import HOURS
@@ -24,18 +27,20 @@ from bot.records import LOST_ROW
 from bot.refused import CLOSED, REFUSED, WITHOUT_PICTURE
 from bot.store import Store
 from bot.words import words
+from engine.content import data_root
 from engine.games import GAMES
+from tests.bot.registering import registered
 from tests.bot.test_narrate import refusals
 
 BOT, ENGINE = Path(str(files("bot"))), Path(str(files("engine")))
 TEXTS = BOT / "texts"
 CATALOGUES = sorted(one.relative_to(TEXTS).as_posix() for one in TEXTS.glob("*/en*.ftl"))
-SPOKEN = (
-    *("family/en.articles.ftl", "family/en.asking.ftl", "family/en.missions.ftl"),
-    *("family/en.rules.ftl", "family/en.story.ftl", "zombies/en.ftl", "zombies/en.rules.ftl"),
-    *("heroes-resistance/en.ftl", "heroes-resistance/en.rules.ftl", "living-dead/en.ftl"),
-)
-"""What only games say, each of it of one thing: their own tests know all those things."""
+ROOMS = {
+    "common": tuple(GAMES),
+    "family": tuple(game for game in GAMES if game != "zombies"),
+    **{game: (game,) for game in GAMES},
+}
+"""The folders of catalogues, and the games whose sentences stand there."""
 SHOWN = ("cmd-", "opt-", "choice-", "ruleset-", "help-")
 """What is said before anybody knows which game is meant."""
 ROWS = [row for kit in kits() for row in (*kit.slash, *kit.errands)]
@@ -43,12 +48,14 @@ ASKS = [one for row in ROWS for one in row.asks.values()]
 """Slash commands and their options, which are known by their keys."""
 OPTIONS = [one for kit in kits() for one in kit.lobby.options.items()]
 """What tables may choose, with the values; the first is not spoken of in lobbies."""
-PUT_TOGETHER = ("naming.py", "pages.py", "rulebook.py")
 FOR_ALL_GAMES = (
     *("event-", "deed-", "action-", "question-", "option-", "outcome-", "group-"),
-    *("hint-", "hint-asked-"),
+    *("hint-", "hint-asked-", "reason-", "some-", "many-", "all-", "the-", "at-", "shade-"),
+    *("rule-", "town-rule-", "skill-", "card-opens-", "card-section-", "zombie-"),
+    *("story-extra-", "story-walk-", "story-stay-"),
+    *("mission-goal-hold-zone-", "mission-goal-escape-"),
 )
-"""Keys that follow from what a game tells and asks; its tests know all of them."""
+"""Keys that go on with what a game names: `is_said` asks its rules and its data."""
 MADE = {
     "danger-": ("blue", "yellow", "orange", "red"),
     "declined-": (),
@@ -94,9 +101,9 @@ MADE = {
     ),
     "status-": ("finished", "ended", "archived"),
     "undone-": ("free", "voted", "mended"),
-    "vote-": ("undo", "end"),
-    "vote-lost-": ("undo", "end"),
-    "voted-": ("undo", "end"),
+    "vote-": ("undo", "end", "replace"),
+    "vote-lost-": ("undo", "end", "replace"),
+    "voted-": ("undo", "end", "replace"),
     "you-voted-": ("yes", "no"),
     "free-": ("move", "combat", "search"),
     "audit-": ("reset", "restored", "mended", "end"),
@@ -119,6 +126,14 @@ class Placeholders(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+class References(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
 
@@ -145,20 +160,20 @@ def test_what_discord_lists_is_said_once_whatever_game_it_is_of() -> None:
     assert len(set(shown)) == len(shown)
 
 
-def sources() -> list[Path]:
-    """The bot's modules; what games put together has tests of its own."""
-    found = [path for room in (".", "cogs", "views", "pace") for path in (BOT / room).glob("*.py")]
-    games = [one for one in BOT.glob("games/**/*.py") if one.name not in PUT_TOGETHER]
-    return [*found, *(one for one in games if "narrate" not in one.parts)]
+@cache
+def nodes_of(*rooms: Path) -> list[ast.AST]:
+    """The code of the modules there, the practice table's apart: it speaks no catalogue's words."""
+    paths = [path for room in rooms for path in sorted(room.rglob("*.py"))]
+    read = [one for one in paths if "practice" not in one.parts]
+    return [node for path in read for node in ast.walk(ast.parse(path.read_text("utf-8")))]
 
 
 def used_keys() -> set[str]:
     """Every key the bot's code says, by reading the code."""
     found: set[str] = set()
-    for path in sources():
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call):
-                found |= keys_in(node)
+    for node in nodes_of(BOT):
+        if isinstance(node, ast.Call):
+            found |= keys_in(node)
     return found
 
 
@@ -183,7 +198,7 @@ def literals(node: ast.expr) -> set[str]:
     if isinstance(node, ast.IfExp):
         return literals(node.body) | literals(node.orelse)
     if isinstance(node, ast.Constant):
-        return {str(node.value)}
+        return {node.value} if isinstance(node.value, str) else set()
     if isinstance(node, ast.JoinedStr):
         first = node.values[0]
         start = str(first.value) if isinstance(first, ast.Constant) else ""
@@ -191,44 +206,93 @@ def literals(node: ast.expr) -> set[str]:
     return set()
 
 
-def test_every_key_that_is_said_exists_and_every_key_is_said() -> None:
-    there = {key for name in CATALOGUES if name not in SPOKEN for key in placeholders(name)}
-    used = used_keys() | INDIRECT
-
-    assert used - set(words().keys("en")) == set()
-    assert there - used == set()
+def test_every_key_that_is_said_exists() -> None:
+    assert (used_keys() | INDIRECT) - set(words().keys("en")) == set()
 
 
 def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-def strings_in(*rooms: str) -> set[str]:
-    """Every text in quotes that stands in the code of these rooms of the engine."""
-    paths = [path for room in rooms for path in (ENGINE / room).rglob("*.py")]
-    nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
-    return {str(node.value) for node in nodes if isinstance(node, ast.Constant)}
+@cache
+def texts_in(*rooms: Path) -> set[str]:
+    """Every text in quotes that stands in the code there."""
+    return {str(node.value) for node in nodes_of(*rooms) if isinstance(node, ast.Constant)}
 
 
-@pytest.mark.parametrize("ruleset", GAMES)
-def test_no_sentence_of_a_game_is_for_what_its_rules_never_name(ruleset: str) -> None:
-    rules, room = GAMES[ruleset].rules, ruleset.replace("-", "_")
-    named = strings_in("core", "family", "spaces", room)
+@cache
+def named_by(ruleset: str) -> Mapping[str, set[str]]:
+    """What a game names, by the beginning of the keys that say it; `""`: anything else."""
+    rules, speech = GAMES[ruleset].rules, kit_of(ruleset).speech(None, "en", {})
+    rooms = ("core", "family", "reading", "spaces", ruleset.replace("-", "_"))
+    data = [one.read_text("utf-8") for one in (Path(str(data_root())) / ruleset).rglob("*.toml")]
+    ids = {word for one in data for word in re.findall(r'"([\w-]+)"', one)}
     does = {kind.name() for kind in rules.command_types}
-    known = {
-        "event-": {kebab(one) for one in rules.events},
-        "action-": does,
-        "deed-": does,
-        **dict.fromkeys(("refusal-", "question-", "outcome-", "hint-asked-", "hint-"), named),
+    topics = {one.removeprefix("town-rule-") for one in speech.rules_titles()}
+    code = texts_in(*(ENGINE / one for one in rooms))
+    return {
+        "event-": {kebab(name) for name, kind in rules.events.items() if not kind.untold},
+        **dict.fromkeys(("action-", "deed-"), does),
+        **dict.fromkeys(("refusal-", "question-", "outcome-", "hint-asked-", "hint-"), code),
+        **dict.fromkeys(("rule-", "town-rule-"), topics | {f"{one}-text" for one in topics}),
+        "group-": {*speech.groups, *(f"{one}-all" for one in speech.groups)},
+        "": code | ids | does | texts_in(BOT),
     }
-    keys = {
-        key for name in CATALOGUES if name.startswith(f"{ruleset}/") for key in placeholders(name)
-    }
-    starts = {key: next((one for one in known if key.startswith(one)), "") for key in keys}
 
-    assert {
-        key for key, one in starts.items() if one and key.removeprefix(one) not in known[one]
-    } == set()
+
+@cache
+def patterns() -> list[re.Pattern[str]]:
+    """The keys that the bot's code puts together, with what it leaves open."""
+    made = [node.values for node in nodes_of(BOT) if isinstance(node, ast.JoinedStr)]
+    parts = [[one.value if isinstance(one, ast.Constant) else None for one in ofs] for ofs in made]
+    begun = [one for one in parts if re.fullmatch(r"[a-z]+(-[a-z]+)*-", str(one[0]))]
+    return [
+        re.compile("".join("(.+)" if one is None else re.escape(str(one)) for one in several))
+        for several in begun
+    ]
+
+
+def is_said(key: str, ruleset: str) -> bool:
+    """Whether the bot says the key: as it stands, or put together from what the game names."""
+    if key in texts_in(BOT) or key.removesuffix("-nothing") in texts_in(BOT):
+        return True
+    named = named_by(ruleset)
+    start = next(one for one in named if key.startswith(one))
+    if start:
+        return key.removeprefix(start) in named[start]
+    matches = [found for one in patterns() if (found := one.fullmatch(key))]
+    return any(set(one.groups()) <= named[""] for one in matches)
+
+
+@cache
+def part_of_others() -> set[str]:
+    """The keys that other sentences of the catalogues hold."""
+    visitor = References()
+    for name in CATALOGUES:
+        visitor.visit(FluentParser().parse((TEXTS / name).read_text("utf-8")))
+    return visitor.found
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_key_is_said_by_a_game_it_is_for(room: str) -> None:
+    catalogues = [name for name in CATALOGUES if name.startswith(f"{room}/")]
+    keys = {key for name in catalogues for key in placeholders(name)}
+    keys -= used_keys() | INDIRECT | part_of_others()
+
+    assert {key for key in keys if not any(is_said(key, game) for game in ROOMS[room])} == set()
+
+
+def test_what_one_game_alone_says_stands_in_its_own_room() -> None:
+    games = ROOMS["family"]
+    keys = {key for name in CATALOGUES if name.startswith("family/") for key in placeholders(name)}
+    starts = {key: next(one for one in named_by(games[0]) if key.startswith(one)) for key in keys}
+    saying = {
+        key: [game for game in games if key.removeprefix(start) in named_by(game)[start]]
+        for key, start in starts.items()
+        if start
+    }
+
+    assert {key: said for key, said in saying.items() if len(said) == 1} == {}
 
 
 async def payloads() -> list[dict[str, Any]]:
@@ -238,7 +302,7 @@ async def payloads() -> list[dict[str, Any]]:
     translator = Translator()
     found = [
         await command.get_translated_payload(bot.tree, translator)
-        for command in bot.tree.get_commands()
+        for command in bot.tree.get_commands(type=AppCommandType.chat_input)
     ]
     bot.pictures.close()
     return found
@@ -263,6 +327,14 @@ async def test_names_and_descriptions_fit_discord_in_both_languages() -> None:
             texts = [part["description"], *part["description_localizations"].values()]
             assert all(1 <= len(text) <= 100 for text in texts), texts
             assert len(part.get("options", [])) <= 25
+
+
+async def test_a_messages_menu_names_its_commands_in_both_languages() -> None:
+    found = {name: one for name, one in (await registered()).items() if one["type"] == 3}
+
+    assert {name: one["name_localizations"]["fr"] for name, one in found.items()} == {
+        "What happened since": "Que s’est-il passé depuis"
+    }
 
 
 async def test_every_name_and_description_is_translated() -> None:

@@ -18,7 +18,7 @@ from bot.replaying import replay_of_table
 from bot.telling import Teller
 from engine.family import events as e
 from engine.family.view import View
-from renders import phase_alt_text
+from engine.zombicide.events import NoiseCleared
 from renders.family.figures import Marks, newcomers_on
 from renders.family.film import Reel
 from renders.family.look import FamilyLook
@@ -27,6 +27,7 @@ from renders.family.upright import as_drawn
 from renders.kit.film import Told
 from renders.zones.geometry import Geometry, geometry_of
 from tests.bot.test_replay import Played
+from tests.painted import phase_alt_text
 
 MISSIONS = ("00", "01", "03", "04", "08", "10")
 TURNS = 34
@@ -120,7 +121,7 @@ def _zombies_turn(events: Sequence[engine.Event]) -> list[engine.Event]:
         return []
     assert len(begins) == 1
     rest = list(events[begins[0] :])
-    ends = [at for at, one in enumerate(rest) if isinstance(one, e.NoiseCleared)]
+    ends = [at for at, one in enumerate(rest) if isinstance(one, NoiseCleared)]
     return rest[: ends[0]] if ends else rest
 
 

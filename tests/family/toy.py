@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from engine.content import Content, MissionRule, Skill, SpawnCard, ZombieKind, content_by
+from engine.content import content_by
 from engine.family import (
     activation,
     autopilot,
@@ -24,27 +24,26 @@ from engine.family import (
     turn,
     victory,
 )
-from engine.family.activation import Draw, Lures
-from engine.family.combat import Aim
-from engine.family.commands import Heal, Search
+from engine.family.commands import Search
 from engine.family.damage import unknown
 from engine.family.deeds import SHARED
 from engine.family.drawing import Stand
+from engine.family.entries import Skill, SpawnCard, ZombieKind
 from engine.family.events import SurvivorWounded
-from engine.family.files import FamilyFiles, FamilyReader, Listed
-from engine.family.game import Game, Group
+from engine.family.files import Content, FamilyFiles, FamilyReader, Listed
+from engine.family.game import Aim, Draw, Game, Group, Hits, Lures, Reroll
 from engine.family.given import Given
-from engine.family.hits import Hits
 from engine.family.mind import Mind
 from engine.family.mission_rules import Goal, Rule
 from engine.family.parameters import Inhabitants
-from engine.family.rolls import Reroll
 from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
 from engine.family.view import View, widened
 from engine.family.wounds import eliminate
+from engine.reading.mission import MissionRule
 from engine.spaces.zones import Board, Building
 from engine.zombicide.booklet import ZOMBICIDE
+from engine.zombicide.commands import Heal
 
 
 @dataclass(slots=True)

@@ -125,3 +125,58 @@ def test_all_heroes_out_win():
 
     assert game.table.outcome is not None
     assert game.table.outcome.won
+
+
+def test_the_sign_is_an_attack_that_brings_experience_and_no_dice_but_its_own():
+    game = city(
+        "wasp 2W",
+        sign="S1",
+        xp={"wasp": 5},
+        power={"wasp": 4},
+        held={"wasp": "sharon-carter"},
+        dice=[3, 2],
+    )
+    play(game, do("use-sign", "wasp", zone="S2"))
+
+    assert drawn(game) == "wasp 1W"
+    assert (game.survivor("wasp").xp, game.survivor("wasp").actions) == (6, 2)
+    assert seen(game).power["wasp"] == 4
+
+
+def test_hits_of_the_sign_fall_by_priority():
+    game = city("hulk 1B+2W", sign="S1", dice=[3, 1, 1])
+    both = city("hulk 1B+2W", sign="S1", dice=[3, 3, 3])
+
+    assert drawn(play(game, do("use-sign", "hulk", zone="S2"))) == "hulk 2W+1B"
+    assert drawn(play(both, do("use-sign", "hulk", zone="S2"))) == "hulk 1W"
+
+
+@pytest.mark.parametrize(
+    ("drawing", "zone", "why"),
+    [
+        ("hulk+1W .", "S1", "sign-out-of-reach"),
+        ("hulk 1C", "S2", "nothing-to-attack"),
+        ("hulk .", "S2", "nothing-to-attack"),
+        ("hulk | [1W]", "B1", "not-in-sight"),
+    ],
+)
+def test_where_the_sign_does_not_reach(drawing: str, zone: str, why: str):
+    assert refused(city(drawing, sign="S1"), do("use-sign", "hulk", zone=zone)) == why
+
+
+def test_the_sign_spares_heroes_and_bystanders_of_the_zone():
+    game = city("hulk wasp+1W", sign="S1", bystanders={"happy-hogan": "S2"}, dice=[6])
+    play(game, do("use-sign", "hulk", zone="S2"))
+
+    assert (game.survivor("wasp").wounds, dict(seen(game).bystanders)) == (
+        0,
+        {"happy-hogan": "S2"},
+    )
+
+
+def test_a_free_attack_may_be_the_sign():
+    """House."""
+    game = city("black-panther 1W", sign="S1", xp={"black-panther": 43}, dice=[1])
+    play(game, do("use-sign", "black-panther", zone="S2"))
+
+    assert game.survivor("black-panther").actions == 4

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tests.heroes_resistance.city import city, seen
-from tests.table import allowed, do, drawn, play, refused
+import pytest
+
+from tests.heroes_resistance.city import at_mission, city, seen
+from tests.table import ZombiePhase, allowed, do, drawn, play, refused
 
 
 def test_a_trait_is_gained_once_a_turn():
@@ -27,16 +29,6 @@ def test_happy_hogan_lets_one_choose_among_two():
     play(game, do("gain-trait", "hulk"), answers=["adrenaline"])
 
     assert dict(seen(game).traits) == {"hulk": ("adrenaline",)}
-
-
-def test_an_empty_deck_is_made_anew_of_what_was_used():
-    game = city("hulk wasp", traits={"hulk": ["inspiration"]})
-    state = game.table
-    play(game, do("use-trait", "hulk", trait="inspiration", hero="wasp"))
-    left = seen(game).trait_cards_left
-
-    assert left == 29
-    assert state is game.table
 
 
 def test_soaring_goes_three_zones_over_enemies():
@@ -94,3 +86,80 @@ def test_a_trait_waits_for_its_power():
     game = city("hulk wasp", traits={"hulk": ["adrenaline"]})
 
     assert refused(game, do("use-trait", "hulk", trait="adrenaline")) == "too-little-power"
+
+
+def test_inspiration_is_for_another_hero_in_sight():
+    game = city("hulk | [wasp]", traits={"hulk": ["inspiration"]})
+    alone = city("hulk .", traits={"hulk": ["inspiration"]})
+    inspire = do("use-trait", "hulk", trait="inspiration", hero="wasp")
+
+    assert refused(game, inspire) == "trait-not-there"
+    assert allowed(alone, "hulk", "use-trait") == []
+    itself = do("use-trait", "hulk", trait="inspiration", hero="hulk")
+    assert refused(game, itself) == "trait-not-there"
+
+
+def test_a_trait_is_used_by_whoever_holds_it_and_as_often_as_it_is_held():
+    game = city("hulk+1W wasp", traits={"wasp": ["adrenaline"], "hulk": ["keen-aim"]})
+    hurry = do("use-trait", "hulk", trait="adrenaline")
+    twice = ["keen-aim", "keen-aim"]
+
+    assert refused(game, hurry) == "trait-not-held"
+    assert refused(game, do("attack", "hulk", card="smash", zone="S1", traits=twice)) == (
+        "trait-not-held"
+    )
+
+
+@pytest.mark.parametrize(
+    "trait", ["super-strength", "energy-burst", "keen-aim", "second-chance", "invulnerable"]
+)
+def test_a_trait_for_rolls_or_wounds_is_no_action_of_ones_turn(trait: str):
+    game = city("hulk+1W", power={"hulk": 2}, traits={"hulk": [trait]})
+
+    assert refused(game, do("use-trait", "hulk", trait=trait)) == "trait-not-now"
+
+
+@pytest.mark.parametrize("trait", ["soar", "shockwave"])
+def test_a_trait_that_leads_somewhere_waits_for_its_power_too(trait: str):
+    game = city("hulk+1W .", traits={"hulk": [trait]})
+
+    assert refused(game, do("use-trait", "hulk", trait=trait, zone="S2")) == "too-little-power"
+
+
+def test_super_strength_waits_for_power_that_dice_do_not_take():
+    game = city("hulk+1W", power={"hulk": 1}, traits={"hulk": ["super-strength"]})
+    blow = do("attack", "hulk", card="smash", zone="S1", power=1, traits=["super-strength"])
+
+    assert refused(game, blow) == "too-little-power"
+
+
+def test_one_of_three_traits_goes_and_that_may_be_the_new_one():
+    held = {"hulk": ["soar", "keen-aim"]}
+    game = city("hulk wasp", trait_deck=["adrenaline"], traits=held)
+    play(game, do("gain-trait", "hulk"), answers=["adrenaline"])
+
+    assert dict(seen(game).traits) == {"hulk": ("soar", "keen-aim")}
+
+
+def test_a_second_chance_is_offered_only_where_a_die_missed():
+    game = city("hulk+1B", traits={"hulk": ["second-chance"]}, dice=[4, 4, 4, 4])
+    play(game, do("attack", "hulk", card="smash", zone="S1"))
+
+    assert dict(seen(game).traits) == {"hulk": ("second-chance",)}
+
+
+def test_an_invulnerable_hero_is_wounded_again_in_the_next_phase():
+    """Of a rush in the players' phase it is over before the enemies' phase."""
+    game = at_mission(
+        "M0",
+        {"S1": "hulk"},
+        xp={"hulk": 19},
+        power={"hulk": 1},
+        traits={"hulk": ["invulnerable"]},
+        spawn=["20", "21", "21", "24"],
+    )
+    play(game, do("force-door", "hulk", door="B1-S1"), answers=["B1", "invulnerable"])
+    assert game.survivor("hulk").wounds == 0
+    play(game, ZombiePhase())
+
+    assert game.survivor("hulk").wounds > 0

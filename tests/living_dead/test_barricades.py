@@ -75,6 +75,34 @@ def test_wood_is_handed_over_as_cards_are():
     assert game.survivor("ben").actions == 2
 
 
+def test_wood_is_asked_for_as_cards_are():
+    game = farm({"B5": "ben+tom"}, boards={"tom": 2})
+    play(game, do("give-barricade", "ben", partner="tom", way="take"))
+    play(game, do("give-barricade", "ben", partner="tom", way="take"))
+
+    assert state_in(game).boards == {"ben": 2}
+    assert game.survivor("ben").actions == 2
+    assert [(one.survivor, one.partner) for one in events(game, "BarricadeGiven")] == [
+        ("tom", "ben")
+    ] * 2
+
+
+def test_wood_changes_hands_within_a_zone_and_where_somebody_has_some():
+    give, take = (do("give-barricade", "ben", partner="tom", way=way) for way in ("give", "take"))
+
+    assert refused(farm({"B5": "ben", "B6": "tom"}, boards={"ben": 1}), give) == "partner-not-here"
+    assert refused(farm({"B5": "ben+tom"}, boards={"tom": 1}), give) == "no-barricade-carried"
+    assert refused(farm({"B5": "ben+tom"}, boards={"ben": 1}), take) == "no-barricade-carried"
+
+
+def test_the_action_of_a_trade_pays_for_wood_too():
+    game = farm({"B5": "ben+tom"}, boards={"ben": 1}, hands={"ben": ["axe"]})
+    play(game, do("trade", "ben", partner="tom", give="axe"))
+    play(game, do("give-barricade", "ben", partner="tom"))
+
+    assert game.survivor("ben").actions == 2
+
+
 def test_a_closed_barricade_opens_with_a_tool_in_hand():
     given = {"barricades": ["B5-S11"], "shut": ["B5-S11"]}
     opening = do("barricade", "ben", how="open", door="B5-S11")

@@ -133,6 +133,23 @@ def test_without_a_copy_left_in_the_special_pile_nothing_is_combined():
     assert refused(game, do("craft", "ben", recipe="molotov")) == "none-left"
 
 
+def test_whoever_combines_rearranges_the_inventory_for_nothing():
+    game = farm({"B5": "ben"}, hands={"ben": ["jar", "kerosene"]}, pack={"ben": ["axe", "scope"]})
+    play(game, do("craft", "ben", recipe="molotov"), answers=["left"])
+    play(game, do("equip", "ben", card="axe", place="right"))
+    play(game, do("equip", "ben", card="scope", place="left"))
+
+    assert held(game, "ben") == ["scope", "axe", "molotov"]
+    assert game.survivor("ben").actions == 3
+
+
+def test_without_having_combined_rearranging_costs_an_action():
+    game = farm({"B5": "ben"}, pack={"ben": ["axe"]})
+    play(game, do("equip", "ben", card="axe", place="right"))
+
+    assert game.survivor("ben").actions == 2
+
+
 def test_nobody_searches_twice_even_with_a_free_search():
     game = farm(
         {"B5": "helen"},

@@ -156,6 +156,29 @@ def test_fire_drives_a_spawn_token_to_another_zone():
     assert [one.zone for one in game.table.view(None).spawns] == ["S2", "S6"]
 
 
+def test_fire_drives_away_every_spawn_token_of_the_zone_one_after_the_other():
+    tokens = ["S2", "S3", "S6", "S3"]
+    game = farm({"S2": "ben", "S1": "1W"}, hands={"ben": ["molotov"]}, spawn_tokens=tokens)
+    play(game, do("attack", "ben", card="molotov", zone="S3"), answers=["S6", "S2"])
+
+    assert state_in(game).spawns == ["S2", "S2", "S6", "S6"]
+
+
+def test_a_spawn_token_may_stay_where_another_is_driven_away():
+    tokens = ["S2", "S3", "S6", "S3"]
+    game = farm({"S2": "ben", "S1": "1W"}, hands={"ben": ["molotov"]}, spawn_tokens=tokens)
+    play(game, do("attack", "ben", card="molotov", zone="S3"), answers=["stay", "S6"])
+
+    assert state_in(game).spawns == ["S2", "S6", "S6", "S3"]
+
+
+def test_with_one_spawn_zone_left_fire_drives_nothing_away():
+    game = farm({"S2": "ben"}, hands={"ben": ["molotov"]}, spawn_tokens=["S3", "S3"])
+    play(game, do("attack", "ben", card="molotov", zone="S3"))
+
+    assert state_in(game).spawns == ["S3", "S3"]
+
+
 def test_a_thrown_molotov_can_be_made_again():
     game = farm({"S16": "ben", "S17": "1W"}, hands={"ben": ["molotov"]})
     play(game, do("attack", "ben", card="molotov", zone="S17"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.family.scenario import Course
 from tests.living_dead.house import do, events, farm, modes, play, refused, state_in
 from tests.table import ZombiePhase
 
@@ -18,6 +19,14 @@ def test_whoever_gives_the_winchester_away_may_change_and_the_receiver_does_not(
 
     assert modes(game) == {"ben": "zombicide", "tom": "romero"}
     assert [(one.survivor, one.cause) for one in events(game, "ModeChanged")] == [("ben", "trust")]
+
+
+def test_whoever_is_asked_for_the_winchester_and_hands_it_over_may_change_too():
+    """House: by whose action it goes over does not matter."""
+    game = farm({"B6": "ben+tom"}, **TRUSTED)
+    play(game, do("trade", "tom", partner="ben", take="winchester-94"), answers=["yes"])
+
+    assert modes(game) == {"ben": "zombicide", "tom": "romero"}
 
 
 def test_nobody_need_change():
@@ -93,6 +102,33 @@ def test_in_zombicide_mode_blue_brings_one():
     game = farm({"B6": "ben"}, zombicide=["ben"])
 
     assert game.survivor("ben").skills == ("plus-one-die-melee",)
+
+
+def levelling(xp: int, mode: str, *answers: str) -> Course:
+    """Barbara kills a Walker and has so much experience before; two actions are left."""
+    bold = ["barbara"] if mode == "zombicide" else []
+    given = {"xp": {"barbara": xp}, "actions": {"barbara": 3}, "zombicide": bold}
+    game = farm({"B6": "barbara+1W"}, **given, hands={"barbara": ["table-leg"]}, dice=[6])
+    return play(game, do("attack", "barbara", card="table-leg", zone="B6"), answers=answers)
+
+
+def test_what_a_level_brings_serves_in_the_very_turn():
+    """At yellow and beyond, on either side of the sheet. [#16]"""
+    assert levelling(6, "zombicide").survivor("barbara").actions == 3
+    assert levelling(6, "romero").survivor("barbara").free == (("move", 1),)
+    assert levelling(42, "romero", "barbarian").survivor("barbara").actions == 3
+    assert levelling(5, "zombicide").survivor("barbara").actions == 2
+
+
+def test_what_a_level_brings_is_told():
+    def told(*given: object) -> list[str]:
+        return [one.skill for one in events(levelling(*given), "SkillGained")]  # pyright: ignore[reportArgumentType]
+
+    assert told(6, "zombicide") == ["plus-one-action"]
+    assert told(18, "zombicide", "plus-one-free-combat") == ["plus-one-free-combat"]
+    assert told(6, "romero") == ["plus-one-free-move"]
+    assert told(18, "romero", "plus-one-free-combat") == ["slippery"]
+    assert told(5, "romero") == []
 
 
 def test_at_orange_a_marker_is_placed_on_the_zombicide_side():

@@ -67,11 +67,12 @@ def test_the_second_wound_does_not():
 
 
 def test_an_opening_card_opens_where_its_kind_stands_but_not_at_blue():
-    blue = farm({"B6": "ben", "S17": "1W"}, **SAFE, spawn=["43", "01"])
+    at = {"B6": "ben", "S17": "1W", "B1": "1W"}
+    blue = farm(at, **SAFE, spawn=["43", "01"])
     play(blue, ZombiePhase())
     assert events(blue, "PassagesOpened") == []
 
-    yellow = farm({"B6": "ben", "S17": "1W"}, **SAFE, xp={"ben": 7}, spawn=["43", "01"])
+    yellow = farm(at, **SAFE, xp={"ben": 7}, spawn=["43", "01"])
     play(yellow, ZombiePhase())
     assert "B6-S17" in events(yellow, "PassagesOpened")[0].doors
 
@@ -180,6 +181,16 @@ def test_among_friends_alone_a_car_attacks_nobody():
 
 def test_the_last_household_card_wins_scene_2():
     game = scene("S2", {"B6": "ben"}, equipment_deck=["jar"])
+    play(game, do("search", "ben", deck="household"))
+
+    assert game.table.outcome is not None
+    assert game.table.outcome.won
+
+
+def test_the_last_household_card_wins_at_once_though_a_flashlight_would_draw_on():
+    pack = {"ben": ["flashlight", "planks", "scope"]}
+    game = scene("S2", {"B6": "ben"}, equipment_deck=["jar"], pack=pack)
+    play(game, do("discard", "ben", card="planks"), do("discard", "ben", card="scope"))
     play(game, do("search", "ben", deck="household"))
 
     assert game.table.outcome is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.family.scenario import Course, command_of
 from engine.living_dead.booklet import RULES
 from tests.living_dead.house import SHUT, do, play, scene, state_in
+from tests.table import ZombiePhase
 
 AXE = {"hands": {"ben": ["axe"]}, "dice": [6]}
 
@@ -94,6 +95,23 @@ def test_without_the_van_scene_4_goes_on():
     pump = goal_of("S4", "zone")
 
     assert not won(strike(scene("S4", {pump: "ben+1W"}, **AXE), pump))
+
+
+def waiting_at_the_pump(at: dict[str, str]) -> Course:
+    """The van is at the pump; some of the dead are on its tile when the survivors have acted."""
+    pump = goal_of("S4", "zone")
+    game = scene("S4", at, spawn=["05", "06", "07", "08"])
+    state_in(game).cars["van"].zone = pump
+    return play(game, ZombiePhase())
+
+
+def test_the_last_of_the_dead_who_walks_off_the_pumps_tile_wins_scene_4_at_once():
+    """Before more of them come there. [#4]"""
+    assert won(waiting_at_the_pump({"S27": "ben", "S29": "1W"}))
+
+
+def test_with_one_of_the_dead_still_on_the_pumps_tile_scene_4_goes_on():
+    assert not won(waiting_at_the_pump({"S27": "ben", "S30": "1W"}))
 
 
 def dawn(*mourners: str, xp: int = 19) -> Course:

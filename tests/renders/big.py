@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from engine.content import DoorSpec, MapText, Mission
 from engine.family.view import ObjectiveView, SpawnView, View
 from engine.reading.boards import make_board
 from engine.reading.laying import lay, read_tiles
+from engine.reading.mission import DoorSpec, MapText, Mission
 from engine.reading.naming import suggested
 from engine.spaces.zones import Board
 from tests.renders.views import CONTENT, group, survivor, view

@@ -16,13 +16,17 @@ from typing import Any
 
 from PIL import Image
 
-import renders
 from engine.core.outcome import Outcome
 from engine.family import events
 from engine.family.view import View as BoardView
 from engine.zombies.view import View as TownView
-from renders.kit.film import Film, Told
+from renders.family.poster import Deeds, Story
+from renders.kit.film import Film, Frame, Told
 from renders.kit.palette import ThemeName
+from renders.kit.poster import Moment
+from renders.zombies.poster import TownDeed, TownStory
+from renders.zombies.spots import spot_cells
+from tests import painted
 from tests.gallery import in_the_tutorial
 from tests.renders.every_size import board_case, town_case
 from tests.renders.town_views import NAMES, laying, walking
@@ -61,48 +65,48 @@ def _tutorial(theme: ThemeName, language: str) -> Named:
     """The tutorial with what happened in it, its end, and a turn of the zombies."""
     view, told = tutorial(), in_the_tutorial()
     words = {"language": language, "players": PLAYERS}
-    yield "tutorial", partial(renders.render_board, view, theme=theme, events=told, **words)
-    round_ = partial(renders.render_round, view, theme=theme, events=told, **words)
+    yield "tutorial", partial(painted.render_board, view, theme=theme, events=told, **words)
+    round_ = partial(painted.render_round, view, theme=theme, events=told, **words)
     yield "tutorial-round", round_
     phase = [events.RoundBegan(round=4, first_seat="ann"), *told]
     look = {"language": language, "theme": theme}
-    yield "phase", partial(renders.render_phase, view, phase, **look)
-    yield "phase-words", partial(renders.phase_alt_text, view, phase, language=language)
+    yield "phase", partial(painted.render_phase, view, phase, **look)
+    yield "phase-words", partial(painted.phase_alt_text, view, phase, language=language)
     story = _story(view)
-    yield "poster", partial(renders.render_poster, _over(view), story, theme=theme, **words)
-    yield "poster-words", partial(renders.poster_alt_text, _over(view), story, language=language)
-    yield "walking-round", partial(renders.render_town_round, walking(), theme=theme, **words)
-    yield "walking", partial(renders.render_town, walking(), theme=theme, **words)
-    yield "laying", partial(renders.render_town_spots, laying(), theme=theme, **words)
+    yield "poster", partial(painted.render_poster, _over(view), story, theme=theme, **words)
+    yield "poster-words", partial(painted.poster_alt_text, _over(view), story, language=language)
+    yield "walking-round", partial(painted.render_town_round, walking(), theme=theme, **words)
+    yield "walking", partial(painted.render_town, walking(), theme=theme, **words)
+    yield "laying", partial(painted.render_town_spots, laying(), theme=theme, **words)
 
 
 def _map(mission: str, theme: ThemeName, language: str) -> Named:
     look = {"language": language, "theme": theme}
-    yield f"map-{mission}", partial(renders.render_mission, mission, **look)
-    yield f"map-{mission}-words", partial(renders.mission_alt_text, mission, language)
+    yield f"map-{mission}", partial(painted.render_mission, mission, **look)
+    yield f"map-{mission}-words", partial(painted.mission_alt_text, mission, language)
 
 
 def _board(before: BoardView, view: BoardView, theme: ThemeName, language: str) -> Named:
     """A board, and what is shown of one survivor on it."""
     words = {"language": language, "players": PLAYERS}
     one = next(each.id for each in view.survivors if each.standing)
-    yield "whole", partial(renders.render_board, view, theme=theme, **words)
-    yield "round", partial(renders.render_round, view, theme=theme, **words)
-    yield "round-words", partial(renders.round_alt_text, view, **words)
-    yield "around", partial(renders.render_around, view, one, theme=theme, **words)
-    yield "phase", partial(renders.render_phase, view, (), theme=theme, language=language)
-    for name, draw in (("sheet", renders.render_sheet), ("hand", renders.render_hand)):
+    yield "whole", partial(painted.render_board, view, theme=theme, **words)
+    yield "round", partial(painted.render_round, view, theme=theme, **words)
+    yield "round-words", partial(painted.round_alt_text, view, **words)
+    yield "around", partial(painted.render_around, view, one, theme=theme, **words)
+    yield "phase", partial(painted.render_phase, view, (), theme=theme, language=language)
+    for name, draw in (("sheet", painted.render_sheet), ("hand", painted.render_hand)):
         for survivor in (view.survivors[0], view.survivors[-1]):
             yield f"{name}-{survivor.id}", partial(draw, view, survivor.id, theme=theme, **words)
-    yield "words", partial(renders.board_text, view, **words)
-    yield "board-words", partial(renders.board_alt_text, view, **words)
-    yield "around-words", partial(renders.around_alt_text, view, one, **words)
-    yield "sheet-text", partial(renders.sheet_text, view, one, **words)
-    yield "sheet-words", partial(renders.sheet_alt_text, view, one, **words)
-    yield "hand-words", partial(renders.hand_alt_text, view, one, **words)
-    frames = [renders.Frame(each, "Au loin. " * 9) for each in (before, _over(view))]
-    look = renders.BOARDS.look(frames[0].view, language, PLAYERS, theme)
-    reel = renders.BOARDS.reel(look, Told(frames, _story(view)))
+    yield "words", partial(painted.board_text, view, **words)
+    yield "board-words", partial(painted.board_alt_text, view, **words)
+    yield "around-words", partial(painted.around_alt_text, view, one, **words)
+    yield "sheet-text", partial(painted.sheet_text, view, one, **words)
+    yield "sheet-words", partial(painted.sheet_alt_text, view, one, **words)
+    yield "hand-words", partial(painted.hand_alt_text, view, one, **words)
+    frames = [Frame(each, "Au loin. " * 9) for each in (before, _over(view))]
+    look = painted.BOARDS.look(frames[0].view, language, PLAYERS, theme)
+    reel = painted.BOARDS.reel(look, Told(frames, _story(view)))
     yield from _film(reel, len(frames) + 1)
 
 
@@ -110,28 +114,28 @@ def _town(before: TownView, view: TownView, theme: ThemeName, language: str) -> 
     """A town, and what is shown of one seat in it."""
     words, seat = {"language": language, "players": NAMES}, view.seats[-1]
     look = {"theme": theme, **words}
-    yield "whole", partial(renders.render_town, view, **look)
-    yield "round", partial(renders.render_town_round, view, **look)
-    yield "round-words", partial(renders.town_round_alt_text, view, **words)
-    yield "around", partial(renders.render_town_around, view, seat, **look)
-    yield "turn", partial(renders.render_town_turn, view, (), **look)
-    yield "sheet", partial(renders.render_town_sheet, view, seat, **look)
-    yield "hand", partial(renders.render_town_hand, view, seat, **look)
-    yield "words", partial(renders.town_text, view, **words)
-    yield "town-words", partial(renders.town_alt_text, view, **words)
-    yield "around-words", partial(renders.town_around_alt_text, view, seat, **words)
-    yield "sheet-words", partial(renders.town_sheet_alt_text, view, seat, **words)
-    yield "hand-words", partial(renders.town_hand_alt_text, view, seat, **words)
+    yield "whole", partial(painted.render_town, view, **look)
+    yield "round", partial(painted.render_town_round, view, **look)
+    yield "round-words", partial(painted.town_round_alt_text, view, **words)
+    yield "around", partial(painted.render_town_around, view, seat, **look)
+    yield "turn", partial(painted.render_town_turn, view, (), **look)
+    yield "sheet", partial(painted.render_town_sheet, view, seat, **look)
+    yield "hand", partial(painted.render_town_hand, view, seat, **look)
+    yield "words", partial(painted.town_text, view, **words)
+    yield "town-words", partial(painted.town_alt_text, view, **words)
+    yield "around-words", partial(painted.town_around_alt_text, view, seat, **words)
+    yield "sheet-words", partial(painted.town_sheet_alt_text, view, seat, **words)
+    yield "hand-words", partial(painted.town_hand_alt_text, view, seat, **words)
     if view.spots:
-        cell = renders.spot_cells(view)[-1]
-        yield "turns", partial(renders.render_town_spots, view, cell=cell, **look)
-        yield "turns-words", partial(renders.town_spots_alt_text, view, cell=cell, **words)
+        cell = spot_cells(view)[-1]
+        yield "turns", partial(painted.render_town_spots, view, cell=cell, **look)
+        yield "turns-words", partial(painted.town_spots_alt_text, view, cell=cell, **words)
     over = replace(view, outcome=Outcome(won=True, winners=(seat,), reason="trophies"))
     story = _town_story(view)
-    yield "poster", partial(renders.render_town_poster, over, story, **look)
-    yield "poster-words", partial(renders.town_poster_alt_text, over, story, **words)
-    frames = [renders.Frame(each, "Au loin. " * 9) for each in (before, over)]
-    reel = renders.TOWN.reel(renders.TOWN.look(view, language, NAMES, theme), Told(frames, story))
+    yield "poster", partial(painted.render_town_poster, over, story, **look)
+    yield "poster-words", partial(painted.town_poster_alt_text, over, story, **words)
+    frames = [Frame(each, "Au loin. " * 9) for each in (before, over)]
+    reel = painted.TOWN.reel(painted.TOWN.look(view, language, NAMES, theme), Told(frames, story))
     yield from _film(reel, len(frames))
 
 
@@ -152,17 +156,17 @@ def _over(view: BoardView) -> BoardView:
     return replace(view, outcome=lost, phase="over")
 
 
-def _story(view: BoardView) -> renders.Story:
+def _story(view: BoardView) -> Story:
     kills = dict.fromkeys(CONTENT.zombies, 3)
-    deeds = [renders.Deeds(one.id, kills, 12, 7, 5.5) for one in view.survivors]
-    moments = [renders.Moment(2, "objective", "Amy"), renders.Moment(4, "fallen", "Ned " * 30)]
-    return renders.Story(deeds, zombies_by_round=(2, 9, 5, 14), moments=moments)
+    deeds = [Deeds(one.id, kills, 12, 7, 5.5) for one in view.survivors]
+    moments = [Moment(2, "objective", "Amy"), Moment(4, "fallen", "Ned " * 30)]
+    return Story(deeds, zombies_by_round=(2, 9, 5, 14), moments=moments)
 
 
-def _town_story(view: TownView) -> renders.TownStory:
-    deeds = [renders.TownDeed(seat, 9, 3, 40, 20, 20, 5) for seat in view.seats]
-    moments = [renders.Moment(3, "helipad", "@ann"), renders.Moment(9, "fallen", "@bob")]
-    return renders.TownStory(deeds, moments)
+def _town_story(view: TownView) -> TownStory:
+    deeds = [TownDeed(seat, 9, 3, 40, 20, 20, 5) for seat in view.seats]
+    moments = [Moment(3, "helipad", "@ann"), Moment(9, "fallen", "@bob")]
+    return TownStory(deeds, moments)
 
 
 def digest_of(drawn: Image.Image | str) -> str:

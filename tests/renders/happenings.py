@@ -11,6 +11,7 @@ from engine.family import events as f
 from engine.family.view import GroupView
 from engine.family.view import View as BoardView
 from engine.spaces.squares import Town
+from engine.zombicide import events as own
 from engine.zombies import events as z
 from engine.zombies.view import View
 from tests.renders.town_views import CONTENT as TOWNS
@@ -92,7 +93,7 @@ def on_board(shown: BoardView, chance: random.Random) -> tuple[Event, ...]:
     """Everybody goes somewhere; then a zombies' turn, over or still going on."""
     round_ = shown.round
     turn = [*_attacks(shown), *_doings(shown, chance)][: chance.choice((0, 3, 12, MOST))]
-    over = [f.NoiseCleared(tokens=3), f.RoundBegan(round=round_, first_seat=shown.first_seat)]
+    over = [own.NoiseCleared(tokens=3), f.RoundBegan(round=round_, first_seat=shown.first_seat)]
     return (*_moves(shown, chance), f.ZombiesTurnBegan(round=round_ - 1), *turn,
             *(over if chance.random() < 0.7 else ()))  # fmt: skip
 

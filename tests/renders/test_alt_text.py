@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engine.core.outcome import Outcome
-from renders import board_alt_text, board_text
 from renders.kit.alt import LIMIT
+from tests.painted import board_alt_text, board_text
 from tests.renders.big import big_table
 from tests.renders.views import CONTENT, by_chance, survivor, tutorial, view
 

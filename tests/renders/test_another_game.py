@@ -7,20 +7,23 @@ from itertools import combinations, product
 
 import pytest
 
-from engine.content import Content, Name, Portrayed
 from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.family import events as e
+from engine.family.entries import Portrayed
+from engine.family.files import Content
 from engine.family.view import CarView, ObjectiveView, SpawnView, SurvivorView, View
+from engine.reading.base import Name
 from engine.spaces.plans import Plan, Plot, Way
 from engine.spaces.zones import Board
-from renders import Deeds, Frame, Moment, Story
 from renders.family.figures import contents_of, crowd_of
 from renders.family.look import FamilyLook
 from renders.family.painter import FamilyPainter
-from renders.kit.film import Told
+from renders.family.poster import Deeds, Story
+from renders.kit.film import Frame, Told
 from renders.kit.palette import NIGHT, ThemeName
 from renders.kit.people import portrait
+from renders.kit.poster import Moment
 from renders.zones.geometry import geometry_of
 from renders.zones.places import fill_zone
 from renders.zones.vehicles import look_of

@@ -10,7 +10,6 @@ import pytest
 from engine.core.event import Event
 from engine.family import events as e
 from engine.family.view import View
-from renders import render_board
 from renders.family.figures import spots_of
 from renders.family.look import FamilyLook
 from renders.family.moves import marks_since
@@ -18,6 +17,7 @@ from renders.family.upright import as_drawn
 from renders.kit.rects import Rect
 from renders.kit.strip import NARROW
 from renders.zones.geometry import geometry_of
+from tests.painted import render_board
 from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, view
 
 AMY = survivor("amy", "C3")

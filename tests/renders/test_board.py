@@ -11,13 +11,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.core.outcome import Outcome
-from renders import board_png, render_board
 from renders.family.cards import KEPT
 from renders.kit.palette import NIGHT
 from renders.kit.pen import Pen, label
 from renders.zones.ground import ground_of
 from renders.zones.places import fill_zone
 from renders.zones.tokens import stack, survivor
+from tests.painted import board_png, render_board
 from tests.renders.big import big_board, big_table, board_of
 from tests.renders.views import by_chance, tutorial
 

@@ -13,7 +13,6 @@ import pytest
 from engine.core.event import Event
 from engine.family.view import View as BoardView
 from engine.zombies.view import View
-from renders import render_town, town_is_small
 from renders.family.figures import contents_of as contents_of_board
 from renders.family.figures import crowd_of, spots_of
 from renders.family.look import FamilyLook
@@ -22,7 +21,7 @@ from renders.family.steps import Arrival, Extra, Note, Step, numbered
 from renders.family.upright import as_drawn
 from renders.kit.palette import NIGHT
 from renders.kit.rects import Rect
-from renders.zombies.board import town_layout
+from renders.zombies.board import town_is_small, town_layout
 from renders.zombies.layers import contents_of, load_of
 from renders.zombies.plan import SMALLEST_TILE, STEP, plan_of
 from renders.zombies.squares import Load, Places, settle
@@ -30,6 +29,7 @@ from renders.zombies.tiles import tile_ground
 from renders.zones.geometry import geometry_of
 from renders.zones.places import fill_zone
 from tests.draw_all import Drawn, games_from, pictures_of
+from tests.painted import render_town
 from tests.renders.big import big_table
 from tests.renders.every_size import SHAPES, STEPS, board_at, board_case, crowded, town_case
 from tests.renders.town_views import CONTENT as TOWNS

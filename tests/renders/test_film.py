@@ -10,10 +10,11 @@ from PIL import Image
 
 from engine.core.outcome import Outcome
 from engine.family.view import View
-from renders import Deeds, Frame, Story, film_webp
 from renders.family.film import Reel
 from renders.family.look import FamilyLook
-from renders.kit.film import LIMIT, Told
+from renders.family.poster import Deeds, Story
+from renders.kit.film import LIMIT, Frame, Told
+from tests.painted import film_webp
 from tests.renders.big import big_table
 from tests.renders.views import by_chance, tutorial
 

@@ -13,8 +13,8 @@ from engine.family.events import (
     ZombieKilled,
     ZombiesTurnBegan,
 )
-from renders import board_png
 from tests.gallery import PHONE, for_phones, played, story_of
+from tests.painted import board_png
 from tests.renders.views import tutorial
 
 

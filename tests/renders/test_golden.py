@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renders import board_alt_text, render_board
+from tests.painted import board_alt_text, render_board
 from tests.renders.golden import digest_of, digests, stored
 from tests.renders.views import tutorial
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from renders import hand_alt_text, hand_png, render_hand
 from renders.kit.alt import LIMIT
 from renders.kit.card import SIZE, CardFace, Mark, put_face
 from renders.kit.palette import NIGHT
 from renders.kit.pen import Canvas
+from tests.painted import hand_alt_text, hand_png, render_hand
 from tests.renders.views import CONTENT, card, survivor, tutorial, view
 
 

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-import renders
 from engine.family.events import ZombiesTurnBegan
 from engine.games import load_content
 from engine.zombies.entries import TownContent
@@ -25,9 +24,10 @@ from renders.kit.inline import LEAST, PANE, SIZE
 from renders.kit.rects import Rect
 from renders.living_dead import PAINTER as LIVING
 from renders.zombies import inline_cards as town_cards
-from renders.zombies.inline import plan_on
+from renders.zombies.inline import pane_on
 from renders.zombies.panel import lives_shown
 from renders.zones.geometry import geometry_of
+from tests import painted
 from tests.renders import town_views
 from tests.renders.big import big_table
 from tests.renders.test_arrows import by_neighbours
@@ -77,7 +77,7 @@ def test_all_letters_on_a_board_of_two_by_two_are_nine_pixels_high_in_a_message(
 ):
     for seed in range(4):
         shown = by_chance(seed, mission, every_zombie=seed == 3)
-        renders.render_round(shown, players=PLAYERS)
+        painted.render_round(shown, players=PLAYERS)
 
     assert len(written) > 100
     assert too_small(written) == []
@@ -100,7 +100,7 @@ def test_all_letters_of_every_small_board_of_the_family_are(
 @pytest.mark.parametrize("mission", [*SQUARE, "00"])
 def test_all_letters_of_a_zombies_turn_are(mission: str, written: Written):
     shown = by_chance(1, mission)
-    renders.render_phase(shown, by_neighbours(shown)[:12], players=PLAYERS)
+    painted.render_phase(shown, by_neighbours(shown)[:12], players=PLAYERS)
 
     assert len(written) > 30
     assert too_small(written) == []
@@ -108,7 +108,7 @@ def test_all_letters_of_a_zombies_turn_are(mission: str, written: Written):
 
 @pytest.mark.parametrize("draw", [lambda: LIVING.round(LIVING.look(living())).draw(),
                                   lambda: HEROES.round(HEROES.look(heroes())).draw(),
-                                  lambda: renders.render_round(tutorial())])  # fmt: skip
+                                  lambda: painted.render_round(tutorial())])  # fmt: skip
 def test_all_letters_of_other_small_boards_are(draw: Callable[[], Image.Image], written: Written):
     assert draw().size == SIZE
 
@@ -119,8 +119,8 @@ def test_all_letters_of_other_small_boards_are(draw: Callable[[], Image.Image], 
 @pytest.mark.parametrize("seed", range(30))
 def test_all_letters_of_a_town_of_twelve_are(seed: int, written: Written):
     shown = town_views.walking(seed, 12)
-    renders.render_town_round(shown, players=town_views.NAMES)
-    renders.render_town_turn(shown, [MOVED], players=town_views.NAMES)
+    painted.render_town_round(shown, players=town_views.NAMES)
+    painted.render_town_turn(shown, [MOVED], players=town_views.NAMES)
 
     assert len(written) > 40
     assert too_small(written) == []
@@ -133,7 +133,7 @@ def test_a_pawn_in_a_building_keeps_its_letter(written: Written):
     people = [town_views.player("ann", "1E", active=True), town_views.player("bob", inside)]
     shown = town_views.view(tiles, people, [inside], {inside: "life"})
 
-    renders.render_town_round(shown)
+    painted.render_town_round(shown)
 
     assert sum(words == "B" and size >= LEAST for words, size in written) >= 2
 
@@ -176,7 +176,7 @@ def test_what_lies_outside_the_window_is_said():
 def test_the_same_view_gives_the_same_picture():
     shown = big_table(5)
 
-    assert renders.round_png(shown) == renders.round_png(shown)
+    assert painted.round_png(shown) == painted.round_png(shown)
 
 
 def test_who_can_reach_the_acting_survivor_is_marked_and_nobody_else():
@@ -211,12 +211,38 @@ def test_a_life_that_nobody_had_is_not_drawn_as_lost():
     assert lives_shown(replace(player, life=begun + 1), begun) == begun + 1
 
 
+NARROW_TOWNS = {
+    "one": [(0, 0)],
+    "a row of three": [(x, 0) for x in range(3)],
+    "a row of five": [(x, 0) for x in range(5)],
+    "a row of eight": [(x, 0) for x in range(8)],
+    "two rows of six": [(x, y) for x in range(6) for y in range(2)],
+    "a column of five": [(0, y) for y in range(5)],
+    "two columns of five": [(x, y) for x in range(2) for y in range(5)],
+}
+
+
+@pytest.mark.parametrize("cells", NARROW_TOWNS.values(), ids=NARROW_TOWNS.keys())
+def test_a_narrow_town_fills_its_pane_from_edge_to_edge_one_way(cells: list[tuple[int, int]]):
+    beside = [("crossroads", x, y, 0) for x, y in cells if (x, y) != (0, 0)]
+    tiles = town_views.tiles_of(("town-square", 0, 0, 0), *beside)
+    shown = town_views.view(tiles, [town_views.player("ann", "1E", active=True)])
+
+    pane = pane_on(shown)
+
+    cols, rows = len({x for x, _ in cells}), len({y for _, y in cells})
+    wide, high = cols * pane.plan.tile / pane.width, rows * pane.plan.tile / pane.height
+    assert max(wide, high) > 0.98 or pane.plan.tile == 540
+    assert pane.low == (cols > 2 * rows)
+    assert pane.plan.tile >= 327
+
+
 def test_a_town_of_four_by_three_cells_is_whole_and_a_long_one_is_not():
     crossing = [("crossroads", x, y, 0) for y in range(3) for x in range(4)]
     tiles = town_views.tiles_of(("town-square", 0, 0, 0), *crossing[1:])
     small = town_views.view(tiles, [town_views.player("ann", "1E", active=True)])
-    plan, window = plan_on(small)
+    pane, plan = pane_on(small), pane_on(small).plan
 
     assert (plan.cols * plan.tile <= PANE[0], plan.rows * plan.tile <= PANE[1]) == (True, True)
-    assert (window, plan.tile >= 285) == (None, True)
-    assert plan_on(town_views.by_chance(3, 30, 6))[1] is not None
+    assert (pane.window, plan.tile >= 285) == (None, True)
+    assert pane_on(town_views.by_chance(3, 30, 6)).window is not None

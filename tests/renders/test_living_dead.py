@@ -1,14 +1,19 @@
-"""The farmhouse of Night of the Living Dead: boards at passages, and stairs that hide no name."""
+"""Pictures and words of Night of the Living Dead: boards at passages, stairs, two-sided sheets."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 import engine
+from engine.family.scenario import Course
 from engine.games import load_content
 from engine.living_dead.view import LivingView
+from renders.family.around import Sight, sights_of
+from renders.family.look import FamilyLook
+from renders.family.sheet_text import sheet_text
 from renders.living_dead import PAINTER, LivingLook
 from renders.zones.geometry import geometry_of
+from tests.living_dead.house import SAFE, farm
 
 CONTENT = load_content("living-dead")
 
@@ -43,6 +48,15 @@ def test_stairs_hide_no_name_of_a_zone():
             assert away >= 35 * geometry.grain - 1
 
 
+def test_several_of_a_kind_are_told_in_the_plural():
+    looks = {language: LivingLook(opened(), language) for language in ("en", "fr")}
+
+    assert [looks["en"].one_kind("relative", count) for count in (1, 2)] == [
+        "1 Relative", "2 Relatives",
+    ]  # fmt: skip
+    assert looks["fr"].one_kind("relative", 2) == "2 Proches"
+
+
 def test_every_look_at_somebody_is_drawn_and_told():
     look = PAINTER.look(opened(), "fr")
     for one in look.view.survivors:
@@ -50,3 +64,78 @@ def test_every_look_at_somebody_is_drawn_and_told():
         for picture, width in drawn:
             assert picture.draw().width == width
             assert picture.alt
+
+
+# ---------------------------------------------------------------- the two sides of a sheet
+
+
+def sheet(game: Course, who: str) -> list[str]:
+    """The lines of somebody's sheet in words, without what is held."""
+    text = sheet_text(PAINTER.look(game.table.view(None)), who)
+    return [line for line in text.splitlines() if "hand" not in line and "pack" not in line]
+
+
+def test_in_romero_mode_the_sheet_tells_the_romero_side_and_below_it_the_other():
+    game = farm({"B6": "tom"}, xp={"tom": 8})
+
+    assert sheet(game, "tom") == [
+        "Tom (ann): B6, unhurt, Romero mode, 3 actions left, 8 XP, yellow",
+        "To come: Orange at 19 XP (+1 die: ranged); Red at 43 XP (+1 action).",
+        "+1 free move: One free move each turn.",
+        "On the other side: Zombicide: +1 free move; +1 action; +1 free ranged / Ambidextrous; "
+        "+1 die: ranged / Hit and run / Slippery.",
+    ]
+
+
+def test_in_zombicide_mode_the_romero_side_lies_below():
+    game = farm({"B6": "tom"}, zombicide=["tom"], boards={"tom": 2})
+
+    assert sheet(game, "tom") == [
+        "Tom (ann): B6, unhurt, Zombicide mode, wood for 2, 3 actions left, 0 XP, blue",
+        "To come: Yellow at 7 XP (+1 action); Orange at 19 XP (+1 free ranged or Ambidextrous); "
+        "Red at 43 XP (+1 die: ranged or Hit and run or Slippery).",
+        "+1 free move: One free move each turn.",
+        "On the other side: Romero: +1 free move, +1 die: ranged, +1 action.",
+    ]
+
+
+def test_markers_of_the_side_below_are_told():
+    game = farm({"B6": "ben"}, xp={"ben": 20}, skills={"ben": ["shove"]})
+
+    assert sheet(game, "ben")[-1].endswith("+1 free melee (markers: Shove).")
+
+
+def test_on_the_romero_side_no_level_is_to_be_chosen():
+    look = PAINTER.look(farm({"B6": "ben"}, xp={"ben": 20}).table.view(None))
+    ben = look.survivor("ben")
+
+    assert [(one.level, one.gained) for one in look.ranks(ben)] == [
+        ("yellow", "plus-one-free-melee"),
+        ("orange", "plus-one-die-melee"),
+        ("red", ""),
+    ]
+    assert look.usual_actions(ben) == 3
+
+
+def test_at_yellow_the_zombicide_side_has_four_actions():
+    look = PAINTER.look(farm({"B6": "ben"}, xp={"ben": 8}, zombicide=["ben"]).table.view(None))
+
+    assert look.usual_actions(look.survivor("ben")) == 4
+
+
+def test_what_a_lynx_eye_sees_is_in_sight_on_its_pictures():
+    """Through the barricade of a window; others see nothing there."""
+    given = {"zombicide": ["harry"], "xp": {"harry": 19}, **SAFE}
+    keen = farm({"B5": "harry", "S11": "1W"}, **given, skills={"harry": ["lynx-eye"]})
+    blind = farm({"B5": "harry", "S11": "1W"}, **given, skills={"harry": ["plus-one-die-ranged"]})
+
+    assert [sight.zone for sight in sights(keen)] == ["S11"]
+    assert sights(blind) == []
+
+
+def looked(game: Course) -> FamilyLook:
+    return PAINTER.look(game.table.view(None))
+
+
+def sights(game: Course) -> list[Sight]:
+    return sights_of(looked(game), looked(game).survivor("harry"))

@@ -9,9 +9,9 @@ import pytest
 import engine
 from bot.games import kit_of
 from bot.records import Record, Seat
-from renders import BOARDS
 from renders.kit.inline import SIZE
 from renders.kit.pen import Canvas
+from tests.painted import BOARDS
 
 FAMILY = ("zombicide", "living-dead", "heroes-resistance")
 MISSIONS = [(game, one) for game in FAMILY for one in engine.load_content(game).missions]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.games import load_content
-from renders import mission_alt_text, mission_png, render_mission
 from renders.family.figures import contents_of, crowd_of
 from renders.family.look import FamilyLook
 from renders.family.mission import mission_view
 from renders.family.upright import as_drawn
 from renders.kit.alt import LIMIT
+from tests.painted import mission_alt_text, mission_png, render_mission
 from tests.renders.test_places import faults_in_crowds
 
 CONTENT = load_content("zombicide")
@@ -25,6 +25,16 @@ def test_every_mission_has_a_map_and_its_words(mission: str, language: str):
     assert picture.width in (1080, 1500)
     assert len(text) <= LIMIT
     assert CONTENT.missions[mission].start in text
+
+
+def test_only_what_lies_on_a_map_is_told():
+    assert mission_alt_text("00").startswith(
+        "00 Tutorial. Tutorial · 4–6 survivors · about 20 min. 14 zones. Start: B2. "
+        "Spawn zones in order: S7, S1. Objectives: C2. Your house"
+    )
+    assert "Exit: S4. Spawn zones in order: S1, S12, S16, S6. Cars: S9, S3." in mission_alt_text(
+        "06"
+    )
 
 
 @pytest.mark.parametrize("mission", CONTENT.missions)

@@ -6,11 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.content import Name
 from engine.core.outcome import Outcome
 from engine.family.view import View
-from renders import Deeds, Moment, Story, poster_alt_text, poster_png, render_poster
+from engine.reading.base import Name
+from renders.family.poster import Deeds, Story
 from renders.kit.alt import LIMIT
+from renders.kit.poster import Moment
+from tests.painted import poster_alt_text, poster_png, render_poster
 from tests.renders.views import CONTENT, tutorial
 
 STORY = Story(

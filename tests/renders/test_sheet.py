@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from renders import render_sheet, sheet_png
+from tests.painted import render_sheet, sheet_png
 from tests.renders.views import CONTENT, card, survivor, tutorial, view
 
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engine.family.view import SurvivorView, View
-from renders import sheet_alt_text, sheet_text
 from renders.kit.alt import LIMIT
+from tests.painted import sheet_alt_text, sheet_text
 from tests.renders.views import CONTENT, card, tutorial
 
 

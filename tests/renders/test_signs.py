@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from engine.family.view import CarView, View
-from renders import board_alt_text, board_text, mission_alt_text
 from renders.family.figures import contents_of, zones_to_hold
 from renders.family.legend import occurring_in
 from renders.family.look import FamilyLook
@@ -15,6 +14,7 @@ from renders.family.mission import mission_view
 from renders.kit.palette import NIGHT
 from renders.zones.signs import door
 from renders.zones.vehicles import car as car_stamp
+from tests.painted import board_alt_text, board_text, mission_alt_text
 from tests.renders.views import CONTENT, card, survivor, view
 
 GROUND = NIGHT.over(NIGHT.asphalt)

@@ -14,26 +14,25 @@ from PIL import Image, ImageChops, ImageStat
 from engine.core.outcome import Outcome
 from engine.zombies import events as e
 from engine.zombies.view import FightView
-from renders import (
-    render_town,
-    render_town_around,
-    render_town_spots,
-    spot_cells,
-    spot_turns,
-    town_around_png,
-    town_is_small,
-    town_png,
-    town_spots_png,
-)
 from renders.kit.palette import NIGHT
 from renders.kit.pen import Stamp
 from renders.zombies.around import window_round
+from renders.zombies.board import town_is_small
 from renders.zombies.emblems import EMBLEMS, emblem
 from renders.zombies.figures import pawn, pawns_of, token, zombie
 from renders.zombies.panel import KEPT
 from renders.zombies.plan import plan_of
+from renders.zombies.spots import spot_cells, spot_turns
 from renders.zombies.squares import settle
 from renders.zombies.tiles import tile_ground
+from tests.painted import (
+    render_town,
+    render_town_around,
+    render_town_spots,
+    town_around_png,
+    town_png,
+    town_spots_png,
+)
 from tests.renders.town_views import (
     CONTENT,
     NAMES,

@@ -10,7 +10,9 @@ from PIL import Image
 
 from engine.core.outcome import Outcome
 from engine.zombies.view import View
-from renders import Frame, TownStory, town_film_webp
+from renders.kit.film import Frame
+from renders.zombies.poster import TownStory
+from tests.painted import town_film_webp
 from tests.renders.town_views import by_chance
 
 

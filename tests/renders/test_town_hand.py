@@ -8,10 +8,17 @@ import pytest
 
 from engine.core.outcome import Outcome
 from engine.zombies.view import EffectView, View
-from renders import (
-    Moment,
-    TownDeed,
-    TownStory,
+from renders.kit.alt import LIMIT
+from renders.kit.palette import DAY, NIGHT
+from renders.kit.pen import Pen
+from renders.kit.poster import Moment
+from renders.kit.text import width_of, wrapped
+from renders.zombies.cards import SIZE, card_face, face_of, lettering, title_lines
+from renders.zombies.look import TownLook
+from renders.zombies.panel import shown_in
+from renders.zombies.poster import TownDeed, TownStory
+from renders.zombies.symbols import SORTS, draw_symbol, drawn_kinds
+from tests.painted import (
     render_town_hand,
     render_town_poster,
     render_town_sheet,
@@ -21,14 +28,6 @@ from renders import (
     town_poster_png,
     town_sheet_png,
 )
-from renders.kit.alt import LIMIT
-from renders.kit.palette import DAY, NIGHT
-from renders.kit.pen import Pen
-from renders.kit.text import width_of, wrapped
-from renders.zombies.cards import SIZE, card_face, face_of, lettering, title_lines
-from renders.zombies.look import TownLook
-from renders.zombies.panel import shown_in
-from renders.zombies.symbols import SORTS, draw_symbol, drawn_kinds
 from tests.renders.test_palette import READABLE, contrast
 from tests.renders.town_views import CONTENT, NAMES, by_chance, card, player, tiles_of, view
 
@@ -153,6 +152,15 @@ def test_the_poster_tells_the_winner_and_everybody_s_deeds(language: str):
     assert all(NAMES[seat] in text for seat in shown.seats)
     assert len(text) <= LIMIT
     assert town_poster_png(shown, story, language=language, players=NAMES).startswith(b"\x89PNG")
+
+
+def test_the_poster_tells_once_who_won():
+    people = [player("ann", trophies=3), player("bob", trophies=9), player("cleo", trophies=5)]
+    won = TownStory(reason="@cleo escapes by helicopter and wins the game!")
+    text = town_poster_alt_text(over(view(START, people)), won, players=NAMES)
+
+    assert text.startswith("@cleo escapes by helicopter and wins the game! Town of 1 tile")
+    assert text.count("@cleo") == 2
 
 
 def test_the_poster_has_the_winner_first_and_then_the_most_trophies():

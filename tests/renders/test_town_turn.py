@@ -6,10 +6,10 @@ import pytest
 
 from engine.core.event import Event
 from engine.zombies import events as e
-from renders import render_town_turn, town_turn_alt_text
 from renders.kit.alt import LIMIT
 from renders.kit.inline import SIZE
 from renders.zombies.turn import Fought, Laid, Moved, Played, Walked, steps_of, turn_in
+from tests.painted import render_town_turn, town_turn_alt_text
 from tests.renders.town_views import NAMES, player, tiles_of, view, walking
 
 TURN: list[Event] = [

@@ -8,15 +8,16 @@ import pytest
 
 from engine.core.outcome import Outcome
 from engine.zombies.view import FightView, View
-from renders import (
-    spot_cells,
+from renders.kit.alt import LIMIT
+from renders.zombies.spots import spot_cells
+from tests.painted import (
     town_alt_text,
     town_around_alt_text,
+    town_round_alt_text,
     town_sheet_alt_text,
     town_spots_alt_text,
     town_text,
 )
-from renders.kit.alt import LIMIT
 from tests.renders.town_views import (
     CONTENT,
     NAMES,
@@ -217,3 +218,13 @@ def test_no_text_shows_a_hand(language: str):
         texts.append(town_sheet_alt_text(planted, seat, language=language))
 
     assert [title for title in titles for text in texts if title in text] == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Bob wins"), ("fr", "Bob gagne")])
+def test_who_won_is_told_once(language: str, said: str):
+    people = [player("ann", "1E"), player("bob", "1E")]
+    shown = view(PAIR, people, step="over", outcome=Outcome(True, ("bob",), "escaped"))
+
+    told = town_round_alt_text(shown, language=language, players={"ann": "Ann", "bob": "Bob"})
+
+    assert told.count(said) == 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from renders import render_board
 from renders.family.upright import drawn_board
+from tests.painted import render_board
 from tests.renders.big import big_board, big_table, board_of
 
 WIDE = """

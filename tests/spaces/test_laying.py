@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.content import Mission
 from engine.games import load_content
 from engine.reading.boards import Misdrawn, make_board
 from engine.reading.laying import Ground, lay, mismatches, read_tiles, turned
+from engine.reading.mission import Mission
 from engine.reading.naming import houses, suggested
 from engine.spaces.zones import Board, Box, Gap
 from tests.spaces.boards import SIDES

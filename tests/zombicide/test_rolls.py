@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import engine
+from engine.family.scenario import command_of
 from tests.table import do, drawn, events, play, street
 
 
@@ -66,3 +68,30 @@ def test_a_re_roll_of_the_turn_and_luck_each_serve_once():
     assert [one.reason for one in events(game, "DiceRerolled")] == [
         "reroll-per-turn", "lucky", "lucky",
     ]  # fmt: skip
+
+
+def proposed(drawing: str, **given: Any) -> str:
+    """What is answered for whoever does not, and by the autopilot, to Phil's two dice."""
+    game = street(drawing, **SHELLS, **given)
+    game.give(command_of(game, strike("phil", "shotgun", "S2").fields))
+    asked = game.table.questions[0]
+    step = engine.autopilot(game.table, "ann")
+    assert asked.key == "reroll"
+    assert step == asked.default
+    return asked.default
+
+
+def test_dice_that_all_miss_are_rolled_again_and_a_hit_is_kept():
+    assert proposed("phil 3W", dice=[1, 1]) == "plenty-of-shells"
+    assert proposed("phil 3W", dice=[1, 6]) == "keep"
+
+
+def test_what_is_free_is_rolled_again_before_what_is_used_up():
+    skills = {"phil": ["one-reroll-per-turn"]}
+
+    assert proposed("phil 3W", dice=[1, 1], skills=skills) == "plenty-of-shells"
+
+
+def test_hits_on_a_friend_are_rolled_again_where_there_are_more_than_usual():
+    assert proposed("phil ned+3W", dice=[6, 6]) == "plenty-of-shells"
+    assert proposed("phil ned+3W", dice=[1, 6]) == "keep"

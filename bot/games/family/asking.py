@@ -55,12 +55,13 @@ class Explaining:
     def _who(self, asked: Asked) -> list[str]:
         """The survivor named, else all of the person's own who stand, whoever acts first."""
         record, person = asked.table.record, asked.person
+        seat = record.seat_id(person.id)
         everyone, wanted = asked.table.game.view().survivors, plain(asked.text("survivor"))
         names = {one.id: survivor_name(record, one.id, person.language) for one in everyone}
         if wanted:
             meant = [one for one, name in names.items() if wanted in (one, plain(name))]
         else:
-            mine = [one for one in everyone if one.seat == person.id and one.standing]
+            mine = [one for one in everyone if one.seat == seat and one.standing]
             meant = [one.id for one in sorted(mine, key=lambda one: not one.active)]
         if not meant:
             raise Declined("which-survivor", survivors=listing(person.language, [*names.values()]))
@@ -127,7 +128,7 @@ def everyone(table: OpenTable, person: Person) -> list[tuple[str, str]]:
 async def recent_events(table: OpenTable, person: Person) -> list[engine.Event]:
     """The events since the last zombies' turn began, and some before; all if it lies far back."""
     store, record = table.tables.store, table.record
-    seat = person.id if record.seat(person.id) else None
+    seat = record.seat_id(person.id)
     for after in (max(record.last - LOOK_BACK, 0), 0):
         events = standing_events(record.ruleset, await store.rows(record.id, after), seat)
         if any(type(one).__name__ == "ZombiesTurnBegan" for one in events):

@@ -3,7 +3,8 @@ hold."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from bot.games.family.speech import FamilySpeech
 from engine.family.view import SurvivorView, View
@@ -74,8 +75,15 @@ def _held(speech: FamilySpeech, one: SurvivorView) -> Iterator[str]:
     hands = [speech.card(card.id) for card in one.hands if card is not None]
     pack = [speech.card(card.id) for card in one.pack]
     if hands or pack:
-        told = {"hands": ", ".join(hands) or "–", "pack": ", ".join(pack)}
+        told = {"hands": _counted(speech, hands) or "–", "pack": _counted(speech, pack)}
         yield speech.say("status-holds", packed="yes" if pack else "no", **told)
+
+
+def _counted(speech: FamilySpeech, names: Sequence[str]) -> str:
+    """Names in a row, those that are alike once with their count."""
+    counts = Counter(names)
+    alike = ((one, speech.say("several-of", what=one, count=counts[one])) for one in counts)
+    return ", ".join(told if counts[one] > 1 else one for one, told in alike)
 
 
 def _some(zones: dict[str, None]) -> str:

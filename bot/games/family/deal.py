@@ -7,8 +7,8 @@ import secrets
 import engine
 from bot.games.family.names import content_of
 from bot.records import Record
-from engine.content import Mission
 from engine.family import setup
+from engine.reading.mission import Mission
 
 
 def mission_of(record: Record) -> Mission:

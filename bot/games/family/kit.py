@@ -19,7 +19,6 @@ from bot.games.family.speech import FamilySpeech
 from bot.games.kit import BotKit, Chapters
 from bot.games.rows import Errand, Slash
 from engine.family import events as e
-from renders import BOARDS
 from renders.family.painter import FamilyPainter
 
 CHAPTERS = Chapters(
@@ -41,7 +40,7 @@ CHAPTERS = Chapters(
 def family_kit(
     ruleset: str,
     *,
-    painter: FamilyPainter = BOARDS,
+    painter: FamilyPainter,
     speech: type[FamilySpeech] = FamilySpeech,
     moves: type[FamilyMoves] = FamilyMoves,
     slash: Sequence[Slash] = (),

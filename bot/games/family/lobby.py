@@ -132,7 +132,7 @@ class FamilyLobby(Lobby):
             say(
                 record.language,
                 "leads",
-                who=f"<@{seat}>",
+                who=record.mention(seat),
                 whom=_names(record, record.language, figures),
             )
             for seat, figures in seats.items()

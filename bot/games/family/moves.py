@@ -104,6 +104,9 @@ class FamilyMoves(Moves):
         where = say(language, f"place-{place}") if place else ""
         return say(language, "one-of-two", what=name, where=where) if where else name
 
+    def asking(self, record: Record, game: Game, language: str, do: str) -> str:
+        return self._speak(record, language).action(do)
+
     def entry(
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
     ) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
 from bot.games.speech import ECHOED, Forms, Speech, Values
-from engine.content import Content, Mission, MissionRule
 from engine.core.event import Event
 from engine.core.question import Question
 from engine.family import events as e
+from engine.family.files import Content
+from engine.reading.mission import Mission, MissionRule
 from renders.kit.words import Words
 
 NAMED = {

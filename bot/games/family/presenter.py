@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import engine
-import renders
 from bot.declined import Declined
 from bot.games.family import caption
 from bot.games.family.names import Speaking, mission_name, survivor_name
@@ -15,6 +14,7 @@ from bot.pictures import Picture
 from bot.records import Game, Record
 from engine.family.view import SurvivorView, View
 from renders.family.painter import FamilyPainter
+from renders.family.sheet_text import hand_alt_text, sheet_text
 
 
 class FamilyPresenter(Presenter):
@@ -37,10 +37,10 @@ class FamilyPresenter(Presenter):
         return super().around(view, who, language, players, theme)
 
     def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
-        return renders.sheet_text(view, who, language=language, players=record.names)
+        return sheet_text(self._look(view, language, record.names), who)
 
     def hand_text(self, record: Record, view: View, who: str, language: str) -> str:
-        return renders.hand_alt_text(view, who, language=language, players=record.names)
+        return hand_alt_text(self._look(view, language, record.names), who)
 
     def whom(self, record: Record, view: View, person: str, named: str, language: str) -> str:
         """The survivor named, whose turn it is, or the first of the person's own."""
@@ -92,10 +92,11 @@ class FamilyPresenter(Presenter):
         active = next((one for one in mine if one.active), None)
         others = [speech.survivor(one.id) for one in mine if not one.done and one is not active]
         rest = speech.all_of(others)
+        whose = {"own": "yes" if seat == record.reader else "no", "who": record.mention(seat)}
         if active is None:
-            return speech.say("turn-of", who=f"<@{seat}>", survivors=rest)
+            return speech.say("turn-of", **whose, survivors=rest)
         left = _actions_left(active, speech)
-        values = {"who": f"<@{seat}>", "survivor": speech.survivor(active.id), "left": left}
+        values = {**whose, "survivor": speech.survivor(active.id), "left": left}
         if others:
             return speech.say("turn-of-active-then", **values, rest=rest)
         return speech.say("turn-of-active", **values)

@@ -17,7 +17,8 @@ from bot.log import log
 from bot.records import Json
 from bot.replies import Person, Reply
 from bot.words import listing, say
-from engine.content import Character, Content
+from engine.family.entries import Character
+from engine.family.files import Content
 
 NAME = 20
 ROOM = 1900

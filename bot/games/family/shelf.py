@@ -21,8 +21,9 @@ from bot.log import log
 from bot.pictures import shown
 from bot.replies import Person, Progress, Reply
 from bot.words import say
-from engine.content import Content, Mission
+from engine.family.files import Content
 from engine.reading.bounds import BYTES
+from engine.reading.mission import Mission
 from renders.family.painter import FamilyPainter
 
 LABEL = 100

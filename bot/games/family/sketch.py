@@ -16,7 +16,7 @@ from bot.games.family.forms import FIELDS, LONGEST
 from bot.views.controls import OPTIONS, Control, button, page_in, select
 from bot.views.forms import quoted, reopening
 from bot.words import say
-from engine.content import Content
+from engine.family.files import Content
 
 LEVELS = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}
 """The levels with how many skills there may be to choose from."""

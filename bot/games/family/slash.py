@@ -12,19 +12,14 @@ from engine.family.commands import (
     Drive,
     EnterCar,
     Equip,
-    Heal,
     Leave,
     LeaveCar,
-    LendAction,
-    LoadCar,
     Move,
     OpenDoor,
     Reload,
     Search,
-    SearchCar,
     TakeObjective,
     Trade,
-    UnloadCar,
 )
 
 
@@ -59,15 +54,10 @@ SLASH = (
     survivors("discard", Discard, card=ask("card", "discard-card", must=True)),
     survivors("objective", TakeObjective, objective=ask("objective")),
     survivors("exit", Leave),
-    survivors("skill heal", Heal, patient=ask("patient", must=True)),
-    survivors("skill lend", LendAction, to=ask("to", must=True)),
     survivors("car enter", EnterCar, seat=ask("seat", "seat-enter"), car=ask("car")),
     survivors("car leave", LeaveCar),
     survivors("car seat", ChangeSeat, seat=ask("seat")),
     survivors("car drive", Drive, path=ask("path", must=True)),
-    survivors("car search", SearchCar, car=ask("car")),
-    survivors("car load", LoadCar, card=ask("card", "load", must=True), car=ask("car")),
-    survivors("car unload", UnloadCar, card=ask("card", "unload", must=True), car=ask("car")),
 )
 """Of all games of the family: each has those whose command its rules know."""
 ALIKE = {"walk": "move", "fight": "attack", "card discard": "discard"}

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from bot.games.family.naming import FamilyNames, Sentence
 from bot.games.family.narrate import rulebook
 from bot.games.speech import articles_on
-from engine.content import Mission, MissionRule
 from engine.family.parameters import Zones
 from engine.heroes_resistance import parameters as p
 from engine.heroes_resistance.entries import Bystander, HeroesContent, Sourced, Trait
+from engine.reading.mission import Mission, MissionRule
 
 
 def _box(names: FamilyNames) -> HeroesContent:

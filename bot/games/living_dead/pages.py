@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.family.naming import FamilyNames, Sentence
-from engine.content import Mission, MissionRule
 from engine.family.parameters import AtLevel
 from engine.living_dead import parameters as p
+from engine.reading.mission import Mission, MissionRule
 
 Values = dict[str, str | int]
 

@@ -24,7 +24,12 @@ SLASH = (
         "barricade", Barricade, door=ask("door", "barricade"), how=ask("how", "barricade-how")
     ),
     survivors("wood planks", UsePlanks),
-    survivors("wood give", GiveBarricade, partner=ask("partner", must=True)),
+    survivors(
+        "wood give",
+        GiveBarricade,
+        partner=ask("partner", must=True),
+        way=ask("how", "wood-how", said="wood"),
+    ),
     survivors("skill shove", Shove, zone=ask("zone", "shove", must=True)),
     survivors("skill taunt", Taunt, zone=ask("zone", "taunt", must=True)),
     survivors("skill charge", Bloodlust, path=ask("path", "charge", must=True)),

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from bot.games.family.kit import family_kit
 from bot.games.zombicide.slash import SLASH
+from renders.zombicide import PAINTER
 
-KIT = family_kit("zombicide", slash=SLASH, survivor_form="f:survivor")
+KIT = family_kit("zombicide", painter=PAINTER, slash=SLASH, survivor_form="f:survivor")

@@ -17,14 +17,12 @@ FIGHT = (
     e.ItemGone, e.PawnWalked, e.TokenTaken, e.TokenLeft,
 )  # fmt: skip
 """What one walk or fight consists of."""
-SILENT = (e.TurnFinished, e.TownWon)
-"""What follows says it: the next turn, or the end's own message."""
 
 
 def tell(speech: Speech, events: Sequence[Event]) -> list[str]:
     """The lines, in order."""
     told: list[str] = []
-    left = [one for one in events if not isinstance(one, SILENT)]
+    left = [one for one in events if not one.untold]
     while left:
         count = max(_run(left, e.ZombieMoved), _one_leg(left), 1)
         told.append(_line(speech, left[:count]))

@@ -13,7 +13,7 @@ from bot.games.zombies.slash import ALIKE, SLASH
 from bot.games.zombies.speech import town_speech
 from engine.core.event import Event
 from engine.zombies import events as e
-from renders import TOWN
+from renders.zombies.painter import PAINTER
 
 
 def struck(events: Sequence[Event]) -> Mapping[str, Event]:
@@ -23,11 +23,11 @@ def struck(events: Sequence[Event]) -> Mapping[str, Event]:
     return {} if asked else {one.target: one for one in cards}
 
 
-PRESENTER = TownPresenter(TOWN)
+PRESENTER = TownPresenter(PAINTER)
 KIT = BotKit(
     ruleset="zombies",
     speech=town_speech,
-    lobby=TownLobby(TOWN),
+    lobby=TownLobby(PAINTER),
     moves=TownMoves(PRESENTER),
     presenter=PRESENTER,
     chapters=Chapters(

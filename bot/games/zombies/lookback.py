@@ -15,9 +15,11 @@ from bot.replaying import Replay, Still
 from bot.words import say
 from engine.zombies import events as e
 from engine.zombies.view import View
-from renders import TOWN, Frame, Moment, TownDeed, TownStory
-from renders.kit.film import Told
+from renders.kit.film import Frame, Told
+from renders.kit.poster import Moment
 from renders.zombies.look import TownLook
+from renders.zombies.painter import PAINTER
+from renders.zombies.poster import TownDeed, TownStory
 
 LIMIT = 1024
 MARKS: dict[type[engine.Event], Literal["fallen", "tile"]] = {
@@ -33,14 +35,14 @@ class TownLookback(Lookback):
     def film(self, replay: Replay, drawn: Callable[[int, int], None]) -> Picture:
         record, look = replay.record, _look(replay)
         ending = story(replay) if replay.ending else None
-        film = TOWN.film(look, Told(_frames(replay), ending, drawn))
+        film = PAINTER.film(look, Told(_frames(replay), ending, drawn))
         about = say(record.language, "film-in-words", rounds=replay.last.round)
-        end = TOWN.words(look)
+        end = PAINTER.words(look)
         text = f"{about} {end}"
         return f"game-{record.id}.webp", film, text if len(text) <= LIMIT else end
 
     def poster(self, replay: Replay) -> Picture:
-        return shown(TOWN.poster(_look(replay), story(replay)))
+        return shown(PAINTER.poster(_look(replay), story(replay)))
 
     def turning_points(self, replay: Replay) -> Sequence[Moment]:
         """Who fell, and when the town closed."""
@@ -48,7 +50,7 @@ class TownLookback(Lookback):
 
 
 def _look(replay: Replay) -> TownLook:
-    return TOWN.look(replay.last, replay.record.language, replay.record.names)
+    return PAINTER.look(replay.last, replay.record.language, replay.record.names)
 
 
 def _frames(replay: Replay) -> list[Frame[View]]:

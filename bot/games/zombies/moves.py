@@ -128,6 +128,11 @@ class TownMoves(Moves):
         walks = view.step == "walk" and not (seat == view.turn and player_of(view, seat).brisk)
         return StopWalking() if walks else FinishTurn()
 
+    def asking(self, record: Record, game: Game, language: str, do: str) -> str:
+        """Where a walk leads, with how far it may."""
+        speech, view = town_speech(record, language, {}), game.view()
+        return speech.say("ask-walk", moves=view.moves) if do == "walk" else speech.action(do)
+
     def entry(
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
     ) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import renders
 from bot.declined import Declined
 from bot.games.kit import Named, Players, Presenter
 from bot.games.zombies.naming import TownNames
@@ -14,6 +13,7 @@ from bot.pictures import Picture, shown
 from bot.records import Game, Record
 from bot.words import say
 from engine.zombies.view import PlayerView, View
+from renders.zombies.board import town_is_small
 from renders.zombies.painter import TownPainter
 
 
@@ -29,7 +29,7 @@ class TownPresenter(Presenter):
         self._town = painter
 
     def small(self, view: Any) -> bool:
-        return renders.town_is_small(view)
+        return town_is_small(view)
 
     def spots(self, view: View, group: str, language: str, players: Players) -> Picture:
         """Where the tile may be laid; of one cell the ways to turn it."""
@@ -87,6 +87,7 @@ class TownPresenter(Presenter):
             bullets=one.bullets,
             whose=names.player(view.turn),
             own="yes" if seat == view.turn else "no",
+            you="yes" if seat == record.reader else "no",
             fight="yes" if _fights_next(view, seat) else "no",
         )
 

@@ -11,7 +11,7 @@ cmd-game-new-about = Open a table in this channel
 cmd-game-join = join
 cmd-game-join-about = Sit down at the table, with the survivors you like
 cmd-game-leave = leave
-cmd-game-leave-about = Get up before the game starts
+cmd-game-leave-about = Get up; in a game, the autopilot plays on for you
 cmd-game-start = start
 cmd-game-start-about = Deal the survivors and begin
 cmd-game-status = status
@@ -73,7 +73,8 @@ opt-table-about = Which table
 
 game-begins = **{ $mission }: the game begins**
 seed-promised = -# The dice of this game are fixed from now on. Their seal: `{ $commitment }`
-seed-told = The seed of the dice was `{ $seed }`. It fits the seal posted at the start: `graveyard verify`, given the attached file, recomputes every roll.
+seed-told = -# The seal of the dice is open: their seed was `{ $seed }`.
+  -# Every roll can be checked: `graveyard verify`, given the attached file.
 game-file = The whole game, command by command, with its dice
 undone-free = { $who } took back the last action.
 undone-voted = The table took back the last action, as { $who } proposed.
@@ -127,7 +128,7 @@ button-end-game = End the game
 vote-yes = For
 vote-no = Against
 choose-one = Choose
-choose-one-of-page = Choose (page { $page } of { $pages })
+choose-of-page = { $what } (page { $page } of { $pages })
 choose-action = What do you do?
 page-back = Back
 page-on = More
@@ -200,7 +201,7 @@ interrupted = I was restarted before this was done, so nothing was changed. Plea
 
 declined-no-table-here = Nobody plays in this channel. `/game new` opens a table.
 declined-not-started = The game has not started yet. **Start** or `/game start` begins it.
-declined-started-already = The game is under way, so the table is closed. Another channel has room for a second table.
+declined-started-already = The game is under way. `/game join` takes a seat that is open; another channel has room for a second table.
 declined-damaged-here = This table's game cannot be read any more. A moderator can bring back its last good state with `/mod restore`; other tables are not touched.
 declined-not-a-player-here = You do not play at this table; { $players } do. You can watch with `/board`, or open a table in another channel.
 declined-channel-taken = There is a table in this channel already. Join it, or open yours in another channel; `/game end` ends this one.
@@ -265,7 +266,7 @@ way-step = { $start } → { $end }
 
 ## Questions and their buttons
 
-option-numbered = { $name } ({ $number })
+several-of = { $what } × { $count }
 
 ## Why not: what is in the way, and what works instead.
 

@@ -11,7 +11,7 @@ cmd-game-new-about = Ouvrir une table dans ce salon
 cmd-game-join = rejoindre
 cmd-game-join-about = Prendre place à la table, avec les survivants de votre choix
 cmd-game-leave = quitter
-cmd-game-leave-about = Se lever avant que la partie commence
+cmd-game-leave-about = Se lever ; en pleine partie, le pilote automatique joue pour vous
 cmd-game-start = commencer
 cmd-game-start-about = Distribuer les survivants et commencer
 cmd-game-status = état
@@ -73,7 +73,8 @@ opt-table-about = Quelle table
 
 game-begins = **{ $mission } : la partie commence**
 seed-promised = -# Les dés de cette partie sont désormais fixés. Leur sceau : `{ $commitment }`
-seed-told = La graine des dés était `{ $seed }`. Elle correspond au sceau affiché au début : `graveyard verify` recalcule chaque jet à partir du fichier joint.
+seed-told = -# Le sceau des dés est ouvert : leur graine était `{ $seed }`.
+  -# Chaque jet se vérifie : `graveyard verify`, avec le fichier joint.
 game-file = Toute la partie, commande par commande, avec ses dés
 undone-free = { $who } a repris sa dernière action.
 undone-voted = La table a repris la dernière action, comme { $who } le proposait.
@@ -127,7 +128,7 @@ button-end-game = Arrêter la partie
 vote-yes = Pour
 vote-no = Contre
 choose-one = Choisir
-choose-one-of-page = Choisir (page { $page } sur { $pages })
+choose-of-page = { $what } (page { $page } sur { $pages })
 choose-action = Que faites-vous ?
 page-back = Retour
 page-on = Suite
@@ -200,7 +201,7 @@ interrupted = J’ai été relancé avant que ce soit fait, rien n’a donc chan
 
 declined-no-table-here = Personne ne joue dans ce salon. `/partie nouvelle` ouvre une table.
 declined-not-started = La partie n’a pas encore commencé. **Commencer** ou `/partie commencer` la lance.
-declined-started-already = La partie est en cours, la table est donc fermée. Un autre salon peut accueillir une deuxième table.
+declined-started-already = La partie est en cours. `/partie rejoindre` prend une place libre, s’il y en a une ; un autre salon peut accueillir une deuxième table.
 declined-damaged-here = La partie de cette table ne peut plus être lue. Un modérateur peut rétablir son dernier état sain avec `/modération rétablir` ; les autres tables ne sont pas touchées.
 declined-not-a-player-here = Vous ne jouez pas à cette table, au contraire de { $players }. Vous pouvez regarder avec `/plateau`, ou ouvrir une table dans un autre salon.
 declined-channel-taken = Il y a déjà une table dans ce salon. Rejoignez-la, ou ouvrez la vôtre dans un autre salon ; `/partie finir` arrête celle-ci.
@@ -265,7 +266,7 @@ way-step = { $start } → { $end }
 
 ## Les questions et leurs boutons
 
-option-numbered = { $name } ({ $number })
+several-of = { $what } × { $count }
 
 ## Pourquoi pas : ce qui l'empêche, et ce qui marche à la place.
 

@@ -114,34 +114,6 @@ rule-car-driving-text =
     It runs over whoever is in the zone it starts from and in each zone it enters: see “Running over”.
 
     Rulebook #6, #8
-rule-car-crash = Running over
-rule-car-crash-text =
-    In the zone a car starts from and in each zone it enters, one die is rolled for every zombie and every survivor outside the car. { $car_hits } of 6 faces hit, for damage { $car_damage }: no Fatty, no Abomination falls.
-
-    Hits fall in the order of shots: survivors first, then Walkers, Fatties and the Abomination, Runners last. A Fatty soaks up what is left and protects the Runners.
-
-    The driver gains the experience. Skills for weapons do not change these dice; skills that roll an action’s dice again do.
-
-    Rulebook #8
-rule-car-combat = Fighting from a car
-rule-car-combat-text =
-    Survivors in a car shoot and strike as if they stood in its zone, and a passenger may do so while others drive.
-
-    A car is no shelter: zombies in its zone attack those inside, and a friend’s shot into the zone may hit them. Each survivor inside still counts as one noise.
-
-    Whoever falls leaves the seat free.
-
-    Rulebook #8
-rule-car-search = Searching a car
-rule-car-search-text =
-    From inside a car or beside it, without zombies in the zone, a survivor may search it. It counts as the one search of the turn; a flashlight does not help.
-
-    Police car: cards are drawn up to the first weapon, which is kept; the others are discarded. “Aaahh!” brings a Walker and ends the search. It can be searched again and again.
-
-    Pimp-mobile: once only. It holds one of the special weapons, at random: { $special_cards }. With more pimp-mobiles each weapon is found once.
-
-    Rulebook #6
-
 ## Skills
 
 skill-text =

@@ -71,7 +71,6 @@ hint-heal = A wound fewer is worth more than a step.
 hint-kills = There is a good chance to bring zombies down.
 hint-kills-far = Those that fall now do not come nearer.
 hint-late = Much time has passed: waiting gets dearer.
-hint-lend = Somebody else makes more of the action.
 hint-level = Experience wins this mission.
 hint-nearer = It brings the goal nearer.
 hint-objective = That is what the mission asks for.
@@ -88,9 +87,6 @@ hint-too-tough = Nothing else can be done against them now.
 
 ## Why the autopilot would answer so: what is asked, by its key
 
-hint-asked-destiny = A card in the hand is certain; the next one may be worse.
-hint-asked-destiny-spawn = The next card may be worse, and Destiny works once a turn.
-hint-asked-is-that-all = A card can be replaced sooner than a wound is healed.
 hint-asked-who-leads = All of them lead equally few: any of them will do.
 hint-asked-first-player = Nothing has happened yet: any of them may begin.
 hint-asked-who-is-wounded = That survivor has suffered fewest wounds; among equals it is the one with least experience.
@@ -99,12 +95,10 @@ hint-asked-abomination-way = It is the quietest of these ways.
 hint-asked-odd-zombie = It is the quietest of these ways.
 hint-asked-lost-card = It is the card that would be missed least.
 hint-asked-card-to-drop = It is the card that would be missed least.
-hint-asked-use-mask = A mask can be replaced sooner than a wound is healed.
 hint-asked-reroll = { $option ->
-    [keep] What has hit is not put at risk. Where every die missed, roll again all the same.
-   *[other] The first roll can hardly get worse.
+    [keep] What has hit is not put at risk.
+   *[other] Another throw is likely to be better.
   }
 hint-asked-hit-target = It is the most dangerous of them.
 hint-asked-skill-choice = It is the first of those to choose from; the sheet says what each of them does.
 hint-asked-crafted-place = There it is at hand where its parts were.
-hint-asked-matching-set = Two of a kind strike together.

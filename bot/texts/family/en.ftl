@@ -100,9 +100,13 @@ status-holds = In hand: { $hands }.{ $packed ->
     [yes] { " " }In the pack: { $pack }.
    *[no] { "" }
   }
-turn-of = It is { $who }'s turn. Still to play: **{ $survivors }**.
-turn-of-active = It is { $who }'s turn: **{ $survivor }** has { $left }.
-turn-of-active-then = It is { $who }'s turn: **{ $survivor }** has { $left }. Then { $rest }.
+whose-turn = { $own ->
+    [yes] Your turn
+   *[no] It is { $who }'s turn
+  }
+turn-of = { whose-turn }. Still to play: **{ $survivors }**.
+turn-of-active = { whose-turn }: **{ $survivor }** has { $left }.
+turn-of-active-then = { whose-turn }: **{ $survivor }** has { $left }. Then { $rest }.
 with-odds = { $what }: { $odds }
 actions-left = { $count ->
     [0] no action left

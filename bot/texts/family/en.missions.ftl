@@ -11,45 +11,26 @@ refusal-not-on-exit = The exit is in { $zone }; { $survivor } must stand there t
     .see = exit
 refusal-exit-not-open = There is something to be done before anyone leaves by { $zone }. The status shows which goals are still open.
     .see = exit
-refusal-nothing-to-find-here = There is nothing to be found in { $zone } in this mission, { $survivor } can save the trouble. Search elsewhere.
-    .see = search
 
 ## Rarer skills and cards
 
 event-door-closed = { $survivor } shuts and bars the door { $zones }.
-event-uproar-raised = { $survivor } makes a hell of a noise in { $zone }: nothing is louder until this survivor acts again.
-event-sneaking-changed = { $silent ->
-    [yes] { $survivor } goes silent: not a sound from now on.
-   *[no] { $survivor } wants to be heard and makes noise like everybody else.
-  }
 event-card-refused = { $deck ->
     [equipment] Destiny has other plans: { $survivor } lets this go ({ $card }) and draws again.
    *[spawn] Destiny has other plans: { $survivor } waves zombie card { $card_id } away, another one is drawn.
   }
 deed-close-door = Bar the door { $door }
-deed-raise-uproar = Raise an uproar here
-deed-sneak = { $silent ->
-    [yes] Go silent
-   *[no] Be heard
-  }
 action-close-door = Bar a door
-action-raise-uproar = Raise an uproar
-action-sneak = Be silent or heard
-question-destiny = { $card }: keep this card, or let it go and draw another?
-question-destiny-spawn = Zombie card { $card } was drawn. Let it come, or wave it away for another?
 option-destiny-keep = Keep it
 option-destiny-refuse = Draw another
 option-destiny-spawn-keep = Let it come
 option-destiny-spawn-refuse = Draw another
-question-is-that-all = { $survivor } is about to be wounded. Discard a card instead?
 option-is-that-all-yes = Discard a card
 option-is-that-all-no = Take the wound
 refusal-no-trick-shot = { $survivor } can aim at two zones only with a pair of like guns, one in each hand, and the zones must differ. Attack one zone.
     .see = skill-trick-shot
 refusal-door-closed-already = The door { $door } is shut already. Pick an open one beside the zone.
     .see = skill-barricade
-refusal-sneaking-already = That is how { $survivor } moves about already. Nothing changes.
-    .see = skill-ninja
 
 ## Cars
 
@@ -71,10 +52,6 @@ event-car-rolled =
         [one] { $survivor } runs through { $zone }: { $faces } (1 to 3 hits), 1 hit.
        *[other] { $survivor } runs through { $zone }: { $faces } (1 to 3 hits), { $hits } hits.
     }
-event-car-searched = { $passed_over_count ->
-    [0] { $survivor } searches the car in { $zone }.
-   *[other] { $survivor } searches the car in { $zone } and throws out what is no weapon: { $passed_over }.
-  }
 event-car-loaded = { $survivor } loads { $card_the } into the car.
 event-car-unloaded = { $survivor } takes { $card_the } out of the car.
 event-car-escaped =
@@ -93,16 +70,10 @@ deed-change-seat = { $seat ->
    *[passenger] Move to a passenger seat
   }
 deed-drive = Drive: { $path }
-deed-search-car = Search { $car }
-deed-load-car = Load { $card_the } into { $car }
-deed-unload-car = Take { $card_the } out of { $car }
 action-enter-car = Get into a car
 action-leave-car = Get out of the car
 action-change-seat = Change seats
 action-drive = Drive
-action-search-car = Search a car
-action-load-car = Load a car
-action-unload-car = Unload a car
 refusal-in-a-car = { $survivor } sits in a car and has to get out first (one action), or drive.
     .see = car-seats
 refusal-not-in-a-car = { $survivor } does not sit in any car. Get into one in the same zone first.
@@ -123,10 +94,6 @@ refusal-not-at-the-wheel = { $survivor } does not sit at the wheel. Take the dri
     .see = car-driving
 refusal-no-such-drive = No car goes that way. { $survivor } can drive through one or { $most } street zones, each beside the last.
     .see = car-driving
-refusal-car-searched-already = This pimp-mobile was searched before, { $survivor } finds nothing more. A police car can be searched every turn.
-    .see = car-search
-refusal-car-is-empty = There is nothing left for { $survivor } to find in pimp-mobiles: both special weapons are out. Search elsewhere.
-    .see = car-search
 refusal-not-to-be-loaded = That does not go into a car: { $card }. Only the supplies that the mission asks for do.
     .see = car-search
 refusal-not-in-the-car = That does not lie in the car: { $card }. Pick a card that does.

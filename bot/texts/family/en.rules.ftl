@@ -68,13 +68,6 @@ rule-objectives-text =
     Zombies in the zone do not prevent taking it.
 
     Rulebook #6, #10
-rule-noise = Noise
-rule-noise-text =
-    Zombies that see nobody walk towards noise. Each survivor counts as one noise. One more token comes with each shot from a ranged weapon, each blow of a chainsaw, and each door opened with a noisy tool: one token per action, no matter how many dice or weapons.
-
-    Tokens stay where they were made when the survivor moves on. Anyone may make noise on purpose for one action, to lure zombies away. At the end of the round all tokens are removed.
-
-    Rulebook #5, #6
 rule-sight = Line of sight
 rule-sight-text =
     In the street one sees in straight lines along the edges of the board, any distance, until a wall or the edge. Never diagonally.
@@ -166,34 +159,11 @@ rule-split-text =
     The Abomination never splits: the table chooses its way.
 
     Rulebook #7
-rule-runners = Runners
-rule-runners-text =
-    Runners have { $actions_runner } actions. First all zombies, Runners included, use their first: attacks, then steps. Then the Runners act again: those who now share a zone with a survivor attack, the others walk.
-
-    So a Runner may walk and attack, attack twice, or walk on after its prey has fallen.
-
-    Rulebook #7
 rule-spawn = New zombies
 rule-spawn-text =
     After the zombies have acted, a card is drawn for each spawn zone, always in the same order. The line that counts is that of the danger level: the level of the most experienced survivor still standing.
 
     Every Fatty brings { $escort_fatty } along. When the deck is empty, its discards are shuffled into a new one.
-
-    Rulebook #7
-rule-manholes = Manholes
-rule-manholes-text =
-    A manhole card brings nobody to the zone it was drawn for. Instead its zombies come out of the manholes of every tile on which at least one survivor stands. Tiles without survivors stay quiet.
-
-    They come for each manhole: a zone with two of them gets them twice.
-
-    A street zone that lies on two tiles counts for both.
-
-    Rulebook #7
-rule-extra = Extra activations
-rule-extra-text =
-    Some cards bring nobody but let all zombies of one kind act once more, at once: they attack or walk as usual, Runners twice. Even figures that have just been placed take part.
-
-    At the Blue level such a card does nothing.
 
     Rulebook #7
 rule-shortage = When the box is empty

@@ -70,7 +70,6 @@ event-door-opened =
        *[no] { $survivor } opens the door { $zones } with { $card_the }, without a sound.
     }
 event-building-opened = House { $building } lies open: { $rooms }.
-event-noise-made = { $survivor } makes noise in { $zone }, which now counts { $noise }.
 event-card-moved =
     { $place ->
         [left] { $survivor } takes { $card_the } in the left hand.
@@ -100,7 +99,6 @@ event-wound-healed = { $patient_id ->
    *[other] { $survivor } tends to { $patient }: one wound less.
   }
 event-action-lent = { $survivor } lends { $to } one more action.
-event-noise-cleared = The noise dies down.
 
 ## Combat
 
@@ -231,12 +229,10 @@ question-abomination-way = Several ways are equally short for the Abomination in
 question-odd-zombie = Too few figures are left to split the group in { $subject } evenly. Which way does the odd zombie go?
 question-lost-card = { $survivor } is wounded. Which card is torn away?
 question-card-to-drop = { $survivor } has too much to carry. Which card is left behind?
-question-use-mask = { $survivor } is about to be wounded. Give up the goalie mask instead?
 question-reroll = Should { $survivor } roll again? The new roll counts, better or worse.
 question-hit-target = A hit in { $subject }! Whom does it strike?
 question-skill-choice = { $survivor } has reached a new level. Which skill will it be?
 question-crafted-place = Where does it go: { $card }?
-question-matching-set = { $card }: look for a second one in the deck?
 option-use-mask-yes = Give up the mask
 option-use-mask-no = Take the wound
 option-reroll-keep = Keep this roll
@@ -266,7 +262,6 @@ deed-attack = { $other_zone_id ->
   }
 deed-reload = Reload { $card_the }
 deed-take-objective = Take the objective here
-deed-make-noise = Make noise here
 deed-equip = { $place ->
     [left] Take { $card_the } in the left hand
     [right] Take { $card_the } in the right hand
@@ -281,11 +276,6 @@ deed-trade = { $take_id ->
   }
 deed-craft = Put together { $recipe_a }
 deed-discard = Discard { $card_the }
-deed-heal = { $patient_id ->
-    [self] Heal one’s own wound
-   *[other] Heal { $patient }
-  }
-deed-lend-action = Lend { $to } an action
 deed-end-turn = End the turn
 action-move = Move
 action-search = Search
@@ -293,13 +283,10 @@ action-open-door = Open a door
 action-attack = Attack
 action-reload = Reload
 action-take-objective = Take an objective
-action-make-noise = Make noise
 action-equip = Change equipment
 action-trade = Trade
 action-craft = Put cards together
 action-discard = Discard
-action-heal = Heal
-action-lend-action = Lend an action
 action-end-turn = End the turn
 
 ## Why not: what is in the way, and what works instead.
@@ -339,14 +326,10 @@ refusal-no-such-survivor = Nobody called { $survivor } takes part. Pick a name f
     .see = setup
 refusal-no-such-zone = There is no zone { $zone } on this board. The zone names stand on the picture, such as S4.
     .see = zones
-refusal-nobody-wounded = { $patient } has no wound to heal. Pick someone wounded in the same zone.
-    .see = skill-medic
 refusal-none-left = The box holds no more of these: { $recipe }. Use the parts for something else, or wait until one has been used.
     .see = upgrades
 refusal-not-a-weapon = You cannot attack with { $card_the }. Take a weapon in hand first.
     .see = ranged
-refusal-not-another-survivor = Pick another survivor who is still standing: { $survivor } cannot be the one.
-    .see = skill-born-leader
 refusal-not-in-hand = { $survivor } has { $card_the } in the pack, and only cards in hand can be used. Take it in hand first (one action).
     .see = inventory
 refusal-not-in-sight = { $survivor } does not see { $zone }. In the street one sees straight ahead, into or inside a house only the next room. Move, or aim elsewhere.

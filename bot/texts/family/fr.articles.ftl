@@ -114,34 +114,6 @@ rule-car-driving-text =
     Elle écrase ceux qui se trouvent dans sa zone de départ et dans chaque zone où elle entre : voir « Écraser ».
 
     Livret #6, #8
-rule-car-crash = Écraser
-rule-car-crash-text =
-    Dans la zone de départ de la voiture et dans chaque zone où elle entre, on lance un dé par zombie et par survivant hors de la voiture. { $car_hits } faces sur 6 touchent, à { $car_damage } dégât : ni Fatty ni Abomination n’en meurent.
-
-    Les succès tombent dans l’ordre des tirs : d’abord les survivants, puis les Walkers, les Fatties et l’Abomination, enfin les Runners. Un Fatty encaisse le reste et protège les Runners.
-
-    Le conducteur gagne l’expérience. Les compétences d’armes ne changent pas ces dés ; celles qui relancent les dés d’une action, si.
-
-    Livret #8
-rule-car-combat = Se battre en voiture
-rule-car-combat-text =
-    Les survivants à bord tirent et frappent comme s’ils étaient debout dans la zone, et un passager le peut pendant qu’un autre conduit.
-
-    Une voiture n’abrite de rien : les zombies de la zone attaquent ceux qui sont dedans, et le tir d’un ami dans la zone peut les toucher. Chaque survivant à bord compte toujours pour un bruit.
-
-    Qui succombe libère son siège.
-
-    Livret #8
-rule-car-search = Fouiller une voiture
-rule-car-search-text =
-    À bord ou à côté, dans une zone sans zombie, un survivant peut fouiller la voiture. C’est sa seule fouille du tour ; une lampe-torche n’y aide pas.
-
-    Voiture de police : on pioche jusqu’à la première arme, que l’on garde ; les autres cartes sont défaussées. « Aaahh ! » amène un Walker et met fin à la fouille. On peut y revenir autant qu’on veut.
-
-    Pimp-mobile : une seule fois. Elle contient l’une des armes spéciales, au hasard : { $special_cards }. S’il y en a plusieurs, chaque arme ne se trouve qu’une fois.
-
-    Livret #6
-
 ## Les compétences
 
 skill-text =

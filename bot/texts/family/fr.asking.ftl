@@ -74,7 +74,6 @@ hint-heal = Une blessure de moins vaut mieux qu’un pas.
 hint-kills = Les chances d’abattre des zombies sont bonnes.
 hint-kills-far = Ceux qui tombent maintenant n’approcheront plus.
 hint-late = Le temps a passé : attendre coûte plus cher.
-hint-lend = Quelqu’un d’autre fera plus de cette action.
 hint-level = L’expérience fait gagner cette mission.
 hint-nearer = L’objectif se rapproche.
 hint-objective = C’est ce que demande la mission.
@@ -91,9 +90,6 @@ hint-too-tough = Rien d’autre ne peut rien contre eux pour l’instant.
 
 ## Pourquoi le pilote automatique répondrait ainsi : ce qui est demandé, par sa clé
 
-hint-asked-destiny = Cette carte est acquise ; la suivante peut être pire.
-hint-asked-destiny-spawn = La carte suivante peut être pire, et Destinée ne sert qu’une fois par tour.
-hint-asked-is-that-all = Une carte se remplace plus vite qu’une blessure ne guérit.
 hint-asked-who-leads = Tous en mènent aussi peu : n’importe lequel convient.
 hint-asked-first-player = Rien ne s’est encore passé : n’importe qui peut commencer.
 hint-asked-who-is-wounded = C’est le survivant le moins blessé ; à égalité, le moins expérimenté.
@@ -102,12 +98,10 @@ hint-asked-abomination-way = C’est le chemin le plus silencieux.
 hint-asked-odd-zombie = C’est le chemin le plus silencieux.
 hint-asked-lost-card = C’est la carte qui manquera le moins.
 hint-asked-card-to-drop = C’est la carte qui manquera le moins.
-hint-asked-use-mask = Un masque se remplace plus vite qu’une blessure ne guérit.
 hint-asked-reroll = { $option ->
-    [keep] Ce qui a touché n’est pas remis en jeu. Si aucun dé n’a touché, relancez quand même.
-   *[other] Le premier jet ne peut guère être pire.
+    [keep] Ce qui a touché n’est pas remis en jeu.
+   *[other] Un nouveau jet a des chances d’être meilleur.
   }
 hint-asked-hit-target = C’est la cible la plus dangereuse.
 hint-asked-skill-choice = C’est la première de celles au choix ; la fiche dit ce que fait chacune.
 hint-asked-crafted-place = Elle y est sous la main, là où étaient ses parties.
-hint-asked-matching-set = Deux armes identiques frappent ensemble.

@@ -100,9 +100,13 @@ status-holds = En main : { $hands }.{ $packed ->
     [yes] { " " }Dans le sac : { $pack }.
    *[no] { "" }
   }
-turn-of = C’est au tour de { $who }. Doivent encore jouer : **{ $survivors }**.
-turn-of-active = C’est au tour de { $who } : **{ $survivor }**, { $left }.
-turn-of-active-then = C’est au tour de { $who } : **{ $survivor }**, { $left }. Ensuite : { $rest }.
+whose-turn = { $own ->
+    [yes] À vous de jouer
+   *[no] C’est au tour de { $who }
+  }
+turn-of = { whose-turn }. Doivent encore jouer : **{ $survivors }**.
+turn-of-active = { whose-turn } : **{ $survivor }**, { $left }.
+turn-of-active-then = { whose-turn } : **{ $survivor }**, { $left }. Ensuite : { $rest }.
 with-odds = { $what } : { $odds }
 actions-left = { $count ->
     [0] plus aucune action

@@ -11,45 +11,26 @@ refusal-not-on-exit = La sortie est en { $zone } ; { $survivor } doit s’y tro
     .see = exit
 refusal-exit-not-open = Il reste à faire avant de partir par { $zone }. L’état de la partie montre les buts encore ouverts.
     .see = exit
-refusal-nothing-to-find-here = Il n’y a rien à trouver en { $zone } dans cette mission ; { $survivor } peut s’épargner cette peine. Fouillez ailleurs.
-    .see = search
 
 ## Compétences et cartes plus rares
 
 event-door-closed = { $survivor } ferme et barricade la porte { $zones }.
-event-uproar-raised = { $survivor } fait un boucan d’enfer en { $zone } : rien n’est plus bruyant jusqu’à sa prochaine activation.
-event-sneaking-changed = { $silent ->
-    [yes] { $survivor } se fait plus discret qu’une ombre : plus un bruit.
-   *[no] { $survivor } veut qu’on l’entende et fait du bruit comme tout le monde.
-  }
 event-card-refused = { $deck ->
     [equipment] Le destin en décide autrement : { $survivor } renonce à cette carte ({ $card }) et en pioche une autre.
    *[spawn] Le destin en décide autrement : { $survivor } écarte la carte Zombie { $card_id }, une autre est piochée.
   }
 deed-close-door = Barricader la porte { $door }
-deed-raise-uproar = Faire un boucan d’enfer ici
-deed-sneak = { $silent ->
-    [yes] Ne plus faire de bruit
-   *[no] Se faire entendre
-  }
 action-close-door = Barricader une porte
-action-raise-uproar = Faire un boucan d’enfer
-action-sneak = Silence ou bruit
-question-destiny = { $card } : garder cette carte, ou y renoncer et en piocher une autre ?
-question-destiny-spawn = La carte Zombie { $card } est piochée. La laisser venir, ou l’écarter pour une autre ?
 option-destiny-keep = La garder
 option-destiny-refuse = En piocher une autre
 option-destiny-spawn-keep = La laisser venir
 option-destiny-spawn-refuse = En piocher une autre
-question-is-that-all = { $survivor } va recevoir une blessure. Défausser plutôt une carte ?
 option-is-that-all-yes = Défausser une carte
 option-is-that-all-no = Prendre la blessure
 refusal-no-trick-shot = { $survivor } ne peut viser deux zones qu’avec une paire d’armes à feu identiques, une dans chaque main, et les zones doivent être différentes. Attaquez une seule zone.
     .see = skill-trick-shot
 refusal-door-closed-already = La porte { $door } est déjà fermée. Choisissez une porte ouverte au bord de la zone.
     .see = skill-barricade
-refusal-sneaking-already = C’est déjà ainsi que { $survivor } se déplace. Rien ne change.
-    .see = skill-ninja
 
 ## Voitures
 
@@ -71,10 +52,6 @@ event-car-rolled =
         [one] { $survivor } fonce dans { $zone } : { $faces } (touché de 1 à 3), 1 touché.
        *[other] { $survivor } fonce dans { $zone } : { $faces } (touché de 1 à 3), { $hits } touchés.
     }
-event-car-searched = { $passed_over_count ->
-    [0] { $survivor } fouille la voiture en { $zone }.
-   *[other] { $survivor } fouille la voiture en { $zone } et jette ce qui n’est pas une arme : { $passed_over }.
-  }
 event-car-loaded = { $survivor } charge { $card_the } dans la voiture.
 event-car-unloaded = { $survivor } reprend { $card_the } dans la voiture.
 event-car-escaped =
@@ -93,16 +70,10 @@ deed-change-seat = { $seat ->
    *[passenger] Passer sur un siège passager
   }
 deed-drive = Rouler : { $path }
-deed-search-car = Fouiller { $car }
-deed-load-car = Charger { $card_the } dans { $car }
-deed-unload-car = Reprendre { $card_the } dans { $car }
 action-enter-car = Monter en voiture
 action-leave-car = Descendre de voiture
 action-change-seat = Changer de siège
 action-drive = Conduire
-action-search-car = Fouiller une voiture
-action-load-car = Charger une voiture
-action-unload-car = Décharger une voiture
 refusal-in-a-car = { $survivor } est en voiture : il faut d’abord en descendre (une action), ou rouler.
     .see = car-seats
 refusal-not-in-a-car = { $survivor } n’est dans aucune voiture. Montez d’abord dans une voiture de la même zone.
@@ -123,10 +94,6 @@ refusal-not-at-the-wheel = { $survivor } n’est pas au volant. Prenez d’abord
     .see = car-driving
 refusal-no-such-drive = Aucune voiture ne passe par là. { $survivor } peut parcourir une ou { $most } zones de rue, chacune à côté de la précédente.
     .see = car-driving
-refusal-car-searched-already = Cette pimp-mobile a déjà été fouillée, { $survivor } n’y trouvera plus rien. Une voiture de police se fouille à chaque tour.
-    .see = car-search
-refusal-car-is-empty = Il ne reste rien à trouver pour { $survivor } dans les pimp-mobiles : les deux armes spéciales sont sorties. Fouillez ailleurs.
-    .see = car-search
 refusal-not-to-be-loaded = Cela ne va pas dans une voiture : { $card }. Seuls les vivres que demande la mission y vont.
     .see = car-search
 refusal-not-in-the-car = Cela n’est pas dans la voiture : { $card }. Choisissez une carte qui s’y trouve.

@@ -68,13 +68,6 @@ rule-objectives-text =
     Des zombies dans la zone n’empêchent pas de le prendre.
 
     Livret #6, #10
-rule-noise = Le bruit
-rule-noise-text =
-    Les zombies qui ne voient personne marchent vers le bruit. Chaque survivant compte pour un bruit. Un pion de plus vient avec chaque tir d’une arme à distance, chaque coup de tronçonneuse et chaque porte ouverte avec un outil bruyant : un pion par action, quel que soit le nombre de dés ou d’armes.
-
-    Les pions restent où ils ont été posés, même si le survivant s’en va. On peut faire du bruit exprès, pour une action, et attirer ainsi les zombies ailleurs. À la fin du tour, tous les pions sont retirés.
-
-    Livret #5, #6
 rule-sight = La ligne de vue
 rule-sight-text =
     Dans la rue, on voit en ligne droite le long des bords du plateau, à toute distance, jusqu’à un mur ou jusqu’au bord. Jamais en diagonale.
@@ -166,34 +159,11 @@ rule-split-text =
     L’Abomination ne se sépare jamais : la table choisit son chemin.
 
     Livret #7
-rule-runners = Les Runners
-rule-runners-text =
-    Les Runners ont { $actions_runner } actions. D’abord tous les zombies, Runners compris, font leur première : attaques, puis déplacements. Ensuite les Runners recommencent : ceux qui partagent maintenant une zone avec un survivant attaquent, les autres avancent.
-
-    Un Runner peut donc avancer puis attaquer, attaquer deux fois, ou repartir quand sa proie est tombée.
-
-    Livret #7
 rule-spawn = L’arrivée des zombies
 rule-spawn-text =
     Quand les zombies ont agi, on pioche une carte pour chaque zone d’invasion, toujours dans le même ordre. La ligne qui compte est celle du niveau de danger : le niveau du survivant le plus expérimenté encore debout.
 
     Chaque Fatty amène { $escort_fatty }. Quand la pioche est vide, la défausse mélangée la remplace.
-
-    Livret #7
-rule-manholes = Les bouches d’égout
-rule-manholes-text =
-    Une carte Bouche d’égout n’amène personne dans la zone pour laquelle elle est piochée. Ses zombies sortent des bouches d’égout de chaque dalle où se trouve au moins un survivant. Les dalles sans survivant restent calmes.
-
-    Ils viennent pour chaque bouche : une zone qui en a deux les reçoit deux fois.
-
-    Une zone de rue à cheval sur deux dalles compte pour les deux.
-
-    Livret #7
-rule-extra = Les activations supplémentaires
-rule-extra-text =
-    Certaines cartes n’amènent personne, mais font agir une fois de plus et aussitôt tous les zombies d’un type : ils attaquent ou avancent comme d’habitude, les Runners deux fois. Même les figurines qui viennent d’arriver en profitent.
-
-    Au niveau bleu, une telle carte est sans effet.
 
     Livret #7
 rule-shortage = Quand la boîte est vide

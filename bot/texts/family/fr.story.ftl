@@ -70,7 +70,6 @@ event-door-opened =
        *[no] { $survivor } ouvre la porte { $zones } avec { $card_the }, sans un bruit.
     }
 event-building-opened = La maison { $building } est ouverte : { $rooms }.
-event-noise-made = { $survivor } fait du bruit en { $zone }, qui en compte maintenant { $noise }.
 event-card-moved =
     { $place ->
         [left] { $survivor } prend { $card_the } en main gauche.
@@ -100,7 +99,6 @@ event-wound-healed = { $patient_id ->
    *[other] { $survivor } soigne { $patient } : une blessure de moins.
   }
 event-action-lent = { $survivor } offre une action de plus à { $to }.
-event-noise-cleared = Le bruit retombe.
 
 ## Combat
 
@@ -231,12 +229,10 @@ question-abomination-way = Plusieurs chemins sont aussi courts pour l’Abominat
 question-odd-zombie = Il ne reste pas assez de figurines pour séparer le groupe en { $subject } à parts égales. Où va le zombie en trop ?
 question-lost-card = { $survivor } reçoit une blessure. Quelle carte est perdue ?
 question-card-to-drop = { $survivor } porte trop de cartes. Laquelle reste là ?
-question-use-mask = { $survivor } va recevoir une blessure. Sacrifier le masque de hockey ?
 question-reroll = Faut-il relancer les dés pour { $survivor } ? Le nouveau résultat compte, bon ou mauvais.
 question-hit-target = Un succès en { $subject } ! Sur qui tombe-t-il ?
 question-skill-choice = { $survivor } passe un niveau. Quelle compétence choisir ?
 question-crafted-place = { $card } : où ranger cela ?
-question-matching-set = { $card } : en chercher une seconde carte dans la pioche ?
 option-use-mask-yes = Sacrifier le masque
 option-use-mask-no = Prendre la blessure
 option-reroll-keep = Garder ce résultat
@@ -266,7 +262,6 @@ deed-attack = { $other_zone_id ->
   }
 deed-reload = Recharger { $card_the }
 deed-take-objective = Prendre l’objectif
-deed-make-noise = Faire du bruit ici
 deed-equip = { $place ->
     [left] Prendre { $card_the } en main gauche
     [right] Prendre { $card_the } en main droite
@@ -281,11 +276,6 @@ deed-trade = { $take_id ->
   }
 deed-craft = Assembler { $recipe_a }
 deed-discard = Défausser { $card_the }
-deed-heal = { $patient_id ->
-    [self] Soigner sa propre blessure
-   *[other] Soigner { $patient }
-  }
-deed-lend-action = Offrir une action à { $to }
 deed-end-turn = Finir le tour
 action-move = Se déplacer
 action-search = Fouiller
@@ -293,13 +283,10 @@ action-open-door = Ouvrir une porte
 action-attack = Attaquer
 action-reload = Recharger
 action-take-objective = Prendre un objectif
-action-make-noise = Faire du bruit
 action-equip = Réorganiser l’équipement
 action-trade = Échanger
 action-craft = Assembler des cartes
 action-discard = Défausser
-action-heal = Soigner
-action-lend-action = Offrir une action
 action-end-turn = Finir le tour
 
 ## Pourquoi pas : ce qui l'empêche, et ce qui marche à la place.
@@ -339,14 +326,10 @@ refusal-no-such-survivor = Personne ne joue { $survivor }. Choisissez un nom de 
     .see = setup
 refusal-no-such-zone = Il n’y a pas de zone { $zone } sur ce plateau. Les noms des zones sont sur l’image, par exemple S4.
     .see = zones
-refusal-nobody-wounded = { $patient } n’a pas de blessure à soigner. Choisissez quelqu’un de blessé dans la même zone.
-    .see = skill-medic
 refusal-none-left = La boîte n’en contient plus : { $recipe }. Gardez les cartes pour plus tard, quand on en aura utilisé.
     .see = upgrades
 refusal-not-a-weapon = On n’attaque pas avec { $card_the }. Prenez d’abord une arme en main.
     .see = ranged
-refusal-not-another-survivor = Choisissez un autre survivant encore debout : { $survivor } ne convient pas.
-    .see = skill-born-leader
 refusal-not-in-hand = { $survivor } a { $card_the } dans son sac, et seules les cartes en main servent. Prenez-la d’abord en main (une action).
     .see = inventory
 refusal-not-in-sight = { $survivor } ne voit pas { $zone }. Dans la rue on voit tout droit, vers une maison ou dedans seulement la pièce voisine. Déplacez-vous, ou visez ailleurs.

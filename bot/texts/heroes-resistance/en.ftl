@@ -152,7 +152,6 @@ deed-use-sign = Hurl the sign into { $zone }
 deed-place-explosive = Set an explosive here
 deed-move-spawn = Move the spawn token of this zone
 deed-overload = Overload the reactor
-deed-leave = Leave by the exit
 action-force-door = Force a door
 action-gain-power = Gain Power
 action-gain-trait = Gain a trait
@@ -163,7 +162,6 @@ action-use-sign = Use the sign
 action-place-explosive = Set an explosive
 action-move-spawn = Move the spawn token
 action-overload = Overload
-action-leave = Leave
 cmd-power = power
 cmd-power-about = Gain 2 Power
 cmd-trait = trait
@@ -222,6 +220,7 @@ refusal-skill-not-there = { $skill } does not lead to { $zone }. `/act` shows wh
     .see = skills
 refusal-bystander-not-here = { $bystander } is not where { $survivor } stands. Go there first.
     .see = bystanders
+declined-nobody-to-rescue = No bystander is on the board. They hide behind closed doors: open one with `/door`.
 refusal-rescue-among-enemies = { $count ->
     [one] An enemy is in { $zone }: nobody can be rescued there. Clear the zone first.
    *[other] { $count } enemies are in { $zone }: nobody can be rescued there. Clear the zone first.

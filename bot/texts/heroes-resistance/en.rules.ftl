@@ -8,7 +8,6 @@ rule-round-text =
 
     Rulebook p. 6, 12
 
-rule-winning = Winning and losing
 rule-winning-text =
     Everybody plays on the same side. The moment the goals of the mission are reached, all of you win.
 
@@ -28,7 +27,6 @@ rule-zones-text =
 
     Rulebook p. 7, 9
 
-rule-move = Moving
 rule-move-text =
     One action leads to a neighbouring zone. Each enemy in the zone that is left costs one action more: to get away from two takes three actions. Entering a zone with enemies ends the move.
 
@@ -40,19 +38,16 @@ rule-doors-text =
 
     Rulebook p. 12, 17
 
-rule-objectives = Objectives
 rule-objectives-text =
     An action takes the objective of the hero’s zone. Most bring 5 experience; the mission says what else they do.
 
     Rulebook p. 13
 
-rule-exit = Leaving by the exit
 rule-exit-text =
     At the end of a turn a hero leaves by the exit for nothing, if no enemy stands there and everything that comes before is done.
 
     Rulebook p. 21
 
-rule-sight = Line of sight
 rule-sight-text =
     Along the street one sees straight ahead, any distance. Into a building, and inside it, one sees one zone far, through openings and open doors. People and enemies block nothing.
 
@@ -130,7 +125,6 @@ rule-levels-text =
 
     Rulebook p. 10
 
-rule-skills = Skills
 rule-skills-text =
     A skill works by itself, or once a turn where it must be used: `/skill use`. Its Power is paid first. Most skills are house: the printed sheets are not public.
 

@@ -152,7 +152,6 @@ deed-use-sign = Lancer le signe en { $zone }
 deed-place-explosive = Poser un explosif ici
 deed-move-spawn = Déplacer le pion de génération d’ici
 deed-overload = Mettre le réacteur en surcharge
-deed-leave = Partir par la sortie
 action-force-door = Forcer une porte
 action-gain-power = Gagner du Pouvoir
 action-gain-trait = Gagner un Trait
@@ -163,7 +162,6 @@ action-use-sign = Utiliser le signe
 action-place-explosive = Poser un explosif
 action-move-spawn = Déplacer le pion
 action-overload = Surcharger
-action-leave = Partir
 cmd-power = pouvoir
 cmd-power-about = Gagner 2 Pouvoirs
 cmd-trait = trait
@@ -222,6 +220,7 @@ refusal-skill-not-there = { $skill } ne mène pas en { $zone }. `/agir` montre o
     .see = skills
 refusal-bystander-not-here = { $bystander } n’est pas là où se tient { $survivor }. Allez-y d’abord.
     .see = bystanders
+declined-nobody-to-rescue = Aucun citoyen n’est sur le plateau. Ils se cachent derrière des portes fermées : ouvrez-en une avec `/porte`.
 refusal-rescue-among-enemies = { $count ->
     [one] Un ennemi est en { $zone } : personne ne peut y être sauvé. Nettoyez la zone d’abord.
    *[other] { $count } ennemis sont en { $zone } : personne ne peut y être sauvé. Nettoyez la zone d’abord.

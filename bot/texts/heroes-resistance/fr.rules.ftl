@@ -8,7 +8,6 @@ rule-round-text =
 
     Livret p. 6, 12
 
-rule-winning = Gagner et perdre
 rule-winning-text =
     Tout le monde joue dans le même camp. Dès que les objectifs de la mission sont remplis, vous gagnez tous.
 
@@ -28,7 +27,6 @@ rule-zones-text =
 
     Livret p. 7, 9
 
-rule-move = Se déplacer
 rule-move-text =
     Une action mène à une zone voisine. Chaque ennemi de la zone que l’on quitte coûte une action de plus : pour échapper à deux, il en faut trois. Entrer dans une zone avec des ennemis met fin au déplacement.
 
@@ -40,19 +38,16 @@ rule-doors-text =
 
     Livret p. 12, 17
 
-rule-objectives = Les objectifs
 rule-objectives-text =
     Une action prend l’objectif de la zone du héros. La plupart donnent 5 d’expérience ; la mission dit ce qu’ils font d’autre.
 
     Livret p. 13
 
-rule-exit = Partir par la sortie
 rule-exit-text =
     À la fin de son tour, un héros part par la sortie gratuitement, si aucun ennemi ne s’y trouve et si tout ce qui doit être fait avant l’est.
 
     Livret p. 21
 
-rule-sight = La ligne de vue
 rule-sight-text =
     Dans la rue, on voit tout droit, à n’importe quelle distance. Dans un bâtiment, ou vers lui, on voit à une zone, par les ouvertures et les portes ouvertes. Ni les gens ni les ennemis ne bloquent la vue.
 
@@ -130,7 +125,6 @@ rule-levels-text =
 
     Livret p. 10
 
-rule-skills = Les compétences
 rule-skills-text =
     Une compétence agit d’elle-même, ou une fois par tour quand il faut l’utiliser : `/compétence utiliser`. Son Pouvoir se paie d’abord. La plupart sont maison : les vraies fiches ne sont pas publiques.
 

@@ -95,7 +95,11 @@ deed-barricade =
        *[take] Gather the wood at { $door }
     }
 deed-use-planks = Make planks fit for a barricade
-deed-give-barricade = Hand { $partner } wood
+deed-give-barricade =
+    { $way ->
+        [take] Take wood from { $partner }
+       *[give] Hand { $partner } wood
+    }
 action-close-door = Shut a door
 action-barricade = Handle a barricade
 action-use-planks = Use planks
@@ -244,6 +248,9 @@ cmd-skill-charge-about = Bloodlust: run to the living dead and strike
 opt-deck = deck
 opt-deck-about = What to search for
 opt-barricade-how-about = How: build, open, close or gather
+opt-wood-how-about = Give it, or take it
+choice-wood-give = give
+choice-wood-take = take
 choice-build = build
 choice-open = open
 choice-close = close
@@ -322,14 +329,12 @@ rule-modes-text =
     At Orange and Red you place your marker on the Zombicide side, whichever side is up.
 
     Rulebook #5, #7, #16
-rule-winning = Winning and losing
 rule-winning-text =
     Everyone plays on the same side. The moment the goals of the scene are reached, all win.
 
     As soon as one of the six falls, with the third wound, all lose. Some scenes add another way to lose; their article says so.
 
     Rulebook #4, #15
-rule-search = Searching
 rule-search-text =
     In a room without any of the living dead a survivor may search for one action, once per turn, free searches included. In Romero mode it is the household deck; in Zombicide mode any of three, where the scene has them. What lies in a room is taken instead of drawing.
 
@@ -359,7 +364,6 @@ rule-melee-text =
     Misses in melee hurt nobody.
 
     Rulebook #10
-rule-priority = Who is hit first
 rule-priority-text =
     Hits of a ranged attack, and of a car, fall on Fatties first, then on all others as the shooter likes. A Fatty that the weapon cannot hurt shields the rest.
 
@@ -390,7 +394,6 @@ rule-spawn-text =
     After they acted, a card is drawn for each spawn token, the white one first, then clockwise. The line of the most experienced survivor tells how many come. Where the box has too few, those left are placed and that kind acts once more.
 
     Rulebook #9
-rule-experience = Experience and danger
 rule-experience-text =
     Each of the living dead that falls is one point of experience; so are other deeds of a scene. At { $xp_yellow } points Yellow begins, at { $xp_orange } Orange, at { $xp_red } Red. The highest level among all says how dangerous the cards are.
 
@@ -414,7 +417,6 @@ rule-difficulty-text =
     When a table is opened it may choose undead cards: the easier half, 1 to 21, or the harder half, 22 to 42, instead of all. The four cards that open doors and barricades may be left out. The usual choice is everything.
 
     Rulebook #14
-rule-car-driving = Driving
 rule-car-driving-text =
     The driver moves the car one or two outdoor zones for an action, never into corn, woods or rooms. In each zone with living dead that it enters, not where it starts, it attacks: misses fall on friends on foot. The dice of the car are those of another box: house. No skill counts.
 

@@ -95,7 +95,11 @@ deed-barricade =
        *[take] Ramasser le bois en { $door }
     }
 deed-use-planks = Préparer des planches
-deed-give-barricade = Passer du bois à { $partner }
+deed-give-barricade =
+    { $way ->
+        [take] Prendre du bois de { $partner }
+       *[give] Passer du bois à { $partner }
+    }
 action-close-door = Fermer une porte
 action-barricade = Barricades
 action-use-planks = Utiliser des planches
@@ -244,6 +248,9 @@ cmd-skill-charge-about = Soif de sang : courir aux morts-vivants et frapper
 opt-deck = paquet
 opt-deck-about = Ce que l’on cherche
 opt-barricade-how-about = Comment : construire, ouvrir, fermer ou ramasser
+opt-wood-how-about = En donner, ou en prendre
+choice-wood-give = donner
+choice-wood-take = prendre
 choice-build = construire
 choice-open = ouvrir
 choice-close = fermer
@@ -322,14 +329,12 @@ rule-modes-text =
     À l’Orange et au Rouge, on place son pointeur du côté Zombicide, quelle que soit la face visible.
 
     Livret #5, #7, #16
-rule-winning = Gagner et perdre
 rule-winning-text =
     Tout le monde joue ensemble. Dès que les objectifs de la scène sont atteints, tous gagnent.
 
     Dès que l’un des six tombe, à sa troisième blessure, tous perdent. Certaines scènes ajoutent une autre défaite ; leur article le dit.
 
     Livret #4, #15
-rule-search = Fouiller
 rule-search-text =
     Dans une pièce sans mort-vivant, un survivant peut fouiller pour une action, une fois par tour, fouilles gratuites comprises. En mode Romero, c’est le paquet domestique ; en mode Zombicide, l’un des trois, là où la scène les a mis. Ce qui se trouve dans une pièce se prend au lieu de piocher.
 
@@ -359,7 +364,6 @@ rule-melee-text =
     En mêlée, les échecs ne blessent personne.
 
     Livret #10
-rule-priority = Qui est touché d’abord
 rule-priority-text =
     Les touches d’un tir, ou d’une voiture, vont d’abord aux Balèzes, puis aux autres au choix du tireur. Un Balèze que l’arme ne peut blesser protège tous les autres.
 
@@ -390,7 +394,6 @@ rule-spawn-text =
     Après leurs actions, on pioche une carte par pion d’invasion, le blanc d’abord, puis dans le sens horaire. La ligne du survivant le plus expérimenté dit combien arrivent. S’il manque des figurines, on place celles qui restent et ce type agit une fois de plus.
 
     Livret #9
-rule-experience = Expérience et danger
 rule-experience-text =
     Chaque mort-vivant éliminé vaut un point d’expérience ; d’autres actes d’une scène en valent aussi. À { $xp_yellow } points commence le Jaune, à { $xp_orange } l’Orange, à { $xp_red } le Rouge. Le plus haut niveau de tous fixe le danger des cartes.
 
@@ -414,7 +417,6 @@ rule-difficulty-text =
     À l’ouverture d’une table, on choisit les cartes mort-vivant : la moitié facile, 1 à 21, ou la moitié difficile, 22 à 42, au lieu de toutes. Les quatre cartes qui ouvrent portes et barricades peuvent être écartées. D’ordinaire, tout est joué.
 
     Livret #14
-rule-car-driving = Conduire
 rule-car-driving-text =
     Le conducteur avance la voiture d’une ou deux zones extérieures pour une action, jamais dans le maïs, les bois ou une pièce. Dans chaque zone de morts-vivants où elle entre, pas dans celle du départ, elle attaque : les ratés touchent les amis à pied. Les dés de la voiture sont ceux d’une autre boîte : règle maison. Aucune compétence ne compte.
 

@@ -254,6 +254,10 @@ entry-lay-tile = Place { $place }
 deed-fight = Fight the zombie
 deed-roll-movement = Roll for movement
 deed-walk = { $to }
+ask-walk = Where to? { $moves ->
+    [one] 1 square left
+   *[other] { $moves } squares left
+  }
 entry-walk = { $to }: { $steps ->
     [one] 1 square
    *[other] { $steps } squares
@@ -273,7 +277,7 @@ entry-walk = { $to }: { $steps ->
 deed-stop-walking = Stop here
 deed-move-zombie = { $zombie } → { $to }
 deed-herd-zombies = The zombies towards { $towards }
-entry-herd-zombies = The zombies towards { $towards } ({ $trophies ->
+entry-herd-zombies = Zombies to { $towards } ({ $trophies ->
     [one] 1 trophy
    *[other] { $trophies } trophies
   })
@@ -287,12 +291,12 @@ deed-play-card = { $target_id ->
   }
 deed-use-item = { $card }
 deed-discard-card = { $card }
-entry-discard-card = End the turn, discard { $card }
+entry-discard-card = End turn, discard { $card }
 deed-finish-turn = End the turn
-entry-finish-turn = End the turn: { $step ->
-    [walk] stop here, the zombies go towards { $towards }
-    [zombies] the zombies go towards { $towards }
-   *[discard] discard nothing
+entry-finish-turn = { $step ->
+    [walk] End turn here, zombies to { $towards }
+    [zombies] End turn, zombies to { $towards }
+   *[discard] End turn
   }
 deed-choose-tempo = { $brisk ->
     [yes] Let steps without a choice pass, and the house place what tiles bring

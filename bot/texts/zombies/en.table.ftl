@@ -101,27 +101,37 @@ town-head = **Zombies!!! · round { $round }** · { $tiles ->
     [0] no trophy yet, { $wins } win
    *[other] most trophies: { $most } of { $wins } ({ $leaders })
   }
+town-turn = { $you ->
+    [yes] Your turn
+   *[no] It is { $player }’s turn
+  }
 town-due-tile = { $own ->
-    [yes] It is { $player }’s turn: lay **{ $tile }**
-   *[no] { $player } has the fewest trophies and lays **{ $tile }** in { $whose }’s turn
+    [yes] { town-turn }: lay **{ $tile }**
+   *[no] { $you ->
+        [yes] You have the fewest trophies and lay **{ $tile }** in { $whose }’s turn
+       *[no] { $player } has the fewest trophies and lays **{ $tile }** in { $whose }’s turn
+      }
   }{ $fight ->
     [yes] ; the fight in { $square } follows at once.
    *[no] .
   }
-town-due-fight = It is { $player }’s turn: fight the zombie in { $square }. Lives: { $life }, bullets: { $bullets }.
-town-due-roll = It is { $player }’s turn: roll for movement. Lives: { $life }, bullets: { $bullets }.
+town-due-fight = { town-turn }: fight the zombie in { $square }. Lives: { $life }, bullets: { $bullets }.
+town-due-roll = { town-turn }: roll for movement. Lives: { $life }, bullets: { $bullets }.
 town-due-walk = { $own ->
-    [yes] It is { $player }’s turn: walk
-   *[no] { $player } leads { $whose }’s pawn: walk
+    [yes] { town-turn }: walk
+   *[no] { $you ->
+        [yes] You lead { $whose }’s pawn: walk
+       *[no] { $player } leads { $whose }’s pawn: walk
+      }
   } up to { $moves ->
     [one] 1 square
    *[other] { $moves } squares
   } from { $square }. Lives: { $life }, bullets: { $bullets }.
-town-due-zombies = It is { $player }’s turn: { $herd ->
+town-due-zombies = { town-turn }: { $herd ->
     [one] 1 zombie moves
    *[other] { $herd } zombies move, or as many as can
   }.
-town-due-discard = It is { $player }’s turn: end it, with or without discarding a card.
+town-due-discard = { town-turn }: end it, with or without discarding a card.
 declined-no-such-place = There is no such place for the tile. Possible are: { $places }.
 declined-no-figures = In this game nobody chooses a figure: every seat has its own pawn. Join without naming anybody.
 declined-no-such-player-here = Nobody of that name plays here. At the table: { $players }.

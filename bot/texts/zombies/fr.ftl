@@ -254,6 +254,10 @@ entry-lay-tile = Emplacement { $place }
 deed-fight = Combattre le zombie
 deed-roll-movement = Lancer le dé de déplacement
 deed-walk = { $to }
+ask-walk = Où aller ? { $moves ->
+    [one] Encore { $moves } case
+   *[other] Encore { $moves } cases
+  }
 entry-walk = { $to } : { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
@@ -273,7 +277,7 @@ entry-walk = { $to } : { $steps ->
 deed-stop-walking = S’arrêter ici
 deed-move-zombie = { $zombie } → { $to }
 deed-herd-zombies = Les zombies vers { $towards }
-entry-herd-zombies = Les zombies vers { $towards } ({ $trophies ->
+entry-herd-zombies = Zombies vers { $towards } ({ $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
   })
@@ -287,12 +291,12 @@ deed-play-card = { $target_id ->
   }
 deed-use-item = { $card }
 deed-discard-card = { $card }
-entry-discard-card = Finir le tour, défausser { $card }
+entry-discard-card = Fin du tour, défausser { $card }
 deed-finish-turn = Finir le tour
-entry-finish-turn = Finir le tour : { $step ->
-    [walk] s’arrêter ici, les zombies vont vers { $towards }
-    [zombies] les zombies vont vers { $towards }
-   *[discard] sans rien défausser
+entry-finish-turn = { $step ->
+    [walk] Fin du tour ici, zombies vers { $towards }
+    [zombies] Fin du tour, zombies vers { $towards }
+   *[discard] Fin du tour
   }
 deed-choose-tempo = { $brisk ->
     [yes] Laisser passer les étapes sans choix ; le bot place ce qu’une tuile amène

@@ -101,27 +101,37 @@ town-head = **Zombies!!! · manche { $round }** · { $tiles ->
     [0] pas encore de trophée, il en faut { $wins }
    *[other] le plus de trophées : { $most } sur { $wins } ({ $leaders })
   }
+town-turn = { $you ->
+    [yes] À vous de jouer
+   *[no] C’est le tour de { $player }
+  }
 town-due-tile = { $own ->
-    [yes] C’est le tour de { $player } : poser **{ $tile }**
-   *[no] { $player } a le moins de trophées et pose **{ $tile }** au tour de { $whose }
+    [yes] { town-turn } : poser **{ $tile }**
+   *[no] { $you ->
+        [yes] Vous avez le moins de trophées et posez **{ $tile }** au tour de { $whose }
+       *[no] { $player } a le moins de trophées et pose **{ $tile }** au tour de { $whose }
+      }
   }{ $fight ->
     [yes] {"\u00A0"}; le combat en { $square } suit aussitôt.
    *[no] .
   }
-town-due-fight = C’est le tour de { $player } : combattre le zombie en { $square }. Vies : { $life }, balles : { $bullets }.
-town-due-roll = C’est le tour de { $player } : lancer le dé de déplacement. Vies : { $life }, balles : { $bullets }.
+town-due-fight = { town-turn } : combattre le zombie en { $square }. Vies : { $life }, balles : { $bullets }.
+town-due-roll = { town-turn } : lancer le dé de déplacement. Vies : { $life }, balles : { $bullets }.
 town-due-walk = { $own ->
-    [yes] C’est le tour de { $player } : marcher
-   *[no] { $player } mène le pion de { $whose } : marcher
+    [yes] { town-turn } : marcher
+   *[no] { $you ->
+        [yes] Vous menez le pion de { $whose } : marcher
+       *[no] { $player } mène le pion de { $whose } : marcher
+      }
   } { $moves ->
     [one] d’une case
    *[other] de { $moves } cases
   } au plus depuis { $square }. Vies : { $life }, balles : { $bullets }.
-town-due-zombies = C’est le tour de { $player } : { $herd ->
+town-due-zombies = { town-turn } : { $herd ->
     [one] { $herd } zombie bouge
    *[other] { $herd } zombies bougent, ou autant qu’il est possible
   }.
-town-due-discard = C’est le tour de { $player } : finir le tour, en défaussant une carte ou non.
+town-due-discard = { town-turn } : finir le tour, en défaussant une carte ou non.
 declined-no-such-place = Il n’y a pas de tel emplacement pour la tuile. Possibles : { $places }.
 declined-no-figures = Dans ce jeu, on ne choisit personne : chaque place a son pion. Rejoignez la table sans donner de nom.
 declined-no-such-player-here = Personne de ce nom ne joue ici. À la table : { $players }.

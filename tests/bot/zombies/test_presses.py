@@ -108,6 +108,7 @@ class Newcomers:
             asked = await discord.press(who, shown, control.custom_id, self.room.locale)
         answered = await discord.wait(asked)
         assert "went wrong" not in answered.text
+        assert f"<@{who.id}>" not in answered.text, "nobody is mentioned to themselves"
         self.pressed += 1
         self.panels = {seat: answered.message} if list(controls(answered.message)) else {}
 

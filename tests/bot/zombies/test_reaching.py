@@ -11,7 +11,7 @@ import pytest
 import engine
 from bot.games import kit_of
 from bot.games.zombies.slash import SLASH
-from bot.practice.people import ANN, BOB
+from bot.practice.people import ANN, BOB, CLEO
 from bot.tables import OpenTable
 from bot.typed import do_of, meant
 from bot.views.controls import GameButton, GameSelect, Press, tag
@@ -93,8 +93,14 @@ def test_every_legal_move_is_in_the_menu(language: str) -> None:
         shown = sitting_of(table, language)
         shown.record.ruleset = "zombies"
         for seat in table.seats:
-            legal = {tag(one.canonical()) for one in table.commands(seat)}
-            assert reached(shown, seat, language) == legal
+            legal = {tag(one.canonical()): one for one in table.commands(seat)}
+            named = {
+                at: MOVES.entry(shown.record, table, language, one, {}) for at, one in legal.items()
+            }
+            found = reached(shown, seat, language)
+            # Of cards that are alike one is enough.
+            assert found <= set(named)
+            assert sorted(named[at] for at in found) == sorted(set(named.values()))
 
 
 def test_every_legal_move_can_be_typed() -> None:
@@ -222,12 +228,25 @@ async def test_when_a_turn_is_over_its_menu_closes(room: Room) -> None:
     opened = await room.discord.press(ANN, await room.status(), "Act")
     menu = (await room.discord.wait(opened)).message
 
-    ended = await room.discord.press(ANN, menu, "End the turn, discard Fear")
+    ended = await room.discord.press(ANN, menu, "End turn, discard Fear")
     closed = (await room.discord.wait(ended)).message
 
     assert (await room.game()).acting == (str(BOB.id),)
     assert closed.components == []
     assert "’s turn" in closed.content
+
+
+async def test_cards_that_are_alike_are_offered_once(room: Room) -> None:
+    hands = {"ann": ["fear", "fear", "keys-are-still-in-it"]}
+    given: dict[str, Any] = {"step": "discard", "hands": hands}
+    table = drawn_for({"ann": ANN, "bob": BOB}, "town-square", "1E=ann 1B=bob", **given)
+    await put(room, table, ANN, BOB)
+    opened = await room.discord.press(ANN, await room.status(), "Act")
+    menu = (await room.discord.wait(opened)).message
+    typed = await room.discord.autocomplete(ANN, "table-one", "card discard", "card")
+
+    assert [one for one in labels_of(menu) if "Fear" in one] == ["End turn, discard Fear"]
+    assert [one["name"] for one in typed].count("Fear") == 1
 
 
 async def test_an_answer_leaves_the_menu_open_on_the_next_question(room: Room) -> None:
@@ -255,7 +274,7 @@ async def test_zombies_are_moved_by_menu_or_all_at_once(room: Room) -> None:
     await put(room, table, ANN, BOB)
     opened = await room.discord.press(ANN, await room.status(), "Act")
     menu = (await room.discord.wait(opened)).message
-    assert "The zombies towards Bob (7 trophies)" in labels_of(menu)
+    assert "Zombies to Bob (7 trophies)" in labels_of(menu)
     one = choices_of(menu)["Move a zombie"]
     chosen = await room.discord.select(ANN, menu, select_of(menu)["custom_id"], [one])
     shown = (await room.discord.wait(chosen)).message
@@ -265,6 +284,32 @@ async def test_zombies_are_moved_by_menu_or_all_at_once(room: Room) -> None:
     assert "2D → 1F" in await room.news()
     await room.slash(ANN, "zombies herd", towards="Bob")
     assert "2F → 2E" in await room.news()
+
+
+async def test_the_end_of_a_turn_has_a_row_of_buttons_and_a_select_for_the_rest(
+    room: Room,
+) -> None:
+    hands = {"ann": ["fear", "skateboard", "chainsaw"]}
+    given: dict[str, Any] = {"step": "zombies", "herd": 2, "hands": hands, "tempo": "brisk"}
+    people = {"ann": ANN, "bob": BOB, "cleo": CLEO}
+    squares = "1E=ann 1B=bob 1D=cleo 2D=Z 2F=Z"
+    await put(room, drawn_for(people, "town-square straight@1", squares, **given), ANN, BOB, CLEO)
+    opened = await room.discord.press(ANN, await room.status(), "Act")
+    menu = (await room.discord.wait(opened)).message
+
+    assert labels_of(menu) == [
+        "End turn, zombies to Bob",
+        "End turn, discard Fear",
+        "End turn, discard Skateboard",
+        "End turn, discard Chainsaw",
+    ]
+    herd = select_of(menu)
+    assert herd["placeholder"] == "Send the zombies towards somebody"
+    assert [one["label"] for one in herd["options"]] == [
+        "Zombies to Ann (0 trophies)",
+        "Zombies to Bob (0 trophies)",
+        "Zombies to Cleo (0 trophies)",
+    ]
 
 
 async def test_in_a_large_town_ones_surroundings_are_offered(room: Room) -> None:

@@ -16,7 +16,7 @@ from fluent.syntax import ast as fluent
 
 import engine
 from bot.games.zombies import rulebook
-from bot.games.zombies.grouping import MORE, SILENT
+from bot.games.zombies.grouping import MORE
 from bot.games.zombies.speech import TownSpeech, town_speech
 from bot.words import words
 from engine.core.event import Event
@@ -27,9 +27,9 @@ from engine.games import GAMES
 from engine.zombies import commands as c
 from engine.zombies import events as e
 from engine.zombies.entries import TownContent
-from renders import town_alt_text
 from renders.zombies.changes import changes_in
 from tests.bot.test_texts import Placeholders
+from tests.painted import town_alt_text
 from tests.zombies.town import by, play, town
 
 LANGUAGES = ("en", "fr")
@@ -85,7 +85,7 @@ def kinds_of_events() -> list[type[Event]]:
 def test_every_event_is_told(kind: type[Event], language: str) -> None:
     lines = spoken(language).events([sample(kind)])
 
-    if kind in SILENT:
+    if kind.untold:
         assert lines == []
         return
     assert len(lines) == 1
@@ -96,7 +96,7 @@ def test_every_event_is_told(kind: type[Event], language: str) -> None:
 def test_no_sentence_is_for_an_event_that_is_not() -> None:
     worded = {one for one in _catalogue("zombies/en.ftl") if one.startswith("event-")}
 
-    assert len(worded) == len(set(kinds_of_events()) - set(SILENT))
+    assert len(worded) == len({one for one in kinds_of_events() if not one.untold})
     assert set(MORE) <= set(kinds_of_events())
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import floor
 
 from bot.games.family.naming import FamilyNames
-from engine.content import Attack, Equipment, ZombieKind
+from engine.family.entries import Attack, Equipment, ZombieKind
 from engine.family.game import LEVELS
 from engine.reading.mission import Objective
 

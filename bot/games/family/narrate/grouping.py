@@ -14,7 +14,7 @@ from renders.family.steps import CONSEQUENCES
 def tell(names: FamilyNames, events: Sequence[Event]) -> list[str]:
     """The sentences, in order; what the zombies do in their own turn is left to the story."""
     told: list[str] = []
-    left = [one for one in _outside_zombies_turn(events) if not isinstance(one, e.NoiseCleared)]
+    left = [one for one in _outside_zombies_turn(events) if not one.untold]
     while left:
         count, sentences = _next(names, left)
         told += sentences
@@ -25,7 +25,7 @@ def tell(names: FamilyNames, events: Sequence[Event]) -> list[str]:
 def _outside_zombies_turn(events: Sequence[Event]) -> list[Event]:
     """The events without those of a zombies' turn, whether its beginning is among them or not."""
     begins = [at for at, one in enumerate(events) if isinstance(one, e.ZombiesTurnBegan)]
-    ends = [at for at, one in enumerate(events) if isinstance(one, e.NoiseCleared | e.RoundBegan)]
+    ends = [at for at, one in enumerate(events) if isinstance(one, e.RoundBegan)]
     first = begins[0] if begins else (0 if _ended_here(events, ends) else len(events))
     later = [at for at in ends if at >= first]
     if later:

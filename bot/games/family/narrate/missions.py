@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from bot.games.family.naming import FamilyNames, Sentence
-from engine.content import Mission, MissionRule
 from engine.family import parameters as r
 from engine.family.game import LEVELS
+from engine.reading.mission import Mission, MissionRule
 
 P = TypeVar("P", bound=r.Parameters)
 

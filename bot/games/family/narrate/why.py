@@ -11,8 +11,6 @@ from engine.core.event import Event
 from engine.family import events as e
 from renders.family.steps import Arrival, Extra, Step, steps_of, zones_of
 
-_ENDS = (e.NoiseCleared, e.RoundBegan)
-
 
 @dataclass(frozen=True, slots=True)
 class ZombiesTurn:
@@ -29,7 +27,7 @@ def last_turn(events: Sequence[Event]) -> ZombiesTurn | None:
     if not begins:
         return None
     began, rest = events[begins[-1]], events[begins[-1] + 1 :]
-    ends = [at for at, one in enumerate(rest) if isinstance(one, (*_ENDS, e.GameEnded))]
+    ends = [at for at, one in enumerate(rest) if isinstance(one, e.RoundBegan | e.GameEnded)]
     number = began.round if isinstance(began, e.ZombiesTurnBegan) else 0
     return ZombiesTurn(number, rest[: ends[0]] if ends else rest, bool(ends))
 
