@@ -17,8 +17,7 @@ from engine.spaces.zones import Door, Zone
 PACKING = 1
 """Rounds spent on arms before a journey begins: the longer one stays, the more of them come."""
 CORNER = 1.5
-LAG = 0
-"""How many steps somebody may be left behind on a journey."""
+"""How much longer a corner makes the way on a journey."""
 SURE, TURN = 0.8, 3
 """How much of what is to be expected one may count on; actions of a turn."""
 FALL, NEXT = 6.0, 0.4
@@ -495,7 +494,7 @@ class LivingMind(Mind):
         far = self._spread(self.shown.ahead)
         others = [one for one in self.standing if one.id != survivor.id]
         return all(
-            far.get(one.zone, FAR) <= LAG + (0 if one.done else one.actions + one.free_of("move"))
+            far.get(one.zone, FAR) <= (0 if one.done else one.actions + one.free_of("move"))
             for one in others
         )
 

@@ -261,7 +261,7 @@ def _equip(mind: LivingMind, command: Equip) -> Reasons:
         return {"rest": -50.0}
     hard = mind.hits_hard(mind.kind_of(command.card))
     if hard and not mind.fells_all(survivor):
-        return {"better-weapon": 90.0}
+        return {"better-weapon": 220.0 if mind.too_tough(survivor, survivor.zone) else 90.0}
     needed = [one.kind for one in survivor.hands if one and mind.hits_hard(one.kind)]
     if there and needed == [there.kind] and not hard:
         return {"rest": -50.0}
