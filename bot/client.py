@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
@@ -17,7 +18,7 @@ from discord.ext import commands
 from bot.cogs.asking import Questions
 from bot.cogs.common import Translator
 from bot.cogs.game import Games
-from bot.cogs.looks import Looking
+from bot.cogs.looks import Looking, since_menu
 from bot.cogs.moderation import Moderation
 from bot.cogs.turns import Turns
 from bot.cogs.watching import Watching
@@ -112,6 +113,7 @@ class Graveyard(commands.AutoShardedBot):
         await self.store.forget_old_interactions()
         await self.register_commands()
         missing = await self.tables.marks.find(self, self.marks)
+        await self.clock.wake(int(time.time()))
         await self.publisher.resume()
         self.clock.start()
         self.beside = [
@@ -126,6 +128,7 @@ class Graveyard(commands.AutoShardedBot):
         rows = {kit.ruleset: (*kit.slash, *kit.errands) for kit in kits()}
         for command in slash_commands(rows):
             self.tree.add_command(command)
+        self.tree.add_command(since_menu())
 
     async def register_commands(self) -> None:
         """Registers the commands where they changed; Discord limits how often one may."""

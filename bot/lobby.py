@@ -11,7 +11,8 @@ from bot import seats
 from bot.declined import Declined
 from bot.games import kit_of
 from bot.games.kit import Lobby, Wish
-from bot.records import INVITED, NOBODY, Record, Seat
+from bot.pace.waiting import USUAL
+from bot.records import INVITED, NOBODY, PACE, Record, Seat
 from bot.replies import Person, Reply
 from bot.tables import Loaded, OpenTable
 from bot.views.controls import Press
@@ -27,6 +28,8 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
         name: _chosen(lobby, person.language, name, typed) for name, typed in wish.options.items()
     }
     record = await lobby.opened(table.tables.library, person, wish)
+    if wish.pace not in ("", USUAL):
+        record.extras[PACE] = wish.pace
     for name, value in options.items():
         if value != lobby.options[name][0]:
             record.extras[name] = value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -13,7 +14,7 @@ from bot.declined import Declined
 from bot.games import kit_of
 from bot.games.kit import Theme
 from bot.pictures import Drawing, Picture, Pictures
-from bot.records import standing
+from bot.records import PLAYED, LogRow, standing
 from bot.replies import Person, Reply
 from bot.status import status_of
 from bot.tables import OpenTable
@@ -107,18 +108,43 @@ class Looks:
 
     async def log(self, table: OpenTable, person: Person, page: int | None = None) -> Reply:
         """What was done, the newest page first to be seen."""
-        record, lines = table.record, list[str]()
-        speech = table.speech(person)
-        for row in await table.tables.store.rows(record.id):
-            seat = seat_at(table, person)
-            told = speech.events(row.happened(record.ruleset, seat))
-            if row.kind == "undo":
-                who = record.read_by(person.id).mention(row.seat)
-                told = [say(person.language, f"undone-{row.payload['how']}", who=who)]
-            lines += told
+        rows = await table.tables.store.rows(table.record.id)
+        lines = list(_told(table, person, rows))
         if not lines:
             raise Declined("nothing-in-log")
         return paged_text(table, person, lines, page, "log")
+
+    async def since(self, table: OpenTable, person: Person, page: int = 0) -> Reply:
+        """What happened since the person played last, the oldest first."""
+        language, rows = person.language, await table.tables.store.rows(table.record.id)
+        mine = [row for row in rows if row.person == person.id and row.kind in PLAYED]
+        head = say(language, "since-start")
+        if mine:
+            head = say(language, "since-head", when=f"<t:{mine[-1].at}:R>")
+        return self._later(table, person, head, rows, mine[-1].number if mine else 0, page)
+
+    async def since_message(self, table: OpenTable, person: Person, sent: int) -> Reply:
+        """What happened since a message, sent in that second since the epoch.
+
+        All of that second is told: rather something twice than nothing of it.
+        """
+        rows = await table.tables.store.rows(table.record.id)
+        last = max((row.number for row in rows if row.at < sent), default=0)
+        return self._later(table, person, say(person.language, "since-message"), rows, last, 0)
+
+    def _later(
+        self,
+        table: OpenTable,
+        person: Person,
+        head: str,
+        rows: Sequence[LogRow],
+        last: int,
+        page: int,
+    ) -> Reply:
+        lines = list(_told(table, person, [row for row in rows if row.number > last]))
+        if not lines:
+            return Reply(f"{head}\n{say(person.language, 'since-nothing')}")
+        return paged_text(table, person, [head, *lines], page, "since")
 
     async def press(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """A press that only looks."""
@@ -131,6 +157,8 @@ class Looks:
             return await self.sheet(table, person, press.arg)
         if press.what == "hand":
             return await self.hand(table, person, press.arg)
+        if press.what == "since":
+            return await self.since(table, person, page)
         if press.what == "text":
             return await self.board_in_words(table, person, page)
         return await self.log(table, person, page)
@@ -167,6 +195,17 @@ async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, l
         for one in row.happened(record.ruleset, seat)
     ]
     return view, told
+
+
+def _told(table: OpenTable, person: Person, rows: Iterable[LogRow]) -> Iterator[str]:
+    """What the person may know of what was done, in words."""
+    speech, seat = table.speech(person), seat_at(table, person)
+    record = table.record.read_by(person.id)
+    for row in rows:
+        yield from speech.events(row.happened(record.ruleset, seat))
+        if row.kind == "undo":
+            who = record.mention(row.seat)
+            yield say(person.language, f"undone-{row.payload['how']}", who=who)
 
 
 def looked_at(table: OpenTable, person: Person, named: str) -> tuple[Any, str]:

@@ -13,6 +13,8 @@ import engine
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
 Kind = Literal["start", "command", "answer", "interjection", "undo", "vote", "note"]
+PLAYED: tuple[Kind, ...] = ("command", "answer", "interjection")
+"""Rows of play."""
 Json = dict[str, Any]
 Game = engine.Table[Any, Any]
 PATIENCE, PACE = "patience", "pace"
@@ -92,6 +94,8 @@ class Record:
     asked: str = ""
     """What answers itself at `due`, in seconds since the epoch; empty and 0 where nothing does."""
     due: int = 0
+    remind: int = 0
+    """When those waited for are called once more, likewise; 0 where they were, or need not be."""
     reader: str = ""
     """The seat of whoever alone reads what is said of this copy; kept nowhere."""
     damage: tuple[str, ...] = ()
@@ -247,7 +251,9 @@ def numbered(rows: Iterable[LogRow], after: int, at: int) -> list[LogRow]:
 # ---------------------------------------------------------------- reading what is stored
 
 RECORD_CELLS: dict[str, type] = {
-    **dict.fromkeys(("id", "guild", "channel", "version", "last", "told", "changed", "due"), int),
+    **dict.fromkeys(
+        ("id", "guild", "channel", "version", "last", "told", "changed", "due", "remind"), int
+    ),
     **dict.fromkeys(("ruleset", "mission", "language", "stage", "game", "asked"), str),
     **dict.fromkeys(("vote", "talk", "extras"), dict),
 }

@@ -23,7 +23,7 @@ HEAD = "0005"
 
 METADATA = MetaData()
 _live = text("stage IN ('lobby', 'playing')")
-_waits = text("due > 0")
+_waits, _reminds = text("due > 0"), text("remind > 0")
 
 TABLES = Table(
     "tables",
@@ -46,6 +46,7 @@ TABLES = Table(
     Column("extras", JsonCell, nullable=False, server_default="{}"),
     Column("asked", String(120), nullable=False, server_default=""),
     Column("due", Integer, nullable=False, server_default="0"),
+    Column("remind", Integer, nullable=False, server_default="0"),
     Index(
         "one_live_table_a_channel",
         "channel",
@@ -55,6 +56,7 @@ TABLES = Table(
     ),
     Index("tables_of_channel", "channel"),
     Index("tables_due", "due", sqlite_where=_waits, postgresql_where=_waits),
+    Index("tables_remind", "remind", sqlite_where=_reminds, postgresql_where=_reminds),
 )
 SEATS = Table(
     "seats",
@@ -65,7 +67,7 @@ SEATS = Table(
     Column("name", String(80), nullable=False),
     Column("figures", JsonCell, nullable=False),
     Column("person", String(24), nullable=False, server_default=""),
-    Index("seats_of_person", "person"),
+    Index("seats_of_person", "person", "seat"),
 )
 LOG = Table(
     "log",

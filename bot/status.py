@@ -9,7 +9,7 @@ import discord
 from bot.games import kit_of
 from bot.games.kit import Drawn
 from bot.pace.waiting import absences, replaceable, voices
-from bot.records import INVITED, OFFERED, Game, Record
+from bot.records import INVITED, OFFERED, PACE, Game, Record
 from bot.views.controls import OPTIONS, button, option_controls, select
 from bot.words import listing, say
 
@@ -147,6 +147,9 @@ def _lobby_lines(record: Record, told: str) -> list[str]:
     for name, values in lobby.options.items():
         if record.extras.get(name, values[0]) != values[0]:
             lines.append(say(language, f"lobby-{name}-{record.extras[name]}"))
+    if PACE in record.extras:
+        pace = say(language, f"choice-{record.extras[PACE]}")
+        lines.append(say(language, "lobby-pace", pace=pace))
     most = lobby.seats(record)[1]
     lines.append(say(language, "lobby-players", count=len(record.seats), most=most))
     for seat in record.seats:

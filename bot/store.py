@@ -149,8 +149,8 @@ class Store:
 
     async def overdue(self, now: int) -> dict[int, int]:
         """Channels whose table was to be answered for by now, with the table's version."""
-        late = (TABLES.c.due > 0, TABLES.c.due <= now)
-        found = await self.ask(select(TABLES.c.channel, TABLES.c.version).where(*late))
+        late = (sa.and_(one > 0, one <= now) for one in (TABLES.c.due, TABLES.c.remind))
+        found = await self.ask(select(TABLES.c.channel, TABLES.c.version).where(sa.or_(*late)))
         return {row.channel: row.version for row in found}
 
     async def all_records(self) -> AsyncIterator[Record]:
@@ -172,6 +172,14 @@ class Store:
             for row in found
             if isinstance(row.channel, int)
         ]
+
+    async def played_by(self, person: str) -> list[Record]:
+        """The live tables at which that person sits."""
+        theirs = sa.or_(
+            SEATS.c.person == person, sa.and_(SEATS.c.person == "", SEATS.c.seat == person)
+        )
+        tables = select(SEATS.c.table_id).where(theirs)
+        return await self._records(TABLES.c.id.in_(tables), TABLES.c.stage.in_(LIVE))
 
     async def rows(self, table: int, after: int = 0) -> list[LogRow]:
         """The table's log after that number."""
@@ -249,6 +257,11 @@ class Store:
         record.changed = now
         record.damage = ()
 
+    async def shift_deadlines(self, seconds: int) -> None:
+        """Moves all that tables wait for by that time."""
+        for one in (TABLES.c.due, TABLES.c.remind):
+            await self.change(TABLES.update().where(one > 0).values({one: one + seconds}))
+
     async def note_talk(self, record: Record) -> None:
         """Keeps how far the publisher is; touches nothing that a game needs."""
         values = {"told": record.told, "talk": record.talk}
@@ -285,6 +298,7 @@ def _write_table(connection: sa.Connection, record: Record, last: int, now: int)
         "extras": record.extras,
         "asked": record.asked,
         "due": record.due,
+        "remind": record.remind,
     }
     fixed = ("guild", "channel", "ruleset", "mission", "told", "talk")
     lasting = {name: getattr(record, name) for name in fixed}

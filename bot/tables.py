@@ -27,15 +27,12 @@ from bot.log import log
 from bot.marks import Marks
 from bot.pace.deadlines import set_deadline
 from bot.pace.waiting import came_back
-from bot.records import Change, Game, LogRow, Record, Seat, Stage, row_of
+from bot.records import PLAYED, Change, Game, LogRow, Record, Seat, Stage, row_of
 from bot.replies import Person
 from bot.store import LostRace, Store
 
 KEPT_TABLES = 32
 """How many games stay in memory as objects; the others are loaded when somebody plays."""
-
-PLAYED = ("command", "answer", "interjection")
-"""Rows of play."""
 
 
 @dataclass(slots=True)
@@ -332,6 +329,14 @@ class Tables:
                 self.forget(channel)
                 raise
             self._remember(table)
+
+    async def shift_deadlines(self, seconds: int) -> None:
+        """Everybody has that much more time, or less where the clock went wrong."""
+        await self.store.shift_deadlines(seconds)
+        for loaded in self._loaded.values():
+            record = loaded.record
+            record.due += seconds if record.due else 0
+            record.remind += seconds if record.remind else 0
 
     def forget(self, channel: int) -> None:
         """Drops the table from memory; the next one to ask loads what was saved."""

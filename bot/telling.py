@@ -13,7 +13,7 @@ import engine
 from bot.games import kit_of
 from bot.games.kit import Part
 from bot.records import Ending, LogRow, Record
-from bot.words import say
+from bot.words import listing, say
 
 ROOM = 1900
 """Characters a message holds, with some to spare below Discord's 2,000."""
@@ -190,8 +190,20 @@ class Teller:
 
     def _note(self, row: LogRow) -> None:
         key = str(row.payload["key"])
+        if key == "reminder":
+            self._remind(row)
+            return
         values = {name: str(value) for name, value in row.payload.items() if name != "key"}
         self._line(row, say(self._language, key, who=self._who(row), **values))
+
+    def _remind(self, row: LogRow) -> None:
+        """Whoever is waited for, called once more."""
+        people = [str(one) for one in row.payload["called"]]
+        who = listing(self._language, [f"<@{one}>" for one in people])
+        due = f"<t:{row.payload['due']}:R>"
+        post = self._begin(f"line:{row.number}", row)
+        post.lines.append(say(self._language, "reminder", who=who, due=due))
+        post.calls = tuple(people)
 
     def _end(self, row: LogRow) -> None:
         """How it ended, and the seed that lets everybody check the dice."""

@@ -10,6 +10,7 @@ import time
 from typing import Any
 
 from bot.declined import Declined
+from bot.pace.deadlines import VOTE
 from bot.pace.waiting import pace_of, replaceable, voices
 from bot.replies import Person, Reply
 from bot.seats import vacate
@@ -56,10 +57,12 @@ async def cast(table: OpenTable, person: Person, press: Press) -> Reply:
 
 def lapse(table: OpenTable, now: int) -> bool:
     """A vote whose time is up is lost; whether there was one."""
-    vote = table.record.vote if table.loaded is not None else {}
-    if not vote or not 0 < int(vote.get("until", 0)) <= now:
+    if table.loaded is None or not 0 < table.record.due <= now:
         return False
-    _lose(table, vote)
+    record = table.record
+    if not record.vote or not record.asked.startswith(VOTE):
+        return False
+    _lose(table, record.vote)
     return True
 
 

@@ -135,12 +135,10 @@ def never_plain() -> list[tuple[str, str]]:
 # ---------------------------------------------------------------- circles
 
 
-def circles(*, for_types: bool) -> list[list[str]]:
-    """Modules that import each other in a circle, directly or by others; each group once.
-
-    `for_types`: what is imported for types alone counts, too.
-    """
-    graph = grimp.build_graph(*PACKAGES, exclude_type_checking_imports=not for_types)
+def circles() -> list[list[str]]:
+    """Modules that import each other in a circle, directly or by others, for types alone too; each
+    group once."""
+    graph = grimp.build_graph(*PACKAGES)
     found: list[list[str]] = []
     left = set(graph.modules)
     while left:
@@ -169,8 +167,8 @@ def report() -> Iterator[str]:
     outside = names_outside()
     yield f"names outside rooms   {sum(map(len, outside.values()))} places, {len(outside)} names"
     yield from (f"  {name:<24}{' '.join(places)}" for name, places in outside.items())
-    yield f"circles of imports    {len(circles(for_types=False))}; those for types counted:"
-    yield from (f"  {len(group)}: {', '.join(group)}" for group in circles(for_types=True))
+    yield f"circles of imports    {len(circles())}"
+    yield from (f"  {len(group)}: {', '.join(group)}" for group in circles())
 
 
 if __name__ == "__main__":

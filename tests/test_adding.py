@@ -17,8 +17,8 @@ import pytest
 from bot.games.family.speech import FamilySpeech
 from engine.content import data_root, files_of
 from engine.core.table import Table
-from engine.family.booklet import Booklet
 from engine.family.files import FamilyReader
+from engine.family.game import Booklet
 from engine.family.position import drawn, drawn_table
 from engine.family.rulesets import FamilyRuleset
 from engine.family.scenario import Course

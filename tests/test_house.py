@@ -50,11 +50,7 @@ def test_functions_and_files_stay_readable():
 
 
 def test_nothing_imports_itself_in_a_circle():
-    assert figures.circles(for_types=False) == []
-
-
-def test_no_module_of_the_bot_is_in_a_circle_for_types_alone():
-    assert [one for one in figures.circles(for_types=True) if one[0].startswith("bot.")] == []
+    assert figures.circles() == []
 
 
 def test_no_game_outside_its_room():

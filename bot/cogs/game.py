@@ -101,13 +101,19 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
 
     @app_commands.command(name=t("cmd-game-new"), description=t("cmd-game-new-about"))
     @with_options_of_games
-    @app_commands.rename(game=t("opt-game"), mission=t("opt-mission"), language=t("opt-language"))
+    @app_commands.rename(
+        game=t("opt-game"),
+        mission=t("opt-mission"),
+        language=t("opt-language"),
+        pace=t("opt-pace"),
+    )
     @app_commands.describe(
         game=t("opt-game-about"),
         mission=t("opt-mission-about"),
         language=t("opt-language-about"),
+        pace=t("opt-pace-about"),
     )
-    @app_commands.choices(game=RULESETS, language=LANGUAGES)
+    @app_commands.choices(game=RULESETS, language=LANGUAGES, pace=PACES)
     @app_commands.autocomplete(mission=missions)
     async def new(
         self,
@@ -115,13 +121,13 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         game: str = FIRST_GAME,
         mission: str = "",
         language: str = "",
+        pace: str = "",
         **options: str,
     ) -> None:
         spoken = lobby.wish_language(language, interaction.locale)
         chosen = {name: value for name, value in options.items() if value}
-        wish = Wish(
-            interaction.guild_id or 0, interaction.channel_id or 0, game, mission, spoken, chosen
-        )
+        where = (interaction.guild_id or 0, interaction.channel_id or 0)
+        wish = Wish(*where, game, mission, spoken, chosen, pace)
         bot = bot_of(interaction)
         await bot.interactions.run(interaction, "new", lambda at, who: lobby.new(at, who, wish))
 

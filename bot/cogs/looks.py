@@ -12,12 +12,28 @@ from discord.ext import commands
 from bot.cogs.common import bot_of, in_private_too, own_leaders, sheets, t
 from bot.games.kit import Theme
 from bot.helping import help_at
+from bot.mine import mine
 from bot.replies import Person, Reply
 from bot.tables import OpenTable
 from bot.words import say
 
 VIEWS = [Choice(name=t(f"choice-{one}"), value=one) for one in ("around", "phase")]
 THEMES = [Choice(name=t(f"choice-{one}"), value=one) for one in ("night", "day")]
+
+
+def since_menu() -> app_commands.ContextMenu:
+    """In the menu of a message: what has happened at the table since."""
+
+    async def since(interaction: discord.Interaction, message: discord.Message) -> None:
+        bot, sent = bot_of(interaction), int(message.created_at.timestamp())
+        await bot.interactions.run(
+            interaction,
+            "since-message",
+            lambda at, who: bot.looks.since_message(at, who, sent),
+            changes=False,
+        )
+
+    return app_commands.ContextMenu(name=t("cmd-since-menu"), callback=since)
 
 
 class Looking(commands.Cog):
@@ -75,6 +91,16 @@ class Looking(commands.Cog):
         await bot_of(interaction).interactions.run(
             interaction, "hand", lambda at, who: looks.hand(at, who, survivor), changes=False
         )
+
+    @app_commands.command(name=t("cmd-since"), description=t("cmd-since-about"))
+    async def since(self, interaction: discord.Interaction) -> None:
+        bot = bot_of(interaction)
+        await bot.interactions.run(interaction, "since", bot.looks.since, changes=False)
+
+    @app_commands.command(name=t("cmd-mine"), description=t("cmd-mine-about"))
+    @in_private_too
+    async def mine(self, interaction: discord.Interaction) -> None:
+        await bot_of(interaction).interactions.run(interaction, "mine", mine, changes=False)
 
     @app_commands.command(name=t("cmd-help"), description=t("cmd-help-about"))
     @in_private_too

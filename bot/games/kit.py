@@ -57,6 +57,8 @@ class Wish:
     mission: str
     language: str
     options: Mapping[str, str] = field(default_factory=dict[str, str])
+    pace: str = ""
+    """How long the table waits for somebody; empty: as usual."""
 
 
 @dataclass(frozen=True, slots=True)

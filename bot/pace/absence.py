@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import engine
 from bot.declined import Declined
-from bot.pace.waiting import HOURS, TURN, away, came_back, missed, waited_for
+from bot.pace.waiting import HOURS, TURN, away, came_back, missed, pace_of, waited_for
 from bot.records import AWAY, MISSED, PACE, STOOD_IN
 from bot.replies import Person, Reply
+from bot.status import called_at
 from bot.tables import OpenTable
 from bot.words import say
 
@@ -40,6 +41,22 @@ def stand_in(table: OpenTable, now: int) -> bool:
     for _ in range(MOST_STEPS):
         if not _step(table, late):
             break
+    return True
+
+
+def remind(table: OpenTable, now: int) -> bool:
+    """Calls those who are waited for once more: after half of their time, and near its end."""
+    loaded = table.loaded
+    if loaded is None or loaded.game is None or not 0 < loaded.record.remind <= now:
+        return False
+    record = loaded.record
+    left = record.due - record.remind
+    halfway = left * 4 > (pace_of(record) or left)
+    record.remind = record.due - left // 5 if halfway and now < record.due - left // 5 else 0
+    called = called_at(record, loaded.game)
+    if called:
+        table.note("", "reminder", called=list(called), due=record.due)
+    table.touch()
     return True
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bot import metrics
 from bot.log import log
-from bot.pace.absence import stand_in
+from bot.pace.absence import remind, stand_in
 from bot.pace.deadlines import hurried, name_of
 from bot.publisher import Publisher
 from bot.store import LostRace
@@ -20,6 +20,10 @@ from bot.tables import OpenTable, Tables
 from bot.votes import lapse
 
 LOOK_SECONDS = 5.0
+SEEN, NOTE_SECONDS = "seen", 60
+"""The setting that keeps when the bot ran last, and how often it is written."""
+GAP_SECONDS = 600
+"""So long an outage, or jump of the clock, costs nobody time; a shorter one is not worth it."""
 LONGEST_PAUSE = 3600
 """Seconds: a table that fails again and again is tried once an hour in the end."""
 
@@ -41,7 +45,16 @@ class Clock:
         self._publisher = publisher
         self._look = look
         self._troubles: dict[int, Trouble] = {}
+        self._noted = 0
         self._task: asyncio.Task[None] | None = None
+
+    async def wake(self, now: int) -> None:
+        """Before anything else: nobody loses time for which the bot did not run."""
+        seen = int(await self._tables.store.setting(SEEN) or now)
+        if now - seen > GAP_SECONDS:
+            await self._tables.shift_deadlines(now - seen)
+            log().warning("was-away", seconds=now - seen)
+        await self._tables.store.set_setting(SEEN, str(now))
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="alarm")
@@ -53,15 +66,28 @@ class Clock:
 
     async def _run(self) -> None:
         pause = self._look
+        at, ticks = time.time(), time.monotonic()
         while True:
             try:
-                await self.pass_time(int(time.time()))
+                jump = (time.time() - at) - (time.monotonic() - ticks)
+                at, ticks = time.time(), time.monotonic()
+                await self.look(int(at), int(jump))
                 pause = self._look
             except Exception as error:
                 metrics.MISTAKES.inc()
                 log().error("no-deadlines-read", exc_info=error)
                 pause = min(pause * 2, LONGEST_PAUSE)
             await asyncio.sleep(pause)
+
+    async def look(self, now: int, jump: int = 0) -> None:
+        """Looks once. `jump`: seconds by which the clock was set forward since the last look."""
+        if abs(jump) > GAP_SECONDS:
+            await self._tables.shift_deadlines(jump)
+            log().warning("clock-jumped", seconds=jump)
+        if abs(now - self._noted) >= NOTE_SECONDS:
+            await self._tables.store.set_setting(SEEN, str(now))
+            self._noted = now
+        await self.pass_time(now)
 
     async def pass_time(self, now: int) -> None:
         """Does what was to be done by `now`; a table that fails keeps no other waiting."""
@@ -95,7 +121,12 @@ class Clock:
 
     async def _take_up(self, channel: int, now: int) -> None:
         async with self._tables.at(channel) as table:
-            late = lapse(table, now) or answer_overdue(table, now) or stand_in(table, now)
+            late = (
+                lapse(table, now)
+                or answer_overdue(table, now)
+                or stand_in(table, now)
+                or remind(table, now)
+            )
             if not late or not await table.save():
                 return
         self._publisher.wake(table.record)

@@ -7,6 +7,11 @@ from bot.games import kit_of
 from bot.pace.waiting import waiting
 from bot.records import Game, Record
 
+VOTE = "vote/"
+"""Begins the name of what the table waits for where it votes."""
+REMIND_FROM = 3600
+"""Seconds: whoever has less time is not called again meanwhile."""
+
 
 def hurried(record: Record, game: Game) -> list[engine.Question]:
     """The open questions that answer themselves after a while."""
@@ -28,7 +33,7 @@ def set_deadline(record: Record, game: Game | None, now: int) -> None:
     asked, due = "", 0
     if record.vote.get("until"):
         # The table decides first: whoever must act has their whole time again afterwards.
-        asked, due = f"vote/{record.vote['until']}", int(record.vote["until"])
+        asked, due = f"{VOTE}{record.vote['until']}", int(record.vote["until"])
     elif found and game is not None:
         patience = kit_of(record.ruleset).moves.patience(record, found[0]) or 0
         asked, due = name_of(game, found[0]), now + patience
@@ -36,3 +41,4 @@ def set_deadline(record: Record, game: Game | None, now: int) -> None:
         asked, due = waiting(record, game, now)
     if asked != record.asked:
         record.asked, record.due = asked, due
+        record.remind = now + (due - now) // 2 if due - now >= REMIND_FROM else 0

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from bot.records import AWAY, MISSED, OFFERED, PACE, STOOD_IN, Game, Record, Seat
 from bot.words import listing, say
 
-HOURS = {"24h": 24, "none": 0, "1h": 1, "8h": 8, "48h": 48}
+HOURS = {"24h": 24, "none": 0, "1h": 1, "8h": 8, "12h": 12, "48h": 48, "72h": 72}
 """How long a table waits for somebody, by the option's values; the first is the usual one."""
 USUAL = next(iter(HOURS))
 EXACT_TO = 300

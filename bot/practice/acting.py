@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 
 from bot.practice import people
-from bot.practice.commands import Commands, Offered, filled_options, nested, typed_options
+from bot.practice.commands import (
+    ON_MESSAGE,
+    Commands,
+    Offered,
+    filled_options,
+    nested,
+    typed_options,
+)
 from bot.practice.errors import NotOffered
 from bot.practice.interactions import (
     AUTOCOMPLETE,
@@ -55,6 +62,21 @@ class Acting:
         options = typed_options(self._world, offered, option, typed, filled)
         data = _command_data(offered, options)
         return self._interactions.begin(AUTOCOMPLETE, person, channel, locale, data, offered.name)
+
+    def use_on(self, person: Person, message: Message, command: str, locale: str) -> Interaction:
+        """A command of the message's menu."""
+        if message.id not in self._world.messages or not message.seen_by(person.id):
+            raise NotOffered(f"{person.name} does not see message {message.id}")
+        offered, channel = self._commands.on_message(person, command), message.channel
+        data: Json = {
+            "id": offered["id"],
+            "name": offered["name"],
+            "type": ON_MESSAGE,
+            "target_id": str(message.id),
+            "resolved": {"messages": {str(message.id): self._world.message_json(message)}},
+        }
+        where = self._world.channel(channel)
+        return self._interactions.begin(COMMAND, person, where, locale, data, offered["name"])
 
     def press(
         self, person: Person, message: Message, custom_id: str, locale: str, *, even_if_gone: bool

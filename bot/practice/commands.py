@@ -15,7 +15,7 @@ from bot.practice.records import Upload
 from bot.practice.wire import Json, held, listed
 from bot.practice.world import World
 
-CHAT_INPUT, SUBCOMMAND, GROUP = 1, 1, 2
+CHAT_INPUT, SUBCOMMAND, GROUP, ON_MESSAGE = 1, 1, 2, 3
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 ATTACHMENT = 11
 GLOBAL = 0
@@ -122,6 +122,14 @@ class Commands:
             if one.name == wanted:
                 return one
         raise NotOffered(f"{person.name} is offered no command /{wanted}")
+
+    def on_message(self, person: Person, name: str) -> Json:
+        """A command of a message's menu, by the name that stands there in some language."""
+        for one in self.all(GLOBAL):
+            names = (one["name"], *held(one, "name_localizations").values())
+            if one.get("type") == ON_MESSAGE and _may_use(person, one) and name in names:
+                return one
+        raise NotOffered(f"{person.name} is offered no {name!r} for a message")
 
     def _registered(self, scope: int, wanted: Json) -> Json:
         kind = wanted.get("type", CHAT_INPUT)

@@ -199,6 +199,12 @@ class LocalDiscord:
         person, where = self.person(user), self.channel(channel)
         return self._acting.slash(person, where, command, options or {}, locale)
 
+    async def use_on(
+        self, user: Who, message: Message, command: str, locale: str = "en-US"
+    ) -> Interaction:
+        """Chooses a command of a message's menu, by its name."""
+        return self._acting.use_on(self.person(user), message, command, locale)
+
     async def autocomplete(
         self,
         user: Who,

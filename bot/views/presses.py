@@ -20,8 +20,8 @@ from bot.views.controls import Press
 
 PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
-    {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text", "log"}
-    | {"shelf", "article"}
+    {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text"}
+    | {"log", "since", "shelf", "article"}
 )
 """Presses that change nothing."""
 LATER = frozenset({"film", "shelf", "article", "open", "rematch", "next"})
@@ -76,6 +76,7 @@ class Presses:
             "around": look,
             "text": look,
             "log": look,
+            "since": look,
             "shelf": press_shelf,
             "open": open_pressed,
             "rematch": lobby.again,

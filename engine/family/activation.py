@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from engine.family import goals, victory
@@ -16,38 +16,9 @@ from engine.family.events import (
     ZombiesSlippedAway,
 )
 from engine.family.figures import move_figures, remove_figures
-from engine.family.game import ENEMIES, Game, Group
+from engine.family.game import ENEMIES, Draw, Game, Group, Lures, Reason, Targets
 from engine.family.parameters import Leaks
 from engine.spaces.zones import Board
-
-Reason = Literal["seen", "noise", "shut-out", "nearest", "portal", "crowd"]
-Targets = tuple[str, ...]
-
-
-@dataclass(slots=True)
-class Draw:
-    """What draws the zombies of a zone, and where they go for it: `ways` are the next zones.
-
-    A way that is the zone itself means staying: before a closed door, or in the noisiest zone.
-    """
-
-    reason: Reason
-    targets: Targets
-    noise: int
-    ways: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Lures:
-    """What may draw zombies while they walk, and the doors that let them through."""
-
-    noise: dict[str, int]
-    """Every zone with noise, in the board's order."""
-    occupied: frozenset[str]
-    """Zones with somebody to attack."""
-    doors: frozenset[str]
-    heard: dict[frozenset[str], Targets] = field(default_factory=dict[frozenset[str], Targets])
-    """The zones to walk to from each region, as far as they were worked out."""
 
 
 @dataclass(slots=True)

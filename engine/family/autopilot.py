@@ -12,7 +12,6 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.question import Question
-from engine.family.booklet import Booklet
 from engine.family.commands import (
     Attack,
     ChangeSeat,
@@ -37,13 +36,9 @@ from engine.family.commands import (
 from engine.family.entries import Attack as AttackRow
 from engine.family.entries import Equipment
 from engine.family.files import Content
-from engine.family.mind import FAR, READY, Mind
+from engine.family.game import Booklet
+from engine.family.mind import FAR, READY, Mind, Reasons, Worth
 from engine.family.view import SurvivorView, View
-
-Reasons = Mapping[str, float]
-"""Points by reason; a command's worth is their sum."""
-Worth = Callable[..., Reasons]
-"""What a command is worth, by what the autopilot has in mind and the command."""
 
 
 def ranked(

@@ -17,7 +17,7 @@ from engine.family.entries import (
     SpawnCard,
     ZombieKind,
 )
-from engine.family.mission_rules import Goal, Rule
+from engine.family.mission_rules import Goals, Rules
 from engine.family.rule_checks import check_rules
 from engine.reading.faults import Found, doubled, like, same_names
 from engine.reading.mission import Mission
@@ -37,13 +37,13 @@ class Parts:
     zombies: Mapping[str, ZombieKind]
     spawn_cards: Mapping[str, SpawnCard]
     figures: Rulebook | None
+    rules: Rules
+    """Special rules of missions."""
+    goals: Goals
     more: Mapping[str, Mapping[str, BaseModel]] = field(
         default_factory=dict[str, Mapping[str, BaseModel]]
     )
     """Lists of this game alone."""
-    rules: Mapping[str, Rule] = field(default_factory=dict[str, Rule])
-    """Special rules of missions."""
-    goals: Mapping[str, Goal] = field(default_factory=dict[str, Goal])
     card_rules: Mapping[str, str] = field(default_factory=dict[str, str])
     """What a spawn card of each rule says and no other does."""
     totals: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])

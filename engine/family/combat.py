@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.refusal import Refusal
@@ -17,9 +16,9 @@ from engine.family.events import (
     WeaponReloaded,
 )
 from engine.family.figures import remove_figures
-from engine.family.game import Game
-from engine.family.hits import Hits, assign, count_up
-from engine.family.rolls import FACES, Reroll, Roll, maybe_reroll, skills_to_reroll
+from engine.family.game import Aim, Game, Hits, Reroll
+from engine.family.hits import assign, count_up
+from engine.family.rolls import FACES, Roll, maybe_reroll, skills_to_reroll
 from engine.family.state import Survivor
 from engine.family.wounds import eliminate
 
@@ -210,17 +209,6 @@ def _aims(command: Attack, cards: list[str]) -> dict[str, list[str]]:
     if command.other_zone is None:
         return {command.zone: cards}
     return {command.zone: cards[:1], command.other_zone: cards[1:]}
-
-
-@dataclass(frozen=True, slots=True)
-class Aim:
-    """One roll: with which card or cards, at which zone, by which command."""
-
-    card: str
-    zone: str
-    row: AttackRow
-    weapons: int
-    command: Attack
 
 
 def aims_of(game: Game, survivor: Survivor, command: Attack) -> list[Aim]:

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.outcome import Outcome
 from engine.core.ruleset import Seats
-from engine.family.booklet import Booklet
 from engine.family.cards import cards_of
 from engine.family.files import Content
+from engine.family.game import Booklet
 from engine.family.state import State
 from engine.family.turn import ANY, FREE, STRICT
 

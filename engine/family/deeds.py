@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine.core.command import Command
-from engine.core.deeds import Deed
 from engine.core.refusal import Refusal
 from engine.family import (
     actions,
@@ -39,7 +38,7 @@ from engine.family.commands import (
     Trade,
     UnloadCar,
 )
-from engine.family.game import Game
+from engine.family.game import FamilyDeed, Game
 from engine.family.state import Survivor
 
 When = Callable[[Game, str, Survivor], Refusal | None]
@@ -68,15 +67,10 @@ def _now_or_as_partner(game: Game, seat: str, survivor: Survivor) -> Refusal | N
 
 
 @dataclass(frozen=True, slots=True)
-class SurvivorDeed(Deed[Game, Survivor]):
-    """What a survivor does; it `begins` the survivor's turn and ends any tidying unless it
-    `tidies`."""
+class SurvivorDeed(FamilyDeed):
+    """What a survivor does, most often in the own turn."""
 
     when: When = turn.why_not_now
-    begins: bool = True
-    tidies: bool = False
-    housekeeping: bool = False
-    """Alone it does not keep a turn open; a weapon made may still serve a free combat action."""
 
 
 SHARED: Mapping[type[Command], SurvivorDeed] = {

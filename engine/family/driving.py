@@ -8,8 +8,8 @@ from engine.core.refusal import Refusal
 from engine.family import actions, leaving
 from engine.family.commands import Drive
 from engine.family.events import CarDriven, CarRolled
-from engine.family.game import Game
-from engine.family.hits import Hits, assign
+from engine.family.game import Game, Hits
+from engine.family.hits import assign
 from engine.family.rolls import Roll, maybe_reroll, skills_to_reroll
 from engine.family.state import Car, Survivor
 

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from engine.family.cards import cards_of
-from engine.family.game import Game
-from engine.family.mission_rules import Goal, Goals
+from engine.family.game import Game, MissionGoals
+from engine.family.mission_rules import Goal
 from engine.family.missions import parameters
 from engine.family.parameters import AtLevel, Cargo, Escape, Hold, Leaks, Supplies
 from engine.family.state import Car, Survivor
@@ -176,7 +176,7 @@ def _no_exit(mission: Mission, rule: MissionRule) -> Iterator[str]:
         yield "the mission has no exit; give it one"
 
 
-GOALS: Goals = {
+GOALS: MissionGoals = {
     "take-objectives": Goal(wrong=_nothing_to_take, reached=objectives_taken),
     "find": Goal(told=Supplies, reached=supplies_found),
     "reach-level": Goal(told=AtLevel, reached=level_reached),

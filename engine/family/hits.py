@@ -6,27 +6,12 @@ What is asked about hits is plain and pure, so that odds and the autopilot can a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.family.events import HitAbsorbed, ZombieKilled
 from engine.family.experience import gain_experience
 from engine.family.figures import remove_figures
-from engine.family.game import Game
+from engine.family.game import Game, Hits
 from engine.family.state import Survivor
-
-
-@dataclass(frozen=True, slots=True)
-class Hits:
-    """The hits of a roll at a zone; `others` are the survivors there who may be hit."""
-
-    zone: str
-    dice: int
-    count: int
-    damage: int
-    others: tuple[str, ...]
-    picked: bool = False
-    """Whether the attacker picks the targets."""
-
 
 # ------------------------------------------------------------ in which order
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from heapq import heappop, heappush
 from typing import TypeVar
 
@@ -12,6 +12,11 @@ from engine.family.files import Content
 from engine.family.parameters import Cargo, Hold, Parameters, Zones
 from engine.family.view import CarView, SurvivorView, View
 from engine.reading.mission import Mission
+
+Reasons = Mapping[str, float]
+"""Points by reason; a command's worth is their sum."""
+Worth = Callable[..., Reasons]
+"""What a command is worth, by what the autopilot has in mind and the command."""
 
 P = TypeVar("P", bound=Parameters)
 

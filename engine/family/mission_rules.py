@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Any, Generic, Literal, TypeVar
 
 from engine.family.parameters import NoParameters, Parameters
 from engine.reading.mission import Mission, MissionRule
 
-if TYPE_CHECKING:
-    from engine.family.game import Game
-    from engine.family.state import Survivor
-
-
+G = TypeVar("G")
+S = TypeVar("S")
 Check = Callable[[Mission, MissionRule], Iterator[str]]
 
 
@@ -22,7 +19,7 @@ def nothing_wrong(mission: Mission, rule: MissionRule) -> Iterator[str]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rule:
+class Rule(Generic[G, S]):
     """A special rule: what stands beside its name, and what it does by itself. Where it changes a
     chapter, that asks the mission for it."""
 
@@ -31,23 +28,24 @@ class Rule:
     """Of which deck its `cards` are."""
     wrong: Check = nothing_wrong
     """What in a mission does not go with it."""
-    laid: Callable[[Game, MissionRule], None] | None = None
+    laid: Callable[[G, MissionRule], None] | None = None
     """What it lays out before the first round."""
-    taken: Callable[[Game, MissionRule, Survivor, str], Awaitable[None]] | None = None
+    taken: Callable[[G, MissionRule, S, str], Awaitable[None]] | None = None
     """What it brings whoever takes an objective, besides experience."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Goal:
+class Goal(Generic[G]):
     """A goal: what stands beside its name, and whether it is reached."""
 
     told: type[Parameters] = NoParameters
     deck: None = None
     wrong: Check = nothing_wrong
-    reached: Callable[[Game, MissionRule], bool]
-    lost: Callable[[Game, MissionRule], bool] | None = None
+    reached: Callable[[G, MissionRule], bool]
+    lost: Callable[[G, MissionRule], bool] | None = None
     """Whether nobody can reach it any more."""
 
 
-Rules = Mapping[str, Rule]
-Goals = Mapping[str, Goal]
+Rules = Mapping[str, Rule[Any, Any]]
+Goals = Mapping[str, Goal[Any]]
+"""As content holds them, which knows no table; where they are written, `game.MissionRules`."""

@@ -11,8 +11,8 @@ from typing import TypeVar
 from engine.family import skills
 from engine.family.events import ObjectiveRevealed, SurvivorJoined, WoundHealed
 from engine.family.figures import add_figures
-from engine.family.game import Game
-from engine.family.mission_rules import Rule, Rules
+from engine.family.game import Game, MissionRules
+from engine.family.mission_rules import Rule
 from engine.family.parameters import (
     Cards,
     Inhabitants,
@@ -181,7 +181,7 @@ def _nobody_hidden(mission: Mission, rule: MissionRule) -> Iterator[str]:
         yield "there are no hidden objectives; colour some of them hidden"
 
 
-RULES: Rules = {
+RULES: MissionRules = {
     "spawn-deck": Rule(told=Cards, deck="spawn", laid=reduced_spawn_deck),
     "first-equipment": Rule(told=Cards, deck="equipment", laid=first_equipment),
     "no-search": Rule(told=Zones),

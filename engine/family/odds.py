@@ -12,10 +12,8 @@ from math import comb
 
 from engine.core.refusal import Refusal
 from engine.family import combat
-from engine.family.combat import Aim
 from engine.family.commands import Attack
-from engine.family.game import Game
-from engine.family.hits import Hits
+from engine.family.game import Aim, Game, Hits
 from engine.family.rolls import FACES
 from engine.family.state import Survivor
 

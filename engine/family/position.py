@@ -14,12 +14,11 @@ from engine.core.refusal import DamagedGame
 from engine.core.scenario import must_know
 from engine.core.table import Table
 from engine.family import skills
-from engine.family.booklet import Booklet
 from engine.family.dealing import NOBODY, lay_cards
 from engine.family.drawing import OBJECTIVE, SPAWN, Sketch, Stand, read_sketch, read_stand
 from engine.family.entries import Character, Skill
 from engine.family.files import Content
-from engine.family.game import Game
+from engine.family.game import Booklet, Game
 from engine.family.given import Given
 from engine.family.rule_checks import check_rules
 from engine.family.rulesets import FamilyRuleset

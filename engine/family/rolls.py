@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 
 from engine.family import skills
 from engine.family.events import DiceRerolled
-from engine.family.game import Game
+from engine.family.game import Game, Reroll, costs_nothing
 from engine.family.state import Survivor
 
 FACES = 6
@@ -52,20 +52,6 @@ class Roll:
             usual = self.dice * sum(face in self.good for face in range(1, FACES + 1))
             return not source.misses and self.hits * FACES > usual
         return self.hits < (game.zombie_count(self.zone) if source.misses else 1)
-
-
-def costs_nothing(game: Game, survivor: Survivor) -> None:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class Reroll:
-    """What lets dice of an action be rolled again, once."""
-
-    id: str
-    misses: int = 0
-    """So many dice that missed; 0: all dice, good ones too."""
-    use: Callable[[Game, Survivor], None] = costs_nothing
 
 
 def skills_to_reroll(game: Game, survivor: Survivor) -> list[Reroll]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from typing import Any
 
 from pydantic import ValidationError
 
@@ -36,7 +37,7 @@ def check_rules(
 
 def _check(
     rule: MissionRule,
-    entry: Rule | Goal,
+    entry: Rule[Any, Any] | Goal[Any],
     mission: Mission,
     known: Known,
     board: Board | None,

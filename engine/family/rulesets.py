@@ -19,10 +19,9 @@ from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
 from engine.family import autopilot, damage, leaving, setup, turn, victory, views
-from engine.family.booklet import Booklet
 from engine.family.commands import Attack, SurvivorCommand
 from engine.family.files import Content, FamilyReader
-from engine.family.game import Game
+from engine.family.game import Booklet, Game
 from engine.family.imported import with_mission
 from engine.family.odds import Odds, considered, odds_of
 from engine.family.state import State, Survivor

@@ -6,11 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 
 from engine.core.refusal import Refusal
 from engine.family import turn
-from engine.family.booklet import Booklet
 from engine.family.cards import receive
 from engine.family.events import CardDealt, GameSetUp
 from engine.family.files import Content
-from engine.family.game import Game
+from engine.family.game import Booklet, Game
 from engine.family.guests import read_guests
 from engine.family.state import Car, State, Survivor
 from engine.reading.mission import Mission

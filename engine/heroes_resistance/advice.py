@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 from engine.core.command import Command
 from engine.core.question import Question
-from engine.family.autopilot import HASTE, LATE, WORTH, Reasons, Worth, always
+from engine.family.autopilot import HASTE, LATE, WORTH, always
 from engine.family.commands import EndTurn, Leave, Move, TakeObjective
 from engine.family.files import Content
-from engine.family.mind import Mind
+from engine.family.mind import Mind, Reasons, Worth
 from engine.family.odds import hit_chances
 from engine.family.view import SurvivorView, View
 from engine.heroes_resistance.commands import (

@@ -7,11 +7,8 @@ from itertools import combinations
 
 from engine.core.refusal import Refusal
 from engine.family import combat, skills
-from engine.family.combat import Aim
 from engine.family.entries import Attack as AttackRow
-from engine.family.game import Game
-from engine.family.hits import Hits
-from engine.family.rolls import Reroll
+from engine.family.game import Aim, Game, Hits, Reroll
 from engine.family.state import Survivor
 from engine.heroes_resistance import power, traits, zombie_heroes
 from engine.heroes_resistance.commands import Strike

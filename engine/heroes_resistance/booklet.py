@@ -14,7 +14,7 @@ from engine.family import (
     turn,
 )
 from engine.family import events as shared
-from engine.family.booklet import Booklet
+from engine.family.game import Booklet
 from engine.family.rulesets import FamilyRuleset
 from engine.heroes_resistance import (
     advice,

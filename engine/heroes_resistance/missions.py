@@ -6,8 +6,8 @@ What taking an objective brings stands in `objectives.py`.
 from __future__ import annotations
 
 from engine.family import goals
-from engine.family.game import Game
-from engine.family.mission_rules import Goal, Goals, Rule, Rules
+from engine.family.game import Game, MissionGoals, MissionRules
+from engine.family.mission_rules import Goal, Rule
 from engine.family.missions import parameters
 from engine.family.parameters import Zones
 from engine.heroes_resistance import (
@@ -148,7 +148,7 @@ def overloaded(game: Game, rule: MissionRule) -> bool:
 
 # ------------------------------------------------------------ all of them
 
-RULES: Rules = {
+RULES: MissionRules = {
     "bystander-cards": Rule(told=Hidden, laid=hide_bystanders),
     "bystander-figures": Rule(told=Figures, laid=place_bystanders),
     "zombie-heroes": Rule(told=Zones, laid=zombie_heroes_wait),
@@ -167,7 +167,7 @@ RULES: Rules = {
     "movable-spawns": Rule(told=Movable),
     **objectives.RULES,
 }
-GOALS: Goals = {
+GOALS: MissionGoals = {
     "take-objectives": goals.GOALS["take-objectives"],
     "rescue": Goal(told=Rescues, reached=rescued),
     "bring-along": Goal(told=Companions, reached=companions_held),

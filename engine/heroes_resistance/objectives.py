@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from engine.family import actions
 from engine.family.commands import TakeObjective
 from engine.family.experience import gain_experience
-from engine.family.game import Game
-from engine.family.mission_rules import Rule, Rules
+from engine.family.game import Game, MissionRules
+from engine.family.mission_rules import Rule
 from engine.family.missions import parameters
 from engine.family.state import Survivor
 from engine.family.view import ObjectiveView
@@ -54,7 +54,7 @@ def seen(game: Game) -> Iterator[ObjectiveView]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Colourful(Rule):
+class Colourful(Rule[Game, Survivor]):
     """A special rule of what the objective of a colour brings, besides experience."""
 
     brought: Callable[[Game, MissionRule, Survivor, str], Awaitable[None]]
@@ -118,7 +118,7 @@ def _keep(game: Game, hero: Survivor, colour: str) -> None:
     ours(game).tokens.setdefault(hero.id, []).append(colour)
 
 
-RULES: Rules = {
+RULES: MissionRules = {
     "key": Colourful(told=Key, brought=open_doors),
     "trap": Colourful(told=Colours, brought=spring_trap),
     "found-bystander": Colourful(told=Colours, brought=find_bystander),

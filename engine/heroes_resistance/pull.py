@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.family.activation import Draw, Lures, towards
-from engine.family.game import Game
+from engine.family.activation import towards
+from engine.family.game import Draw, Game, Lures
 from engine.family.state import Survivor
 from engine.heroes_resistance.parameters import has
 from engine.heroes_resistance.state import ours

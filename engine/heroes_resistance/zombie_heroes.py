@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.family import activation
-from engine.family.combat import Aim
 from engine.family.entries import SpawnCard
 from engine.family.events import DeckReshuffled, ExtraActivation, GroupWalked, ZombiesSpawned
 from engine.family.figures import add_figures, move_figures
-from engine.family.game import Game, Group
+from engine.family.game import Aim, Game, Group
 from engine.family.state import Survivor
 from engine.heroes_resistance import pull
 from engine.heroes_resistance.state import box, ours, shuffled

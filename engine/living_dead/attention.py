@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.family.activation import Draw, Lures, Reason, loudest, shut_out, towards
-from engine.family.game import Game
+from engine.family.activation import loudest, shut_out, towards
+from engine.family.game import Draw, Game, Lures, Reason
 
 
 def to_the_most(game: Game, start: str, lures: Lures) -> Draw:

@@ -13,8 +13,7 @@ from engine.family import (
     turn,
 )
 from engine.family import events as shared
-from engine.family.booklet import Booklet
-from engine.family.game import Game
+from engine.family.game import Booklet, Game
 from engine.family.rulesets import FamilyRuleset
 from engine.living_dead import (
     attention,

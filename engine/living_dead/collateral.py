@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.family.game import Game
-from engine.family.hits import Hits
+from engine.family.game import Game, Hits
 from engine.family.state import Survivor
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.family import actions
 from engine.family.commands import Drive
 from engine.family.events import CarDriven
-from engine.family.game import Game
-from engine.family.hits import Hits, assign
+from engine.family.game import Game, Hits
+from engine.family.hits import assign
 from engine.family.state import Survivor
 from engine.living_dead.events import CarStruck
 from engine.living_dead.state import numbers

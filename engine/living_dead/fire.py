@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from engine.core.refusal import Refusal
 from engine.family import actions, combat, skills
 from engine.family.cards import cards_in_hand
-from engine.family.combat import Aim
 from engine.family.commands import Attack
 from engine.family.events import SurvivorMoved
-from engine.family.game import Game
+from engine.family.game import Aim, Game
 from engine.family.state import Survivor
 from engine.living_dead.entries import LivingEquipment
 from engine.living_dead.events import SpawnMoved

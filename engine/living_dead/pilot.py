@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.core.command import Command
 from engine.core.question import Question
 from engine.family import autopilot
-from engine.family.autopilot import Reasons, Worth, always
+from engine.family.autopilot import always
 from engine.family.commands import (
     Attack,
     CloseDoor,
@@ -18,6 +18,7 @@ from engine.family.commands import (
     TakeObjective,
     Trade,
 )
+from engine.family.mind import Reasons, Worth
 from engine.family.view import CarView, SurvivorView
 from engine.living_dead.commands import (
     Barricade,

@@ -6,8 +6,8 @@ from engine.core.refusal import Refusal
 from engine.family import actions, goals, missions, victory
 from engine.family.commands import TakeObjective
 from engine.family.events import BuildingOpened
-from engine.family.game import LEVELS, Game
-from engine.family.mission_rules import Goal, Goals, Rule, Rules
+from engine.family.game import LEVELS, Game, MissionGoals, MissionRules
+from engine.family.mission_rules import Goal, Rule
 from engine.family.parameters import AtLevel
 from engine.family.spawning import draw_for
 from engine.family.state import Survivor
@@ -174,7 +174,7 @@ async def opened(game: Game, survivor: Survivor | None, building: Building) -> N
 
 # ------------------------------------------------------------ all of them
 
-RULES: Rules = {
+RULES: MissionRules = {
     "start-area": Rule(told=p.StartArea),
     "start-areas": Rule(told=p.StartAreas),
     "mode": Rule(told=p.BeginIn),
@@ -191,7 +191,7 @@ RULES: Rules = {
     "houses-full": Rule(),
     "travel": Rule(told=p.Travel),
 }
-GOALS: Goals = {
+GOALS: MissionGoals = {
     "take-objectives": goals.GOALS["take-objectives"],
     "barricaded": Goal(told=p.House, reached=barricaded),
     "deck-exhausted": Goal(reached=deck_exhausted),

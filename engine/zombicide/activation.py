@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.family.activation import Draw, Lures, Targets, loudest, shared_out, shut_out, towards
+from engine.family.activation import loudest, shared_out, shut_out, towards
 from engine.family.events import GroupSplit
 from engine.family.figures import add_figures
-from engine.family.game import Game, Group
+from engine.family.game import Draw, Game, Group, Lures, Targets
 
 
 def noisiest(game: Game, start: str, lures: Lures) -> Draw:

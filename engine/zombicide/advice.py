@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.command import Command
-from engine.family.autopilot import Reasons, Worth, always
-from engine.family.mind import Mind
+from engine.family.autopilot import always
+from engine.family.mind import Mind, Reasons, Worth
 from engine.zombicide.commands import (
     Heal,
     LendAction,

@@ -19,9 +19,8 @@ from engine.family import (
     victory,
 )
 from engine.family import events as family_events
-from engine.family.booklet import Booklet
 from engine.family.files import FamilyFiles
-from engine.family.game import Game
+from engine.family.game import Booklet, Game
 from engine.family.mind import Mind
 from engine.family.rulesets import FamilyRuleset
 from engine.zombicide import activation as own_activation

@@ -128,7 +128,9 @@ def crowd_of(here: ZoneContents, look: FamilyLook) -> Crowd:
         here.noise,
         tuple(signs),
         len(here.survivors),
-        len(here.groups),
+        tuple(
+            f"{look.miniature(one.kind).letter}{len(str(one.count)) * '8'}" for one in here.groups
+        ),
         any(group.new for group in here.groups),
         bool(here.spawns) or here.way_out or here.start,
         len(here.cars),
@@ -184,13 +186,14 @@ def put_tokens(
         _put_door(canvas, geometry, door, look)
     put_arrows(canvas, geometry, marks.arrows)
     for zone, here in zones.items():
-        fill = _fill_of(geometry, zone, here, look, marks)
+        fill = fill_of(geometry, zone, here, look, marks)
         if fill is None:
             continue
         ground = _ground(view, zone, canvas.theme)
         putter = _Putter(canvas, geometry.units, look, here, fill, ground, marks)
         if fill.steps is not None:
-            putter.put(signs.steps(marks.steps[zone], geometry.unit, ground), fill.steps)
+            units, far = geometry.units, marks.steps[zone]
+            putter.put(signs.steps(far, units.quiet, ground, units.least), fill.steps)
         putter.put_signs()
         putter.put_cars()
         if fill.mode == "figures":
@@ -207,7 +210,7 @@ def spots_of(
     """Where `put_tokens` lays each survivor, car and kind of zombie, by zone and id."""
     spots: dict[tuple[str, str], Rect] = {}
     for zone, here in marked_contents(look, marks).items():
-        fill = _fill_of(geometry, zone, here, look, marks)
+        fill = fill_of(geometry, zone, here, look, marks)
         if fill is None:
             continue
         for names, places in (
@@ -223,12 +226,19 @@ def spots_of(
     return spots
 
 
+def unnamed_on(geometry: Geometry, look: FamilyLook, marks: Marks) -> list[str]:
+    """The zones whose tokens leave no room for a name."""
+    fills = {zone: fill_of(geometry, zone, here, look, marks)
+             for zone, here in marked_contents(look, marks).items()}  # fmt: skip
+    return [zone for zone, fill in fills.items() if fill is not None and not fill.named]
+
+
 def ground_of(geometry: Geometry, look: FamilyLook, marks: Marks) -> Ground:
     """All the ground that `put_tokens` takes with figures and signs."""
     figures: list[Rect] = []
     others: list[Rect] = []
     for zone, here in marked_contents(look, marks).items():
-        fill = _fill_of(geometry, zone, here, look, marks)
+        fill = fill_of(geometry, zone, here, look, marks)
         if fill is None:
             continue
         figures += [*fill.cars, *fill.survivors, *fill.stacks]
@@ -240,8 +250,10 @@ def newcomers_on(geometry: Geometry, look: FamilyLook, marks: Marks) -> dict[str
     """How many are new by the `+n` that figures bear, zone by zone; chips of a crowd bear none."""
     found: dict[str, int] = {}
     for zone, here in marked_contents(look, marks).items():
-        fill = _fill_of(geometry, zone, here, look, marks)
-        if fill is not None and fill.mode == "figures" and fill.size != "XS":
+        fill = fill_of(geometry, zone, here, look, marks)
+        if fill is None or fill.unit < geometry.unit:
+            continue
+        if fill.mode == "figures" and fill.size != "XS":
             found[zone] = sum(group.new for group in here.groups)
     return found
 
@@ -259,10 +271,13 @@ def marked_contents(look: FamilyLook, marks: Marks) -> dict[str, ZoneContents]:
     return zones
 
 
-def _fill_of(
+def fill_of(
     geometry: Geometry, zone: str, here: ZoneContents, look: FamilyLook, marks: Marks
 ) -> Fill | None:
-    crowd = crowd_of(here, look)._replace(steps=zone in marks.steps)
+    """Where everything in a zone lies; None where too little of it is seen."""
+    crowd = crowd_of(here, look)
+    threat = any((zone, group.kind) in marks.threats for group in here.groups)
+    crowd = crowd._replace(steps=zone in marks.steps, fresh=crowd.fresh or threat)
     heaped = geometry.units.smaller and zone in geometry.plates
     fill_of = maybe_fill if geometry.windowed and not heaped else fill_zone
     return fill_of(geometry, zone, crowd)
@@ -347,9 +362,8 @@ class _Putter:
             self.put(stamp, place)
 
     def _told_new(self, group: GroupView) -> int:
-        """Two tags would hide a small figure."""
-        small = self.unit < self.units.token
-        return 0 if small and self._threatens(group) else group.new
+        """A tag would hide a small figure."""
+        return 0 if self.unit < self.units.token else group.new
 
     def _threatens(self, group: GroupView) -> bool:
         return (group.zone, group.kind) in self.marks.threats
@@ -365,10 +379,11 @@ class _Putter:
         )
 
     def put_chips(self) -> None:
-        """A crowded zone: survivors as one chip, zombies as strips or as one chip."""
+        """A crowded zone: survivors by their initials, zombies as strips or as one chip."""
         here, unit, ground = self.here, self.unit, self.ground
+        people = tuple((self.look.person(one), one.active) for one in here.survivors)
         for place in self.fill.survivors:
-            self.put(tokens.people(len(here.survivors), unit, ground, self.units.least), place)
+            self.put(tokens.roster(people, self.fill.across, ground, self.units.least), place)
         if self.fill.mode == "crowd":
             count = sum(group.count for group in here.groups)
             for place in self.fill.stacks:
@@ -383,7 +398,8 @@ class _Putter:
     def put_signs(self) -> None:
         """Noise, spawn signs, objectives and the exit, on the places found for them."""
         if self.fill.noise is not None:
-            self.put(signs.noise(self.here.noise, self.units.quiet, self.ground), self.fill.noise)
+            units, count = self.units, self.here.noise
+            self.put(signs.noise(count, units.quiet, self.ground, units.least), self.fill.noise)
         # The last ones are left out where there is no room for them.
         for stamp, place in zip(self._signs(), self.fill.signs, strict=False):
             self.put(stamp, place)
@@ -391,10 +407,11 @@ class _Putter:
     def _signs(self) -> list[Stamp]:
         """The signs in the order in which `crowd_of` names them."""
         small, unit, ground = self.fill.small_signs, self.units.goal, self.ground
+        least = self.units.least
         wide, high = sign_size(Sign("spawn"), small, self.units)
         side, _ = sign_size(Sign("objective"), small, self.units)
         stamps = [
-            signs.spawn(s.number, wide, high, "" if s.active else s.colour, ground)
+            signs.spawn(s.number, wide, high, "" if s.active else s.colour, ground, least)
             for s in self.here.spawns
         ]
         stamps += [signs.objective(o.colour, side, ground) for o in self.here.objectives]
@@ -405,9 +422,10 @@ class _Putter:
             word = "" if small else self.look.say("start-sign")
             stamps.append(signs.start(word, unit, ground))
         stamps += [signs.hold(side, ground)] * self.here.held
-        stamps += [self.look.own_sign(one, side, ground) for one in self.here.own]
+        own_side, _ = sign_size(Sign("own"), small, self.units)
+        stamps += [self.look.own_sign(one, own_side, ground, least) for one in self.here.own]
         graves = [self.look.person(one) for one in self.here.fallen]
-        return stamps + [signs.grave(one, side, ground) for one in graves]
+        return stamps + [signs.grave(one, side, ground, least) for one in graves]
 
 
 def _put_door(canvas: Canvas, geometry: Geometry, door: Door, look: FamilyLook) -> None:

@@ -16,13 +16,13 @@ from engine.core.event import Event
 from engine.family.view import SurvivorView, View
 from engine.spaces.zones import UNIT, Board, Box
 from renders.family.around import threats_to
-from renders.family.figures import NO_MARKS, Marks, put_tokens, zones_to_hold
+from renders.family.figures import NO_MARKS, Marks, put_tokens, unnamed_on, zones_to_hold
 from renders.family.inline_cards import small_card
 from renders.family.look import FamilyLook
 from renders.family.moves import happened_in, marks_of
 from renders.kit.inline import (
-    LEAST,
     LOW_PANE,
+    MARK,
     PANE,
     Dot,
     Heading,
@@ -45,11 +45,11 @@ from renders.zones.ground import bare_ground_of, put_layers, put_plates
 UNIT_OF_TOKENS = 1.6
 UNITS = Units(
     token=UNIT_OF_TOKENS,
-    name=UNIT_OF_TOKENS * 1.12,
+    name=MARK / 21,
     goal=UNIT_OF_TOKENS * 1.12,
     quiet=UNIT_OF_TOKENS * 0.81,
-    smaller=(0.86, 0.74, 0.66, 0.56),
-    least=LEAST,
+    smaller=(0.86, 0.75),
+    least=MARK,
 )
 WHOLE = 2
 """Tiles across and down up to which a board is shown whole."""
@@ -73,7 +73,7 @@ def inline_of(look: FamilyLook, events: Sequence[Event]) -> Inline:
     geometry = geometry_of(board, window, UNITS)
 
     def put(canvas: Canvas) -> None:
-        _put_board(canvas, look, geometry, events)
+        put_board(canvas, look, geometry, marks_on(geometry, look, events))
 
     whole = small_map(look, window) if geometry.windowed else None
     scene = Scene(window.width, window.height, put, low, whole)
@@ -168,19 +168,17 @@ def _named(look: FamilyLook, sort: str, colour: str, zone: str) -> Stamp:
     if sort != "exit":
         hold = sort == "hold"
         sign = signs.hold(44, ground) if hold else signs.objective(colour, 44, ground)
-    return beside(sign, look.plate(zone, 1.5, ground), 7, ground)
+    return beside(sign, look.plate(zone, UNITS.name, ground), 7, ground)
 
 
 # ---------------------------------------------------------------- the board
 
 
-def _put_board(
-    canvas: Canvas, look: FamilyLook, geometry: Geometry, events: Sequence[Event]
-) -> None:
+def put_board(canvas: Canvas, look: FamilyLook, geometry: Geometry, marks: Marks) -> None:
     """The ground, names, and everything that stands there."""
     put_bare(canvas, look, geometry)
-    put_plates(canvas, geometry)
-    put_tokens(canvas, geometry, look, marks_on(geometry, look, events))
+    put_plates(canvas, geometry, unnamed_on(geometry, look, marks))
+    put_tokens(canvas, geometry, look, marks)
 
 
 def put_bare(canvas: Canvas, look: FamilyLook, geometry: Geometry) -> None:

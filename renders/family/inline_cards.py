@@ -1,4 +1,8 @@
-"""A survivor's card beside the board as a message shows it: three rows, and what is at hand."""
+"""A survivor's card beside the board as a message shows it: three rows, and what is at hand.
+
+A wide card has a portrait, a token and the experience below it; a high one the token on the
+portrait; any other only the token on its colour.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from renders.family.cards import card_icon
 from renders.family.look import FamilyLook
 from renders.kit import inline
 from renders.kit.icons import icon
-from renders.kit.inline import LEAST, CardRoom
+from renders.kit.inline import MARK, CardRoom
 from renders.kit.kept import Kept
 from renders.kit.palette import LEVEL_LETTERS, LEVELS, Base, Theme
 from renders.kit.panel import Gauge, gauge
@@ -19,9 +23,12 @@ from renders.kit.text import fitted, width_of
 from renders.zones import tokens
 
 KEPT = Kept(128)
-_NARROW = 360
-"""A card below this width has no portrait."""
-_PORTRAIT, _BADGE, _XP = 90, 64, 32
+_WIDE, _NARROW, _HIGH = 440, 360, 160
+"""From which width a token stands beside the portrait, or from which width and height on it."""
+_ROOMY = 520
+"""From which width a game's own badges stand beside the name."""
+_PORTRAIT, _BADGE, _XP = 90, 68, 38
+_RING, _TOKEN = 62, 74
 _HEARTS, _DISCS = Gauge("heart", "lost-heart", 36, 40), Gauge("disc", "circle", 30, 36)
 _SMALL_HEARTS = Gauge("heart", "lost-heart", 32, 36)
 
@@ -36,6 +43,7 @@ def small_card(look: FamilyLook, survivor: SurvivorView, room: CardRoom, acts: b
         look.player(survivor.seat),
         at_hand(look, survivor),
         look.language,
+        look.told_of(survivor),
         room,
         look.theme,
     )
@@ -61,17 +69,23 @@ class _Card:
     def __init__(self, look: FamilyLook, survivor: SurvivorView, room: CardRoom):
         self.look, self.survivor, self.theme = look, survivor, look.theme
         self.width, self.height = room
-        self.narrow = self.width < _NARROW
+        self.beside = self.width >= _WIDE
+        self.upon = not self.beside and self.width >= _NARROW and self.height >= _HIGH
+        self.narrow = not (self.beside or self.upon)
         self.canvas = Canvas.plain(*room, look.over(look.theme.frame))
         self.ground = look.over(look.theme.panel)
-        self.left = 12 + (_BADGE if self.narrow else _PORTRAIT + 6)
+        columns = (_PORTRAIT + 6) * (not self.narrow) + (_BADGE + 6) * (not self.upon)
+        self.left = 12 + columns
         self.right = self.width - 14
-        step = (self.height - 20) / 3
-        self.rows = tuple(10 + step * (number + 0.5) for number in range(3))
+        self.badged = 0 if self.width >= _ROOMY else 1 if not self.narrow else 2
+        """The row with the game's own badges; in a narrow card only the token tells."""
+        spare = (self.height - 132) / 3
+        self.rows = 31 + spare / 2, 72 + spare * 1.5, 108 + spare * 2.5
 
     def drawn(self, acts: bool) -> Stamp:
         survivor = self.survivor
-        self._put_base(acts)
+        self.canvas.put(inline.frame(self.width, self.height, self.theme, acts), 0, 0)
+        self._put_person()
         self._put_name()
         if not survivor.standing:
             key = "escaped" if survivor.escaped else "fallen"
@@ -88,52 +102,81 @@ class _Card:
               size: int) -> float:  # fmt: skip
         return self.canvas.text(x, middle, words, colour, self.theme.panel, "Black", size)
 
-    def _put_base(self, acts: bool) -> None:
-        """Frame; portrait or token, below it the experience on its level's colour."""
-        survivor, theme = self.survivor, self.theme
-        self.canvas.put(inline.frame(self.width, self.height, theme, acts), 0, 0)
-        person, high = self.look.person(survivor), self.height - 16 - _XP
-        wide = _BADGE if self.narrow else _PORTRAIT
-        fallen = not (survivor.standing or survivor.escaped)
+    def _number(self, x: float, middle: float, words: str) -> int:
+        stamp = inline.number(words, self.theme.text, self.ground)
+        self.canvas.put(stamp, x, middle - stamp.height / 2)
+        return stamp.width
+
+    def _put_person(self) -> None:
+        """Portrait, token, and the experience on its level's colour."""
+        survivor, theme, high = self.survivor, self.theme, self.height - 16
+        person, x = self.look.person(survivor), 8
+        if not self.narrow:
+            fallen = not (survivor.standing or survivor.escaped)
+            low = high - _TOKEN * self.upon
+            face = portrait(person, (_PORTRAIT, low), theme, fallen=fallen, bare=True)
+            self.canvas.put(face, x, 8)
+            x += (_PORTRAIT + 6) * (not self.upon)
+        if self.upon:
+            self._put_token(x + _PORTRAIT / 2, 8 + high - _TOKEN / 2, theme.over(theme.panel))
+            return
         if self.narrow:
-            self.canvas.fill((8, 8, 8 + wide, 8 + high), person.paint.shade)
-            self._put_token(8 + wide / 2, 8 + high / 2, theme.over(person.paint.shade))
-        else:
-            face = portrait(person, (wide, high), theme, fallen=fallen, bare=True)
-            self.canvas.put(face, 8, 8)
-        words = self.look.say("xp", count=survivor.xp)
-        if width_of(words, "Black", LEAST) > wide - 4:
+            self.canvas.fill((x, 8, x + _BADGE, 8 + high - _XP), person.paint.shade)
+        shade = person.paint.shade if self.narrow else theme.panel
+        self._put_token(x + _BADGE / 2, 8 + (high - _XP) / 2, theme.over(shade))
+        self.canvas.put(self._experience(_BADGE), x, 8 + high - _XP)
+
+    def _experience(self, wide: int) -> Stamp:
+        """Points and their unit, or the points alone where there is no room for it."""
+        survivor, words = self.survivor, self.look.say("xp", count=self.survivor.xp)
+        if inline.counted_width(survivor.xp, words) > wide - 6:
             words = str(survivor.xp)
         level = survivor.level if survivor.level in LEVELS else "blue"
-        self.canvas.put(_experience(wide, words, level, theme), 8, 8 + high)
+        return _experience(wide, survivor.xp, words, level, self.theme)
 
     def _put_token(self, x: float, y: float, ground: Base) -> None:
-        person, state = (
-            self.look.person(self.survivor),
-            tokens.State(done=self.survivor.done and self.survivor.standing),
+        """Whoever has not acted is told by the actions that are left."""
+        person = self.look.person(self.survivor)
+        self.canvas.put_middle(
+            tokens.survivor(person, _RING, _TOKEN, ground, tokens.IDLE, MARK), x, y
         )
-        self.canvas.put_middle(tokens.survivor(person, 44, 58, ground, state, LEAST), x, y)
 
     def _put_name(self) -> None:
-        """Token and name; the zone; who plays, where there is room."""
+        """The name, the zone; who plays, where there is room."""
         survivor, middle, x = self.survivor, self.rows[0], float(self.left)
-        if not self.narrow:
-            self._put_token(x + 27, middle, self.ground)
-            x += 60
-        size, unit = (30, 1.3) if self.narrow else (38, 1.5)
-        plate = self.look.plate(survivor.zone, unit, self.ground) if survivor.standing else None
-        taken = plate.width + 10 if plate else 0
-        name = fitted(self.look.name_of(survivor), "Black", size, self.right - x - taken)
-        x += self._text(x, middle, name, self.theme.text, size) + 10
-        if plate:
+        plate = self.look.plate(survivor.zone, MARK / 21, self.ground)
+        badges = self._badges() if self.badged == 0 else []
+        taken = plate.width + 10 if survivor.standing else 0
+        right = self.right - sum(stamp.width + 8 for stamp in badges)
+        name, room = self.look.name_of(survivor), right - x - taken
+        sizes = (30,) if self.narrow else (38, 34, 30)
+        size = next((each for each in sizes if width_of(name, "Black", each) <= room), sizes[-1])
+        x += self._text(x, middle, fitted(name, "Black", size, room), self.theme.text, size) + 10
+        if survivor.standing:
             self.canvas.put(plate, x, middle - plate.height / 2)
             x += plate.width + 16
+        if badges:
+            self._put_badges(badges, middle)
+            return
         player = self.look.player(survivor.seat)
         room = self.right - x
         if not self.narrow and room > min(90, width_of(player, "Semibold", 29)):
             words = fitted(player, "Semibold", 29, room)
             panel, muted = self.theme.panel, self.theme.muted
             self.canvas.text(self.right, middle, words, muted, panel, "Semibold", 29, "right")
+
+    def _badges(self) -> list[Stamp]:
+        standing = self.survivor.standing
+        return self.look.badges(self.survivor, self.ground) if standing else []
+
+    def _put_badges(self, badges: list[Stamp], middle: float) -> float:
+        """At the right edge of a row; answers where they begin."""
+        right = float(self.right)
+        for stamp in reversed(badges):
+            right -= stamp.width
+            self.canvas.put(stamp, right, middle - stamp.height / 2)
+            right -= 8
+        return right
 
     def _put_at_hand(self) -> float:
         """Zombies here and near at the right edge; answers where that begins."""
@@ -142,9 +185,11 @@ class _Card:
         for count, key, loud in ((here, "inline-here", True), (near, "inline-near", False)):
             if count:
                 words = str(count) if self.narrow else say(key, count=count)
-                found.append(inline.chip(words, loud, self.ground))
+                found.append(inline.chip(count, words, loud, self.ground))
         if self.narrow:
             return self._put_low(found)
+        if self.badged == 1 and len(found) < 2:
+            self._put_badges(self._badges(), self.rows[1])
         rows = self.rows[1:] if len(found) > 1 else self.rows[2:]
         for stamp, middle in zip(found, rows, strict=False):
             self.canvas.put(stamp, self.right - stamp.width, middle - stamp.height / 2)
@@ -160,16 +205,23 @@ class _Card:
         return right
 
     def _put_state(self, right: float) -> None:
-        """Lives, then actions that are left."""
+        """Experience where it is not below the token, lives, then actions that are left."""
         survivor, middle, lives = self.survivor, self.rows[1], self.survivor.health
-        right = self.right if self.narrow else right
+        here = sum(map(bool, at_hand(self.look, survivor)))
+        beside = [] if self.badged != 1 or here > 1 else self._badges()
+        right = right if here > 1 and not self.narrow else self.right
+        right -= sum(stamp.width + 8 for stamp in beside)
         hearts = _SMALL_HEARTS if self.narrow else _HEARTS
         x, side = self.left, hearts.side
-        if x + lives * hearts.step + 80 > right:
+        if self.upon:
+            stamp = self._experience(_BADGE)
+            self.canvas.put(stamp, x, middle - stamp.height / 2)
+            x += stamp.width + 10
+        usual = max(self.look.usual_actions(survivor), survivor.actions)
+        if x + lives * hearts.step + 70 > right:
             self.canvas.put(icon("heart", side, self.ground), x, middle - side / 2)
             words = f"{lives - survivor.wounds}/{lives}"
-            x += hearts.step + round(self._text(x + hearts.step, middle, words,
-                                                self.theme.text, 30))  # fmt: skip
+            x += hearts.step + self._number(x + hearts.step, middle, words)
         else:
             stamp = gauge(hearts, lives - survivor.wounds, lives, self.ground)
             self.canvas.put(stamp, x, middle - side / 2)
@@ -177,15 +229,12 @@ class _Card:
         x += 12
         if survivor.done:
             self._text(x, middle, self.look.say("done"), self.theme.muted, 30)
-            return
-        left = survivor.actions
-        count = max(self.look.usual_actions(survivor), left)
-        if self.narrow or x + count * _DISCS.step > right:
+        elif self.narrow or x + usual * _DISCS.step > right:
             self.canvas.put(icon("disc", 28, self.ground), x, middle - 14)
-            self._text(x + 34, middle, str(left), self.theme.text, 30)
-            return
-        stamp = gauge(_DISCS, left, count, self.ground)
-        self.canvas.put(stamp, x, middle - _DISCS.side / 2)
+            self._number(x + 34, middle, str(survivor.actions))
+        else:
+            stamp = gauge(_DISCS, survivor.actions, usual, self.ground)
+            self.canvas.put(stamp, x, middle - _DISCS.side / 2)
 
     def _put_hands(self, right: float) -> None:
         """What both hands hold, as pictograms; how much is in the pack."""
@@ -202,16 +251,22 @@ class _Card:
                 stamp = icon(card_icon(held, self.look), side - 4, ground)
                 self.canvas.put_middle(stamp, x + wide / 2, middle)
             x += wide + 6
+        for stamp in self.look.carried(self.survivor, self.ground):
+            if x + stamp.width > right:
+                return
+            self.canvas.put(stamp, x, middle - stamp.height / 2)
+            x += stamp.width + 6
         pack = f"+{len(self.survivor.pack)}"
-        if self.survivor.pack and x + width_of(pack, "Black", 30) <= right:
-            self._text(x, middle, pack, self.theme.muted, 30)
+        if self.survivor.pack and x + width_of(pack, "Black", MARK) <= right:
+            self._number(x, middle, pack)
 
 
 @lru_cache(maxsize=128)
-def _experience(wide: int, words: str, level: str, theme: Theme) -> Stamp:
+def _experience(wide: int, count: int, words: str, level: str, theme: Theme) -> Stamp:
     def draw(pen: Pen) -> None:
-        pen.box(0, 0, wide, _XP, LEVELS[level], 6, (False, False, True, True))
-        pen.text(wide / 2, _XP / 2, words, LEVEL_LETTERS[level], "Black", LEAST, "middle")
+        pen.box(0, 0, wide, _XP, LEVELS[level], 7)
+        left = (wide - inline.counted_width(count, words)) / 2
+        inline.draw_counted(pen, left, _XP / 2, count, words, LEVEL_LETTERS[level])
 
     return make_stamp(wide, _XP, theme.over(theme.panel), draw)
 

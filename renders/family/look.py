@@ -18,6 +18,7 @@ from renders.kit.palette import PELTS, STRANGER, Base, ThemeName
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.people import Face, Person, face_by_name, paint_of
 from renders.kit.shapes import pelt_of
+from renders.kit.text import SMALLEST
 from renders.zones import signs
 from renders.zones.geometry import Geometry
 from renders.zones.tokens import Miniature
@@ -163,12 +164,24 @@ class FamilyLook(Look[View, Content]):
         """Whether boards lie ready at an open passage."""
         return False
 
+    def told_of(self, survivor: SurvivorView) -> object:
+        """What cards of this game show besides what every game's do, to be compared."""
+        return self.person(survivor)
+
+    def badges(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
+        """Beside a survivor's name: what only this game counts."""
+        return []
+
+    def carried(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
+        """Beside a survivor's hands: what only this game lets somebody carry."""
+        return []
+
     def own_signs(self) -> Mapping[str, tuple[str, ...]]:
         """Signs that only this game has, by zone; each is drawn as large as an objective..."""
         return {}
 
-    def own_sign(self, sign: str, side: int, ground: Base) -> Stamp:
-        """... so..."""
+    def own_sign(self, sign: str, side: int, ground: Base, least: int = SMALLEST) -> Stamp:
+        """... so, with letters of at least so many pixels..."""
         return icon(sign, side, ground)
 
     def own_words(self, sign: str) -> str:

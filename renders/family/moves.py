@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.event import Event
@@ -27,7 +27,7 @@ from renders.kit.palette import Colour
 from renders.kit.rects import Rect
 from renders.zones.arrows import Arrow, Mover, Way, points_of
 from renders.zones.geometry import Geometry, geometry_of
-from renders.zones.tags import Wish, place_tags
+from renders.zones.tags import Wish, place_at_edge, place_tags
 from renders.zones.tokens import Miniature
 from renders.zones.vehicles import look_of
 
@@ -103,9 +103,17 @@ def marks_since(look: FamilyLook, events: Sequence[Event]) -> Marks:
 
 
 def marks_of(
-    geometry: Geometry, look: FamilyLook, happened: Happened, *, strips: bool = False
+    geometry: Geometry,
+    look: FamilyLook,
+    happened: Happened,
+    *,
+    strips: bool = False,
+    listed: Collection[int] = (),
 ) -> Marks:
-    """For a picture of the table afterwards. `strips`: tags name kinds and counts too."""
+    """For a picture of the table afterwards. `strips`: tags name kinds and counts too.
+
+    Steps that are `listed` beside a part of the board and lie outside it are marked at its edge.
+    """
     bare = Marks(fallen=happened.fallen)
     spots = spots_of(geometry, look, bare)
     ways = [way for way in happened.ways if _is_seen((way.zones[0], way.zones[-1]), geometry)]
@@ -114,9 +122,13 @@ def marks_of(
     counted = {zone for zone, count in _came(happened.steps).items() if told.get(zone) == count}
     wishes = [wish for step in happened.steps for wish in _wishes(step, look, strips)]
     wishes = [_bare(wish) if wish.zones[0] in counted else wish for wish in wishes]
-    wishes = [wish for wish in wishes if _is_seen(wish.zones, geometry)]
+    seen = [wish for wish in wishes if _is_seen(wish.zones, geometry)]
     ground = ground_of(geometry, look, bare)
-    tags = place_tags(geometry, wishes, arrows, ground)
+    tags = place_tags(geometry, seen, arrows, ground)
+    numbers = {tag.number for tag in tags}
+    unseen = {wish.number: wish for wish in wishes
+              if wish.number in listed and wish.number not in numbers}  # fmt: skip
+    tags += place_at_edge(geometry, tuple(unseen.values()), tags)
     return Marks(arrows=arrows, tags=tags, fallen=happened.fallen)
 
 

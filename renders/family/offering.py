@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from renders.family.figures import put_tokens
 from renders.family.inline import (
     UNITS,
     due_of,
@@ -13,7 +12,7 @@ from renders.family.inline import (
     is_low,
     low_window,
     marks_on,
-    put_bare,
+    put_board,
     small_map,
     window_on,
 )
@@ -21,7 +20,6 @@ from renders.family.look import FamilyLook
 from renders.kit.inline import Inline, Scene
 from renders.kit.pen import Canvas
 from renders.zones.geometry import geometry_of
-from renders.zones.ground import put_plates
 
 _OFFERED = 40.0
 """What it is worth to see a candidate, beside what a round's picture shows."""
@@ -38,9 +36,7 @@ def offering_of(look: FamilyLook, places: Sequence[str], who: str) -> Inline:
     marks = replace(marks, acting=tuple(one.zone for one in ahead))
 
     def put(canvas: Canvas) -> None:
-        put_bare(canvas, look, geometry)
-        put_plates(canvas, geometry)
-        put_tokens(canvas, geometry, look, marks)
+        put_board(canvas, look, geometry, marks)
 
     whole = small_map(look, window) if geometry.windowed else None
     scene = Scene(window.width, window.height, put, low, whole)

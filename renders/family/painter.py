@@ -9,7 +9,6 @@ from engine.core.event import Event
 from engine.family.files import Content
 from engine.family.view import View
 from renders.family import cards
-from renders.family.around import draw_around
 from renders.family.figures import put_table
 from renders.family.film import Reel
 from renders.family.held import draw_hand
@@ -25,6 +24,7 @@ from renders.family.poster import Story, draw_poster, poster_alt_text
 from renders.family.sheet import draw_sheet
 from renders.family.sheet_text import hand_alt_text, sheet_alt_text
 from renders.family.strip import headline_of
+from renders.family.surroundings import draw_around
 from renders.family.words import around_alt_text, board_alt_text, board_text
 from renders.kit.film import Told
 from renders.kit.inline import Inline

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.core.event import Event
 from engine.family.view import SurvivorView, View
-from renders.family.figures import put_tokens
+from renders.family.figures import put_tokens, unnamed_on
 from renders.family.inline import UNITS, is_low, low_window, put_bare, small_map, window_on
 from renders.family.inline_cards import small_card
 from renders.family.look import FamilyLook
@@ -33,16 +33,17 @@ from renders.family.steps import (
 from renders.kit import turn as kit
 from renders.kit.alt import LIMIT, clipped
 from renders.kit.icons import icon
-from renders.kit.inline import LEAST, Scene
-from renders.kit.palette import SIGNAL
+from renders.kit.inline import MARK, Scene
 from renders.kit.pen import Canvas, Stamp
 from renders.zones import signs, tokens
 from renders.zones.geometry import Window, geometry_of
 from renders.zones.shade import put_shade
 
-_NUMBER, _PLATE, _STRIP = 46, 1.4, 1.3
+_NUMBER, _PLATE, _STRIP = 50, MARK / 21, 1.5
 """How large numbers, names of zones and kinds of zombies are in the list."""
-_RING, _SIGN = 44, (60, 40)
+_RING, _SIGN = 62, (66, 44)
+_FEW = 6
+"""Steps up to which the board tells kinds and counts as the list does."""
 _CHANGED = 3.0
 """What it is worth to see a zone where something happened."""
 
@@ -136,7 +137,6 @@ class Phase:
         self.happened = replace(turn, ways=ways, fallen=frozenset(fallen))
         self.window = self._window()
         self.geometry = geometry_of(look.view.board, self.window, UNITS)
-        self.marks = marks_of(self.geometry, self.look, self.happened, strips=True)
         self.scene = Scene(
             self.window.width,
             self.window.height,
@@ -145,6 +145,13 @@ class Phase:
             small_map(self.look, self.window) if self.geometry.windowed else None,
         )
         self.list = shown_of(look.view, turn.steps, kit.lines_for(self.scene))
+        self.marks = marks_of(
+            self.geometry,
+            self.look,
+            self.happened,
+            strips=len(self.list.steps) <= _FEW,
+            listed=[step.number for step in self.list.steps],
+        )
         self.ground = look.over(look.theme.frame)
 
     def draw(self) -> Image.Image:
@@ -186,7 +193,7 @@ class Phase:
         happened = {zone for step in self.happened.steps for zone in zones_of(step)}
         put_bare(canvas, self.look, self.geometry)
         dim = [zone for zone in self.view.board.zones if zone not in happened] if happened else []
-        put_shade(canvas, self.geometry, dim)
+        put_shade(canvas, self.geometry, dim, unnamed_on(self.geometry, self.look, self.marks))
         put_tokens(canvas, self.geometry, self.look, self.marks)
 
     # ------------------------------------------------------------ the list
@@ -204,7 +211,7 @@ class Phase:
         if isinstance(step, Walk | Split):
             return []
         if isinstance(step, Arrival) and step.came and not step.activates:
-            new = kit.Words(self.look.say("step-came"), SIGNAL, "Bold")
+            new = kit.Words(self.look.say("step-came"), self.theme.accent, "Bold")
             fits = kit.length_of([*before, new]) <= kit.room_for(self.scene)
             return [new] if fits else []
         return [kit.Words(words(self.look, step), self.theme.text)]
@@ -219,7 +226,7 @@ class Phase:
             one = self.look.survivor(who)
             person, name = self.look.person(one), self.look.name_of(one)
             if who in fallen:
-                grave = signs.grave(person, _RING, self.ground)
+                grave = signs.grave(person, _RING, self.ground, MARK)
                 said = self.look.say("step-falls", name=name)
                 named += [grave, kit.Words(said, self.theme.hurt, "Bold")]
                 short.append(grave)
@@ -229,7 +236,7 @@ class Phase:
                 icon("heart", 34, self.ground),
             ]
             named += [kit.Words(name, self.theme.hurt, "Bold"), *cost]
-            short += [tokens.survivor(person, _RING, _RING + 8, self.ground, least=LEAST), *cost]
+            short += [tokens.survivor(person, _RING, _RING + 8, self.ground, least=MARK), *cost]
         if not named:
             return [kit.Words(words(self.look, step), self.theme.text)]
         fits = kit.length_of([*before, *named]) <= kit.room_for(self.scene)
@@ -263,15 +270,13 @@ class Phase:
     def _sign(self, zone: str) -> list[Stamp]:
         """The spawn sign of a zone."""
         found = [spawn for spawn in self.view.spawns if spawn.zone == zone]
-        return [signs.spawn(one.number, *_SIGN, "", self.ground) for one in found[:1]]
+        return [signs.spawn(one.number, *_SIGN, "", self.ground, MARK) for one in found[:1]]
 
     def _plate(self, zone: str) -> Stamp:
         return self.look.plate(zone, _PLATE, self.ground)
 
     def _strips(self, counts: Counts) -> list[Stamp]:
         return [
-            tokens.stack(
-                self.look.miniature(kind), count, 0, "XS", _STRIP, self.ground, least=LEAST
-            )
+            tokens.stack(self.look.miniature(kind), count, 0, "XS", _STRIP, self.ground, least=MARK)
             for kind, count in counts
         ]

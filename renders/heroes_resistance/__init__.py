@@ -1,16 +1,22 @@
-"""What only the board of Heroes' Resistance bears: bystanders, and cards that lie face down."""
+"""What only Heroes' Resistance shows: Power, bystanders, explosives, the sign, cards face down."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.family.entries import Character
+from engine.family.view import SurvivorView
 from engine.heroes_resistance.entries import Hero, HeroesContent
 from engine.heroes_resistance.view import HeroesView
 from renders.family.look import FamilyLook
 from renders.family.painter import FamilyPainter
-from renders.kit.palette import INK, PERSON_CHIP, Base
-from renders.kit.pen import Pen, Stamp, make_stamp
+from renders.heroes_resistance import signs as drawn
+from renders.kit.palette import Base
+from renders.kit.pen import Stamp
+from renders.kit.people import Person
+from renders.kit.text import SMALLEST
 
-_HIDDEN = "hidden"
+_HIDDEN, _CHARGE, _SIGN, _DAMAGED = "hidden", "charge", "sign", "sign-damaged"
 
 
 class HeroesLook(FamilyLook):
@@ -26,33 +32,65 @@ class HeroesLook(FamilyLook):
         attack = self.content.equipment[known.attack].name.in_(self.language)
         return [("", self.say("lobby-hero", attack=attack, health=known.health)), *told]
 
+    def person(self, survivor: SurvivorView) -> Person:
+        """With a light for each point of Power."""
+        shown = super().person(survivor)
+        if not isinstance(self.view, HeroesView) or not isinstance(self.content, HeroesContent):
+            return shown
+        left = self.view.power.get(survivor.id, 0)
+        return shown._replace(power=(left, self.content.figures.power.most))
+
+    def badges(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
+        """Power."""
+        view = self.view
+        if not isinstance(view, HeroesView):
+            return []
+        return [drawn.power(view.power.get(survivor.id, 0), ground)]
+
+    def carried(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
+        """Traits, objectives that are kept, and whose card is held."""
+        cards, tokens, who = self._carried(survivor)
+        found = [drawn.traits(len(cards), ground)] if cards else []
+        found += drawn.kept(tokens, ground)
+        return [*found, drawn.held(self.own_words(who), ground)] if who else found
+
+    def _carried(self, survivor: SurvivorView) -> tuple[Sequence[str], Sequence[str], str]:
+        view, who = self.view, survivor.id
+        if not isinstance(view, HeroesView):
+            return (), (), ""
+        return view.traits.get(who, ()), view.tokens.get(who, ()), view.held.get(who, "")
+
+    def told_of(self, survivor: SurvivorView) -> object:
+        return super().told_of(survivor), self._carried(survivor)
+
     def own_signs(self) -> dict[str, tuple[str, ...]]:
-        found: dict[str, tuple[str, ...]] = {}
-        if isinstance(self.view, HeroesView):
-            for zone in self.view.hidden:
-                found[zone] = (*found.get(zone, ()), _HIDDEN)
-            for who, zone in self.view.bystanders.items():
-                found[zone] = (*found.get(zone, ()), who)
+        """Bystanders, cards face down, the sign and explosives."""
+        view, found = self.view, dict[str, tuple[str, ...]]()
+        if not isinstance(view, HeroesView):
+            return found
+        lying = [(zone, _HIDDEN) for zone in view.hidden]
+        lying += [(zone, who) for who, zone in view.bystanders.items()]
+        lying += [(zone, _CHARGE) for zone in view.charges]
+        if view.sign:
+            lying.append((view.sign.zone, _DAMAGED if view.sign.damaged else _SIGN))
+        for zone, sign in lying:
+            found[zone] = (*found.get(zone, ()), sign)
         return found
 
-    def own_sign(self, sign: str, side: int, ground: Base) -> Stamp:
+    def own_sign(self, sign: str, side: int, ground: Base, least: int = SMALLEST) -> Stamp:
         if sign == _HIDDEN:
-            return super().own_sign("card", side, ground)
-        letters = self.own_words(sign)[:2]
-        return make_stamp(side, side, ground, lambda pen: _draw_bystander(pen, letters))
+            return drawn.face_down(side, ground, least)
+        if sign == _CHARGE:
+            return drawn.explosive(side, ground)
+        if sign in (_SIGN, _DAMAGED):
+            return drawn.billboard(2 if sign == _SIGN else 1, side, ground, least)
+        fighter = isinstance(self.content, HeroesContent) and self.content.bystanders[sign].fighter
+        return drawn.bystander(self.own_words(sign)[:2], fighter, side, ground, least)
 
     def own_words(self, sign: str) -> str:
-        if sign != _HIDDEN and isinstance(self.content, HeroesContent):
+        if isinstance(self.content, HeroesContent) and sign in self.content.bystanders:
             return self.content.bystanders[sign].name.in_(self.language)
         return super().own_words(sign)
-
-
-def _draw_bystander(pen: Pen, letters: str) -> None:
-    """A person with two letters."""
-    side = float(pen.width)
-    pen.frame((0, 0, side, side), PERSON_CHIP, INK, 1.6, side * 0.4)
-    pen.disc(side / 2, side * 0.24, side * 0.13, INK)
-    pen.text(side / 2, side * 0.64, letters, INK, "Black", max(20, side * 0.46), "middle")
 
 
 PAINTER = FamilyPainter(HeroesLook)

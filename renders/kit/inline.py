@@ -28,11 +28,14 @@ from renders.kit.palette import (
 )
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.strip import Danger
-from renders.kit.text import fitted, width_of
+from renders.kit.text import CAP_HEIGHT, fitted, width_of
 
 SIZE = (1650, 1050)
 LEAST = 27
 """The smallest type of what matters: nine pixels where a message shows the picture."""
+MARK = 43
+"""The smallest type of names, counts and initials: there their capitals and figures themselves are
+nine pixels high."""
 EDGE, GAP = 6, 6
 PANE = (1152, 1034)
 """The most room for a board at the left."""
@@ -43,6 +46,8 @@ _BAND = 82
 _HEAD, _ROW = 230, 44
 """What stands above the cards beside a board, and how high a line of signs is."""
 _CARD, _LOW_CARD = 190, 176
+_HIGH = 40
+"""A line of numbers, without room for descenders."""
 
 
 class Tally(NamedTuple):
@@ -110,7 +115,7 @@ def compose(inline: Inline, theme: Theme) -> Image.Image:
     pane = Canvas.plain(scene.width, scene.height, theme.over(theme.frame))
     scene.put(pane)
     if scene.low:
-        _put_band(canvas, heading)
+        _put_band(canvas, heading, scene.small_map)
         room = LOW_PANE[1] - scene.height
         canvas.image.paste(pane.image, ((SIZE[0] - scene.width) // 2, _BAND + room // 2))
         _put_low_cards(canvas, people, cards)
@@ -171,14 +176,14 @@ def _put_tallies(
 ) -> float:
     """Numbers behind their signs; answers where they begin."""
     theme = canvas.theme
-    sizes = [each.sign.width + 10 + width_of(each.words, "Black", 38) for each in tallies]
+    sizes = [each.sign.width + 10 + width_of(each.words, "Black", MARK) for each in tallies]
     whole = sum(sizes) + 24 * (len(sizes) - 1)
     begin = max(0.0, right - whole) if at_right else 0.0
     x = begin
     for each, size in zip(tallies, sizes, strict=True):
         canvas.put(each.sign, x, middle - each.sign.height / 2)
         words, left = each.words, x + each.sign.width + 10
-        canvas.text(left, middle, words, theme.text, theme.frame, "Black", 38)
+        canvas.text(left, middle, words, theme.text, theme.frame, "Black", MARK)
         x += size + 24
     return begin
 
@@ -188,9 +193,9 @@ def _put_signs(canvas: Canvas, heading: Heading, right: float, top: float) -> No
     theme, x = canvas.theme, 0.0
     for number, stamp in enumerate(heading.signs):
         left = len(heading.signs) - number
-        room = right - (56 if left > 1 else 0)
+        room = right - (64 if left > 1 else 0)
         if x + stamp.width > room:
-            canvas.text(x, top + 22, f"+{left}", theme.text, theme.frame, "Bold", 31)
+            canvas.text(x, top + 22, f"+{left}", theme.text, theme.frame, "Bold", MARK)
             return
         canvas.put(stamp, x, top + (_ROW - stamp.height) / 2)
         x += stamp.width + 16
@@ -228,10 +233,14 @@ def _field(width: int, words: str, colour: Colour, letter: Colour, ground: Base)
 # ---------------------------------------------------------------- above the board
 
 
-def _put_band(canvas: Canvas, heading: Heading) -> None:
+def _put_band(canvas: Canvas, heading: Heading, small_map: Stamp | None) -> None:
     """Title, round and whose turn at the left; danger, goals and counts at the right."""
-    theme, middle = canvas.theme, _BAND / 2
-    right = _put_tallies(canvas, heading.tallies, SIZE[0] - 24, middle, True) - 24
+    theme, middle, right = canvas.theme, _BAND / 2, SIZE[0] - 24
+    if small_map is not None:
+        right -= small_map.width
+        canvas.put(small_map, right, middle - small_map.height / 2)
+        right -= 24
+    right = _put_tallies(canvas, heading.tallies, right, middle, True) - 24
     for stamp in reversed(heading.signs[:4]):
         right -= stamp.width
         canvas.put(stamp, right, middle - stamp.height / 2)
@@ -263,17 +272,57 @@ def frame(width: int, height: int, theme: Theme, turn: bool) -> Stamp:
 
 
 @lru_cache(maxsize=128)
-def chip(words: str, loud: bool, ground: Base) -> Stamp:
+def chip(count: int, words: str, loud: bool, ground: Base) -> Stamp:
     """Zombies at hand: filled where they are with somebody, rimmed where they are near."""
-    wide, high = width_of(words, "Black", 31) + 24, 40
+    wide, high = counted_width(count, words) + 20, 38
 
     def draw(pen: Pen) -> None:
         fill, rim = (SPAWN, SPAWN) if loud else (ground.theme.panel, SPAWN)
         pen.frame((0, 0, wide, high), fill, rim, 3, 8)
-        letter = WHITE if loud else ground.theme.text
-        pen.text(wide / 2, high / 2, words, letter, "Black", 31, "middle")
+        draw_counted(pen, 10, high / 2, count, words, WHITE if loud else ground.theme.text)
 
     return make_stamp(wide, high, ground, draw)
+
+
+def _parts(count: int, words: str) -> list[tuple[str, int]]:
+    """A number and the words round it, each with its size."""
+    before, number, after = words.partition(str(count))
+    return [(before, LEAST), (number, MARK), (after, LEAST)]
+
+
+def counted_width(count: int, words: str) -> float:
+    """How wide words are with a number among them that is larger than they."""
+    return sum(width_of(part, "Black", size) for part, size in _parts(count, words))
+
+
+@lru_cache(maxsize=128)
+def counted(count: int, words: str, colour: Colour, ground: Base) -> Stamp:
+    """The same on plain ground."""
+
+    def draw(pen: Pen) -> None:
+        draw_counted(pen, 0, _HIGH / 2, count, words, colour)
+
+    return make_stamp(counted_width(count, words), _HIGH, ground, draw)
+
+
+def number(words: str, colour: Colour, ground: Base) -> Stamp:
+    """A number that covers nothing above and below it."""
+
+    def draw(pen: Pen) -> None:
+        pen.text(0, _HIGH / 2, words, colour, "Black", MARK)
+
+    return make_stamp(width_of(words, "Black", MARK), _HIGH, ground, draw)
+
+
+def draw_counted(
+    pen: Pen, left: float, middle: float, count: int, words: str, colour: Colour
+) -> None:
+    """Words on the line of a number among them, all of which stand on one ground line."""
+    for part, size in _parts(count, words):
+        low = middle + (MARK - size) * CAP_HEIGHT / 2
+        if part:
+            pen.text(left, low, part, colour, "Black", size)
+        left += width_of(part, "Black", size)
 
 
 def beside(one: Stamp, other: Stamp, gap: int, ground: Base) -> Stamp:

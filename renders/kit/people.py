@@ -49,6 +49,12 @@ class Person(NamedTuple):
     paint: Paint
     initial: str
     face: Face | None = None
+    film: bool = False
+    """Drawn in grey, in a frame of a film."""
+    bolt: bool = False
+    """Has a bolt in the corner."""
+    power: tuple[int, int] | None = None
+    """How much there is of how much at most: lights over the token."""
 
 
 def paint_of(shape: str) -> Paint:
@@ -231,6 +237,19 @@ def _draw_stranger(sitter: Sitter) -> None:
     sitter.line([(50, 149), (64, 149)], 3, CLOTHS["lips"])
 
 
+def draw_holes(pen: Pen, edges: tuple[float, float, float, float], count: int) -> None:
+    """The strips of a film above and below, each with its holes."""
+    left, top, right, bottom = edges
+    step, high = (right - left) / count, max(3.0, (bottom - top) * 0.11)
+    for strip in (top, bottom - high):
+        pen.box(left, strip, right, strip + high, INK)
+        for number in range(count):
+            x = left + (number + 0.5) * step
+            pen.box(
+                x - step * 0.26, strip + high * 0.22, x + step * 0.26, strip + high * 0.78, BONE
+            )
+
+
 @lru_cache(maxsize=64)
 def portrait(
     person: Person, size: tuple[int, int], theme: Theme, *, fallen: bool, bare: bool
@@ -240,18 +259,23 @@ def portrait(
     `bare`: all corners round, for the sheet; else only the west corners, inside a card.
     """
     width, height = size
-    unit = width / 114
-    pen = Pen(theme, width, height, person.paint.light)
-    pen.polygon(outline(person.shape, width * 0.62, height * 0.42, width * 1.42),
-                person.paint.shade)  # fmt: skip
-    tall = Pen(theme, width, round(190 * unit) + 1)
+    # A high field shows a larger face, not more of what is above it.
+    unit = min(max(width / 114, height / 145), width / 84)
+    paint = STRANGER if person.film else person.paint
+    pen = Pen(theme, width, height, paint.light)
+    pen.polygon(outline(person.shape, width * 0.62, height * 0.42, width * 1.42), paint.shade)
+    tall = Pen(theme, round(114 * unit), round(190 * unit) + 1)
     if person.face:
         _draw_face(Sitter(tall, unit), person.face)
     else:
         _draw_stranger(Sitter(tall, unit))
-    drop = (height - round(190 * unit)) * pen.scale
-    pen.image.paste(tall.image, (0, drop), tall.image.getchannel("A"))
+    beside, drop = (width - tall.width) * pen.scale // 2, (height - round(190 * unit)) * pen.scale
+    pen.image.paste(tall.image, (beside, drop), tall.image.getchannel("A"))
+    if person.film:
+        draw_holes(pen, (0, 0, width, height), 5)
     picture = pen.reduced()
+    if person.film and not fallen:
+        picture = picture.convert("L").convert("RGB")
     if fallen:
         grey = picture.convert("L").convert("RGB")
         picture = Image.blend(grey, Image.new("RGB", grey.size, theme.panel), 0.45)

@@ -118,7 +118,7 @@ def _put_beside(canvas: Canvas, wide: int, turn: Turn) -> None:
     reasons = sum(bool(line.why) for line in turn.lines)
     explained = high == _PITCH and top + rows * high + reasons * _WHY < SIZE[1]
     for line in turn.lines:
-        _put_line(canvas.moved(0, top), line, wide, high)
+        put_line(canvas.moved(0, top), line, wide, high)
         top += high
         if explained and line.why:
             _put_why(canvas.moved(0, top), line.why, wide)
@@ -154,7 +154,7 @@ def _put_below(canvas: Canvas, turn: Turn) -> None:
 
     _put_title(cell(0).moved(18, high // 2 - 42), turn, wide - 40, stacked=False)
     for number, line in enumerate(turn.lines):
-        _put_line(cell(number + 1), line, wide - 18, high)
+        put_line(cell(number + 1), line, wide - 18, high)
     _put_more(cell(len(turn.lines) + 1), turn.more, wide - 18, high)
 
 
@@ -171,7 +171,7 @@ def _put_more(canvas: Canvas, words: str, wide: int, high: int) -> None:
     canvas.text(10, high / 2, told, theme.muted, theme.frame, "Semibold", TYPE)
 
 
-def _put_line(canvas: Canvas, line: Line, wide: int, high: int) -> None:
+def put_line(canvas: Canvas, line: Line, wide: int, high: int) -> None:
     """The pieces of a step; what hurt somebody is framed in red."""
     theme, x, right = canvas.theme, 8.0, wide - 12.0
     ground = theme.frame

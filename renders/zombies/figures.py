@@ -115,7 +115,7 @@ def draw_token(figure: Figure, kind: str) -> None:
 
 def name_size(name: str, whole: bool, letters: float = 1.0) -> tuple[int, int]:
     """Width and height of a square's name; `letters` are so many times the usual ones."""
-    wide, high = (12, 26) if whole else (8, 20)
+    wide, high = (12, 23) if whole else (8, 20)
     return round(width_of(name, "Bold", SMALLEST * letters)) + wide, round(high * letters)
 
 
@@ -140,9 +140,9 @@ def name_plate(name: str, inside: bool, whole: bool, ground: Base, letters: floa
 @lru_cache(maxsize=256)
 def tile_number(number: str, roomy: bool, ground: Base, letters: float = 1.0) -> Stamp:
     """A tile's number, which begins the names of its squares."""
-    size = 22 * letters
+    size = max(22.0, SMALLEST * letters)
     width = round(width_of(number, "Black", size)) + (16 if roomy else 10)
-    height = round((30 if roomy else 24) * letters)
+    height = round((1.36 if roomy else 1.09) * size)
     theme = ground.theme
 
     def draw(pen: Pen) -> None:
@@ -154,7 +154,7 @@ def tile_number(number: str, roomy: bool, ground: Base, letters: float = 1.0) ->
 
 def chip_size(count: int, letters: float = 1.0) -> tuple[int, int]:
     """Width and height of the chip that tells fights."""
-    return round(width_of(str(count), "Black", SMALLEST * letters)) + 9, round(22 * letters)
+    return round(width_of(str(count), "Black", SMALLEST * letters)) + 9, round(20 * letters)
 
 
 @lru_cache(maxsize=64)

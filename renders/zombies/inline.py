@@ -1,19 +1,22 @@
 """A town as a message shows it: whose turn it is, what is in reach, what stands beside whom.
 
-A town whose tiles would be small is seen through a window, laid where the greatest sum of what
-matters is seen; a small map tells where that is.
+A town that is wide and low lies above the players' cards, any other at their left, in a pane as
+wide as it needs. One whose tiles would be small is seen through a window, laid where the greatest
+sum of what matters is seen; a small map tells where that is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.core.event import Event
 from engine.spaces.squares import SIDE
 from engine.zombies.view import View
 from renders.kit.inline import (
+    LOW_PANE,
+    MARK,
     PANE,
     Dot,
     Heading,
@@ -24,8 +27,9 @@ from renders.kit.inline import (
     draw_dots,
     draw_seen,
 )
-from renders.kit.palette import EXIT, INK, PELTS, SIGNAL, mix
+from renders.kit.palette import EXIT, INK, PELTS, SIGNAL, Theme, mix
 from renders.kit.pen import Canvas, Pen, Point, Stamp, make_stamp
+from renders.kit.text import SMALLEST
 from renders.zombies import figures
 from renders.zombies.changes import Changes, changes_in
 from renders.zombies.inline_cards import small_card
@@ -34,15 +38,21 @@ from renders.zombies.look import TownLook
 from renders.zombies.plan import TownPlan, window_of
 from renders.zombies.tiles import small_tile
 
-LETTERS = 1.6
+LETTERS = MARK / SMALLEST
 """How many times larger than on the whole map names and numbers are written."""
-_WHOLE, _LARGEST, _CUT = 285, 387, 342
+_WHOLE, _LARGEST, _CUT = 285, 540, 342
 """The least tile with which a town is shown whole, the largest, and the tile of a window."""
+_SLIM = 900
+"""The least width of a pane: what is left of the picture is for the cards."""
+_TUFT = 96
+"""From one tuft of grass to the next where no tile lies."""
+_ABOVE = 4
+"""The most players whose cards have room below a town."""
 _ACTS, _PAWN, _HELIPAD, _ZOMBIE, _TOKEN = 60.0, 8.0, 14.0, 0.5, 0.4
 _NEAR = (0.0, 16.0, 10.0, 7.0, 4.0, 4.0, 4.0, 4.0, 4.0)
 """What it is worth to see the square of whoever acts, and those so many steps from it."""
 _PART = 0.6
-_MAP = (168, 148)
+_MAP, _LOW_MAP = (168, 148), (260, 74)
 _STEPS = {"walk": "inline-walks", "tile": "inline-lays", "fight": "inline-fights"}
 """What is said of a step; of the others, who plays."""
 
@@ -50,18 +60,16 @@ _STEPS = {"walk": "inline-walks", "tile": "inline-lays", "fight": "inline-fights
 def inline_of(look: TownLook, events: Sequence[Event], offered: Sequence[str] = ()) -> Inline:
     """The round's picture; new tiles and zombies are marked, and squares to choose from."""
     view = look.view
-    plan, window = plan_on(view)
+    pane = pane_on(view)
     seen = changes_in(events, view)
     changes = Changes(tiles=seen.tiles, came=seen.came)
 
     def put(canvas: Canvas) -> None:
-        put_town(canvas, plan, look, changes)
-        put_rings(canvas, plan, look, offered)
+        put_town(canvas, pane.plan, look, changes)
+        put_rings(canvas, pane.plan, look, offered)
 
-    whole = small_map(look, window) if window else None
-    scene = Scene(PANE[0], PANE[1], put, small_map=whole)
     return Inline(
-        scene,
+        scene_of(look, pane, put),
         _heading(look),
         len(view.players),
         lambda room: [small_card(look, one, room) for one in view.players],
@@ -71,13 +79,12 @@ def inline_of(look: TownLook, events: Sequence[Event], offered: Sequence[str] = 
 def unseen_on(look: TownLook) -> str:
     """Players and the helipad outside the window; empty where nobody is."""
     view, squares = look.view, look.view.town.squares
-    plan, window = plan_on(view)
-    if window is None:
+    pane = pane_on(view)
+    if pane.window is None:
         return ""
 
     def seen(name: str) -> bool:
-        x, y = plan.square(squares[name]).middle
-        return 0 <= x < PANE[0] and 0 <= y < PANE[1]
+        return pane.holds(pane.plan.square(squares[name]).middle)
 
     out = [f"{look.name_of(one.seat)} {one.square}" for one in view.players if not seen(one.square)]
     if view.helipad is not None and not seen(view.helipad):
@@ -134,7 +141,7 @@ def _helipad(look: TownLook) -> tuple[list[Stamp], str]:
     sign = make_stamp(44, 44, ground, lambda pen: _draw_helipad(pen, bool(view.helipad)))
     if view.helipad is None:
         return [sign], look.say("town-helipad-gone" if view.closed else "town-helipad-hidden")
-    plate = figures.name_plate(view.helipad, True, True, ground, 1.5)
+    plate = figures.name_plate(view.helipad, True, True, ground, LETTERS)
     far = view.town.distances(look.seated(view.turn).square).get(view.helipad)
     note = look.say("inline-steps", count=far) if far is not None else ""
     return [beside(sign, plate, 8, ground)], note
@@ -154,28 +161,93 @@ Window = tuple[float, float, float, float]
 """West, north, width and height in squares."""
 
 
-def plan_on(view: View) -> tuple[TownPlan, Window | None]:
-    """The whole town where its tiles are large enough, else the part of it that is worth most."""
-    cells = [(tile.x, tile.y) for tile in view.tiles]
-    west, north, cols, rows = window_of(cells)
-    tile = min(PANE[0] // cols, PANE[1] // rows, _LARGEST) // SIDE * SIDE
-    if tile >= _WHOLE:
-        left, top = (PANE[0] - cols * tile) // 2, (PANE[1] - rows * tile) // 2
-        return TownPlan(west, north, cols, rows, tile, left, top, LETTERS), None
-    side = _CUT / SIDE
-    size = min(PANE[0] / side, float(cols * SIDE)), min(PANE[1] / side, float(rows * SIDE))
+@dataclass(frozen=True, slots=True)
+class Pane:
+    """Where a town lies in the picture of a round, or which part of it."""
+
+    plan: TownPlan
+    window: Window | None
+    width: int
+    height: int
+    low: bool
+    """Above the cards, and not beside them."""
+
+    def holds(self, at: Point) -> bool:
+        return 0 <= at[0] < self.width and 0 <= at[1] < self.height
+
+
+def scene_of(look: TownLook, pane: Pane, put: Callable[[Canvas], None]) -> Scene:
+    """A pane that is drawn by `put`, over ground on which no tile lies yet."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.put(_bare(pane.width, pane.height, look.theme), 0, 0)
+        put(canvas)
+
+    whole = small_map(look, pane.window, pane.low) if pane.window else None
+    return Scene(pane.width, pane.height, draw, pane.low, whole)
+
+
+@lru_cache(maxsize=16)
+def _bare(width: int, height: int, theme: Theme) -> Stamp:
+    """Open ground with a quiet pattern."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, width, height, theme.panel)
+        tuft = mix(theme.panel_edge, theme.panel, 0.5)
+        for row, y in enumerate(range(_TUFT // 2, height, _TUFT)):
+            for x in range(_TUFT // 2 + row % 2 * _TUFT // 2, width, _TUFT):
+                for lean in (-9, 0, 9):
+                    pen.line([(x, y + 6), (x + lean, y - 7)], 2.4, tuft)
+
+    return make_stamp(width, height, theme.over(theme.frame), draw)
+
+
+def pane_on(view: View) -> Pane:
+    """The whole town where its tiles are large enough, else the part of it that is worth most.
+
+    Above the cards, if it is seen larger there.
+    """
+    _, _, cols, rows = window_of((tile.x, tile.y) for tile in view.tiles)
+    rooms = [(PANE, False)] + [(LOW_PANE, True)] * (len(view.players) <= _ABOVE)
+    return max((_pane(view, room, low) for room, low in rooms),
+               key=lambda pane: _shown(pane, cols, rows))  # fmt: skip
+
+
+def _shown(pane: Pane, cols: int, rows: int) -> tuple[bool, float]:
+    """A whole town is worth more, then one of which more is seen."""
+    side = pane.plan.tile
+    across, down = min(cols * side, pane.width), min(rows * side, pane.height)
+    return pane.window is None, side if pane.window is None else across * down
+
+
+def _pane(view: View, room: tuple[int, int], low: bool) -> Pane:
+    """In so much room: whole if its tiles can be large, else a window as wide as is needed."""
+    west, north, cols, rows = window_of((tile.x, tile.y) for tile in view.tiles)
+    tile = min(room[0] // cols, room[1] // rows, _LARGEST) // SIDE * SIDE
+    whole = tile >= _WHOLE
+    if not whole:
+        squares = max(2 * SIDE, min(rows * SIDE, round(room[1] * SIDE / _CUT)))
+        tile = room[1] // squares * SIDE
+    wide, high = room if low else (max(_SLIM, min(room[0], cols * tile)), room[1])
+    if whole:
+        left, top = (wide - cols * tile) // 2, (high - rows * tile) // 2
+        return Pane(TownPlan(west, north, cols, rows, tile, left, top, LETTERS),
+                    None, wide, high, low)  # fmt: skip
+    side = tile / SIDE
+    size = min(wide / side, float(cols * SIDE)), min(high / side, float(rows * SIDE))
     x, y = _best(tuple(_worth(view)), (west * SIDE, north * SIDE, cols * SIDE, rows * SIDE), size)
-    left = round((west * SIDE - x) * side + (PANE[0] - size[0] * side) / 2)
-    top = round((north * SIDE - y) * side + (PANE[1] - size[1] * side) / 2)
-    plan = TownPlan(west, north, cols, rows, _CUT, left, top, LETTERS)
-    return _cut(plan), (x - west * SIDE, y - north * SIDE, *size)
+    left = round((west * SIDE - x) * side + (wide - size[0] * side) / 2)
+    top = round((north * SIDE - y) * side + (high - size[1] * side) / 2)
+    plan = TownPlan(west, north, cols, rows, tile, left, top, LETTERS)
+    window = (x - west * SIDE, y - north * SIDE, *size)
+    return Pane(_cut(plan, wide, high), window, wide, high, low)
 
 
-def _cut(plan: TownPlan) -> TownPlan:
+def _cut(plan: TownPlan, wide: int, high: int) -> TownPlan:
     """Without the rows and columns of cells that lie outside the pane."""
     first, above = max(0, -plan.left // plan.tile), max(0, -plan.top // plan.tile)
-    last = min(plan.cols, -(-(PANE[0] - plan.left) // plan.tile))
-    below = min(plan.rows, -(-(PANE[1] - plan.top) // plan.tile))
+    last = min(plan.cols, -(-(wide - plan.left) // plan.tile))
+    below = min(plan.rows, -(-(high - plan.top) // plan.tile))
     return replace(
         plan,
         west=plan.west + first,
@@ -237,11 +309,12 @@ def _places(first: int, room: float) -> list[float]:
 # ---------------------------------------------------------------- the small map
 
 
-def small_map(look: TownLook, window: Window) -> Stamp:
+def small_map(look: TownLook, window: Window, low: bool) -> Stamp:
     """Tiles, zombies, pawns and the helipad of the whole town, and the frame of the window."""
     view, theme = look.view, look.theme
     west, north, cols, rows = window_of((tile.x, tile.y) for tile in view.tiles)
-    side = min(_MAP[0] / (cols * SIDE), _MAP[1] / (rows * SIDE))
+    wide, high = _LOW_MAP if low else _MAP
+    side = min(wide / (cols * SIDE), high / (rows * SIDE))
 
     def middle(name: str) -> Point:
         square = view.town.squares[name]

@@ -6,16 +6,17 @@ from dataclasses import replace
 
 from engine.zombies.view import PlayerView
 from renders.kit import inline
-from renders.kit.inline import LEAST, CardRoom
+from renders.kit.inline import LEAST, MARK, CardRoom
 from renders.kit.kept import Kept
 from renders.kit.panel import Gauge, gauge
 from renders.kit.pen import Canvas, Stamp
-from renders.kit.text import fitted, width_of
+from renders.kit.text import SMALLEST, fitted
 from renders.zombies import figures, panel
 from renders.zombies.look import TownLook
 
 KEPT = Kept(96)
-_FIELD = 96
+_FIELD, _ROOMY = 84, 440
+"""How wide the field of the pawn is, and a card that tells how many trophies are needed."""
 _HEARTS = Gauge("heart", "lost-heart", 34, 38)
 
 
@@ -44,7 +45,7 @@ class _Card:
         self.width, self.height = room
         self.canvas = Canvas.plain(*room, look.over(look.theme.frame))
         self.ground = look.over(look.theme.panel)
-        self.left, self.right = 8 + _FIELD + 14, self.width - 14
+        self.left, self.right = 8 + _FIELD + 12, self.width - 14
         step = (self.height - 20) / 3
         self.rows = tuple(10 + step * (number + 0.5) for number in range(3))
 
@@ -56,9 +57,14 @@ class _Card:
         self._put_items(self._put_at_hand())
         return Stamp(self.canvas.image, None)
 
-    def _text(self, x: float, middle: float, words: str, size: int = 32) -> float:
+    def _text(self, x: float, middle: float, words: str, size: int) -> float:
         theme = self.theme
         return self.canvas.text(x, middle, words, theme.text, theme.panel, "Black", size)
+
+    def _number(self, x: float, middle: float, words: str) -> float:
+        stamp = inline.number(words, self.theme.text, self.ground)
+        self.canvas.put(stamp, x, middle - stamp.height / 2)
+        return stamp.width
 
     def _put_base(self, acts: bool) -> None:
         """Frame, and the pawn on its colour."""
@@ -66,14 +72,15 @@ class _Card:
         self.canvas.put(inline.frame(self.width, self.height, self.theme, acts), 0, 0)
         shade = person.paint.shade
         self.canvas.fill((8, 8, 8 + _FIELD, self.height - 8), shade)
-        pawn = figures.pawn(person, 78, False, self.theme.over(shade), LEAST)
+        pawn = figures.pawn(person, 78, False, self.theme.over(shade), MARK)
         self.canvas.put_middle(pawn, 8 + _FIELD / 2, self.height / 2)
 
     def _put_trophies(self) -> float:
-        words = f"{self.player.trophies}/{self.look.view.trophies}"
-        wide = width_of(words, "Black", 34)
-        x = self.right - wide
-        self._text(x, self.rows[0], words, 34)
+        of = f"/{self.look.view.trophies}" if self.width >= _ROOMY else ""
+        words = f"{self.player.trophies}{of}"
+        stamp = inline.counted(self.player.trophies, words, self.theme.text, self.ground)
+        x = self.right - stamp.width
+        self.canvas.put(stamp, x, self.rows[0] - stamp.height / 2)
         sign = figures.zombie(38, self.ground)
         self.canvas.put(sign, x - sign.width - 8, self.rows[0] - sign.height / 2)
         return x - sign.width - 16
@@ -81,7 +88,7 @@ class _Card:
     def _put_name(self, right: float) -> None:
         player, middle = self.player, self.rows[0]
         inside = self.look.view.town.squares[player.square].inside
-        plate = figures.name_plate(player.square, inside, True, self.ground, 1.5)
+        plate = figures.name_plate(player.square, inside, True, self.ground, MARK / SMALLEST)
         room = right - self.left - plate.width - 14
         name = fitted(self.look.name_of(player.seat), "Black", 36, room)
         x = self.left + self._text(self.left, middle, name, 36) + 12
@@ -102,15 +109,15 @@ class _Card:
         for sign, count in ((bullet, player.bullets), (card, player.cards)):
             self.canvas.put(sign, x, middle - sign.height / 2)
             x += sign.width + 8
-            x += self._text(x, middle, str(count)) + 18
+            x += self._number(x, middle, str(count)) + 16
 
     def _put_at_hand(self) -> float:
         """Zombies here and near, at the right of the last row; answers where they begin."""
         here, near = at_hand(self.look, self.player)
         say, right = self.look.say, float(self.right)
-        found = [inline.chip(say("inline-near", count=near), False, self.ground)] if near else []
-        if here:
-            found.append(inline.chip(say("inline-here", count=here), True, self.ground))
+        told = [(near, "inline-near", False), (here, "inline-here", True)]
+        found = [inline.chip(count, say(key, count=count), loud, self.ground)
+                 for count, key, loud in told if count]  # fmt: skip
         for stamp in found:
             right -= stamp.width
             self.canvas.put(stamp, right, self.rows[2] - stamp.height / 2)
@@ -128,8 +135,8 @@ class _Card:
         cards += [(each.kind, False, False) for each in player.items]
         for number, (kind, rim, later) in enumerate(cards):
             left = len(cards) - number
-            if x + 44 + (52 if left > 1 else 0) > right:
-                self._text(x, middle, f"+{left}", 30)
+            if x + 44 + (62 if left > 1 else 0) > right:
+                self._number(x, middle, f"+{left}")
                 return
             self.canvas.put(panel.slot(kind, 42, theme, rim=rim, later=later), x, middle - 21)
             x += 48

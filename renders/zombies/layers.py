@@ -11,7 +11,6 @@ from renders.kit.palette import INK, PERSON_CHIP, SIGNAL, THREAT, Base, Theme
 from renders.kit.pen import Canvas, Pen, Point, Stamp, make_stamp
 from renders.kit.people import Person
 from renders.kit.rects import Rect
-from renders.kit.text import SMALLEST
 from renders.zombies import figures
 from renders.zombies.changes import NOTHING, Changes
 from renders.zombies.emblems import emblem
@@ -21,6 +20,7 @@ from renders.zombies.look import TownLook
 from renders.zombies.plan import LETTERED, TownPlan
 from renders.zombies.squares import Load, Places, settle
 from renders.zombies.tiles import FLOORS, insets_of
+from renders.zones import tokens
 
 MIDDLE = "E"
 _ACTS = 6.0
@@ -222,12 +222,14 @@ class _Square:
             self.put(stamp, places.zombie)
         if places.crowd is not None:
             stamp = figures.crowd(len(contents.pawns), ground, self.plan.letters)
+            if places.across:
+                people = tuple((pawns[seat], seat == turn) for seat in contents.pawns)
+                stamp = tokens.roster(people, places.across, ground, self.plan.least)
             self.put(stamp, places.crowd)
             return
         for seat, place in zip(contents.pawns, places.pawns, strict=True):
-            least = round(SMALLEST * min(self.plan.letters, 1.35))
             side, acts = round(place.width), seat == turn
-            self.put(figures.pawn(pawns[seat], side, acts, ground, least), place)
+            self.put(figures.pawn(pawns[seat], side, acts, ground, self.plan.least), place)
 
     def _put_signs(self) -> None:
         contents, places, ground = self.contents, self.places, self.ground

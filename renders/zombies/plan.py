@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.spaces.squares import SIDE, Cell, Square
 from renders.kit.page import MARGIN
 from renders.kit.rects import Rect
+from renders.kit.text import SMALLEST
 
 NARROW, WIDE, TALL = 1080, 1500, 1900
 """Widths of pictures, and the most height a town may take."""
@@ -35,6 +36,11 @@ class TownPlan:
     """How many times larger than usual names and numbers are written."""
 
     @property
+    def least(self) -> int:
+        """The smallest type of pawns' letters."""
+        return round(SMALLEST * self.letters)
+
+    @property
     def side(self) -> float:
         """The side of a square in pixels."""
         return self.tile / SIDE
@@ -57,12 +63,12 @@ class TownPlan:
     @property
     def lettered(self) -> bool:
         """Whether squares show a letter and tiles their number."""
-        return not self.named and self.side >= LETTERED * self.letters
+        return not self.named and (self.enlarged or self.side >= LETTERED)
 
     @property
     def numbered(self) -> bool:
         """Whether tiles show their number, because squares do not."""
-        return not self.named and self.side >= NUMBERED * self.letters
+        return not self.named and (self.enlarged or self.side >= NUMBERED)
 
     def shows(self, cell: Cell) -> bool:
         """Whether the window holds this cell."""

@@ -13,14 +13,17 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from renders.kit.rects import Area, Rect, nearest
+from renders.kit.text import SMALLEST
 from renders.zombies.figures import crowd_size, token_size, zombie_size
+from renders.zones.tokens import roster_size
 
 _GAP = 2.0
 _STEPS = tuple(share / 100 for share in range(62, 9, -2))
 """Heights that are tried for a figure, as shares of the square's side."""
-_LARGEST = 74
-_TOLD_APART, _LETTERED = 10, 38
-"""Pixels below which figures give way to a number, where a square has room for one."""
+_LARGEST = 96
+_TOLD_APART, _LETTERED = 10, 1.42 * 1.14 * SMALLEST
+"""Pixels below which figures give way to a number, where a square has room for one; and how large a
+pawn is, at letters as usual, that keeps its own."""
 Size = tuple[float, float]
 
 
@@ -38,7 +41,7 @@ class Load(NamedTuple):
     zombie: bool = False
     pawns: int = 0
     crowd: Size | None = None
-    """The number that stands for the pawns."""
+    """The number or the initials that stand for the pawns."""
     letters: float = 1.0
     """How many times larger than usual names and numbers are written."""
 
@@ -53,7 +56,9 @@ class Places(NamedTuple):
     zombie: Rect | None
     pawns: tuple[Rect, ...]
     crowd: Rect | None = None
-    """Of the number that stands for the pawns, where they have no places of their own."""
+    """Of what stands for the pawns, where they have no places of their own."""
+    across: int = 0
+    """How many of their initials stand side by side there; 0 for a number."""
 
     def all(self) -> list[Rect]:
         """Every place that is taken."""
@@ -77,8 +82,9 @@ def _heights(load: Load) -> Iterator[float]:
 
     Where letters are large, pawns are too: each keeps its own.
     """
-    told_apart = _LETTERED if load.letters > 1 and load.pawns else _TOLD_APART
-    least = min(told_apart, load.side * _STEPS[0] * 0.75)
+    enlarged = load.letters > 1 and load.pawns > 0
+    least = min(_TOLD_APART, load.side * _STEPS[0] * 0.75)
+    least = _LETTERED * load.letters if enlarged else least
     for share in _STEPS:
         high = min(share * load.side, _LARGEST)
         if high >= least:
@@ -96,15 +102,25 @@ def _lightened(load: Load) -> Iterator[Load]:
 
 def _crowded(load: Load) -> Places | None:
     """A number for the pawns, as a sign of its own; the square's name only where it fits too."""
-    if load.pawns < 2:
+    if load.pawns < 2 and load.letters == 1:
         return None
-    bare = load._replace(chip=None, pawns=0, crowd=crowd_size(load.pawns, load.letters))
-    for lighter in (bare, bare._replace(name=None)):
-        for share in _STEPS:
-            places = _at(lighter, min(share * load.side, _LARGEST))
-            if places is not None:
-                return places
+    for across, crowd in _crowd_sizes(load):
+        bare = load._replace(chip=None, pawns=0, crowd=crowd)
+        for lighter in (bare, bare._replace(name=None)):
+            for share in _STEPS:
+                places = _at(lighter, min(share * load.side, _LARGEST))
+                if places is not None:
+                    return places._replace(across=across)
     return None
+
+
+def _crowd_sizes(load: Load) -> Iterator[tuple[int, Size]]:
+    """Of a number; where letters are large, of initials with so many side by side."""
+    if load.letters == 1:
+        yield 0, crowd_size(load.pawns, load.letters)
+        return
+    for across in range(load.pawns, 0, -1):
+        yield across, roster_size(load.pawns, across, round(SMALLEST * load.letters))
 
 
 def _in_a_grid(load: Load) -> Places:

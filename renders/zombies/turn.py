@@ -15,19 +15,19 @@ from engine.zombies import events as e
 from renders.kit import turn as kit
 from renders.kit.alt import fitted
 from renders.kit.icons import icon
-from renders.kit.inline import LEAST, PANE, Scene
+from renders.kit.inline import MARK
 from renders.kit.palette import BONE, INK, PELTS, WHITE, Base
 from renders.kit.pen import Canvas, Pen, Point, Stamp, make_stamp
 from renders.zombies import figures
 from renders.zombies.changes import changes_in
-from renders.zombies.inline import plan_on, small_map
+from renders.zombies.inline import LETTERS, pane_on, scene_of
 from renders.zombies.inline_cards import small_card
 from renders.zombies.layers import is_shown, put_town
 from renders.zombies.look import TownLook
 from renders.zombies.plan import TownPlan
 from renders.zombies.tiles import small_tile
 
-_PLATE, _NUMBER, _SIGN = 1.5, 42, 44
+_NUMBER, _SIGN = 46, 44
 _HEAD, _SHAFT = 0.16, 0.07
 """How wide an arrow's head and line are, in sides of a square."""
 _FROM, _TO = 0.24, 0.68
@@ -148,7 +148,8 @@ def draw_town_turn(look: TownLook, events: Sequence[Event]) -> Image.Image:
     view = replace(look.view, turn=seat or look.view.turn, routes=(), fight=None)
     look = look.at(view)
     steps = steps_of(told, view.turn)
-    plan, window = plan_on(view)
+    pane = pane_on(view)
+    plan = pane.plan
     changes = changes_in(told, view)
     moves = [step for step in steps if isinstance(step, Moved)]
 
@@ -157,7 +158,7 @@ def draw_town_turn(look: TownLook, events: Sequence[Event]) -> Image.Image:
         for move in moves:
             _put_move(canvas, plan, look, move)
 
-    scene = Scene(*PANE, put, small_map=small_map(look, window) if window else None)
+    scene = scene_of(look, pane, put)
     most = kit.lines_for(scene)
     shown = steps if len(steps) <= most else steps[: most - 1]
     more = look.say("phase-more", count=len(steps) - len(shown)) if len(steps) > most else ""
@@ -184,12 +185,12 @@ def _line(look: TownLook, step: Step) -> kit.Line:
             bare = [small_tile(_SIGN, theme), kit.Words(look.tile(step.kind), theme.text)]
             return kit.Line([*bare, *_zombies(look, step.zombies)])
         case Walked():
-            pawn = figures.pawn(look.pawn(look.view.turn), _SIGN + 6, False, ground, LEAST)
+            pawn = figures.pawn(look.pawn(look.view.turn), _SIGN + 18, False, ground, MARK)
             return kit.Line([pawn, *_ends(look, step)])
         case Fought():
             return _fight(look, step)
         case Played():
-            pawn = figures.pawn(look.pawn(step.seat), _SIGN + 6, False, ground, LEAST)
+            pawn = figures.pawn(look.pawn(step.seat), _SIGN + 18, False, ground, MARK)
             return kit.Line([pawn, kit.Words(look.card(step.card), theme.accent, "Bold")])
         case Moved():
             return kit.Line([number_of(step.number, _NUMBER, ground), *_ends(look, step)])
@@ -199,7 +200,7 @@ def _ends(look: TownLook, step: Walked | Moved) -> list[kit.Piece]:
     """Two squares and an arrow between them."""
     ground, squares = look.over(look.theme.frame), look.view.town.squares
     start, end = (
-        figures.name_plate(name, squares[name].inside, True, ground, _PLATE)
+        figures.name_plate(name, squares[name].inside, True, ground, LETTERS)
         for name in (step.start, step.end)
     )
     return [start, kit.Words("→", look.theme.text, "Bold", 36), end]
@@ -268,7 +269,7 @@ def number_of(number: int, side: int, ground: Base) -> Stamp:
         middle = side / 2
         pen.disc(middle, middle, middle, INK)
         pen.disc(middle, middle, middle - 1.8, WHITE)
-        pen.text(middle, middle, str(number), INK, "Black", max(LEAST, side * 0.62), "middle")
+        pen.text(middle, middle, str(number), INK, "Black", max(MARK, side * 0.62), "middle")
 
     return make_stamp(side, side, ground, draw)
 

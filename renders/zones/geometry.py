@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from math import dist
 from typing import NamedTuple
 
 from engine.spaces.plans import TILE
@@ -452,7 +453,7 @@ def _plates(
     crossings: list[Rect],
     doors: list[Rect],
 ) -> dict[str, Rect]:
-    """The fixed place of each zone's name: nearest to its north-west corner on quiet ground."""
+    """The fixed place of each zone's name: in a corner on quiet ground, if it may be, the first."""
     caps = [cap for gap in board.openings for cap in caps_of(gap, frame)]
     places: dict[str, Rect] = {}
     for zone in board.zones.values():
@@ -467,12 +468,25 @@ def _plates(
             avoid += [crossing.grown(-2 * unit) for crossing in crossings]
         inset = (8 if zone.kind == "street" else 3) * unit
         quiet = Area(area.edges.grown(-inset), area.holes)
-        corner = (quiet.edges.left, quiet.edges.top)
-        place = nearest(quiet, size, corner, [rect.grown(3 * unit) for rect in avoid])
-        place = place or nearest(area, size, corner, [])
+        place = _in_a_corner(quiet, size, [rect.grown(3 * unit) for rect in avoid])
+        place = place or nearest(area, size, quiet.edges[:2], [])
         if place is not None:
             places[zone.id] = place
     return places
+
+
+def _in_a_corner(area: Area, size: tuple[int, int], avoid: list[Rect]) -> Rect | None:
+    """The place nearest to a corner; another one than the north-west must be much nearer."""
+    (wide, high), edges = size, area.edges
+    places: list[tuple[float, int, Rect]] = []
+    for number, (x, y) in enumerate(
+        (x, y) for y in (edges.top, edges.bottom - high) for x in (edges.left, edges.right - wide)
+    ):
+        place = nearest(area, size, (x, y), avoid)
+        if place is not None:
+            away = dist((x, y), place[:2]) + (high / 2 if number else 0)
+            places.append((away, number, place))
+    return min(places)[2] if places else None
 
 
 def _squeezed(areas: dict[str, Area], plates: dict[str, Rect], unit: float) -> dict[str, Rect]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -93,9 +94,11 @@ def draw_ground(geometry: Geometry, theme: Theme, named: bool = True) -> Ground:
     return Ground(Stamp(dark.image, None), lit)
 
 
-def put_plates(canvas: Canvas, geometry: Geometry) -> None:
-    """The names of zones."""
+def put_plates(canvas: Canvas, geometry: Geometry, without: Collection[str] = ()) -> None:
+    """The names of zones, but of some that are too full for theirs."""
     for zone, place in geometry.plates.items():
+        if zone in without:
+            continue
         street = geometry.board.zones[zone].kind == "street"
         ground = canvas.theme.over(canvas.theme.pavement)
         canvas.put(plate(zone, street, geometry.units.name, ground), place.left, place.top)

@@ -9,14 +9,22 @@ and on what kinds of things stand in it, so it is worked out once and kept.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from renders.kit.rects import Area, Rect, nearest
 from renders.zones.geometry import Geometry, Units
 from renders.zones.signs import noise_size, steps_size, way_out_size
-from renders.zones.tokens import SIZES, chip_size, stack_size, survivor_side
+from renders.zones.tokens import (
+    SIZES,
+    chip_size,
+    lettered,
+    pictured,
+    roster_size,
+    stack_size,
+    survivor_side,
+)
 from renders.zones.vehicles import car_chip_size, car_size
 
 Size = tuple[int, int]
@@ -39,7 +47,8 @@ class Crowd(NamedTuple):
     noise: int
     signs: tuple[Sign, ...]
     survivors: int
-    stacks: int
+    stacks: tuple[str, ...]
+    """The words on each stack of zombies."""
     fresh: bool
     """Some of the zombies are new and carry a tag."""
     ringed: bool
@@ -65,10 +74,23 @@ class Fill:
     unit: float
     """Of figures and cars."""
     small_cars: bool
+    across: int = 0
+    """How many initials of a roster stand side by side; 0 where survivors have tokens."""
+    named: bool = True
+    """False where the zone's name would leave its tokens no room."""
 
 
-Block = tuple[str, tuple[Rect, ...], tuple[Rect, ...], tuple[Rect, ...]]
-"""Size of the figures; places of cars, survivors and stacks."""
+class Block(NamedTuple):
+    """Places of figures, and how large they are."""
+
+    size: str
+    cars: tuple[Rect, ...]
+    survivors: tuple[Rect, ...]
+    stacks: tuple[Rect, ...]
+    across: int = 0
+
+
+_CROWDED: tuple[Mode, ...] = ("chips", "crowd")
 
 
 @lru_cache(maxsize=4096)
@@ -88,10 +110,11 @@ def maybe_fill(geometry: Geometry, zone: str, crowd: Crowd) -> Fill | None:
     for left_out in ((), ("fallen",), ("fallen", "hold")):
         signs = tuple(sign for sign in crowd.signs if sign.kind not in left_out)
         ground = _Zone(geometry, zone, crowd._replace(signs=signs))
-        fill = ground.with_signs(False) or ground.with_signs(True)
+        fill = ground.with_signs()
         if fill is not None:
             return fill
-    return _Zone(geometry, zone, crowd).without_signs()
+    bare = _Zone(geometry, zone, crowd)
+    return bare.without_signs() or bare.without_name()
 
 
 class _Zone:
@@ -124,32 +147,46 @@ class _Zone:
             [],
         )
 
-    def with_signs(self, small: bool) -> Fill | None:
+    def with_signs(self) -> Fill | None:
         """Signs and noise first; then the best way to show the figures that still fits."""
-        small = small or self.tight
-        fixed = [self.name.grown(2)]
-        noise = self._noise_place(fixed)
-        ways: list[tuple[Mode, Rect | None]] = [
+        noise = self._noise_place([self.name.grown(2)])
+        ways: tuple[tuple[Mode, Rect | None], ...] = (
             ("figures", noise),
             ("chips", noise),
             ("chips", None),
             ("crowd", noise),
             ("crowd", None),
-        ]
+        )
         for mode, chip in ways:
-            taken = [*fixed, *([chip.grown(2)] if chip else [])]
-            steps = self._steps_place(chip, taken)
-            taken += [steps.grown(2)] if steps else []
-            signs = self._sign_places(taken, small)
-            if signs is None:
-                continue
-            taken += [sign.grown(2) for sign in signs]
-            for unit in self._tried():
-                found = self._figures(mode, taken, small, unit)
-                if found is not None:
-                    cars = small or self.small_cars
-                    return Fill(chip, steps, tuple(signs), small, mode, *found, unit, cars)
+            for small in (True,) if self.tight and not self.small_cars else (False, True):
+                fill = self._in_mode(mode, chip, small)
+                if fill is not None:
+                    return fill
         return None
+
+    def _in_mode(self, mode: Mode, chip: Rect | None, small: bool) -> Fill | None:
+        """In the largest unit that fits beside noise and signs."""
+        taken = [self.name.grown(2), *([chip.grown(2)] if chip else [])]
+        steps = self._steps_place(chip, taken)
+        taken += [steps.grown(2)] if steps else []
+        signs = self._sign_places(taken, small)
+        if signs is None:
+            return None
+        taken += [sign.grown(2) for sign in signs]
+        for unit in self._tried():
+            found = self._figures(mode, taken, small, unit)
+            if found is not None:
+                return self._filled(chip, steps, tuple(signs), small, mode, found, unit)
+        return None
+
+    def _filled(
+        self, noise: Rect | None, steps: Rect | None, signs: tuple[Rect, ...], small: bool,
+        mode: Mode, block: Block, unit: float,
+    ) -> Fill:  # fmt: skip
+        size, cars, survivors, stacks, across = block
+        small_cars = small or self.small_cars
+        return Fill(noise, steps, signs, small, mode, size, cars, survivors, stacks, unit,
+                    small_cars, across)  # fmt: skip
 
     def _tried(self) -> list[float]:
         """Units in which figures are tried before chips stand for them, and then chips."""
@@ -160,14 +197,26 @@ class _Zone:
         for unit in self._tried():
             found = self._figures("crowd", [self.name.grown(2)], True, unit)
             if found is not None:
-                return Fill(None, None, (), True, "crowd", *found, unit, True)
+                return self._filled(None, None, (), True, "crowd", found, unit)
+        return None
+
+    def without_name(self) -> Fill | None:
+        """Where letters are large: rather who stands in the zone than its name."""
+        for mode in _CROWDED if self.small_cars else ():
+            for unit in self._tried():
+                found = self._figures(mode, [], True, unit)
+                if found is not None:
+                    fill = self._filled(None, None, (), True, mode, found, unit)
+                    return replace(fill, named=False)
         return None
 
     def heaped(self) -> Fill:
         """One over another along the zone's largest part, some of each to be seen."""
-        crowd, chip = self.crowd, chip_size(self.unit)
+        crowd, least = self.crowd, self.units.least
+        across = -(-crowd.survivors // 2)
         sizes = [car_chip_size(self.unit)] * crowd.cars
-        sizes += [chip] * (bool(crowd.survivors) + bool(crowd.stacks))
+        sizes += [roster_size(crowd.survivors, across, least)] if across else []
+        sizes += [chip_size(self.unit, least)] if crowd.stacks else []
         room = max(self.boxes, key=lambda box: box.width * box.height).grown(-4 * self.unit)
         upright = room.height > room.width
         if self.name.meets(room):
@@ -181,20 +230,22 @@ class _Zone:
             x += 0 if upright else far * max(0.0, room.width - wide)
             y += far * max(0.0, room.height - high) if upright else 0
             places.append(Rect(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
-        figures = tuple(places[:first]), tuple(places[first:last]), tuple(places[last:])
-        return Fill(None, None, (), True, "crowd", "XS", *figures, self.unit, True)
+        block = Block("XS", tuple(places[:first]), tuple(places[first:last]),
+                      tuple(places[last:]), across)  # fmt: skip
+        return self._filled(None, None, (), True, "crowd", block, self.unit)
 
     def _noise_place(self, taken: list[Rect]) -> Rect | None:
         if not self.crowd.noise:
             return None
-        size = noise_size(self.crowd.noise, self.units.quiet)
+        size = noise_size(self.crowd.noise, self.units.quiet, self.units.least)
         corner = (self.name.right + 4 * self.unit, self.name.middle[1] - size[1] / 2)
         return self._first(size, corner, taken)
 
     def _steps_place(self, noise: Rect | None, taken: list[Rect]) -> Rect | None:
         if not self.crowd.steps:
             return None
-        size, beside = steps_size(self.unit), noise or self.name
+        size = steps_size(self.units.quiet, self.units.least)
+        beside = noise or self.name
         corner = (beside.right + 4 * self.unit, beside.middle[1] - size[1] / 2)
         return self._first(size, corner, taken)
 
@@ -224,19 +275,34 @@ class _Zone:
         shape = car_size(small_cars, unit) if mode == "figures" else car_chip_size(unit)
         cars = [shape] * crowd.cars
         if not crowd.survivors and not crowd.stacks and not cars:
-            return "XL", (), (), ()
+            return Block("XL", (), (), ())
         if mode != "figures":
-            chip = chip_size(unit)
-            one = [chip] * min(1, crowd.survivors)
-            many = [chip] * (crowd.stacks if mode == "chips" else min(1, crowd.stacks))
-            return self._block("XS", (cars, one, many), taken)
+            return self._chips(mode, cars, taken, unit)
+        least = self.units.least
         for size in SIZES:
+            if crowd.survivors and not lettered(size, unit, least):
+                return None
+            if crowd.stacks and not pictured(size, unit, least):
+                continue
             side = survivor_side(size, unit)
             one = [(side, side)] * crowd.survivors
-            many = [stack_size(size, unit, crowd.fresh)] * crowd.stacks
+            many = [stack_size(size, unit, crowd.fresh, each, least) for each in crowd.stacks]
             found = self._block(size, (cars, one, many), taken)
             if found is not None:
                 return found
+        return None
+
+    def _chips(self, mode: Mode, cars: list[Size], taken: list[Rect], unit: float) -> Block | None:
+        """Survivors by their initials, in as few rows as fit; zombies as strips or as one chip."""
+        crowd, least = self.crowd, self.units.least
+        many = [chip_size(unit, least)] * min(1, len(crowd.stacks))
+        if mode == "chips":
+            many = [stack_size("XS", unit, False, each, least) for each in crowd.stacks]
+        for across in range(crowd.survivors, 0, -1) if crowd.survivors else (0,):
+            one = [roster_size(crowd.survivors, across, least)] if across else []
+            found = self._block("XS", (cars, one, many), taken)
+            if found is not None:
+                return found._replace(across=across)
         return None
 
     def _block(
@@ -257,13 +323,20 @@ class _Zone:
                 if place is not None:
                     each = _spread(place, rows)
                     first, last = len(cars), len(cars) + len(survivors)
-                    return size, tuple(each[:first]), tuple(each[first:last]), tuple(each[last:])
+                    stood = tuple(each[:first]), tuple(each[first:last]), tuple(each[last:])
+                    return Block(size, *stood)
         return None
 
 
 def sign_size(sign: Sign, small: bool, units: Units) -> Size:
-    """Width and height of a sign in pixels; small ones are for tight zones."""
+    """Width and height of a sign in pixels; small ones are for tight zones.
+
+    Beside large letters they are no higher than a name; of a spawn sign the number is left.
+    """
     unit = units.quiet if sign.kind == "spawn" else units.goal
+    if small and units.smaller and sign.kind not in ("exit", "start"):
+        side = round((1.22 if sign.kind == "own" else 1.05) * units.least)
+        return side, side
     if sign.kind in ("objective", "hold", "own", "fallen"):
         side = round((34 if small else 42) * unit)
         return side, side

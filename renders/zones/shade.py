@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from PIL import Image
 
 from renders.kit.inks import dimming
 from renders.kit.pen import Canvas
-from renders.zones import signs
 from renders.zones.geometry import Geometry
+from renders.zones.ground import put_plates
 
 
-def put_shade(canvas: Canvas, geometry: Geometry, zones: Iterable[str]) -> None:
-    """Dim the ground of zones towards the frame; every name stays as bright as it was."""
+def put_shade(
+    canvas: Canvas, geometry: Geometry, zones: Iterable[str], without: Collection[str] = ()
+) -> None:
+    """Dim the ground of zones towards the frame; every name is put above it, `without` some."""
     table = dimming(canvas.theme)
     wide, high = geometry.width, geometry.height
     for zone in zones:
@@ -22,10 +24,7 @@ def put_shade(canvas: Canvas, geometry: Geometry, zones: Iterable[str]) -> None:
             place = (max(left, 0), max(top, 0), min(right, wide), min(bottom, high))
             if place[0] < place[2] and place[1] < place[3]:
                 _dim(canvas, place, table)
-    for zone, place in geometry.plates.items():
-        street = geometry.board.zones[zone].kind == "street"
-        ground = canvas.theme.over(canvas.theme.pavement)
-        canvas.put(signs.plate(zone, street, geometry.units.name, ground), place.left, place.top)
+    put_plates(canvas, geometry, without)
 
 
 def _dim(canvas: Canvas, place: tuple[int, int, int, int], table: bytes) -> None:

@@ -47,14 +47,14 @@ def plate(name: str, street: bool, unit: float, ground: Base) -> Stamp:
 def plate_size(name: str, unit: float) -> tuple[int, int]:
     """Width and height of a zone's plate in pixels."""
     size = max(SMALLEST, 21 * unit)
-    return round(width_of(name, "Bold", size) + 13 * unit), round(28 * unit)
+    return round(width_of(name, "Bold", size) + 0.4 * size), round(1.05 * size)
 
 
 @lru_cache(maxsize=256)
-def noise(count: int, unit: float, ground: Base) -> Stamp:
+def noise(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
     """The noise of a zone: a loudspeaker and a number."""
-    width, height = noise_size(count, unit)
-    size = max(SMALLEST, 21 * unit)
+    width, height = noise_size(count, unit, least)
+    size = max(least, 21 * unit)
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, width, height), SIGNAL, INK, 1.6, 6 * unit)
@@ -64,16 +64,17 @@ def noise(count: int, unit: float, ground: Base) -> Stamp:
     return make_stamp(width, height, ground, draw)
 
 
-def noise_size(count: int, unit: float) -> tuple[int, int]:
+def noise_size(count: int, unit: float, least: int = SMALLEST) -> tuple[int, int]:
     """Width and height of a noise chip in pixels."""
-    size = max(SMALLEST, 21 * unit)
-    return round(36.5 * unit + width_of(str(count), "Black", size)), round(30 * unit)
+    size = max(least, 21 * unit)
+    wide = 36.5 * unit + width_of(str(count), "Black", size)
+    return round(wide), round(max(30 * unit, 0.9 * size))
 
 
 @lru_cache(maxsize=64)
-def steps(count: int, unit: float, ground: Base) -> Stamp:
+def steps(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
     """How many moves away a zone is: an arrow and a number."""
-    width, height = steps_size(unit)
+    width, height = steps_size(unit, least)
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, width, height), PERSON_CHIP, INK, 1.6, height / 2)
@@ -81,16 +82,20 @@ def steps(count: int, unit: float, ground: Base) -> Stamp:
         pen.line([(8 * unit, middle), (tip, middle)], 2.8 * unit, INK)
         pen.line([(tip - 6 * unit, middle - 6 * unit), (tip, middle),
                   (tip - 6 * unit, middle + 6 * unit)], 2.8 * unit, INK)  # fmt: skip
-        size = max(SMALLEST, 21 * unit)
+        size = max(least, 21 * unit)
         pen.text(width - 9 * unit, middle, str(count), INK, "Black", size, "right")
 
     return make_stamp(width, height, ground, draw)
 
 
-def steps_size(unit: float) -> tuple[int, int]:
+def steps_size(unit: float, least: int = SMALLEST) -> tuple[int, int]:
     """Width and height of a chip that tells moves, in pixels."""
-    size = max(SMALLEST, 21 * unit)
-    return round(34 * unit + width_of("9", "Black", size)), round(30 * unit)
+    size = max(least, 21 * unit)
+    return round(34 * unit + width_of("9", "Black", size)), round(max(30 * unit, 0.9 * size))
+
+
+_DIGITS = 0.78
+"""Type of a step's number, as a share of its disc."""
 
 
 @lru_cache(maxsize=64)
@@ -101,10 +106,36 @@ def step_number(number: int, side: int, ground: Base) -> Stamp:
         middle = side / 2
         pen.disc(middle, middle, middle, INK)
         pen.disc(middle, middle, middle - 1.8, WHITE)
-        size = max(SMALLEST, side * 0.62)
+        size = max(SMALLEST, side * _DIGITS)
         pen.text(middle, middle, str(number), INK, "Black", size, "middle")
 
     return make_stamp(side, side, ground, draw)
+
+
+@lru_cache(maxsize=64)
+def pointer(number: int, size: tuple[int, float], way: tuple[float, float], ground: Base) -> Stamp:
+    """A step's number at the edge of a picture, with a tip towards where it was.
+
+    `size`: how wide the number is, and how long the tip.
+    """
+    side, point = size
+    whole = side + 2 * point
+
+    def draw(pen: Pen) -> None:
+        middle, (x, y) = whole / 2, way
+        for grow, colour in ((2.0, INK), (0.0, SIGNAL)):
+            base, tip = side * 0.3, side / 2 + point
+            corners = [(middle + x * tip, middle + y * tip)]
+            for turn in (-1.4, 1.4):
+                across, down = x - y * turn, y + x * turn
+                corners.append((middle + across * base, middle + down * base))
+            pen.polygon(corners, colour, grow)
+        pen.disc(middle, middle, side / 2, INK)
+        pen.disc(middle, middle, side / 2 - 1.8, SIGNAL)
+        size = max(SMALLEST, side * _DIGITS)
+        pen.text(middle, middle, str(number), INK, "Black", size, "middle")
+
+    return make_stamp(whole, whole, ground, draw)
 
 
 @lru_cache(maxsize=8)
@@ -126,7 +157,7 @@ def burst_side(unit: float) -> int:
 
 
 @lru_cache(maxsize=64)
-def burst(cost: str, unit: float, ground: Base) -> Stamp:
+def burst(cost: str, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
     """An attack and what it costs."""
     side = burst_side(unit)
 
@@ -143,7 +174,7 @@ def burst(cost: str, unit: float, ground: Base) -> Stamp:
         pen.polygon(points, INK, 1.6)
         pen.polygon([(middle + (x - middle) * 0.9, middle + (y - middle) * 0.9) for x, y in points],
                     SPAWN)  # fmt: skip
-        pen.text(middle, middle, cost, WHITE, "Black", max(SMALLEST, 22 * unit), "middle")
+        pen.text(middle, middle, cost, WHITE, "Black", max(least, 22 * unit), "middle")
 
     return make_stamp(side, side, ground, draw)
 
@@ -179,24 +210,27 @@ def objective_sign(pen: Pen, colour: str, x: float, y: float, radius: float) -> 
 
 
 @lru_cache(maxsize=128)
-def spawn(number: int, width: int, height: int, waits_for: str, ground: Base) -> Stamp:
+def spawn(
+    number: int, width: int, height: int, waits_for: str, ground: Base, least: int = SMALLEST
+) -> Stamp:
     """A spawn zone's sign: a hand, and its place in the order.
 
     `waits_for`: the colour of the objective that wakes it, shown instead of the hand.
     """
 
     def draw(pen: Pen) -> None:
-        fill = ASLEEP if waits_for else SPAWN
+        fill, bare = ASLEEP if waits_for else SPAWN, width == height
         pen.box(0, 0, width, height, INK, height * 0.16)
         pen.frame((1.4, 1.4, width - 1.4, height - 1.4), fill, BONE, 2, height * 0.13)
         x = width * 0.33
-        if waits_for:
+        if waits_for and not bare:
             pen.disc(x, height / 2, height * 0.34, OBJECTIVES.get(waits_for, OBJECTIVES["hidden"]))
             objective_sign(pen, waits_for, x, height / 2, height * 0.2)
-        else:
+        elif not bare:
             _hand(pen, x, height * 0.54, height / 40)
-        size = max(SMALLEST, height * 0.66)
-        pen.text(width * 0.78, height / 2, str(number), WHITE, "Black", size, "middle")
+        size = max(least, height * 0.66)
+        at = width * (0.5 if bare else 0.78)
+        pen.text(at, height / 2, str(number), WHITE, "Black", size, "middle")
 
     return make_stamp(width, height, ground, draw)
 
@@ -253,7 +287,7 @@ def moved(ground: Base) -> Stamp:
 
 
 @lru_cache(maxsize=64)
-def grave(person: Person | None, side: int, ground: Base) -> Stamp:
+def grave(person: Person | None, side: int, ground: Base, least: int = SMALLEST) -> Stamp:
     """Where a survivor fell: a headstone with the initial, in the survivor's colours."""
 
     def draw(pen: Pen) -> None:
@@ -265,7 +299,7 @@ def grave(person: Person | None, side: int, ground: Base) -> Stamp:
         pen.box(0, side * 0.86, side, side, INK, 2)
         if person is None:
             return
-        size = max(SMALLEST, side * 0.54)
+        size = max(least, side * 0.54)
         pen.text(side / 2, side * 0.48, person.initial, paint.letter, "Black", size, "middle")
 
     return make_stamp(side, side, ground, draw)

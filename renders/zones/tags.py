@@ -16,10 +16,10 @@ from renders.kit.pen import Canvas, Point, Stamp
 from renders.kit.rects import Rect
 from renders.zones import signs, tokens
 from renders.zones.arrows import Arrow
-from renders.zones.geometry import Geometry
+from renders.zones.geometry import Geometry, Units
 
-_DISC, _LEAN = 34, 6
-"""How wide a number is, and how far what follows lies under it, in units."""
+_DISC, _LEAN, _POINT = 34, 6, 9
+"""How wide a number is, how far what follows lies under it, and how long a pointer is, in units."""
 _TAG, _FIGURE, _NAME, _SIGN, _TIP = 9.0, 4.0, 5.0, 3.0, 2.0
 """How much a pixel of each costs that a tag covers."""
 _AWAY = 14.0
@@ -53,6 +53,8 @@ class Tag:
 
     wish: Wish
     place: Rect
+    beyond: Point | None = None
+    """Where its step was, outside the picture: the tag lies at the edge and points there."""
 
     @property
     def number(self) -> int:
@@ -81,10 +83,39 @@ def place_tags(
     for at in order:
         wish = wishes[at]
         spots = _on_arrow(ways[wish.number]) if wish.sort == "walk" else _in_zone(geometry, wish)
-        place = _best(geometry, tag_size(wish, geometry.units.quiet), spots, walls)
+        place = _best(geometry, tag_size(wish, geometry.units), spots, walls)
         walls.append((_TAG, place))
         found[at] = Tag(wish, place)
     return tuple(found[at] for at in range(len(wishes)))
+
+
+def place_at_edge(
+    geometry: Geometry, wishes: Sequence[Wish], taken: Sequence[Tag]
+) -> tuple[Tag, ...]:
+    """For steps outside the picture a number at the edge nearest to where each was."""
+    walls = [(_TAG, tag.place) for tag in taken]
+    walls += [(_NAME, rect) for rect in geometry.plates.values()]
+    side = math.ceil((_DISC + 2 * _POINT) * geometry.units.quiet)
+    found: list[Tag] = []
+    for wish in wishes:
+        box = max(geometry.boxes_of(wish.zones[-1]), key=lambda box: box.width * box.height)
+        place = _best(geometry, (side, side), _on_edge(geometry, box.middle, side), walls)
+        walls.append((_TAG, place))
+        found.append(Tag(wish._replace(strips=(), note=""), place, box.middle))
+    return tuple(found)
+
+
+def _on_edge(geometry: Geometry, beyond: Point, side: float) -> Iterator[tuple[float, Point]]:
+    """Places along the picture's edge; the nearer to the step the better."""
+    half = side / 2
+    right, low = geometry.width - half, geometry.height - half
+    x, y = min(max(beyond[0], half), right), min(max(beyond[1], half), low)
+    for step in range(0, 40 * _STEP, _STEP):
+        for shift in (-step, step):
+            if x in (half, right) and half <= y + shift <= low:
+                yield step * _ALONG, (x, y + shift)
+            if y in (half, low) and half <= x + shift <= right:
+                yield step * _ALONG, (x + shift, y)
 
 
 def _best(
@@ -163,13 +194,20 @@ def _spread(first: float, last: float) -> list[float]:
 # ---------------------------------------------------------------- drawing
 
 
-def tag_size(wish: Wish, unit: float) -> tuple[int, int]:
+def tag_size(wish: Wish, units: Units) -> tuple[int, int]:
     """Width and height of a tag in pixels."""
-    strip, _ = tokens.stack_size("XS", unit, False)
-    wide = _DISC * unit + len(wish.strips) * (strip + 1) - (_LEAN * unit if wish.strips else 0)
-    if wish.note:
-        wide += signs.burst_side(unit) - _LEAN * unit if wish.sort == "attack" else 38 * unit
-    high = signs.burst_side(unit) if wish.note and wish.sort == "attack" else _DISC * unit
+    unit, least = units.quiet, units.least
+    wide, high = _DISC * unit, _DISC * unit
+    for kind, count in wish.strips:
+        strip, _ = tokens.stack_size("XS", unit, False, f"{kind.letter}{count}", least)
+        wide += strip + 1
+    if wish.strips or wish.note:
+        wide -= _LEAN * unit
+    if wish.note and wish.sort == "attack":
+        wide, high = wide + signs.burst_side(unit), max(high, signs.burst_side(unit))
+    elif wish.note:
+        tag = tokens.new_tag_size(int(wish.note), unit, least)
+        wide, high = wide + tag[0] + 1, max(high, tag[1])
     return math.ceil(wide), math.ceil(high)
 
 
@@ -178,15 +216,24 @@ def put_tags(canvas: Canvas, geometry: Geometry, tags: Iterable[Tag]) -> None:
     ground = canvas.theme.over(canvas.theme.asphalt)
     for tag in tags:
         wish, unit, place = tag.wish, geometry.units.quiet, tag.place
+        if tag.beyond is not None:
+            towards = math.dist(place.middle, tag.beyond) or 1.0
+            way = [
+                (far - near) / towards for far, near in zip(tag.beyond, place.middle, strict=True)
+            ]
+            side, point = round(_DISC * unit), _POINT * unit
+            canvas.put(signs.pointer(wish.number, (side, point), (way[0], way[1]), ground),
+                       place.left, place.top)  # fmt: skip
+            continue
         middle, x = place.middle[1], place.left + (_DISC - _LEAN) * unit
         stamps: list[Stamp] = [
             tokens.stack(kind, count, 0, "XS", unit, ground, least=geometry.units.least)
             for kind, count in wish.strips
         ]
         if wish.note and wish.sort == "attack":
-            stamps.append(signs.burst(wish.note, unit, ground))
+            stamps.append(signs.burst(wish.note, unit, ground, geometry.units.least))
         elif wish.note:
-            stamps.append(tokens.new_tag(int(wish.note), unit, ground))
+            stamps.append(tokens.new_tag(int(wish.note), unit, ground, geometry.units.least))
         for stamp in stamps:
             canvas.put(stamp, x, middle - stamp.height / 2)
             x += stamp.width + 1

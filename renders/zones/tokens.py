@@ -6,6 +6,7 @@ overlap as rectangles does not overlap at all.
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -14,8 +15,9 @@ from renders.kit.palette import (
     HEART,
     INK,
     PELTS,
-    PERSON_CHIP,
     SIGNAL,
+    STEEL_SHADE,
+    STRANGER,
     THREAT,
     WHITE,
     Base,
@@ -23,9 +25,9 @@ from renders.kit.palette import (
     Pelt,
 )
 from renders.kit.pen import Pen, Stamp, make_stamp
-from renders.kit.people import Person
+from renders.kit.people import Person, draw_holes
 from renders.kit.shapes import Figure, draw_figure, letter_drop, outline
-from renders.kit.text import SMALLEST, width_of
+from renders.kit.text import CAP_HEIGHT, SMALLEST, width_of
 
 SIZES = ("XL", "L", "M", "S", "XS")
 RINGS = {"XL": 68, "L": 52, "M": 46, "S": 40, "XS": 34}
@@ -36,6 +38,10 @@ _OVER = {"XL": 6, "L": 9, "M": 11, "S": 12, "XS": 1}
 """How far a `+n` tag stands above its card, in units."""
 EDGE = 5
 """Room round a figure, in units, for its rim and its tags."""
+_ROUND = 1.42
+"""How many times its initial's type a ring must measure, so that the letter stays inside."""
+_CELL = 0.95
+"""Side of a cell of a roster, as a share of its letter's type."""
 
 
 def survivor_side(size: str, unit: float) -> int:
@@ -43,11 +49,41 @@ def survivor_side(size: str, unit: float) -> int:
     return round((RINGS[size] + 2 * EDGE) * unit)
 
 
-def stack_size(size: str, unit: float, fresh: bool) -> tuple[int, int]:
-    """Width and height in pixels of a zombie stack's stamp; a `+n` tag hangs over its edge."""
-    width, height = STACKS[size]
+def lettered(size: str, unit: float, least: int) -> bool:
+    """Whether a survivor's ring of this size holds its initial."""
+    return RINGS[size] * unit >= _ROUND * least
+
+
+def stack_size(
+    size: str, unit: float, fresh: bool, words: str = "", least: int = SMALLEST
+) -> tuple[int, int]:
+    """Width and height in pixels of a zombie stack's stamp; a `+n` tag hangs over its edge.
+
+    `words` are its letter and its count, for which a card is made wide enough.
+    """
     over = _OVER[size] if fresh else 1
-    return round((width + 5) * unit), round((height + 3.2 + over) * unit)
+    wide, high = _card_size(size, unit, words, least)
+    return round(wide + 5 * unit), round(high + (3.2 + over) * unit)
+
+
+def _card_size(size: str, unit: float, words: str, least: int) -> tuple[float, float]:
+    """A card without what hangs over it, large enough for its words."""
+    (wide, high), type_size = STACKS[size], max(least, _TALLY[size] * unit)
+    needed = width_of(words, "Black", type_size) + 0.36 * type_size
+    lines = 1.4 if size == "XS" else 1.1
+    return max(wide * unit, needed), max(high * unit, lines * CAP_HEIGHT * type_size)
+
+
+def pictured(size: str, unit: float, least: int) -> bool:
+    """Whether a card of this size has room for its figure above the words."""
+    high = STACKS[size][1] * unit
+    return size == "XS" or _line(size, unit, least) <= 0.6 * high
+
+
+def _line(size: str, unit: float, least: int) -> float:
+    """How high the part of a card with the words is."""
+    type_size = max(least, _TALLY[size] * unit)
+    return max(_STRIP[size] * unit, CAP_HEIGHT * type_size + 7.2 * unit)
 
 
 class Miniature(NamedTuple):
@@ -90,26 +126,64 @@ def survivor(
 
     def draw(pen: Pen) -> None:
         middle = side / 2
-        points = outline(person.shape, middle, middle, size)
+        if person.film:
+            _film(pen, person, size, state)
+        points = outline(person.shape, middle, middle, size * (0.82 if person.film else 1))
         rim = max(1.6, size * 0.035)
         rings = [(1.7, INK), (1.0, WHITE)]
         if state.turn:
             rings = [(2.9, INK), (2.4, SIGNAL), (1.55, INK), (1.0, WHITE)]
-        for grow, colour in rings:
+        for grow, colour in rings if not person.film else [(0.6, INK)]:
             pen.polygon(points, colour, rim * grow)
         pen.polygon(points, person.paint.fill)
+        if person.film:
+            pen.polygon(outline(person.shape, middle, middle, size * 0.66), STRANGER.fill)
         letter = max(least, size * (0.46 if person.shape == "triangle" else 0.54))
         if len(person.initial) > 1:
             letter = max(least, letter * 0.78)
         height = middle + letter_drop(person.shape) * size
-        pen.text(middle, height, person.initial, person.paint.letter, "Black", letter, "middle")
+        ink = INK if person.film else person.paint.letter
+        pen.text(middle, height, person.initial, ink, "Black", letter, "middle")
         corner = side * 11 / 78
+        if person.bolt:
+            draw_bolt(pen, corner * 1.2, corner * 1.3, side * 0.16)
+        if person.power:
+            _lights(pen, person.power, size)
         if state.done:
             _tick(pen, side - corner, side - corner, max(8.0, side * 0.135))
         if state.wounded:
             _drop(pen, side - corner, side * 14 / 78, max(7.5, side * 0.12))
 
     return make_stamp(side, side, ground, draw)
+
+
+def _film(pen: Pen, person: Person, size: float, state: State) -> None:
+    """The upright frame that a shape lies in, with holes above and below."""
+    x, y = pen.width / 2, pen.height / 2
+    wide, high = size * 0.43, size * 0.53
+    for grow, colour in ((4.4, INK), (2.8, SIGNAL if state.turn else BONE), (0.0, INK)):
+        if grow < 3 or state.turn:
+            pen.box(x - wide - grow, y - high - grow, x + wide + grow, y + high + grow, colour, 4)
+    draw_holes(pen, (x - wide, y - high, x + wide, y + high), 5)
+
+
+def draw_bolt(pen: Pen, x: float, y: float, radius: float) -> None:
+    """A yellow flash on a dark disc."""
+    pen.disc(x, y, radius, BONE)
+    pen.disc(x, y, radius * 0.88, INK)
+    flash = [(0.2, -0.66), (-0.42, 0.12), (-0.04, 0.12), (-0.2, 0.66), (0.42, -0.14), (0.04, -0.14)]
+    pen.polygon([(x + across * radius, y + down * radius) for across, down in flash], SIGNAL)
+
+
+def _lights(pen: Pen, power: tuple[int, int], size: float) -> None:
+    """One for each point, in an arc over the token; those that are not there are dark."""
+    left, most = power
+    x, y, radius = pen.width / 2, pen.height / 2, max(5.0, size * 0.085)
+    for number in range(most):
+        turn = math.radians(-90 + (number - (most - 1) / 2) * 34)
+        across, down = x + size * 0.5 * math.cos(turn), y + size * 0.5 * math.sin(turn)
+        pen.disc(across, down, radius * 1.25, INK)
+        pen.disc(across, down, radius, SIGNAL if number < left else STEEL_SHADE)
 
 
 def _tick(pen: Pen, x: float, y: float, radius: float) -> None:
@@ -146,16 +220,17 @@ def stack(
     `least` is the smallest type.
     """
     fresh = fresh or bool(new) or threat
-    width, height = stack_size(size, unit, fresh)
+    words = f"{miniature.letter}{count}"
+    width, height = stack_size(size, unit, fresh, words, least)
 
     def draw(pen: Pen) -> None:
-        card_width, card_height = (side * unit for side in STACKS[size])
+        card_width, card_height = _card_size(size, unit, words, least)
         left, top = (width - card_width) / 2, height - 1.6 * unit - card_height
         rim = THREAT if threat else BONE
         place = (left, top, card_width, card_height)
         zombie_card(pen, miniature, str(count), place, size, rim, least)
         if threat and size != "XS":
-            _threat_tag(pen, unit, least)
+            _threat_tag(pen, unit)
         if new and size != "XS":
             _new_tag(pen, f"+{new}", width, unit, least)
 
@@ -174,9 +249,10 @@ def zombie_card(
     """The card itself at (left, top, width, height) without tags."""
     left, top, width, height = place
     pelt = miniature.pelt
-    unit = width / STACKS[size][0]
+    unit = height / STACKS[size][1]
     rim = 2.4 * unit
-    strip = _STRIP[size] * unit
+    type_size = max(least, _TALLY[size] * unit)
+    strip = _line(size, unit, least)
     line = top + height - strip
     round_top = (True, True, False, False) if size != "XS" else (True, True, True, True)
     radius = {"XS": 5, "S": 13}.get(size, 22) * unit
@@ -184,23 +260,30 @@ def zombie_card(
             top + height + unit * 1.6, INK, radius + unit * 1.6, round_top)  # fmt: skip
     pen.box(left, top, left + width, top + height, edge, radius, round_top)
     inner = (left + rim, top + rim, left + width - rim)
+    split = left + _split(width, miniature.letter, count, type_size)
     if size != "XS":
         _window(pen, miniature, inner, line)
-        pen.box(left + rim, line, left + width / 2, top + height - rim, pelt.plate)
+        pen.box(left + rim, line, split, top + height - rim, pelt.plate)
     else:
+        line, strip = top, height + rim
         shape = (True, False, False, True)
-        pen.box(left + rim, top + rim, left + width / 2, top + height - rim, pelt.plate, 4, shape)
+        pen.box(left + rim, top + rim, split, top + height - rim, pelt.plate, 4, shape)
     if edge != BONE:
         inner_top = line if size != "XS" else top + rim
-        pen.box(left + width / 2, inner_top, left + width - rim, top + height - rim, BONE)
-    middle = line + (strip - (rim if size != "XS" else 0)) / 2
-    type_size = max(least, _TALLY[size] * unit)
-    half = width / 2
-    pen.text(
-        left + rim / 2 + half / 2, middle, miniature.letter, WHITE, "Black", type_size, "middle"
-    )
-    tally = type_size if len(count) < 2 else max(least, type_size * 0.9)
-    pen.text(left + half * 1.5 - rim / 3, middle, count, INK, "Black", tally, "middle")
+        pen.box(split, inner_top, left + width - rim, top + height - rim, BONE)
+    middle = line + (strip - rim) / 2
+    for x, words, colour in (
+        ((left + rim + split) / 2, miniature.letter, WHITE),
+        ((split + left + width - rim) / 2, count, INK),
+    ):
+        pen.text(x, middle, words, colour, "Black", type_size, "middle")
+
+
+def _split(width: float, letter: str, count: str, type_size: float) -> float:
+    """Where a card's letter ends and its count begins: in the middle if both have room."""
+    first, second = (width_of(each, "Black", type_size) for each in (letter, count))
+    spare = width - first - second
+    return width / 2 if max(first, second) + 0.2 * type_size < width / 2 else first + spare / 2
 
 
 def _window(pen: Pen, miniature: Miniature, inner: tuple[float, float, float], line: float) -> None:
@@ -232,48 +315,58 @@ def zombie_bust(pen: Pen, miniature: Miniature) -> None:
 
 def _new_tag(pen: Pen, text: str, right: float, unit: float, least: int = SMALLEST) -> None:
     size = max(least, 20 * unit)
-    wide = width_of(text, "Black", size) + 9
-    pen.frame((right - wide - 1, 0.5, right - 0.5, 0.5 + size * 1.08), SIGNAL, INK, 1.6, 6)
-    pen.text(right - wide / 2 - 0.8, 0.5 + size * 0.54, text, INK, "Black", size, "middle")
+    wide, high = width_of(text, "Black", size) + 9, min(size * 1.08, size * CAP_HEIGHT + 10)
+    pen.frame((right - wide - 1, 0.5, right - 0.5, 0.5 + high), SIGNAL, INK, 1.6, 6)
+    pen.text(right - wide / 2 - 0.8, 0.5 + high / 2, text, INK, "Black", size, "middle")
 
 
-def _threat_tag(pen: Pen, unit: float, least: int) -> None:
+def _threat_tag(pen: Pen, unit: float) -> None:
     """A mark of exclamation in the north-west corner."""
-    radius = max(11.5, 11 * unit, least / 2)
+    radius = max(11.5, 11 * unit)
     pen.disc(radius + 0.5, radius + 0.5, radius, INK)
     pen.disc(radius + 0.5, radius + 0.5, radius - 1.5, THREAT)
     pen.text(radius + 0.5, radius + 0.5, "!", WHITE, "Black", max(SMALLEST, 18 * unit), "middle")
 
 
 @lru_cache(maxsize=64)
-def new_tag(count: int, unit: float, ground: Base) -> Stamp:
-    """The `+n` tag by itself, for the legend."""
-    return make_stamp(
-        34 * unit, 24 * unit, ground, lambda pen: _new_tag(pen, f"+{count}", pen.width, unit)
-    )
+def new_tag(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
+    """The `+n` tag by itself."""
+    size = new_tag_size(count, unit, least)
+    return make_stamp(*size, ground, lambda pen: _new_tag(pen, f"+{count}", pen.width, unit, least))
 
 
-@lru_cache(maxsize=128)
-def people(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
-    """All survivors of a crowded zone as one chip."""
+def new_tag_size(count: int, unit: float, least: int = SMALLEST) -> tuple[float, float]:
+    """Width and height of that tag in pixels."""
+    size = max(least, 20 * unit)
+    return width_of(f"+{count}", "Black", size) + 11, min(size * 1.08, size * CAP_HEIGHT + 10) + 1
+
+
+@lru_cache(maxsize=256)
+def roster(
+    people: tuple[tuple[Person, bool], ...], across: int, ground: Base, least: int = SMALLEST
+) -> Stamp:
+    """All survivors of a crowded zone by their initials; framed for whose turn it is."""
+    side = _CELL * least
 
     def draw(pen: Pen) -> None:
-        width, height = pen.width, pen.height
-        pen.frame((0, 0, width, height), PERSON_CHIP, INK, 1.6, 5 * unit)
-        pen.disc(13 * unit, height * 0.33, 4.6 * unit, INK)
-        pen.box(
-            6 * unit,
-            height * 0.54,
-            20 * unit,
-            height * 0.82,
-            INK,
-            5 * unit,
-            (True, True, False, False),
-        )
-        size = max(least, 20 * unit)
-        pen.text(width * 0.7, height / 2, str(count), INK, "Black", size, "middle")
+        for number, (person, acts) in enumerate(people):
+            row, column = divmod(number, across)
+            paint = STRANGER if person.film else person.paint
+            left, top = 2 + column * side, 2 + row * side
+            pen.box(left - 2, top - 2, left + side + 2, top + side + 2, INK, 6)
+            edges = (left + 1, top + 1, left + side - 1, top + side - 1)
+            rim = SIGNAL if acts else INK if person.film else WHITE
+            pen.frame(edges, paint.fill, rim, 3.4 if acts or person.film else 1.6, 4)
+            place = left + side / 2, top + side / 2
+            pen.text(*place, person.initial, paint.letter, "Black", least, "middle")
 
-    return make_stamp(*chip_size(unit), ground, draw)
+    return make_stamp(*roster_size(len(people), across, least), ground, draw)
+
+
+def roster_size(count: int, across: int, least: int) -> tuple[int, int]:
+    """Width and height of that stamp with so many side by side."""
+    side, rows = _CELL * least, -(-count // across)
+    return round(min(count, across) * side + 4), round(rows * side + 4)
 
 
 @lru_cache(maxsize=128)
@@ -288,11 +381,13 @@ def horde(count: int, unit: float, ground: Base, least: int = SMALLEST) -> Stamp
         draw_figure(ANY.figure, Figure(pen, 1 * unit, 2 * unit, scale), pelt)
         pen.box(1.6, height - 1.6, width - 1.6, height, INK)
         size = max(least, 20 * unit)
-        pen.text(width * 0.74, height / 2, str(count), INK, "Black", size, "middle")
+        x = (31 * unit + width) / 2
+        pen.text(x, height / 2, str(count), INK, "Black", size, "middle")
 
-    return make_stamp(*chip_size(unit), ground, draw)
+    return make_stamp(*chip_size(unit, least), ground, draw)
 
 
-def chip_size(unit: float) -> tuple[int, int]:
-    """Width and height of a crowd's chip: a zombie strip fits in, and two in any zone."""
-    return round(56 * unit), round(30 * unit)
+def chip_size(unit: float, least: int = SMALLEST) -> tuple[int, int]:
+    """Width and height of the chip that stands for a crowd of zombies."""
+    size = max(least, 20 * unit)
+    return round(33 * unit + width_of("88", "Black", size)), round(max(30 * unit, 0.9 * size))

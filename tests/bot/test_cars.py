@@ -9,7 +9,7 @@ from bot.practice.people import ANN, GUILD_ID
 from bot.records import Change, Record, Seat
 from engine.family.commands import Drive, EnterCar, SurvivorCommand
 from tests.bot.conftest import ONE, Room, choices_of, select_of
-from tests.playing import ZombicideTable, give, opened, random_step
+from tests.playing import AnyTable, ZombicideTable, give, opened, random_step
 
 
 def table_where(kind: type[SurvivorCommand], mission: str) -> ZombicideTable:
@@ -26,10 +26,10 @@ def table_where(kind: type[SurvivorCommand], mission: str) -> ZombicideTable:
     raise AssertionError(f"{kind.__name__} never came up")
 
 
-async def put(room: Room, table: ZombicideTable, where: str = ONE) -> None:
+async def put(room: Room, table: AnyTable, where: str = ONE) -> None:
     """The table in a channel, as if it had been played there."""
     channel = room.discord.channel(where).id
-    record = Record(GUILD_ID, channel, "zombicide", table.mission, "en")
+    record = Record(GUILD_ID, channel, table.rules.id, table.mission, "en")
     record.seats = [Seat(str(ANN.id), "Ann", table.seats[str(ANN.id)])]
     await room.store.save(Change(record))
     record.stage, record.game = "playing", table.to_json()

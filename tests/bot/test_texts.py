@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import AppCommandType
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
@@ -28,6 +29,7 @@ from bot.store import Store
 from bot.words import words
 from engine.content import data_root
 from engine.games import GAMES
+from tests.bot.registering import registered
 from tests.bot.test_narrate import refusals
 
 BOT, ENGINE = Path(str(files("bot"))), Path(str(files("engine")))
@@ -300,7 +302,7 @@ async def payloads() -> list[dict[str, Any]]:
     translator = Translator()
     found = [
         await command.get_translated_payload(bot.tree, translator)
-        for command in bot.tree.get_commands()
+        for command in bot.tree.get_commands(type=AppCommandType.chat_input)
     ]
     bot.pictures.close()
     return found
@@ -325,6 +327,14 @@ async def test_names_and_descriptions_fit_discord_in_both_languages() -> None:
             texts = [part["description"], *part["description_localizations"].values()]
             assert all(1 <= len(text) <= 100 for text in texts), texts
             assert len(part.get("options", [])) <= 25
+
+
+async def test_a_messages_menu_names_its_commands_in_both_languages() -> None:
+    found = {name: one for name, one in (await registered()).items() if one["type"] == 3}
+
+    assert {name: one["name_localizations"]["fr"] for name, one in found.items()} == {
+        "What happened since": "Que s’est-il passé depuis"
+    }
 
 
 async def test_every_name_and_description_is_translated() -> None:

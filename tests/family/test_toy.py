@@ -13,9 +13,8 @@ import pytest
 from engine.core.refusal import DamagedGame
 from engine.core.table import Table
 from engine.family import activation
-from engine.family.booklet import Booklet
 from engine.family.figures import add_figures
-from engine.family.game import Game, Group
+from engine.family.game import Booklet, Game, Group
 from engine.family.given import Given
 from engine.family.position import drawn, drawn_table
 from engine.family.rulesets import FamilyRuleset

@@ -24,8 +24,6 @@ from engine.family import (
     turn,
     victory,
 )
-from engine.family.activation import Draw, Lures
-from engine.family.combat import Aim
 from engine.family.commands import Search
 from engine.family.damage import unknown
 from engine.family.deeds import SHARED
@@ -33,13 +31,11 @@ from engine.family.drawing import Stand
 from engine.family.entries import Skill, SpawnCard, ZombieKind
 from engine.family.events import SurvivorWounded
 from engine.family.files import Content, FamilyFiles, FamilyReader, Listed
-from engine.family.game import Game, Group
+from engine.family.game import Aim, Draw, Game, Group, Hits, Lures, Reroll
 from engine.family.given import Given
-from engine.family.hits import Hits
 from engine.family.mind import Mind
 from engine.family.mission_rules import Goal, Rule
 from engine.family.parameters import Inhabitants
-from engine.family.rolls import Reroll
 from engine.family.rulesets import FamilyRuleset
 from engine.family.state import State, Survivor
 from engine.family.view import View, widened

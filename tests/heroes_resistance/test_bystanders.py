@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import engine
+from engine.family.scenario import Course
 from tests.heroes_resistance.city import QUIET, city, seen, state_of
+from tests.record import GAMES
 from tests.table import ZombiePhase, do, drawn, events, play, refused
 
 
@@ -246,3 +249,17 @@ def test_wong_leads_one_move_in_each_turn():
     play(game, do("move", "hulk", zone="S1"))
 
     assert game.survivor("hulk").actions == 2
+
+
+def test_a_game_stored_in_the_middle_of_a_sacrifice_goes_on_with_it():
+    """One of the recorded games, as it was kept."""
+    stored = (GAMES / "heroes-sacrifice.waiting.json").read_text(encoding="utf-8")
+    game = Course(engine.load_table(stored))
+    (question,) = game.table.questions
+    lost = seen(game).held[question.subject]
+    assert (question.key, question.options) == ("ward-off", ("take", "sacrifice"))
+    game.answer("sacrifice")
+
+    assert [one.bystander for one in events(game, "BystanderSacrificed")] == [lost]
+    assert [one.bystander for one in events(game, "BystanderDevoured")] == [lost]
+    assert question.subject not in seen(game).held

@@ -7,11 +7,13 @@ from dataclasses import replace
 import pytest
 
 from engine.family.view import View
-from renders.family.around import sights_of, threats_to, window_round
+from renders.family.around import sights_of, threats_to
 from renders.family.figures import contents_of, crowd_of
+from renders.family.inline import UNITS
 from renders.family.look import FamilyLook
-from renders.family.upright import as_drawn
+from renders.family.surroundings import window_round
 from renders.kit.alt import LIMIT
+from renders.kit.inline import SIZE
 from renders.kit.rects import Rect
 from renders.zones.geometry import geometry_of
 from renders.zones.places import maybe_fill
@@ -22,8 +24,7 @@ from tests.renders.views import CONTENT, by_chance, group, survivor, tutorial, v
 
 def faults_around(shown: View, zone: str) -> list[str]:
     """Everything that is laid badly in the window round a zone."""
-    shown = as_drawn(shown)
-    geometry = geometry_of(shown.board, window_round(shown, zone))
+    geometry = geometry_of(shown.board, window_round(shown, zone), UNITS)
     pane = Rect(0, 0, geometry.width, geometry.height)
     faults: list[str] = []
     for each, here in contents_of(FamilyLook(shown)).items():
@@ -31,7 +32,7 @@ def faults_around(shown: View, zone: str) -> list[str]:
         fill = maybe_fill(geometry, each, crowd)
         if fill is None:
             continue
-        things = things_in(fill, geometry.plates[each])
+        things = things_in(fill, geometry.plates[each])[0 if fill.named else 1 :]
         things += [("steps", fill.steps)] if fill.steps else []
         faults += faults_in(geometry, each, things)
         faults += [f"{what} leaves the window" for what, rect in things if not pane.holds(rect)]
@@ -48,12 +49,12 @@ def test_nothing_overlaps_leaves_its_zone_or_the_window(mission: str):
 
 @pytest.mark.parametrize("theme", ["night", "day"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_phone_shows_it_at_its_full_width(language: str, theme: str):
+def test_it_has_the_size_of_the_picture_of_a_round(language: str, theme: str):
     picture = render_around(
         tutorial(), "amy", language=language, theme="day" if theme == "day" else "night"
     )
 
-    assert (picture.width, picture.mode) == (1080, "P")
+    assert (picture.size, picture.mode) == (SIZE, "P")
 
 
 def test_the_same_view_gives_the_same_bytes_below_200_kilobytes():

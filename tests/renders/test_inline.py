@@ -24,7 +24,7 @@ from renders.kit.inline import LEAST, PANE, SIZE
 from renders.kit.rects import Rect
 from renders.living_dead import PAINTER as LIVING
 from renders.zombies import inline_cards as town_cards
-from renders.zombies.inline import plan_on
+from renders.zombies.inline import pane_on
 from renders.zombies.panel import lives_shown
 from renders.zones.geometry import geometry_of
 from tests import painted
@@ -211,12 +211,38 @@ def test_a_life_that_nobody_had_is_not_drawn_as_lost():
     assert lives_shown(replace(player, life=begun + 1), begun) == begun + 1
 
 
+NARROW_TOWNS = {
+    "one": [(0, 0)],
+    "a row of three": [(x, 0) for x in range(3)],
+    "a row of five": [(x, 0) for x in range(5)],
+    "a row of eight": [(x, 0) for x in range(8)],
+    "two rows of six": [(x, y) for x in range(6) for y in range(2)],
+    "a column of five": [(0, y) for y in range(5)],
+    "two columns of five": [(x, y) for x in range(2) for y in range(5)],
+}
+
+
+@pytest.mark.parametrize("cells", NARROW_TOWNS.values(), ids=NARROW_TOWNS.keys())
+def test_a_narrow_town_fills_its_pane_from_edge_to_edge_one_way(cells: list[tuple[int, int]]):
+    beside = [("crossroads", x, y, 0) for x, y in cells if (x, y) != (0, 0)]
+    tiles = town_views.tiles_of(("town-square", 0, 0, 0), *beside)
+    shown = town_views.view(tiles, [town_views.player("ann", "1E", active=True)])
+
+    pane = pane_on(shown)
+
+    cols, rows = len({x for x, _ in cells}), len({y for _, y in cells})
+    wide, high = cols * pane.plan.tile / pane.width, rows * pane.plan.tile / pane.height
+    assert max(wide, high) > 0.98 or pane.plan.tile == 540
+    assert pane.low == (cols > 2 * rows)
+    assert pane.plan.tile >= 327
+
+
 def test_a_town_of_four_by_three_cells_is_whole_and_a_long_one_is_not():
     crossing = [("crossroads", x, y, 0) for y in range(3) for x in range(4)]
     tiles = town_views.tiles_of(("town-square", 0, 0, 0), *crossing[1:])
     small = town_views.view(tiles, [town_views.player("ann", "1E", active=True)])
-    plan, window = plan_on(small)
+    pane, plan = pane_on(small), pane_on(small).plan
 
     assert (plan.cols * plan.tile <= PANE[0], plan.rows * plan.tile <= PANE[1]) == (True, True)
-    assert (window, plan.tile >= 285) == (None, True)
-    assert plan_on(town_views.by_chance(3, 30, 6))[1] is not None
+    assert (pane.window, plan.tile >= 285) == (None, True)
+    assert pane_on(town_views.by_chance(3, 30, 6)).window is not None

@@ -1,7 +1,7 @@
 """Letters as they stand in the finished picture of a round, measured pixel by pixel.
 
-A letter is as high as its type, which a message shows at a third: nine pixels there are type of
-27 here, whose capitals and figures are 18 pixels high. Soft edges take half a pixel at either end.
+A message shows it at a third: capitals and figures that are drawn 27 pixels high here are nine
+pixels high there. What is measured is the ink itself, not the type.
 """
 
 from __future__ import annotations
@@ -18,26 +18,30 @@ from engine.family.files import Content
 from engine.family.view import View
 from engine.games import load_content
 from engine.zombies.view import View as TownView
-from renders.family.figures import marked_contents, spots_of
+from renders.family.figures import ZoneContents, fill_of, marked_contents, unnamed_on
 from renders.family.inline import UNITS, marks_on, window_on
 from renders.family.look import FamilyLook
 from renders.family.painter import FamilyPainter
 from renders.heroes_resistance import PAINTER as HEROES
-from renders.kit.inline import EDGE, LEAST, PANE, SIZE
+from renders.kit.inline import EDGE, LOW_PANE, SIZE
 from renders.kit.rects import Rect
-from renders.kit.text import CAP_HEIGHT
 from renders.living_dead import PAINTER as LIVING
-from renders.zombies.inline import plan_on
+from renders.zombies.inline import Pane, pane_on
 from renders.zombies.layers import contents_of, load_of
 from renders.zombies.squares import settle
 from renders.zones.geometry import geometry_of
+from renders.zones.places import Fill
 from tests import painted
 from tests.renders import town_views
 from tests.renders.views import by_chance
 
-CAPITALS = CAP_HEIGHT * LEAST - 1
+SMALL = (550, 350)
+CAPITALS = 9 * SIZE[1] / SMALL[1]
+"""How high the ink of a capital is that has nine pixels where a message shows the picture."""
 PAINTERS = {"zombicide": painted.BOARDS, "living-dead": LIVING, "heroes-resistance": HEROES}
 STEPS = 60
+UNNAMED = 2
+"""The most zones of a board that are too full for their names; only boards by chance have any."""
 
 
 def small_boards() -> list[tuple[str, str]]:
@@ -108,7 +112,7 @@ def within(rect: Rect, left: float, top: float, right: float, low: float) -> Rec
 
 
 def measured_on(painter: FamilyPainter, shown: View) -> Iterator[Measured]:
-    """Names of zones, initials of survivors and counts of zombies on a board shown whole."""
+    """Names of zones, initials, counts of zombies and of noise on a board shown whole."""
     look: FamilyLook = painter.look(shown)
     image = painter.glance(look)
     assert image.size == SIZE
@@ -120,43 +124,73 @@ def measured_on(painter: FamilyPainter, shown: View) -> Iterator[Measured]:
     def placed(rect: Rect) -> Rect:
         return Rect(rect.left + across, rect.top + down, rect.right + across, rect.bottom + down)
 
+    unnamed = unnamed_on(geometry, look, marks)
+    assert len(unnamed) <= UNNAMED
     for zone, plate in geometry.plates.items():
-        yield Measured(f"name {zone}", rows_of(image, placed(plate.grown(-5))))
-    spots = spots_of(geometry, look, marks)
+        if zone not in unnamed:
+            yield Measured(f"name {zone}", rows_of(image, placed(plate.grown(-5))))
     for zone, here in marked_contents(look, marks).items():
-        people = [(one, look.person(one)) for one in here.survivors]
-        # The middle of the others is not as high as the letter, or the token is too narrow there.
-        tall = [one for one, person in people
-                if person.initial not in "PJW" and person.shape != "triangle"]  # fmt: skip
-        heaped = len({spots.get((zone, one.id)) for one in here.survivors})
-        for one in tall if heaped == len(here.survivors) else ():
-            place = placed(spots[zone, one.id])
-            # Where there is no room for tokens a wider chip counts everybody.
-            if place.width != place.height:
-                continue
-            letter = within(place, 0.34, 0.25, 0.66, 0.78)
-            yield Measured(f"{one.id} in {zone}", rows_of(image, letter))
+        fill = fill_of(geometry, zone, here, look, marks)
+        assert fill is not None
+        for what, place in _lettered(zone, here, fill, look):
+            yield Measured(what, rows_of(image, placed(place)))
+
+
+def _lettered(
+    zone: str, here: ZoneContents, fill: Fill, look: FamilyLook
+) -> Iterator[tuple[str, Rect]]:
+    """Where letters and figures of a zone's tokens stand, each alone on its ground."""
+    if fill.noise is not None:
+        yield f"noise {zone}", within(fill.noise, 0.66, 0.08, 0.92, 0.92)
+    if fill.across:
+        (roster,) = fill.survivors
+        down = -(-len(here.survivors) // fill.across)
+        for number, one in enumerate(here.survivors):
+            row, column = divmod(number, fill.across)
+            left, top = column / fill.across, row / down
+            cell = within(roster, left, top, left + 1 / fill.across, top + 1 / down)
+            yield f"{one.id} among all in {zone}", within(cell, 0.2, 0.14, 0.8, 0.86)
+    else:
+        for one, place in zip(here.survivors, fill.survivors, strict=True):
+            person = look.person(one)
+            # The middle of the others is not as high as the letter, or the shape narrow there.
+            if person.initial not in "PJW" and person.shape != "triangle" and not person.film:
+                yield f"{one.id} in {zone}", within(place, 0.34, 0.24, 0.66, 0.78)
+    for number, place in enumerate(fill.stacks):
+        height = CAPITALS * 1.3 / place.height
+        low = 0.5 + height / 2 if fill.mode != "figures" or fill.size == "XS" else 0.94
+        yield f"stack {number} in {zone}", within(place, 0.6, low - height, 0.88, low)
 
 
 def town_measured(shown: TownView) -> Iterator[Measured]:
-    """The names that squares bear."""
-    plan, _ = plan_on(shown)
+    """The names that squares bear, and the initials of pawns."""
+    pane = pane_on(shown)
     image = painted.render_town_round(shown, players=town_views.NAMES)
-    for contents in contents_of(shown, plan):
+    left, top = EDGE, (SIZE[1] - pane.height) // 2
+    if pane.low:
+        left, top = (SIZE[0] - pane.width) // 2, 82 + (LOW_PANE[1] - pane.height) // 2
+    for contents in contents_of(shown, pane.plan):
         drawn = shown.town.plans[contents.square.tile - 1]
-        name = settle(load_of(contents, plan, drawn)).name
-        edges = plan.square(contents.square)
-        if name is None or not _seen(edges):
+        places = settle(load_of(contents, pane.plan, drawn))
+        edges = pane.plan.square(contents.square)
+        if not _seen(edges, pane):
             continue
-        left, top = EDGE + round(edges.left), round(edges.top) + 8
-        place = Rect(name.left + left, name.top + top, name.right + left, name.bottom + top)
-        yield Measured(contents.square.id, rows_of(image, place.grown(-4)))
+        at = Rect(edges.left + left, edges.top + top, 0, 0)
+        if places.name is not None:
+            yield Measured(contents.square.id, rows_of(image, _moved(places.name.grown(-3), at)))
+        for pawn in places.pawns:
+            letter = within(_moved(pawn, at), 0.38, 0.26, 0.62, 0.78)
+            yield Measured(f"pawn on {contents.square.id}", rows_of(image, letter))
 
 
-def _seen(edges: Rect) -> bool:
+def _moved(rect: Rect, at: Rect) -> Rect:
+    x, y = round(at.left), round(at.top)
+    return Rect(rect.left + x, rect.top + y, rect.right + x, rect.bottom + y)
+
+
+def _seen(edges: Rect, pane: Pane) -> bool:
     """Whether a square lies whole in the pane."""
-    low = SIZE[1] - 16
-    return min(edges.left, edges.top) >= 0 and edges.right < PANE[0] and edges.bottom < low
+    return min(edges.left, edges.top) >= 0 and pane.holds((edges.right, edges.bottom))
 
 
 def test_there_are_small_boards_of_every_game_of_the_family():

@@ -15,6 +15,7 @@ from renders.family.look import FamilyLook
 from renders.family.phase import Phase
 from renders.kit.alt import LIMIT
 from renders.kit.inline import SIZE
+from renders.kit.rects import Rect
 from renders.kit.turn import BESIDE_MAP, Words
 from tests.painted import phase_alt_text, phase_png, render_phase
 from tests.renders.big import big_table
@@ -150,7 +151,7 @@ def test_of_a_large_board_that_part_is_shown_where_somebody_was_hurt():
         assert {one for one in ("S6", "S18") if one in phase.geometry.plates} == {zone}
 
 
-def test_a_way_outside_the_part_shown_is_told_in_the_list_and_not_drawn():
+def test_a_way_outside_the_part_shown_is_told_in_the_list_and_marked_at_the_edge():
     people = [survivor("amy", "S6", wounds=1)]
     after = view(people, [group("S6", "walker", 1), group("S17", "walker", 1)], mission="04")
     attack = e.ZombiesAttacked(zone="S6", counts=(("walker", 1),), survivors=("amy",))
@@ -165,7 +166,28 @@ def test_a_way_outside_the_part_shown_is_told_in_the_list_and_not_drawn():
 
     assert [step.number for step in phase.list.steps] == [1, 2]
     assert phase.marks.arrows == ()
-    assert [tag.number for tag in phase.marks.tags] == [1]
+    seen, beyond = phase.marks.tags
+    assert (seen.number, seen.beyond, beyond.number) == (1, None, 2)
+    pane, edges = Rect(0, 0, phase.window.width, phase.window.height), beyond.place
+    assert beyond.beyond is not None
+    assert not pane.holds(Rect(*beyond.beyond, *beyond.beyond))
+    assert pane.holds(edges)
+    assert {0.0, 2.0} & {edges.left, edges.top, pane.right - edges.right,
+                         pane.bottom - edges.bottom}  # fmt: skip
+    assert not edges.meets(seen.place)
+
+
+def test_every_line_of_the_list_has_its_number_on_the_picture_of_a_large_board():
+    beyond = 0
+    for seed in range(4):
+        after = by_chance(seed, "08")
+        phase = shown(after, by_neighbours(after))
+        beyond += sum(tag.beyond is not None for tag in phase.marks.tags)
+
+        numbers = {tag.number for tag in phase.marks.tags}
+        assert {each.number for each in phase.list.steps} <= numbers
+
+    assert beyond > 0
 
 
 def test_who_was_hurt_has_a_red_line_with_the_name_or_the_token_where_it_is_long():

@@ -142,14 +142,14 @@ def test_a_name_keeps_its_place_whatever_stands_in_the_zone():
 
 def test_a_lone_figure_is_drawn_in_the_largest_size():
     geometry = geometry_of(CONTENT.board("00"))
-    alone = Crowd(noise=1, signs=(), survivors=1, stacks=0, fresh=False, ringed=False)
+    alone = Crowd(noise=1, signs=(), survivors=1, stacks=(), fresh=False, ringed=False)
 
     assert {fill_zone(geometry, zone, alone).size for zone in geometry.areas} == {"XL"}
 
 
 def test_survivors_stand_above_zombies_in_a_block():
     geometry = geometry_of(CONTENT.board("00"))
-    mixed = Crowd(noise=0, signs=(), survivors=2, stacks=2, fresh=False, ringed=False)
+    mixed = Crowd(noise=0, signs=(), survivors=2, stacks=("W8", "R8"), fresh=False, ringed=False)
 
     fill = fill_zone(geometry, "C3", mixed)
 
@@ -159,7 +159,14 @@ def test_survivors_stand_above_zombies_in_a_block():
 def test_a_crowd_in_a_corner_becomes_chips_before_anything_overlaps():
     geometry = geometry_of(CONTENT.board("00"))
     signs = (Sign("spawn"), Sign("objective"))
-    packed = Crowd(noise=12, signs=signs, survivors=6, stacks=4, fresh=True, ringed=True)
+    packed = Crowd(
+        noise=12,
+        signs=signs,
+        survivors=6,
+        stacks=("W88", "R88", "F88", "A8"),
+        fresh=True,
+        ringed=True,
+    )
 
     fill = fill_zone(geometry, "S1", packed)
 

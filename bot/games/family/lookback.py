@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
 
 import engine
 from bot.games.family.names import Speaking
@@ -173,7 +172,7 @@ class _Tally:
             self.kills.setdefault(event.survivor, Counter())[event.kind] += event.count
         elif isinstance(event, e.DiceRolled | e.DiceRerolled):
             self._roll(event.survivor, event.faces, event.needed)
-        elif mark := _mark(event):
+        elif mark := _mark(event, self.speech):
             self.moments.append(Moment(self.round, mark, _sentence(event, self.speech)))
 
     def _roll(self, survivor: str, faces: Sequence[int], needed: int) -> None:
@@ -194,14 +193,8 @@ class _Tally:
         ]
 
 
-def _mark(event: engine.Event) -> Literal["wound", "fallen", "objective", "level"] | None:
+def _mark(event: engine.Event, speech: FamilySpeech) -> str | None:
     """The sign of something worth remembering; None for all the rest."""
-    if isinstance(event, e.ObjectiveTaken):
-        return "objective"
-    if isinstance(event, e.SurvivorEliminated):
-        return "fallen"
-    if isinstance(event, e.SurvivorWounded):
-        return "wound"
-    if isinstance(event, e.LevelReached) and event.level in HIGH:
-        return "level"
-    return None
+    if isinstance(event, e.LevelReached):
+        return "level" if event.level in HIGH else None
+    return speech.memorable.get(type(event))

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.games.family.naming import FamilyNames
 from bot.games.family.narrate import grouping, missions, rulebook, story
 from engine.core.event import Event
+from engine.family import events as e
 
 STORY = 1800
 """Characters of a zombies' story; a message of Discord holds 2,000."""
 
 
+MEMORABLE: Mapping[type[Event], str] = {
+    e.ObjectiveTaken: "objective",
+    e.SurvivorEliminated: "fallen",
+    e.SurvivorWounded: "wound",
+}
+
+
 class FamilySpeech(FamilyNames):
     """A game of the family with sentences of its own extends `more`, with articles `groups`."""
+
+    memorable = MEMORABLE
+    """What is worth remembering of a game, each with its sign."""
 
     groups = rulebook.GROUPS
     goals = missions.GOALS

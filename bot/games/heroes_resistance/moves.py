@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+import engine
+from bot.declined import Declined
 from bot.games.family.moves import FamilyMoves
+from bot.records import Game
+from engine.heroes_resistance.view import HeroesView
 
 TOLD_OTHERWISE = (*FamilyMoves.told_otherwise, "card")
 
@@ -11,3 +18,19 @@ class HeroesMoves(FamilyMoves):
     """Everybody has one attack, so that nobody need name it."""
 
     told_otherwise = TOLD_OTHERWISE
+
+    def as_typed(
+        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
+    ) -> engine.Command:
+        """Of bystanders, the one in the hero's zone is meant, else the first on the board."""
+        if do == "rescue" and not fields.get("bystander"):
+            fields = {**fields, "bystander": _whom(game.view(), leader)}
+        return super().as_typed(game, do, leader, fields)
+
+
+def _whom(view: HeroesView, hero: str) -> str:
+    zone = next((one.zone for one in view.survivors if one.id == hero), "")
+    found = sorted(view.bystanders, key=lambda one: view.bystanders[one] != zone)
+    if not found:
+        raise Declined("nobody-to-rescue")
+    return found[0]

@@ -20,6 +20,11 @@ def _blown_up(speech: FamilyNames, one: e.EnemiesBlownUp) -> Values:
 
 MORE = {**FamilySpeech.more, e.EnemiesPushed: _pushed, e.EnemiesBlownUp: _blown_up}
 NAMED = {**FamilySpeech.named, "trait": "trait", "bystander": "bystander"}
+MEMORABLE = {
+    **FamilySpeech.memorable,
+    e.BystanderRescued: "objective",
+    e.BystanderDevoured: "fallen",
+}
 GOALS = {**FamilySpeech.goals, **pages.GOALS}
 RULES = {**FamilySpeech.rules, **pages.RULES}
 
@@ -28,6 +33,7 @@ class HeroesSpeech(FamilySpeech):
     """Bystanders stand among survivors wherever somebody is attacked."""
 
     more = MORE
+    memorable = MEMORABLE
     named = NAMED
     subjects = (*FamilySpeech.subjects, "bystander")
     groups = pages.GROUPS

@@ -220,6 +220,7 @@ refusal-skill-not-there = { $skill } does not lead to { $zone }. `/act` shows wh
     .see = skills
 refusal-bystander-not-here = { $bystander } is not where { $survivor } stands. Go there first.
     .see = bystanders
+declined-nobody-to-rescue = No bystander is on the board. They hide behind closed doors: open one with `/door`.
 refusal-rescue-among-enemies = { $count ->
     [one] An enemy is in { $zone }: nobody can be rescued there. Clear the zone first.
    *[other] { $count } enemies are in { $zone }: nobody can be rescued there. Clear the zone first.

@@ -220,6 +220,7 @@ refusal-skill-not-there = { $skill } ne mène pas en { $zone }. `/agir` montre o
     .see = skills
 refusal-bystander-not-here = { $bystander } n’est pas là où se tient { $survivor }. Allez-y d’abord.
     .see = bystanders
+declined-nobody-to-rescue = Aucun citoyen n’est sur le plateau. Ils se cachent derrière des portes fermées : ouvrez-en une avec `/porte`.
 refusal-rescue-among-enemies = { $count ->
     [one] Un ennemi est en { $zone } : personne ne peut y être sauvé. Nettoyez la zone d’abord.
    *[other] { $count } ennemis sont en { $zone } : personne ne peut y être sauvé. Nettoyez la zone d’abord.

@@ -15,6 +15,7 @@ from engine.core.event import Event
 from engine.family import events as e
 from renders.family.steps import (
     CONSEQUENCES,
+    SHARED,
     Arrival,
     Attack,
     Extra,
@@ -149,8 +150,8 @@ class _Teller:
                 line = Line("extra", text, {step.kind: 1})
             case Note():
                 text = self.names.event(step.event)
-                hurt = isinstance(step.event, CONSEQUENCES)
-                return Line("hurt", text, core=text) if hurt else Line("card", text)
+                hurt = isinstance(step.event, CONSEQUENCES) or not isinstance(step.event, SHARED)
+                return Line("hurt", text, core=text) if hurt else Line("note", text)
             case Walk():
                 return self.walks(step.why, [step])
         line.text = self._numbered(step, line.text)

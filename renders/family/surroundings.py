@@ -1,0 +1,166 @@
+"""The picture of what is around one survivor: ways, what is seen, and who can come this round.
+
+It has the size of the picture of a round, and shows less of the board, larger.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from engine.family.view import SurvivorView, View
+from engine.spaces.zones import UNIT
+from renders.family.around import NEAR, Sight, sights_of, threats_to
+from renders.family.figures import Marks, put_tokens, unnamed_on
+from renders.family.inline import UNITS, put_bare, small_map
+from renders.family.inline_cards import small_card
+from renders.family.look import FamilyLook
+from renders.kit import turn as kit
+from renders.kit.inks import DIMMED
+from renders.kit.inline import EDGE, MARK, PANE, SIZE, CardRoom
+from renders.kit.palette import mix
+from renders.kit.pen import Canvas, Pen, make_stamp
+from renders.kit.text import fitted
+from renders.zones import signs, tokens
+from renders.zones.geometry import Geometry, Window, geometry_of
+from renders.zones.shade import put_shade
+
+_TILE, _SIDE = 700, PANE[1]
+"""How large a tile is, and the most that the part of the board measures."""
+_TOP, _CARD, _ROW = 176, 176, 58
+"""Where the card lies, how high it and a line below it are."""
+_SIGHTS = 6
+"""The most zones with zombies that are listed."""
+
+
+def draw_around(look: FamilyLook, survivor_id: str) -> Image.Image:
+    """The surroundings of one survivor in palette mode.
+
+    KeyError for one who is not at the table, ValueError for one who is not on the board.
+    """
+    survivor = look.survivor(survivor_id)
+    if not survivor.standing:
+        raise ValueError(f"{survivor_id!r} is not on the board")
+    return _Around(look, survivor).draw()
+
+
+def window_round(view: View, zone: str) -> Window:
+    """The part of the board that is shown for somebody in a zone."""
+    board = view.board
+    boxes = board.zones[zone].boxes
+    x = (min(box.left for box in boxes) + max(box.right for box in boxes)) / 2
+    y = (min(box.top for box in boxes) + max(box.bottom for box in boxes)) / 2
+    wide, high = (min(_SIDE, count * _TILE) for count in (board.cols, board.rows))
+    left = _kept(x * _TILE / UNIT - wide / 2, board.cols * _TILE - wide)
+    top = _kept(y * _TILE / UNIT - high / 2, board.rows * _TILE - high)
+    return Window(_TILE, left, top, wide, high)
+
+
+def _kept(start: float, room: int) -> int:
+    """Where a window begins: on the board."""
+    return round(min(max(start, 0), room))
+
+
+class _Around:
+    """One picture while it is drawn."""
+
+    def __init__(self, look: FamilyLook, survivor: SurvivorView):
+        self.look, self.view, self.theme = look, look.view, look.theme
+        self.survivor, self.threats = survivor, threats_to(look, survivor)
+        self.ground = look.over(look.theme.frame)
+        self.window = window_round(self.view, survivor.zone)
+
+    def draw(self) -> Image.Image:
+        """The window; beside it title, small map, card, what is in sight, and the legend."""
+        window = self.window
+        geometry = geometry_of(self.view.board, window, UNITS)
+        canvas = Canvas.plain(*SIZE, self.ground)
+        pane = Canvas.plain(window.width, window.height, self.ground)
+        self._put_board(pane, geometry)
+        canvas.image.paste(pane.image, (EDGE, (SIZE[1] - window.height) // 2))
+        left = EDGE + window.width + 12
+        self._put_panel(canvas.moved(left, 0), SIZE[0] - left - EDGE, geometry)
+        return canvas.image
+
+    def _put_board(self, canvas: Canvas, geometry: Geometry) -> None:
+        """What is not in sight is dimmed before the tokens are laid."""
+        view, survivor = self.view, self.survivor
+        ways = view.board.distances(survivor.zone, view.open_doors)
+        steps = {zone: far for zone, far in ways.items() if 0 < far <= NEAR}
+        marks = Marks(steps=steps, threats=self.threats, acting=(survivor.zone,))
+        put_bare(canvas, self.look, geometry)
+        seen = view.sight_of(survivor)
+        unseen = [zone for zone in view.board.zones if zone not in seen]
+        put_shade(canvas, geometry, unseen, unnamed_on(geometry, self.look, marks))
+        put_tokens(canvas, geometry, self.look, marks)
+
+    def _put_panel(self, canvas: Canvas, wide: int, geometry: Geometry) -> None:
+        theme, say, right = self.theme, self.look.say, wide
+        if geometry.windowed:
+            whole = small_map(self.look, self.window)
+            canvas.put(whole, wide - whole.width, 8)
+            right -= whole.width + 14
+        title = fitted(
+            say("around-title", name=self.look.name_of(self.survivor)), "Black", 44, right
+        )
+        canvas.text(0, 42, title, theme.accent, theme.frame, "Black", 44)
+        note = fitted(say("round", round=self.view.round), "Semibold", 31, right)
+        canvas.text(0, 100, note, theme.muted, theme.frame, "Semibold", 31)
+        card = small_card(self.look, self.survivor, CardRoom(wide, _CARD), True)
+        canvas.put(card, 0, _TOP)
+        top = _TOP + _CARD + 14
+        for line in self._sights():
+            kit.put_line(canvas.moved(0, top), line, wide, _ROW)
+            top += _ROW
+        legend = list(self._legend())
+        top = SIZE[1] - 8 - len(legend) * _ROW
+        for line in legend:
+            kit.put_line(canvas.moved(0, top), line, wide, _ROW)
+            top += _ROW
+
+    def _sights(self) -> Iterator[kit.Line]:
+        """Zones with zombies in sight, the nearest first."""
+        theme, say = self.theme, self.look.say
+        sights = sights_of(self.look, self.survivor)
+        words = say("around-sights" if sights else "sheet-nothing-in-sight")
+        yield kit.Line([kit.Words(words, theme.text, "Bold")])
+        for sight in sights[:_SIGHTS]:
+            yield kit.Line(list(self._pieces(sight)))
+        if len(sights) > _SIGHTS:
+            more = say("around-more", count=len(sights) - _SIGHTS)
+            yield kit.Line([kit.Words(more, theme.muted)])
+
+    def _pieces(self, sight: Sight) -> Iterator[kit.Piece]:
+        """Name, moves and kinds of one zone."""
+        yield self.look.plate(sight.zone, UNITS.name, self.ground)
+        if sight.far:
+            yield signs.steps(sight.far, UNITS.quiet, self.ground, MARK)
+        for group in sight.groups:
+            kind, threat = self.look.miniature(group.kind), self._comes(group.zone, group.kind)
+            yield tokens.stack(
+                kind, group.count, 0, "XS", 1.5, self.ground, threat=threat, least=MARK
+            )
+
+    def _comes(self, zone: str, kind: str) -> bool:
+        return (zone, kind) in self.threats
+
+    def _legend(self) -> Iterator[kit.Line]:
+        """What the chips, the red rims and the shade of the board say."""
+        say, name = self.look.say, self.look.name_of(self.survivor)
+        any_kind = self.look.miniature(next(iter(self.look.content.zombies)))
+        threat = tokens.stack(any_kind, 1, 0, "XS", 1.5, self.ground, threat=True, least=MARK)
+        shade = make_stamp(66, 42, self.ground, _shade)
+        for stamp, words in (
+            (signs.steps(2, UNITS.quiet, self.ground, MARK), say("around-moves")),
+            (threat, say("around-threat", name=name)),
+            (shade, say("around-unseen")),
+        ):
+            yield kit.Line([stamp, kit.Words(words, self.theme.muted, size=28)])
+
+
+def _shade(pen: Pen) -> None:
+    """A dimmed piece of street."""
+    theme = pen.theme
+    dimmed = mix(theme.asphalt, theme.frame, DIMMED)
+    pen.frame((0, 0, pen.width, pen.height), dimmed, theme.panel_edge, 2, 4)

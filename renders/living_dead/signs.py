@@ -1,0 +1,58 @@
+"""How Romero and Zombicide mode are told apart on a survivor's card: a film, and a flash."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from renders.kit.icons import DRAWINGS, icon
+from renders.kit.inline import LEAST, number
+from renders.kit.palette import BONE, INK, SIGNAL, WHITE, Base
+from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.people import draw_holes
+from renders.kit.shapes import Figure
+from renders.kit.text import width_of
+from renders.zones.tokens import draw_bolt
+
+_HIGH = 42
+
+
+@lru_cache(maxsize=16)
+def mode_pill(words: str, film: bool, bolt: bool, ground: Base) -> Stamp:
+    """The mode in a word; `bolt` for one whom only a Relative keeps in this mode."""
+    room = 34 if bolt or not film else 0
+    wide = width_of(words, "Black", LEAST) + 24 + room
+
+    def draw(pen: Pen) -> None:
+        if film:
+            pen.frame((0, 0, wide, _HIGH), INK, BONE, 1.6, 4)
+            draw_holes(pen, (3, 3, wide - 3, _HIGH - 3), round(wide / 15))
+        else:
+            pen.frame((0, 0, wide, _HIGH), SIGNAL, INK, 1.6, _HIGH / 2)
+        if room:
+            draw_bolt(pen, 26, _HIGH / 2, 13)
+        x, letter = (wide + room) / 2, WHITE if film else INK
+        pen.text(x, _HIGH / 2, words, letter, "Black", LEAST, "middle")
+
+    return make_stamp(wide, _HIGH, ground, draw)
+
+
+@lru_cache(maxsize=16)
+def boards(count: int, ground: Base) -> Stamp:
+    """Wood for barricades, and for how many."""
+    sign, told = icon("planks", 40, ground), number(str(count), ground.theme.text, ground)
+    canvas = Canvas.plain(44 + told.width, 40, ground)
+    canvas.put(sign, 0, 0)
+    canvas.put(told, 44, 0)
+    return Stamp(canvas.image, None)
+
+
+@lru_cache(maxsize=64)
+def lying_card(name: str, side: int, ground: Base) -> Stamp:
+    """A card of equipment that lies on the board."""
+
+    def draw(pen: Pen) -> None:
+        pen.frame((0, 0, side, side), BONE, INK, 2, side * 0.12)
+        inner = side * 0.8
+        DRAWINGS.get(name, DRAWINGS["card"])(Figure(pen, side * 0.1, side * 0.1, inner))
+
+    return make_stamp(side, side, ground, draw)

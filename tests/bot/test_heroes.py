@@ -1,0 +1,205 @@
+"""Heroes' Resistance at Discord: what only it has is typed, pressed, told and remembered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import engine
+from bot.chronicle import chronicle
+from bot.games import kit_of
+from bot.games.family.narrate.story import zombies_story
+from bot.games.heroes_resistance.speech import HeroesSpeech
+from bot.practice.people import ANN
+from bot.views.menu import Place, menu_of
+from engine.core.event import Event
+from engine.family import events as shared
+from engine.heroes_resistance import events as e
+from engine.heroes_resistance.view import HeroesView
+from tests.bot.conftest import ONE, Room
+from tests.bot.reaching import pressed, selects, sitting_of
+from tests.bot.test_cars import put
+from tests.conformance.test_shown import looked_back_on
+from tests.heroes_resistance.city import QUIET, at_mission, city, places
+from tests.table import ZombiePhase, play
+
+GAME = "heroes-resistance"
+
+
+# ---------------------------------------------------------------- typed
+
+
+async def played(room: Room) -> HeroesView:
+    view = (await room.game()).view()
+    assert isinstance(view, HeroesView)
+    return view
+
+
+async def test_power_traits_rescues_and_the_sign_are_typed(room: Room) -> None:
+    zones = places("M1")
+    here, there = zones["2R.s3"], zones["2R.s1"]
+    table = at_mission(
+        "M1",
+        {here: "hulk", there: "2W"},
+        seats={str(ANN.id): ["hulk"]},
+        sign=here,
+        bystanders={"wong": here},
+        trait_deck=["adrenaline"],
+    ).table
+    await put(room, table)
+
+    await room.slash(ANN, "power")
+    assert (await played(room)).power == {"hulk": 2}
+    await room.slash(ANN, "trait gain")
+    assert (await played(room)).traits == {"hulk": ("adrenaline",)}
+    await room.slash(ANN, "trait use", trait="adrenaline")
+    assert (await played(room)).power == {"hulk": 1}
+    await room.slash(ANN, "rescue")
+    assert ((await played(room)).held, (await played(room)).power) == (
+        {"hulk": "wong"},
+        {"hulk": 4},
+    )
+    assert (await played(room)).survivors[0].actions == 1
+    offered = await room.discord.autocomplete(ANN, ONE, "sign", "zone")
+    assert [one["value"] for one in offered] == [there]
+    await room.slash(ANN, "sign", zone=there)
+
+    sign = (await played(room)).sign
+    assert sign is not None
+    assert (sign.zone, sign.damaged) == (there, True)
+
+
+async def test_what_cannot_be_is_refused_with_what_works_instead(room: Room) -> None:
+    at = {"S1": "hulk+1W"}
+    table = at_mission("M1", at, seats={str(ANN.id): ["hulk"]}, bystanders={"wong": "S1"}).table
+    await put(room, table)
+
+    among = await room.slash(ANN, "rescue")
+    nowhere = await room.slash(ANN, "sign", zone="S1")
+    poor = await room.slash(ANN, "attack", zone="S1", power="1")
+
+    assert among.startswith("An enemy is in S1: nobody can be rescued there.")
+    assert nowhere.startswith("The sign ")
+    assert poor.startswith("Hulk has 0 Power; this takes 1.")
+    assert (await room.game()).number == table.number
+
+
+@pytest.mark.parametrize(
+    ("bystanders", "words"),
+    [
+        ({"wong": "S2"}, "Wong is not where Hulk stands."),
+        ({}, "No bystander is on the board."),
+    ],
+)
+async def test_a_rescue_of_nobody_here_says_who_could_be(
+    room: Room, bystanders: dict[str, str], words: str
+) -> None:
+    seats = {str(ANN.id): ["hulk"]}
+    await put(room, at_mission("M1", {"S1": "hulk"}, seats=seats, bystanders=bystanders).table)
+
+    assert (await room.slash(ANN, "rescue")).startswith(words)
+
+
+async def test_an_attack_with_power_is_one_command_and_no_question(room: Room) -> None:
+    table = at_mission(
+        "M1",
+        {"S1": "hulk+3B"},
+        seats={str(ANN.id): ["hulk"]},
+        power={"hulk": 3},
+        traits={"hulk": ["super-strength"]},
+    ).table
+    await put(room, table)
+
+    offered = await room.discord.autocomplete(ANN, ONE, "attack", "power")
+    assert [one["value"] for one in offered] == ["1", "2", "3"]
+    await room.slash(ANN, "attack", zone="S1")
+    assert (await played(room)).power == {"hulk": 3}
+    before = await room.game()
+    await room.slash(ANN, "attack", zone="S1", power="2", traits="super-strength")
+    assert ((await played(room)).power, (await played(room)).traits) == ({"hulk": 0}, {})
+    assert (await room.game()).number == before.number + 1
+
+
+# ---------------------------------------------------------------- pressed
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", "Attack in S1"), ("fr", "Attaquer en S1")])
+def test_the_menu_lists_an_attack_for_each_amount_of_power_with_its_odds(
+    language: str, first: str
+) -> None:
+    game = city("hulk+1B", power={"hulk": 2}, traits={"hulk": ["keen-aim"]})
+    view = menu_of(sitting_of(game.table), "ann", language, Place("hulk", "attack")).view
+    labels = [*(one.label for one in selects(view).get("do", ())), *dict(pressed(view)).values()]
+
+    assert len(labels) == 6
+    assert len(set(labels)) == 6
+    assert all(one.startswith(first) and "%" in one for one in labels)
+
+
+# ---------------------------------------------------------------- told
+
+
+def speech(language: str = "en") -> HeroesSpeech:
+    found = kit_of(GAME).speech(None, language, {})
+    assert isinstance(found, HeroesSpeech)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Wong runs from S3 to S4."), ("fr", "Wong court de S3 à S4.")],
+)
+def test_a_bystanders_own_walk_stands_in_the_story(language: str, words: str) -> None:
+    game = city("hulk . . wasp", bystanders={"wong": "S3"}, spawn=QUIET)
+
+    assert f"• {words}" in speech(language).story(play(game, ZombiePhase()).events)[1]
+
+
+def long_turn() -> list[Event]:
+    """A turn of many cards, in which somebody is lost."""
+    return [
+        shared.ZombiesTurnBegan(round=3),
+        shared.DeckReshuffled(deck="spawn"),
+        *(shared.SpawnCardDrawn(card="01", zone=f"S{at}", level="blue") for at in range(1, 61)),
+        e.BystanderDevoured(bystander="wong"),
+        e.BystanderWalked(bystander="okoye", start="S1", zone="S2"),
+    ]
+
+
+def test_whoever_is_devoured_is_told_however_long_the_story_gets() -> None:
+    told = zombies_story(speech(), long_turn(), 200)
+
+    assert "**Wong is devoured!**" in told
+    assert "60 zombie cards" in told
+    assert len(told) <= 200
+
+
+def test_a_portal_tells_of_no_stay_where_somebody_is() -> None:
+    game = city("1D | [wasp]", spawn=QUIET)
+    told = speech().story(play(game, ZombiePhase()).events)[1]
+
+    assert "Through a portal: **1** Doctor Strange S1 → B1." in told
+    assert "stay" not in told
+
+
+# ---------------------------------------------------------------- remembered
+
+
+@pytest.mark.parametrize(
+    ("happened", "words"),
+    [
+        (e.BystanderDevoured(bystander="wong"), "Wong is devoured!"),
+        (e.BystanderRescued(survivor="hulk", bystander="wong", zone="S4"), "Hulk rescues Wong"),
+    ],
+)
+def test_a_bystander_saved_or_lost_is_a_turning_point(happened: Event, words: str) -> None:
+    found = looked_back_on(GAME, "en")
+    last = found.rows[-1]
+    added = replace(last, events=[*last.events, engine.event_to_json(happened)])
+    found = replace(found, rows=[*found.rows[:-1], added])
+    point = kit_of(GAME).lookback.turning_points(found)[-1]
+
+    assert point.words.startswith(words)
+    section = chronicle(found).split(f"## Round {point.round}\n\n")[1].split("\n\n")[0]
+    assert words in section
