@@ -1,6 +1,8 @@
-"""Plays many games of all missions: `python -m tests.play_missions random 1000`, or `autopilot`.
+"""Plays many games of all missions, by as many players as chance will have: `python -m
+tests.play_missions random 1000`, or `autopilot`, and the game where it is not Zombicide.
 
-Stops at the first broken count; tells how the games of each mission ended.
+Stops at the first broken count; tells how the games of each mission ended, and how many of them
+each number of players won.
 """
 
 from __future__ import annotations
@@ -11,30 +13,40 @@ from collections.abc import Iterator
 
 from tests.conformance.benches import BENCHES
 from tests.conformance.steps import advised_game
-from tests.playing import ZombicideTable, broken_invariants, missions, random_game
+from tests.conformance.steps import random_game as half_random_game
+from tests.playing import AnyTable, random_game
 
 
-def played(how: str, mission: str, seed: int) -> Iterator[ZombicideTable]:
-    if how == "random":
+def played(ruleset: str, how: str, mission: str, seed: int) -> Iterator[AnyTable]:
+    """By chance to the end in Zombicide; elsewhere as long as the suite does."""
+    if how != "random":
+        return advised_game(BENCHES[ruleset], mission, f"autopilot {mission} {seed}")
+    if ruleset == "zombicide":
         return random_game(seed, mission)
-    return advised_game(BENCHES["zombicide"], mission, f"autopilot {mission} {seed}")
+    return half_random_game(BENCHES[ruleset], mission, f"random {mission} {seed}")
 
 
-def play_all(how: str, games: int) -> None:
+def play_all(how: str, games: int, ruleset: str = "zombicide") -> None:
     """So many games, shared out over the missions in turn."""
-    names = missions()
+    names = BENCHES[ruleset].missions()
     ends: dict[str, Counter[str]] = {name: Counter() for name in names}
+    won: dict[str, Counter[int]] = {name: Counter() for name in names}
+    sat: dict[str, Counter[int]] = {name: Counter() for name in names}
     for number in range(games):
         mission, seed = names[number % len(names)], number // len(names)
-        for table in played(how, mission, seed):
-            broken = broken_invariants(table)
+        for table in played(ruleset, how, mission, seed):
+            broken = BENCHES[ruleset].broken(table)
             if broken:
                 raise SystemExit(f"mission {mission}, seed {seed}: {broken}")
             if table.outcome:
                 ends[mission][table.outcome.reason] += 1
+                sat[mission][len(table.seats)] += 1
+                won[mission][len(table.seats)] += table.outcome.won
     for mission, reasons in ends.items():
-        sys.stdout.write(f"{mission} {dict(reasons)}\n")
+        by_players = ", ".join(f"{won[mission][one]} of {sat[mission][one]} by {one}" for one in
+                               sorted(sat[mission]))  # fmt: skip
+        sys.stdout.write(f"{mission} {dict(reasons)}; won {by_players}\n")
 
 
 if __name__ == "__main__":
-    play_all(sys.argv[1], int(sys.argv[2]))
+    play_all(sys.argv[1], int(sys.argv[2]), *sys.argv[3:4])

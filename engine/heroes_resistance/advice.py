@@ -1,4 +1,4 @@
-"""What the autopilot thinks of what only Heroes' Resistance has."""
+"""What the autopilot thinks of each step in Heroes' Resistance, and of each answer."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from engine.core.command import Command
 from engine.core.question import Question
 from engine.family.autopilot import HASTE, LATE, WORTH, always
 from engine.family.commands import EndTurn, Leave, Move, TakeObjective
-from engine.family.files import Content
 from engine.family.mind import Mind, Reasons, Worth
 from engine.family.odds import hit_chances
-from engine.family.view import SurvivorView, View
+from engine.family.view import SurvivorView
 from engine.heroes_resistance.commands import (
     ForceDoor,
     GainPower,
@@ -25,172 +24,55 @@ from engine.heroes_resistance.commands import (
     UseSkill,
     UseTrait,
 )
-from engine.heroes_resistance.entries import HeroesContent
-from engine.heroes_resistance.parameters import Companions, Gathering, Key, Movable, told
-from engine.heroes_resistance.view import HeroesView
+from engine.heroes_resistance.foresight import Figures
+from engine.heroes_resistance.mind import WORTH_A_BOMB, HeroesMind
 
-KILL, SPENT, CARD, STEP = 70.0, 14.0, 25.0, 55.0
-"""Points for an experience, for a Power and a trait spent, for a zone gained."""
-
-
-FRAIL = {1: 4.0, 2: 2.2, 3: 1.4}
-"""How much heavier a wound weighs for whoever has so much health left."""
-EXPECTED = {"blue": 1.0, "yellow": 1.9, "orange": 2.8, "red": 3.9}
-"""Enemies that a card brings, by the danger level, a zombie hero counted twice."""
+KILL, FEAR, STEP, ARRIVES = 100.0, 55.0, 40.0, 100.0
+"""Points for an enemy that falls, for harm spared, for a zone gained, for the end of a way."""
+ACTION, CARD, TRAIT, POWER = 25.0, 20.0, 32.0, 15.0
+"""What an action is worth that nothing better needs, a trait that is spent, one that is won, and an
+action for Power."""
+HELD = (0.0, 16.0, 31.0, 44.0, 52.0)
+"""What so much Power is worth to whoever holds it."""
 LACK, BESIDE = 40.0, 2.0
 """Points for each enemy behind a door whom nobody is there to strike, and how far those may be."""
 
 
-class HeroesMind(Mind):
-    """Everybody opens doors and is armed; goals of this game lie where people hide."""
-
-    def __init__(self, view: View, content: Content) -> None:
-        super().__init__(view, content)
-        if not isinstance(view, HeroesView) or not isinstance(content, HeroesContent):
-            raise TypeError(f"{view.ruleset!r} is another game")
-        self.heroes, self.printed = view, content
-        self.mission = content.missions[view.mission]
-        asked = told(self.mission, "precious", Companions)
-        self.precious = frozenset(who for one in asked for who in one.bystanders)
-
-    def has_tool(self, survivor: SurvivorView, *, in_hand: bool = False) -> bool:
-        return True
-
-    def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
-        return ()
-
-    def zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
-        match name:
-            case "rescue" | "bring-along":
-                return self._people()
-            case "annihilate":
-                return tuple(self.zombies) or tuple(one.zone for one in self.view.spawns)
-            case "spawns-gathered":
-                return self._tokens_to_move()
-            case "overload":
-                return self._console(survivor)
-            case _:
-                return super().zones_for(name, survivor)
-
-    def _people(self) -> tuple[str, ...]:
-        """Those who must be saved first, where they stand already; else anybody."""
-        wanted = {zone for one, zone in self.heroes.bystanders.items() if one in self.precious}
-        return tuple(sorted(wanted)) or (*self.heroes.bystanders.values(), *self.heroes.hidden)
-
-    def _tokens_to_move(self) -> tuple[str, ...]:
-        asked = told(self.mission, "movable-spawns", Movable)
-        return tuple(
-            one.zone
-            for one in self.view.spawns
-            for rule in asked
-            if one.colour == rule.colour and one.zone != rule.zone
-        )
-
-    def _console(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """To the reactor with it; without it, to what may be it, or out of the way."""
-        zone = self.parameters("overload", Gathering).zone
-        if survivor.id in self.heroes.tokens:
-            return (zone,)
-        return () if self.heroes.tokens else self._untaken()
-
-    def _untaken(self) -> tuple[str, ...]:
-        return self._reachable(one.zone for one in self.view.objectives if not one.taken)
-
-    def _keys_in_reach(self) -> tuple[str, ...]:
-        """Any objective may open what is sealed."""
-        found = super()._keys_in_reach()
-        return found or (self._untaken() if told(self.mission, "key", Key) else ())
-
-    # ------------------------------------------------------------ dangers
-
-    def danger(self, zone: str) -> float:
-        """Wounds that may fall there: those who are there strike with every action, those beside
-        it with all but one."""
-        wounds = 0.0
-        for one, away in ((zone, 0), *((one, 1) for one in self._near(zone))):
-            for kind, count in self.zombies.get(one, {}).items():
-                wounds += count * max(0, self.printed.zombies[kind].actions - away)
-        walkers = sum(self._ones(one) for one in self._near(zone))
-        return wounds + 0.4 * walkers
-
-    def _near(self, zone: str) -> tuple[str, ...]:
-        return self.board.neighbours(zone, self.view.open_doors)
-
-    def _ones(self, zone: str) -> int:
-        """Enemies who have one action only."""
-        kinds = self.zombies.get(zone, {})
-        return sum(count for kind, count in kinds.items() if self.printed.zombies[kind].actions < 2)
-
-    def risk(self, survivor: SurvivorView, zone: str, actions: float) -> float:
-        """As for anybody, and heavier for whoever has little left: one who falls loses the game."""
-        plain = super().risk(survivor, zone, actions) / (2.0 if survivor.wounds else 1.0)
-        left = survivor.health - survivor.wounds
-        return plain * FRAIL.get(left, 1.0)
-
-    def too_tough(self, survivor: SurvivorView, zone: str) -> int:
-        return 0
-
-    def strength(self, survivor: SurvivorView) -> float:
-        """With half of the Power held."""
-        more = 0.25 * self.heroes.power.get(survivor.id, 0)
-        return super().strength(survivor) + (more if survivor.id in self.survivors else 0.0)
-
-    def unseen(self, zone: str) -> float:
-        """How many enemies are to be expected behind a closed door."""
-        house = self.board.building_of(zone)
-        if house is None or house.id in self.view.lit_buildings:
-            return 0.0
-        marked = sum(self.board.zones[room].marked for room in house.rooms)
-        return EXPECTED[self.view.danger] * marked
-
-    def gain(self, hero: SurvivorView, zone: str) -> float:
-        """How much nearer to the goals one is there, at most two zones."""
-        goals = self.goals_of(hero)
-        nearer = self.way(hero.zone, goals) - self.way(zone, goals) if goals else 0.0
-        return max(-2.0, min(nearer, 2.0))
+def _relief(
+    mind: HeroesMind, hero: SurvivorView, zone: str, cost: int, figures: Figures | None = None
+) -> float:
+    """How much less harm there is than if the hero just waited for as many actions."""
+    left = hero.actions - cost
+    return mind.refuge(hero, hero.zone, left) - mind.refuge(hero, zone, left, figures)
 
 
-# ------------------------------------------------------------ fighting
+def _price(mind: HeroesMind, hero: SurvivorView, power: int) -> float:
+    """What so much Power is worth that goes, given that more comes with the next round."""
+    most, held = mind.printed.figures.power.most, mind.heroes.power[hero.id]
+    return HELD[min(most, held + 1)] - HELD[min(most, max(0, held - power) + 1)]
 
 
-def _strike(mind: HeroesMind, command: Strike) -> Reasons:
-    """What falls on average, for what it costs."""
+# ------------------------------------------------------------ going somewhere
+
+
+def _move(mind: HeroesMind, command: Move) -> Reasons:
+    """Nearer to the errand, or to where less harm comes to all."""
     hero = mind.survivors[command.survivor]
-    row = mind.printed.equipment[mind.printed.cards[command.card]].attacks[0]
-    used = [mind.printed.traits[one] for one in command.traits]
-    dice = row.dice + command.power + sum(one.amount for one in used if one.rule == "extra-dice")
-    needed = max(2, row.hits_on - sum(one.amount for one in used if one.rule == "dice-bonus"))
-    falls = [_points(mind, command.zone, hits) for hits in range(dice + 1)]
-    chances = [float(chance) for chance in hit_chances(dice, needed)]
-    value = sum(chance * points for chance, points in zip(chances, falls, strict=True))
-    near = mind.board.neighbours(hero.zone, mind.view.open_doors)
-    close = 100.0 if command.zone == hero.zone else 60.0 if command.zone in near else 20.0
-    sure = sum(chance for chance, points in zip(chances, falls, strict=True) if points)
-    spent = command.power + sum(one.power for one in used)
+    there = command.zone
+    cost = 0 if hero.free_of("move") else 1 + mind.count(hero.zone)
     return {
-        "kills": KILL * value,
-        "threat": close * sure,
-        "effort": -SPENT * spent - CARD * len(used) - 30,
+        "nearer": _nearer(mind, hero, there, hero.actions - cost),
+        "safer": FEAR * _relief(mind, hero, there, cost),
+        "effort": -ACTION * cost,
     }
 
 
-def _points(mind: HeroesMind, zone: str, hits: int) -> int:
-    """The experience that so many hits bring there."""
-    known, there, points = mind.printed.zombies, mind.zombies.get(zone, {}), 0
-    for kind in sorted(there, key=lambda kind: known[kind].priority):
-        count = min(there[kind], hits // known[kind].toughness)
-        hits -= count * known[kind].toughness
-        points += count * known[kind].xp
-        if count < there[kind]:
-            break
-    return points
-
-
-def _use_sign(mind: HeroesMind, command: UseSign) -> Reasons:
-    return {"kills": 0.6 * KILL * mind.count(command.zone) - 60}
-
-
-# ------------------------------------------------------------ everything else
+def _nearer(mind: HeroesMind, hero: SurvivorView, zone: str, left: int) -> float:
+    """A step on the way, and more for the last one with an action left for what is to be done."""
+    goals = mind.goals_of(hero)
+    arrives = zone in goals and hero.zone not in goals and not mind.count(zone)
+    push = STEP + HASTE * mind.view.round
+    return push * mind.gain(hero, zone) + (ARRIVES if arrives and left > 0 else 0.0)
 
 
 def _force(mind: HeroesMind, command: ForceDoor) -> Reasons:
@@ -207,58 +89,174 @@ def _force(mind: HeroesMind, command: ForceDoor) -> Reasons:
     return {
         "on-the-way": 130.0,
         "late": HASTE * max(0, mind.view.round - LATE),
-        "effort": -40 * mind.risk(hero, hero.zone, hero.actions - 1)
-        - LACK * lack
-        - (60.0 if hero.actions <= 1 else 0.0),
+        "effort": -LACK * lack - (60.0 if hero.actions <= 1 else 0.0),
     }
 
 
+def _take(mind: HeroesMind, command: TakeObjective) -> Reasons:
+    """At once, but for what wakes spawn zones where everybody must be eliminated first."""
+    return {"rest": -ACTION} if mind.waits() else WORTH[TakeObjective](mind, command)
+
+
+# ------------------------------------------------------------ fighting
+
+
+def _strike(mind: HeroesMind, command: Strike) -> Reasons:
+    """What falls on average, and what harm that spares, for what it costs."""
+    hero = mind.survivors[command.survivor]
+    used = [mind.printed.traits[one] for one in command.traits]
+    dice, needed = _roll(mind, hero, command)
+    known, value, relief = mind.printed.zombies, 0.0, 0.0
+    for hits, chance in enumerate(hit_chances(dice, needed)):
+        fallen = _fallen(mind, hero, command.zone, hits)
+        if fallen:
+            value += float(chance) * sum(
+                (known[kind].xp + known[kind].hero) * count for kind, count in fallen.items()
+            )
+            left = _without(mind, command.zone, fallen)
+            relief += float(chance) * _relief(mind, hero, hero.zone, _cost(hero), left)
+    spent = command.power + sum(one.power for one in used)
+    return {
+        "powered" if command.power else "kills": KILL * value,
+        "threat": FEAR * relief,
+        "effort": -_price(mind, hero, spent) - CARD * len(used) - ACTION * _cost(hero),
+    }
+
+
+def _cost(hero: SurvivorView) -> int:
+    return 0 if hero.free_of("combat") else 1
+
+
+def _roll(mind: HeroesMind, hero: SurvivorView, command: Strike) -> tuple[int, int]:
+    """Dice and the lowest face that hits, with all that adds to them."""
+    row = mind.printed.equipment[mind.printed.cards[command.card]].attacks[0]
+    skills = [mind.printed.skills[one] for one in hero.skills]
+    used = [mind.printed.traits[one] for one in command.traits]
+    helper = mind.printed.bystanders.get(mind.heroes.held.get(hero.id, ""))
+    adding = [one for one in (*skills, *used) if row.kind in one.kinds]
+    dice = row.dice + command.power + sum(one.dice for one in skills)
+    dice += sum(one.amount for one in adding if one.rule == "extra-dice")
+    dice += int(helper is not None and helper.rule == "extra-dice" and row.kind in helper.kinds)
+    if command.zone == hero.zone:
+        dice += sum(one.amount for one in skills if one.rule == "close-dice")
+    if row.kind == "ranged":
+        dice -= any(
+            mind.printed.zombies[one].rule == "shield" for one in mind.zombies[command.zone]
+        )
+    better = sum(one.amount for one in adding if one.rule == "dice-bonus")
+    return dice, max(2, row.hits_on - better)
+
+
+def _fallen(mind: HeroesMind, hero: SurvivorView, zone: str, hits: int) -> dict[str, int]:
+    """Who falls to so many hits: by priority, or as a marksman likes."""
+    known, there, fallen = mind.printed.zombies, mind.zombies.get(zone, {}), dict[str, int]()
+    picks = any(mind.printed.skills[one].rule == "picks-targets" for one in hero.skills)
+    for kind in sorted(there, key=mind.easily if picks else mind.first_hit):
+        count = min(there[kind], hits // known[kind].toughness)
+        hits -= count * known[kind].toughness
+        if count:
+            fallen[kind] = count
+        if count < there[kind] and not picks:
+            break
+    return fallen
+
+
+def _without(mind: HeroesMind, zone: str, fallen: Mapping[str, int]) -> Figures:
+    figures = dict(mind.figures)
+    for kind, count in fallen.items():
+        figures[zone, kind] -= count
+    return {where: count for where, count in figures.items() if count > 0}
+
+
+def _use_sign(mind: HeroesMind, command: UseSign) -> Reasons:
+    """Two of three dice hit, one for each enemy there that is no hero."""
+    hero = mind.survivors[command.survivor]
+    known, there = mind.printed.zombies, mind.zombies.get(command.zone, {})
+    weak = {kind: count for kind, count in there.items() if not known[kind].hero}
+    hits = round(sum(weak.values()) * 2 / 3)
+    fallen = _fallen(mind, hero, command.zone, hits) if len(weak) == len(there) else {}
+    left = _without(mind, command.zone, fallen)
+    return {
+        "kills": KILL * sum(fallen.values()),
+        "threat": FEAR * _relief(mind, hero, hero.zone, _cost(hero), left),
+        "effort": -ACTION * _cost(hero) - 2 * KILL,
+    }
+
+
+def _explode(mind: HeroesMind, command: PlaceExplosive) -> Reasons:
+    """Where many of them will stand when the round ends, and the hero no longer does."""
+    hero = mind.survivors[command.survivor]
+    relief = mind.blast(hero, hero.zone, hero.actions)
+    return {"explosive": FEAR * relief, "effort": -FEAR * WORTH_A_BOMB}
+
+
+# ------------------------------------------------------------ Power and traits
+
+
 def _gain_power(mind: HeroesMind, command: GainPower) -> Reasons:
-    room = mind.printed.figures.power.most - mind.heroes.power[command.survivor]
-    return {"power": 12.0 * min(room, mind.printed.figures.power.gain) - 4}
+    held, numbers = mind.heroes.power[command.survivor], mind.printed.figures.power
+    more = HELD[min(numbers.most, held + numbers.gain)] - HELD[held]
+    return {"power": more - ACTION + POWER}
 
 
 def _gain_trait(mind: HeroesMind, command: GainTrait) -> Reasons:
     held = len(mind.heroes.traits.get(command.survivor, ()))
-    return {"trait": 30.0 if held < mind.printed.figures.traits_held else -5.0}
+    room = held < mind.printed.figures.traits_held
+    return {"trait": (TRAIT if room else 5.0) - ACTION}
 
 
 def _use_skill(mind: HeroesMind, command: UseSkill) -> Reasons:
     hero, skill = mind.survivors[command.survivor], mind.printed.skills[command.skill]
-    return _feat(mind, hero, skill.rule, command.zone, skill.power)
+    cost = 1 + mind.count(hero.zone) * (skill.rule == "phase") if skill.rule in AS_MOVES else 0
+    return _feat(mind, hero, skill.rule, command.zone, _price(mind, hero, skill.power), cost)
+
+
+AS_MOVES = ("slip", "phase")
+"""Skills that take an action."""
 
 
 def _use_trait(mind: HeroesMind, command: UseTrait) -> Reasons:
     hero, trait = mind.survivors[command.survivor], mind.printed.traits[command.trait]
+    price = _price(mind, hero, trait.power) + CARD
     if trait.rule == "heal":
-        return {"heal": 120.0 if hero.wounds > 1 else 20.0}
+        return {"heal": 120.0 if hero.wounds > 1 else 40.0 if hero.wounds else -10.0}
     if trait.rule == "hurry":
-        return {"trait": 45.0 if hero.actions == 0 else -10.0}
+        return {"hurry": 60.0 - price if hero.actions == 0 else -10.0}
     if trait.rule == "inspire":
         power = mind.heroes.power[command.hero or hero.id]
         return {"power": 20.0 * min(2, mind.printed.figures.power.most - power) - 5}
-    return _feat(mind, hero, trait.rule, command.zone or hero.zone, trait.power + 1)
+    return _feat(mind, hero, trait.rule, command.zone or hero.zone, price, 0)
 
 
 def _feat(
-    mind: HeroesMind, hero: SurvivorView, rule: str, zone: str, power: int
-) -> Mapping[str, float]:
+    mind: HeroesMind, hero: SurvivorView, rule: str, zone: str, price: float, cost: int
+) -> Reasons:
     """Nearer and safer, or rid of those who stand here."""
     if rule == "push":
-        return {"threat": 40.0 * mind.count(hero.zone) - 60, "effort": -SPENT * power}
-    safer = mind.risk(hero, hero.zone, hero.actions) - mind.risk(hero, zone, hero.actions)
-    bonus = KILL if rule == "leap" and mind.count(zone) else 0.0
+        left = _pushed(mind, hero.zone, zone)
+        relief = _relief(mind, hero, hero.zone, cost, left)
+        return {"threat": FEAR * relief, "effort": -price - ACTION}
     return {
-        "nearer": STEP * mind.gain(hero, zone),
-        "safer": STEP * safer + bonus,
-        "effort": -SPENT * power - 20,
+        "nearer": _nearer(mind, hero, zone, hero.actions - cost),
+        "safer": FEAR * _relief(mind, hero, zone, cost),
+        "kills": KILL if rule == "leap" and mind.count(zone) else 0.0,
+        "effort": -price - ACTION * cost,
     }
 
 
+def _pushed(mind: HeroesMind, start: str, zone: str) -> Figures:
+    known, figures = mind.printed.zombies, dict(mind.figures)
+    for kind in mind.zombies.get(start, {}):
+        if not known[kind].hero:
+            count = figures.pop((start, kind))
+            figures[zone, kind] = figures.get((zone, kind), 0.0) + count
+    return figures
+
+
 HEROES_WORTH: Mapping[type[Command], Worth] = {
-    Move: WORTH[Move],
-    TakeObjective: WORTH[TakeObjective],
-    Leave: WORTH[Leave],
+    Move: _move,
+    TakeObjective: _take,
+    Leave: always("get-away", 40),
     EndTurn: WORTH[EndTurn],
     Strike: _strike,
     ForceDoor: _force,
@@ -268,7 +266,7 @@ HEROES_WORTH: Mapping[type[Command], Worth] = {
     UseTrait: _use_trait,
     UseSign: _use_sign,
     Rescue: always("rescue", 600),
-    PlaceExplosive: always("rest", -10),
+    PlaceExplosive: _explode,
     MoveSpawn: always("objective", 900),
     Overload: always("objective", 2000),
 }
@@ -299,8 +297,46 @@ def _again(mind: Mind, question: Question) -> str:
     return question.options[1]
 
 
+KEPT = {"ward": 6, "extra-dice": 5, "dice-bonus": 4, "reroll": 4, "hurry": 3, "swing": 3, "push": 2}
+"""How glad one is of a trait, by its rule."""
+
+
+def _glad(mind: Mind, question: Question) -> Callable[[str], int]:
+    """How glad the hero is of each trait: none of what serves another sort of attack."""
+    if not isinstance(mind, HeroesMind):
+        return lambda trait: 0
+    hero, printed = mind.survivors[question.subject], mind.printed
+    kind = printed.equipment[printed.characters[hero.id].attack].attacks[0].kind
+    wounded = {"heal": 5 if hero.wounds > 1 else 1}
+
+    def worth(trait: str) -> int:
+        entry = printed.traits[trait]
+        idle = entry.kinds and kind not in entry.kinds
+        return 0 if idle else (KEPT | wounded).get(entry.rule, 1)
+
+    return worth
+
+
+def _best_trait(mind: Mind, question: Question) -> str:
+    return max(question.options, key=_glad(mind, question))
+
+
+def _least_trait(mind: Mind, question: Question) -> str:
+    return min(question.options, key=_glad(mind, question))
+
+
+def _easiest(mind: Mind, question: Question) -> str:
+    """Who falls to one hit first: a hit too few for a zombie hero is lost."""
+    if not isinstance(mind, HeroesMind):
+        return question.default
+    return min(question.options, key=mind.easily)
+
+
 ANSWERS: Mapping[str, Callable[[Mind, Question], str]] = {
     "who-is-wounded": _strongest,
     "ward-off": _ward,
     "reroll": _again,
+    "hit-target": _easiest,
+    "trait-to-keep": _best_trait,
+    "trait-to-lose": _least_trait,
 }

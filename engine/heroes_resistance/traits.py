@@ -84,7 +84,9 @@ async def gain_trait(game: Game, hero: Survivor, command: GainTrait) -> None:
     hero.used.append("gain-trait")
     kept = ours(game).held.get(hero.id)
     looks = 2 if kept and box(game).bystanders[kept].rule == "look-at-two" else 1
-    drawn = [card for card in (_draw(game) for _ in range(looks)) if card]
+    drawn: list[str] = []
+    for _ in range(looks):
+        drawn.append(_draw(game, drawn))
     found = await game.choose(
         "trait-to-keep",
         list(dict.fromkeys(drawn)),
@@ -95,12 +97,14 @@ async def gain_trait(game: Game, hero: Survivor, command: GainTrait) -> None:
     await _hold(game, hero, found)
 
 
-def _draw(game: Game) -> str:
-    """The top card; of what is discarded a new deck is made first where the old one is empty."""
+def _draw(game: Game, aside: Sequence[str]) -> str:
+    """The top card; of what is discarded a new deck is made first where the old one is empty. What
+    was drawn just before lies aside, and is no part of it."""
     game.reveal()
     state = ours(game)
     if not state.trait_deck:
-        state.trait_deck = shuffled(game, discarded(game))
+        old = Counter(discarded(game)) - Counter(aside)
+        state.trait_deck = shuffled(game, old.elements())
         game.tell(DeckReshuffled(deck="trait"))
     return state.trait_deck.pop()
 

@@ -27,6 +27,8 @@ class HeroesView(View):
     """Objectives that heroes keep, by colour."""
     charges: tuple[str, ...]
     """Zones with an explosive."""
+    removed: Mapping[str, int]
+    """Enemies that are out of the game for good, by kind."""
 
 
 def with_heroes(game: Game, view: View) -> View:
@@ -49,4 +51,5 @@ def with_heroes(game: Game, view: View) -> View:
         trait_cards_left=len(state.trait_deck),
         tokens={one: tuple(kept) for one, kept in state.tokens.items()},
         charges=tuple(state.charges),
+        removed=dict(state.removed),
     )

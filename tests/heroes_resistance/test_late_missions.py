@@ -235,7 +235,7 @@ def test_regroupez_les_a_l_interieur_a_red_token_is_moved_and_stays_awake():
 
     assert game.survivor("hulk").actions == 2
     there = [one.zone for one in seen(game).spawns]
-    assert there == [zones["4V.B"], zones["1V.s8"], zones["4V.B"]]
+    assert there == [zones["4V.B"], zones["1V.s3"], zones["4V.B"]]
     assert refused(game, do("move-spawn", "hulk")) == "no-token-to-move"
     play(game, ZombiePhase())
     assert [one.zone for one in events(game, "SpawnCardDrawn")] == there
@@ -252,7 +252,7 @@ def test_regroupez_les_not_among_enemies_and_never_the_green_one():
 
 def test_surcharge_whoever_keeps_the_console_wins_where_all_tokens_lie():
     zones = places("M6")
-    moved = {zones["2V.s5"]: zones["4V.B"], zones["1V.s8"]: zones["4V.B"]}
+    moved = {zones["2V.s5"]: zones["4V.B"], zones["1V.s3"]: zones["4V.B"]}
     console = {"hulk": ["green"]}
     at = {zones["4V.B"]: "hulk+2W"}
     blow = do("overload", "hulk")

@@ -104,7 +104,7 @@ def test_a_colour_turns_up_when_its_objective_is_taken():
 
 
 def test_preparation_each_objective_brings_five_whatever_its_colour():
-    zone = places("M3")["2R.D"]
+    zone = places("M3")["1R.D"]
     for beneath in ({}, {"objective-1": "blue"}):
         game = at_mission("M3", {zone: "hulk"}, beneath=beneath)
         play(game, do("take-objective", "hulk", objective="objective-1"))
@@ -113,7 +113,7 @@ def test_preparation_each_objective_brings_five_whatever_its_colour():
 
 @pytest.mark.parametrize("colour", ["blue", "green"])
 def test_que_la_fete_commence_a_spawn_zone_wakes_with_the_objective_of_its_colour(colour: str):
-    zone = places("M3")["2R.D"]
+    zone = places("M3")["1R.D"]
     game = at_mission("M3", {zone: "hulk"}, beneath={"objective-1": colour}, spawn=QUIET)
     awake = {one.colour: one.active for one in seen(game).spawns}
     assert (awake["red"], awake["blue"], awake["green"]) == (True, False, False)
@@ -134,7 +134,7 @@ def test_a_sleeping_spawn_zone_draws_no_card():
 
 
 def test_souvenirs_de_stark_whoever_takes_one_keeps_an_explosive():
-    zone = places("M3")["2R.D"]
+    zone = places("M3")["1R.D"]
     blue = at_mission("M3", {zone: "hulk"}, beneath={"objective-1": "blue"})
     red = at_mission("M3", {zone: "hulk"})
     for game in (blue, red):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.heroes_resistance.city import at_mission, city, seen
+from tests.heroes_resistance.city import at_mission, city, seen, state_of
 from tests.table import ZombiePhase, allowed, do, drawn, play, refused
 
 
@@ -29,6 +29,16 @@ def test_happy_hogan_lets_one_choose_among_two():
     play(game, do("gain-trait", "hulk"), answers=["adrenaline"])
 
     assert dict(seen(game).traits) == {"hulk": ("adrenaline",)}
+
+
+def test_the_card_looked_at_first_is_not_shuffled_into_the_new_deck():
+    """The deck runs out between the two cards that Happy Hogan shows."""
+    game = city("hulk wasp", held={"hulk": "happy-hogan"})
+    state_of(game).trait_deck[1:] = []
+    play(game, do("gain-trait", "hulk"), answers=["super-strength"])
+
+    assert dict(seen(game).traits) == {"hulk": ("super-strength",)}
+    assert seen(game).trait_cards_left == 28
 
 
 def test_soaring_goes_three_zones_over_enemies():

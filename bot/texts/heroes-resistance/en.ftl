@@ -351,12 +351,16 @@ free-rescue = { $count ->
 
 ## Why the autopilot would do it
 
-hint-power = Power won now makes later blows stronger.
-hint-rescue = Saving people is what heroes are there for.
-hint-trait = A trait won now helps again and again.
+hint-explosive = Many of them will stand there when it blows up, and no hero.
+hint-hurry = One action more, in the very turn that needs it.
+hint-power = Each Power is one more die for a later attack; at most four are held.
+hint-powered = Power makes more dice: so the blow is likely to bring them down.
+hint-rescue = Whoever is saved helps from now on, and brings all Power at once.
+hint-trait = A trait in hand can turn a roll or a wound later on, once.
 
 ## Why the autopilot would answer so
 
+hint-asked-hit-target = It is the quickest of those that a hit or two bring down.
 hint-asked-who-is-wounded = That one can bear most.
 hint-asked-abomination-way = All of these ways are equally short.
 hint-asked-ward-off = { $option ->
@@ -365,8 +369,8 @@ hint-asked-ward-off = { $option ->
     [sacrifice] A hero that falls loses the game.
    *[take] There is health enough for this one; traits and people are kept for worse.
   }
-hint-asked-trait-to-lose = It is the first of them; the sheet says what each of them does.
-hint-asked-trait-to-keep = It is the first of them; the card says what each of them does.
+hint-asked-trait-to-lose = It is the one that this hero will miss least.
+hint-asked-trait-to-keep = It is the one that serves this hero most.
 hint-asked-bystander-to-keep = The new one can help from now on.
 hint-asked-bystander-way = All of these ways are equally short.
 hint-asked-who-escorts = Any hero without company will do.

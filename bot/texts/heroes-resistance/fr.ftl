@@ -351,12 +351,16 @@ free-rescue = { $count ->
 
 ## Pourquoi le pilote automatique le ferait
 
-hint-power = Le Pouvoir gagné renforce les coups à venir.
-hint-rescue = Sauver des gens, c’est le rôle des héros.
-hint-trait = Un trait gagné sert encore et encore.
+hint-explosive = Beaucoup s’y trouveront quand tout sautera, et aucun héros.
+hint-hurry = Une action de plus, au tour même où elle compte.
+hint-power = Chaque point de Pouvoir est un dé de plus pour une attaque à venir ; on en garde quatre au plus.
+hint-powered = Le Pouvoir ajoute des dés : le coup a de bonnes chances de les abattre.
+hint-rescue = Qui est sauvé aide dès maintenant, et rend aussitôt tout le Pouvoir.
+hint-trait = Un Trait en main change un jet ou évite des blessures plus tard, une fois.
 
 ## Pourquoi le pilote automatique répondrait ainsi
 
+hint-asked-hit-target = C’est la plus rapide de celles qu’une touche ou deux abattent.
 hint-asked-who-is-wounded = C’est qui peut encaisser le plus.
 hint-asked-abomination-way = Tous ces chemins sont aussi courts.
 hint-asked-ward-off = { $option ->
@@ -365,8 +369,8 @@ hint-asked-ward-off = { $option ->
     [sacrifice] Si un héros tombe, la partie est perdue.
    *[take] La santé suffit pour celle-ci ; Traits et gens sont gardés pour le pire.
   }
-hint-asked-trait-to-lose = C’est le premier ; la fiche dit ce que fait chacun.
-hint-asked-trait-to-keep = C’est le premier ; la carte dit ce que fait chacun.
+hint-asked-trait-to-lose = C’est celui qui manquera le moins à ce héros.
+hint-asked-trait-to-keep = C’est celui qui sert le plus à ce héros.
 hint-asked-bystander-to-keep = Le dernier arrivé peut aider dès maintenant.
 hint-asked-bystander-way = Tous ces chemins sont aussi courts.
 hint-asked-who-escorts = N’importe quel héros sans compagnie convient.

@@ -1,0 +1,336 @@
+"""What the autopilot of Heroes' Resistance makes of one look at the table: errands and harm."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.family.files import Content
+from engine.family.mind import FAR, Mind
+from engine.family.odds import hit_chances
+from engine.family.view import SurvivorView, View
+from engine.heroes_resistance.entries import HeroesContent
+from engine.heroes_resistance.foresight import Figures, Foresight
+from engine.heroes_resistance.parameters import (
+    Colours,
+    Companions,
+    Gathering,
+    Movable,
+    Rescues,
+    told,
+)
+from engine.heroes_resistance.view import HeroesView
+
+HURT = {1: 12.0, 2: 2.8, 3: 1.5}
+"""How bad a wound is for whoever has so much health left; the last one loses the game."""
+DEVOURED, WANTED, LENT = 1.8, 5.0, 3.0
+"""How bad it is that a bystander falls: anybody, somebody to be rescued, a card that is held."""
+RUSH = {"blue": 0.37, "yellow": 0.77, "orange": 1.1, "red": 1.6}
+"""Wounds that a card deals on average where it is drawn, by the danger level."""
+CROWD, BLOWN = 0.3, 0.35
+"""How bad it is that an enemy ends beside a hero: another card may wake it, and it hinders; how
+good that an explosive takes it, twice as good where it never comes back."""
+WORTH_A_BOMB = 2.7
+"""How much harm an explosive must spare: there are but two."""
+EXPECTED = {"blue": 1.0, "yellow": 1.9, "orange": 2.8, "red": 3.9}
+"""Enemies that a card brings, by the danger level, a zombie hero counted twice."""
+FROM_SPAWNS, FROM_BOSSES = 3.0, 4.0
+"""How far from spawn zones and zombie heroes a good place to meet is."""
+
+
+class HeroesMind(Mind):
+    """Everybody opens doors and is armed; goals of this game lie where people hide."""
+
+    def __init__(self, view: View, content: Content) -> None:
+        super().__init__(view, content)
+        if not isinstance(view, HeroesView) or not isinstance(content, HeroesContent):
+            raise TypeError(f"{view.ruleset!r} is another game")
+        self.heroes, self.printed = view, content
+        self.mission = content.missions[view.mission]
+        self.named = frozenset(rule.name for rule in self.mission.rules)
+        asked = told(self.mission, "precious", Companions)
+        self.precious = frozenset(who for one in asked for who in one.bystanders)
+        self.figures: Figures = {(one.zone, one.kind): one.count for one in view.groups}
+        self.foresight = Foresight(
+            self.board,
+            view.open_doors,
+            content.zombies,
+            frozenset(view.bystanders.values()),
+            civilians="civilians" in self.named,
+        )
+        self.charges = view.charges
+        """Zones with an explosive, one that somebody thinks of included."""
+        self.awake = [one.zone for one in view.spawns if one.active]
+        self._harms: dict[object, float] = {}
+        self._errands: dict[str, tuple[str, ...]] | None = None
+
+    # ------------------------------------------------------------ errands
+
+    def goals_of(self, survivor: SurvivorView) -> tuple[str, ...]:
+        if self._errands is None:
+            self._errands = self._shared_out()
+        return self._errands.get(survivor.id, ())
+
+    def _shared_out(self) -> dict[str, tuple[str, ...]]:
+        """Each errand is for whoever is nearest; the others go ahead to where all will meet."""
+        wanted = self._wanted()
+        pairs = sorted(
+            (self.way(hero.zone, (zone,)), hero.id, zone)
+            for hero in self.standing
+            for zone in wanted
+            if hero.id in self.heroes.tokens or not self._is_console(zone)
+        )
+        found: dict[str, tuple[str, ...]] = {}
+        for _, hero, zone in pairs:
+            if hero not in found and (zone,) not in found.values():
+                found[hero] = (zone,)
+        found.update({one.id: (zone,) for one in self.standing if (zone := self._to_blow_up(one))})
+        rest = self._reachable(self._exit()) or wanted
+        return {one.id: found.get(one.id, rest) for one in self.standing}
+
+    def _wanted(self) -> tuple[str, ...]:
+        """Where something must be done before anybody leaves; what may be a key counts as well."""
+        goals = [one for one in self.open_goals if one != "escape"]
+        zones = [zone for name in goals for zone in self._reachable(self.zones_for(name))]
+        shut_in = "escape" in self.open_goals and not self._reachable(self._exit())
+        if shut_in or (goals and not zones):
+            zones += self._untaken()
+        return tuple(dict.fromkeys(zones))
+
+    def zones_for(self, name: str, survivor: SurvivorView | None = None) -> tuple[str, ...]:
+        match name:
+            case "take-objectives":
+                return self._untaken()
+            case "rescue":
+                return self._people(self.parameters("rescue", Rescues).bystanders)
+            case "bring-along":
+                return self._people(self.parameters("bring-along", Companions).bystanders)
+            case "annihilate":
+                return self._battlefield()
+            case "spawns-gathered":
+                return self._tokens_to_move()
+            case "overload":
+                return self._console()
+            case _:
+                return self._exit()
+
+    def _people(self, asked: Iterable[str]) -> tuple[str, ...]:
+        """Those who are asked for, where they stand already; else anybody, seen or not."""
+        there = self.heroes.bystanders
+        seen = [there[one] for one in asked if one in there]
+        return tuple(seen) or (*(() if asked else there.values()), *self.heroes.hidden)
+
+    def _tokens_to_move(self) -> tuple[str, ...]:
+        asked = told(self.mission, "movable-spawns", Movable)
+        return tuple(
+            one.zone
+            for one in self.view.spawns
+            for rule in asked
+            if one.colour == rule.colour and one.zone != rule.zone
+        )
+
+    def _console(self) -> tuple[str, ...]:
+        """To the reactor with it, once all lies there; without it, to what may be it."""
+        if not self.heroes.tokens:
+            return self._untaken()
+        gathered = "spawns-gathered" not in self.open_goals
+        return (self.parameters("overload", Gathering).zone,) if gathered else ()
+
+    def _is_console(self, zone: str) -> bool:
+        return (
+            bool(self.heroes.tokens) and "overload" in self.open_goals and zone in self._console()
+        )
+
+    def _untaken(self) -> tuple[str, ...]:
+        """Where those who fall stay away, what wakes spawn zones is left till nobody can come."""
+        if self.waits():
+            return ()
+        return self._reachable(one.zone for one in self.view.objectives if not one.taken)
+
+    def gain(self, hero: SurvivorView, zone: str) -> float:
+        """How much nearer to the errand one is there, at most two zones."""
+        goals = self.goals_of(hero)
+        near = min(self.way(hero.zone, goals), FAR) - min(self.way(zone, goals), FAR)
+        return max(-2.0, min(near, 2.0)) if goals else 0.0
+
+    # ------------------------------------------------------------ to the last one
+
+    def lasting(self) -> bool:
+        """Whether whoever falls never comes back: all red objectives are taken, those that lay
+        face down among others included."""
+        laid = [one.colour for one in self.mission.objectives]
+        others = [
+            one
+            for rule in told(self.mission, "shuffled-objectives", Colours)
+            for one in rule.colours
+        ]
+        reds = laid.count("red") + laid.count("hidden") - len(others)
+        taken = sum(one.taken and one.colour == "red" for one in self.view.objectives)
+        return "no-return" in self.named and taken == reds
+
+    def waits(self) -> bool:
+        """Whether the objectives left are better taken when nobody can come any more."""
+        figures = sum(one.figures for one in self.printed.zombies.values())
+        away = sum(self.heroes.removed.values()) + sum(one.count for one in self.view.groups)
+        return self.lasting() and figures > away
+
+    def _battlefield(self) -> tuple[str, ...]:
+        """Where all meet and let them come; to them when those are the last."""
+        if not self.lasting():
+            return ()
+        if not self.waits():
+            return self._reachable(self.zombies)
+        return (min(self.board.zones, key=self._exposed),)
+
+    def _exposed(self, zone: str) -> float:
+        """How bad a place it is for all to meet."""
+        trip = sum(self.way(one.zone, (zone,)) for one in self.standing)
+        bosses = [one for one, kinds in self.zombies.items() if any(map(self._is_boss, kinds))]
+        near = sum(max(0.0, FROM_SPAWNS - self.way(zone, (one,))) for one in self.awake)
+        near += sum(max(0.0, FROM_BOSSES - self.way(zone, (one,))) for one in bosses)
+        return trip + 4 * near
+
+    def _is_boss(self, kind: str) -> bool:
+        return self.printed.zombies[kind].hero
+
+    # ------------------------------------------------------------ explosives
+
+    def _to_blow_up(self, hero: SurvivorView) -> str:
+        """The zone for which the hero's explosive is worth it this round; empty where none is."""
+        if "explosives" not in self.named or hero.id not in self.heroes.tokens:
+            return ""
+        near = self._within(self.figures, hero.zone, hero.actions)
+        spared = {zone: self.blast(hero, zone, left) for zone, left in near.items() if left}
+        best = max(spared, key=spared.__getitem__, default="")
+        return best if best and spared[best] > WORTH_A_BOMB else ""
+
+    def blast(self, hero: SurvivorView, zone: str, actions: int) -> float:
+        """How much harm an explosive spares there, the hero gone as far as the actions allow."""
+        before, calm = self.charges, self.refuge(hero, zone, actions - 1)
+        self.charges = (*before, zone)
+        spared = calm - self.refuge(hero, zone, actions - 1)
+        self.charges = before
+        return spared
+
+    # ------------------------------------------------------------ harm
+
+    def harm(
+        self, hero: SurvivorView, zone: str, actions: int, figures: Figures | None = None
+    ) -> float:
+        """How bad the enemies' phase would be with the hero there, that many actions left, and
+        those figures on the board; wounds that those who have not acted may ward off count less."""
+        there = self.figures if figures is None else figures
+        key = (hero.id, zone, actions, tuple(there.items()), self.charges)
+        if key not in self._harms:
+            left = {one.id: (one.zone, one.actions) for one in self.standing}
+            left[hero.id] = (zone, max(actions, 0))
+            self._harms[key] = self._bad(left, there)
+        return self._harms[key]
+
+    def refuge(
+        self, hero: SurvivorView, zone: str, actions: int, figures: Figures | None = None
+    ) -> float:
+        """The least harm to which the hero can come from that zone with the actions left."""
+        there = self.figures if figures is None else figures
+        near = self._within(there, zone, actions).items()
+        return min(self.harm(hero, one, left, there) for one, left in near)
+
+    def _within(self, figures: Figures, zone: str, actions: int) -> dict[str, int]:
+        """Where so many actions lead, and how many are left there."""
+        crowd = dict[str, float]()
+        for (where, _), count in figures.items():
+            crowd[where] = crowd.get(where, 0.0) + count
+        left, waiting = {zone: actions}, [zone]
+        for here in waiting:
+            rest = left[here] - 1 - int(crowd.get(here, 0.0))
+            for other in self.board.neighbours(here, self.view.open_doors):
+                if rest >= 0 and rest > left.get(other, -1):
+                    left[other] = rest
+                    waiting.append(other)
+        return left
+
+    def _bad(self, left: Mapping[str, tuple[str, int]], figures: Figures) -> float:
+        """Wounds, people lost, crowds, and who is where an explosive lies."""
+        zones = frozenset(zone for zone, _ in left.values())
+        outlook = self.foresight.after(figures, zones)
+        bad = HURT[1] * outlook.reached
+        for zone in zones | self.foresight.others:
+            there = {one: actions for one, (where, actions) in left.items() if where == zone}
+            heroes = [self.survivors[one] for one in there]
+            able = sum(self.strength(one) * there[one.id] for one in heroes)
+            grave = outlook.grave.get(zone, 0.0)
+            if grave and able:
+                grave *= 1 - max(self.chance(one, zone) for one in heroes if there[one.id])
+            rush = self.awake.count(zone) * RUSH[self.view.danger] if there else 0.0
+            wounds = max(0.0, outlook.wounds.get(zone, 0.0) - able) + grave + rush
+            bad += self._spread_out(heroes, zone, wounds)
+            if zone in self.charges:
+                bad += sum(HURT[1] * (1 if actions else 2) for actions in there.values())
+        return bad + self._left_standing(outlook.figures, zones)
+
+    def _left_standing(self, figures: Figures, zones: frozenset[str]) -> float:
+        """How bad those are who end beside heroes, how good where an explosive lies."""
+        bad, blown = 0.0, BLOWN * (2 if self.lasting() else 1)
+        for (zone, kind), count in figures.items():
+            if zone in self.charges:
+                bad -= (
+                    blown
+                    * count
+                    * (2 * self.printed.zombies[kind].xp if self._is_boss(kind) else 1)
+                )
+            bad += CROWD * count * (zone in zones)
+        return bad
+
+    def _spread_out(self, there: Iterable[SurvivorView], zone: str, wounds: float) -> float:
+        """So many wounds, to whomever they hurt least; civilians are never wounded."""
+        slots: list[float] = []
+        for one in there:
+            slots += [HURT.get(left, 1.0) for left in range(1, one.health - one.wounds + 1)]
+            if self.heroes.held.get(one.id, "") not in {"", *self.precious}:
+                slots.append(LENT)
+        for one, where in self.heroes.bystanders.items():
+            if where == zone and "civilians" not in self.named:
+                slots.append(self._loss(one))
+        bad = 0.0
+        for slot in sorted(slots):
+            bad += slot * min(wounds, 1.0)
+            wounds = max(0.0, wounds - 1.0)
+        return bad
+
+    def _loss(self, bystander: str) -> float:
+        if bystander in self.precious:
+            return HURT[1]
+        return WANTED if {"rescue", "bring-along"} & set(self.open_goals) else DEVOURED
+
+    # ------------------------------------------------------------ what heroes can do
+
+    def strength(self, survivor: SurvivorView) -> float:
+        """With half of the Power held."""
+        return super().strength(survivor) + 0.25 * self.heroes.power.get(survivor.id, 0)
+
+    def easily(self, kind: str) -> tuple[int, int]:
+        """Whom a marksman picks: heroes last, of the others the quickest."""
+        enemy = self.printed.zombies[kind]
+        return (int(enemy.hero), enemy.toughness - enemy.actions)
+
+    def first_hit(self, kind: str) -> tuple[int, int]:
+        return (self.printed.zombies[kind].priority, 0)
+
+    def chance(self, hero: SurvivorView, zone: str) -> float:
+        """That one attack with all Power fells a zombie hero there; a hex leaves the bare dice."""
+        known = self.printed.zombies
+        tough = [known[kind].toughness for kind in self.zombies.get(zone, {}) if known[kind].hero]
+        if not tough:
+            return 0.0
+        near = (zone, *self.board.neighbours(zone, self.view.open_doors))
+        hexed = any(known[kind].rule == "hex" for one in near for kind in self.zombies.get(one, {}))
+        row = self.printed.equipment[self.printed.characters[hero.id].attack].attacks[0]
+        dice = row.dice + (0 if hexed else self.heroes.power.get(hero.id, 0))
+        return float(sum(hit_chances(dice, row.hits_on)[min(tough) :]))
+
+    def unseen(self, zone: str) -> float:
+        """How many enemies are to be expected behind a closed door."""
+        house = self.board.building_of(zone)
+        if house is None or house.id in self.view.lit_buildings:
+            return 0.0
+        marked = sum(self.board.zones[room].marked for room in house.rooms)
+        return EXPECTED[self.view.danger] * marked
