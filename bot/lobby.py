@@ -12,7 +12,7 @@ from bot.declined import Declined
 from bot.games import kit_of
 from bot.games.kit import Lobby, Wish
 from bot.pace.waiting import USUAL
-from bot.records import NOBODY, PACE, Record, Seat
+from bot.records import INVITED, NOBODY, PACE, Record, Seat
 from bot.replies import Person, Reply
 from bot.tables import Loaded, OpenTable
 from bot.views.controls import Press
@@ -43,7 +43,7 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
 
 async def again(table: OpenTable, person: Person, press: Press) -> Reply:
     """A lobby like that of a game that is over, with the same mission or the next one. Whoever
-    played there may open it; the others join."""
+    played there may open it; the others are invited, and sit down with a press."""
     over = await table.tables.store.record(press.table)
     if over is None or over.channel != table.channel:
         raise Declined("another-table")
@@ -59,7 +59,13 @@ async def again(table: OpenTable, person: Person, press: Press) -> Reply:
     reply = await new(table, person, wish)
     picks = lobby.picks(table.record)
     offered = {one for one, _ in picks.options} if picks else set[str]()
-    table.record.seats[0].figures = [one for one in seat.figures if same and one in offered]
+    led = {
+        one.sitter: [figure for figure in one.figures if same and figure in offered]
+        for one in over.people
+    }
+    table.record.seats[0].figures = led.pop(person.id)
+    if led:
+        table.record.extras[INVITED] = led
     return reply
 
 
@@ -85,6 +91,9 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
     seat = record.seat(person.id)
     chosen = lobby.named(record, person, names)
     if seat is None:
+        taken = {figure for one in record.seats for figure in one.figures}
+        led = record.extras.get(INVITED, {}).get(person.id, [])
+        chosen = chosen or [figure for figure in led if figure not in taken]
         if len(record.seats) >= most and record.open_seats:
             record.seats.remove(record.open_seats[-1])
         if len(record.seats) >= most:
@@ -154,6 +163,7 @@ async def start(table: OpenTable, person: Person) -> Reply:
     least = lobby.seats(record)[0]
     if len(record.seats) < least:
         raise Declined("too-few-players", least=least)
+    record.extras.pop(INVITED, None)
     deal = lobby.deal(record)
     game, told = engine.open_and_tell(
         record.ruleset,

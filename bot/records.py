@@ -28,7 +28,9 @@ UNADVISED = "unadvised"
 OFFERED = "offered"
 """To whom a seat is offered."""
 LISTS_OF_SEATS, VALUES_OF_SEATS = (AWAY, STOOD_IN, UNADVISED), (MISSED, OFFERED)
-OURS = (PATIENCE, PACE, *LISTS_OF_SEATS, *VALUES_OF_SEATS)
+INVITED = "invited"
+"""Who played the game before this lobby, each with the figures they led."""
+OURS = (PATIENCE, PACE, INVITED, *LISTS_OF_SEATS, *VALUES_OF_SEATS)
 NOBODY = "nobody"
 
 

@@ -9,7 +9,7 @@ import discord
 from bot.games import kit_of
 from bot.games.kit import Drawn
 from bot.pace.waiting import absences, replaceable, voices
-from bot.records import OFFERED, PACE, Game, Record
+from bot.records import INVITED, OFFERED, PACE, Game, Record
 from bot.views.controls import OPTIONS, button, option_controls, select
 from bot.words import listing, say
 
@@ -132,7 +132,13 @@ def _lobby(record: Record) -> Status:
     texts = ["\n".join(_lobby_lines(record, told)) for told in briefings]
     text = next((one for one in texts if len(one) <= ROOM), texts[-1])
     picture = kit_of(record.ruleset).lobby.picture(record)
-    return Status(text, _lobby_buttons(record), (), picture)
+    return Status(text, _lobby_buttons(record), _invited(record), picture)
+
+
+def _invited(record: Record) -> tuple[str, ...]:
+    """Who played before and does not sit here yet."""
+    invited = record.extras.get(INVITED, ())
+    return tuple(one for one in invited if record.seat(one) is None)
 
 
 def _lobby_lines(record: Record, told: str) -> list[str]:
@@ -155,6 +161,8 @@ def _lobby_lines(record: Record, told: str) -> list[str]:
             lines.append(say(language, "lobby-seat", who=seat.mention))
         else:
             lines.append(say(language, "lobby-seat-plain", who=seat.mention))
+    if invited := [f"<@{one}>" for one in _invited(record)]:
+        lines.append(say(language, "lobby-invited", who=listing(language, invited)))
     return lines
 
 

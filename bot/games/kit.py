@@ -30,6 +30,8 @@ Named = tuple[str, str]
 """A value and how a person reads it."""
 OPENING = 4
 """How many moves of different sorts a menu opens on, where the step does not say which."""
+WHERE_TO = 10
+"""How many places it opens on, where only one sort of move is worth it."""
 Theme = Literal["night", "day"]
 """Whether pictures are dark or light."""
 
@@ -211,8 +213,8 @@ class Moves(ABC):
         self, game: Game, seat: str, commands: Sequence[engine.Command]
     ) -> Sequence[engine.Command]:
         """Those of a figure's commands on which the seat's menu opens: the best of each sort, as
-        far as they are better than to end the turn, or all of the only sort that is; the end
-        where nothing is better, and nothing where its turn is over already."""
+        far as they are better than to end the turn, or all places that the only sort may lead
+        to; the end where nothing is better, and nothing where its turn is over already."""
         if game.questions or not commands:
             return ()
         theirs = {one.canonical(): one for one in commands}
@@ -226,7 +228,10 @@ class Moves(ABC):
         if end not in sorts:
             return ()
         better = sorts[: min(sorts.index(end), OPENING)] or [end]
-        return found[better[0]] if len(better) == 1 else [found[sort][0] for sort in better]
+        best, leader = [found[sort][0] for sort in better], self.leader_of(commands[0])
+        if len(best) == 1 and self.places(game, seat, leader, better[0], ""):
+            return found[better[0]][:WHERE_TO]
+        return best
 
     def about(self, record: Record, language: str, command: engine.Command) -> str:
         """What a person may not know of a command's card, for the line below its entry."""

@@ -51,7 +51,8 @@ async def test_next_mission_opens_its_lobby_with_whoever_pressed(room: Room) -> 
     assert told.startswith("The table is open: City Blocks.")
     assert lobby.startswith("**City Blocks: a table is open**")
     assert f"- <@{BOB.id}>, any survivors" in lobby
-    assert f"<@{ANN.id}>" not in lobby
+    assert f"- <@{ANN.id}>" not in lobby
+    assert lobby.endswith(f"\n<@{ANN.id}>, shall we play again? **Join** seats you.")
 
 
 async def test_a_rematch_is_the_same_mission_with_the_same_survivors(room: Room) -> None:
@@ -63,6 +64,27 @@ async def test_a_rematch_is_the_same_mission_with_the_same_survivors(room: Room)
     assert record is not None
     assert [(one.id, one.figures) for one in record.seats] == [(str(ANN.id), SEATS[str(ANN.id)])]
     assert set(SEATS[str(ANN.id)]) <= set(choices_of(lobby).values())
+
+
+async def test_a_rematch_calls_those_who_played_and_seats_them_with_a_press(room: Room) -> None:
+    await press(room, ANN, await ended(room), "Rematch")
+    invited = await room.status()
+
+    assert invited.mentions == [BOB.id]
+    assert invited.content.endswith(f"<@{BOB.id}>, shall we play again? **Join** seats you.")
+
+    await press(room, BOB, invited, "Join")
+    seated = await room.status()
+    record = await room.store.live_in(room.discord.channel(ONE).id)
+
+    assert "shall we play again" not in seated.content
+    assert record is not None
+    assert {one.id: one.figures for one in record.seats} == SEATS
+    await press(room, BOB, seated, "Start")
+    assert (await room.game()).seats == SEATS
+    record = await room.store.live_in(room.discord.channel(ONE).id)
+    assert record is not None
+    assert "invited" not in record.extras
 
 
 async def test_who_did_not_play_opens_no_rematch(room: Room) -> None:

@@ -17,7 +17,7 @@ from bot.practice.records import walk_components
 from bot.typed import do_of
 from bot.views.controls import tag
 from tests.bot.conftest import ONE, Room, choices_of, labels_of
-from tests.bot.zombies.test_presses import BUTTON, Newcomers, controls
+from tests.bot.zombies.test_presses import BUTTON, Newcomers, controls, measured
 
 FIRST_MOVE = 6
 """Presses, and commands typed, from the page to a first move."""
@@ -71,6 +71,11 @@ async def test_a_first_move_takes_six_presses_and_an_action_two(room: Room) -> N
     sys.stdout.write(
         f"\nZombicide: {lobby + presses[0]} presses to a first move; {mean(presses):.2f} an action "
         f"({median(presses)} in the middle, at most {max(presses)})\n"
+    )
+    assert measured("from the page to a first move (`/game new` is one)") == str(lobby + presses[0])
+    assert measured("an action") == (
+        f"{mean(presses):.1f} on average, {median(presses):.0f} in the middle, "
+        f"{max(presses)} at most"
     )
     assert len(presses) >= ACTIONS // 4
     assert lobby + presses[0] <= FIRST_MOVE

@@ -112,6 +112,7 @@ lobby-players = { $count ->
 lobby-seat = - { $who }, any survivors
 lobby-seat-plain = - { $who }
 lobby-seat-chosen = - { $who }, with { $whom }
+lobby-invited = { $who }, shall we play again? **Join** seats you.
 button-act = Act
 button-sheet = My sheet
 button-board = Whole map

@@ -112,6 +112,7 @@ lobby-players = { $count ->
 lobby-seat = - { $who }, survivants au hasard
 lobby-seat-plain = - { $who }
 lobby-seat-chosen = - { $who }, avec { $whom }
+lobby-invited = { $who }, on rejoue ? **Rejoindre** vous installe à la table.
 button-act = Agir
 button-sheet = Ma fiche
 button-board = Plan entier

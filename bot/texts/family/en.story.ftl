@@ -56,7 +56,7 @@ event-nothing-found = { $survivor } searches in vain: no equipment card is left.
 event-ambush-found = Aaahh! { $survivor } finds company in { $zone } instead of a card.
 event-twin-found =
     { $found ->
-        [yes] { $survivor } finds its twin in the deck: { $card }.
+        [yes] { $survivor } finds a second one in the deck: { $card }.
        *[no] { $survivor } looks for a second one in the deck, but there is none ({ $card }).
     }
 event-deck-reshuffled =

@@ -88,7 +88,7 @@ async def test_a_game_is_played_to_its_end_by_typing(room: Room) -> None:
 
     told = await room.told()
     assert any("the game!" in one.content for one in told)
-    assert any("seed of the dice" in one.content for one in told)
+    assert any("seal of the dice is open" in one.content for one in told)
     boards = [one for one in told if one.attachments]
     assert len(boards) > 4
     assert all(str(one.description) for board in boards for one in board.attachments)

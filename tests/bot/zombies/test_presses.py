@@ -10,6 +10,7 @@ import asyncio
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import mean, median
 
 import engine
@@ -22,6 +23,7 @@ from engine.zombies import commands as c
 from tests.bot.conftest import Room
 from tests.bot.zombies.driving import PEOPLE, open_town
 
+PLAY = Path(__file__).parents[3] / "docs" / "play.md"
 TURNS = 32
 """Whole turns that are counted."""
 USUAL = 8
@@ -155,6 +157,13 @@ def advised(game: Game, seat: str) -> engine.Command | str:
     return advice
 
 
+def measured(what: str) -> str:
+    """What `docs/play.md` says was measured."""
+    rows = (line.split(" | ") for line in PLAY.read_text("utf-8").splitlines())
+    (found,) = (row[1] for row in rows if row[0].endswith(f": {what}"))
+    return found
+
+
 async def turns(room: Room, count: int) -> list[Turn]:
     """So many turns from their beginning to their end, whoever has them."""
     found, people = [Turn()], Newcomers(room)
@@ -184,6 +193,11 @@ async def test_a_usual_turn_takes_a_few_presses(room: Room) -> None:
         f"\nZombies!!!: {mean(one.presses for one in played):.1f} presses a turn "
         f"({median(one.presses for one in played)} in the middle), "
         f"{mean(plain):.1f} (at most {max(plain)}) without a card played; {sorted(plain)}\n"
+    )
+    every = [one.presses for one in played]
+    assert measured("a turn in which no card is played") == f"{mean(plain):.1f} on average"
+    assert measured("any turn") == (
+        f"{mean(every):.1f} on average, {median(every):.0f} in the middle"
     )
     assert len(plain) >= 5
     assert mean(plain) < USUAL
