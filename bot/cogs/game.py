@@ -105,7 +105,7 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         game=t("opt-game"),
         mission=t("opt-mission"),
         language=t("opt-language"),
-        pace=t("opt-pace"),
+        pace=t("opt-pace-new"),
     )
     @app_commands.describe(
         game=t("opt-game-about"),

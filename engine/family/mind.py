@@ -42,6 +42,9 @@ def _row_power(row: AttackRow) -> float:
 class Mind:
     """One look at the table, shared by the worth of all commands; `content` is the table's own."""
 
+    hindrance = 0.4
+    """How much longer each zombie makes a way."""
+
     def __init__(self, view: View, content: Content) -> None:
         self.view = view
         self.content = content
@@ -161,7 +164,7 @@ class Mind:
             if zone in done:
                 continue
             done[zone] = far
-            crowd = 0.4 * min(self.count(zone), 6)
+            crowd = self.hindrance * min(self.count(zone), 6)
             for other in self.board.neighbours(zone, self.passable):
                 if other not in done:
                     heappush(waiting, (far + 1 + crowd + self._door(zone, other), other))

@@ -287,8 +287,11 @@ class _Setting:
         self._park(state)
         lay_cards(self.content, state, given)
         game = self.rules.reading(state)
-        self._ready(game)
+        for one, survivor in state.survivors.items():
+            survivor.xp = given.xp.get(one, 0)
+            survivor.chosen = list(given.skills.get(one, ()))
         given.lay(game, self.stands)
+        self._ready(game)
         return state
 
     # ------------------------------------------------------------ who takes part
@@ -405,8 +408,6 @@ class _Setting:
         """Everyone at the beginning of a turn, with what is given of it."""
         given = self.given
         for one, survivor in game.state.survivors.items():
-            survivor.xp = given.xp.get(one, 0)
-            survivor.chosen = list(given.skills.get(one, ()))
             skills.begin_turn(game, survivor)
             survivor.done = one in given.done or not survivor.standing
             if survivor.done:

@@ -7,23 +7,29 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.family.autopilot import EXPECTED
 from engine.family.files import Content
-from engine.family.mind import ARMS_TRIP, Mind
+from engine.family.mind import ARMS_TRIP, FAR, Mind
 from engine.family.view import CarView, SurvivorView, View
-from engine.living_dead.parameters import Caches, Refuel
+from engine.living_dead.entries import LivingEquipment
+from engine.living_dead.parameters import AtZone, Caches, Refuel
 from engine.living_dead.view import LivingView
-from engine.spaces.zones import Door
+from engine.spaces.zones import Door, Zone
 
-STAY = 2
+PACKING = 1
 """Rounds spent on arms before a journey begins: the longer one stays, the more of them come."""
+CORNER = 1.5
+LAG = 0
+"""How many steps somebody may be left behind on a journey."""
 SURE, TURN = 0.8, 3
 """How much of what is to be expected one may count on; actions of a turn."""
 FALL, NEXT = 6.0, 0.4
 """What a fallen survivor is worth in wounds, and one too many dead who come next."""
+REACH = 2
+"""Steps within which others can help at once."""
 NEAR = 5
 """Steps to a car that is waited for."""
 MEETING = 1.0
 """Dead that those in a room must still be able to kill before somebody searches there."""
-ARMED = 1.1
+ARMED = 0.75
 """Dead that an action kills, for one who needs no better weapon in this game."""
 TRAVELS = ("arrive", "last-tile-clear", "drive")
 """Goals of boards that travel."""
@@ -33,18 +39,35 @@ SHELTERED = frozenset({"barricaded"})
 """Goals that want a house without living dead."""
 MENDERS = 2
 """How many go and shut what stands open."""
+HARD = 3
+"""How many must be able to fell the toughest before the dead are let in."""
+NONE = frozenset[str]()
+"""No open doors."""
+FIRES_MADE = 2
+"""How many of them there can be at once."""
 PARTS = ("kerosene", "jar")
 """What fire is made of."""
 
 
+def _is_corner(zone: Zone) -> bool:
+    """In the open air at a corner of a tile, where more of them come on journeys."""
+    ends = (0, 2)
+    return zone.kind == "street" and any(
+        row % 3 in ends and column % 3 in ends for row, column in zone.cells
+    )
+
+
 class LivingMind(Mind):
     """One look at the table, with windows, wood and modes."""
+
+    hindrance = 1.0
 
     def __init__(self, view: View, content: Content) -> None:
         super().__init__(view, content)
         if not isinstance(view, LivingView):
             raise TypeError(f"{view!r} is no view of this game")
         self.shown = view
+        self._corners = {one.id for one in self.board.zones.values() if _is_corner(one)}
         given = [rule.parameters for rule in self.rules if rule.name == "trust"]
         self.trusted = str(given[0]["card"]) if given else ""
         """The card that is given in trust."""
@@ -54,16 +77,19 @@ class LivingMind(Mind):
         named = {one.name for one in (*self.rules, *self.victory)}
         self.defended = "defend" in named
         """Whether all is lost with living dead in the house at the end of the players' phase."""
-        self.sheltered = self.defended or bool(named & SHELTERED)
+        self.sheltered = self.defended or bool(named & SHELTERED) or self._brewing()
         """Whether the house is to stay shut."""
-        self.passable -= view.barricades - view.open_doors
+        self.leaving = not self.sheltered and bool(view.ahead or FIRES & set(self.open_goals))
+        """Whether barricades are opened from within."""
+        if not (self.leaving and self.crowbars(in_hand=False)):
+            self.passable -= view.barricades - view.open_doors
 
     # ------------------------------------------------------------ the dead
 
     def risk(self, survivor: SurvivorView, zone: str, actions: float) -> float:
         """What it costs all if somebody ends the turn there with so many actions: whoever stays
         alone is missed by the others too. Where the house must be clear nobody may hang back."""
-        if self.defended and zone in self.intruders():
+        if self.defended and self.intruders() and self.inside(zone):
             return 0.0
         others = [(one, one.actions) for one in self.standing
                   if one.zone == zone and one.id != survivor.id]  # fmt: skip
@@ -76,9 +102,11 @@ class LivingMind(Mind):
             return 0.0
         wounds = self._wounds_left(zone, people)
         bearable = sum(one.health - one.wounds - 1 for one, _ in people)
-        ring = self.board.neighbours(zone, self.view.open_doors)
-        crowd = sum(self.count(one) for one in ring)
+        ring = (zone, *self.board.neighbours(zone, self.view.open_doors))
+        crowd = sum(self.count(one) for one in ring[1:])
         crowd += sum(EXPECTED[self.view.danger] for one in self.view.spawns if one.zone in ring)
+        if self.shown.ahead:
+            crowd = 0.0
         over = max(0.0, crowd - sum(SURE * TURN * self.strength(one) for one, _ in people))
         return min(wounds, 4.0) + (FALL if wounds > bearable else 0.0) + NEXT * min(over, 6.0)
 
@@ -103,8 +131,15 @@ class LivingMind(Mind):
 
     def fells_all(self, survivor: SurvivorView) -> bool:
         """Whether something in hand is enough for the toughest."""
-        held = [self.content.equipment[card.kind] for card in survivor.hands if card]
-        return any(row.damage > 1 for kind in held for row in kind.attacks)
+        return any(self.hits_hard(card.kind) for card in survivor.hands if card)
+
+    def hits_hard(self, kind: str) -> bool:
+        return any(row.damage > 1 for row in self.content.equipment[kind].attacks)
+
+    def _door(self, zone: str, other: str) -> float:
+        """More of them come at the corners of a journey."""
+        corner = CORNER if self.shown.ahead and zone in self._corners else 0.0
+        return super()._door(zone, other) + corner
 
     # ------------------------------------------------------------ the house
 
@@ -135,11 +170,18 @@ class LivingMind(Mind):
             return False
         if "deck-exhausted" in self.open_goals:
             return True
-        if "search-everywhere" in self.open_goals:
-            return survivor.zone not in self.shown.searched
+        if self.wants_room(survivor):
+            return True
+        if "relative-for-all" in self.open_goals:
+            return survivor.id not in self.shown.mourners or self.strength(survivor) < ARMED
         if self.building():
             return self.wood_lacking() > 0
         return self.fires_wanted() and self.fires_lacking()
+
+    def wants_room(self, survivor: SurvivorView) -> bool:
+        """Whether a room has to be searched that was not yet."""
+        searching = "search-everywhere" in self.open_goals
+        return searching and survivor.zone not in self.shown.searched
 
     def building(self) -> bool:
         return "barricaded" in self.open_goals and bool(self.windows())
@@ -167,7 +209,7 @@ class LivingMind(Mind):
 
     def breaches(self, survivor: SurvivorView) -> tuple[str, ...]:
         """Rooms open to the outside that few are nearer to, unless all are about to leave."""
-        if not self.sheltered or self.pump():
+        if not self.sheltered or self.pump() or self.hosting():
             return ()
         found = dict.fromkeys(
             door.zones[0]
@@ -196,13 +238,23 @@ class LivingMind(Mind):
         """Doors open by hand."""
         return True
 
+    def opens_barricades(self, kind: str) -> bool:
+        entry = self.content.equipment[kind]
+        return isinstance(entry, LivingEquipment) and entry.breaks_in
+
+    def crowbars(self, *, in_hand: bool) -> list[str]:
+        """Cards that open barricades."""
+        held = [
+            card
+            for one in self.standing
+            for card in (one.hands if in_hand else (*one.hands, *one.pack))
+        ]
+        return [card.id for card in held if card and self.opens_barricades(card.kind)]
+
     def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
         """Weapons are where the scene has them, and only for the bold."""
-        if self.pump() or self.intruders() or not self.trusts(survivor):
-            return ()
-        if self.strength(survivor) >= ARMED:
-            return ()
-        if self.shown.ahead and self.view.round > STAY:
+        hurried = self.pump() or self.shown.ahead or self.intruders()
+        if hurried or not self.is_bold(survivor) or self.strength(survivor) >= ARMED:
             return ()
         rooms = self.caches or [one.id for one in self.board.zones.values() if one.kind == "room"]
         near = [zone for zone in rooms if self.way(zone, (survivor.zone,)) <= ARMS_TRIP]
@@ -211,17 +263,30 @@ class LivingMind(Mind):
     def zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
         if name == "barricaded":
             return self._to_barricade(survivor)
-        if name in ("deck-exhausted", "search-everywhere"):
+        if name == "deck-exhausted":
             return self.searchable()
+        if name == "search-everywhere":
+            return self._next_room()
         if name in ("siege-broken", "burned-out"):
             return self._to_burn(survivor)
-        if name in ("level-for-all", "relative-for-all", "relative-at-rest"):
-            return self._crowded()
+        if name == "relative-at-rest":
+            return (self.parameters(name, AtZone).zone,)
+        if name in ("level-for-all", "relative-for-all"):
+            return self._gates()
         if name in TRAVELS:
             return self._to_travel(name, survivor)
         if self.car_of(survivor):
             return ()
         return tuple(car.zone for car in self.view.cars)
+
+    def _next_room(self) -> tuple[str, ...]:
+        """The unsearched room nearest to all of them, and what lies in the same house."""
+        left = [one for one in self._rooms() if one not in self.shown.searched]
+        if not left:
+            return ()
+        best = min(left, key=lambda room: sum(self.way(one.zone, (room,)) for one in self.standing))
+        house = self.board.building_of(best)
+        return tuple(one for one in left if house and one in house.rooms)
 
     def _to_barricade(self, survivor: SurvivorView) -> tuple[str, ...]:
         """To a window with wood in hand, else to wood; at last to those who came in."""
@@ -239,6 +304,58 @@ class LivingMind(Mind):
             if one.id != survivor.id:
                 gaps[one.zone] -= self.shown.boards.get(one.id, 0)
         return tuple(zone for zone, count in gaps.items() if count > 0)
+
+    def strays(self, survivor: SurvivorView, zone: str) -> int:
+        """How many of the others are too far from there to help at once."""
+        steps = self.board.distances(zone, self.view.open_doors)
+        others = [one for one in self.standing if one.id != survivor.id]
+        return sum(steps.get(one.zone, NEAR) > REACH for one in others)
+
+    # ------------------------------------------------------------ the long night
+
+    def hosting(self) -> bool:
+        """Whether all are armed and let the dead come in, one lot at a time: experience wins."""
+        armed = [self.strength(one) >= ARMED for one in self.standing]
+        hard = [one for one in self.standing if self.fells_all(one)]
+        return "level-for-all" in self.open_goals and all(armed) and len(hard) >= HARD
+
+    def _gates(self) -> tuple[str, ...]:
+        """The room from which they are let in."""
+        doors = (one for one in self.board.doors.values() if one.sort == "door")
+        return tuple(one.zones[0] for one in doors if self.can_be_shut(one))[:1]
+
+    def guests(self, door: Door) -> int:
+        """How many stand ready to come in by it."""
+        outside = [zone for zone in door.zones if not self.inside(zone)]
+        ring = {*outside, *(two for one in outside for two in self.board.neighbours(one, NONE))}
+        return sum(self.count(zone) for zone in ring)
+
+    def may_host(self, door: Door) -> bool:
+        """Whether those in the room can deal with all who would come in."""
+        here = [one for one in self.standing if one.zone in door.zones]
+        able = sum(SURE * TURN * self.strength(one) for one in here)
+        return self.hosting() and len(here) > MENDERS and self.guests(door) <= able
+
+    def is_open(self, room: str) -> bool:
+        """Whether a way leads out of the room into the open."""
+        return any(
+            not self.inside(one) for one in self.board.neighbours(room, self.view.open_doors)
+        )
+
+    def leaves_to_others(self, survivor: SurvivorView, zone: str) -> bool:
+        """Whether somebody has what the night wants of everybody, and others can do it."""
+        if "level-for-all" not in self.open_goals or survivor.zone != zone:
+            return False
+        relatives = self.zombies.get(zone, {}).get("relative", 0)
+        eager = [one for one in self.standing if one.zone == zone and one.xp < survivor.xp]
+        if relatives and survivor.id in self.shown.mourners:
+            eager = [one for one in self.standing if one.id not in self.shown.mourners]
+        able = sum(
+            SURE * self.strength(one) * one.actions
+            for one in eager
+            if one.zone == zone and not one.done
+        )
+        return able >= self.count(zone) + 1
 
     # ------------------------------------------------------------ the car
 
@@ -269,12 +386,25 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ fire
 
     def gathering(self) -> str:
-        """Where spawn tokens are driven to: the white one lies there."""
-        return self.view.spawns[0].zone if self.view.spawns else ""
+        """Where spawn tokens are driven to: to the one that nothing moves, else to the one that is
+        farthest from any room."""
+        fixed = [one.parameters["zone"] for one in self.rules if one.name == "fixed-spawn"]
+        rooms = [one.id for one in self.board.zones.values() if one.kind == "room"]
+        places = [str(one) for one in fixed] or [one.zone for one in self.view.spawns]
+
+        def far(zone: str) -> int:
+            steps = self.board.distances(zone, self.board.all_doors)
+            return min((steps[one] for one in rooms if one in steps), default=0)
+
+        return max(places, key=far, default="")
+
+    def _brewing(self) -> bool:
+        """Whether the house is held until there is fire enough to go out."""
+        return self.fires_wanted() and self.fires_lacking()
 
     def to_drive_away(self) -> list[str]:
         """Zones with spawn tokens that are to come to the others."""
-        return [one.zone for one in self.view.spawns[1:]]
+        return [one.zone for one in self.view.spawns if one.zone != self.gathering()]
 
     def fires_wanted(self) -> bool:
         return bool(FIRES & set(self.open_goals)) and bool(
@@ -286,12 +416,14 @@ class LivingMind(Mind):
 
     def wanted_kinds(self) -> tuple[str, ...]:
         """What fire is made of, where it wins."""
-        fire = ("molotov", "kerosene", "jar") if self.fires_wanted() else ()
+        fire = ("molotov", "flashlight", *PARTS) if self.fires_wanted() else ()
         return (*super().wanted_kinds(), *fire)
 
     def fires_lacking(self) -> bool:
-        """Whether nobody holds any fire yet."""
-        return not any(self.holds(one, "molotov") for one in self.standing)
+        """Whether more fire is needed, or would be good to have at once."""
+        carried = [card for one in self.standing for card in (*one.hands, *one.pack) if card]
+        held = sum(card.kind == "molotov" for card in carried)
+        return held < min(len(self.to_drive_away()) + ("burned-out" in self.open_goals), FIRES_MADE)
 
     def kind_of(self, card: str | None) -> str:
         return self.content.cards.get(card or "", card or "")
@@ -300,13 +432,29 @@ class LivingMind(Mind):
         """Where fire does some good: at tokens that lie elsewhere, at last where all lie."""
         return self.to_drive_away() or [self.gathering()]
 
+    def aimed_through(self, door: Door) -> bool:
+        """Whether fire is at hand, and the barricade is all that keeps it from a token."""
+        thrown = not self.sheltered and self.fires_wanted() and not self.fires_lacking()
+        throwers = [one for one in self.standing if self.holds(one, "molotov")]
+        near = any(one.zone in door.zones for one in throwers)
+        return thrown and near and not set(door.zones).isdisjoint(self.targets())
+
     def _to_burn(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Next to a token with fire in hand, else to what it is made of; at last to the dead."""
-        if self.fires_wanted() and self.holds(survivor, "molotov"):
+        """To what fire is made of and to who has the other half; then all to a token; at last to
+        the dead, and to where the tokens lie."""
+        if not self.fires_wanted():
+            return self._crowded() or (self.gathering(),)
+        if not self.fires_lacking():
             return tuple(self._beside(self.targets()))
-        if self.fires_wanted():
-            return self.searchable()
-        return self._crowded()
+        return self._other_half(survivor) or self.searchable()
+
+    def _other_half(self, survivor: SurvivorView) -> tuple[str, ...]:
+        """Where somebody has the part that the survivor lacks."""
+        for mine, other in (PARTS, PARTS[::-1]):
+            if self.holds(survivor, mine) and not self.holds(survivor, other):
+                found = [one.zone for one in self.standing if self.holds(one, other)]
+                return tuple(found)
+        return ()
 
     def _beside(self, zones: Sequence[str]) -> list[str]:
         """From where one of them is seen a zone away."""
@@ -330,6 +478,26 @@ class LivingMind(Mind):
         if name == "drive":
             return tuple(car.zone for car in self.view.cars if not car.gone)
         return ()
+
+    def packing(self) -> bool:
+        """Whether all still arm themselves in the house that a journey begins in."""
+        at_home = all(self.inside(one.zone) for one in self.standing)
+        return bool(self.shown.ahead) and at_home and self.view.round <= PACKING
+
+    def travelling(self) -> bool:
+        """Whether to go on counts for more than to fight."""
+        return bool(self.shown.ahead) and bool(
+            self.shown.tiles_to_come or "arrive" in self.open_goals
+        )
+
+    def all_follow(self, survivor: SurvivorView) -> bool:
+        """Whether everybody else can be on the newest tile this round too."""
+        far = self._spread(self.shown.ahead)
+        others = [one for one in self.standing if one.id != survivor.id]
+        return all(
+            far.get(one.zone, FAR) <= LAG + (0 if one.done else one.actions + one.free_of("move"))
+            for one in others
+        )
 
     def _rooms_to_hold(self) -> tuple[str, ...]:
         return tuple(door.zones[0] for door in self.windows())

@@ -14,7 +14,9 @@ from engine.family.commands import (
     Craft,
     Drive,
     EnterCar,
+    Equip,
     LeaveCar,
+    Move,
     TakeObjective,
     Trade,
 )
@@ -30,6 +32,7 @@ from engine.living_dead.commands import (
     Taunt,
     UsePlanks,
 )
+from engine.living_dead.journey import SIDES
 from engine.living_dead.mind import ARMED, PARTS, LivingMind
 from engine.spaces.zones import Door
 
@@ -45,22 +48,35 @@ def _barricade(mind: LivingMind, command: Barricade) -> Reasons:
         return {"objective": 600.0}
     if command.how == "take":
         return {"objective": 260.0 if mind.building() and mind.wood_lacking() > 0 else -50.0}
+    survivor = mind.survivors[command.survivor]
+    if command.how == "open" and mind.aimed_through(door):
+        return {"objective": 180.0}
     if command.how == "open":
-        return {"rest": -150.0}
-    return {"safer": _shut_out(mind, mind.survivors[command.survivor], door)}
+        gain = _gain(mind, survivor, door)
+        leads = not (mind.sheltered or mind.packing()) and gain > 0 and _shut_in(mind, survivor)
+        return {"on-the-way": 130.0 + 20 * gain if leads else -150.0}
+    return {"safer": _shut_out(mind, survivor, door)}
 
 
-def _leads_on(mind: LivingMind, survivor: SurvivorView, door: Door) -> bool:
-    """Whether its other side is nearer to where the survivor makes for."""
+def _gain(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
+    """How much nearer its other side is to where the survivor makes for."""
     other = next(zone for zone in door.zones if zone != survivor.zone)
     goals = mind.goals_of(survivor)
-    return mind.way(other, goals) < mind.way(survivor.zone, goals)
+    return mind.way(survivor.zone, goals) - mind.way(other, goals)
+
+
+def _shut_in(mind: LivingMind, survivor: SurvivorView) -> bool:
+    """Whether no open way leads to where the survivor makes for."""
+    region = mind.board.region(survivor.zone, mind.view.open_doors)
+    return region.isdisjoint(mind.goals_of(survivor))
 
 
 def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
     """Worth closing where nobody is left outside, and it leads out of the house; never on a
     journey what one would open again to go on."""
-    if _leads_on(mind, survivor, door):
+    if _gain(mind, survivor, door) > 0:
+        return -60.0
+    if mind.may_host(door):
         return -60.0
     inside = [zone for zone in door.zones if mind.inside(zone)]
     outside = [zone for zone in door.zones if not mind.inside(zone)]
@@ -72,11 +88,18 @@ def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
 
 
 def _open_by_hand(mind: LivingMind, command: OpenByHand) -> Reasons:
-    """On the way, and never out of the house while it is being shut."""
+    """On the way, but not before a journey begins."""
+    if mind.packing():
+        return {"rest": -60.0}
     survivor = mind.survivors[command.survivor]
     door = mind.board.doors[command.door]
     other = next(zone for zone in door.zones if zone != survivor.zone)
-    nearer = _leads_on(mind, survivor, door)
+    if mind.may_host(door) and not mind.intruders() and not mind.is_open(survivor.zone):
+        return {"level": 120.0}
+    staying = mind.sheltered and not mind.pump()
+    if staying and mind.inside(survivor.zone) and not mind.inside(other):
+        return {"safer": -60.0}
+    nearer = _gain(mind, survivor, door) > 0
     shelter = mind.inside(other) and not mind.inside(survivor.zone)
     return {"on-the-way": 130.0 if nearer or shelter else -60.0}
 
@@ -90,14 +113,38 @@ def _planks(mind: LivingMind, command: UsePlanks) -> Reasons:
     return {"objective": 400.0 if mind.building() else -50.0}
 
 
+# ------------------------------------------------------------ walking
+
+
+def _move(mind: LivingMind, command: Move) -> Reasons:
+    """Onto a new tile only all together: there as many more of them come as on this one."""
+    worth = autopilot.WORTH[Move](mind, command)
+    ahead = mind.shown.ahead
+    here = mind.survivors[command.survivor]
+    if command.zone in ahead and here.zone not in ahead and not mind.all_follow(here):
+        return {**worth, "together": -300.0}
+    if ahead:
+        return {**worth, "effort": worth["effort"] - 60.0 * mind.count(command.zone)}
+    if mind.sheltered:
+        return worth
+    gathered = mind.strays(here, here.zone) - mind.strays(here, command.zone)
+    return {**worth, "together": worth["together"] + STRAY * gathered}
+
+
+STRAY = 25.0
+"""Points for everyone who comes near enough to help."""
+
+
 # ------------------------------------------------------------ finding and fighting
 
 
 def _search(mind: LivingMind, command: SearchDeck) -> Reasons:
     """For what the scene wants, and only while somebody can still meet a Relative."""
     survivor = mind.survivors[command.survivor]
+    if command.deck in WEAPON_DECKS and mind.wants_room(survivor):
+        return {"objective": 300.0}
     if command.deck in WEAPON_DECKS:
-        needy = mind.strength(survivor) < ARMED
+        needy = mind.strength(survivor) < ARMED and (mind.packing() or not mind.shown.ahead)
         return {"arms": 150.0 if command.deck == "lying" else 190.0 if needy else 30.0}
     if not mind.can_meet(survivor):
         return {"supplies": -80.0}
@@ -126,6 +173,10 @@ def _attack(mind: LivingMind, command: Attack) -> Reasons:
     """Fire drives spawn tokens together, and is kept for that where it wins; never on friends."""
     if mind.kind_of(command.card) != "molotov":
         worth = autopilot.WORTH[Attack](mind, command)
+        if mind.travelling():
+            return {name: 0.3 * points for name, points in worth.items()}
+        if mind.leaves_to_others(mind.survivors[command.survivor], command.zone):
+            return {"level": -20.0}
         inside = command.zone in mind.intruders() and "kills" in worth
         return {**worth, "threat": INTRUDER} if inside else worth
     if any(one.zone == command.zone for one in mind.standing):
@@ -142,7 +193,9 @@ INTRUDER = 250.0
 def _craft(mind: LivingMind, command: Craft) -> Reasons:
     """Fire first where it wins; a torch leaves the kerosene."""
     fire = mind.fires_wanted() and command.recipe == "molotov"
-    return {"objective": 500.0} if fire else {"better-weapon": 90.0}
+    if fire:
+        return {"objective": 500.0}
+    return {"better-weapon": -10.0 if command.recipe == "molotov" else 90.0}
 
 
 def _enter(mind: LivingMind, command: EnterCar) -> Reasons:
@@ -195,6 +248,26 @@ def _nearer_by_car(mind: LivingMind, car: CarView, end: str) -> float:
     return (20.0 if on_tile else 100.0) * gain
 
 
+def _equip(mind: LivingMind, command: Equip) -> Reasons:
+    """One hand holds what fells the toughest; where all must get out one of all holds a tool."""
+    survivor = mind.survivors[command.survivor]
+    if command.place == "pack" or command.card in [one.id for one in survivor.hands if one]:
+        return {"rest": -50.0}
+    there = survivor.hands[0 if command.place == "left" else 1]
+    tools = mind.crowbars(in_hand=True)
+    if mind.leaving and not tools and mind.opens_barricades(mind.kind_of(command.card)):
+        return {"better-weapon": 95.0}
+    if mind.leaving and there and tools == [there.id]:
+        return {"rest": -50.0}
+    hard = mind.hits_hard(mind.kind_of(command.card))
+    if hard and not mind.fells_all(survivor):
+        return {"better-weapon": 90.0}
+    needed = [one.kind for one in survivor.hands if one and mind.hits_hard(one.kind)]
+    if there and needed == [there.kind] and not hard:
+        return {"rest": -50.0}
+    return autopilot.WORTH[Equip](mind, command)
+
+
 def _objective(mind: LivingMind, command: TakeObjective) -> Reasons:
     """A body is worth it where weapons wait behind it for somebody bold."""
     bold = any(mind.is_bold(one) for one in mind.standing)
@@ -215,6 +288,7 @@ def _charge(mind: LivingMind, command: Bloodlust) -> Reasons:
 
 WORTH: Mapping[type[Command], Worth] = {
     **autopilot.WORTH,
+    Move: _move,
     SearchDeck: _search,
     OpenByHand: _open_by_hand,
     CloseDoor: _close,
@@ -223,6 +297,7 @@ WORTH: Mapping[type[Command], Worth] = {
     GiveBarricade: always("rest", -60.0),
     Attack: _attack,
     Craft: _craft,
+    Equip: _equip,
     EnterCar: _enter,
     LeaveCar: _leave_car,
     Drive: _drive,
@@ -245,9 +320,22 @@ def _stay(mind: LivingMind, question: Question) -> str:
 
 
 def _together(mind: LivingMind, question: Question) -> str:
-    """Spawn tokens go to where the first of them is; that one stays."""
-    first = mind.view.spawns[0].zone
-    return first if first in question.options else question.options[0]
+    """Spawn tokens go to where all of them are wanted."""
+    wanted = mind.gathering()
+    return wanted if wanted in question.options else question.options[0]
+
+
+def _away(mind: LivingMind, question: Question) -> str:
+    """The next tile lies where fewest others touch it: nobody follows from the side."""
+    cells = {cell for zone in mind.board.zones.values() for cell in zone.tiles}
+    (row, column), *_ = mind.board.zones[mind.shown.ahead[0]].tiles
+
+    def touching(side: str) -> int:
+        down, right = SIDES[side]
+        place = (row + down, column + right)
+        return sum((place[0] + y, place[1] + x) in cells for y, x in SIDES.values())
+
+    return min(question.options, key=touching)
 
 
 def _most_dangerous(mind: LivingMind, question: Question) -> str:
@@ -258,6 +346,7 @@ def _most_dangerous(mind: LivingMind, question: Question) -> str:
 ANSWERS: Mapping[str, Callable[..., str]] = {
     **autopilot.ANSWERS,
     "trust": _yes,
+    "tile-side": _away,
     "run-to": _stay,
     "drive-away": _together,
     "hit-target": _most_dangerous,

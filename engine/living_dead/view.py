@@ -34,6 +34,8 @@ class LivingView(View):
     """Who is in Zombicide mode whenever no Relative is about."""
     ahead: tuple[str, ...] = ()
     """The zones of the tile that was laid last, where boards travel."""
+    mourners: frozenset[str] = frozenset()
+    """Who has killed a Relative."""
     searched: frozenset[str] = frozenset()
     """Rooms that were searched at least once."""
     tiles_to_come: int = 0
@@ -60,6 +62,7 @@ def seen(game: Game, view: View) -> View:
         decks=decks_left(game),
         trusting=frozenset(own.zombicide),
         ahead=tuple(journey.zones_ahead(game)),
+        mourners=frozenset(own.mourners),
         searched=frozenset(own.searched),
         tiles_to_come=len(own.pile),
         marked={one.id: tuple(one.chosen) for one in everybody},

@@ -301,6 +301,14 @@ def test_nobody_shrinks_without_power_or_before_orange():
         assert play(game, ZombiePhase()).survivor("wasp").wounds == 1
 
 
+def test_wasp_shrinks_once_a_turn_whatever_power_is_left():
+    game = city("wasp+4W hulk", xp={"wasp": ORANGE}, power={"wasp": 4}, spawn=QUIET)
+    play(game, ZombiePhase(), answers=["shrink"])
+
+    assert game.survivor("wasp").wounds == 2
+    assert seen(game).power["wasp"] == 4
+
+
 def test_a_swarm_reaches_two_zones_and_no_farther():
     far = city("wasp . . 1W", xp={"wasp": RED})
     near = city("wasp+1W", xp={"wasp": RED}, dice=[1] * 3)

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from tests.living_dead.house import do, drawn, events, farm, modes, play, refused, state_in, street
+from tests.living_dead.house import (
+    do,
+    drawn,
+    events,
+    farm,
+    held,
+    modes,
+    play,
+    refused,
+    state_in,
+    street,
+)
 from tests.table import allowed
 
 
@@ -58,6 +69,7 @@ def test_a_miss_wounds_a_friend_in_the_zone():
 
 
 def test_every_miss_counts_and_does_the_weapons_damage():
+    """Ruling 5: friendly fire has the weapon's damage."""
     game = street("helen harry+ben+1W", hands={"helen": ["ithaca-m37"]}, dice=[1, 1])
     play(
         game,
@@ -95,6 +107,27 @@ def test_mas_shotgun_is_for_zombicide_mode_only():
     assert refused(street("tom+1W", **given), attack) == "zombicide-mode-only"
     bold = street("tom+1W", **given, zombicide=["tom"], dice=[3])
     assert drawn(play(bold, attack)) == "tom"
+
+
+def test_misses_hurt_no_friend_elsewhere_and_never_the_shooter():
+    game = street("helen+1W harry", hands={"helen": ["sawed-off"]}, dice=[1, 1])
+    play(game, do("attack", "helen", card="sawed-off", zone="S1"))
+
+    assert (game.survivor("helen").wounds, game.survivor("harry").wounds) == (0, 0)
+
+
+def test_hits_that_are_left_over_hurt_nobody():
+    game = street("helen harry+1W", hands={"helen": ["sawed-off"]}, dice=[6, 6])
+    play(game, do("attack", "helen", card="sawed-off", zone="S2"))
+
+    assert game.survivor("harry").wounds == 0
+
+
+def test_with_the_fatty_gone_the_rest_of_the_hits_fall_on_the_others():
+    game = street("ben 1F+1W", hands={"ben": ["ithaca-m37"]}, dice=[4, 4])
+    play(game, do("attack", "ben", card="ithaca-m37", zone="S2"))
+
+    assert drawn(game) == "ben ."
 
 
 def test_a_barbarian_rolls_a_die_for_each_of_them():
@@ -139,6 +172,29 @@ def test_fire_kills_everybody_outdoors():
     play(game, do("attack", "ben", card="molotov", zone="S17"))
 
     assert game.survivor("ben").xp == 3
+
+
+def test_fire_kills_friends_and_loses_the_game():
+    game = farm({"S16": "ben", "S17": "2W+tom"}, hands={"ben": ["molotov"]})
+    play(game, do("attack", "ben", card="molotov", zone="S17"))
+
+    assert game.table.outcome is not None
+    assert game.table.outcome.reason == "somebody-fell"
+
+
+def test_fire_is_thrown_for_an_action_and_is_used_up():
+    game = farm({"S16": "ben", "S17": "1W"}, hands={"ben": ["molotov"]})
+    play(game, do("attack", "ben", card="molotov", zone="S17"))
+
+    assert held(game, "ben") == ["-", "-"]
+    assert game.survivor("ben").actions == 2
+    assert events(game, "SpawnMoved") == []
+
+
+def test_nobody_throws_where_there_is_neither_one_of_the_dead_nor_a_token():
+    game = farm({"S16": "ben"}, hands={"ben": ["molotov"]})
+
+    assert refused(game, do("attack", "ben", card="molotov", zone="S17")) == "nothing-to-attack"
 
 
 def test_nobody_sets_the_house_on_fire():

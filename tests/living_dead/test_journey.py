@@ -20,10 +20,12 @@ import engine
 from engine.core.question import Question
 from engine.core.refusal import DamagedGame
 from engine.family.scenario import Course, command_of
-from engine.living_dead.state import LaidTile
+from engine.living_dead.events import TileLaid
+from engine.living_dead.state import LaidTile, of
 from engine.living_dead.view import LivingView
 from tests.living_dead.house import do, events, held, play, refused, scene, state_in
 from tests.living_dead.playing import Living, broken_invariants
+from tests.record import GAMES
 from tests.table import Do, ZombiePhase
 
 SEATS = {"ann": ["barbara", "ben", "tom"], "bob": ["harry", "helen", "judy"]}
@@ -223,6 +225,15 @@ def test_two_tiles_with_survivors_have_the_corners_of_both():
     }  # fmt: skip
 
 
+def test_the_table_is_asked_anew_each_time_where_they_come_first():
+    game = journey({"B3": "ben"})
+    game.let_zombies_come()
+    question = game.table.question
+
+    assert question is not None
+    assert (question.key, question.options) == ("first-spawn", ("S19", "S17", "S9"))
+
+
 def test_the_table_says_where_first_and_then_it_goes_clockwise():
     game = play(journey({"B3": "ben"}), ZombiePhase(), answers=["S17"])
 
@@ -241,6 +252,18 @@ def test_the_house_is_searched_until_something_of_it_is_opened():
     state_in(game).survivors["ben"].searched = False
     play(game, do("open-door", "ben", door="B4-S19"))
     assert refused(game, search) == "house-lost"
+
+
+def test_what_breakers_or_a_card_open_gives_the_house_up_too():
+    search = do("search", "ben", deck="household")
+    broken = play(journey({"B3": "ben", "S18": "1B"}), ZombiePhase(), answers=["S17"])
+    assert len(events(broken, "PassagesBroken")) == 1
+    assert refused(broken, search) == "house-lost"
+
+    opened_by_card = journey({"B3": "ben", "S18": "1W"}, xp={"ben": 7}, spawn=["43", *WALKERS])
+    play(opened_by_card, ZombiePhase(), answers=["S17"])
+    assert len(events(opened_by_card, "PassagesOpened")) == 1
+    assert refused(opened_by_card, search) == "house-lost"
 
 
 def test_closing_it_again_changes_nothing():
@@ -376,6 +399,18 @@ def test_a_table_is_kept_in_the_middle_of_a_laying():
     assert again.question.key == "tile-angle"
 
 
+def test_a_recorded_journey_was_stored_in_the_middle_of_a_laying():
+    table = engine.load_table((GAMES / "journey-s8.waiting.json").read_text(encoding="utf-8"))
+    asked = table.question
+    assert asked is not None
+    assert asked.key == "tile-angle"
+
+    pile = len(of(table._state).pile)  # pyright: ignore[reportPrivateUsage]
+    told = table.answer(asked.seats[0], asked.options[-1])
+    assert [one.tile for one in told.events if isinstance(one, TileLaid)] == [asked.subject]
+    assert len(of(table._state).pile) == pile - 1  # pyright: ignore[reportPrivateUsage]
+
+
 def opened_in_the_middle() -> str:
     """A table of scene S8 that asks which way round its first tile is laid, as it is stored."""
     table = opened("S8", "1")
@@ -416,3 +451,70 @@ def test_whatever_is_laid_nothing_is_ever_broken():
                 table.play(seat, step)
             if not table.questions:
                 assert broken_invariants(table) == []
+
+
+# ---------------------------------------------------------------- gaps in the board
+
+
+def grown(*tiles: tuple[str, int, int], **given: object) -> Course:
+    """S8 with these tiles laid, the last one newest; zones count on from S7, nine for each."""
+    game = scene("S8", {"S1": "ben+tom"}, **{**ACTIONS, "spawn": WALKERS, **given})
+    state_in(game).tiles += [LaidTile(*one) for one in tiles]
+    state_in(game).pile = []
+    state_in(game).cars["johnnys-car"].gone = False
+    return game
+
+
+SQUARE = (("1V", 0, 1), ("2V", 1, 1), ("3V", 1, 0))
+"""5R 1V, and 3V 2V below: 1V has S8 to S16, 2V S17 to S25, 3V S26 to S34."""
+ROUND = (("1V", 1, 0), ("2V", 1, 1), ("3V", 1, 2), ("4V", 0, 2))
+"""5R and 4V (S35 to S43) in the north with a gap between them, 1V 2V 3V below."""
+
+
+def test_a_tile_goes_though_it_leaves_a_gap_as_long_as_nobody_is_parted():
+    game = wait(grown(*SQUARE), {"ben": "S26", "tom": "S1"})
+
+    assert tiles(game) == ["5R", "3V"]
+
+
+def test_of_two_tiles_that_join_survivors_one_stays():
+    """Ben and Tom stand cornerwise: without 5R they are joined by 2V, and not without both."""
+    game = wait(grown(*SQUARE), {"ben": "S26", "tom": "S9"})
+
+    assert tiles(game) == ["1V", "2V", "3V"]
+
+
+def test_tiles_round_a_gap_stay_while_they_join_survivors():
+    game = wait(grown(*ROUND), {"ben": "S36", "tom": "S3"})
+
+    assert tiles(game) == ["5R", "1V", "2V", "3V", "4V"]
+
+
+def test_nobody_walks_or_looks_across_a_gap():
+    """S6 and S38 lie in one row with the gap between them; round it the way is long."""
+    game = grown(*ROUND)
+    board = game.table.view(None).board
+
+    assert (board.rows, board.cols) == (2, 3)
+    assert "S38" not in board.neighbours("S6", frozenset())
+    assert "S38" not in board.sight("S6", frozenset())
+    assert board.distances("S6", frozenset())["S38"] == 8
+
+
+def test_a_board_with_a_gap_is_kept_and_shown_as_it_lies():
+    game = grown(*ROUND)
+    again = engine.load_table(game.table.to_json())
+
+    assert again.view(None).board.zones == game.table.view(None).board.zones
+    assert {tile for zone in again.view(None).board.zones.values() for tile in zone.tiles} == {
+        (0, 0), (0, 2), (1, 0), (1, 1), (1, 2),
+    }  # fmt: skip
+
+
+def test_round_a_gap_the_dead_come_at_the_corners_of_both_ends():
+    game = grown(*ROUND)
+    state_in(game).survivors["ben"].zone = "S36"
+
+    assert {one.zone for one in shown(game).spawns} == {
+        "S1", "S3", "S7", "S35", "S37", "S41", "S43",
+    }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.family.scenario import Course
+from engine.family.scenario import Course, command_of
 from tests.living_dead.house import do, events, farm, modes, play, refused, state_in
 from tests.table import ZombiePhase
 
@@ -99,17 +99,21 @@ def test_in_romero_mode_blue_brings_no_skill():
 
 
 def test_in_zombicide_mode_blue_brings_one():
-    game = farm({"B6": "ben"}, zombicide=["ben"])
+    game = farm({"B6": "ben+helen"}, zombicide=["ben", "helen"])
 
     assert game.survivor("ben").skills == ("plus-one-die-melee",)
+    assert game.survivor("helen").free == (("melee", 1),)
+
+
+ARMED = {"hands": {"barbara": ["table-leg"]}, "dice": [6]}
+STRIKE = do("attack", "barbara", card="table-leg", zone="B6")
 
 
 def levelling(xp: int, mode: str, *answers: str) -> Course:
     """Barbara kills a Walker and has so much experience before; two actions are left."""
     bold = ["barbara"] if mode == "zombicide" else []
     given = {"xp": {"barbara": xp}, "actions": {"barbara": 3}, "zombicide": bold}
-    game = farm({"B6": "barbara+1W"}, **given, hands={"barbara": ["table-leg"]}, dice=[6])
-    return play(game, do("attack", "barbara", card="table-leg", zone="B6"), answers=answers)
+    return play(farm({"B6": "barbara+1W"}, **given, **ARMED), STRIKE, answers=answers)
 
 
 def test_what_a_level_brings_serves_in_the_very_turn():
@@ -131,12 +135,31 @@ def test_what_a_level_brings_is_told():
     assert told(5, "romero") == []
 
 
-def test_at_orange_a_marker_is_placed_on_the_zombicide_side():
-    game = farm(
-        {"B6": "barbara+1W"}, xp={"barbara": 18}, hands={"barbara": ["table-leg"]}, dice=[6]
+def test_free_actions_of_a_sort_come_with_each_turn():
+    bold = farm({"B6": "harry"}, zombicide=["harry"])
+    assert bold.survivor("harry").skills == ("plus-one-free-ranged",)
+    assert bold.survivor("harry").free == (("ranged", 1),)
+
+    sad = farm({"B6": "helen"}, xp={"helen": 7})
+    assert sad.survivor("helen").skills == ("plus-one-free-search",)
+    assert sad.survivor("helen").free == (("search", 1),)
+
+
+def test_whoever_reaches_orange_chooses_one_of_two():
+    game = farm({"B6": "barbara+1W"}, xp={"barbara": 18}, **ARMED)
+    game.give(command_of(game, STRIKE.fields))
+    question = game.table.question
+
+    assert question is not None
+    assert (question.key, question.options) == (
+        "skill-choice",
+        ("plus-one-free-move", "plus-one-free-combat"),
     )
-    attack = do("attack", "barbara", card="table-leg", zone="B6")
-    play(game, attack, answers=["plus-one-free-combat"])
+
+
+def test_at_orange_a_marker_is_placed_on_the_zombicide_side():
+    game = farm({"B6": "barbara+1W"}, xp={"barbara": 18}, **ARMED)
+    play(game, STRIKE, answers=["plus-one-free-combat"])
 
     assert game.survivor("barbara").skills == ("plus-one-free-move", "slippery")
     state_in(game).zombicide.append("barbara")

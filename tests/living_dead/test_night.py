@@ -17,7 +17,7 @@ from tests.living_dead.house import (
     state_in,
     street,
 )
-from tests.table import ZombiePhase
+from tests.table import ZombiePhase, allowed
 
 
 def test_they_go_for_the_most_survivors_and_not_for_the_nearest():
@@ -44,6 +44,51 @@ def test_one_alone_goes_where_the_table_says():
     game = play(street("ben . 1W . tom"), ZombiePhase(), answers=["S4"])
 
     assert drawn(game) == "ben . . 1W tom"
+
+
+def test_of_two_ways_as_long_each_takes_half_and_the_table_says_where_the_odd_one_goes():
+    game = street("2F+3W .\n.     ben")
+    play(game, ZombiePhase(), answers=["S2"])
+
+    assert stands(game) == {"S2": "2W+1F", "S3": "1W+1F", "S4": "ben"}
+
+
+def test_nobody_sees_whom_a_wall_hides_but_they_come_all_the_same():
+    game = play(street("ben . 1W\n.   # ."), ZombiePhase())
+    assert stands(game)["S2"] == "1W"
+
+    game = play(street("ben . .\n#   # 1W"), ZombiePhase())
+    assert stands(game)["S3"] == "1W"
+
+
+def test_a_card_reads_the_line_of_the_most_experienced_in_play():
+    """A walker and a fatty at yellow: the worked example of the invasion."""
+    game = farm(
+        {"B8": "tom+judy"},
+        xp={"judy": 12},
+        spawn=["03", "38", "43"],
+        spawn_tokens=["S1", "S6", "S20"],
+    )
+    play(game, ZombiePhase())
+
+    came = [(one.zone, one.kind, one.count) for one in events(game, "ZombiesSpawned")]
+    assert came == [("S1", "walker", 3), ("S6", "fatty", 1)]
+    assert len(events(game, "PassagesOpened")) == 1
+
+
+def test_the_white_token_comes_first_and_then_the_others_clockwise():
+    game = play(farm({"B8": "ben"}, spawn=["01", "02", "05", "06"]), ZombiePhase())
+
+    assert [one.zone for one in events(game, "SpawnCardDrawn")] == ["S1", "S6", "S20", "S15"]
+
+
+def test_when_all_undead_cards_are_drawn_their_discards_are_shuffled():
+    game = farm({"B8": "ben"}, spawn=["01", "02"])
+    state_in(game).spawn_discard += state_in(game).spawn_deck[:-2]
+    del state_in(game).spawn_deck[:-2]
+    play(game, ZombiePhase())
+
+    assert [one.deck for one in events(game, "DeckReshuffled")] == ["spawn"]
 
 
 def test_a_fatty_deals_two_wounds_and_a_walker_one():
@@ -118,6 +163,7 @@ def test_what_lies_in_a_room_is_taken_instead_of_a_card():
 
 
 def test_two_flashlights_do_not_add_up():
+    """Ruling 11: not in this edition."""
     game = farm(
         {"B5": "ben"}, pack={"ben": ["flashlight", "flashlight"]}, equipment=["jar", "jar", "scope"]
     )
@@ -160,6 +206,53 @@ def test_a_car_attacks_what_it_enters_and_not_where_it_starts():
     play(game, do("drive", "ben", path=["S2", "S3"]))
 
     assert drawn(game) == "1W 2W ben"
+
+
+def test_a_car_that_goes_back_and_forth_attacks_at_every_entry():
+    """Ruling 8: it may, and each entry into a zone with some of them is an attack."""
+    game = street("ben 9W", **CAR, dice=[1] * 6)
+    play(game, do("drive", "ben", path=["S2", "S1"]), do("drive", "ben", path=["S2"]))
+
+    assert [one.zone for one in events(game, "CarStruck")] == ["S2", "S2"]
+
+
+def test_no_skill_counts_for_a_car():
+    """Neither dice nor targets, nor running after a kill."""
+    skills = ["plus-one-die-combat", "sniper", "hit-and-run", "plus-one-to-roll-combat"]
+    given = {"zombicide": ["ben"], "skills": {"ben": skills}, "xp": {"ben": 43}}
+    game = street("ben 1F+1W+tom .", **CAR, **given, dice=[4, 3, 4])
+    play(game, do("drive", "ben", path=["S2"]))
+
+    assert drawn(game) == ". ben+tom ."
+    assert game.survivor("tom").wounds == 2
+
+
+def test_whoever_sits_in_the_car_is_not_under_it():
+    aboard = {"cars": {"car-1": "S1"}, "aboard": {"car-1": ["ben", "tom"]}}
+    game = street("ben+tom 1W", **aboard, dice=[1, 1, 1])
+    play(game, do("drive", "ben", path=["S2"]))
+
+    assert (game.survivor("ben").wounds, game.survivor("tom").wounds) == (0, 0)
+
+
+def test_a_car_drives_two_zones_in_the_open_and_into_no_house_corn_or_woods():
+    game = scene("S10", {"S13": "ben"}, aboard={"johnnys-car": ["ben"]})
+    ways = {tuple(one["path"]) for one in allowed(game, "ben", "drive")}
+    ends = {zone for path in ways for zone in path}
+    zones = game.table.view(None).board.zones
+
+    assert max(map(len, ways)) == 2
+    assert {zones[one].kind for one in ends} == {"street"}
+    assert {zones[one].terrain for one in ends} == {"open"}
+
+
+def test_only_whoever_is_at_the_wheel_drives_and_seats_are_changed_for_an_action():
+    game = street("ben+tom .", cars={"car-1": "S1"}, aboard={"car-1": ["ben", "tom"]})
+    assert refused(game, do("drive", "tom", path=["S2"])) == "not-at-the-wheel"
+
+    play(game, do("change-seat", "ben", seat="passenger"))
+    assert game.survivor("ben").actions == 2
+    assert refused(game, do("drive", "ben", path=["S2"])) == "not-at-the-wheel"
 
 
 def test_under_a_car_misses_fall_on_friends_on_foot():
@@ -224,7 +317,7 @@ def test_opening_a_house_asks_which_room_is_looked_into_next():
 
 
 def test_an_opening_card_leaves_its_room_empty_and_opens_at_once():
-    """The first card of the house is one that opens: nobody waits in that room."""
+    """Ruling 10: the first card of the house is one that opens: nobody waits in that room."""
     game = opened_house("43", "01", "02", "05")
     asked = game.table.question
     assert asked is not None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.family.scenario import Course
-from tests.living_dead.house import do, drawn, play, refused, street
+from tests.living_dead.house import do, drawn, events, play, refused, street
+from tests.table import ZombiePhase
 
 
 def skilled(drawing: str, survivor: str, skill: str, **given: object) -> Course:
@@ -54,6 +55,40 @@ def test_the_taunted_beside_the_survivor_attack_nobody_else():
     assert (game.survivor("helen").wounds, game.survivor("tom").wounds) == (1, 0)
 
 
+def test_a_shut_door_stops_shoves_and_taunts():
+    shoved = skilled("[ben+1W] | .", "ben", "shove")
+    assert refused(shoved, do("shove", "ben", zone="S1")) == "zone-too-far"
+
+    taunted = skilled("[helen] | 1W", "helen", "taunt")
+    assert refused(taunted, do("taunt", "helen", zone="S1")) == "zone-too-far"
+
+
+def test_a_taunt_works_once_a_turn_and_where_some_of_them_are():
+    game = skilled("helen . 1W", "helen", "taunt")
+    assert refused(game, do("taunt", "helen", zone="S2")) == "nothing-there"
+
+    play(game, do("taunt", "helen", zone="S3"))
+    assert refused(game, do("taunt", "helen", zone="S2")) == "skill-used"
+
+
+def test_what_was_shoved_or_taunted_is_told():
+    shoved = play(skilled("ben+2W .", "ben", "shove"), do("shove", "ben", zone="S2"))
+    assert [(one.start, one.zone, one.count) for one in events(shoved, "ZombiesShoved")] == [
+        ("S1", "S2", 2)
+    ]
+
+    taunted = play(skilled("helen 1W", "helen", "taunt"), do("taunt", "helen", zone="S2"))
+    assert [one.zone for one in events(taunted, "ZombiesTaunted")] == ["S2"]
+
+
+def test_skills_are_used_again_in_the_next_turn():
+    game = play(skilled("ben+1W .", "ben", "shove"), do("shove", "ben", zone="S2"))
+    play(game, ZombiePhase())
+    play(game, do("shove", "ben", zone="S2"))
+
+    assert drawn(game) == "ben 1W"
+
+
 def test_a_taunt_carries_two_zones_and_no_farther():
     assert refused(skilled("helen . . 1W", "helen", "taunt"), do("taunt", "helen", zone="S4")) == (
         "zone-too-far"
@@ -74,6 +109,27 @@ def test_bloodlust_stops_at_the_first_of_them():
     game = skilled("ben 1W 1W", "ben", "bloodlust-melee")
 
     assert refused(game, do("bloodlust", "ben", path=["S2", "S3"])) == "no-such-charge"
+
+
+def test_bloodlust_costs_what_holds_back_and_works_once_a_turn():
+    held = skilled("ben+2W 1W", "ben", "bloodlust-melee", actions={"ben": 3})
+    play(held, do("bloodlust", "ben", path=["S2"]))
+    assert held.survivor("ben").actions == 0
+    assert held.survivor("ben").free == (("melee", 1),)
+
+    few = skilled("ben+3W 1W", "ben", "bloodlust-melee", actions={"ben": 3})
+    assert refused(few, do("bloodlust", "ben", path=["S2"])) == "too-few-actions"
+
+    again = skilled("ben 1W 1W", "ben", "bloodlust-melee", actions={"ben": 5})
+    play(again, do("bloodlust", "ben", path=["S2"]))
+    assert refused(again, do("bloodlust", "ben", path=["S3"])) == "skill-used"
+
+
+def test_nobody_runs_out_of_a_car():
+    given = {"cars": {"car-1": "S1"}, "aboard": {"car-1": ["ben"]}}
+    game = skilled("ben 1W", "ben", "bloodlust-melee", **given)
+
+    assert refused(game, do("bloodlust", "ben", path=["S2"])) == "in-a-car"
 
 
 def test_bloodlust_leads_to_some_of_them_only():

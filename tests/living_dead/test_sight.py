@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.family.scenario import Course
-from tests.living_dead.house import SAFE, do, farm, play, refused, stands
+from engine.living_dead.state import LaidTile
+from tests.living_dead.house import SAFE, do, farm, play, refused, scene, stands, state_in
+from tests.table import allowed
 
 LYNX = {
     "zombicide": ["harry"],
@@ -59,6 +61,21 @@ def test_others_neither_shoot_into_corn_nor_out_of_it():
 
 def test_woods_stop_a_lynx_eye():
     assert refused(shot("S5", "S6", **LYNX), shoot("S6")) == "not-in-sight"
+
+
+def test_woods_beside_corn_stop_a_lynx_eye_too():
+    """S8 with 3V laid, and 6V south of it: the woods S19 lie south of the corn S16."""
+
+    def seen(zone: str) -> str | None:
+        game = scene("S8", {"S1": "harry", "S2": "1W"}, **LYNX)
+        own = state_in(game)
+        own.tiles += [LaidTile("3V", 0, 1), LaidTile("6V", 1, 1)]
+        own.survivors["harry"].zone, own.zombies = "S16", {zone: {"walker": 1}}
+        shots = allowed(game, "harry", "attack")
+        return shots[0]["zone"] if shots else None
+
+    assert seen("S13") == "S13"
+    assert seen("S19") is None
 
 
 def test_out_of_woods_everybody_shoots():

@@ -217,6 +217,15 @@ def test_whoever_killed_at_range_runs_too_but_once_for_each_attack():
     assert game.survivor("judy").actions == 2
 
 
+def test_the_table_says_where_whoever_killed_runs_to():
+    game = judy("judy 2W .", 5, 1, 1)
+    game.give(command_of(game, do("attack", "judy", card="uzi", zone="S2").fields))
+    question = game.table.question
+
+    assert question is not None
+    assert (question.key, question.options) == ("run-to", ("stay", "S2"))
+
+
 def test_whoever_killed_may_stay():
     game = play(
         judy("judy 2W", 5, 1, 1), do("attack", "judy", card="uzi", zone="S2"), answers=["stay"]

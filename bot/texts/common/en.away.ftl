@@ -3,6 +3,7 @@
 cmd-game-pace = pace
 cmd-game-pace-about = How long the table waits before the autopilot plays for somebody
 opt-pace = wait
+opt-pace-new = pace
 opt-pace-about = How long to wait for whoever must act
 cmd-game-away = away
 cmd-game-away-about = Let the autopilot play for you until you come back

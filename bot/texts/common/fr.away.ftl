@@ -3,6 +3,7 @@
 cmd-game-pace = rythme
 cmd-game-pace-about = Combien de temps la table attend avant que le pilote automatique joue pour quelqu’un
 opt-pace = attente
+opt-pace-new = rythme
 opt-pace-about = Combien de temps attendre qui doit agir
 cmd-game-away = absent
 cmd-game-away-about = Le pilote automatique joue pour vous jusqu’à votre retour

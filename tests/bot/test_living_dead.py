@@ -1,0 +1,126 @@
+"""Night of the Living Dead through Discord: barricades, wood, turned sheets, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.practice.people import ANN, GUILD_ID
+from bot.records import Change, Record, Seat
+from engine.family.scenario import Course
+from tests.bot.conftest import ONE, Room
+from tests.living_dead.house import farm
+
+SEATS = {"seats": {str(ANN.id): ["ben", "tom"]}}
+
+
+async def put(room: Room, game: Course, language: str = "en") -> None:
+    """The table in a channel, as if it had been played there."""
+    table = game.table
+    channel = room.discord.channel(ONE).id
+    record = Record(GUILD_ID, channel, "living-dead", table.mission, language)
+    record.seats = [Seat(str(ANN.id), "Ann", table.seats[str(ANN.id)])]
+    await room.store.save(Change(record))
+    record.stage, record.game = "playing", table.to_json()
+    await room.store.save(Change(record))
+
+
+async def test_wood_is_gathered_and_a_window_barricaded_by_typing(room: Room) -> None:
+    await put(room, farm({"B5": "ben+tom"}, **SEATS))
+
+    await room.slash(ANN, "barricade", door="B5-B6", how="take", survivor="ben")
+    await room.slash(ANN, "barricade", door="B5-S11", how="build", survivor="ben")
+
+    news = await room.news()
+    assert "Ben gathers the wood between B5–B6 and now carries enough for 1." in news
+    assert "Ben barricades the window B5–S11." in news
+
+
+async def test_what_cannot_be_barricaded_is_refused_with_what_works_instead(room: Room) -> None:
+    await put(room, farm({"B5": "ben+tom"}, **SEATS))
+
+    said = await room.slash(ANN, "barricade", door="B5-S11", how="build", survivor="ben")
+    assert "Ben carries no wood for a barricade. Gather some between the rooms" in said
+
+    said = await room.slash(ANN, "barricade", door="B5-B6", how="open", survivor="ben", locale="fr")
+    assert "Cette barricade est déjà ouverte. Il suffit de passer." in said
+
+
+async def test_wood_is_asked_for_and_handed_over_in_one_trade(room: Room) -> None:
+    await put(room, farm({"B5": "ben+tom"}, boards={"tom": 1}, **SEATS), "fr")
+
+    await room.slash(ANN, "wood give", partner="tom", how="take", survivor="ben")
+    await room.slash(ANN, "wood give", partner="tom", survivor="ben")
+
+    assert [line for line in (await room.news()).splitlines() if "barricade" in line] == [
+        "Tom passe à Ben de quoi faire une barricade.",
+        "Ben passe à Tom de quoi faire une barricade.",
+    ]
+    assert (await room.game()).view(None).survivors[0].actions == 2
+
+
+def plain(words: object) -> str:
+    """With spaces that may break."""
+    return str(words).replace("\xa0", " ").replace("\u202f", " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "cause"),
+    [
+        ("en", "A Relative! Tom loses heart: Romero mode."),
+        ("fr", "Un Proche ! Tom perd courage : mode Romero."),
+    ],
+)
+async def test_a_relative_that_turns_sheets_is_told(room: Room, language: str, cause: str) -> None:
+    given = {"zombicide": ["tom"], "equipment": ["my-baby"], **SEATS}
+    await put(room, farm({"B5": "ben", "B6": "tom"}, **given), language)
+
+    await room.slash(ANN, "search", deck="household", survivor="ben")
+
+    assert cause in plain(await room.news()).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("language", "lost", "back"),
+    [
+        (
+            "en",
+            "The sight of the body is too much for Tom: Romero mode.",
+            "The body is gone. Tom takes heart again: Zombicide mode.",
+        ),
+        (
+            "fr",
+            "La vue du cadavre est de trop pour Tom : mode Romero.",
+            "Le cadavre n’est plus là. Tom reprend courage : mode Zombicide.",
+        ),
+    ],
+)
+async def test_a_body_that_turns_sheets_is_told_and_so_is_its_going(
+    room: Room, language: str, lost: str, back: str
+) -> None:
+    given = {"zombicide": ["tom"], "opened": ["B7-B4"], **SEATS}
+    await put(room, farm({"B7": "ben", "B6": "tom"}, **given), language)
+
+    await room.slash(ANN, "move", zone="B4", survivor="ben")
+    assert lost in plain(await room.news()).splitlines()
+
+    await room.slash(ANN, "objective", survivor="ben")
+    assert back in plain(await room.news()).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("locale", "mode", "below"),
+    [
+        ("en-US", "Romero mode", "On the other side: Zombicide: +1 free move; +1 action;"),
+        ("fr", "mode Romero", "Au verso : Zombicide : +1 déplacement gratuit ; +1 action ;"),
+    ],
+)
+async def test_the_sheet_tells_the_mode_and_both_sides(
+    room: Room, locale: str, mode: str, below: str
+) -> None:
+    await put(room, farm({"B5": "ben+tom"}, **SEATS))
+
+    asked = await room.begin(ANN, "sheet", locale=locale, survivor="tom")
+    (picture,) = (await room.discord.wait(asked)).message.attachments
+
+    assert mode in plain(picture.description)
+    assert below in plain(picture.description)
