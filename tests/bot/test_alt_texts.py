@@ -54,7 +54,7 @@ async def test_every_picture_of_a_whole_game_has_its_words(room: Room) -> None:
 
     found = pictures_of(await room.told()) + pictures_of(room.discord.messages(ONE, BOB))
     kinds = {one.filename.split(".")[0].split("-")[0] for _, one in found}
-    assert kinds == {"board", "sheet", "poster", "game", "mission"}
+    assert kinds == {"board", "sheet", "poster", "game", "mission", "places"}
     for message, one in found:
         if one.filename == "mission.png":
             assert one.description
