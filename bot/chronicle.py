@@ -104,7 +104,8 @@ class _Told:
             if isinstance(one, kit.chapters.round)
         )
         left_out = [f"`{replay.rows[0].payload['commitment']}`"]
-        left_out += [f"`{replay.ending.seed}`"] if replay.ending else []
+        if replay.ending:
+            left_out += say(record.language, "seed-told", seed=replay.ending.seed).split("\n")
         points = [(one.round, one.words) for one in kit.lookback.turning_points(replay)]
         return cls(record, left_out, begun, points)
 

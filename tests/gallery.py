@@ -227,6 +227,8 @@ def begun(ruleset: str, mission: str) -> tuple[View, list[Event]]:
     table = engine.open_table(ruleset, mission=mission, seats=seats, seed="gallery")
     told: list[Event] = []
     for _ in range(STEPS):
+        if any(not one.standing for one in table.view().survivors):
+            break
         advised = ((seat, engine.autopilot(table, seat)) for seat in seats)
         seat, step = next((each for each in advised if each[1] is not None), ("", None))
         if step is None:
