@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from bot.games import kit_of
-from bot.records import LogRow
+from bot.records import LogRow, Record
 from tests.conformance.benches import ALL
 from tests.conformance.conftest import Stage
 from tests.conformance.logged import whole_game
@@ -32,7 +32,9 @@ class Listener:
     def __init__(self, table: AnyTable, language: str) -> None:
         self.table = table
         players = {seat: f"Player {at}" for at, seat in enumerate(table.seats)}
-        self.speech = kit_of(table.rules.id).speech(None, language, players)
+        kit = kit_of(table.rules.id)
+        self.speech, self.moves = kit.speech(None, language, players), kit.moves
+        self.record = Record(1, 2, table.rules.id, table.mission, language, "playing")
         self.wrong: list[str] = []
         self.heard = 0
 
@@ -48,11 +50,24 @@ class Listener:
     def hear_questions(self) -> None:
         for question in self.table.questions:
             self.fits(self.speech.question(question), QUESTION, r"\?")
-            labels = [self.speech.option(question, option) for option in question.options]
-            for label in labels:
+            told = self.moves.answers(self.record, self.table, self.record.language, question)
+            plain = {one: self.speech.option(question, one) for one in question.options}
+            labels: dict[str, str] = {**plain, **told}
+            for label in labels.values():
                 self.fits(label, LABEL)
-            if len(set(labels)) < len(labels):
+            if len(set(labels.values())) < self.choices(question):
                 self.wrong.append(f"{question.key}: {labels}")
+
+    def choices(self, question: engine.Question) -> int:
+        """How many options differ: cards alike in kind, place and loading are one."""
+        held = {
+            card.id: (card.kind, place, card.empty)
+            for one in getattr(self.table.view(), "survivors", ())
+            for place, cards in (("left", one.hands[:1]), ("right", one.hands[1:]), ("", one.pack))
+            for card in cards
+            if card is not None
+        }
+        return len({held.get(option, option) for option in question.options})
 
     def hear_commands(self) -> None:
         for seat in self.table.seats:

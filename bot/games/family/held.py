@@ -26,6 +26,11 @@ def place_of(view: View, card: str) -> str:
     return ""
 
 
+def is_fired(view: View, card: str) -> bool:
+    """Whether a card that somebody holds was fired and is not loaded again."""
+    return any(held.id == card and held.empty for held in _held(view))
+
+
 def held_cards(view: View, survivor: str) -> list[str]:
     """Every card in somebody's hands or pack, or in a car; the survivor's own come first."""
     own = [card for one in view.survivors if one.id == survivor for card, _ in _places(one)]

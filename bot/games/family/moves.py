@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Any
 
 import engine
-from bot.games.family.held import as_held, held_cards, place_of
+from bot.games.family.held import as_held, held_cards, is_fired, place_of
 from bot.games.family.names import Speaking, content_of, survivor_name
 from bot.games.family.narrate import weighed
 from bot.games.family.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
@@ -103,6 +103,21 @@ class FamilyMoves(Moves):
         place = place_of(view, card)
         where = say(language, f"place-{place}") if place else ""
         return say(language, "one-of-two", what=name, where=where) if where else name
+
+    def answers(
+        self, record: Record, game: Game, language: str, question: engine.Question
+    ) -> Mapping[str, str]:
+        """Of two cards alike it says which: what is lost from a hand is not lost from the pack."""
+        if question.about != "card":
+            return {}
+        view, found = game.view(), dict[str, str]()
+        speech = self._speak.over(as_held(content_of(record), view), language, record.names)
+        for card in question.options:
+            if place := place_of(view, card):
+                where, told = say(language, f"place-{place}"), speech.option(question, card)
+                where = say(language, "place-fired", where=where) if is_fired(view, card) else where
+                found[card] = say(language, "one-of-two", what=told, where=where)[:LABEL]
+        return found
 
     def asking(self, record: Record, game: Game, language: str, do: str) -> str:
         return self._speak(record, language).action(do)

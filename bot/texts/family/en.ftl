@@ -63,6 +63,7 @@ choice-pack = pack
 place-left = left hand
 place-right = right hand
 place-pack = pack
+place-fired = { $where }, fired
 one-of-two = { $what } ({ $where })
 as-a-pair = { $card } (both)
 

@@ -63,6 +63,7 @@ choice-pack = sac
 place-left = main gauche
 place-right = main droite
 place-pack = sac
+place-fired = { $where }, déchargée
 one-of-two = { $what } ({ $where })
 as-a-pair = { $card } (les deux)
 
