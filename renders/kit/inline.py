@@ -114,17 +114,22 @@ def compose(inline: Inline, theme: Theme) -> Image.Image:
     canvas = Canvas.plain(*SIZE, theme.over(theme.frame))
     pane = Canvas.plain(scene.width, scene.height, theme.over(theme.frame))
     scene.put(pane)
+    canvas.image.paste(pane.image, corner_of(scene.width, scene.height, low=scene.low))
     if scene.low:
         _put_band(canvas, heading, scene.small_map)
-        room = LOW_PANE[1] - scene.height
-        canvas.image.paste(pane.image, ((SIZE[0] - scene.width) // 2, _BAND + room // 2))
         _put_low_cards(canvas, people, cards)
         return canvas.image
-    canvas.image.paste(pane.image, (EDGE, (SIZE[1] - scene.height) // 2))
     left = EDGE + scene.width + 12
     _put_panel(canvas.moved(left, 0), SIZE[0] - left - EDGE, heading, scene.small_map)
     _put_cards(canvas.moved(left, 0), SIZE[0] - left - EDGE, people, cards)
     return canvas.image
+
+
+def corner_of(width: int, height: int, *, low: bool) -> tuple[int, int]:
+    """Where the upper left corner of a board of that size lies in the picture, in pixels."""
+    if low:
+        return (SIZE[0] - width) // 2, _BAND + (LOW_PANE[1] - height) // 2
+    return EDGE, (SIZE[1] - height) // 2
 
 
 def _put_cards(canvas: Canvas, wide: int, people: int, cards: Cards) -> None:

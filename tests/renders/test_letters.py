@@ -23,7 +23,7 @@ from renders.family.inline import UNITS, marks_on, window_on
 from renders.family.look import FamilyLook
 from renders.family.painter import FamilyPainter
 from renders.heroes_resistance import PAINTER as HEROES
-from renders.kit.inline import EDGE, LOW_PANE, SIZE
+from renders.kit.inline import EDGE, LOW_PANE, SIZE, corner_of
 from renders.kit.rects import Rect
 from renders.living_dead import PAINTER as LIVING
 from renders.zombies.inline import Pane, pane_on
@@ -58,15 +58,21 @@ def small_boards() -> list[tuple[str, str]]:
 
 
 def begun(ruleset: str, mission: str) -> View:
-    """A game after some steps of the autopilot."""
+    """A game after some steps of the autopilot; a board that travels is still two by two."""
     people = list(load_content(ruleset, Content).characters)
     each = 1 if mission == "09" else 2 if ruleset == "heroes-resistance" else 3
     seats = {"ann": people[:each], "bob": people[each : 2 * each]}
     table = engine.open_table(ruleset, mission=mission, seats=seats, seed="letters")
+    view = first = table.view()
     for _ in range(STEPS):
         if not any(_acts(table, seat) for seat in seats):
             break
-    view = table.view()
+        if (table.view().board.rows, table.view().board.cols) != (
+            first.board.rows,
+            first.board.cols,
+        ):
+            break
+        view = table.view()
     assert isinstance(view, View)
     return view
 
@@ -119,7 +125,7 @@ def measured_on(painter: FamilyPainter, shown: View) -> Iterator[Measured]:
     window = window_on(look)
     geometry = geometry_of(shown.board, window, UNITS)
     marks = marks_on(geometry, look, ())
-    across, down = EDGE, (SIZE[1] - window.height) // 2
+    across, down = corner_of(window.width, window.height, low=shown.board.rows == 1)
 
     def placed(rect: Rect) -> Rect:
         return Rect(rect.left + across, rect.top + down, rect.right + across, rect.bottom + down)
