@@ -26,7 +26,7 @@ STATUS = Path("/proc/self/status")
 
 async def _play(bot: Graveyard, channel: int) -> None:
     """A table from lobby to its first moves, every step saved by itself, and its board drawn."""
-    wish = Wish(1, 2, "zombicide", "00", "en")
+    wish = Wish(1, channel, "zombicide", "00", "en")
     async with bot.tables.at(channel) as table:
         await lobby.new(table, PERSON, wish)
         await table.save()
