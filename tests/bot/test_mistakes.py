@@ -21,8 +21,10 @@ from tests.bot.zombies.driving import open_town
 @asynccontextmanager
 async def broken(room: Room, table: str) -> AsyncGenerator[None]:
     """A database that has lost one of its tables, until the block ends."""
-    room.bot.tables.forget(room.discord.channel(ONE).id)
+    # Whatever is still being told would load the table again, and remember it.
+    await room.bot.publisher.settled()
     await _rename(room, table, f"{table}_lost")
+    room.bot.tables.forget(room.discord.channel(ONE).id)
     yield
     await _rename(room, f"{table}_lost", table)
     room.bot.tables.forget(room.discord.channel(ONE).id)
