@@ -32,9 +32,18 @@ OFFERED = "offered"
 LISTS_OF_SEATS, VALUES_OF_SEATS = (AWAY, STOOD_IN, UNADVISED), (MISSED, OFFERED)
 REDO = "redo"
 """What may be brought back until somebody plays on, the newest last."""
+PAUSED = "paused"
+"""What was left of everybody's time when a moderator stopped it."""
+KEPT_OUT = "kept-out"
+"""Who may not sit down at this table."""
+OVER = "over"
+"""An archived game that had come to its end, so that its dice are known."""
 INVITED = "invited"
 """Who played the game before this lobby, each with the figures they led."""
-OURS = (PATIENCE, PACE, REDO, INVITED, *LISTS_OF_SEATS, *VALUES_OF_SEATS)
+OURS = (
+    *(PATIENCE, PACE, REDO, PAUSED, KEPT_OUT, OVER, INVITED),
+    *(*LISTS_OF_SEATS, *VALUES_OF_SEATS),
+)
 NOBODY = "nobody"
 
 

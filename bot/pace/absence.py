@@ -38,10 +38,15 @@ def stand_in(table: OpenTable, now: int) -> bool:
     turns = {**record.extras.get(MISSED, {})}
     turns |= {seat: missed(record, seat) + 1 for seat in late if seat in sitting}
     record.extras = {**record.extras, STOOD_IN: list(played_for), MISSED: turns}
-    for _ in range(MOST_STEPS):
-        if not _step(table, late):
-            break
+    play_for(table, late)
     return True
+
+
+def play_for(table: OpenTable, seats: list[str]) -> None:
+    """The autopilot plays the turn of these seats, and answers what they are asked."""
+    for _ in range(MOST_STEPS):
+        if not _step(table, seats):
+            break
 
 
 def remind(table: OpenTable, now: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import engine
 from bot.games import kit_of
 from bot.pace.waiting import waiting
-from bot.records import Game, Record
+from bot.records import PAUSED, Game, Record
 
 VOTE = "vote/"
 """Begins the name of what the table waits for where it votes."""
@@ -29,6 +29,9 @@ def set_deadline(record: Record, game: Game | None, now: int) -> None:
 
     Time runs from when something is asked first, whoever answers before others.
     """
+    if PAUSED in record.extras:
+        record.asked, record.due, record.remind = "", 0, 0
+        return
     found = hurried(record, game) if game is not None and record.stage == "playing" else []
     asked, due = "", 0
     if record.vote.get("until"):

@@ -24,7 +24,7 @@ LOOKING = frozenset(
     | {"log", "since", "shelf", "article"}
 )
 """Presses that change nothing."""
-LATER = frozenset({"film", "shelf", "article", "open", "rematch", "next"})
+LATER = frozenset({"film", "shelf", "article", "open", "rematch", "next", "mod"})
 """Presses that hold whatever is played in the channel now, and where nothing is."""
 
 
@@ -89,5 +89,5 @@ class Presses:
             "autopilot": lambda table, person, _: lobby.add_autopilot(table, person),
             "start": lambda table, person, _: lobby.start(table, person),
             "pick": lobby.pick,
-            "reset": self.moderating.reset,
+            "mod": self.moderating.confirm,
         }
