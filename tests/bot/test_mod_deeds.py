@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -22,8 +23,13 @@ from bot.schema import AUDIT
 from tests.bot.conftest import ONE, TWO, Room, running
 
 HOUR = 3600
-TYPED = {"restore": {"table": "1"}, "kick": {"seat": "Bob"}, "seat": {"player": CLEO}}
-TYPED |= {"rollback": {"round": "1"}, "reveal": {"what": "seed"}}
+TYPED: dict[str, dict[str, Any]] = {
+    "restore": {"table": "1"},
+    "kick": {"seat": "Bob"},
+    "seat": {"player": CLEO},
+    "rollback": {"round": "1"},
+    "reveal": {"what": "seed"},
+}
 DEEDS = (
     *("reset", "restore", "archive", "kick", "seat", "pass", "pause", "resume", "rollback"),
     *("end", "export", "reveal", "log"),
@@ -42,7 +48,7 @@ async def audited(room: Room) -> list[tuple[str, str]]:
     return [(row.person, row.what) for row in rows]
 
 
-async def preview(room: Room, deed: str, **options: object) -> Message:
+async def preview(room: Room, deed: str, **options: Any) -> Message:
     asked = await room.begin(ANN, f"mod {deed}", **options)
     return (await room.discord.wait(asked)).message
 
