@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.games import kit_of
-from bot.games.kit import Drawn
+from bot.games.lobby import Drawn
 from bot.pace.waiting import absences, replaceable, voices
 from bot.records import INVITED, OFFERED, PACE, Game, Record
 from bot.views.controls import OPTIONS, button, option_controls, select

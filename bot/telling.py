@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import engine
 from bot.games import kit_of
-from bot.games.kit import Part
+from bot.games.chapters import Part
 from bot.records import Ending, LogRow, Record
 from bot.words import listing, say
 

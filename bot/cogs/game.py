@@ -25,7 +25,7 @@ from bot.cogs.common import (
     t,
 )
 from bot.games import kit_of, kits
-from bot.games.kit import Wish
+from bot.games.lobby import Wish
 from bot.moderating import label_of
 from bot.pace import absence
 from bot.pace.waiting import HOURS
