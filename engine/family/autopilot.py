@@ -89,7 +89,7 @@ def _most_dangerous(mind: Mind, question: Question) -> str:
 
 def _quietest(mind: Mind, question: Question) -> str:
     """Where fewest survivors stand near the way."""
-    return min(question.options, key=lambda zone: mind.view.noise.get(zone, 0))
+    return min(question.options, key=mind.view.noise_in)
 
 
 ANSWERS: Mapping[str, Callable[[Mind, Question], str]] = {

@@ -33,7 +33,7 @@ from engine.zombicide import (
     noise,
     scavenging,
     stored,
-    views,
+    view,
     wound_cards,
 )
 from engine.zombicide.deeds import DEEDS
@@ -45,7 +45,7 @@ ZOMBICIDE = Booklet(
     schema=stored.SCHEMA,
     migrate=stored.migrate,
     damaged=damage.why_damaged,
-    seen=views.with_noise,
+    seen=view.seen,
     deeds=DEEDS,
     setting_up=(
         setup.lay_out_cards,

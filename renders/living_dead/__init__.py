@@ -21,9 +21,7 @@ AFTER_BLUE = ("yellow", "orange", "red")
 
 
 class LivingLook(FamilyLook):
-    """Nobody hears noise."""
-
-    noisy = False
+    """Both sides of sheets, wood, barricades, cards that lie on the board."""
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """Everybody begins with the Romero side of the sheet up."""
