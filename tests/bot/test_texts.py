@@ -53,7 +53,7 @@ FOR_ALL_GAMES = (
     *("hint-", "hint-asked-", "reason-", "some-", "many-", "all-", "the-", "at-", "shade-"),
     *("rule-", "town-rule-", "skill-", "card-opens-", "card-section-", "zombie-"),
     *("story-extra-", "story-walk-", "story-stay-"),
-    *("mission-goal-hold-zone-", "mission-goal-escape-"),
+    *("mission-goal-", "mission-goal-hold-zone-", "mission-goal-escape-", "mission-rule-"),
 )
 """Keys that go on with what a game names: `is_said` asks its rules and its data."""
 MADE = {
