@@ -40,13 +40,6 @@ class Inhabitants(Parameters):
     count: Count
 
 
-class Noise(Parameters):
-    """As much noise in each of the zones."""
-
-    zones: Ids
-    noise: Count
-
-
 class Tokens(Parameters):
     """Ids of objectives."""
 

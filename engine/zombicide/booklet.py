@@ -22,6 +22,8 @@ from engine.family import events as family_events
 from engine.family.files import FamilyFiles
 from engine.family.game import Booklet, Game
 from engine.family.mind import Mind
+from engine.family.mission_rules import Rule
+from engine.family.parameters import Supplies
 from engine.family.rulesets import FamilyRuleset
 from engine.zombicide import activation as own_activation
 from engine.zombicide import (
@@ -59,7 +61,14 @@ ZOMBICIDE = Booklet(
     answers=autopilot.ANSWERS,
     worth={**autopilot.WORTH, **advice.WORTH},
     events=kinds_in(family_events, events),
-    files=FamilyFiles(mission_rules=missions.RULES, goals=goals.GOALS),
+    files=FamilyFiles(
+        mission_rules={
+            **missions.RULES,
+            "load-cars": Rule(told=Supplies),
+            "lasting-noise": Rule(told=noise.Lasting),
+        },
+        goals=goals.GOALS,
+    ),
     players_phase=(scavenging.forget_kills, turn.everybody_fresh),
     turn_begins=(noise.end_uproar,),
     enemies_phase=(wound_cards.tough_again, activation.activate, spawning.spawn),

@@ -315,7 +315,6 @@ mission-goal-hold-zone-one = At least one survivor stands in { $zones }, with no
 mission-goal-hold-zone-remaining = All who still stand gather in { $zones }, with no zombie there.
 mission-goal-load-cars = Put { $count } supply cards into the cars; these count: { $kinds }.
 mission-goal-board-cars = All who still stand sit in cars.
-mission-rule-load-cars = For one action, supplies are put into a car in the same zone or taken out of it: { $kinds }.
 mission-cars = Cars may be driven: { $cars }.
 mission-cars-standing = Cars may be searched but not driven: { $cars }.
 mission-car = { $kind ->

@@ -324,7 +324,6 @@ mission-goal-hold-zone-one = Un survivant au moins se tient en { $zones }, sans 
 mission-goal-hold-zone-remaining = Tous ceux qui sont encore debout se rassemblent en { $zones }, sans aucun zombie dans la zone.
 mission-goal-load-cars = Mettre { $count } cartes de vivres dans les voitures ; comptent : { $kinds }.
 mission-goal-board-cars = Tous ceux qui sont encore debout sont montés en voiture.
-mission-rule-load-cars = Pour une action, on met des vivres dans une voiture de sa zone, ou on les en sort : { $kinds }.
 mission-cars = Voitures à conduire : { $cars }.
 mission-cars-standing = Voitures à fouiller, mais pas à conduire : { $cars }.
 mission-car = { $kind ->
