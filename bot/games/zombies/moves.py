@@ -10,11 +10,11 @@ import engine
 from bot.declined import Declined
 from bot.games.kit import Moves, Players
 from bot.games.speech import ENTRY
-from bot.games.zombies.entries import entry, place_of
+from bot.games.zombies.entries import entry
 from bot.games.zombies.lobby import MINUTES
-from bot.games.zombies.places import number_of
+from bot.games.zombies.places import beside, cell_of, number_of, place_of, where_is
 from bot.games.zombies.presenter import TownPresenter, player_of
-from bot.games.zombies.speech import town_speech
+from bot.games.zombies.speech import TownSpeech, town_speech
 from bot.records import PATIENCE, Game, Record
 from engine.zombies.commands import (
     ChooseTempo,
@@ -77,7 +77,7 @@ class TownMoves(Moves):
         names = town_speech(record, language, record.names)
         if field == "place":
             x, y, turn = (int(part) for part in value.split(","))
-            return place_of(view, LayTile.model_validate({"x": x, "y": y, "turn": turn}))
+            return entry(names, view, LayTile.model_validate({"x": x, "y": y, "turn": turn}))
         if field == "card":
             return names.card(value)
         if field in SEATS:
@@ -116,7 +116,7 @@ class TownMoves(Moves):
         """The tile at that place; any place where none was drawn, which the rules then say."""
         if view.drawn is None:
             return LayTile(x=0, y=0, turn=0)
-        places = {place_of(view, one): one for one in _layings(view)}
+        places = {place_of(view, one.x, one.y, one.turn): one for one in _layings(view)}
         for name, one in places.items():
             if typed.casefold() in (name.casefold(), self.value_of(one, "place")):
                 return one
@@ -148,11 +148,19 @@ class TownMoves(Moves):
     def answers(
         self, record: Record, game: Game, language: str, question: engine.Question
     ) -> Mapping[str, str]:
-        """How many bullets and lives a lost roll costs, and of how many."""
+        """How many bullets and lives a lost roll costs, and of how many; where squares are."""
         view: View = game.view()
+        speech = town_speech(record, language, {})
+        if question.about == "square":
+            squares = [one for one in question.options if one in view.town.squares]
+            # Those of one tile are told apart by their letters on the picture.
+            apart = len({view.town.squares[one].tile for one in squares}) > 1
+            return {one: where_is(speech, view, one) for one in squares if apart}
+        if question.about == "tile":
+            return {one: self._tile(speech, view, one) for one in question.options}
         if question.key != "lose-or-spend" or view.fight is None:
             return {}
-        speech, one = town_speech(record, language, {}), player_of(view, view.fight.seat)
+        one = player_of(view, view.fight.seat)
         short = speech.content.figures.wins_on - view.fight.roll - view.fight.bonus
         return {
             "bullets": speech.say("entry-pay-bullets", count=short, held=one.bullets),
@@ -184,12 +192,18 @@ class TownMoves(Moves):
 
     def group_name(self, game: Game, language: str, do: str, group: str) -> str:
         view, names = game.view(), town_speech(None, language, {})
-        if do == "lay-tile":
-            return names.say("town-group-cell", number=number_of(view, group))
+        cell = cell_of(group) if do == "lay-tile" else None
+        if cell is not None:
+            number, where = number_of(view, group), beside(names, view, cell)
+            return names.say("entry-lay-tile", place=number, where=where)
         if do == "walk":
-            kind = view.tiles[int(group) - 1].kind
-            return names.say("town-group-tile", name=names.tile(kind), number=group)
-        return names.say("town-group-zombie", square=group)
+            return self._tile(names, view, group)
+        return names.say("town-group-zombie", square=where_is(names, view, group))
+
+    def _tile(self, names: TownSpeech, view: View, number: str) -> str:
+        """A tile that lies on the table, by what it is and its number."""
+        kind = view.tiles[int(number) - 1].kind
+        return names.say("town-group-tile", name=names.tile(kind), number=number)
 
     def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
         """Squares to walk to, zombies that move, and where to."""
