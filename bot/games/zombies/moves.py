@@ -16,6 +16,7 @@ from bot.games.zombies.places import beside, cell_of, number_of, place_of, where
 from bot.games.zombies.presenter import TownPresenter, player_of
 from bot.games.zombies.speech import TownSpeech, town_speech
 from bot.records import PATIENCE, Game, Record
+from bot.views.controls import OPTIONS
 from engine.zombies.commands import (
     ChooseTempo,
     FinishTurn,
@@ -48,6 +49,8 @@ DUE = {
     "discard": ("finish-turn", "discard-card"),
 }
 """What each step asks for."""
+ENDS = ("finish-turn", "discard-card", "stop-walking")
+"""How a turn ends, or goes on without a further step."""
 
 
 class TownMoves(Moves):
@@ -57,6 +60,7 @@ class TownMoves(Moves):
     always_shown = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
     beside = ("play-card", "use-item")
     listed_whole = ("walk", "move-zombie")
+    together: Mapping[str, str] = {"discard-card": "finish-turn", "stop-walking": "finish-turn"}
     told_otherwise = ("do", "x", "y", "turn", "waive", "brisk")
 
     def __init__(self, presenter: TownPresenter) -> None:
@@ -170,17 +174,17 @@ class TownMoves(Moves):
     def due(
         self, game: Game, seat: str, commands: Sequence[engine.Command]
     ) -> Sequence[engine.Command]:
-        """What the step asks for; after a walk, where steps pass, the end of the turn."""
-        sorts = self._asked_for(game, seat)
-        return [one for sort in sorts for one in commands if one.name() == sort]
-
-    def _asked_for(self, game: Game, seat: str) -> Sequence[str]:
+        """What the step asks for; where steps pass, a walk and the end of the turn side by side,
+        the end first once the pawn has walked."""
         view: View = game.view()
         if seat not in view.acting:
             return ()
-        walked = view.step == "walk" and view.moves < view.roll
-        ends = walked and seat == view.turn and player_of(view, seat).brisk
-        return DUE["zombies" if ends else view.step]
+        sorts = DUE[view.step]
+        if view.step == "walk" and seat == view.turn and player_of(view, seat).brisk:
+            walked = view.moves < view.roll
+            sorts = (*ENDS, *sorts) if walked else (*sorts, *ENDS)
+        found = [one for sort in sorts for one in commands if one.name() == sort]
+        return found if len(found) <= OPTIONS else [one for one in found if one.name() == sorts[0]]
 
     def group_of(self, command: engine.Command) -> str:
         """The cell of a tile, the tile of a walk's end, the zombie that moves."""
