@@ -135,17 +135,24 @@ class Teller:
 
     def _turn(self, row: LogRow, part: Part) -> None:
         events = part.events
-        lines = self._speech.events(events)
-        if not lines:
+        if not self._speech.events(events):
             return
         # Whoever just passes is told of in the message before: nobody wants a message for that.
         leader = "" if self._chapters.passes(events) else self._leader_of(row)
         leader = leader if part.leader is None else part.leader
-        open_post = self._posts[-1] if self._posts else None
-        if open_post is None or not _goes_on(open_post, leader, lines):
-            open_post = self._begin(f"turn:{row.number}:{leader}", row)
-        open_post.lines += lines
-        open_post.last = row.number
+        post = self._posts[-1] if self._posts else None
+        if post is None or not self._goes_on(post, leader, events):
+            post = self._begin(f"turn:{row.number}:{leader}", row)
+        post.events += events
+        post.lines = self._speech.events(post.events)
+        post.last = row.number
+
+    def _goes_on(self, post: Post, leader: str, events: list[engine.Event]) -> bool:
+        """Whether these events of that leader belong to the post, and have room in it."""
+        turn = post.key.startswith("turn:") and (not leader or post.key.endswith(f":{leader}"))
+        if not turn or (post.picture is not None and self._chapters.line):
+            return False
+        return len("\n".join(self._speech.events([*post.events, *events]))) <= ROOM
 
     def _tell_story(self, row: LogRow, events: list[engine.Event]) -> None:
         key = f"story:{row.command}:"
@@ -229,9 +236,3 @@ class Teller:
 
     def _who(self, row: LogRow) -> str:
         return self._record.mention(row.seat)
-
-
-def _goes_on(post: Post, leader: str, lines: list[str]) -> bool:
-    """Whether these lines of that leader belong to the post and have room in it."""
-    turn = post.key.startswith("turn:") and (not leader or post.key.endswith(f":{leader}"))
-    return turn and len(post.text) + sum(len(line) + 1 for line in lines) <= ROOM
