@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 from bot.cells import JsonCell
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration; a test holds it against the scripts."""
 
 METADATA = MetaData()
@@ -91,6 +91,7 @@ SNAPSHOTS = Table(
     Column("number", Integer, primary_key=True),
     Column("round", Integer, nullable=False),
     Column("game", Text, nullable=False),
+    Column("aside", Integer, nullable=False, server_default="0"),
 )
 DONE = Table(
     "done_interactions",
@@ -116,6 +117,7 @@ AUDIT = Table(
     Column("person", String(24), nullable=False),
     Column("what", String(40), nullable=False),
     Column("at", Integer, nullable=False),
+    Column("details", JsonCell, nullable=False, server_default="{}"),
 )
 SETTINGS = Table(
     "settings",

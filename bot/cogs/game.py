@@ -159,6 +159,11 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         bot = bot_of(interaction)
         await bot.interactions.run(interaction, "undo", bot.play.undo)
 
+    @app_commands.command(name=t("cmd-game-redo"), description=t("cmd-game-redo-about"))
+    async def redo(self, interaction: discord.Interaction) -> None:
+        bot = bot_of(interaction)
+        await bot.interactions.run(interaction, "redo", bot.play.redo)
+
     @app_commands.command(name=t("cmd-game-end"), description=t("cmd-game-end-about"))
     async def end(self, interaction: discord.Interaction) -> None:
         bot = bot_of(interaction)
