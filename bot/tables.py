@@ -249,7 +249,7 @@ class OpenTable:
         played = [row.seat for row in self._rows if row.kind in PLAYED]
         if interaction is not None and played:
             came_back(record, played)
-        set_deadline(record, game, int(time.time()))
+        set_deadline(record, game, self.tables.now())
         change = Change(
             record,
             self._rows,
@@ -306,6 +306,7 @@ class Tables:
         self.store = store
         self.library = Library(store)
         self.new_seed = new_seed
+        self.clock: Callable[[], float] = time.time
         self.links, self.marks = Links(), Marks()
         self._locks: dict[int, asyncio.Lock] = {}
         self._loaded: OrderedDict[int, Loaded] = OrderedDict()
@@ -329,6 +330,10 @@ class Tables:
                 self.forget(channel)
                 raise
             self._remember(table)
+
+    def now(self) -> int:
+        """Seconds since the epoch."""
+        return int(self.clock())
 
     async def shift_deadlines(self, seconds: int) -> None:
         """Everybody has that much more time, or less where the clock went wrong."""

@@ -6,7 +6,6 @@ until the time is up, or the asker's own no, and all stays as it was.
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from bot.declined import Declined
@@ -28,7 +27,7 @@ async def propose(table: OpenTable, person: Person, kind: str, seat: str = "") -
     record, asks = table.record, table.seat_of(person.id)
     if record.vote:
         raise Declined("vote-is-open")
-    until = int(time.time()) + (pace_of(record) or LAPSES_SECONDS)
+    until = table.tables.now() + (pace_of(record) or LAPSES_SECONDS)
     vote = {"kind": kind, "by": asks, "yes": [asks], "no": [], "until": until}
     table.vote(vote | ({"seat": seat} if seat else {}))
     if await _decide(table):

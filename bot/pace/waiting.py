@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.records import AWAY, MISSED, OFFERED, PACE, STOOD_IN, Game, Record, Seat
-from bot.words import listing, say
+from bot.words import listing, say, tag
 
 HOURS = {"24h": 24, "none": 0, "1h": 1, "8h": 8, "12h": 12, "48h": 48, "72h": 72}
 """How long a table waits for somebody, by the option's values; the first is the usual one."""
@@ -75,7 +75,14 @@ def waiting(record: Record, game: Game, now: int) -> tuple[str, int]:
     if not late or sleeps(record) or not (gone or pace):
         return "", 0
     due = now + pace + -(now + pace) % EXACT_TO if pace else now
-    return f"{TURN}{'+'.join(late)[:60]}/{due if pace else 'away'}", due
+    return f"{TURN}{'+'.join(late)[:60]}/{pace or 'away'}/{_moment(record, game, late)}", due
+
+
+def _moment(record: Record, game: Game, late: list[str]) -> str:
+    """Another one as soon as anything is played, or somebody else sits down to play on: what is
+    only told or voted gives nobody more time."""
+    asked = [[one.key, str(one.subject), *one.seats] for one in game.questions]
+    return tag(str([game.number, asked, record.sitters(late)]))
 
 
 def came_back(record: Record, seats: Iterable[str]) -> None:
