@@ -26,7 +26,8 @@ from bot.links import Links
 from bot.log import log
 from bot.marks import Marks
 from bot.pace.deadlines import set_deadline
-from bot.pace.waiting import came_back
+from bot.pace.waiting import came_back, resting
+from bot.people import People
 from bot.records import (
     PLAYED,
     REDO,
@@ -286,7 +287,8 @@ class OpenTable:
         played = [row.seat for row in self._rows if row.kind in PLAYED]
         if interaction is not None and played:
             came_back(record, played)
-        set_deadline(record, game, self.tables.now())
+        habits = await self.tables.people.of(record.concerned)
+        set_deadline(record, game, self.tables.now(), habits)
         change = Change(
             record,
             self._rows,
@@ -368,7 +370,7 @@ class Tables:
 
     def __init__(self, store: Store, new_seed: Callable[[], str] = random_seed) -> None:
         self.store = store
-        self.library = Library(store)
+        self.library, self.people = Library(store), People(store)
         self.new_seed = new_seed
         self.clock: Callable[[], float] = time.time
         self.links, self.marks = Links(), Marks()
@@ -398,6 +400,10 @@ class Tables:
     def now(self) -> int:
         """Seconds since the epoch."""
         return int(self.clock())
+
+    async def resting(self, record: Record) -> dict[str, int]:
+        """Who of that table is not to be called now, and until when."""
+        return resting(record, await self.people.of(record.concerned), self.now())
 
     async def shift_deadlines(self, seconds: int) -> None:
         """Everybody has that much more time, or less where the clock went wrong."""

@@ -197,19 +197,19 @@ class Teller:
 
     def _note(self, row: LogRow) -> None:
         key = str(row.payload["key"])
-        if key == "reminder":
-            self._remind(row)
+        if "called" in row.payload:
+            self._remind(row, key)
             return
         values = {name: str(value) for name, value in row.payload.items() if name != "key"}
         self._line(row, say(self._language, key, who=self._who(row), **values))
 
-    def _remind(self, row: LogRow) -> None:
+    def _remind(self, row: LogRow, key: str) -> None:
         """Whoever is waited for, called once more."""
         people = [str(one) for one in row.payload["called"]]
         who = listing(self._language, [f"<@{one}>" for one in people])
         due = f"<t:{row.payload['due']}:R>"
         post = self._begin(f"line:{row.number}", row)
-        post.lines.append(say(self._language, "reminder", who=who, due=due))
+        post.lines.append(say(self._language, key, who=who, due=due))
         post.calls = tuple(people)
 
     def _end(self, row: LogRow) -> None:
