@@ -15,6 +15,7 @@ import aiohttp
 import discord
 
 from bot import metrics
+from bot.ailing import ailment
 from bot.log import log
 from bot.pictures import Pictures
 from bot.posting import Ending, Posting, Scene
@@ -126,6 +127,11 @@ class Publisher:
             del self._troubles[channel]
         return trouble.key
 
+    def waiting(self) -> int:
+        """How many tables have something that Discord does not have yet."""
+        workers = self._workers.values()
+        return sum(one.busy or bool(one.failures) or one.woken.is_set() for one in workers)
+
     async def resume(self) -> None:
         """Takes up every table where the last process left it; status messages are repaired."""
         waiting = await self._tables.store.waiting()
@@ -202,8 +208,9 @@ class Publisher:
             log().warning("not-told", table=worker.table, error=repr(error))
             return _longer(worker, RETRY_SECONDS)
         except Exception as error:
-            metrics.MISTAKES.inc()
-            log().error("mistake-while-telling", table=worker.table, exc_info=error)
+            if ailment(error) is None:
+                metrics.MISTAKES.inc()
+                log().error("mistake-while-telling", table=worker.table, exc_info=error)
             return _longer(worker, RETRY_SECONDS)
         return pause
 

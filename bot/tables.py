@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import engine
+from bot import metrics
 from bot.declined import Declined
 from bot.games import kit_of
 from bot.games.kit import BotKit
@@ -384,7 +385,9 @@ class Tables:
         An interaction that only looks saves nothing and costs nothing.
         """
         lock = self._locks.setdefault(channel, asyncio.Lock())
+        wanted = time.perf_counter()
         async with lock:
+            metrics.LOCK_WAIT.observe(time.perf_counter() - wanted)
             table = OpenTable(self, channel, await self._load(channel))
             try:
                 yield table
