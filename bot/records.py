@@ -28,9 +28,13 @@ UNADVISED = "unadvised"
 OFFERED = "offered"
 """To whom a seat is offered."""
 LISTS_OF_SEATS, VALUES_OF_SEATS = (AWAY, STOOD_IN, UNADVISED), (MISSED, OFFERED)
+THREAD, OURS_ALONE, THEIRS = "thread", "ours", "theirs"
+"""A table in a thread: one that was opened for it, or one that people had."""
+HOMELESS = "homeless"
+"""A table whose channel or thread was deleted."""
 INVITED = "invited"
 """Who played the game before this lobby, each with the figures they led."""
-OURS = (PATIENCE, PACE, INVITED, *LISTS_OF_SEATS, *VALUES_OF_SEATS)
+OURS = (PATIENCE, PACE, THREAD, HOMELESS, INVITED, *LISTS_OF_SEATS, *VALUES_OF_SEATS)
 NOBODY = "nobody"
 
 
@@ -111,6 +115,11 @@ class Record:
     @property
     def live(self) -> bool:
         return self.stage in LIVE
+
+    @property
+    def over_in_our_thread(self) -> bool:
+        """Whether its thread is no longer needed."""
+        return not self.live and self.extras.get(THREAD) == OURS_ALONE
 
     def seat(self, person: str) -> Seat | None:
         """Where that person sits."""
