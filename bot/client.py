@@ -36,11 +36,13 @@ from bot.mistakes import Mistakes
 from bot.moderating import Moderating
 from bot.pace.clock import Clock
 from bot.pictures import Pictures
+from bot.places import Places
 from bot.play import Play
 from bot.promises import Promise, Promises
 from bot.publisher import Publisher
 from bot.store import Store
 from bot.tables import Tables, random_seed
+from bot.threads import Threads
 from bot.views.controls import GameButton, GameSelect, Press, press_of, take
 from bot.views.forms import filled, repeated
 from bot.views.presses import LOOKING, Presses
@@ -98,7 +100,8 @@ class Graveyard(commands.AutoShardedBot):
         self.tables = Tables(store, new_seed)
         self.marks = marks
         self.pictures = Pictures()
-        self.publisher = Publisher(self.tables, self.pictures, self.get_partial_messageable, pace)
+        self.places = Places(self)
+        self.publisher = Publisher(self.tables, self.pictures, self.places, pace)
         self.clock = Clock(self.tables, self.publisher)
         self.mistakes = Mistakes()
         self.promises = Promises(store)
@@ -108,8 +111,9 @@ class Graveyard(commands.AutoShardedBot):
         self.films = Films(self.get_partial_messageable, self.publisher)
         self.moderating = Moderating(store)
         self.backups = backups
+        self.threads = Threads(self.places, self.publisher)
         self.beside: list[asyncio.Task[None]] = []
-        self._presses = Presses(self.play, self.looks, self.films, self.moderating)
+        self._presses = Presses(self.play, self.looks, self.films, self.moderating, self.threads)
 
     async def setup_hook(self) -> None:
         """Before the first interaction: commands, buttons, and tables left untold."""

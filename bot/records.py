@@ -37,9 +37,13 @@ LISTS_OF_SEATS = (AWAY, STOOD_IN, UNADVISED)
 VALUES_OF_SEATS = (MISSED, OFFERED, HOLIDAY, EXTENDED)
 REDO = "redo"
 """What may be brought back until somebody plays on, the newest last."""
+THREAD, OURS_ALONE, THEIRS = "thread", "ours", "theirs"
+"""A table in a thread: one that was opened for it, or one that people had."""
+HOMELESS = "homeless"
+"""A table whose channel or thread was deleted."""
 INVITED = "invited"
 """Who played the game before this lobby, each with the figures they led."""
-OURS = (PATIENCE, PACE, REDO, INVITED, *LISTS_OF_SEATS, *VALUES_OF_SEATS)
+OURS = (PATIENCE, PACE, REDO, THREAD, HOMELESS, INVITED, *LISTS_OF_SEATS, *VALUES_OF_SEATS)
 NOBODY = "nobody"
 
 
@@ -122,6 +126,11 @@ class Record:
     @property
     def live(self) -> bool:
         return self.stage in LIVE
+
+    @property
+    def over_in_our_thread(self) -> bool:
+        """Whether its thread is no longer needed."""
+        return not self.live and self.extras.get(THREAD) == OURS_ALONE
 
     def seat(self, person: str) -> Seat | None:
         """Where that person sits."""

@@ -439,7 +439,7 @@ class Tables:
 
     def _remember(self, table: OpenTable) -> None:
         loaded = table.loaded
-        if loaded is None or not loaded.record.live:
+        if loaded is None or not loaded.record.live or loaded.record.channel != table.channel:
             self.forget(table.channel)
         else:
             self._loaded[table.channel] = loaded

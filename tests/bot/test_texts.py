@@ -26,6 +26,7 @@ from bot.permissions import NEEDED
 from bot.records import LOST_ROW
 from bot.refused import CLOSED, REFUSED, WITHOUT_PICTURE
 from bot.store import Store
+from bot.threads import SORTS
 from bot.words import words
 from engine.content import data_root
 from engine.games import GAMES
@@ -64,9 +65,13 @@ MADE = {
         *("around", "phase"),
         *("night", "day"),
         *HOURS,
+        *SORTS,
         *(f"{name}-{value}" for name, values in OPTIONS for value in values),
     ),
-    "permission-": tuple(name.replace("_", "-") for name in NEEDED),
+    "permission-": (
+        *(name.replace("_", "-") for name in NEEDED),
+        *(f"create-{one}-threads" for one in SORTS),
+    ),
     "untold-": (*CLOSED, REFUSED, WITHOUT_PICTURE),
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
