@@ -25,17 +25,18 @@ SEED = "seed"
 # ---------------------------------------------------------------- tables
 
 
-async def restorable(table: OpenTable) -> list[Record]:
-    """The damaged table here, else the archived and ended ones, the newest first."""
+async def restorable(table: OpenTable, person: Person) -> list[Record]:
+    """The damaged table here, else the archived and ended ones, the newest first; those of the
+    server, too, whose channel was deleted."""
     if table.loaded is not None:
         return [table.record] if table.damaged else []
-    resting = await table.tables.store.resting_in(table.channel)
+    resting = await table.tables.store.resting_in(table.channel, person.guild)
     going_on = (one for one in resting if one.stage != "finished" and OVER not in one.extras)
     return [one for one in going_on if one.seats or one.damage]
 
 
 async def tables_offered(table: OpenTable, person: Person, typed: str) -> Named:
-    found = await restorable(table)
+    found = await restorable(table, person)
     return [(str(one.id), label_of(one, person.language)) for one in found]
 
 

@@ -22,9 +22,9 @@ from bot.mod_choices import (
     round_of,
     waited,
 )
-from bot.pace.absence import play_for
+from bot.pace.absence import play_turns
 from bot.pace.waiting import pause, resume, sleeps
-from bot.records import OVER, PAUSED, Record, Stage, standing
+from bot.records import HOMELESS, OVER, PAUSED, THREAD, Record, Stage, standing
 from bot.replies import Person, Progress, Reply, Rest
 from bot.seats import keep_out, let_in, sit, vacate
 from bot.store import Store
@@ -129,6 +129,15 @@ def _closing(case: Case, record: Record, key: str, stage: Stage) -> Plan:
     return Plan(record, key, act, shown=named)
 
 
+def _move_in(table: OpenTable) -> None:
+    """A table whose channel was deleted goes on where it is brought back."""
+    record = table.record
+    if HOMELESS in record.extras:
+        record.channel = table.channel
+        gone = (HOMELESS, THREAD)
+        record.extras = {key: one for key, one in record.extras.items() if key not in gone}
+
+
 def _take_up(table: OpenTable, record: Record) -> None:
     """The resting table is the one that is saved."""
     if table.loaded is None:
@@ -147,6 +156,7 @@ async def restore(case: Case) -> Plan:
         if not here:
             _take_up(table, record)
             table.record.stage = "playing" if record.game or record.damage else "lobby"
+            _move_in(table)
             table.touch()
         if table.damaged:
             await table.mend(case.person.id)
@@ -156,7 +166,7 @@ async def restore(case: Case) -> Plan:
 
 
 async def _meant(case: Case) -> Record:
-    for one in await restorable(case.table):
+    for one in await restorable(case.table, case.person):
         if str(one.id) == case.typed.strip().lstrip("#"):
             return one
     if case.table.loaded is not None:
@@ -221,7 +231,7 @@ async def pass_turn(case: Case) -> Plan:
         late = [meant]
 
     async def act() -> None:
-        play_for(table, [one.id for one in late])
+        play_turns(table, [one.id for one in late])
 
     whom = ", ".join(one.mention for one in late)
     arg = late[0].id if case.typed else ""

@@ -11,12 +11,12 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 import discord
 from sqlalchemy import select
 
 from bot import mod_choices, mod_deeds
+from bot.backups import BEFORE_TABLE, BEFORE_TABLE_KEPT, backup_folder, thin_out
 from bot.declined import Declined
 from bot.log import log
 from bot.mod_choices import Named
@@ -29,8 +29,6 @@ from bot.tables import OpenTable
 from bot.views.controls import CUSTOM_ID, Press, button
 from bot.words import say, tag
 
-KEPT_BACKUPS = 20
-"""Copies made before a moderator's deed; older ones go, so that nobody can fill the disk."""
 LINES = 20
 """Of the moderators' record, the newest."""
 ROOM = 1900
@@ -131,21 +129,15 @@ class Moderating:
         if self.store.file is None:
             return
         folder = backup_folder(self.store.file)
-        name = f"before-table-{record.id}-{int(time.time())}-{record.version}.sqlite3"
+        name = f"{BEFORE_TABLE}{record.id}-{int(time.time())}-{record.version}.sqlite3"
         if (folder / name).exists():
             return
         try:
             await self.store.backup(folder / name)
-            copies = sorted(folder.glob("before-table-*"), key=lambda one: one.stat().st_mtime)
-            for old in copies[:-KEPT_BACKUPS]:
-                old.unlink()
+            thin_out(folder, BEFORE_TABLE, BEFORE_TABLE_KEPT)
         except (OSError, sqlite3.Error) as error:
             log().error("not-backed-up", table=record.id, error=str(error))
             raise Declined("not-backed-up") from error
-
-
-def backup_folder(database: Path) -> Path:
-    return database.parent / "backups"
 
 
 def _digest(plan: Plan) -> str:

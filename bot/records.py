@@ -25,11 +25,16 @@ AWAY, STOOD_IN = "away", "stood-in"
 """Seats the autopilot plays for, and those it has played for since anybody acted."""
 MISSED = "missed"
 """How many turns in a row it has played for a seat."""
+HOLIDAY = "holiday"
+"""Until when those seats are away whose people are on holiday."""
+EXTENDED = "extended"
+"""In which round a seat was given its one extension last."""
 UNADVISED = "unadvised"
 """Who wants no advice at the beginning of a turn."""
 OFFERED = "offered"
 """To whom a seat is offered."""
-LISTS_OF_SEATS, VALUES_OF_SEATS = (AWAY, STOOD_IN, UNADVISED), (MISSED, OFFERED)
+LISTS_OF_SEATS = (AWAY, STOOD_IN, UNADVISED)
+VALUES_OF_SEATS = (MISSED, OFFERED, HOLIDAY, EXTENDED)
 REDO = "redo"
 """What may be brought back until somebody plays on, the newest last."""
 PAUSED = "paused"
@@ -38,10 +43,14 @@ KEPT_OUT = "kept-out"
 """Who may not sit down at this table."""
 OVER = "over"
 """An archived game that had come to its end, so that its dice are known."""
+THREAD, OURS_ALONE, THEIRS = "thread", "ours", "theirs"
+"""A table in a thread: one that was opened for it, or one that people had."""
+HOMELESS = "homeless"
+"""A table whose channel or thread was deleted."""
 INVITED = "invited"
 """Who played the game before this lobby, each with the figures they led."""
 OURS = (
-    *(PATIENCE, PACE, REDO, PAUSED, KEPT_OUT, OVER, INVITED),
+    *(PATIENCE, PACE, REDO, PAUSED, KEPT_OUT, OVER, THREAD, HOMELESS, INVITED),
     *(*LISTS_OF_SEATS, *VALUES_OF_SEATS),
 )
 NOBODY = "nobody"
@@ -111,6 +120,8 @@ class Record:
     """When those waited for are called once more, likewise; 0 where they were, or need not be."""
     reader: str = ""
     """The seat of whoever alone reads what is said of this copy; kept nowhere."""
+    resting: dict[str, int] = field(default_factory=dict[str, int])
+    """People who are not to be called now, each until when; kept nowhere, either."""
     damage: tuple[str, ...] = ()
     """Columns that could not be read; they hold nothing here. The publisher's are not among them:
     it begins its notes anew."""
@@ -125,6 +136,11 @@ class Record:
     def live(self) -> bool:
         return self.stage in LIVE
 
+    @property
+    def over_in_our_thread(self) -> bool:
+        """Whether its thread is no longer needed."""
+        return not self.live and self.extras.get(THREAD) == OURS_ALONE
+
     def seat(self, person: str) -> Seat | None:
         """Where that person sits."""
         return next((seat for seat in self.seats if person and seat.sitter == person), None)
@@ -133,6 +149,12 @@ class Record:
     def people(self) -> list[Seat]:
         """The seats at which somebody sits."""
         return [seat for seat in self.seats if seat.sitter]
+
+    @property
+    def concerned(self) -> list[str]:
+        """Everybody whom messages of this table may call."""
+        others = (*self.extras.get(OFFERED, {}).values(), *self.extras.get(INVITED, {}))
+        return [*(seat.sitter for seat in self.people), *map(str, others)]
 
     @property
     def open_seats(self) -> list[Seat]:

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import engine
+from bot import metrics
 from bot.declined import Declined
 from bot.games import kit_of
 from bot.games.kit import BotKit
@@ -26,7 +27,8 @@ from bot.links import Links
 from bot.log import log
 from bot.marks import Marks
 from bot.pace.deadlines import set_deadline
-from bot.pace.waiting import came_back
+from bot.pace.waiting import came_back, resting
+from bot.people import People
 from bot.records import (
     PLAYED,
     REDO,
@@ -286,7 +288,8 @@ class OpenTable:
         played = [row.seat for row in self._rows if row.kind in PLAYED]
         if interaction is not None and played:
             came_back(record, played)
-        set_deadline(record, game, self.tables.now())
+        habits = await self.tables.people.of(record.concerned)
+        set_deadline(record, game, self.tables.now(), habits)
         change = Change(
             record,
             self._rows,
@@ -368,7 +371,7 @@ class Tables:
 
     def __init__(self, store: Store, new_seed: Callable[[], str] = random_seed) -> None:
         self.store = store
-        self.library = Library(store)
+        self.library, self.people = Library(store), People(store)
         self.new_seed = new_seed
         self.clock: Callable[[], float] = time.time
         self.links, self.marks = Links(), Marks()
@@ -382,7 +385,9 @@ class Tables:
         An interaction that only looks saves nothing and costs nothing.
         """
         lock = self._locks.setdefault(channel, asyncio.Lock())
+        wanted = time.perf_counter()
         async with lock:
+            metrics.LOCK_WAIT.observe(time.perf_counter() - wanted)
             table = OpenTable(self, channel, await self._load(channel))
             try:
                 yield table
@@ -398,6 +403,10 @@ class Tables:
     def now(self) -> int:
         """Seconds since the epoch."""
         return int(self.clock())
+
+    async def resting(self, record: Record) -> dict[str, int]:
+        """Who of that table is not to be called now, and until when."""
+        return resting(record, await self.people.of(record.concerned), self.now())
 
     async def shift_deadlines(self, seconds: int) -> None:
         """Everybody has that much more time, or less where the clock went wrong."""
@@ -430,7 +439,7 @@ class Tables:
 
     def _remember(self, table: OpenTable) -> None:
         loaded = table.loaded
-        if loaded is None or not loaded.record.live:
+        if loaded is None or not loaded.record.live or loaded.record.channel != table.channel:
             self.forget(table.channel)
         else:
             self._loaded[table.channel] = loaded

@@ -350,7 +350,9 @@ async def test_a_paused_table_waits_and_goes_on_with_what_was_left(game: Room) -
     assert PAUSED not in after.extras
     assert 0 <= after.due - before.due - 100 * HOUR < 60
     assert "Paused" not in (await game.status()).content
-    await pass_hours(game, 124.2)
+    for hours in (124.2, 136.5):  # the second time after the one extension of a turn
+        assert (await game.game()).acting == (str(ANN.id),)
+        await pass_hours(game, hours)
     assert (await game.game()).acting == (str(BOB.id),)
 
 

@@ -24,11 +24,14 @@ BEFORE = FOLDER / "commands.json"
 """What was registered when every command was written by hand, by name."""
 FIRST = ("zombicide", "zombies")
 NEWER = {
-    *("tempo", "offer", "replace", "redo", "kick", "since", "mine", "What happened since"),
+    *("my", "tempo", "offer", "replace", "redo", "kick", "since", "mine"),
+    "What happened since",
 }
 """Commands, and an option of tables, that came later."""
 OF_MODERATORS = {"reset", "restore"}
 """What moderators could do."""
+ADDED = {"pace", "thread"}
+"""Options of commands that came later."""
 WAITS = {"12h", "72h"}
 """How long tables may wait besides."""
 DOES_MORE = {
@@ -118,7 +121,7 @@ async def test_commands_are_registered_as_before_but_for_the_games_that_have_the
     ]
     for one in found["game"]["options"]:
         one["options"] = [
-            each for each in one.get("options", []) if each["name"] not in {*NEWER, "pace"}
+            each for each in one.get("options", []) if each["name"] not in {*NEWER, *ADDED}
         ]
         for each in one["options"]:
             if each["name"] == "wait":
