@@ -109,9 +109,10 @@ async def secrets_offered(table: OpenTable, person: Person, typed: str) -> Named
 
 async def round_of(table: OpenTable, typed: str) -> State:
     """The beginning of a round, or what was set aside with a row (`#12`). Raises Declined."""
-    states, wanted = await table.states(), typed.strip()
+    wanted = typed.strip()
+    states = [one for one in await table.states() if one.returns or not one.aside]
     for one in states:
-        if wanted == (f"#{one.number}" if one.returns else "" if one.aside else str(one.round)):
+        if wanted == (f"#{one.number}" if one.returns else str(one.round)):
             return one
     rounds = ", ".join(dict.fromkeys(str(one.round) for one in states if not one.aside))
     raise Declined("no-such-round", round=typed[:20], rounds=rounds or "–")
@@ -120,14 +121,13 @@ async def round_of(table: OpenTable, typed: str) -> State:
 async def rounds_offered(table: OpenTable, person: Person, typed: str) -> Named:
     """What the table was like before it was rolled back, then its rounds, the newest first."""
     rows = await table.tables.store.rows(table.record.id)
-    when = {row.number: f"{row.at}" for row in rows}
     found: Named = []
     later = len(rows) + 1
     begins: dict[int, State] = {}
     for one in await table.states():
         if not one.aside:
             begins.setdefault(one.round, one)
-        elif one.returns and one.number in when:
+        elif one.returns:
             label = say(person.language, "state-before-label", round=one.round, row=one.number)
             found.insert(0, (f"#{one.number}", label))
     stand = standing(rows)
