@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from engine.core.damage import unknown
 from engine.family import activation, cards, combat, hits, missions, setup, skills, spawning, turn
 from engine.family.autopilot import always
-from engine.family.damage import unknown
 from engine.family.deeds import SHARED
 from engine.family.events import SurvivorWounded
 from engine.family.game import Booklet, Game, Group, MissionGoals, Reroll
