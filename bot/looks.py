@@ -13,10 +13,11 @@ import engine
 from bot.declined import Declined
 from bot.games import kit_of
 from bot.pictures import Drawing, Picture, Pictures
-from bot.records import PLAYED, LogRow, standing
+from bot.records import PLAYED, TURNED, LogRow, standing
 from bot.replies import Person, Reply
 from bot.status import status_of
 from bot.tables import OpenTable
+from bot.telling import turned_line
 from bot.views.controls import Press, button, page_in
 from bot.views.pages import paged_text
 from bot.words import say
@@ -203,9 +204,8 @@ def _told(table: OpenTable, person: Person, rows: Iterable[LogRow]) -> Iterator[
     record = table.record.read_by(person.id)
     for row in rows:
         yield from speech.events(row.happened(record.ruleset, seat))
-        if row.kind == "undo":
-            who = record.mention(row.seat)
-            yield say(person.language, f"undone-{row.payload['how']}", who=who)
+        if row.kind in TURNED:
+            yield turned_line(row, record, person.language)
 
 
 def looked_at(table: OpenTable, person: Person, named: str) -> tuple[Any, str]:

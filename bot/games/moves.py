@@ -26,6 +26,8 @@ class Moves(ABC):
     """Sorts of command that are listed beside what is due."""
     listed_whole: Collection[str] = ()
     """Sorts of command whose groups are left out where one select holds them all."""
+    together: Mapping[str, str] = {}
+    """Sorts of command that are listed with another."""
     always_shown: Collection[str] = ()
     """Sorts of command (`do`) that are confirmed even where there is one way to do it."""
     told_otherwise: Collection[str] = ("do",)

@@ -178,7 +178,7 @@ def put_tokens(
     look.put_under(canvas, geometry)
     for zone, here in zones.items():
         if here.spawns or here.way_out or here.start:
-            put_border(canvas, geometry, zone, _rim(here))
+            put_border(canvas, geometry, zone, _rim(here, look.theme))
     for zone in marks.offered:
         put_outline(canvas, geometry, zone, PERSON_CHIP)
     for zone in marks.acting:
@@ -284,11 +284,14 @@ def fill_of(
     return fill_of(geometry, zone, crowd)
 
 
-def _rim(here: ZoneContents) -> Colour:
-    """The colour of a zone's ring; dull while nothing comes from there yet."""
+def _rim(here: ZoneContents, theme: Theme) -> Colour:
+    """The colour of a zone's ring; dull while nothing comes from there yet. Red does not show on
+    a film."""
     if not here.spawns:
         return EXIT if here.way_out else PERSON_CHIP
-    return SPAWN if any(spawn.active for spawn in here.spawns) else ASLEEP
+    if not any(spawn.active for spawn in here.spawns):
+        return ASLEEP
+    return BONE if theme.film else SPAWN
 
 
 def _ground(view: View, zone: str, theme: Theme) -> Base:
