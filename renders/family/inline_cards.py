@@ -29,6 +29,8 @@ _ROOMY = 520
 """From which width a game's own badges stand beside the name."""
 _PORTRAIT, _BADGE, _XP = 90, 68, 38
 _RING, _TOKEN = 62, 74
+_BELOW = 54
+"""Where the field of a token begins below a name that takes the whole width."""
 _HEARTS, _DISCS = Gauge("heart", "lost-heart", 36, 40), Gauge("disc", "circle", 30, 36)
 _SMALL_HEARTS = Gauge("heart", "lost-heart", 32, 36)
 
@@ -120,10 +122,11 @@ class _Card:
         if self.upon:
             self._put_token(x + _PORTRAIT / 2, 8 + high - _TOKEN / 2, theme.over(theme.panel))
             return
+        top = _BELOW if self.narrow else 8
         if self.narrow:
-            self.canvas.fill((x, 8, x + _BADGE, 8 + high - _XP), person.paint.shade)
+            self.canvas.fill((x, top, x + _BADGE, 8 + high - _XP), person.paint.shade)
         shade = person.paint.shade if self.narrow else theme.panel
-        self._put_token(x + _BADGE / 2, 8 + (high - _XP) / 2, theme.over(shade))
+        self._put_token(x + _BADGE / 2, (top + 8 + high - _XP) / 2, theme.over(shade))
         self.canvas.put(self._experience(_BADGE), x, 8 + high - _XP)
 
     def _experience(self, wide: int) -> Stamp:
@@ -142,8 +145,11 @@ class _Card:
         )
 
     def _put_name(self) -> None:
-        """The name, the zone; who plays, where there is room."""
-        survivor, middle, x = self.survivor, self.rows[0], float(self.left)
+        """The name, the zone; who plays, where there is room.
+
+        In a narrow card they have the whole width, above the token.
+        """
+        survivor, middle, x = self.survivor, self.rows[0], 14.0 if self.narrow else self.left
         plate = self.look.plate(survivor.zone, MARK / 21, self.ground)
         badges = self._badges() if self.badged == 0 else []
         taken = plate.width + 10 if survivor.standing else 0
@@ -151,7 +157,7 @@ class _Card:
         beside = self._chips()[0].width + 10 if self.doubled else 0
         right -= beside
         name, room = self.look.name_of(survivor), right - x - taken
-        sizes = (30, LEAST) if self.narrow else (38, 34, 30)
+        sizes = (38, 34, 30, LEAST)
         size = next((each for each in sizes if width_of(name, "Black", each) <= room), sizes[-1])
         x += self._text(x, middle, fitted(name, "Black", size, room), self.theme.text, size) + 10
         if survivor.standing:
