@@ -20,11 +20,16 @@ ELSEWHERE = {True: "send_messages", False: "send_messages_in_threads"}
 """What does not matter in a thread, and outside of one: each place has its own right to write."""
 
 
-def check_permissions(interaction: discord.Interaction) -> None:
-    """The bot must be able to write where it is asked to play. Raises Declined."""
+def lacking(interaction: discord.Interaction) -> list[str]:
+    """What the bot would need where it is asked, and may not."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     asked = [name for name in NEEDED if name != ELSEWHERE[in_thread]]
-    missing = [name for name in asked if not getattr(interaction.app_permissions, name)]
+    return [name for name in asked if not getattr(interaction.app_permissions, name)]
+
+
+def check_permissions(interaction: discord.Interaction) -> None:
+    """The bot must be able to write where it is asked to play. Raises Declined."""
+    missing = lacking(interaction)
     if not missing:
         return
     language = language_of(interaction.locale)

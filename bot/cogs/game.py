@@ -124,10 +124,9 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         pace: str = "",
         **options: str,
     ) -> None:
-        spoken = lobby.wish_language(language, interaction.locale)
         chosen = {name: value for name, value in options.items() if value}
         where = (interaction.guild_id or 0, interaction.channel_id or 0)
-        wish = Wish(*where, game, mission, spoken, chosen, pace)
+        wish = Wish(*where, game, mission, language, chosen, pace)
         bot = bot_of(interaction)
         await bot.interactions.run(interaction, "new", lambda at, who: lobby.new(at, who, wish))
 

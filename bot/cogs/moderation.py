@@ -1,4 +1,4 @@
-"""/mod: for people with Manage Server. Discord hides it from others; the deed checks again."""
+"""/mod, /setup: for people with Manage Server. Discord hides both from others; deeds check."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bot.cogs.common import (
 )
 from bot.moderating import label_of
 from bot.replies import person_of
+from bot.setup import setup
 
 
 @completing
@@ -24,6 +25,15 @@ async def restorable(interaction: discord.Interaction, typed: str) -> Choices:
     async with bot.tables.at(interaction.channel_id or 0) as table:
         found = await bot.moderating.restorable(table)
     return offered([(str(one.id), label_of(one, person.language)) for one in found], typed)
+
+
+class Settings(commands.Cog):
+    """What the server allows."""
+
+    @app_commands.command(name=t("cmd-setup"), description=t("cmd-setup-about"))
+    @app_commands.default_permissions(manage_guild=True)
+    async def setup(self, interaction: discord.Interaction) -> None:
+        await bot_of(interaction).interactions.run(interaction, "setup", setup, changes=False)
 
 
 @app_commands.default_permissions(manage_guild=True)

@@ -15,16 +15,17 @@ from bot.moderating import Moderating
 from bot.play import Play
 from bot.replies import Person, Reply
 from bot.seats import press_take
+from bot.setup import press_setup
 from bot.tables import OpenTable
 from bot.views.controls import Press
 
 PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
     {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text"}
-    | {"log", "since", "shelf", "article"}
+    | {"log", "since", "shelf", "article", "setup"}
 )
 """Presses that change nothing."""
-LATER = frozenset({"film", "shelf", "article", "open", "rematch", "next"})
+LATER = frozenset({"film", "shelf", "article", "open", "rematch", "next", "setup"})
 """Presses that hold whatever is played in the channel now, and where nothing is."""
 
 
@@ -89,4 +90,5 @@ class Presses:
             "start": lambda table, person, _: lobby.start(table, person),
             "pick": lobby.pick,
             "reset": self.moderating.reset,
+            "setup": press_setup,
         }

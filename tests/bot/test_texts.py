@@ -21,6 +21,7 @@ from bot.cogs.common import Translator
 from bot.games import kit_of, kits
 from bot.games.rows import key_of
 from bot.games.slash import choice_key
+from bot.guilds import MODERATORS, PLAYERS
 from bot.pace.waiting import HOURS
 from bot.permissions import NEEDED
 from bot.records import LOST_ROW
@@ -67,6 +68,9 @@ MADE = {
         *(f"{name}-{value}" for name, values in OPTIONS for value in values),
     ),
     "permission-": tuple(name.replace("_", "-") for name in NEEDED),
+    "permission-why-": tuple(name.replace("_", "-") for name in NEEDED),
+    "setup-openers-": (PLAYERS, MODERATORS),
+    "setup-choose-": ("openers", "language", "pace", "most"),
     "untold-": (*CLOSED, REFUSED, WITHOUT_PICTURE),
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
