@@ -8,9 +8,9 @@ import engine
 from bot import seats
 from bot.declined import Declined
 from bot.games import kit_of
-from bot.games.kit import Lobby, Wish
+from bot.games.lobby import Lobby, Wish
 from bot.pace.waiting import USUAL
-from bot.records import INVITED, NOBODY, PACE, Record, Seat
+from bot.records import INVITED, NOBODY, PACE, THREAD, Record, Seat
 from bot.replies import Person, Reply
 from bot.tables import Loaded, OpenTable
 from bot.views.controls import Press
@@ -37,6 +37,8 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
     record = await lobby.opened(table.tables.library, person, wish)
     if wish.pace not in ("", USUAL):
         record.extras[PACE] = wish.pace
+    if wish.thread:
+        record.extras[THREAD] = wish.thread
     for name, value in options.items():
         if value != lobby.options[name][0]:
             record.extras[name] = value
@@ -62,7 +64,15 @@ async def again(table: OpenTable, person: Person, press: Press) -> Reply:
     if over.live or not mission:
         raise Declined("stale")
     options = {name: str(over.extras[name]) for name in lobby.options if name in over.extras}
-    wish = Wish(over.guild, over.channel, over.ruleset, mission, over.language, options)
+    wish = Wish(
+        over.guild,
+        over.channel,
+        over.ruleset,
+        mission,
+        over.language,
+        options,
+        thread=str(over.extras.get(THREAD, "")),
+    )
     reply = await new(table, person, wish)
     picks = lobby.picks(table.record)
     offered = {one for one, _ in picks.options} if picks else set[str]()
@@ -93,7 +103,7 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
     await table.tables.guilds.may_play(person)
     if table.record.stage == "playing" and not table.damaged:
         return await seats.take(table, person)
-    record = _waiting(table)
+    record = waiting(table)
     lobby = await _refreshed(table)
     most = lobby.seats(record)[1]
     seat = record.seat(person.id)
@@ -119,7 +129,7 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
 
 async def add_autopilot(table: OpenTable, person: Person) -> Reply:
     """A seat for which the autopilot plays; whoever joins a full table takes its place."""
-    record = _waiting(table)
+    record = waiting(table)
     if record.seat(person.id) is None:
         raise Declined("join-first")
     most = (await _refreshed(table)).seats(record)[1]
@@ -133,7 +143,7 @@ async def add_autopilot(table: OpenTable, person: Person) -> Reply:
 
 async def pick(table: OpenTable, person: Person, press: Press) -> Reply:
     """The figures chosen in the lobby's select; choosing nobody leaves it to chance."""
-    record = _waiting(table)
+    record = waiting(table)
     lobby = await _refreshed(table)
     seat = record.seat(person.id)
     if seat is None:
@@ -150,7 +160,7 @@ async def leave(table: OpenTable, person: Person) -> Reply:
     """Gets up again; the last one closes the table."""
     if table.record.stage == "playing" and not table.damaged:
         return await seats.leave(table, person)
-    record = _waiting(table)
+    record = waiting(table)
     seat = record.seat(person.id)
     if seat is None:
         raise Declined("not-joined")
@@ -164,7 +174,7 @@ async def leave(table: OpenTable, person: Person) -> Reply:
 
 async def start(table: OpenTable, person: Person) -> Reply:
     """Deals the figures and sets the game up; every die is fixed from here on."""
-    record = _waiting(table)
+    record = waiting(table)
     if record.seat(person.id) is None:
         raise Declined("join-first")
     lobby = table.kit.lobby
@@ -195,7 +205,8 @@ async def _refreshed(table: OpenTable) -> Lobby:
     return lobby
 
 
-def _waiting(table: OpenTable) -> Record:
+def waiting(table: OpenTable) -> Record:
+    """The lobby here. Raises Declined where there is none any more."""
     record = table.record
     if table.damaged:
         raise Declined("damaged-here")

@@ -92,6 +92,7 @@ SNAPSHOTS = Table(
     Column("number", Integer, primary_key=True),
     Column("round", Integer, nullable=False),
     Column("game", Text, nullable=False),
+    Column("aside", Integer, nullable=False, server_default="0"),
 )
 DONE = Table(
     "done_interactions",
@@ -117,6 +118,7 @@ AUDIT = Table(
     Column("person", String(24), nullable=False),
     Column("what", String(40), nullable=False),
     Column("at", Integer, nullable=False),
+    Column("details", JsonCell, nullable=False, server_default="{}"),
 )
 SETTINGS = Table(
     "settings",

@@ -96,6 +96,8 @@ async def _carry_out(table: OpenTable, vote: dict[str, Any]) -> None:
     record, by = table.record, str(vote["by"])
     if vote["kind"] == "undo":
         await table.roll_back(by)
+    elif vote["kind"] == "redo":
+        await table.redo(by)
     elif vote["kind"] == "replace":
         seat = next((one for one in record.seats if one.id == vote["seat"]), None)
         if seat is not None and seat.sitter:

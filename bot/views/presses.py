@@ -17,6 +17,7 @@ from bot.replies import Person, Reply
 from bot.seats import press_take
 from bot.setup import press_setup
 from bot.tables import OpenTable
+from bot.threads import Threads
 from bot.views.controls import Press
 
 PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
@@ -37,6 +38,7 @@ class Presses:
     looks: Looks
     films: Films
     moderating: Moderating
+    threads: Threads
 
     async def carry_out(self, table: OpenTable, person: Person, press: Press | None) -> Reply:
         """The deed of a press. Raises Declined where its table is not the one here now, and where
@@ -67,6 +69,7 @@ class Presses:
             "answer": play.answer,
             "end": play.end_turn,
             "undo": play.undo_pressed,
+            "redo": play.redo_pressed,
             "vote": votes.cast,
             "replace": votes.press_replace,
             "take": press_take,
@@ -89,6 +92,7 @@ class Presses:
             "autopilot": lambda table, person, _: lobby.add_autopilot(table, person),
             "start": lambda table, person, _: lobby.start(table, person),
             "pick": lobby.pick,
+            "thread": self.threads.move,
             "reset": self.moderating.reset,
             "setup": press_setup,
         }
