@@ -20,7 +20,7 @@ from bot.cogs.asking import Questions
 from bot.cogs.common import Translator
 from bot.cogs.game import Games
 from bot.cogs.looks import Looking, since_menu
-from bot.cogs.moderation import Moderation
+from bot.cogs.moderation import Moderation, Settings
 from bot.cogs.my import My
 from bot.cogs.turns import Turns
 from bot.cogs.watching import Watching
@@ -55,6 +55,7 @@ COGS: tuple[type[commands.Cog], ...] = (
     Looking,
     Questions,
     My,
+    Settings,
     Moderation,
 )
 

@@ -21,6 +21,7 @@ from bot.cogs.common import Translator
 from bot.games import kit_of, kits
 from bot.games.rows import key_of
 from bot.games.slash import choice_key
+from bot.guilds import MODERATORS, PLAYERS
 from bot.moderating import ROWS as MODERATING
 from bot.pace.waiting import HOURS
 from bot.permissions import NEEDED
@@ -78,6 +79,9 @@ MADE = {
         *(name.replace("_", "-") for name in NEEDED),
         *(f"create-{one}-threads" for one in SORTS),
     ),
+    "permission-why-": tuple(name.replace("_", "-") for name in NEEDED),
+    "setup-openers-": (PLAYERS, MODERATORS),
+    "setup-choose-": ("openers", "language", "pace", "most"),
     "untold-": (*CLOSED, REFUSED, WITHOUT_PICTURE),
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
