@@ -63,7 +63,7 @@ class Store:
         self.url = make_url(address)
         self.file = file_of(self.url)
         self._database = database_at(self.url)
-        self._lines = Mistakes()
+        self.lines = Mistakes()
         self.ails: dict[str, Ailment] = {}
         """What keeps us from reading or writing at present, by these two names."""
 
@@ -102,14 +102,15 @@ class Store:
             what = ailment(error)
             if what is not None:
                 self.ails[how] = what
-                _, unsaid = self._lines.note_kind(f"{how} {what}")
-                if unsaid is not None:
-                    cured = cure(error, self.file or "the database")
-                    log().error("store-fails", how=how, why=what, cure=cured, unsaid=unsaid)
+                self._say(how, what, cure(error, self.file or "the database"))
             raise
-        if self.ails.pop(how, None):
-            log().info("store-works", how=how)
+        self.ails.pop(how, None)
         return found
+
+    def _say(self, how: str, what: Ailment, cured: str | None) -> None:
+        _, unsaid = self.lines.note_kind(f"{how} {what}")
+        if unsaid is not None:
+            log().error("store-fails", how=how, why=what, cure=cured, unsaid=unsaid)
 
     async def ask(self, query: sa.Executable) -> list[sa.Row[Any]]:
         """The rows of a query."""
