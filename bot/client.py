@@ -21,6 +21,7 @@ from bot.cogs.common import Translator
 from bot.cogs.game import Games
 from bot.cogs.looks import Looking, since_menu
 from bot.cogs.moderation import Moderation
+from bot.cogs.my import My
 from bot.cogs.turns import Turns
 from bot.cogs.watching import Watching
 from bot.declined import Declined
@@ -51,6 +52,7 @@ COGS: tuple[type[commands.Cog], ...] = (
     Turns,
     Looking,
     Questions,
+    My,
     Moderation,
 )
 

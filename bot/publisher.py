@@ -86,6 +86,9 @@ class Publisher:
         """By channel."""
         self._statuses: dict[int, tuple[int, int]] = {}
         """Live table and its status message, by channel."""
+        self._resting: dict[int, tuple[int, int]] = {}
+        """Live table and when the first of its people may be called again, by channel. A start
+        tells every table, so it needs not be kept."""
         self._turnstile = asyncio.Lock()
         self._resuming: asyncio.Task[None] | None = None
         self._closed = False
@@ -140,6 +143,13 @@ class Publisher:
             # What was sent and not noted lies below the status message.
             posting.covered = posting.covered or table.untold
             await asyncio.sleep(APART_SECONDS)
+
+    def call_rested(self, now: int) -> None:
+        """Tells the tables anew at which somebody may be called again."""
+        for channel, (table, until) in list(self._resting.items()):
+            if until <= now:
+                del self._resting[channel]
+                self._wake(table, channel)
 
     async def close(self) -> None:
         """Stops telling; what is asked for from now on is told by the next process."""
@@ -254,14 +264,17 @@ class Publisher:
         async with self._tables.at(worker.channel) as table:
             loaded = table.loaded
             if loaded is not None and loaded.record.id == worker.table:
-                return self._scene_of(table)
+                return await self._scene_of(table)
         record = await self._tables.store.record(worker.table)
         if record is None:
             return None
-        return self._scene_of(OpenTable.at_rest(self._tables, record))
+        return await self._scene_of(OpenTable.at_rest(self._tables, record))
 
-    def _scene_of(self, table: OpenTable) -> Scene:
-        record, loaded = replace(table.record), table.loaded
+    async def _scene_of(self, table: OpenTable) -> Scene:
+        asleep = await self._tables.resting(table.record)
+        record, loaded = replace(table.record, resting=asleep), table.loaded
+        if asleep and record.live:
+            self._resting[record.channel] = (record.id, min(asleep.values()))
         game = loaded.game if loaded else None
         ending = None
         if game is not None and game.outcome:

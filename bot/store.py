@@ -30,6 +30,8 @@ from bot.records import (
     LogRow,
     Record,
     Seat,
+    State,
+    Turned,
     Waiting,
     numbered,
     read_record,
@@ -242,16 +244,21 @@ class Store:
         """What was answered to an interaction that was carried out; None where it was not."""
         return await self._one(select(DONE.c.reply).where(DONE.c.id == interaction))
 
-    async def snapshots(self, table: int, after: int = 0) -> list[tuple[int, int, str]]:
-        """Number, round and game of the snapshots after a log number, the oldest first."""
-        columns = (SNAPSHOTS.c.number, SNAPSHOTS.c.round, SNAPSHOTS.c.game)
-        query = select(*columns).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number > after)
+    async def states(self, table: int) -> list[State]:
+        """The states of its game that are kept, the oldest first."""
+        columns = (SNAPSHOTS.c.number, SNAPSHOTS.c.round, SNAPSHOTS.c.aside)
+        query = select(*columns).where(SNAPSHOTS.c.table_id == table)
         found = await self.ask(query.order_by(SNAPSHOTS.c.number))
-        return [(row.number, row.round, _game(row.game)) for row in found]
+        return [State(row.number, row.round, row.aside) for row in found]
+
+    async def state(self, table: int, number: int) -> str:
+        """One of them."""
+        mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number == number)
+        return _game(await self._one(select(SNAPSHOTS.c.game).where(*mine)))
 
     async def next_snapshot(self, table: int, after: int) -> tuple[int, str] | None:
         """Number and game of the first snapshot after a log number: how the table stood then."""
-        mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number > after)
+        mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number > after, SNAPSHOTS.c.aside == 0)
         query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.game).where(*mine)
         found = await self.ask(query.order_by(SNAPSHOTS.c.number).limit(1))
         return (int(found[0].number), _game(found[0].game)) if found else None
@@ -376,9 +383,11 @@ def _write_parts(
     began = any(row.kind == "start" for row in rows)
     if change.seats or began or record.damage or record.stage == "lobby":
         _write_seats(connection, table, record.seats)
-    if change.drop_snapshots_from is not None:
-        newer = SNAPSHOTS.c.number >= change.drop_snapshots_from
-        connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == table, newer))
+    if change.turned:
+        _turn(connection, table, change.turned)
+    if change.forgotten:
+        taken_back = SNAPSHOTS.c.aside.in_(change.forgotten)
+        connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == table, taken_back))
     if change.snapshot and rows:
         before = {"round": change.snapshot[0], "game": change.snapshot[1]}
         kept = {"table_id": table, "number": rows[0].number, **before}
@@ -393,8 +402,8 @@ def _write_parts(
         done = {"id": number, "table_id": table, "reply": reply, "at": now}
         connection.execute(DONE.insert(), done)
     if change.audit:
-        person, what = change.audit
-        line = {"table_id": table, "person": person, "what": what, "at": now}
+        person, what, details = change.audit
+        line = {"table_id": table, "person": person, "what": what, "at": now, "details": details}
         connection.execute(AUDIT.insert(), line)
 
 
@@ -415,9 +424,21 @@ def _write_seats(connection: sa.Connection, table: int, seats: list[Seat]) -> No
         connection.execute(SEATS.insert(), rows)
 
 
+def _turn(connection: sa.Connection, table: int, turned: Turned) -> None:
+    """Sets aside what does not stand any more, and the state that the game is turned from."""
+    mine, stands = SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number.in_(turned.stand)
+    fall = SNAPSHOTS.update().where(mine, SNAPSHOTS.c.aside == 0, ~stands)
+    connection.execute(fall.values(aside=turned.row))
+    connection.execute(SNAPSHOTS.update().where(mine, stands).values(aside=0))
+    if turned.before:
+        kept = {"table_id": table, "number": turned.row, "aside": turned.row}
+        kept |= {"round": turned.round, "game": turned.before}
+        connection.execute(SNAPSHOTS.insert(), kept)
+
+
 def _prune(connection: sa.Connection, table: int, round_: int) -> None:
     """Of rounds before that one, only the first snapshot stays."""
-    mine = SNAPSHOTS.c.table_id == table
+    mine = sa.and_(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.aside == 0)
     firsts = select(sa.func.min(SNAPSHOTS.c.number)).where(mine).group_by(SNAPSHOTS.c.round)
     older = SNAPSHOTS.c.round < round_
     connection.execute(

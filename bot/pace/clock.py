@@ -17,6 +17,7 @@ from bot.ailing import ailment
 from bot.log import log
 from bot.pace.absence import remind, stand_in
 from bot.pace.deadlines import hurried, name_of
+from bot.pace.holidays import turn_holidays
 from bot.publisher import Publisher
 from bot.store import LostRace
 from bot.tables import OpenTable, Tables
@@ -104,6 +105,8 @@ class Clock:
         if abs(now - self._noted) >= NOTE_SECONDS:
             await self._tables.store.set_setting(SEEN, str(now))
             self._noted = now
+        await turn_holidays(self._tables, self._publisher, now)
+        self._publisher.call_rested(now)
         await self.pass_time(now)
 
     async def pass_time(self, now: int) -> None:
@@ -140,11 +143,13 @@ class Clock:
 
     async def _take_up(self, channel: int, now: int) -> None:
         async with self._tables.at(channel) as table:
+            concerned = table.loaded.record.concerned if table.loaded else []
+            habits = await self._tables.people.of(concerned)
             late = (
                 lapse(table, now)
                 or answer_overdue(table, now)
-                or stand_in(table, now)
-                or remind(table, now)
+                or stand_in(table, now, habits)
+                or remind(table, now, habits)
             )
             if not late or not await table.save():
                 return
