@@ -5,6 +5,7 @@ SQLite in WAL mode with `synchronous=FULL` by default; the same statements run o
 
 from __future__ import annotations
 
+import bz2
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
@@ -12,6 +13,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+import orjson
 import sqlalchemy as sa
 from sqlalchemy import select
 from sqlalchemy.engine import make_url
@@ -37,7 +39,7 @@ from bot.records import (
     read_record,
     read_row,
 )
-from bot.schema import AUDIT, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
+from bot.schema import ARCHIVES, AUDIT, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
 
 KEEP_INTERACTIONS_SECONDS = 3 * 24 * 3600
 """Longer than any interaction can be delivered again."""
@@ -238,7 +240,15 @@ class Store:
     async def rows(self, table: int, after: int = 0) -> list[LogRow]:
         """The table's log after that number."""
         query = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after)
-        return [read_row(row) for row in await self._mappings(query.order_by(LOG.c.number))]
+        query, archive = query.order_by(LOG.c.number), select(ARCHIVES.c.cells)
+        archive = archive.where(ARCHIVES.c.table_id == table)
+
+        def ask(plain: sa.Connection) -> list[LogRow]:
+            found = plain.execute(query).mappings().all()
+            cells = plain.execute(archive).scalar() if found else None
+            return [read_row(row) for row in unpacked(found, cells)]
+
+        return await self.read(ask)
 
     async def reply_to(self, interaction: int) -> str | None:
         """What was answered to an interaction that was carried out; None where it was not."""
@@ -265,9 +275,6 @@ class Store:
 
     async def setting(self, key: str) -> str | None:
         return await self._one(select(SETTINGS.c.value).where(SETTINGS.c.key == key))
-
-    async def _mappings(self, query: sa.Executable) -> Sequence[sa.RowMapping]:
-        return await self.read(lambda connection: connection.execute(query).mappings().all())
 
     async def _column(self, query: sa.Executable) -> list[Any]:
         """The first column; what cannot be read is left out."""
@@ -337,9 +344,32 @@ class Store:
         former = SETTINGS.delete().where(SETTINGS.c.key == key)
         await self.change(former, SETTINGS.insert().values(key=key, value=value))
 
-    async def forget_old_interactions(self) -> None:
-        old = DONE.delete().where(DONE.c.at < int(time.time()) - KEEP_INTERACTIONS_SECONDS)
+    async def forget_old_interactions(self, now: int) -> None:
+        old = DONE.delete().where(DONE.c.at < now - KEEP_INTERACTIONS_SECONDS)
         await self.change(old)
+
+
+# ---------------------------------------------------------------- the logs of old tables
+
+PACKED = ("payload", "events", "draws")
+"""Columns of the log that are kept in one cell of the archive when a table is old."""
+
+
+def unpacked(rows: Sequence[Mapping[Any, Any]], cells: bytes | None) -> Sequence[Mapping[Any, Any]]:
+    """Rows of a log with what the archive keeps of them; UNREADABLE where that is damaged."""
+    if cells is None:
+        return rows
+    nothing = [UNREADABLE] * len(PACKED)
+    try:
+        kept: dict[str, list[Any]] = orjson.loads(bz2.decompress(cells))
+    except (OSError, ValueError):
+        kept = {str(row["number"]): nothing for row in rows}
+    # What was done since a table was brought back stands in its rows.
+    return [
+        dict(row)
+        | dict(zip(PACKED, kept.get(str(row["number"]), [row[one] for one in PACKED]), strict=True))
+        for row in rows
+    ]
 
 
 # ---------------------------------------------------------------- the statements of a save

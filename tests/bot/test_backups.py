@@ -140,7 +140,7 @@ def stand_at(file: Path, revision: str) -> None:
 async def test_before_a_migration_the_database_is_copied_and_the_copy_says_so(
     tmp_path: Path,
 ) -> None:
-    old = Path(__file__).parents[1] / "fixtures" / "stored" / "tables-0005.sql"
+    old = Path(__file__).parents[1] / "fixtures" / "databases" / "0005.sql"
     file = tmp_path / "tables.sqlite3"
     with closing(sqlite3.connect(file)) as plain:
         plain.executescript(old.read_text("utf-8"))
