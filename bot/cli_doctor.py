@@ -114,7 +114,7 @@ def _token(chosen: Settings) -> Row:
 def _stored(chosen: Settings) -> list[Row]:
     try:
         with in_words("The database"):
-            store = Store(chosen.database)
+            store = Store(chosen.database, quiet=True)
     except CannotRun as error:
         return [Row("database", str(error), well=False)]
     if store.file is None:

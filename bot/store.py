@@ -61,9 +61,13 @@ class ChannelTaken(Exception):
 
 
 class Store:
-    """One database. `address` is SQLAlchemy's, such as `sqlite+aiosqlite:///games.sqlite3`."""
+    """One database. `address` is SQLAlchemy's, such as `sqlite+aiosqlite:///games.sqlite3`.
 
-    def __init__(self, address: str) -> None:
+    `quiet`: a disk that fails is told by whoever asked, not by the log.
+    """
+
+    def __init__(self, address: str, *, quiet: bool = False) -> None:
+        self._quiet = quiet
         self.url = make_url(address)
         self.file = file_of(self.url)
         self._database = database_at(self.url)
@@ -113,7 +117,7 @@ class Store:
 
     def _say(self, how: str, what: Ailment, cured: str | None) -> None:
         _, unsaid = self.lines.note_kind(f"{how} {what}")
-        if unsaid is not None:
+        if unsaid is not None and not self._quiet:
             log().error("store-fails", how=how, why=what, cure=cured, unsaid=unsaid)
 
     async def ask(self, query: sa.Executable) -> list[sa.Row[Any]]:
