@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from discord import AppCommandType
@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from bot.ailing import Ailment
 from bot.client import Graveyard
 from bot.cogs.common import Translator
 from bot.games import kit_of, kits
@@ -83,6 +84,7 @@ MADE = {
     "setup-openers-": (PLAYERS, MODERATORS),
     "setup-choose-": ("openers", "language", "pace", "most"),
     "untold-": (*CLOSED, REFUSED, WITHOUT_PICTURE),
+    "store-": get_args(Ailment),
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
     "town-film-": ("tiles", "beaten", "died"),
