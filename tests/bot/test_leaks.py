@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -91,12 +91,18 @@ def twins(ruleset: str, acting: Person) -> tuple[Table, Table]:
         if bench.exchange is None:
             other.consult(bench.stir)
         else:
-            other.consult(partial(bench.exchange, seat=str(HOLDER.id), chance=chance))
+            other.consult(partial(exchanged, bench.exchange, chance))
             if game.view(str(HOLDER.id)) == other.view(str(HOLDER.id)):
                 continue
         private = [replace(row, events=[*row.events], draws=[*row.draws]) for row in table.rows]
         return Table(game, private), Table(other, list(without_private(private)))
     raise AssertionError(f"no table of {ruleset!r} has something to hide")
+
+
+def exchanged(
+    exchange: Callable[[Any, str, random.Random], None], chance: random.Random, state: object
+) -> None:
+    exchange(state, str(HOLDER.id), chance)
 
 
 def without_private(rows: list[LogRow]) -> Iterator[LogRow]:
