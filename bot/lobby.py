@@ -10,7 +10,7 @@ import engine
 from bot import seats
 from bot.declined import Declined
 from bot.games import kit_of
-from bot.games.kit import Lobby, Wish
+from bot.games.lobby import Lobby, Wish
 from bot.pace.waiting import USUAL
 from bot.records import INVITED, NOBODY, PACE, THREAD, Record, Seat
 from bot.replies import Person, Reply

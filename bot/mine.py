@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.games import kit_of
+from bot.habits import told
 from bot.pace.waiting import TURN
 from bot.records import Record
 from bot.replies import Person, Reply
@@ -61,6 +62,9 @@ async def mine(table: OpenTable, person: Person) -> Reply:
     lines += [one.line(person.language, person.id) for one in found[:MOST]]
     if len(found) > MOST:
         lines.append(say(person.language, "mine-more", more=len(found) - MOST))
+    habits = await table.tables.people.one(person.id)
+    if habits.quiet or habits.holiday_until:
+        lines += ["", told(habits, person.language, table.tables.now())]
     return Reply("\n".join(lines))
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from pathlib import Path
 
 import discord
 
+from bot.backups import BEFORE_TABLE, backup_folder
 from bot.declined import Declined
 from bot.games import kit_of
 from bot.records import HOMELESS, THREAD, Record
@@ -87,7 +87,7 @@ class Moderating:
     async def _back_up(self, record: Record) -> None:
         if self.store.file is None:
             return
-        name = f"before-table-{record.id}-{int(time.time())}-{record.version}.sqlite3"
+        name = f"{BEFORE_TABLE}{record.id}-{int(time.time())}-{record.version}.sqlite3"
         target = backup_folder(self.store.file) / name
         if not target.exists():
             await self.store.backup(target)
@@ -100,10 +100,6 @@ def move_in(table: OpenTable) -> None:
         record.channel = table.channel
         gone = (HOMELESS, THREAD)
         record.extras = {key: one for key, one in record.extras.items() if key not in gone}
-
-
-def backup_folder(database: Path) -> Path:
-    return database.parent / "backups"
 
 
 def label_of(record: Record, language: str) -> str:

@@ -234,7 +234,7 @@ class Posting:
         again = f".{grown['again']}" if grown.get("again") else ""
         nonce = f"{scene.record.id}-{post.first}.{post.place}{again}"
 
-        called = _calling(post.calls)
+        called = _calling(one for one in post.calls if one not in scene.record.resting)
 
         async def send(files: list[discord.File]) -> discord.Message:
             return await self.room.send(
@@ -337,14 +337,16 @@ class Posting:
     async def _show_status(self, scene: Scene) -> None:
         """Edits the status message; sends it anew below others and to call somebody."""
         talk, status = self._talk(), scene.status
-        called = list(status.called)
-        newly = [seat for seat in called if seat not in talk.get("called", [])]
+        before = talk.get("called", [])
+        # Whoever rests is called as soon as they may be.
+        called = [one for one in status.called if one not in scene.record.resting or one in before]
+        newly = not {*called} <= {*before}
         face = _face(status)
         buried, self.covered = talk.get("buried") or self.covered, False
         try:
             stays = self.status_message and not buried and not newly
             if not stays or (self.shown != face and not await self._edit_status(scene)):
-                await self._replace_status(scene, newly)
+                await self._replace_status(scene, called)
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
@@ -354,17 +356,18 @@ class Posting:
             talk["called"] = called
             await self._keep(scene.record)
 
-    async def _replace_status(self, scene: Scene, newly: list[str]) -> None:
+    async def _replace_status(self, scene: Scene, called: list[str]) -> None:
         """The new one first wakes a thread in which the old one could not be taken away."""
         talk = self._talk()
         talk["left"] = await self._take_away([*talk.get("left", []), self.status_message])
-        await self._send_status(scene, newly)
+        await self._send_status(scene, called)
         if talk["left"]:
             talk["left"] = await self._take_away(talk["left"])
             await self._keep(scene.record)
 
-    async def _send_status(self, scene: Scene, newly: list[str]) -> None:
+    async def _send_status(self, scene: Scene, called: list[str]) -> None:
         talk, status = self._talk(), scene.status
+        newly = [person for person in called if person not in talk.get("called", [])]
         count = int((talk.get("status") or {"count": 0})["count"]) + 1
 
         async def send(files: list[discord.File]) -> discord.Message:
@@ -379,7 +382,7 @@ class Posting:
 
         message = await self._with_files(await self._beside(scene.record, status), send)
         talk["status"] = {"message": message.id, "count": count, "look": _look(status)}
-        talk["called"] = list(status.called)
+        talk["called"] = called
         talk["buried"] = False
         await self._keep(scene.record)
         if message.content != status.text:

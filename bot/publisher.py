@@ -16,6 +16,7 @@ import aiohttp
 import discord
 
 from bot import metrics, seats
+from bot.ailing import ailment
 from bot.log import log
 from bot.pictures import Pictures
 from bot.places import Places
@@ -89,6 +90,9 @@ class Publisher:
         """By channel."""
         self._statuses: dict[int, tuple[int, int]] = {}
         """Live table and its status message, by channel."""
+        self._resting: dict[int, tuple[int, int]] = {}
+        """Live table and when the first of its people may be called again, by channel. A start
+        tells every table, so it needs not be kept."""
         self._turnstile = asyncio.Lock()
         self._resuming: asyncio.Task[None] | None = None
         self._closed = False
@@ -127,6 +131,11 @@ class Publisher:
             del self._troubles[channel]
         return trouble.key
 
+    def waiting(self) -> int:
+        """How many tables have something that Discord does not have yet."""
+        workers = self._workers.values()
+        return sum(one.busy or bool(one.failures) or one.woken.is_set() for one in workers)
+
     async def resume(self) -> None:
         """Takes up every table where the last process left it; status messages are repaired."""
         waiting = await self._tables.store.waiting()
@@ -138,6 +147,13 @@ class Publisher:
             # What was sent and not noted lies below the status message.
             posting.covered = posting.covered or table.untold
             await asyncio.sleep(APART_SECONDS)
+
+    def call_rested(self, now: int) -> None:
+        """Tells the tables anew at which somebody may be called again."""
+        for channel, (table, until) in list(self._resting.items()):
+            if until <= now:
+                del self._resting[channel]
+                self._wake(table, channel)
 
     async def close(self) -> None:
         """Stops telling; what is asked for from now on is told by the next process."""
@@ -209,8 +225,9 @@ class Publisher:
             log().warning("not-told", table=worker.table, error=repr(error))
             return _longer(worker, RETRY_SECONDS)
         except Exception as error:
-            metrics.MISTAKES.inc()
-            log().error("mistake-while-telling", table=worker.table, exc_info=error)
+            if ailment(error) is None:
+                metrics.MISTAKES.inc()
+                log().error("mistake-while-telling", table=worker.table, exc_info=error)
             return _longer(worker, RETRY_SECONDS)
         return pause
 
@@ -307,14 +324,17 @@ class Publisher:
         async with self._tables.at(worker.channel) as table:
             loaded = table.loaded
             if loaded is not None and loaded.record.id == worker.table:
-                return self._scene_of(table)
+                return await self._scene_of(table)
         record = await self._tables.store.record(worker.table)
         if record is None:
             return None
-        return self._scene_of(OpenTable.at_rest(self._tables, record))
+        return await self._scene_of(OpenTable.at_rest(self._tables, record))
 
-    def _scene_of(self, table: OpenTable) -> Scene:
-        record, loaded = replace(table.record), table.loaded
+    async def _scene_of(self, table: OpenTable) -> Scene:
+        asleep = await self._tables.resting(table.record)
+        record, loaded = replace(table.record, resting=asleep), table.loaded
+        if asleep and record.live:
+            self._resting[record.channel] = (record.id, min(asleep.values()))
         game = loaded.game if loaded else None
         ending = None
         if game is not None and game.outcome:

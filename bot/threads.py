@@ -9,7 +9,7 @@ import discord
 from bot import lobby
 from bot.declined import Declined
 from bot.games import kit_of
-from bot.games.kit import Wish
+from bot.games.lobby import Wish
 from bot.permissions import refuse_missing
 from bot.places import Places
 from bot.publisher import Publisher

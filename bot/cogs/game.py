@@ -25,7 +25,7 @@ from bot.cogs.common import (
     t,
 )
 from bot.games import kit_of, kits
-from bot.games.kit import Wish
+from bot.games.lobby import Wish
 from bot.moderating import label_of
 from bot.pace import absence
 from bot.pace.waiting import HOURS
@@ -173,6 +173,11 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     async def undo(self, interaction: discord.Interaction) -> None:
         bot = bot_of(interaction)
         await bot.interactions.run(interaction, "undo", bot.play.undo)
+
+    @app_commands.command(name=t("cmd-game-redo"), description=t("cmd-game-redo-about"))
+    async def redo(self, interaction: discord.Interaction) -> None:
+        bot = bot_of(interaction)
+        await bot.interactions.run(interaction, "redo", bot.play.redo)
 
     @app_commands.command(name=t("cmd-game-end"), description=t("cmd-game-end-about"))
     async def end(self, interaction: discord.Interaction) -> None:

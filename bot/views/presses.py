@@ -68,6 +68,7 @@ class Presses:
             "answer": play.answer,
             "end": play.end_turn,
             "undo": play.undo_pressed,
+            "redo": play.redo_pressed,
             "vote": votes.cast,
             "replace": votes.press_replace,
             "take": press_take,

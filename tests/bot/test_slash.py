@@ -23,7 +23,7 @@ from tests.bot.zombies.placing import drawn_for, put
 BEFORE = FOLDER / "commands.json"
 """What was registered when every command was written by hand, by name."""
 FIRST = ("zombicide", "zombies")
-NEWER = {"tempo", "offer", "replace", "since", "mine", "What happened since"}
+NEWER = {"my", "tempo", "offer", "replace", "since", "mine", "What happened since"}
 """Commands, and an option of tables, that came later."""
 ADDED = {"pace", "thread"}
 """Options of commands that came later."""

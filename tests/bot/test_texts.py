@@ -54,7 +54,7 @@ FOR_ALL_GAMES = (
     *("hint-", "hint-asked-", "reason-", "some-", "many-", "all-", "the-", "at-", "shade-"),
     *("rule-", "town-rule-", "skill-", "card-opens-", "card-section-", "zombie-"),
     *("story-extra-", "story-walk-", "story-stay-"),
-    *("mission-goal-hold-zone-", "mission-goal-escape-"),
+    *("mission-goal-", "mission-goal-hold-zone-", "mission-goal-escape-", "mission-rule-"),
 )
 """Keys that go on with what a game names: `is_said` asks its rules and its data."""
 MADE = {
@@ -106,9 +106,10 @@ MADE = {
     ),
     "status-": ("finished", "ended", "archived"),
     "undone-": ("free", "voted", "mended"),
-    "vote-": ("undo", "end", "replace"),
-    "vote-lost-": ("undo", "end", "replace"),
-    "voted-": ("undo", "end", "replace"),
+    "redone-": ("free", "voted"),
+    "vote-": ("undo", "redo", "end", "replace"),
+    "vote-lost-": ("undo", "redo", "end", "replace"),
+    "voted-": ("undo", "redo", "end", "replace"),
     "you-voted-": ("yes", "no"),
     "free-": ("move", "combat", "search"),
     "audit-": ("reset", "restored", "mended", "end"),
