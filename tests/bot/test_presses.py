@@ -125,6 +125,23 @@ async def test_a_private_answer_speaks_to_whoever_reads_it(
     assert f"It is <@{ANN.id}>'s turn." in (await game.status()).content
 
 
+@pytest.mark.parametrize(
+    ("locale", "act", "said"),
+    [
+        ("en-US", "Act", "Your turn. Still to play: **Josh**."),
+        ("fr", "Act", "À vous de jouer. Doit encore jouer\u00a0: **Josh**."),
+    ],
+)
+async def test_a_single_survivor_who_is_left_is_spoken_of_alone(
+    game: Room, locale: str, act: str, said: str
+) -> None:
+    for one in ("Amy", "Doug"):
+        await game.slash(ANN, "end", survivor=one)
+    asked = await game.discord.press(ANN, await game.status(), act, locale)
+
+    assert said in (await game.discord.wait(asked)).text
+
+
 async def test_a_finished_turn_opens_the_menu_of_a_survivor_who_is_still_to_play(
     game: Room,
 ) -> None:
