@@ -21,7 +21,7 @@ def goal(speech: FamilySpeech, view: View) -> list[str]:
         return []
     reached = [one.reached for one in view.goals] or [False] * len(mission.victory)
     left = [rule for rule, done in zip(mission.victory, reached, strict=False) if not done]
-    told = [line for rule in left for line in speech.goals[rule.name](speech, mission, rule)[:1]]
+    told = [line for rule in left for line in speech.goal(mission, rule)[:1]]
     if not told:
         return []
     parts = [speech.say("status-goal", goal=told[0])]

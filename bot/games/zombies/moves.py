@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import engine
 from bot.declined import Declined
-from bot.games.kit import Moves, Players
+from bot.games.moves import Moves
 from bot.games.speech import ENTRY
+from bot.games.terms import Players
 from bot.games.zombies.entries import entry
 from bot.games.zombies.lobby import MINUTES
 from bot.games.zombies.places import beside, cell_of, number_of, place_of, where_is
