@@ -415,3 +415,18 @@ async def test_two_games_go_on_side_by_side(room: Room) -> None:
     assert "went wrong" not in moved
     assert "Zombies!!!" in (await room.status()).content
     assert "danger" in (await room.status("table-two")).content
+
+
+async def test_a_walk_and_the_end_of_the_turn_are_offered_beside_each_other(room: Room) -> None:
+    """Before the first step the squares come first, afterwards the end of the turn does."""
+    hands = {"ann": ["fear", "chainsaw"]}
+    given: dict[str, Any] = {"step": "walk", "moves": 1, "hands": hands, "tempo": "brisk"}
+    people = {"ann": ANN, "bob": BOB}
+    await put(room, drawn_for(people, "town-square", "1E=ann 1B=bob", **given), ANN, BOB)
+    asked = await room.discord.press(ANN, await room.status(), "Act")
+    menu = (await room.discord.wait(asked)).message
+    ends = ["End turn here, zombies to Bob", "End turn, discard Fear", "End turn, discard Chainsaw"]
+    squares = ["1B north: 1 square", "1F east: 1 square", "1H south: 1 square", "1D west: 1 square"]
+
+    assert {*labels_of(menu), *choices_of(menu)} >= {*ends, *squares}
+    assert [one.filename for one in menu.attachments] == ["places.png"]
