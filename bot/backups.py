@@ -70,7 +70,7 @@ class Backups:
         """Copies whenever it is time; what fails is said, and tried again after growing pauses."""
         failures = 0
         while self.every:
-            wait = self._pause(failures) if failures else self._due(time.time())
+            wait = self._pause(failures) if failures else self.due(time.time())
             await asyncio.sleep(wait)
             try:
                 await self.make(time.time())
@@ -100,7 +100,8 @@ class Backups:
         """The newest regular copy."""
         return max(self.folder.glob(f"{REGULAR}*.sqlite3"), default=None)
 
-    def _due(self, now: float) -> float:
+    def due(self, now: float) -> float:
+        """Seconds until the next copy."""
         newest = self.newest()
         return max(newest.stat().st_mtime + self.every - now, 0) if newest else 0
 

@@ -77,7 +77,8 @@ async def take(table: OpenTable, person: Person, named: str = "") -> Reply:
 
 
 async def press_take(table: OpenTable, person: Person, press: Press) -> Reply:
-    """One of several seats."""
+    """An open seat, or one of several."""
+    await table.tables.guilds.may_play(person)
     return await take(table, person, press.arg)
 
 

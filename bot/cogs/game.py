@@ -130,11 +130,10 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         thread: str = "",
         **options: str,
     ) -> None:
-        spoken = lobby.wish_language(language, interaction.locale)
         chosen = {name: value for name, value in options.items() if value}
         where = (interaction.guild_id or 0, interaction.channel_id or 0)
         inside = THEIRS if isinstance(interaction.channel, discord.Thread) else ""
-        wish = Wish(*where, game, mission, spoken, chosen, pace, inside)
+        wish = Wish(*where, game, mission, language, chosen, pace, inside)
         bot = bot_of(interaction)
         if thread:
             await bot.interactions.run(

@@ -1,4 +1,4 @@
-"""/mod: for people with Manage Server. Discord hides it from others; the deed checks again."""
+"""/mod, /setup: for people with Manage Server. Discord hides both from others; deeds check."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.cogs.common import Autocomplete, Choices, bot_of, completing, offered, t
 from bot.moderating import ROWS, Row
 from bot.replies import person_of
+from bot.setup import setup
 
 
 def choosing(name: str) -> Autocomplete:
@@ -61,6 +62,15 @@ def command_of(name: str, row: Row) -> app_commands.Command[Any, ..., None]:
         app_commands.describe(player=t("opt-mod-player-about"))(callback)
     about = t(f"cmd-mod-{name}-about")
     return app_commands.Command(name=t(f"cmd-mod-{name}"), description=about, callback=callback)
+
+
+class Settings(commands.Cog):
+    """What the server allows."""
+
+    @app_commands.command(name=t("cmd-setup"), description=t("cmd-setup-about"))
+    @app_commands.default_permissions(manage_guild=True)
+    async def setup(self, interaction: discord.Interaction) -> None:
+        await bot_of(interaction).interactions.run(interaction, "setup", setup, changes=False)
 
 
 @app_commands.default_permissions(manage_guild=True)

@@ -15,6 +15,7 @@ from bot.moderating import Moderating
 from bot.play import Play
 from bot.replies import Person, Reply
 from bot.seats import press_take
+from bot.setup import press_setup
 from bot.tables import OpenTable
 from bot.threads import Threads
 from bot.views.controls import Press
@@ -22,10 +23,10 @@ from bot.views.controls import Press
 PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
     {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text"}
-    | {"log", "since", "shelf", "article"}
+    | {"log", "since", "shelf", "article", "setup"}
 )
 """Presses that change nothing."""
-LATER = frozenset({"film", "shelf", "article", "open", "rematch", "next", "mod"})
+LATER = frozenset({"film", "shelf", "article", "open", "rematch", "next", "mod", "setup"})
 """Presses that hold whatever is played in the channel now, and where nothing is."""
 
 
@@ -93,4 +94,5 @@ class Presses:
             "pick": lobby.pick,
             "thread": self.threads.move,
             "mod": self.moderating.confirm,
+            "setup": press_setup,
         }

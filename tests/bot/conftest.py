@@ -17,6 +17,7 @@ import engine
 from bot.client import Graveyard
 from bot.endpoint import point_discord_at
 from bot.practice.interactions import Interaction
+from bot.practice.limits import SELECTS
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, Person
 from bot.practice.rates import Pace
@@ -126,7 +127,7 @@ def labels_of(message: Message) -> list[str]:
 
 def select_of(message: Message, number: int = 0) -> dict[str, Any]:
     """A select of a message."""
-    return [part for part in walk_components(message.components) if part["type"] == 3][number]
+    return [part for part in walk_components(message.components) if part["type"] in SELECTS][number]
 
 
 def choices_of(message: Message, number: int = 0) -> dict[str, str]:

@@ -24,7 +24,7 @@ BEFORE = FOLDER / "commands.json"
 """What was registered when every command was written by hand, by name."""
 FIRST = ("zombicide", "zombies")
 NEWER = {
-    *("my", "tempo", "offer", "replace", "redo", "kick", "since", "mine"),
+    *("my", "setup", "tempo", "offer", "replace", "redo", "kick", "since", "mine"),
     "What happened since",
 }
 """Commands, and an option of tables, that came later."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from discord import AppCommandType
@@ -16,11 +16,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from bot.ailing import Ailment
 from bot.client import Graveyard
 from bot.cogs.common import Translator
 from bot.games import kit_of, kits
 from bot.games.rows import key_of
 from bot.games.slash import choice_key
+from bot.guilds import MODERATORS, PLAYERS
 from bot.moderating import ROWS as MODERATING
 from bot.pace.waiting import HOURS
 from bot.permissions import NEEDED
@@ -78,7 +80,11 @@ MADE = {
         *(name.replace("_", "-") for name in NEEDED),
         *(f"create-{one}-threads" for one in SORTS),
     ),
+    "permission-why-": tuple(name.replace("_", "-") for name in NEEDED),
+    "setup-openers-": (PLAYERS, MODERATORS),
+    "setup-choose-": ("openers", "language", "pace", "most"),
     "untold-": (*CLOSED, REFUSED, WITHOUT_PICTURE),
+    "store-": get_args(Ailment),
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
     "town-film-": ("tiles", "beaten", "died"),
