@@ -23,7 +23,18 @@ from tests.bot.zombies.placing import drawn_for, put
 BEFORE = FOLDER / "commands.json"
 """What was registered when every command was written by hand, by name."""
 FIRST = ("zombicide", "zombies")
-NEWER = {"my", "setup", "tempo", "offer", "replace", "since", "mine", "What happened since"}
+NEWER = {
+    "my",
+    "setup",
+    "stats",
+    "privacy",
+    "tempo",
+    "offer",
+    "replace",
+    "since",
+    "mine",
+    "What happened since",
+}
 """Commands, and an option of tables, that came later."""
 ADDED = {"pace", "thread"}
 """Options of commands that came later."""
