@@ -41,7 +41,7 @@ def _carried_out(work: Callable[[Store], Awaitable[T]], *, upgrade: bool = False
 
 def _store() -> Store:
     with in_words("The database"):
-        return Store(settings().database)
+        return Store(settings().database, quiet=True)
 
 
 def _file(cure: str) -> Path:

@@ -41,6 +41,7 @@ from bot.play import Play
 from bot.privacy import Forgetting
 from bot.promises import Promise, Promises
 from bot.publisher import Publisher
+from bot.retention import Retention
 from bot.store import Store
 from bot.tables import Tables, random_seed
 from bot.threads import Threads
@@ -129,7 +130,6 @@ class Graveyard(commands.AutoShardedBot):
         self.add_dynamic_items(GameButton, GameSelect)
         self.tree.on_error = self._command_failed
         await self.tree.set_translator(Translator())
-        await self.store.forget_old_interactions()
         await self.register_commands()
         missing = await self.tables.marks.find(self, self.marks)
         await self.clock.wake(int(time.time()))
@@ -139,6 +139,7 @@ class Graveyard(commands.AutoShardedBot):
             asyncio.create_task(self._redeem(), name="redeeming"),
             asyncio.create_task(self.tables.marks.add(self, missing), name="marking"),
             asyncio.create_task(self.tables.statistics.catch_up(), name="counting"),
+            asyncio.create_task(Retention(self.store).run(), name="retention"),
         ]
         if self.backups is not None:
             self.beside.append(asyncio.create_task(self.backups.run(), name="backups"))

@@ -109,6 +109,7 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
     seat = record.seat(person.id)
     chosen = lobby.named(record, person, names)
     if seat is None:
+        seats.must_be_welcome(record, person.id)
         taken = {figure for one in record.seats for figure in one.figures}
         led = record.extras.get(INVITED, {}).get(person.id, [])
         chosen = chosen or [figure for figure in led if figure not in taken]

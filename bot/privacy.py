@@ -6,10 +6,12 @@ person's id goes, everywhere it stands, and another one takes its place in each 
 
 from __future__ import annotations
 
+import asyncio
+import bz2
 import json
 import re
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +24,7 @@ from bot.publisher import Publisher
 from bot.records import LISTS_OF_SEATS, NOBODY, VALUES_OF_SEATS
 from bot.replies import Person, Progress, Reply
 from bot.schema import (
+    ARCHIVES,
     AUDIT,
     LOG,
     MISSIONS,
@@ -33,12 +36,13 @@ from bot.schema import (
     TABLES,
 )
 from bot.seats import vacate
+from bot.store import PACKED, unpacked
 from bot.tables import OpenTable, Tables
 from bot.views.controls import Press, button
 from bot.words import say
 
 Rows = list[dict[str, Any]]
-GAME_CELLS = ("game", "vote", "talk", "extras")
+GAME_CELLS = ("game", "vote", "talk", "extras", "asked")
 LOG_CELLS = ("seat", "person", "payload", "events")
 
 
@@ -61,14 +65,12 @@ async def export(table: OpenTable, person: Person) -> Reply:
 async def stored_of(tables: Tables, person: str) -> dict[str, Any]:
     """Everything with the person's id. Events and dice are the game's: of a running one they may
     tell what others must not know, so only what the person gave is here."""
-    done = (LOG.c.table_id, LOG.c.number, LOG.c.kind, LOG.c.seat, LOG.c.payload, LOG.c.at)
     seats = (*SEATS.c, TABLES.c.guild, TABLES.c.channel, TABLES.c.ruleset, TABLES.c.mission)
     stages = (TABLES.c.stage, TABLES.c.created, TABLES.c.changed)
     theirs = select(*seats, *stages).where(SEATS.c.table_id == TABLES.c.id, _sits(person))
     asked = {
         "settings": select(PEOPLE).where(PEOPLE.c.person == person),
         "seats": theirs,
-        "done": select(*done).where(LOG.c.person == person),
         "results": select(RESULTS).where(RESULTS.c.person == person),
         "moderation": select(AUDIT).where(AUDIT.c.person == person),
         "missions": select(MISSIONS).where(MISSIONS.c.by == person),
@@ -78,7 +80,23 @@ async def stored_of(tables: Tables, person: str) -> dict[str, Any]:
         name: [_plain(query, row) for row in await tables.store.ask(query)]
         for name, query in asked.items()
     }
-    return {"person": person, **found, "tables": await _standing(tables, person)}
+    done, standing = await _done(tables, person), await _standing(tables, person)
+    return {"person": person, **found, "done": done, "tables": standing}
+
+
+async def _done(tables: Tables, person: str) -> Rows:
+    """Every move and answer of theirs, and what they had told their tables. Who else sat down when
+    they started a game is the others'."""
+    query = select(LOG.c.table_id).where(LOG.c.person == person).distinct()
+    names = ("number", "kind", "seat", "payload", "at")
+    return [
+        {"table_id": table.table_id}
+        | {name: getattr(row, name) for name in names}
+        | ({"payload": {}} if row.kind == "start" else {})
+        for table in await tables.store.ask(query.order_by(LOG.c.table_id))
+        for row in await tables.store.rows(table.table_id)
+        if row.person == person
+    ]
 
 
 async def _standing(tables: Tables, person: str) -> Rows:
@@ -187,8 +205,27 @@ async def _tables_with(tables: Tables, person: str) -> list[tuple[int, int]]:
     logged = select(LOG.c.table_id).where(sa.or_(*cells))
     seated = select(SEATS.c.table_id).where(_sits(person))
     anywhere = sa.or_(TABLES.c.id.in_(logged), TABLES.c.id.in_(seated), *kept)
-    found = await tables.store.ask(select(TABLES.c.id, TABLES.c.channel).where(anywhere))
+    packed = [one async for one in _packed_with(tables, person)]
+    found = await tables.store.ask(
+        select(TABLES.c.id, TABLES.c.channel).where(anywhere | TABLES.c.id.in_(packed))
+    )
     return [(row.id, row.channel) for row in found]
+
+
+async def _packed_with(tables: Tables, person: str) -> AsyncIterator[int]:
+    """Old tables in whose packed log the id stands."""
+    for row in await tables.store.ask(select(ARCHIVES.c.table_id)):
+        query = select(ARCHIVES.c.cells).where(ARCHIVES.c.table_id == row.table_id)
+        cells = await tables.store.ask(query)
+        if cells and await asyncio.to_thread(_stands_in, cells[0].cells, person):
+            yield row.table_id
+
+
+def _stands_in(cells: bytes, person: str) -> bool:
+    try:
+        return person.encode() in bz2.decompress(cells)
+    except (OSError, ValueError):
+        return False  # damaged: nobody can read it
 
 
 def _take_out(connection: sa.Connection, table: int, person: str) -> None:
@@ -197,6 +234,7 @@ def _take_out(connection: sa.Connection, table: int, person: str) -> None:
         select(TABLES.c.language).where(TABLES.c.id == table)
     ).scalar_one()
     name = say(str(language), "former-player")
+    _unpack(connection, table)
     swap = _swapping(person, f"gone-{secrets.token_hex(6)}", name)
     _rewrite(connection, TABLES, (TABLES.c.id,), GAME_CELLS, table, swap)
     _rewrite(connection, LOG, (LOG.c.table_id, LOG.c.number), LOG_CELLS, table, swap)
@@ -209,6 +247,21 @@ def _take_out(connection: sa.Connection, table: int, person: str) -> None:
     # Whoever looks at an older state sees that it is another one.
     newer = TABLES.update().where(TABLES.c.id == table)
     connection.execute(newer.values(version=TABLES.c.version + 1))
+
+
+def _unpack(connection: sa.Connection, table: int) -> None:
+    """Puts a packed log back into its rows; it is packed again when its time comes."""
+    mine = LOG.c.table_id == table
+    archived = ARCHIVES.c.table_id == table
+    cells = connection.execute(select(ARCHIVES.c.cells).where(archived)).scalar()
+    if cells is None:
+        return
+    rows = connection.execute(select(LOG).where(mine)).mappings().all()
+    for row in unpacked(rows, cells):
+        values = {name: row[name] for name in PACKED if row[name] is not UNREADABLE}
+        place = (mine, LOG.c.number == row["number"])
+        connection.execute(LOG.update().where(*place).values(**values))
+    connection.execute(ARCHIVES.delete().where(archived))
 
 
 def _sits_now(person: str) -> sa.ColumnElement[bool]:

@@ -230,7 +230,7 @@ def _count_turns(found: dict[str, Result], rows: Iterable[LogRow]) -> None:
             found[EVERYBODY].turns += 1
             found[EVERYBODY].waited += max(row.at - last, 0)
         if row.kind in (*PLAYED, "start", "undo"):
-            before, last = row.person, row.at
+            before, last = "" if row.kind == "start" else row.person, row.at
 
 
 def _count_absences(found: dict[str, Result], rows: Iterable[LogRow]) -> None:

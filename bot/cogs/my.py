@@ -91,8 +91,8 @@ class Stats(commands.Cog):
 
     @app_commands.command(name=t("cmd-stats"), description=t("cmd-stats-about"))
     @in_private_too
-    @app_commands.rename(whose=t("opt-whose"), game=t("opt-game"))
-    @app_commands.describe(whose=t("opt-whose-about"), game=t("opt-stats-game-about"))
+    @app_commands.rename(whose=t("opt-stats-of"), game=t("opt-game"))
+    @app_commands.describe(whose=t("opt-stats-of-about"), game=t("opt-stats-game-about"))
     @app_commands.choices(whose=WHOSE, game=RULESETS)
     async def stats(
         self, interaction: discord.Interaction, whose: str = stats.MINE, game: str = ""

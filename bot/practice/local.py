@@ -18,7 +18,7 @@ from aiohttp import web
 from discord import Permissions
 
 from bot.practice.acting import Acting, Values
-from bot.practice.calls import NO_ROOM, Calls
+from bot.practice.calls import NO_ROOM, Calls, Overhear
 from bot.practice.commands import Commands, Offered
 from bot.practice.emojis import Emojis
 from bot.practice.faults import Faults
@@ -62,12 +62,14 @@ class LocalDiscord:
         patience: float = FIRST_ANSWER_SECONDS,
         message_pace: Pace = MESSAGES,
         clock: Callable[[], float] = time.time,
+        overhear: Overhear | None = None,
     ) -> None:
         self.faults = Faults()
         self.token = ""
         """What the bot logs in with."""
         self._state = State(Path(state_file))
         self._port = port
+        self._overhear = overhear
         self._schema = None if openapi is None else schema_at(Path(openapi))
         self._rates = Rates(message_pace)
         here = two_channels() if channels is None else list(channels)
@@ -396,7 +398,7 @@ class LocalDiscord:
             self.token, self._world.people, self._world.guild_json, self._bot_connected
         )
         self._world.gateway = gateway
-        self._calls = Calls(self.token, self._rates, self.faults, self._schema)
+        self._calls = Calls(self.token, self._rates, self.faults, self._schema, self._overhear)
         key = await self._state.secret("page key")
         self._page = Page(
             key, self._world, self._commands, self._acting, self._interactions, self._threads

@@ -20,7 +20,7 @@ from bot.words import say, tag
 
 BUTTONS_A_ROW = 5
 OPTIONS = 25
-LABEL = 80
+LABEL, CUSTOM_ID = 80, 100
 OPTION_LABEL = 100
 HINT = 150
 """Discord's limit for what a select says as long as nothing is chosen."""

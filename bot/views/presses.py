@@ -27,7 +27,9 @@ LOOKING = frozenset(
     | {"log", "since", "shelf", "article", "setup", "forget-me"}
 )
 """Presses that change nothing."""
-LATER = frozenset({"film", "shelf", "article", "open", "rematch", "next", "setup", "forget-me"})
+LATER = frozenset(
+    {"film", "shelf", "article", "open", "rematch", "next", "mod", "setup", "forget-me"}
+)
 """Presses that hold whatever is played in the channel now, and where nothing is."""
 
 
@@ -95,7 +97,7 @@ class Presses:
             "start": lambda table, person, _: lobby.start(table, person),
             "pick": lobby.pick,
             "thread": self.threads.move,
-            "reset": self.moderating.reset,
+            "mod": self.moderating.confirm,
             "setup": press_setup,
             "forget-me": self.forgetting.press,
         }

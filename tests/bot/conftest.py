@@ -71,6 +71,13 @@ class Room:
         asked = await self.discord.press(who, status, label, locale or self.locale)
         return (await self.discord.wait(asked)).text
 
+    async def moderate(self, who: Person, deed: str, where: str = ONE, **options: Any) -> str:
+        """Types a moderator's command and presses the button below its preview."""
+        asked = await self.begin(who, f"mod {deed}", where, **options)
+        preview = (await self.discord.wait(asked)).message
+        pressed = await self.discord.press(who, preview, labels_of(preview)[0])
+        return (await self.discord.wait(pressed)).text
+
     async def told(self, where: str = ONE) -> list[Message]:
         """The public messages, once the bot has told everything."""
         await self.bot.publisher.settled()

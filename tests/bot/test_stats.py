@@ -192,6 +192,6 @@ async def test_a_thousand_finished_games_are_four_questions_to_the_database(room
     finally:
         event.remove(sa.Engine, "before_cursor_execute", note)
 
-    assert "games: 1000" in told
+    assert "games: 1,000.**" in told
     assert len([one for one in asked if "results" in one]) == 3
     assert [one for one in asked if "FROM log" in one] == []

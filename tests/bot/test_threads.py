@@ -11,7 +11,7 @@ from bot import publisher
 from bot.practice.people import ANN, BOB, Channel
 from bot.practice.records import PINNED
 from tests.bot.conftest import ONE, Room, labels_of
-from tests.bot.test_away import pass_hours
+from tests.bot.test_away import run_out
 
 
 @pytest.fixture(autouse=True)
@@ -161,7 +161,7 @@ async def test_a_deadline_wakes_an_archived_thread(room: Room) -> None:
     await room.told(thread.name)
     await room.discord.archive(thread)
 
-    await pass_hours(room, 24.1)
+    await run_out(room)
     told = await room.told(thread.name)
 
     assert not thread.archived

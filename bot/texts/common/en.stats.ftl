@@ -2,8 +2,8 @@
 
 cmd-stats = stats
 cmd-stats-about = What finished games came to: yours, or this server’s
-opt-whose = whose
-opt-whose-about = Yours by default
+opt-stats-of = whose
+opt-stats-of-about = Yours by default
 opt-stats-game-about = Of one game only
 choice-mine = mine
 choice-server = this server’s

@@ -2,8 +2,8 @@
 
 cmd-stats = statistiques
 cmd-stats-about = Ce qu’ont donné les parties finies : les vôtres, ou celles du serveur
-opt-whose = lesquelles
-opt-whose-about = Les vôtres par défaut
+opt-stats-of = lesquelles
+opt-stats-of-about = Les vôtres par défaut
 opt-stats-game-about = D’un seul jeu
 choice-mine = les miennes
 choice-server = celles du serveur
