@@ -24,7 +24,19 @@ BEFORE = FOLDER / "commands.json"
 """What was registered when every command was written by hand, by name."""
 FIRST = ("zombicide", "zombies")
 NEWER = {
-    *("my", "setup", "tempo", "offer", "replace", "redo", "kick", "since", "mine"),
+    *(
+        "my",
+        "setup",
+        "stats",
+        "privacy",
+        "tempo",
+        "offer",
+        "replace",
+        "redo",
+        "kick",
+        "since",
+        "mine",
+    ),
     "What happened since",
 }
 """Commands, and an option of tables, that came later."""

@@ -34,6 +34,8 @@ CHAPTERS = Chapters(
     passing=(e.TurnEnded,),
     doer="survivor",
     line="round-begins",
+    killed={e.ZombieKilled: "count"},
+    rolled={e.DiceRolled: "faces", e.DiceRerolled: "faces"},
 )
 """Rounds end with the zombies' turn, which is told as a story."""
 
