@@ -50,6 +50,13 @@ def why_broken(file: Path) -> str | None:
     return None if found == "ok" else str(found)
 
 
+def thin_out(folder: Path, prefix: str, keep: int) -> None:
+    """Only the newest of these copies stay."""
+    found = folder.glob(f"{prefix}*.sqlite3")
+    for one in sorted(found, key=lambda one: (one.stat().st_mtime, one.name))[:-keep]:
+        one.unlink()
+
+
 @dataclass(slots=True)
 class Backups:
     """Regular copies of one file. `every` is in seconds, 0 for none."""
@@ -84,8 +91,8 @@ class Backups:
         if broken:
             target.unlink()
             raise sqlite3.DatabaseError(broken)
-        self._thin_out(REGULAR, self.keep)
-        self._thin_out(BEFORE_TABLE, BEFORE_TABLE_KEPT)
+        thin_out(self.folder, REGULAR, self.keep)
+        thin_out(self.folder, BEFORE_TABLE, BEFORE_TABLE_KEPT)
         metrics.LAST_BACKUP.set(now)
         return target
 
@@ -100,10 +107,3 @@ class Backups:
 
     def _pause(self, failures: int) -> int:
         return min(FIRST_PAUSE * 2 ** min(failures - 1, 10), LONGEST_PAUSE)
-
-    def _thin_out(self, prefix: str, keep: int) -> None:
-        found = sorted(
-            self.folder.glob(f"{prefix}*.sqlite3"), key=lambda one: (one.stat().st_mtime, one.name)
-        )
-        for one in found[:-keep]:
-            one.unlink()

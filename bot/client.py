@@ -20,7 +20,7 @@ from bot.cogs.asking import Questions
 from bot.cogs.common import Translator
 from bot.cogs.game import Games
 from bot.cogs.looks import Looking, since_menu
-from bot.cogs.moderation import Moderation
+from bot.cogs.moderation import Moderation, Settings
 from bot.cogs.my import My
 from bot.cogs.turns import Turns
 from bot.cogs.watching import Watching
@@ -36,12 +36,14 @@ from bot.mistakes import Mistakes
 from bot.moderating import Moderating
 from bot.pace.clock import Clock
 from bot.pictures import Pictures
+from bot.places import Places
 from bot.play import Play
 from bot.promises import Promise, Promises
 from bot.publisher import Publisher
 from bot.retention import Retention
 from bot.store import Store
 from bot.tables import Tables, random_seed
+from bot.threads import Threads
 from bot.views.controls import GameButton, GameSelect, Press, press_of, take
 from bot.views.forms import filled, repeated
 from bot.views.presses import LOOKING, Presses
@@ -54,6 +56,7 @@ COGS: tuple[type[commands.Cog], ...] = (
     Looking,
     Questions,
     My,
+    Settings,
     Moderation,
 )
 
@@ -99,7 +102,8 @@ class Graveyard(commands.AutoShardedBot):
         self.tables = Tables(store, new_seed)
         self.marks = marks
         self.pictures = Pictures()
-        self.publisher = Publisher(self.tables, self.pictures, self.get_partial_messageable, pace)
+        self.places = Places(self)
+        self.publisher = Publisher(self.tables, self.pictures, self.places, pace)
         self.clock = Clock(self.tables, self.publisher)
         self.mistakes = Mistakes()
         self.promises = Promises(store)
@@ -109,8 +113,9 @@ class Graveyard(commands.AutoShardedBot):
         self.films = Films(self.get_partial_messageable, self.publisher)
         self.moderating = Moderating(store)
         self.backups = backups
+        self.threads = Threads(self.places, self.publisher)
         self.beside: list[asyncio.Task[None]] = []
-        self._presses = Presses(self.play, self.looks, self.films, self.moderating)
+        self._presses = Presses(self.play, self.looks, self.films, self.moderating, self.threads)
 
     async def setup_hook(self) -> None:
         """Before the first interaction: commands, buttons, and tables left untold."""

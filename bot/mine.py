@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -14,6 +15,8 @@ from bot.status import called_at
 from bot.tables import OpenTable, readable
 from bot.words import listing, say
 
+HOMELESS_SECONDS = 30 * 24 * 3600
+"""How long somebody is told of a table whose channel was deleted."""
 MOST = 20
 """Tables in a message; those that wait for the person come first."""
 
@@ -35,6 +38,8 @@ class Standing:
         record = self.record
         mission = kit_of(record.ruleset).lobby.mission_name(record, language)
         values = {"place": _place(record), "mission": mission}
+        if not record.live:
+            return say(language, "mine-homeless", **values, table=record.id)
         if record.stage == "lobby":
             return say(language, "mine-lobby", **values)
         if not self.runs:
@@ -65,8 +70,11 @@ async def mine(table: OpenTable, person: Person) -> Reply:
 
 def _standings(records: list[Record]) -> Iterator[Standing]:
     for record in records:
+        if not record.live and record.changed < time.time() - HOMELESS_SECONDS:
+            continue
         game = None if record.damage else readable(record.id, record.game)
-        yield Standing(record, called_at(record, game) if game else (), game is not None)
+        called = called_at(record, game) if game and record.live else ()
+        yield Standing(record, called, game is not None)
 
 
 def _urgency(one: Standing, person: str) -> tuple[bool, int, int]:

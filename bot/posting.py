@@ -10,7 +10,8 @@ import io
 import json
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 
@@ -38,6 +39,7 @@ from bot.links import Links
 from bot.log import log
 from bot.marks import Marks
 from bot.pictures import Picture, Pictures
+from bot.places import Places
 from bot.records import Ending, Json, LogRow, Record, standing
 from bot.refused import (
     REFUSED,
@@ -76,7 +78,7 @@ class Posting:
 
     store: Store
     pictures: Pictures
-    room: discord.PartialMessageable
+    places: Places
     links: Links
     marks: Marks
     talk: Json | None = None
@@ -91,6 +93,8 @@ class Posting:
     """The status message that was last deleted here, by ourselves."""
     trouble: str = ""
     """What Discord did not take of what was told, by the name it has in `bot.refused`."""
+    room: discord.PartialMessageable = field(init=False)
+    """Where the table stands."""
 
     @property
     def status_message(self) -> int:
@@ -110,8 +114,12 @@ class Posting:
         """
         if self.talk is None:
             await self._remember(scene.record.id)
+        await self._go_there(scene.record)
         await self._tell_log(scene)
         await self._show_status(scene)
+        await self._pin_board(scene.record)
+        if self.told != scene.record.last and scene.record.over_in_our_thread:
+            await self.places.archive(scene.record.channel)
         if self.told != scene.record.last:
             self.told = scene.record.last
             await self._keep(scene.record)
@@ -121,6 +129,28 @@ class Posting:
         kept = await self.store.record(table)
         if kept is not None:
             self.talk, self.told = dict(kept.talk), kept.told
+
+    async def _go_there(self, record: Record) -> None:
+        """Where the table has moved, its status message does not stay behind."""
+        talk, self.room = self._talk(), self.places.room(record.channel)
+        former = int(talk.setdefault("channel", record.channel))
+        if former == record.channel:
+            return
+        with suppress(discord.HTTPException):
+            self.taken_away = self.status_message
+            await self.places.room(former).get_partial_message(self.taken_away).delete()
+        self.talk, self.shown = {"channel": record.channel}, ""
+        await self._keep(record)
+
+    async def _pin_board(self, record: Record) -> None:
+        """Where the bot may pin, the newest board is pinned while the table lives."""
+        talk = self._talk()
+        board, pinned = talk.get("board", 0) if record.live else 0, talk.get("pinned", 0)
+        if board == pinned or not self.places.may(record.channel).pin_messages:
+            return
+        if await self.places.pin(record.channel, board, pinned):
+            talk["pinned"] = board
+            await self._keep(record)
 
     # ------------------------------------------------------------ the log
 
@@ -266,6 +296,7 @@ class Posting:
         """The next board shows what changed since this one."""
         talk = self._talk()
         talk["gathered"]["board"], talk["pictured"] = True, post.picture
+        talk["board"] = talk["gathered"]["message"] or talk.get("board", 0)
 
     async def _picture(self, scene: Scene, post: Post) -> Picture | None:
         """The board as it stood after the post's row."""

@@ -9,7 +9,7 @@ import discord
 from bot.games import kit_of
 from bot.games.lobby import Drawn
 from bot.pace.waiting import absences, replaceable, voices
-from bot.records import INVITED, OFFERED, PACE, REDO, Game, Record
+from bot.records import INVITED, OFFERED, PACE, REDO, THREAD, Game, Record
 from bot.views.controls import OPTIONS, button, option_controls, select
 from bot.words import listing, say
 
@@ -177,6 +177,8 @@ def _lobby_buttons(record: Record) -> discord.ui.View:
     view.add_item(button(*at, "start", say(language, "button-start"), style=primary, row=0))
     if len(record.seats) < kit_of(record.ruleset).lobby.seats(record)[1]:
         view.add_item(button(*at, "autopilot", say(language, "button-autopilot"), row=0))
+    if THREAD not in record.extras:
+        view.add_item(button(*at, "thread", say(language, "button-thread"), row=0))
     picks = kit_of(record.ruleset).lobby.picks(record)
     if picks:
         options, most = picks.options[:OPTIONS], picks.most

@@ -27,6 +27,7 @@ from bot.exits import STORE, CannotRun
 from bot.log import log
 from bot.mistakes import Mistakes
 from bot.records import (
+    HOMELESS,
     LIVE,
     Change,
     LogRow,
@@ -50,6 +51,7 @@ CHANGE_TABLE = TABLES.update().where(
     TABLES.c.id == sa.bindparam("which"), TABLES.c.version == sa.bindparam("seen")
 )
 """Made once, as every statement of a save: making them takes as long as carrying them out."""
+_HOMELESS = sa.cast(TABLES.c.extras, sa.Text).contains(f'"{HOMELESS}"')
 
 
 class LostRace(Exception):
@@ -202,9 +204,11 @@ class Store:
         found = await self._records(TABLES.c.id == table)
         return found[0] if found else None
 
-    async def resting_in(self, channel: int) -> list[Record]:
-        """Reset, ended and finished tables of a channel, the newest first."""
-        found = await self._records(TABLES.c.channel == channel, TABLES.c.stage.not_in(LIVE))
+    async def resting_in(self, channel: int, guild: int = 0) -> list[Record]:
+        """Reset, ended and finished tables of a channel, the newest first; of a server those, too,
+        that have no channel any more."""
+        here = (TABLES.c.channel == channel) | sa.and_(TABLES.c.guild == guild, _HOMELESS)
+        found = await self._records(here, TABLES.c.stage.not_in(LIVE))
         return sorted(found, key=lambda one: -one.id)
 
     async def overdue(self, now: int) -> dict[int, int]:
@@ -234,12 +238,13 @@ class Store:
         ]
 
     async def played_by(self, person: str) -> list[Record]:
-        """The live tables at which that person sits."""
+        """The tables at which that person sits: live ones, and those whose channel was deleted."""
         theirs = sa.or_(
             SEATS.c.person == person, sa.and_(SEATS.c.person == "", SEATS.c.seat == person)
         )
         tables = select(SEATS.c.table_id).where(theirs)
-        return await self._records(TABLES.c.id.in_(tables), TABLES.c.stage.in_(LIVE))
+        standing = TABLES.c.stage.in_(LIVE) | _HOMELESS
+        return await self._records(TABLES.c.id.in_(tables), standing)
 
     async def rows(self, table: int, after: int = 0) -> list[LogRow]:
         """The table's log after that number."""
@@ -389,12 +394,13 @@ def _write_table(connection: sa.Connection, record: Record, last: int, now: int)
         "version": record.version + 1,
         "last": last,
         "changed": now,
+        "channel": record.channel,
         "extras": record.extras,
         "asked": record.asked,
         "due": record.due,
         "remind": record.remind,
     }
-    fixed = ("guild", "channel", "ruleset", "mission", "told", "talk")
+    fixed = ("guild", "ruleset", "mission", "told", "talk")
     lasting = {name: getattr(record, name) for name in fixed}
     if not record.id:
         made = connection.execute(TABLES.insert().values(**values, **lasting, created=now))

@@ -22,6 +22,7 @@ from bot.declined import Declined
 from bot.games import kit_of
 from bot.games.kit import BotKit
 from bot.games.speech import Speech
+from bot.guilds import Guilds
 from bot.library import Library
 from bot.links import Links
 from bot.log import log
@@ -371,7 +372,7 @@ class Tables:
 
     def __init__(self, store: Store, new_seed: Callable[[], str] = random_seed) -> None:
         self.store = store
-        self.library, self.people = Library(store), People(store)
+        self.library, self.people, self.guilds = Library(store), People(store), Guilds(store)
         self.new_seed = new_seed
         self.clock: Callable[[], float] = time.time
         self.links, self.marks = Links(), Marks()
@@ -439,7 +440,7 @@ class Tables:
 
     def _remember(self, table: OpenTable) -> None:
         loaded = table.loaded
-        if loaded is None or not loaded.record.live:
+        if loaded is None or not loaded.record.live or loaded.record.channel != table.channel:
             self.forget(table.channel)
         else:
             self._loaded[table.channel] = loaded

@@ -37,6 +37,8 @@ class Wish:
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     pace: str = ""
     """How long the table waits for somebody; empty: as usual."""
+    thread: str = ""
+    """In what sort of thread it stands; empty for a channel."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,6 +116,8 @@ class Clock:
         for channel, version in overdue.items():
             if channel in self._troubles and now < self._troubles[channel].until:
                 continue
+            if self._publisher.closed(channel):
+                continue  # nobody there could be told; they have their time again afterwards
             try:
                 await self._take_up(channel, now)
             except LostRace:
