@@ -206,8 +206,10 @@ def _choices(
         if not grouped or moves.group_of(one) == place.group
     )
     sorts = {tag(one.canonical()): do_of(one) for one in commands}
-    ranked = len(set(sorts.values())) > 1
-    if ranked and len(labels) > BUTTONS_A_ROW:
+    mixed = len(set(sorts.values())) > 1
+    # Squares stand in the order of the picture.
+    ranked = mixed and place.do not in moves.listed_whole
+    if mixed and len(labels) > BUTTONS_A_ROW:
         yield from _sorted_controls(table, labels, sorts, language, row)
         return
     if len(labels) <= (FEW if few else BUTTONS_A_ROW):
@@ -238,7 +240,8 @@ def _sorted_controls(
         first = of.pop(next(iter(of)))
     while first and of and len(first) + len(next(iter(of.values()))) <= BUTTONS_A_ROW:
         first += of.pop(next(iter(of)))
-    yield from do_controls(at, first, language, row=row, ranked=True)
+    ranked = bool(first) and sorts[first[0][0]] not in moves.listed_whole
+    yield from do_controls(at, first, language, row=row, ranked=ranked)
     for down, (sort, theirs) in enumerate(of.items(), row + -(-len(first) // BUTTONS_A_ROW)):
         hint = moves.asking(table.record, table.game, language, sort)
         yield select(*at, "do", theirs, placeholder=hint, arg=sort, row=down)
