@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Literal, NamedTuple, get_args
 
 import engine
+from renders.kit.palette import THEMES, ThemeName
 
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
@@ -17,6 +18,8 @@ PLAYED: tuple[Kind, ...] = ("command", "answer", "interjection")
 """Rows of play."""
 Json = dict[str, Any]
 Game = engine.Table[Any, Any]
+PICTURES = "pictures"
+"""The option that says in which theme a table has its pictures: the bot's own."""
 PATIENCE, PACE = "patience", "pace"
 """Options that say how long others are waited for: the bot's own, since no rule knows time."""
 AWAY, STOOD_IN = "away", "stood-in"
@@ -30,7 +33,7 @@ OFFERED = "offered"
 LISTS_OF_SEATS, VALUES_OF_SEATS = (AWAY, STOOD_IN, UNADVISED), (MISSED, OFFERED)
 INVITED = "invited"
 """Who played the game before this lobby, each with the figures they led."""
-OURS = (PATIENCE, PACE, INVITED, *LISTS_OF_SEATS, *VALUES_OF_SEATS)
+OURS = (PICTURES, PATIENCE, PACE, INVITED, *LISTS_OF_SEATS, *VALUES_OF_SEATS)
 NOBODY = "nobody"
 
 
@@ -107,6 +110,12 @@ class Record:
         """The engine's options for this table."""
         kept = {name: value for name, value in self.extras.items() if name not in OURS}
         return {name: _as_text(value) for name, value in kept.items() if value}
+
+    @property
+    def theme(self) -> ThemeName:
+        """How this table has its pictures."""
+        chosen: ThemeName = self.extras.get(PICTURES, "night")
+        return chosen if chosen in THEMES else "night"
 
     @property
     def live(self) -> bool:

@@ -9,12 +9,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import engine
 from bot.pictures import Picture, shown
 from bot.records import Game, Json, Record
 from renders.kit.painter import Painter
+from renders.kit.palette import ThemeName
 from renders.kit.poster import Moment
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ OPENING = 4
 """How many moves of different sorts a menu opens on, where the step does not say which."""
 WHERE_TO = 10
 """How many places it opens on, where only one sort of move is worth it."""
-Theme = Literal["night", "day"]
-"""Whether pictures are dark or light."""
+Theme = ThemeName
+"""Whether pictures are dark or light, or as on an old film."""
 
 
 # ---------------------------------------------------------------- before a game
@@ -326,6 +327,7 @@ class Presenter(ABC):
     def __init__(self, painter: Painter[Any, Any, Any]) -> None:
         self._painter = painter
         self._look = painter.look
+        self.themes = painter.themes
 
     def board(
         self,
@@ -354,10 +356,17 @@ class Presenter(ABC):
         return shown(replace(picture, name=self.board_file))
 
     def places(
-        self, view: Any, places: Sequence[str], who: str, language: str, players: Players
+        self,
+        view: Any,
+        places: Sequence[str],
+        who: str,
+        language: str,
+        players: Players,
+        theme: Theme = "night",
     ) -> Picture:
         """The table with the places framed that `who`, or whoever is asked, may choose from."""
-        return shown(self._painter.places(self._look(view, language, players), places, who))
+        look = self._look(view, language, players, theme)
+        return shown(self._painter.places(look, places, who))
 
     def small(self, view: Any) -> bool:
         """Whether the picture of the board is too small to read: its parts are offered then."""
@@ -381,13 +390,17 @@ class Presenter(ABC):
         """Somebody's surroundings, larger. Raises Declined for who is not on the board."""
         return shown(self._painter.around(self._look(view, language, players, theme), who))
 
-    def sheet(self, view: Any, who: str, language: str, players: Players) -> Picture:
+    def sheet(
+        self, view: Any, who: str, language: str, players: Players, theme: Theme = "night"
+    ) -> Picture:
         """What lies before somebody, open to all."""
-        return shown(self._painter.sheet(self._look(view, language, players), who))
+        return shown(self._painter.sheet(self._look(view, language, players, theme), who))
 
-    def hand(self, view: Any, who: str, language: str, players: Players) -> Picture:
+    def hand(
+        self, view: Any, who: str, language: str, players: Players, theme: Theme = "night"
+    ) -> Picture:
         """Somebody's cards."""
-        return shown(self._painter.hand(self._look(view, language, players), who))
+        return shown(self._painter.hand(self._look(view, language, players, theme), who))
 
     def colour(self, view: Any, who: str, players: Players) -> int:
         """The colour of somebody's token, as Discord writes colours."""

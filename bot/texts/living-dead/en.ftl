@@ -281,6 +281,13 @@ opt-openings-about = Whether the cards that open doors and barricades are played
 choice-openings-with = with the cards that open
 choice-openings-without = without the cards that open
 lobby-openings-without = The cards that open doors and barricades are left **out**.
+opt-pictures = pictures
+opt-pictures-about = How the table has its pictures: dark, light, or black and white as on film
+choice-pictures-night = dark
+choice-pictures-day = light
+choice-pictures-film = film: black and white, colour only in Zombicide mode
+lobby-pictures-day = The pictures are **light**.
+lobby-pictures-film = The pictures are a **film**: black and white, and only who is in Zombicide mode has colours.
 
 ## What scenes ask for
 

@@ -281,6 +281,13 @@ opt-openings-about = Si l’on joue les cartes qui ouvrent portes et barricades
 choice-openings-with = avec les cartes d’ouverture
 choice-openings-without = sans les cartes d’ouverture
 lobby-openings-without = Les cartes qui ouvrent portes et barricades sont **écartées**.
+opt-pictures = images
+opt-pictures-about = Les images de la table : sombres, claires, ou en noir et blanc comme au cinéma
+choice-pictures-night = sombres
+choice-pictures-day = claires
+choice-pictures-film = film : noir et blanc, couleurs seulement en mode Zombicide
+lobby-pictures-day = Les images sont **claires**.
+lobby-pictures-film = Les images sont un **film** : noir et blanc, et seuls ceux en mode Zombicide ont leurs couleurs.
 
 ## Ce que les scènes demandent
 
