@@ -375,3 +375,33 @@ hint-asked-bystander-to-keep = The new one can help from now on.
 hint-asked-bystander-way = All of these ways are equally short.
 hint-asked-who-escorts = Any hero without company will do.
 hint-asked-next-room = All rooms are looked into; the order hardly matters.
+
+## What the family says of survivors
+
+pick-survivors = Choose heroes, or leave it to chance
+status-holds = Attack: { $hands }.
+film-survivors = Round { $round }, the heroes have acted.
+mission-label = { $id } · { $title } · { $difficulty } · { $survivors } heroes · { $minutes } min
+mission-goal-escape-all = Every hero reaches the exit. If one falls, the game is lost.
+mission-goal-escape-least = { $count ->
+    [one] At least one hero reaches the exit.
+   *[other] At least { $count } heroes reach the exit.
+  }
+mission-text =
+    { $briefing }
+
+    { $heading }
+    { $goals }
+
+    { "**" }What is special:**
+    { $rules }
+
+    { $difficulty }, { $survivors } heroes, about { $minutes } minutes. { $place }
+refusal-not-your-survivor = { $survivor } is led by { $seats_or }. Pick one of your own heroes.
+    .see = order
+refusal-survivor-eliminated = { $survivor } has fallen and is out of this game. Pick a hero who still stands.
+    .see = attack
+refusal-survivor-taken-twice = The same hero was chosen twice. Everyone picks a different one.
+    .see = setup
+refusal-wrong-survivor-count = There are always { $most } heroes, and { $count } were chosen. Add or leave out some.
+    .see = setup
