@@ -43,6 +43,8 @@ class FamilyLook(Look[View, Content]):
 
     noisy = True
     """Noise counts in this game."""
+    own_kinds = False
+    """Zombies are called as its data names them, not as in Zombicide."""
 
     def __init__(
         self,
@@ -200,7 +202,10 @@ class FamilyLook(Look[View, Content]):
 
     def kind_told(self, kind: str) -> str:
         """A kind of zombie in the legend."""
-        return self.maybe(f"legend-{kind}") or self.content.zombies[kind].name.in_(self.language)
+        name = self.content.zombies[kind].name.in_(self.language)
+        if self.own_kinds:
+            return self.maybe(f"legend-own-{kind}", name=name) or name
+        return self.maybe(f"legend-{kind}") or name
 
     def car_kind(self, kind: str) -> str:
         return self.maybe(f"legend-car-{kind}") or self.say("legend-car")
@@ -225,7 +230,7 @@ class FamilyLook(Look[View, Content]):
 
     def one_kind(self, kind: str, count: int) -> str:
         name = self.content.zombies[kind].name.in_(self.language)
-        said = self.maybe(f"count-{kind}", count=count)
+        said = self.maybe(f"count-own-{kind}" if self.own_kinds else f"count-{kind}", count=count)
         return said or self.say("count-other", count=count, name=name)
 
     def zombies(self, groups: Iterable[GroupView], new: bool = False) -> str:

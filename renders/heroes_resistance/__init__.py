@@ -23,6 +23,7 @@ class HeroesLook(FamilyLook):
     """Heroes are told with their attack and health, and nobody hears noise."""
 
     noisy = False
+    own_kinds = True
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """The attack and the health of the sheet come first."""

@@ -24,6 +24,7 @@ class LivingLook(FamilyLook):
     """Nobody hears noise."""
 
     noisy = False
+    own_kinds = True
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """Everybody begins with the Romero side of the sheet up."""

@@ -29,6 +29,8 @@ legend-walker = Walker
 legend-runner = Runner: acts twice
 legend-fatty = Fatty: damage 2
 legend-abomination = Abomination: damage 3
+legend-own-fatty = { $name }: damage 2
+legend-own-runner = { $name }: acts twice
 legend-new = New
 legend-moved = Moved
 legend-steps = Steps of the zombies, in order
@@ -91,6 +93,10 @@ count-fatty = { $count ->
 count-abomination = { $count ->
     [one] 1 abomination
    *[other] { $count } abominations
+}
+count-own-fatty = { $count ->
+    [one] 1 Fatty
+   *[other] { $count } Fatties
 }
 count-other = { $count } { $name }{ $count ->
     [one] { "" }

@@ -29,6 +29,8 @@ legend-walker = Walker
 legend-runner = Runner : agit 2 fois
 legend-fatty = Fatty : 2 dégâts
 legend-abomination = Abomination : 3 dégâts
+legend-own-fatty = { $name } : 2 dégâts
+legend-own-runner = { $name } : agit 2 fois
 legend-new = Nouveaux
 legend-moved = Déplacement
 legend-steps = Étapes des zombies, dans l’ordre
@@ -91,6 +93,10 @@ count-fatty = { $count ->
 count-abomination = { $count ->
     [one] { $count } abomination
    *[other] { $count } abominations
+}
+count-own-fatty = { $count } { $count ->
+    [one] Balèze
+   *[other] Balèzes
 }
 count-other = { $count } { $name }{ $count ->
     [one] { "" }
