@@ -6,13 +6,14 @@ its replies and all the chance it used: whoever has it can recompute every die.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 import engine
-from bot.records import LogRow, row_of
+from bot.records import PLAYED, LogRow, Record, row_of, standing
 from engine.core.table import SETUP, Table, Told
 
 Positive = Annotated[int, Field(ge=1)]
@@ -72,18 +73,14 @@ def export_game(
     kept: dict[int, Exported] = {}
     finished: set[int] = set()
     start: dict[str, Any] | None = None
-    for row in rows:
+    for row in standing(rows):
         if row.kind == "start":
             start = row.payload
-        if row.kind in ("start", "command", "undo"):
-            kept = {number: one for number, one in kept.items() if number < row.command}
-            finished = {number for number in finished if number < row.command}
         if row.kind in ("start", "command"):
             command = row.payload if row.kind == "command" else None
             kept[row.command] = Exported(number=row.command, seat=row.seat, command=command)
-        if row.kind in ("start", "command", "answer", "interjection"):
-            kept[row.command] = _continued(kept[row.command], row)
-            finished |= {row.command} if row.finished else set()
+        kept[row.command] = _continued(kept[row.command], row)
+        finished |= {row.command} if row.finished else set()
     if start is None:
         raise ValueError("the log does not hold the start of a game")
     return GameFile(
@@ -95,6 +92,29 @@ def export_game(
         commitment=start["commitment"],
         commands=[one for number, one in sorted(kept.items()) if number in finished],
     )
+
+
+def whole_file(record: Record, rows: Iterable[LogRow]) -> str:
+    """The file of a game that is over."""
+    seed = engine.load_table(record.game).seed
+    return export_game(rows, ruleset=record.ruleset, seed=seed).model_dump_json(indent=1)
+
+
+def sealed_file(record: Record, rows: Iterable[LogRow]) -> str:
+    """The log of a game that may go on: what everybody was told, and nothing that only some know.
+
+    Commands and draws may name cards of a hand, so they are left out.
+    """
+    open_rows = [
+        {"number": row.number, "kind": row.kind, "seat": row.seat, "at": row.at}
+        | ({} if row.kind in PLAYED else {"payload": row.payload})
+        | {"events": [engine.event_to_json(one) for one in row.happened(record.ruleset)]}
+        for row in rows
+    ]
+    seats = {seat.id: {"name": seat.name, "figures": seat.figures} for seat in record.seats}
+    head = {"table": record.id, "ruleset": record.ruleset, "mission": record.mission}
+    head |= {"stage": record.stage, "seats": seats, "log": open_rows}
+    return json.dumps(head, ensure_ascii=False, indent=1)
 
 
 def _continued(one: Exported, row: LogRow) -> Exported:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import discord
-
 import engine
 from bot import seats
 from bot.declined import Declined
 from bot.games import kit_of
-from bot.games.kit import Lobby, Wish
+from bot.games.lobby import Lobby, Wish
 from bot.pace.waiting import USUAL
-from bot.records import INVITED, NOBODY, PACE, Record, Seat
+from bot.records import INVITED, NOBODY, PACE, THREAD, Record, Seat
 from bot.replies import Person, Reply
 from bot.tables import Loaded, OpenTable
 from bot.views.controls import Press
@@ -23,6 +21,15 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
     """Opens a table in the channel; whoever opens it sits down at it."""
     if table.loaded is not None:
         raise Declined("channel-taken")
+    guilds = table.tables.guilds
+    rules = await guilds.of(wish.guild)
+    await guilds.may_play(person)
+    await guilds.may_open(rules, person, wish.channel)
+    wish = replace(
+        wish,
+        language=wish.language or rules.language or person.language,
+        pace=wish.pace or rules.pace,
+    )
     lobby = kit_of(wish.ruleset).lobby
     options = {
         name: _chosen(lobby, person.language, name, typed) for name, typed in wish.options.items()
@@ -30,6 +37,8 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
     record = await lobby.opened(table.tables.library, person, wish)
     if wish.pace not in ("", USUAL):
         record.extras[PACE] = wish.pace
+    if wish.thread:
+        record.extras[THREAD] = wish.thread
     for name, value in options.items():
         if value != lobby.options[name][0]:
             record.extras[name] = value
@@ -55,7 +64,15 @@ async def again(table: OpenTable, person: Person, press: Press) -> Reply:
     if over.live or not mission:
         raise Declined("stale")
     options = {name: str(over.extras[name]) for name in lobby.options if name in over.extras}
-    wish = Wish(over.guild, over.channel, over.ruleset, mission, over.language, options)
+    wish = Wish(
+        over.guild,
+        over.channel,
+        over.ruleset,
+        mission,
+        over.language,
+        options,
+        thread=str(over.extras.get(THREAD, "")),
+    )
     reply = await new(table, person, wish)
     picks = lobby.picks(table.record)
     offered = {one for one, _ in picks.options} if picks else set[str]()
@@ -83,14 +100,16 @@ def _chosen(lobby: Lobby, language: str, name: str, typed: str) -> str:
 
 async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
     """Sits down, or changes the figures one asked for; in a game, at an open seat."""
+    await table.tables.guilds.may_play(person)
     if table.record.stage == "playing" and not table.damaged:
         return await seats.take(table, person)
-    record = _waiting(table)
+    record = waiting(table)
     lobby = await _refreshed(table)
     most = lobby.seats(record)[1]
     seat = record.seat(person.id)
     chosen = lobby.named(record, person, names)
     if seat is None:
+        seats.must_be_welcome(record, person.id)
         taken = {figure for one in record.seats for figure in one.figures}
         led = record.extras.get(INVITED, {}).get(person.id, [])
         chosen = chosen or [figure for figure in led if figure not in taken]
@@ -111,7 +130,7 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
 
 async def add_autopilot(table: OpenTable, person: Person) -> Reply:
     """A seat for which the autopilot plays; whoever joins a full table takes its place."""
-    record = _waiting(table)
+    record = waiting(table)
     if record.seat(person.id) is None:
         raise Declined("join-first")
     most = (await _refreshed(table)).seats(record)[1]
@@ -125,7 +144,7 @@ async def add_autopilot(table: OpenTable, person: Person) -> Reply:
 
 async def pick(table: OpenTable, person: Person, press: Press) -> Reply:
     """The figures chosen in the lobby's select; choosing nobody leaves it to chance."""
-    record = _waiting(table)
+    record = waiting(table)
     lobby = await _refreshed(table)
     seat = record.seat(person.id)
     if seat is None:
@@ -142,7 +161,7 @@ async def leave(table: OpenTable, person: Person) -> Reply:
     """Gets up again; the last one closes the table."""
     if table.record.stage == "playing" and not table.damaged:
         return await seats.leave(table, person)
-    record = _waiting(table)
+    record = waiting(table)
     seat = record.seat(person.id)
     if seat is None:
         raise Declined("not-joined")
@@ -156,7 +175,7 @@ async def leave(table: OpenTable, person: Person) -> Reply:
 
 async def start(table: OpenTable, person: Person) -> Reply:
     """Deals the figures and sets the game up; every die is fixed from here on."""
-    record = _waiting(table)
+    record = waiting(table)
     if record.seat(person.id) is None:
         raise Declined("join-first")
     lobby = table.kit.lobby
@@ -187,7 +206,8 @@ async def _refreshed(table: OpenTable) -> Lobby:
     return lobby
 
 
-def _waiting(table: OpenTable) -> Record:
+def waiting(table: OpenTable) -> Record:
+    """The lobby here. Raises Declined where there is none any more."""
     record = table.record
     if table.damaged:
         raise Declined("damaged-here")
@@ -201,10 +221,3 @@ def _joined_with(record: Record, person: Person, figures: list[str]) -> Reply:
     names = [lobby.figure_name(record, one, person.language) for one in figures]
     whom = listing(person.language, names)
     return Reply(say(person.language, "joined-with", survivors=whom))
-
-
-def wish_language(chosen: str | None, opener: discord.Locale) -> str:
-    """The table's language: as asked, else that of whoever opens it."""
-    if chosen in ("en", "fr"):
-        return chosen
-    return "fr" if opener.value.startswith("fr") else "en"

@@ -10,16 +10,16 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.common import bot_of, in_private_too, own_leaders, sheets, t
-from bot.games.kit import Theme
 from bot.helping import help_at
 from bot.mine import mine
 from bot.replies import Person, Reply
 from bot.tables import OpenTable
 from bot.words import say
-from renders.kit import palette
+from renders.kit.palette import THEMES as KNOWN
+from renders.kit.palette import ThemeName
 
 VIEWS = [Choice(name=t(f"choice-{one}"), value=one) for one in ("around", "phase")]
-THEMES = [Choice(name=t(f"choice-{one}"), value=one) for one in palette.THEMES]
+THEMES = [Choice(name=t(f"choice-{one}"), value=one) for one in KNOWN]
 
 
 def since_menu() -> app_commands.ContextMenu:
@@ -60,7 +60,7 @@ class Looking(commands.Cog):
         survivor: str = "",
         theme: str = "",
     ) -> None:
-        looks, shade = bot_of(interaction).looks, cast("Theme | None", theme or None)
+        looks, shade = bot_of(interaction).looks, cast("ThemeName | None", theme or None)
 
         async def use_case(at: OpenTable, who: Person) -> Reply:
             if text:

@@ -44,6 +44,8 @@ class Call:
 Answer = Json | list[Json] | None
 """A JSON body, or None for 204."""
 Handler = Callable[[Call], Awaitable[Answer]]
+Overhear = Callable[[str, Any, dict[int, Upload]], None]
+"""Told of all that the bot sends: the path, the body and the files of each request."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +69,21 @@ class Calls:
     `refused` are the status and code of every error answered.
     """
 
-    def __init__(self, token: str, rates: Rates, faults: Faults, schema: Schema | None) -> None:
+    def __init__(
+        self,
+        token: str,
+        rates: Rates,
+        faults: Faults,
+        schema: Schema | None,
+        overhear: Overhear | None = None,
+    ) -> None:
         self.violations: list[str] = []
         self.refused: list[tuple[int, int]] = []
         self._token = token
         self._rates = rates
         self._faults = faults
         self._schema = schema
+        self._overhear = overhear
 
     def install(self, app: web.Application, routes: list[Route]) -> None:
         for route in routes:
@@ -102,6 +112,8 @@ class Calls:
                 self._check_token(request)
             call = await _read(request)
             self._check_schema(route, call)
+            if self._overhear is not None:
+                self._overhear(request.path, call.body, call.uploads)
             return _json(await route.handler(call), limits)
         except TooFast as fast:
             self.refused.append((fast.status, fast.code))

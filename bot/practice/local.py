@@ -18,7 +18,7 @@ from aiohttp import web
 from discord import Permissions
 
 from bot.practice.acting import Acting, Values
-from bot.practice.calls import NO_ROOM, Calls
+from bot.practice.calls import NO_ROOM, Calls, Overhear
 from bot.practice.commands import Commands, Offered
 from bot.practice.emojis import Emojis
 from bot.practice.faults import Faults
@@ -62,12 +62,14 @@ class LocalDiscord:
         patience: float = FIRST_ANSWER_SECONDS,
         message_pace: Pace = MESSAGES,
         clock: Callable[[], float] = time.time,
+        overhear: Overhear | None = None,
     ) -> None:
         self.faults = Faults()
         self.token = ""
         """What the bot logs in with."""
         self._state = State(Path(state_file))
         self._port = port
+        self._overhear = overhear
         self._schema = None if openapi is None else schema_at(Path(openapi))
         self._rates = Rates(message_pace)
         here = two_channels() if channels is None else list(channels)
@@ -152,6 +154,10 @@ class LocalDiscord:
 
     def person(self, who: Who) -> Person:
         return self._world.person(who)
+
+    @property
+    def threads(self) -> list[Channel]:
+        return [one for one in self._world.channels.values() if one.parent is not None]
 
     def channel(self, which: Where) -> Channel:
         return self._world.channel(which)
@@ -362,6 +368,14 @@ class LocalDiscord:
     async def delete_thread(self, thread: Where) -> None:
         await self._threads.delete(self.channel(thread))
 
+    async def delete_channel(self, channel: Where) -> None:
+        """Take a channel away with its threads."""
+        await self._threads.delete_channel(self.channel(channel))
+
+    def leave(self, user: Who) -> None:
+        """Somebody leaves the guild. A bot without a privileged intent is not told."""
+        self._world.gone.add(self.person(user).id)
+
     def hold_delivery(self) -> None:
         """Keep interactions back until `release_delivery`; their three seconds run."""
         self._interactions.hold()
@@ -384,7 +398,7 @@ class LocalDiscord:
             self.token, self._world.people, self._world.guild_json, self._bot_connected
         )
         self._world.gateway = gateway
-        self._calls = Calls(self.token, self._rates, self.faults, self._schema)
+        self._calls = Calls(self.token, self._rates, self.faults, self._schema, self._overhear)
         key = await self._state.secret("page key")
         self._page = Page(
             key, self._world, self._commands, self._acting, self._interactions, self._threads

@@ -15,16 +15,18 @@ from bot.moderating import Moderating
 from bot.play import Play
 from bot.replies import Person, Reply
 from bot.seats import press_take
+from bot.setup import press_setup
 from bot.tables import OpenTable
+from bot.threads import Threads
 from bot.views.controls import Press
 
 PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
     {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text"}
-    | {"log", "since", "shelf", "article"}
+    | {"log", "since", "shelf", "article", "setup"}
 )
 """Presses that change nothing."""
-LATER = frozenset({"film", "shelf", "article", "open", "rematch", "next"})
+LATER = frozenset({"film", "shelf", "article", "open", "rematch", "next", "mod", "setup"})
 """Presses that hold whatever is played in the channel now, and where nothing is."""
 
 
@@ -36,6 +38,7 @@ class Presses:
     looks: Looks
     films: Films
     moderating: Moderating
+    threads: Threads
 
     async def carry_out(self, table: OpenTable, person: Person, press: Press | None) -> Reply:
         """The deed of a press. Raises Declined where its table is not the one here now, and where
@@ -66,6 +69,7 @@ class Presses:
             "answer": play.answer,
             "end": play.end_turn,
             "undo": play.undo_pressed,
+            "redo": play.redo_pressed,
             "vote": votes.cast,
             "replace": votes.press_replace,
             "take": press_take,
@@ -88,5 +92,7 @@ class Presses:
             "autopilot": lambda table, person, _: lobby.add_autopilot(table, person),
             "start": lambda table, person, _: lobby.start(table, person),
             "pick": lobby.pick,
-            "reset": self.moderating.reset,
+            "thread": self.threads.move,
+            "mod": self.moderating.confirm,
+            "setup": press_setup,
         }

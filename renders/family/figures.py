@@ -63,8 +63,9 @@ def contents_of(look: FamilyLook) -> dict[str, ZoneContents]:
     """Zone by zone what has to be shown, zombies in the order their kinds are drawn."""
     view = look.view
     zones: dict[str, ZoneContents] = defaultdict(ZoneContents)
-    for zone, count in view.noise.items():
-        zones[zone].noise = count
+    for zone in view.board.zones:
+        if count := view.noise_in(zone):
+            zones[zone].noise = count
     riding = riders_of(view)
     for survivor in view.survivors:
         if survivor.standing and survivor.id not in riding:

@@ -41,7 +41,7 @@ def _offers(known: Character) -> dict[str, tuple[str, ...]]:
 class FamilyLook(Look[View, Content]):
     """A table of the family; a game whose board bears more says so in a look of its own."""
 
-    noisy = True
+    noisy = False
     """Noise counts in this game."""
     own_kinds = False
     """Zombies are called as its data names them, not as in Zombicide."""

@@ -20,9 +20,8 @@ _HIDDEN, _CHARGE, _SIGN, _DAMAGED = "hidden", "charge", "sign", "sign-damaged"
 
 
 class HeroesLook(FamilyLook):
-    """Heroes are told with their attack and health, and nobody hears noise."""
+    """Heroes are told with their attack and health."""
 
-    noisy = False
     own_kinds = True
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:

@@ -21,9 +21,8 @@ AFTER_BLUE = ("yellow", "orange", "red")
 
 
 class LivingLook(FamilyLook):
-    """Nobody hears noise."""
+    """Both sides of sheets, wood, barricades, cards that lie on the board."""
 
-    noisy = False
     own_kinds = True
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
