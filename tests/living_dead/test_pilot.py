@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import engine
+from engine.family.commands import Reload
 from engine.family.scenario import Course
 from tests.living_dead.house import SAFE, do, play, scene
 
@@ -154,8 +155,7 @@ def why_reload(skill: str) -> str:
         "S2", {"B5": "harry", "S11": "3W"}, hands=hands, emptied={"harry": ["sawed-off-1"]}, **given
     )
     ranked = engine.advise(game.table, "ann")
-    found = next(one for one in ranked if one.step.name() == "reload")
-    return found.reason
+    return next(one.reason for one in ranked if isinstance(one.step, Reload))
 
 
 def test_it_reloads_for_what_only_a_lynx_eye_sees():
