@@ -272,6 +272,10 @@ mission-goal-spawns-gathered = Gather all spawn tokens in { $zone }.
 mission-goal-overload = Blow them up in { $zone }.
 mission-rule-bystander-figures = Bystanders stand in { $zones } from the start.
 mission-rule-bystander-figures-these = { $bystanders } is in { $zones } from the start.
+mission-start = { $rule ->
+    [start-apart] All others begin in { $start }.
+   *[other] Everyone begins in { $start }.
+  }
 mission-rule-start-apart = One hero, at random, begins in { $zones }.
 mission-rule-escort = { $bystanders } are with two of the other heroes from the start; no Power comes of it.
 mission-rule-precious = If { $bystanders } is lost or let go, all is lost at once.

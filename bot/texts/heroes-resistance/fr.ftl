@@ -272,6 +272,10 @@ mission-goal-spawns-gathered = Réunissez tous les pions de génération en { $z
 mission-goal-overload = Faites-les sauter en { $zone }.
 mission-rule-bystander-figures = Des citoyens sont dès le début en { $zones }.
 mission-rule-bystander-figures-these = { $bystanders } est dès le début en { $zones }.
+mission-start = { $rule ->
+    [start-apart] Tous les autres commencent en { $start }.
+   *[other] Tout le monde commence en { $start }.
+  }
 mission-rule-start-apart = Un héros au hasard commence en { $zones }.
 mission-rule-escort = { $bystanders } accompagnent dès le début deux des autres héros, sans leur donner de Pouvoir.
 mission-rule-precious = Si { $bystanders } est perdu ou laissé de côté, tout est perdu aussitôt.

@@ -300,6 +300,11 @@ mission-goal-relative-for-all = Everybody kills a Relative.
 mission-goal-relative-at-rest = Kill a Relative in { $zone }.
 mission-goal-search-everywhere = Search every room at least once.
 mission-goal-burned-out = Gather all spawn tokens in { $zone }, then throw a Molotov there.
+mission-start = { $rule ->
+    [start-area] All others begin in { $start }.
+    [start-areas] The first of these zones is { $start }.
+   *[other] Everyone begins in { $start }.
+  }
 mission-rule-start-area = { $survivors } begin in { $zone }.
 mission-rule-start-areas = The table shares the survivors out over { $zones }, at least one in each.
 mission-rule-mode = Everybody begins in Zombicide mode.

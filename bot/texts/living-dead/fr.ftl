@@ -300,6 +300,11 @@ mission-goal-relative-for-all = Chacun tue un Proche.
 mission-goal-relative-at-rest = Tuer un Proche en { $zone }.
 mission-goal-search-everywhere = Fouiller chaque pièce au moins une fois.
 mission-goal-burned-out = Rassembler tous les pions d’invasion en { $zone }, puis y jeter un Molotov.
+mission-start = { $rule ->
+    [start-area] Tous les autres commencent en { $start }.
+    [start-areas] La première de ces zones est { $start }.
+   *[other] Tout le monde commence en { $start }.
+  }
 mission-rule-start-area = { $survivors } commencent en { $zone }.
 mission-rule-start-areas = La table répartit les survivants entre { $zones }, au moins un par zone.
 mission-rule-mode = Tout le monde commence en mode Zombicide.
