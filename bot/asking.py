@@ -69,7 +69,7 @@ class Asking:
         having = [ruleset for ruleset, game in self.games.items() if group in game.groups]
         if having:
             return self._of_one(language, having, "shelf", group) or self.shelf(having[0], group)
-        found = self._meant(wanted)
+        found = self.meant(wanted)
         if len(found) == 1:
             return self.article(language, found[0])
         if not found:
@@ -152,12 +152,7 @@ class Asking:
 
     # ------------------------------------------------------------ what is meant
 
-    def article_meant(self, typed: str) -> str | None:
-        """The topic of an id or a whole title; None where nothing is called so."""
-        found = self._meant(typed)
-        return found[0] if len(found) == 1 else None
-
-    def _meant(self, wanted: str) -> list[str]:
+    def meant(self, wanted: str) -> list[str]:
         """The topics somebody means: by id or title exactly, else all that fit."""
         titles = self.topics()
         bare = self._named(Speech.rules_titles)

@@ -50,6 +50,13 @@ def why_broken(file: Path) -> str | None:
     return None if found == "ok" else str(found)
 
 
+def thin_out(folder: Path, prefix: str, keep: int) -> None:
+    """Only the newest of these copies stay."""
+    found = folder.glob(f"{prefix}*.sqlite3")
+    for one in sorted(found, key=lambda one: (one.stat().st_mtime, one.name))[:-keep]:
+        one.unlink()
+
+
 @dataclass(slots=True)
 class Backups:
     """Regular copies of one file. `every` is in seconds, 0 for none."""
@@ -63,15 +70,16 @@ class Backups:
         """Copies whenever it is time; what fails is said, and tried again after growing pauses."""
         failures = 0
         while self.every:
-            wait = self._pause(failures) if failures else self._due(time.time())
+            wait = self._pause(failures) if failures else self.due(time.time())
             await asyncio.sleep(wait)
             try:
-                await self.make(time.time())
+                made = await self.make(time.time())
             except (DBAPIError, sqlite3.Error, OSError) as error:
                 failures += 1
                 said = cure(error, self.folder) or type(error).__name__
                 log().error("backup-failed", why=said, again_in_seconds=self._pause(failures))
             else:
+                log().info("backup-made", file=made.name)
                 failures = 0
 
     async def make(self, now: float) -> Path:
@@ -83,26 +91,19 @@ class Backups:
         if broken:
             target.unlink()
             raise sqlite3.DatabaseError(broken)
-        self._thin_out(REGULAR, self.keep)
-        self._thin_out(BEFORE_TABLE, BEFORE_TABLE_KEPT)
+        thin_out(self.folder, REGULAR, self.keep)
+        thin_out(self.folder, BEFORE_TABLE, BEFORE_TABLE_KEPT)
         metrics.LAST_BACKUP.set(now)
-        log().info("backup-made", file=target.name)
         return target
 
     def newest(self) -> Path | None:
         """The newest regular copy."""
         return max(self.folder.glob(f"{REGULAR}*.sqlite3"), default=None)
 
-    def _due(self, now: float) -> float:
+    def due(self, now: float) -> float:
+        """Seconds until the next copy."""
         newest = self.newest()
         return max(newest.stat().st_mtime + self.every - now, 0) if newest else 0
 
     def _pause(self, failures: int) -> int:
         return min(FIRST_PAUSE * 2 ** min(failures - 1, 10), LONGEST_PAUSE)
-
-    def _thin_out(self, prefix: str, keep: int) -> None:
-        found = sorted(
-            self.folder.glob(f"{prefix}*.sqlite3"), key=lambda one: (one.stat().st_mtime, one.name)
-        )
-        for one in found[:-keep]:
-            one.unlink()

@@ -48,7 +48,7 @@ class Row(NamedTuple):
 def doctor() -> None:
     """Check everything the bot needs, and say what is missing."""
     chosen = settings()
-    rows = [_python(), *_packages(), _data(), *_stored(chosen), _fonts(), _token(chosen)]
+    rows = [_python(), *_packages(), _data_files(), *_stored(chosen), _fonts(), _token(chosen)]
     if chosen.metrics_port:
         rows.append(_port(chosen, chosen.metrics_port))
     shown = Table("what", "state", "well?")
@@ -90,7 +90,7 @@ def _packages() -> list[Row]:
     return rows
 
 
-def _data() -> Row:
+def _data_files() -> Row:
     from engine.games import check_data
 
     faults = check_data()
@@ -114,7 +114,7 @@ def _token(chosen: Settings) -> Row:
 def _stored(chosen: Settings) -> list[Row]:
     try:
         with in_words("The database"):
-            store = Store(chosen.database)
+            store = Store(chosen.database, quiet=True)
     except CannotRun as error:
         return [Row("database", str(error), well=False)]
     if store.file is None:

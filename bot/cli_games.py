@@ -15,7 +15,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import engine
-from bot.cli import app, fail, refuse_faulty_data, settings
+from bot.ailing import in_words
+from bot.cli import app, fail, plainly, refuse_faulty_data, settings
 from bot.records import LogRow, Record
 
 if TYPE_CHECKING:
@@ -251,7 +252,8 @@ def export(
     """Write a finished game to a file that `verify` reads."""
     from bot.export import export_game
 
-    record, rows = asyncio.run(_stored(table))
+    with plainly(), in_words("The database"):
+        record, rows = asyncio.run(_stored(table))
     if record is None:
         fail(f"There is no table {table} in the database.", 2)
     if record.stage != "finished":
@@ -268,7 +270,7 @@ def export(
 async def _stored(table: int) -> tuple[Record | None, list[LogRow]]:
     from bot.store import Store
 
-    store = Store(settings().database)
+    store = Store(settings().database, quiet=True)
     await store.open()
     try:
         return await store.record(table), await store.rows(table)

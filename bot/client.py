@@ -20,8 +20,8 @@ from bot.cogs.asking import Questions
 from bot.cogs.common import Translator
 from bot.cogs.game import Games
 from bot.cogs.looks import Looking, since_menu
-from bot.cogs.moderation import Moderation
-from bot.cogs.my import My
+from bot.cogs.moderation import Moderation, Settings
+from bot.cogs.my import My, Privacy, Stats
 from bot.cogs.turns import Turns
 from bot.cogs.watching import Watching
 from bot.declined import Declined
@@ -38,8 +38,10 @@ from bot.pace.clock import Clock
 from bot.pictures import Pictures
 from bot.places import Places
 from bot.play import Play
+from bot.privacy import Forgetting
 from bot.promises import Promise, Promises
 from bot.publisher import Publisher
+from bot.retention import Retention
 from bot.store import Store
 from bot.tables import Tables, random_seed
 from bot.threads import Threads
@@ -55,6 +57,9 @@ COGS: tuple[type[commands.Cog], ...] = (
     Looking,
     Questions,
     My,
+    Stats,
+    Privacy,
+    Settings,
     Moderation,
 )
 
@@ -113,7 +118,10 @@ class Graveyard(commands.AutoShardedBot):
         self.backups = backups
         self.threads = Threads(self.places, self.publisher)
         self.beside: list[asyncio.Task[None]] = []
-        self._presses = Presses(self.play, self.looks, self.films, self.moderating, self.threads)
+        forgetting = Forgetting(self.publisher)
+        self._presses = Presses(
+            self.play, self.looks, self.films, self.moderating, forgetting, self.threads
+        )
 
     async def setup_hook(self) -> None:
         """Before the first interaction: commands, buttons, and tables left untold."""
@@ -122,7 +130,6 @@ class Graveyard(commands.AutoShardedBot):
         self.add_dynamic_items(GameButton, GameSelect)
         self.tree.on_error = self._command_failed
         await self.tree.set_translator(Translator())
-        await self.store.forget_old_interactions()
         await self.register_commands()
         missing = await self.tables.marks.find(self, self.marks)
         await self.clock.wake(int(time.time()))
@@ -131,6 +138,8 @@ class Graveyard(commands.AutoShardedBot):
         self.beside = [
             asyncio.create_task(self._redeem(), name="redeeming"),
             asyncio.create_task(self.tables.marks.add(self, missing), name="marking"),
+            asyncio.create_task(self.tables.statistics.catch_up(), name="counting"),
+            asyncio.create_task(Retention(self.store).run(), name="retention"),
         ]
         if self.backups is not None:
             self.beside.append(asyncio.create_task(self.backups.run(), name="backups"))

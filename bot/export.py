@@ -6,13 +6,14 @@ its replies and all the chance it used: whoever has it can recompute every die.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import json
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 import engine
-from bot.records import LogRow, row_of, standing
+from bot.records import PLAYED, LogRow, Record, row_of, standing
 from engine.core.table import SETUP, Table, Told
 
 Positive = Annotated[int, Field(ge=1)]
@@ -58,13 +59,7 @@ class GameFile(_Part):
 # ---------------------------------------------------------------- making one
 
 
-def export_game(
-    rows: Iterable[LogRow],
-    *,
-    ruleset: str,
-    seed: str,
-    options: Mapping[str, str] | None = None,
-) -> GameFile:
+def export_game(rows: Iterable[LogRow], *, ruleset: str, seed: str) -> GameFile:
     """The game of a table's log; commands that were undone or never finished are left out.
 
     Raises ValueError where the log does not begin with the start of a game.
@@ -86,11 +81,34 @@ def export_game(
         ruleset=ruleset,
         mission=start["mission"],
         seats=start["seats"],
-        options=dict(options or start.get("options", {})),
+        options=dict(start.get("options", {})),
         seed=seed,
         commitment=start["commitment"],
         commands=[one for number, one in sorted(kept.items()) if number in finished],
     )
+
+
+def whole_file(record: Record, rows: Iterable[LogRow]) -> str:
+    """The file of a game that is over."""
+    seed = engine.load_table(record.game).seed
+    return export_game(rows, ruleset=record.ruleset, seed=seed).model_dump_json(indent=1)
+
+
+def sealed_file(record: Record, rows: Iterable[LogRow]) -> str:
+    """The log of a game that may go on: what everybody was told, and nothing that only some know.
+
+    Commands and draws may name cards of a hand, so they are left out.
+    """
+    open_rows = [
+        {"number": row.number, "kind": row.kind, "seat": row.seat, "at": row.at}
+        | ({} if row.kind in PLAYED else {"payload": row.payload})
+        | {"events": [engine.event_to_json(one) for one in row.happened(record.ruleset)]}
+        for row in rows
+    ]
+    seats = {seat.id: {"name": seat.name, "figures": seat.figures} for seat in record.seats}
+    head = {"table": record.id, "ruleset": record.ruleset, "mission": record.mission}
+    head |= {"stage": record.stage, "seats": seats, "log": open_rows}
+    return json.dumps(head, ensure_ascii=False, indent=1)
 
 
 def _continued(one: Exported, row: LogRow) -> Exported:

@@ -10,12 +10,13 @@ import threading
 import time
 from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from shutil import disk_usage
 from socketserver import ThreadingMixIn
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 from wsgiref.types import StartResponse, WSGIEnvironment
 
-from prometheus_client import make_wsgi_app
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import DBAPIError
 
 from bot import metrics
@@ -29,6 +30,8 @@ TRY_SECONDS = 15.0
 LOOP_SECONDS, STORE_SECONDS, DISCORD_SECONDS = 10.0, 30.0, 90.0
 """How long each may fail: discord.py connects again by itself, and pictures may take a second."""
 TRIED = "health"
+ROOM_BYTES = 10 * 1024 * 1024
+"""With less room than this the next save may fail."""
 
 
 @dataclass(slots=True)
@@ -55,11 +58,18 @@ class Health:
             found.append(f"the event loop hangs, for {late:.0f} seconds now")
         if silent > DISCORD_SECONDS:
             found.append(f"no connection to Discord, for {silent:.0f} seconds now")
+        if self._room() < ROOM_BYTES:
+            found.append("the disk is full")
         for how, what in sorted(self.store.ails.items()):
             found.append(f"the database fails to {how}: {what}")
         if not self.store.ails and unkept > STORE_SECONDS:
             found.append(f"the database does not answer, for {unkept:.0f} seconds now")
         return found
+
+    def _room(self) -> int:
+        """Bytes left where the tables are kept."""
+        file = self.store.file
+        return disk_usage(file.parent).free if file and file.parent.is_dir() else ROOM_BYTES
 
     async def run(self) -> None:
         """Watches until it is cancelled."""
@@ -113,13 +123,11 @@ class Pages:
     """`/healthz`, and counters at `/metrics`."""
 
     health: Health
-    _counters: Callable[[WSGIEnvironment, StartResponse], Iterable[bytes]] = field(
-        default_factory=make_wsgi_app
-    )
 
     def __call__(self, asked: WSGIEnvironment, respond: StartResponse) -> Iterable[bytes]:
         if asked["PATH_INFO"] == "/metrics":
-            return self._counters(asked, respond)
+            respond("200 OK", [("Content-Type", CONTENT_TYPE_LATEST)])
+            return [generate_latest()]
         status, said = "404 Not Found", "Here are /healthz and /metrics."
         if asked["PATH_INFO"] == "/healthz":
             faults = self.health.faults()

@@ -82,5 +82,5 @@ async def open_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
     """A table of the game that a button names, with all that is usual."""
     if press.arg not in {kit.ruleset for kit in kits()} or not person.guild:
         raise Declined("stale")
-    wish = Wish(person.guild, table.channel, press.arg, "", person.language)
+    wish = Wish(person.guild, table.channel, press.arg, "", "")
     return await lobby.new(table, person, wish)

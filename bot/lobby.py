@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import discord
-
 import engine
 from bot import seats
 from bot.declined import Declined
@@ -23,6 +21,15 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
     """Opens a table in the channel; whoever opens it sits down at it."""
     if table.loaded is not None:
         raise Declined("channel-taken")
+    guilds = table.tables.guilds
+    rules = await guilds.of(wish.guild)
+    await guilds.may_play(person)
+    await guilds.may_open(rules, person, wish.channel)
+    wish = replace(
+        wish,
+        language=wish.language or rules.language or person.language,
+        pace=wish.pace or rules.pace,
+    )
     lobby = kit_of(wish.ruleset).lobby
     options = {
         name: _chosen(lobby, person.language, name, typed) for name, typed in wish.options.items()
@@ -93,6 +100,7 @@ def _chosen(lobby: Lobby, language: str, name: str, typed: str) -> str:
 
 async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
     """Sits down, or changes the figures one asked for; in a game, at an open seat."""
+    await table.tables.guilds.may_play(person)
     if table.record.stage == "playing" and not table.damaged:
         return await seats.take(table, person)
     record = waiting(table)
@@ -101,6 +109,7 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
     seat = record.seat(person.id)
     chosen = lobby.named(record, person, names)
     if seat is None:
+        seats.must_be_welcome(record, person.id)
         taken = {figure for one in record.seats for figure in one.figures}
         led = record.extras.get(INVITED, {}).get(person.id, [])
         chosen = chosen or [figure for figure in led if figure not in taken]
@@ -212,10 +221,3 @@ def _joined_with(record: Record, person: Person, figures: list[str]) -> Reply:
     names = [lobby.figure_name(record, one, person.language) for one in figures]
     whom = listing(person.language, names)
     return Reply(say(person.language, "joined-with", survivors=whom))
-
-
-def wish_language(chosen: str | None, opener: discord.Locale) -> str:
-    """The table's language: as asked, else that of whoever opens it."""
-    if chosen in ("en", "fr"):
-        return chosen
-    return "fr" if opener.value.startswith("fr") else "en"

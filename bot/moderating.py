@@ -1,21 +1,64 @@
-"""Deeds of moderators: resetting a table and bringing one back. Every one is told at the table."""
+"""/mod: every deed of moderators is shown first, confirmed, backed up, written down and told.
+
+What they do is in `bot.mod_deeds`; this is the one way in which it is done. A preview is kept by
+its button alone, which says what was shown: where that holds no more, it is shown anew.
+"""
 
 from __future__ import annotations
 
+import json
+import sqlite3
 import time
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 
 import discord
+from sqlalchemy import select
 
-from bot.backups import BEFORE_TABLE, backup_folder
+from bot import mod_choices, mod_deeds
+from bot.backups import BEFORE_TABLE, BEFORE_TABLE_KEPT, backup_folder, thin_out
 from bot.declined import Declined
-from bot.games import kit_of
-from bot.records import HOMELESS, THREAD, Record
+from bot.log import log
+from bot.mod_choices import Named
+from bot.mod_deeds import Case, Deed, Plan
+from bot.records import Record
 from bot.replies import Person, Reply
+from bot.schema import AUDIT, TABLES
 from bot.store import Store
 from bot.tables import OpenTable
-from bot.views.controls import Press, button
-from bot.words import say
+from bot.views.controls import CUSTOM_ID, Press, button
+from bot.words import say, tag
+
+LINES = 20
+"""Of the moderators' record, the newest."""
+ROOM = 1900
+Offer = Callable[[OpenTable, Person, str], Awaitable[Named]]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A deed as people type it; `option` is what it may be given, and what is offered for it."""
+
+    deed: Deed
+    option: str = ""
+    offer: Offer | None = None
+    must: bool = False
+
+
+ROWS: dict[str, Row] = {
+    "reset": Row(mod_deeds.reset),
+    "restore": Row(mod_deeds.restore, "table", mod_choices.tables_offered, must=True),
+    "archive": Row(mod_deeds.archive),
+    "kick": Row(mod_deeds.kick, "whose", mod_choices.people_offered, must=True),
+    "seat": Row(mod_deeds.seat, "whose", mod_choices.seats_offered),
+    "pass": Row(mod_deeds.pass_turn, "whose", mod_choices.waited_offered),
+    "pause": Row(mod_deeds.pause_table),
+    "resume": Row(mod_deeds.resume_table),
+    "rollback": Row(mod_deeds.rollback, "round", mod_choices.rounds_offered, must=True),
+    "end": Row(mod_deeds.end),
+    "export": Row(mod_deeds.export),
+    "reveal": Row(mod_deeds.reveal, "what", mod_choices.secrets_offered, must=True),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,96 +67,82 @@ class Moderating:
 
     store: Store
 
-    async def ask_to_reset(self, table: OpenTable, person: Person) -> Reply:
-        """Shows what would be put away, and a button that does it."""
+    async def ask(self, table: OpenTable, person: Person, name: str, typed: str = "") -> Reply:
+        """Shows what would be done, and a button that does it."""
         _must_moderate(person)
-        record = table.record
+        plan = await ROWS[name].deed(Case(table, person, typed))
+        return self._preview(person, name, plan)
+
+    def _preview(self, person: Person, name: str, plan: Plan) -> Reply:
+        language, copied = person.language, plan.changes and self.store.file is not None
+        lines = [say(language, f"really-{plan.key}", **plan.shown, **plan.told)]
+        lines.append(say(language, "mod-copied-and-told" if copied else "mod-told"))
         view = discord.ui.View(timeout=None)
-        danger = discord.ButtonStyle.danger
-        label = say(person.language, "button-reset")
-        view.add_item(button(*table.at, "reset", label, style=danger))
-        mission = _mission_name(record, person.language)
-        return Reply(say(person.language, "reset-really", mission=mission), view)
+        at, danger = (plan.record.id, plan.record.last), discord.ButtonStyle.danger
+        arg = f"{name}.{_digest(plan)}.{plan.arg}"
+        room = CUSTOM_ID - len(Press(*at, "mod").custom_id)
+        label = say(language, f"button-mod-{name}")
+        view.add_item(button(*at, "mod", label, arg=arg[:room], style=danger))
+        return Reply("\n".join(lines), view)
 
-    async def reset(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Archives the table after a backup; nothing is deleted."""
+    async def confirm(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """Does what was shown, after a backup; where it is otherwise by now, shows that instead."""
         _must_moderate(person)
-        record = table.record
-        if press.table != record.id:
-            raise Declined("another-table")
-        await self._back_up(record)
-        table.close("archived")
-        table.audit(person.id, "reset")
-        return Reply(say(person.language, "was-reset"), closes=True)
+        name, _, shown = press.arg.partition(".")
+        digest, _, arg = shown.partition(".")
+        if name not in ROWS:
+            raise Declined("stale")
+        plan = await ROWS[name].deed(Case(table, person, arg))
+        if (plan.record.id, _digest(plan)) != (press.table, digest):
+            again = self._preview(person, name, plan)
+            text = f"{say(person.language, 'mod-moved-on')}\n{again.text}"
+            return replace(again, text=text, moved_on=True)
+        if plan.changes:
+            await self._back_up(plan.record)
+        await plan.act()
+        table.audit(person.id, plan.key, **plan.told)
+        return Reply(say(person.language, f"done-{plan.key}"), closes=True, rest=plan.rest)
 
-    async def restore(self, table: OpenTable, person: Person, named: str) -> Reply:
-        """Brings back a table of this channel, or mends the damaged one that is here."""
+    async def offered(self, table: OpenTable, person: Person, name: str, typed: str) -> Named:
+        """What may be chosen for the option of a deed."""
+        offer = ROWS[name].offer
+        return await offer(table, person, typed) if offer and person.moderator else []
+
+    async def log(self, table: OpenTable, person: Person) -> Reply:
+        """What moderators did at the tables of this channel, the newest first."""
         _must_moderate(person)
-        wanted = await self._meant(table, person, named)
-        if table.loaded is not None and table.loaded.record.id == wanted.id:
-            if not table.damaged:
-                raise Declined("nothing-to-restore")
-            await self._back_up(wanted)
-            await table.mend(person.id)
-            table.audit(person.id, "mended")
-            return Reply(say(person.language, "was-mended"))
-        if table.loaded is not None:
-            raise Declined("channel-taken")
-        table.loaded = OpenTable.at_rest(table.tables, wanted).loaded
-        table.record.stage = "playing" if wanted.game or wanted.damage else "lobby"
-        move_in(table)
-        if table.damaged:
-            await self._back_up(wanted)
-            await table.mend(person.id)
-        table.audit(person.id, "restored")
-        return Reply(say(person.language, "was-restored"))
-
-    async def restorable(self, table: OpenTable, guild: int) -> list[Record]:
-        """The damaged table here, else the archived and ended ones, the newest first; those of
-        the server, too, whose channel was deleted."""
-        if table.loaded is not None:
-            return [table.record] if table.damaged else []
-        resting = await self.store.resting_in(table.channel, guild)
-        return [one for one in resting if one.stage != "finished" and (one.seats or one.damage)]
-
-    async def _meant(self, table: OpenTable, person: Person, typed: str) -> Record:
-        for one in await self.restorable(table, person.guild):
-            if str(one.id) == typed.strip().lstrip("#"):
-                return one
-        if table.loaded is not None:
-            raise Declined("nothing-to-restore")
-        raise Declined("no-such-table", table=typed[:20])
+        here = AUDIT.join(TABLES, TABLES.c.id == AUDIT.c.table_id)
+        columns = (AUDIT.c.table_id, AUDIT.c.person, AUDIT.c.what, AUDIT.c.at, AUDIT.c.details)
+        query = select(*columns).select_from(here).where(TABLES.c.channel == table.channel)
+        found = await self.store.ask(query.order_by(AUDIT.c.id.desc()).limit(LINES))
+        lines = [say(person.language, "mod-log-head" if found else "mod-log-empty")]
+        for row in found:
+            values: dict[str, str | int] = {"who": f"<@{row.person}>", **(row.details or {})}
+            did = say(person.language, f"audit-{row.what}", **values)
+            lines.append(f"- <t:{row.at}:f> · #{row.table_id} · {did}")
+        while len("\n".join(lines)) > ROOM:
+            lines.pop()
+        return Reply("\n".join(lines))
 
     async def _back_up(self, record: Record) -> None:
+        """Raises Declined where the database cannot be copied: nothing is done without it."""
         if self.store.file is None:
             return
+        folder = backup_folder(self.store.file)
         name = f"{BEFORE_TABLE}{record.id}-{int(time.time())}-{record.version}.sqlite3"
-        target = backup_folder(self.store.file) / name
-        if not target.exists():
-            await self.store.backup(target)
+        if (folder / name).exists():
+            return
+        try:
+            await self.store.backup(folder / name)
+            thin_out(folder, BEFORE_TABLE, BEFORE_TABLE_KEPT)
+        except (OSError, sqlite3.Error) as error:
+            log().error("not-backed-up", table=record.id, error=str(error))
+            raise Declined("not-backed-up") from error
 
 
-def move_in(table: OpenTable) -> None:
-    """A table whose channel was deleted goes on where it is brought back."""
-    record = table.record
-    if HOMELESS in record.extras:
-        record.channel = table.channel
-        gone = (HOMELESS, THREAD)
-        record.extras = {key: one for key, one in record.extras.items() if key not in gone}
-
-
-def label_of(record: Record, language: str) -> str:
-    """How an archived table is offered: number, mission, players, round."""
-    mission = _mission_name(record, language)
-    players = ", ".join(seat.name for seat in record.seats)
-    return say(language, "table-label", table=record.id, mission=mission, players=players)[:100]
-
-
-def _mission_name(record: Record, language: str) -> str:
-    """Of a damaged table what its cell says: its game may be one that nobody plays here."""
-    if record.damage:
-        return record.mission or "?"
-    return kit_of(record.ruleset).lobby.mission_name(record, language)
+def _digest(plan: Plan) -> str:
+    """What was shown, short enough for a button."""
+    return tag(json.dumps([plan.key, dict(plan.told), plan.moment], sort_keys=True))
 
 
 def _must_moderate(person: Person) -> None:

@@ -20,17 +20,29 @@ ELSEWHERE = {True: "send_messages", False: "send_messages_in_threads"}
 """What does not matter in a thread, and outside of one: each place has its own right to write."""
 
 
-def check_permissions(interaction: discord.Interaction) -> None:
-    """The bot must be able to write where it is asked to play. Raises Declined."""
+def lacking(interaction: discord.Interaction) -> list[str]:
+    """What the bot would need where it is asked, and may not."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     asked = [name for name in NEEDED if name != ELSEWHERE[in_thread]]
-    refuse_missing(interaction.app_permissions, asked, language_of(interaction.locale))
+    return missing(interaction.app_permissions, asked)
+
+
+def check_permissions(interaction: discord.Interaction) -> None:
+    """The bot must be able to write where it is asked to play. Raises Declined."""
+    refuse(lacking(interaction), language_of(interaction.locale))
 
 
 def refuse_missing(may: discord.Permissions, asked: list[str], language: str) -> None:
     """Names what is asked for and not given. Raises Declined."""
-    missing = [name for name in asked if not getattr(may, name)]
-    if not missing:
-        return
-    named = ", ".join(say(language, f"permission-{name.replace('_', '-')}") for name in missing)
-    raise Declined("missing-permissions", permissions=named)
+    refuse(missing(may, asked), language)
+
+
+def missing(may: discord.Permissions, asked: list[str]) -> list[str]:
+    return [name for name in asked if not getattr(may, name)]
+
+
+def refuse(names: list[str], language: str) -> None:
+    """Raises Declined where there are any."""
+    if names:
+        named = ", ".join(say(language, f"permission-{one.replace('_', '-')}") for one in names)
+        raise Declined("missing-permissions", permissions=named)

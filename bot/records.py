@@ -37,13 +37,22 @@ LISTS_OF_SEATS = (AWAY, STOOD_IN, UNADVISED)
 VALUES_OF_SEATS = (MISSED, OFFERED, HOLIDAY, EXTENDED)
 REDO = "redo"
 """What may be brought back until somebody plays on, the newest last."""
+PAUSED = "paused"
+"""What was left of everybody's time when a moderator stopped it."""
+KEPT_OUT = "kept-out"
+"""Who may not sit down at this table."""
+OVER = "over"
+"""An archived game that had come to its end, so that its dice are known."""
 THREAD, OURS_ALONE, THEIRS = "thread", "ours", "theirs"
 """A table in a thread: one that was opened for it, or one that people had."""
 HOMELESS = "homeless"
 """A table whose channel or thread was deleted."""
 INVITED = "invited"
 """Who played the game before this lobby, each with the figures they led."""
-OURS = (PATIENCE, PACE, REDO, THREAD, HOMELESS, INVITED, *LISTS_OF_SEATS, *VALUES_OF_SEATS)
+OURS = (
+    *(PATIENCE, PACE, REDO, PAUSED, KEPT_OUT, OVER, THREAD, HOMELESS, INVITED),
+    *(*LISTS_OF_SEATS, *VALUES_OF_SEATS),
+)
 NOBODY = "nobody"
 
 

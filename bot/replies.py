@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.permissions import lacking
 from bot.words import language_of
 
 
@@ -20,6 +21,11 @@ class Person:
     moderator: bool
     guild: int = 0
     """Where they ask; 0 in private."""
+    roles: tuple[int, ...] = ()
+    within: int = 0
+    """The channel of the thread in which they ask."""
+    lacking: tuple[str, ...] = ()
+    """What the bot may not do where they ask."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +56,16 @@ Rest = Callable[[Progress], Awaitable[Reply]]
 
 
 def person_of(interaction: discord.Interaction) -> Person:
-    user = interaction.user
+    user, thread = interaction.user, interaction.channel
+    roles = user.roles if isinstance(user, discord.Member) else []
+    within = thread.parent_id if isinstance(thread, discord.Thread) else 0
     return Person(
         id=str(user.id),
         name=user.display_name,
         language=language_of(interaction.locale),
         moderator=interaction.permissions.manage_guild,
         guild=interaction.guild_id or 0,
+        roles=tuple(role.id for role in roles),
+        within=within,
+        lacking=tuple(lacking(interaction)),
     )

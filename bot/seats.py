@@ -10,7 +10,16 @@ import discord
 from bot.declined import Declined
 from bot.games import kit_of
 from bot.pace.waiting import came_back
-from bot.records import INVITED, LISTS_OF_SEATS, NOBODY, OFFERED, VALUES_OF_SEATS, Record, Seat
+from bot.records import (
+    INVITED,
+    KEPT_OUT,
+    LISTS_OF_SEATS,
+    NOBODY,
+    OFFERED,
+    VALUES_OF_SEATS,
+    Record,
+    Seat,
+)
 from bot.replies import Person, Reply
 from bot.tables import OpenTable
 from bot.views.controls import Press, button
@@ -52,6 +61,7 @@ async def take(table: OpenTable, person: Person, named: str = "") -> Reply:
     record, language = table.record, person.language
     if record.seat(person.id) is not None:
         raise Declined("joined-already")
+    must_be_welcome(record, person.id)
     offered = record.extras.get(OFFERED, {})
     mine = [seat for seat in record.seats if offered.get(seat.id) == person.id]
     free = [seat for seat in mine or record.open_seats if named in ("", seat.id)]
@@ -67,7 +77,8 @@ async def take(table: OpenTable, person: Person, named: str = "") -> Reply:
 
 
 async def press_take(table: OpenTable, person: Person, press: Press) -> Reply:
-    """One of several seats."""
+    """An open seat, or one of several."""
+    await table.tables.guilds.may_play(person)
     return await take(table, person, press.arg)
 
 
@@ -112,8 +123,30 @@ async def offer(table: OpenTable, person: Person, other: discord.abc.User) -> Re
     return Reply(say(person.language, "you-offered", who=other.mention))
 
 
+def keep_out(record: Record, person: str) -> None:
+    """That person does not sit down here again until a moderator lets them."""
+    kept = sorted({*record.extras.get(KEPT_OUT, []), person})
+    record.extras = {**record.extras, KEPT_OUT: kept}
+
+
+def let_in(record: Record, person: str) -> None:
+    """They may sit down again."""
+    kept = [one for one in record.extras.get(KEPT_OUT, []) if one != person]
+    extras = {name: one for name, one in record.extras.items() if name != KEPT_OUT}
+    record.extras = extras | ({KEPT_OUT: kept} if kept else {})
+
+
+def must_be_welcome(record: Record, person: str) -> None:
+    """Raises Declined for whoever was sent away."""
+    if person in record.extras.get(KEPT_OUT, []):
+        raise Declined("kept-out")
+
+
 def forget(record: Record, seat: str) -> None:
     """Nothing that was kept of whoever sat there holds for the next one."""
+    if vote := record.vote:
+        voices = {side: [one for one in vote[side] if one != seat] for side in ("yes", "no")}
+        record.vote = {} if seat in (vote["by"], vote.get("seat")) else {**vote, **voices}
     kept = dict(record.extras)
     for key in LISTS_OF_SEATS:
         kept[key] = [one for one in kept.get(key, []) if one != seat]

@@ -5,6 +5,7 @@ SQLite in WAL mode with `synchronous=FULL` by default; the same statements run o
 
 from __future__ import annotations
 
+import bz2
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
@@ -12,6 +13,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+import orjson
 import sqlalchemy as sa
 from sqlalchemy import select
 from sqlalchemy.engine import make_url
@@ -38,7 +40,7 @@ from bot.records import (
     read_record,
     read_row,
 )
-from bot.schema import AUDIT, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
+from bot.schema import ARCHIVES, AUDIT, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
 
 KEEP_INTERACTIONS_SECONDS = 3 * 24 * 3600
 """Longer than any interaction can be delivered again."""
@@ -61,13 +63,17 @@ class ChannelTaken(Exception):
 
 
 class Store:
-    """One database. `address` is SQLAlchemy's, such as `sqlite+aiosqlite:///games.sqlite3`."""
+    """One database. `address` is SQLAlchemy's, such as `sqlite+aiosqlite:///games.sqlite3`.
 
-    def __init__(self, address: str) -> None:
+    `quiet`: a disk that fails is told by whoever asked, not by the log.
+    """
+
+    def __init__(self, address: str, *, quiet: bool = False) -> None:
+        self._quiet = quiet
         self.url = make_url(address)
         self.file = file_of(self.url)
         self._database = database_at(self.url)
-        self._lines = Mistakes()
+        self.lines = Mistakes()
         self.ails: dict[str, Ailment] = {}
         """What keeps us from reading or writing at present, by these two names."""
 
@@ -106,14 +112,15 @@ class Store:
             what = ailment(error)
             if what is not None:
                 self.ails[how] = what
-                _, unsaid = self._lines.note_kind(f"{how} {what}")
-                if unsaid is not None:
-                    cured = cure(error, self.file or "the database")
-                    log().error("store-fails", how=how, why=what, cure=cured, unsaid=unsaid)
+                self._say(how, what, cure(error, self.file or "the database"))
             raise
-        if self.ails.pop(how, None):
-            log().info("store-works", how=how)
+        self.ails.pop(how, None)
         return found
+
+    def _say(self, how: str, what: Ailment, cured: str | None) -> None:
+        _, unsaid = self.lines.note_kind(f"{how} {what}")
+        if unsaid is not None and not self._quiet:
+            log().error("store-fails", how=how, why=what, cure=cured, unsaid=unsaid)
 
     async def ask(self, query: sa.Executable) -> list[sa.Row[Any]]:
         """The rows of a query."""
@@ -242,7 +249,15 @@ class Store:
     async def rows(self, table: int, after: int = 0) -> list[LogRow]:
         """The table's log after that number."""
         query = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after)
-        return [read_row(row) for row in await self._mappings(query.order_by(LOG.c.number))]
+        query, archive = query.order_by(LOG.c.number), select(ARCHIVES.c.cells)
+        archive = archive.where(ARCHIVES.c.table_id == table)
+
+        def ask(plain: sa.Connection) -> list[LogRow]:
+            found = plain.execute(query).mappings().all()
+            cells = plain.execute(archive).scalar() if found else None
+            return [read_row(row) for row in unpacked(found, cells)]
+
+        return await self.read(ask)
 
     async def reply_to(self, interaction: int) -> str | None:
         """What was answered to an interaction that was carried out; None where it was not."""
@@ -269,9 +284,6 @@ class Store:
 
     async def setting(self, key: str) -> str | None:
         return await self._one(select(SETTINGS.c.value).where(SETTINGS.c.key == key))
-
-    async def _mappings(self, query: sa.Executable) -> Sequence[sa.RowMapping]:
-        return await self.read(lambda connection: connection.execute(query).mappings().all())
 
     async def _column(self, query: sa.Executable) -> list[Any]:
         """The first column; what cannot be read is left out."""
@@ -341,9 +353,32 @@ class Store:
         former = SETTINGS.delete().where(SETTINGS.c.key == key)
         await self.change(former, SETTINGS.insert().values(key=key, value=value))
 
-    async def forget_old_interactions(self) -> None:
-        old = DONE.delete().where(DONE.c.at < int(time.time()) - KEEP_INTERACTIONS_SECONDS)
+    async def forget_old_interactions(self, now: int) -> None:
+        old = DONE.delete().where(DONE.c.at < now - KEEP_INTERACTIONS_SECONDS)
         await self.change(old)
+
+
+# ---------------------------------------------------------------- the logs of old tables
+
+PACKED = ("payload", "events", "draws")
+"""Columns of the log that are kept in one cell of the archive when a table is old."""
+
+
+def unpacked(rows: Sequence[Mapping[Any, Any]], cells: bytes | None) -> Sequence[Mapping[Any, Any]]:
+    """Rows of a log with what the archive keeps of them; UNREADABLE where that is damaged."""
+    if cells is None:
+        return rows
+    nothing = [UNREADABLE] * len(PACKED)
+    try:
+        kept: dict[str, list[Any]] = orjson.loads(bz2.decompress(cells))
+    except (OSError, ValueError):
+        kept = {str(row["number"]): nothing for row in rows}
+    # What was done since a table was brought back stands in its rows.
+    return [
+        dict(row)
+        | dict(zip(PACKED, kept.get(str(row["number"]), [row[one] for one in PACKED]), strict=True))
+        for row in rows
+    ]
 
 
 # ---------------------------------------------------------------- the statements of a save

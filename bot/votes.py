@@ -12,7 +12,7 @@ from bot.declined import Declined
 from bot.pace.deadlines import VOTE
 from bot.pace.waiting import pace_of, replaceable, voices
 from bot.replies import Person, Reply
-from bot.seats import vacate
+from bot.seats import keep_out, vacate
 from bot.status import YES
 from bot.tables import OpenTable
 from bot.views.controls import Press
@@ -74,6 +74,17 @@ async def replace_absent(table: OpenTable, person: Person, seat: str = "") -> Re
     return await propose(table, person, "replace", gone[0])
 
 
+async def kick(table: OpenTable, person: Person, other: str) -> Reply:
+    """Proposes to open the seat of somebody who is there; they have a voice like everybody."""
+    table.seat_of(person.id)
+    if table.record.stage != "playing":
+        raise Declined("not-started")
+    seat = table.record.seat(other)
+    if seat is None or other == person.id:
+        raise Declined("nobody-to-kick", players=table.player_list())
+    return await propose(table, person, "kick", seat.id)
+
+
 async def press_replace(table: OpenTable, person: Person, press: Press) -> Reply:
     """The button that names the seat."""
     return await replace_absent(table, person, press.arg)
@@ -98,9 +109,11 @@ async def _carry_out(table: OpenTable, vote: dict[str, Any]) -> None:
         await table.roll_back(by)
     elif vote["kind"] == "redo":
         await table.redo(by)
-    elif vote["kind"] == "replace":
+    elif vote["kind"] in ("replace", "kick"):
         seat = next((one for one in record.seats if one.id == vote["seat"]), None)
         if seat is not None and seat.sitter:
+            if vote["kind"] == "kick":
+                keep_out(record, seat.sitter)
             table.note(seat.id, "seat-opened", former=vacate(table, seat))
     else:
         table.close("ended")

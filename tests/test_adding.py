@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib.resources import files
@@ -23,6 +24,7 @@ from engine.family.position import drawn, drawn_table
 from engine.family.rulesets import FamilyRuleset
 from engine.family.scenario import Course
 from engine.games import load_content
+from engine.reading.mission import MissionRule
 from engine.zombicide.booklet import ZOMBICIDE
 from engine.zombicide.position import ZombicideGiven
 from renders.kit.words import Words
@@ -156,12 +158,18 @@ def test_the_command_is_typed_by_its_row(page: Any):
     assert [(row.name, row.command.name()) for row in page.SLASH] == [("whistle", "whistle")]
 
 
+def worded(folder: Path) -> Words:
+    """The catalogues of the game with the page's words, which stand there language by language."""
+    for number, text in enumerate(blocks("ftl")):
+        with (folder / f"{LANGUAGES[number % 2]}.ftl").open("a", encoding="utf-8") as file:
+            file.write(text)
+    texts = files("bot") / "texts"
+    return Words(*(texts / layer for layer in ("common", "family", "zombicide")), folder)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_words_are_said_in_both_languages(page: Any, language: str, tmp_path: Path):
-    for one, text in zip(LANGUAGES, blocks("ftl"), strict=True):
-        (tmp_path / f"{one}.ftl").write_text(text, "utf-8")
-    texts = files("bot") / "texts"
-    words = Words(*(texts / layer for layer in ("common", "family", "zombicide")), tmp_path)
+    words = worded(tmp_path)
     speech = FamilySpeech(words, load_content("zombicide"), language, {})
 
     said = [
@@ -203,3 +211,20 @@ def test_a_mission_rule_is_told_and_done(page: Any):
     table = Table(FamilyRuleset(booklet, content), "00", seats, "seed", {})
     table.set_up()
     assert {one.zone: one.count for one in table.view().groups} == {"S1": 2, "S3": 2}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "2 walkers wait in each of these zones: S1 and S3."),
+        ("fr", "2 marcheurs attendent dans chacune de ces zones : S1 et S3."),
+    ],
+)
+def test_a_mission_rule_is_said_from_what_stands_beside_it(
+    page: Any, language: str, said: str, tmp_path: Path
+):
+    content = replace(load_content("zombicide"), mission_rules=page.RULES)
+    speech = FamilySpeech(worded(tmp_path), content, language, {})
+    rule = MissionRule.model_validate(tomllib.loads(blocks("toml")[1])["rules"][0])
+
+    assert speech.special(content.missions["00"], rule) == [said]

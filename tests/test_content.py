@@ -114,7 +114,7 @@ def test_the_tutorial_has_two_houses_and_seven_street_zones():
         ("B", False),
         ("C", True),
     ]
-    assert {zone: board.tiles_of(zone) for zone in ("S1", "S4")} == {
+    assert {zone: board.zones[zone].tiles for zone in ("S1", "S4")} == {
         "S1": ((0, 0),),
         "S4": ((0, 0), (0, 1)),
     }

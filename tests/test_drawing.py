@@ -93,9 +93,9 @@ def test_a_zone_lies_on_the_tile_it_is_said_to_lie_on() -> None:
     near = read_sketch("o . o").board
     told = read_sketch("o . o", "a a+b b").board
 
-    assert near.manholes_on(near.tiles_of("S1")) == {"S1": 1, "S3": 1}
-    assert told.manholes_on(told.tiles_of("S1")) == {"S1": 1}
-    assert told.manholes_on(told.tiles_of("S2")) == {"S1": 1, "S3": 1}
+    assert near.manholes_on(near.zones["S1"].tiles) == {"S1": 1, "S3": 1}
+    assert told.manholes_on(told.zones["S1"].tiles) == {"S1": 1}
+    assert told.manholes_on(told.zones["S2"].tiles) == {"S1": 1, "S3": 1}
 
 
 @pytest.mark.parametrize("tiles", ["a", "a a a a", "a # a"])

@@ -26,7 +26,7 @@ from bot.cogs.common import (
 )
 from bot.games import kit_of, kits
 from bot.games.lobby import Wish
-from bot.moderating import label_of
+from bot.mod_choices import label_of
 from bot.pace import absence
 from bot.pace.waiting import HOURS
 from bot.records import THEIRS
@@ -130,11 +130,10 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         thread: str = "",
         **options: str,
     ) -> None:
-        spoken = lobby.wish_language(language, interaction.locale)
         chosen = {name: value for name, value in options.items() if value}
         where = (interaction.guild_id or 0, interaction.channel_id or 0)
         inside = THEIRS if isinstance(interaction.channel, discord.Thread) else ""
-        wish = Wish(*where, game, mission, spoken, chosen, pace, inside)
+        wish = Wish(*where, game, mission, language, chosen, pace, inside)
         bot = bot_of(interaction)
         if thread:
             await bot.interactions.run(
@@ -229,6 +228,15 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     @app_commands.command(name=t("cmd-game-replace"), description=t("cmd-game-replace-about"))
     async def replace(self, interaction: discord.Interaction) -> None:
         await bot_of(interaction).interactions.run(interaction, "replace", votes.replace_absent)
+
+    @app_commands.command(name=t("cmd-game-kick"), description=t("cmd-game-kick-about"))
+    @app_commands.rename(player=t("opt-player"))
+    @app_commands.describe(player=t("opt-kick-about"))
+    async def kick(self, interaction: discord.Interaction, player: discord.Member) -> None:
+        bot = bot_of(interaction)
+        await bot.interactions.run(
+            interaction, "kick", lambda at, who: votes.kick(at, who, str(player.id))
+        )
 
     @app_commands.command(name=t("cmd-game-rules"), description=t("cmd-game-rules-about"))
     @app_commands.rename(topic=t("opt-topic"))

@@ -94,8 +94,13 @@ def _play_for(table: OpenTable, late: list[str]) -> None:
     turns = {**record.extras.get(MISSED, {})}
     turns |= {seat: missed(record, seat) + 1 for seat in late if seat in sitting}
     record.extras = {**record.extras, STOOD_IN: list(played_for), MISSED: turns}
+    play_turns(table, late)
+
+
+def play_turns(table: OpenTable, seats: list[str]) -> None:
+    """The autopilot plays the turn of these seats, and answers what they are asked."""
     for _ in range(MOST_STEPS):
-        if not _step(table, late):
+        if not _step(table, seats):
             break
 
 

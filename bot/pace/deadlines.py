@@ -8,7 +8,7 @@ import engine
 from bot.games import kit_of
 from bot.pace.waiting import NOBODYS, waiting
 from bot.people import Habits
-from bot.records import Game, Record
+from bot.records import PAUSED, Game, Record
 
 VOTE = "vote/"
 """Begins the name of what the table waits for where it votes."""
@@ -34,6 +34,9 @@ def set_deadline(
 
     Time runs from when something is asked first, whoever answers before others.
     """
+    if PAUSED in record.extras:
+        record.asked, record.due, record.remind = "", 0, 0
+        return
     found = hurried(record, game) if game is not None and record.stage == "playing" else []
     asked, due = "", 0
     if record.vote.get("until"):

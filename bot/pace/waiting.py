@@ -17,6 +17,7 @@ from bot.records import (
     MISSED,
     OFFERED,
     PACE,
+    PAUSED,
     STOOD_IN,
     Game,
     Record,
@@ -67,7 +68,8 @@ def unplayed(record: Record) -> set[str]:
 def voices(record: Record) -> list[str]:
     """The seats that vote: of those who are away only who does so all the same."""
     voted = {*record.vote.get("yes", []), *record.vote.get("no", [])}
-    gone = {*away(record), str(record.vote.get("seat", ""))} - voted
+    silent = [str(record.vote["seat"])] if record.vote.get("kind") == "replace" else []
+    gone = {*away(record), *silent} - voted
     return [seat.id for seat in record.people if seat.id not in gone]
 
 
@@ -136,6 +138,25 @@ def _moment(record: Record, game: Game, late: list[str]) -> str:
     return tag(str([game.number, asked, record.sitters(late)]))
 
 
+def pause(record: Record, now: int) -> None:
+    """Nobody's time runs any more; what is left of it is kept."""
+    left = {"asked": record.asked, "at": now}
+    left |= {"due": record.due - now if record.due else 0}
+    left |= {"remind": record.remind - now if record.remind else 0}
+    record.extras = {**record.extras, PAUSED: left}
+
+
+def resume(record: Record, now: int) -> None:
+    """Everybody has the time again that was left."""
+    left = record.extras[PAUSED]
+    record.extras = {name: one for name, one in record.extras.items() if name != PAUSED}
+    if "until" in record.vote:
+        record.vote = {**record.vote, "until": record.vote["until"] + now - left["at"]}
+    record.asked = left["asked"]
+    record.due = now + left["due"] if left["due"] else 0
+    record.remind = now + left["remind"] if left["remind"] else 0
+
+
 def came_back(record: Record, seats: Iterable[str]) -> None:
     """These people act themselves, so they are there, and the table is awake."""
     ours = (AWAY, STOOD_IN, MISSED, HOLIDAY)
@@ -153,6 +174,8 @@ def came_back(record: Record, seats: Iterable[str]) -> None:
 def absences(record: Record, game: Game) -> Iterator[str]:
     """What the status says of absent players, and until when somebody is waited for."""
     language, due = record.language, f"<t:{record.due}:R>"
+    if PAUSED in record.extras:
+        yield say(language, "table-is-paused")
     holidays = record.extras.get(HOLIDAY, {})
     for seat, until in holidays.items():
         yield say(language, "on-holiday", who=record.mention(seat), until=f"<t:{until}:d>")
@@ -166,6 +189,8 @@ def absences(record: Record, game: Game) -> Iterator[str]:
         yield say(language, "seats-are-open")
     for seat, person in record.extras.get(OFFERED, {}).items():
         yield say(language, "seat-is-offered", who=record.mention(seat), other=f"<@{person}>")
+    if PAUSED in record.extras:
+        return
     if record.asked.startswith(TURN):
         more = pace_of(record) and extendable(record, game)
         yield say(language, "waits-once-more" if more else "plays-for", due=due)

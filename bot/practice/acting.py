@@ -20,7 +20,17 @@ from bot.practice.interactions import (
     Interaction,
     Interactions,
 )
-from bot.practice.limits import BUTTON, LABEL, LINK, ROW, SELECTS, STRING_SELECT, TEXT_INPUT
+from bot.practice.limits import (
+    BUTTON,
+    CHANNEL_SELECT,
+    LABEL,
+    LINK,
+    ROLE_SELECT,
+    ROW,
+    SELECTS,
+    STRING_SELECT,
+    TEXT_INPUT,
+)
 from bot.practice.people import Channel, Person
 from bot.practice.records import Message, walk_components
 from bot.practice.wire import Json, listed
@@ -209,6 +219,8 @@ def _chosen(world: World, select: Json, values: Sequence[str]) -> Json:
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     if not least <= len(values) <= most:
         raise NotOffered(f"between {least} and {most} values, not {len(values)}")
+    if select["type"] in (ROLE_SELECT, CHANNEL_SELECT):
+        return _resolved(world, select["type"], values)
     if select["type"] != STRING_SELECT:
         chosen = [world.person(value) for value in values]
         return {
@@ -220,6 +232,16 @@ def _chosen(world: World, select: Json, values: Sequence[str]) -> Json:
     if wrong and offered:
         raise NotOffered(f"the select offers {offered}, not {wrong}")
     return {}
+
+
+def _resolved(world: World, kind: int, values: Sequence[str]) -> Json:
+    """The channels or roles with these ids; whoever chooses sees all of them."""
+    if kind == ROLE_SELECT:
+        there = {one["id"]: one for one in people.roles_json(world.bot_may_in_guild)}
+        return {"roles": {value: there[value] for value in values}}
+    channels = {str(one.id): people.channel_json(one) for one in world.channels.values()}
+    permissions = {"permissions": str(people.EVERYONE_MAY.value)}
+    return {"channels": {value: channels[value] | permissions for value in values}}
 
 
 def _fields(components: list[Json]) -> list[Json]:

@@ -171,6 +171,10 @@ class Page:
                 "bot": people.user_json(people.BOT) | {"name": people.BOT.name},
                 "people": [_person_json(one) for one in self._world.people],
                 "channels": [_channel_json(one) for one in self._world.channels.values()],
+                "roles": [
+                    {"id": one["id"], "name": one["name"]}
+                    for one in people.roles_json(self._world.bot_may_in_guild)
+                ],
                 "commands": [_offered_json(one) for one in self._commands.offered_to(person)],
                 "messages": self._messages(person),
                 "connected": bool(self._world.gateway.connected),

@@ -113,4 +113,6 @@ def number_components(components: list[Json]) -> list[Json]:
     """Give every component the id that Discord would, counting from 1."""
     for number, component in enumerate(walk_components(components), start=1):
         component["id"] = component.get("id") or number
+        for chosen in listed(component, "default_values"):
+            chosen["id"] = str(chosen["id"])
     return components

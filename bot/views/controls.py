@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, Self, cast
+from typing import Any, Protocol, Self, cast
 
 import discord
 
@@ -20,7 +20,7 @@ from bot.words import say, tag
 
 BUTTONS_A_ROW = 5
 OPTIONS = 25
-LABEL = 80
+LABEL, CUSTOM_ID = 80, 100
 OPTION_LABEL = 100
 HINT = 150
 """Discord's limit for what a select says as long as nothing is chosen."""
@@ -163,6 +163,33 @@ def select(
         ],
     )
     return GameSelect(inner)
+
+
+def picker(
+    kind: str, what: str, arg: str, chosen: Iterable[int], *, hint: str, row: int, most: int
+) -> GameSelect:
+    """A select of the server's channels, or of its roles; none of them may be chosen, too."""
+    roles = kind == "roles"
+    sort = discord.SelectDefaultValueType.role if roles else discord.SelectDefaultValueType.channel
+    fields: dict[str, Any] = {
+        "custom_id": "s" + Press(0, 0, what, arg).custom_id[1:],
+        "placeholder": hint[:HINT],
+        "row": row,
+        "min_values": 0,
+        "max_values": most,
+        "default_values": [discord.SelectDefaultValue(id=one, type=sort) for one in chosen],
+    }
+    return GameSelect(cast(Any, _roles(fields) if roles else _channels(fields)))
+
+
+def _roles(fields: dict[str, Any]) -> discord.ui.RoleSelect[discord.ui.View]:
+    return discord.ui.RoleSelect(**fields)
+
+
+def _channels(fields: dict[str, Any]) -> discord.ui.ChannelSelect[discord.ui.View]:
+    """Where tables can stand, and whose threads they can stand in."""
+    types = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+    return discord.ui.ChannelSelect(channel_types=types, **fields)
 
 
 Control = GameButton | GameSelect

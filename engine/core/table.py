@@ -426,8 +426,3 @@ def _store_reply(reply: Reply) -> dict[str, object]:
     if isinstance(reply, Interjection):
         return {"seat": reply.seat, "command": reply.command.model_dump(mode="json")}
     return {"seat": reply.seat, "key": reply.key, "option": reply.option}
-
-
-def replies_as_data(replies: Sequence[Reply]) -> list[dict[str, object]]:
-    """Replies as plain data, for the log."""
-    return [_store_reply(reply) for reply in replies]

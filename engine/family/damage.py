@@ -5,8 +5,7 @@ What is let through can be drawn and played on. Not checked is what makes a game
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
+from engine.core.damage import Names, Numbers, not_seated, out_of_range, twice, unknown
 from engine.core.outcome import Outcome
 from engine.core.ruleset import Seats
 from engine.family.cards import cards_of
@@ -15,9 +14,6 @@ from engine.family.game import Booklet
 from engine.family.state import State
 from engine.family.turn import ANY, FREE, STRICT
 
-Names = Iterator[tuple[str, Iterable[str], Iterable[str]]]
-MANY = 1000
-"""More than any count of this game comes to."""
 PHASES = ("setup", "survivors", "zombies", "over")
 ORDERS = (STRICT, FREE, ANY)
 HANDS = 2
@@ -38,24 +34,7 @@ def why_damaged(
     )
 
 
-def unknown(names: Iterable[tuple[str, Iterable[str], Iterable[str]]]) -> str | None:
-    """The first id that is not among those there are, each sort told with both."""
-    for sort, ids, known in names:
-        strange = [one for one in ids if one not in known]
-        if strange:
-            return f"there is no {sort} {strange[0]!r}"
-    return None
-
-
-def out_of_range(numbers: Iterable[tuple[str, int, int]]) -> str | None:
-    """The first number that cannot be, each told with the least that it can be."""
-    for what, number, least in numbers:
-        if not least <= number <= MANY:
-            return f"{what} is {number!r}, but {least} to {MANY} can be"
-    return None
-
-
-def _numbers(state: State) -> Iterator[tuple[str, int, int]]:
+def _numbers(state: State) -> Numbers:
     """Each number with the least that it can be."""
     for one in state.survivors.values():
         yield f"xp of {one.id!r}", one.xp, 0
@@ -116,24 +95,13 @@ def _twice(state: State) -> str | None:
     cards += state.under.values()
     riding = [one for car in state.cars.values() for one in car.occupants()]
     piles = [*state.equipment_deck, *state.equipment_discard, *state.aside]
-    objectives = state.taken_objectives
-    for what in ([*cards, *piles], riding, objectives, state.seats):
-        seen = set[str]()
-        for one in what:
-            if one in seen:
-                return f"there are two of {one!r}"
-            seen.add(one)
-    return None
+    return twice([*cards, *piles], riding, state.taken_objectives, state.seats)
 
 
 def _not_seated(state: State, seats: Seats, outcome: Outcome | None) -> str | None:
-    if set(seats) != set(state.seats):
-        return f"seated are {list(seats)!r}, but {state.seats!r} play"
-    if outcome and not set(outcome.winners) <= set(state.seats):
-        return f"of {outcome.winners!r} not all play"
     if (state.phase == "over") != (outcome is not None):
         return f"in the phase {state.phase!r} the outcome is {outcome!r}"
-    return None
+    return not_seated(state.seats, seats, outcome)
 
 
 def _names(booklet: Booklet, state: State, content: Content) -> Names:

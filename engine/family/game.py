@@ -14,9 +14,10 @@ from typing import Literal
 from engine.core.command import Command
 from engine.core.deeds import Deed
 from engine.core.dice import Dice
-from engine.core.event import Event
+from engine.core.event import Event, kinds_in
 from engine.core.game import Game as CoreGame
 from engine.core.question import Question
+from engine.family import events as shared_events
 from engine.family.commands import Attack
 from engine.family.entries import Attack as AttackRow
 from engine.family.entries import Character, Equipment, Skill, SpawnCard
@@ -281,7 +282,7 @@ class Booklet:
     """The board as it lies now."""
     deeds: Mapping[type[Command], FamilyDeed]
     """Everything a survivor may do."""
-    events: Mapping[str, type[Event]]
+    events: Mapping[str, type[Event]] = field(default_factory=lambda: kinds_in(shared_events))
     """Everything that may happen."""
     files: FamilyFiles
     """What its data files say."""
@@ -293,7 +294,9 @@ class Booklet:
 
     mind: Callable[[View, Content], Mind]
     """What the autopilot makes of one look at the table."""
-    answers: Mapping[str, Callable[[Mind, Question], str]]
+    answers: Mapping[str, Callable[[Mind, Question], str]] = field(
+        default_factory=dict[str, "Callable[[Mind, Question], str]"]
+    )
     """What it answers, by question; what is not here has its default."""
     worth: Mapping[type[Command], Worth]
     """What the autopilot thinks of each of them."""

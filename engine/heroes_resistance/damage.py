@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
 
-from engine.family.damage import out_of_range, unknown
+from engine.core.damage import Names, Numbers, out_of_range, unknown
 from engine.family.files import Content
 from engine.family.state import State
 from engine.heroes_resistance.entries import HeroesContent
@@ -34,9 +33,7 @@ def why_damaged(state: State, content: Content) -> str | None:
     return unknown(_names(own, content)) or out_of_range(_numbers(own)) or _too_many(own, content)
 
 
-def _names(
-    state: HeroesState, content: HeroesContent
-) -> Iterator[tuple[str, Iterable[str], Iterable[str]]]:
+def _names(state: HeroesState, content: HeroesContent) -> Names:
     zones, heroes = content.board(state.mission).zones, state.survivors
     yield "survivor", [*state.power, *state.hurt, *state.warded, *state.spared], heroes
     yield "survivor", [*state.traits, *state.held], heroes
@@ -65,7 +62,7 @@ def _traits(state: HeroesState) -> list[str]:
     return [*state.trait_deck, *(card for cards in state.traits.values() for card in cards)]
 
 
-def _numbers(state: HeroesState) -> Iterator[tuple[str, int, int]]:
+def _numbers(state: HeroesState) -> Numbers:
     for what, counts in (("power", state.power), ("wounds", state.hurt), ("wards", state.warded)):
         for one, count in counts.items():
             yield f"{what} of {one!r}", count, 0

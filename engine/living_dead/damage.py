@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
-from engine.family.damage import out_of_range, unknown
+from engine.core.damage import Names, Numbers, out_of_range, unknown
 from engine.family.files import Content
 from engine.family.state import State
 from engine.living_dead.journey import board_of
 from engine.living_dead.parameters import Travel
 from engine.living_dead.state import INVASIONS, OPENINGS, LivingState, of
-
-Names = Iterator[tuple[str, Iterable[str], Iterable[str]]]
 
 
 def why_damaged(state: State, content: Content) -> str | None:
@@ -40,7 +36,7 @@ def _to_be_laid(state: LivingState, content: Content) -> list[str]:
     return [face for one in asked for face in (*one.tiles, one.last)]
 
 
-def _numbers(state: LivingState) -> Iterator[tuple[str, int, int]]:
+def _numbers(state: LivingState) -> Numbers:
     for what, counts in (("wounds", state.wounds), ("wood", state.boards)):
         for one, count in counts.items():
             yield f"{what} of {one}", count, 1

@@ -22,11 +22,6 @@ def endless(game: Game) -> bool:
     return ours(game).ultra_red
 
 
-def laps(game: Game, xp: int) -> int:
-    """How often the pointer went back to 0."""
-    return xp // game.content.figures.thresholds["red"] if endless(game) else 0
-
-
 async def begin_anew(game: Game, survivor: Survivor, had: int) -> None:
     """Each level passed anew brings what its sheet still has there; once the sheet has no more, any
     skill of the list."""

@@ -10,9 +10,6 @@ from typing import Literal
 from engine.reading.tile import OPPOSITE, SIDE, UNIT, Tile, beyond, edge, middle
 from engine.spaces.zones import Box, Cell
 
-Border = tuple[Cell, str]
-"""A cell of the whole board and one of its sides."""
-
 
 @dataclass(frozen=True, slots=True)
 class Placed:

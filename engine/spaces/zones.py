@@ -174,10 +174,6 @@ class Board:
         """The door that joins two zones, open or not."""
         return self._by_sides.get(frozenset((a, b)))
 
-    def tiles_of(self, zone: str) -> tuple[Cell, ...]:
-        """Every tile (row, column) the zone touches."""
-        return self.zones[zone].tiles
-
     def manholes_on(self, tiles: Iterable[Cell]) -> dict[str, int]:
         """The zones with a manhole on one of these tiles, and how many of them. [zombicide #7]"""
         wanted = set(tiles)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
+from engine.core.damage import Names, out_of_range, unknown
 from engine.family.cards import cards_of
-from engine.family.damage import out_of_range, unknown
 from engine.family.files import Content
 from engine.family.state import State
 from engine.zombicide.state import ZombicideState, of
@@ -20,9 +18,7 @@ def why_damaged(state: State, content: Content) -> str | None:
     )
 
 
-def _names(
-    state: ZombicideState, content: Content
-) -> Iterator[tuple[str, Iterable[str], Iterable[str]]]:
+def _names(state: ZombicideState, content: Content) -> Names:
     zones, uproar = content.board(state.mission).zones, state.uproar
     yield "zone", state.noise, zones
     yield "zone", [uproar.zone] if uproar else [], zones

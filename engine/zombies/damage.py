@@ -5,8 +5,9 @@ What is let through can be drawn and played on. Not checked is what makes a game
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable
 
+from engine.core.damage import MANY, Names, Numbers, not_seated, out_of_range, twice, unknown
 from engine.core.outcome import Outcome
 from engine.core.ruleset import Seats
 from engine.spaces.squares import Piece, Town, town_of
@@ -15,8 +16,6 @@ from engine.zombies.game import START
 from engine.zombies.setup import CARDS, OPTIONS
 from engine.zombies.state import State
 
-MANY = 1000
-"""More than any count of this game comes to."""
 STEPS = ("tile", "fight", "roll", "walk", "zombies", "discard", "over")
 WINDOWS = ("walk", "fight")
 ENDS = ("escaped", "trophies", "most-trophies")
@@ -27,27 +26,15 @@ def why_damaged(
 ) -> str | None:
     """The first thing that cannot be, in words for whoever runs the bot."""
     checks: tuple[Callable[[], str | None], ...] = (
-        lambda: _unknown(_kinds_of_tiles(state, content)),
-        lambda: _out_of_range(_numbers(state, content)),
+        lambda: unknown(_kinds_of_tiles(state, content)),
+        lambda: out_of_range(_numbers(state, content)),
         lambda: _torn(state, content),
-        lambda: _unknown(_names(state, content, _town(state, content))),
+        lambda: unknown(_names(state, content, _town(state, content))),
         lambda: _out_of_step(state, content, outcome),
         lambda: _twice(state),
         lambda: _not_seated(state, seats, outcome),
     )
     return next((why for check in checks if (why := check())), None)
-
-
-Names = Iterator[tuple[str, Iterable[str], Collection[str]]]
-"""Each sort of id the state holds, with those there are."""
-
-
-def _unknown(names: Names) -> str | None:
-    for sort, ids, known in names:
-        strange = [one for one in ids if one not in known]
-        if strange:
-            return f"there is no {sort} {strange[0]!r}"
-    return None
 
 
 # ------------------------------------------------------------ tiles
@@ -79,14 +66,7 @@ def _torn(state: State, content: TownContent) -> str | None:
 # ------------------------------------------------------------ numbers
 
 
-def _out_of_range(numbers: Iterator[tuple[str, int, int, int]]) -> str | None:
-    for what, number, least, most in numbers:
-        if not least <= number <= most:
-            return f"{what} is {number!r}, but {least} to {most} can be"
-    return None
-
-
-def _numbers(state: State, content: TownContent) -> Iterator[tuple[str, int, int, int]]:
+def _numbers(state: State, content: TownContent) -> Numbers:
     """Each number with the least and the most that it can be."""
     figures = content.figures
     for one in state.laid:
@@ -137,13 +117,7 @@ def _twice(state: State) -> str | None:
     """Cards, zombies and seats are one of each."""
     players = state.players.values()
     cards = [card for one in players for card in (*one.hand, *one.items)]
-    for what in ([*cards, *state.deck, *state.discard], state.zombies, state.seats):
-        seen = set[str]()
-        for one in what:
-            if one in seen:
-                return f"there are two of {one!r}"
-            seen.add(one)
-    return None
+    return twice([*cards, *state.deck, *state.discard], state.zombies, state.seats)
 
 
 # ------------------------------------------------------------ the course of the game
@@ -165,10 +139,6 @@ def _out_of_step(state: State, content: TownContent, outcome: Outcome | None) ->
 
 
 def _not_seated(state: State, seats: Seats, outcome: Outcome | None) -> str | None:
-    if set(seats) != set(state.seats):
-        return f"seated are {list(seats)!r}, but {state.seats!r} play"
-    if outcome and not set(outcome.winners) <= set(state.seats):
-        return f"of {outcome.winners!r} not all play"
     if outcome and outcome.reason not in ENDS:
         return f"nothing ends as {outcome.reason!r}"
-    return None
+    return not_seated(state.seats, seats, outcome)

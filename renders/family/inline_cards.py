@@ -13,7 +13,7 @@ from renders.family.cards import card_icon
 from renders.family.look import FamilyLook
 from renders.kit import inline
 from renders.kit.icons import icon
-from renders.kit.inline import MARK, CardRoom
+from renders.kit.inline import LEAST, MARK, CardRoom
 from renders.kit.kept import Kept
 from renders.kit.palette import LEVEL_LETTERS, LEVELS, Base, Theme, tinted
 from renders.kit.panel import Gauge, gauge
@@ -29,6 +29,8 @@ _ROOMY = 520
 """From which width a game's own badges stand beside the name."""
 _PORTRAIT, _BADGE, _XP = 90, 68, 38
 _RING, _TOKEN = 62, 74
+_BELOW = 54
+"""Where the field of a token begins below a name that takes the whole width."""
 _HEARTS, _DISCS = Gauge("heart", "lost-heart", 36, 40), Gauge("disc", "circle", 30, 36)
 _SMALL_HEARTS = Gauge("heart", "lost-heart", 32, 36)
 
@@ -76,7 +78,7 @@ class _Card:
         self.ground = look.over(look.theme.panel)
         columns = (_PORTRAIT + 6) * (not self.narrow) + (_BADGE + 6) * (not self.upon)
         self.left = 12 + columns
-        self.right = self.width - 14
+        self.right = self.width - (8 if self.narrow else 14)
         self.badged = 0 if self.width >= _ROOMY else 1 if not self.narrow else 2
         """The row with the game's own badges; in a narrow card only the token tells."""
         spare = (self.height - 132) / 3
@@ -121,11 +123,12 @@ class _Card:
             self._put_token(x + _PORTRAIT / 2, 8 + high - _TOKEN / 2, theme.over(theme.panel))
             return
         ground = theme.over(theme.panel)
+        top = _BELOW if self.narrow else 8
         if self.narrow:
             ground = tinted(theme, person.coloured).over(worn(person, theme).shade)
-            field = Canvas.plain(_BADGE, high - _XP, ground)
-            self.canvas.put(Stamp(field.image, None), x, 8)
-        self._put_token(x + _BADGE / 2, 8 + (high - _XP) / 2, ground)
+            field = Canvas.plain(_BADGE, 8 + high - _XP - top, ground)
+            self.canvas.put(Stamp(field.image, None), x, top)
+        self._put_token(x + _BADGE / 2, (top + 8 + high - _XP) / 2, ground)
         self.canvas.put(self._experience(_BADGE), x, 8 + high - _XP)
 
     def _experience(self, wide: int) -> Stamp:
@@ -144,14 +147,19 @@ class _Card:
         )
 
     def _put_name(self) -> None:
-        """The name, the zone; who plays, where there is room."""
-        survivor, middle, x = self.survivor, self.rows[0], float(self.left)
+        """The name, the zone; who plays, where there is room.
+
+        In a narrow card they have the whole width, above the token.
+        """
+        survivor, middle, x = self.survivor, self.rows[0], 14.0 if self.narrow else self.left
         plate = self.look.plate(survivor.zone, MARK / 21, self.ground)
         badges = self._badges() if self.badged == 0 else []
         taken = plate.width + 10 if survivor.standing else 0
         right = self.right - sum(stamp.width + 8 for stamp in badges)
+        beside = self._chips()[0].width + 10 if self.doubled else 0
+        right -= beside
         name, room = self.look.name_of(survivor), right - x - taken
-        sizes = (30,) if self.narrow else (38, 34, 30)
+        sizes = (38, 34, 30, LEAST)
         size = next((each for each in sizes if width_of(name, "Black", each) <= room), sizes[-1])
         x += self._text(x, middle, fitted(name, "Black", size, room), self.theme.text, size) + 10
         if survivor.standing:
@@ -161,7 +169,7 @@ class _Card:
             self._put_badges(badges, middle)
             return
         player = self.look.player(survivor.seat)
-        room = self.right - x
+        room = 0.0 if beside else self.right - x
         if not self.narrow and room > min(90, width_of(player, "Semibold", 29)):
             words = fitted(player, "Semibold", 29, room)
             panel, muted = self.theme.panel, self.theme.muted
@@ -180,19 +188,30 @@ class _Card:
             right -= 8
         return right
 
-    def _put_at_hand(self) -> float:
-        """Zombies here and near at the right edge; answers where that begins."""
+    @property
+    def doubled(self) -> bool:
+        """Whether zombies here stand beside the name, because others are near."""
+        return self.upon and self.survivor.standing and all(at_hand(self.look, self.survivor))
+
+    def _chips(self) -> list[Stamp]:
+        """Zombies here, then those near; numbers alone where there is no room for words."""
         here, near = at_hand(self.look, self.survivor)
+        bare = self.narrow or (self.width < _ROOMY and here > 9 and near > 0)
         say, found = self.look.say, list[Stamp]()
         for count, key, loud in ((here, "inline-here", True), (near, "inline-near", False)):
             if count:
-                words = str(count) if self.narrow else say(key, count=count)
+                words = str(count) if bare else say(key, count=count)
                 found.append(inline.chip(count, words, loud, self.ground))
+        return found
+
+    def _put_at_hand(self) -> float:
+        """Zombies here and near at the right edge; answers where that begins."""
+        found = self._chips()
         if self.narrow:
             return self._put_low(found)
         if self.badged == 1 and len(found) < 2:
             self._put_badges(self._badges(), self.rows[1])
-        rows = self.rows[1:] if len(found) > 1 else self.rows[2:]
+        rows = self.rows[2:] if len(found) < 2 else self.rows[::2] if self.upon else self.rows[1:]
         for stamp, middle in zip(found, rows, strict=False):
             self.canvas.put(stamp, self.right - stamp.width, middle - stamp.height / 2)
         return self.right - max((stamp.width + 10 for stamp in found), default=0)
@@ -211,7 +230,7 @@ class _Card:
         survivor, middle, lives = self.survivor, self.rows[1], self.survivor.health
         here = sum(map(bool, at_hand(self.look, survivor)))
         beside = [] if self.badged != 1 or here > 1 else self._badges()
-        right = right if here > 1 and not self.narrow else self.right
+        right = right if here > 1 and self.beside else self.right
         right -= sum(stamp.width + 8 for stamp in beside)
         hearts = _SMALL_HEARTS if self.narrow else _HEARTS
         x, side = self.left, hearts.side
@@ -220,9 +239,10 @@ class _Card:
             self.canvas.put(stamp, x, middle - stamp.height / 2)
             x += stamp.width + 10
         usual = max(self.look.usual_actions(survivor), survivor.actions)
-        if x + lives * hearts.step + 70 > right:
+        words = f"{lives - survivor.wounds}/{lives}"
+        counted = hearts.step + width_of(words, "Black", MARK)
+        if x + lives * hearts.step + 70 > right and counted < lives * hearts.step:
             self.canvas.put(icon("heart", side, self.ground), x, middle - side / 2)
-            words = f"{lives - survivor.wounds}/{lives}"
             x += hearts.step + self._number(x + hearts.step, middle, words)
         else:
             stamp = gauge(hearts, lives - survivor.wounds, lives, self.ground)
@@ -230,13 +250,21 @@ class _Card:
             x += stamp.width
         x += 12
         if survivor.done:
-            self._text(x, middle, self.look.say("done"), self.theme.muted, 30)
+            self._put_done(x, right)
         elif self.narrow or x + usual * _DISCS.step > right:
             self.canvas.put(icon("disc", 28, self.ground), x, middle - 14)
             self._number(x + 34, middle, str(survivor.actions))
         else:
             stamp = gauge(_DISCS, survivor.actions, usual, self.ground)
             self.canvas.put(stamp, x, middle - _DISCS.side / 2)
+
+    def _put_done(self, x: float, right: float) -> None:
+        """That a turn is over: in words where there is room for them, else a tick."""
+        words, middle = self.look.say("done"), self.rows[1]
+        if self.height >= _HIGH and x + width_of(words, "Black", MARK) <= right:
+            self._text(x, middle, words, self.theme.muted, MARK)
+        else:
+            self.canvas.put(icon("tick", 36, self.ground), x, middle - 18)
 
     def _put_hands(self, right: float) -> None:
         """What both hands hold, as pictograms; how much is in the pack."""

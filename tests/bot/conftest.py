@@ -17,6 +17,7 @@ import engine
 from bot.client import Graveyard
 from bot.endpoint import point_discord_at
 from bot.practice.interactions import Interaction
+from bot.practice.limits import SELECTS
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, Person
 from bot.practice.rates import Pace
@@ -70,6 +71,13 @@ class Room:
         asked = await self.discord.press(who, status, label, locale or self.locale)
         return (await self.discord.wait(asked)).text
 
+    async def moderate(self, who: Person, deed: str, where: str = ONE, **options: Any) -> str:
+        """Types a moderator's command and presses the button below its preview."""
+        asked = await self.begin(who, f"mod {deed}", where, **options)
+        preview = (await self.discord.wait(asked)).message
+        pressed = await self.discord.press(who, preview, labels_of(preview)[0])
+        return (await self.discord.wait(pressed)).text
+
     async def told(self, where: str = ONE) -> list[Message]:
         """The public messages, once the bot has told everything."""
         await self.bot.publisher.settled()
@@ -119,7 +127,7 @@ def labels_of(message: Message) -> list[str]:
 
 def select_of(message: Message, number: int = 0) -> dict[str, Any]:
     """A select of a message."""
-    return [part for part in walk_components(message.components) if part["type"] == 3][number]
+    return [part for part in walk_components(message.components) if part["type"] in SELECTS][number]
 
 
 def choices_of(message: Message, number: int = 0) -> dict[str, str]:

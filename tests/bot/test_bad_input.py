@@ -198,7 +198,7 @@ async def test_a_damaged_game_says_so_and_others_go_on(game: Room) -> None:
 
     offered = await game.discord.autocomplete(ANN, ONE, "mod restore", "table")
     assert len(offered) == 1
-    assert "last good" in await game.slash(ANN, "mod restore", table=offered[0]["value"])
+    assert "last good" in await game.moderate(ANN, "restore", table=offered[0]["value"])
     assert "mended" in (await game.told())[-2].content
     assert (await game.game()).acting == (str(ANN.id),)
 
@@ -231,7 +231,7 @@ async def test_reset_is_offered_to_moderators_only_and_checked_again(game: Room)
     with pytest.raises(NotOffered):
         await game.begin(BOB, "mod reset")
     status = await game.status()
-    forged = await game.discord.press(BOB, status, "g:1:9:reset:", even_if_gone=True)
+    forged = await game.discord.press(BOB, status, "g:1:9:mod:reset.x.", even_if_gone=True)
 
     assert "Manage Server" in (await game.discord.wait(forged)).text
     assert await game.store.live_in(game.discord.channel(ONE).id)

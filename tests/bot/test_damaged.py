@@ -15,7 +15,6 @@ from bot.practice.people import ANN, BOB, DAN
 from bot.schema import TABLES
 from bot.store import Store
 from tests.bot.conftest import ONE, TWO, Room, running
-from tests.bot.test_moderation import reset
 
 BROKEN = "'{\"cut\": '"
 NO_TEXT = "CAST(x'7BFF22FE' AS TEXT)"
@@ -79,7 +78,7 @@ async def test_the_bot_starts_the_table_says_so_and_goes_on_when_it_is_mended(
         assert room.link("mod restore") in await room.slash(ANN, "search")
         assert room.link("mod restore") in await room.slash(BOB, "board", locale="fr")
         offered = await room.discord.autocomplete(ANN, ONE, "mod restore", "table")
-        assert "last good" in await room.slash(ANN, "mod restore", table=offered[0]["value"])
+        assert "last good" in await room.moderate(ANN, "restore", table=offered[0]["value"])
 
         mended = await room.store.live_in(room.discord.channel(ONE).id)
         assert mended
@@ -124,7 +123,7 @@ async def test_a_damaged_table_can_be_put_away(
     await spoiled(tmp_path, *CELLS[which])
 
     async with running(discord, tmp_path) as room:
-        assert "put away" in await reset(room)
+        assert "put away" in await room.moderate(ANN, "reset")
         assert "open" in await room.slash(BOB, "game new")
 
 
@@ -141,7 +140,7 @@ async def test_a_command_that_this_release_does_not_know_is_damage_and_leaves_no
     assert len(named) == 1
     async with running(discord, tmp_path) as room:
         assert room.link("mod restore") in await room.slash(ANN, "search")
-        assert "put away" in await reset(room)
+        assert "put away" in await room.moderate(ANN, "reset")
 
 
 async def test_a_damaged_lobby_comes_back_with_what_can_be_read(
@@ -154,7 +153,7 @@ async def test_a_damaged_lobby_comes_back_with_what_can_be_read(
 
     async with running(discord, tmp_path) as room:
         assert "/mod restore" in await room.slash(ANN, "game start")
-        assert "last good" in await room.slash(ANN, "mod restore", table="1")
+        assert "last good" in await room.moderate(ANN, "restore", table="1")
         assert await room.slash(ANN, "game start")
         assert set((await room.game()).seats) == {str(ANN.id), str(BOB.id)}
 

@@ -34,7 +34,7 @@ FORGED = [
 ]
 VERBS = [
     *("act", "menu", "leader", "group", "kind", "do", "answer", "end", "undo", "vote", "sheet"),
-    *("hand", "board", "around", "text", "log", "film", "join", "leave", "start", "pick", "reset"),
+    *("hand", "board", "around", "text", "log", "film", "join", "leave", "start", "pick", "mod"),
     *("end-game", "fill", "nonsense", ""),
 ]
 ARGS = [

@@ -9,18 +9,11 @@ from bot.practice.people import ANN, BOB
 from tests.bot.conftest import ONE, TWO, Room
 
 
-async def reset(room: Room) -> str:
-    asked = await room.begin(ANN, "mod reset")
-    question = (await room.discord.wait(asked)).message
-    pressed = await room.discord.press(ANN, question, "Put the table away")
-    return (await room.discord.wait(pressed)).text
-
-
 async def test_reset_asks_backs_up_archives_and_says_so(game: Room, tmp_path: Path) -> None:
     await game.slash(ANN, "search", survivor="amy")
     before = (await game.game()).to_json()
 
-    assert "put away" in await reset(game)
+    assert "put away" in await game.moderate(ANN, "reset")
 
     texts = [one.content for one in await game.told()]
     assert any("Moderation" in text and f"<@{ANN.id}>" in text for text in texts)
@@ -39,12 +32,12 @@ async def test_reset_asks_backs_up_archives_and_says_so(game: Room, tmp_path: Pa
 async def test_restore_offers_the_tables_of_this_channel_and_plays_on(game: Room) -> None:
     await game.slash(ANN, "search", survivor="amy")
     before = (await game.game()).to_json()
-    await reset(game)
+    await game.moderate(ANN, "reset")
 
     assert await game.discord.autocomplete(ANN, TWO, "mod restore", "table") == []
     offered = await game.discord.autocomplete(ANN, ONE, "mod restore", "table")
     assert len(offered) == 1
-    assert "back" in await game.slash(ANN, "mod restore", table=offered[0]["value"])
+    assert "back" in await game.moderate(ANN, "restore", table=offered[0]["value"])
 
     assert (await game.game()).to_json() == before
     assert "Act" in str((await game.status()).components)
@@ -53,7 +46,7 @@ async def test_restore_offers_the_tables_of_this_channel_and_plays_on(game: Room
 
 async def test_restore_refuses_while_another_table_plays_and_what_there_is_not(game: Room) -> None:
     assert "good order" in await game.slash(ANN, "mod restore", table="1")
-    await reset(game)
+    await game.moderate(ANN, "reset")
     assert "77" in await game.slash(ANN, "mod restore", table="77")
     await game.slash(BOB, "game new")
     assert "good order" in await game.slash(ANN, "mod restore", table="1")
@@ -64,6 +57,6 @@ async def test_the_reset_is_in_the_moderators_record(game: Room) -> None:
 
     from bot.schema import AUDIT
 
-    await reset(game)
+    await game.moderate(ANN, "reset")
     rows = await game.store.ask(sa.select(AUDIT.c.person, AUDIT.c.what))
     assert [tuple(row) for row in rows] == [(str(ANN.id), "reset")]

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from discord import AppCommandType
@@ -16,11 +16,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from bot.ailing import Ailment
 from bot.client import Graveyard
 from bot.cogs.common import Translator
 from bot.games import kit_of, kits
 from bot.games.rows import key_of
 from bot.games.slash import choice_key
+from bot.guilds import MODERATORS, PLAYERS
+from bot.moderating import ROWS as MODERATING
 from bot.pace.waiting import HOURS
 from bot.permissions import NEEDED
 from bot.records import LOST_ROW
@@ -57,6 +60,11 @@ FOR_ALL_GAMES = (
     *("mission-goal-", "mission-goal-hold-zone-", "mission-goal-escape-", "mission-rule-"),
 )
 """Keys that go on with what a game names: `is_said` asks its rules and its data."""
+MODERATED = (
+    *("reset", "restored", "mended", "archive", "kick", "seat", "pass", "pause", "resume"),
+    *("rollback", "return", "end", "export", "reveal-seed", "reveal-hand"),
+)
+"""What moderators do, by the names of its sentences."""
 MADE = {
     "danger-": ("blue", "yellow", "orange", "red"),
     "declined-": (),
@@ -72,7 +80,11 @@ MADE = {
         *(name.replace("_", "-") for name in NEEDED),
         *(f"create-{one}-threads" for one in SORTS),
     ),
+    "permission-why-": tuple(name.replace("_", "-") for name in NEEDED),
+    "setup-openers-": (PLAYERS, MODERATORS),
+    "setup-choose-": ("openers", "language", "pace", "most"),
     "untold-": (*CLOSED, REFUSED, WITHOUT_PICTURE),
+    "store-": get_args(Ailment),
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
     "town-film-": ("tiles", "beaten", "died"),
@@ -91,6 +103,7 @@ MADE = {
         *(one.name for one in ASKS),
         *(f"{one.about}-about" for one in ASKS),
         "differs-about",
+        *(row.option for row in MODERATING.values() if row.option),
     ),
     "lobby-": tuple(f"{name}-{value}" for name, values in OPTIONS for value in values[1:]),
     "town-due-": ("tile", "fight", "roll", "walk", "zombies", "discard"),
@@ -105,14 +118,15 @@ MADE = {
         for value in values
     ),
     "status-": ("finished", "ended", "archived"),
-    "undone-": ("free", "voted", "mended"),
-    "redone-": ("free", "voted"),
-    "vote-": ("undo", "redo", "end", "replace"),
-    "vote-lost-": ("undo", "redo", "end", "replace"),
-    "voted-": ("undo", "redo", "end", "replace"),
+    "undone-": ("free", "voted", "mended", "rolled"),
+    "redone-": ("free", "voted", "rolled"),
+    **dict.fromkeys(("vote-", "vote-lost-", "voted-"), ("undo", "redo", "end", "replace", "kick")),
     "you-voted-": ("yes", "no"),
     "free-": ("move", "combat", "search"),
-    "audit-": ("reset", "restored", "mended", "end"),
+    **dict.fromkeys(("audit-", "really-", "done-"), MODERATED),
+    "button-mod-": tuple(MODERATING),
+    "cmd-mod-": tuple(f"{one}{end}" for one in MODERATING for end in ("", "-about")),
+    "opt-mod-": (*(f"{name}-about" for name, row in MODERATING.items() if row.option),),
     "ruleset-": tuple(f"{kit.ruleset}{end}" for kit in kits() for end in ("", "-short")),
     "refusal-": tuple(refusals()),
     **dict.fromkeys(FOR_ALL_GAMES, ()),

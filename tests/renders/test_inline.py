@@ -20,7 +20,7 @@ from renders.family.figures import marked_contents, spots_of
 from renders.family.inline import UNITS, marks_on, unseen_on, window_on
 from renders.family.look import FamilyLook
 from renders.heroes_resistance import PAINTER as HEROES
-from renders.kit.inline import LEAST, PANE, SIZE
+from renders.kit.inline import LEAST, PANE, SIZE, CardRoom
 from renders.kit.rects import Rect
 from renders.living_dead import PAINTER as LIVING
 from renders.zombies import inline_cards as town_cards
@@ -247,3 +247,23 @@ def test_a_town_of_four_by_three_cells_is_whole_and_a_long_one_is_not():
     assert (plan.cols * plan.tile <= PANE[0], plan.rows * plan.tile <= PANE[1]) == (True, True)
     assert (pane.window, plan.tile >= 285) == (None, True)
     assert pane_on(town_views.by_chance(3, 30, 6)).window is not None
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("room", [(266, 176), (404, 176), (470, 190), (470, 132), (580, 190)])
+@pytest.mark.parametrize("zombies", [0, 2, 12])
+def test_names_and_what_is_left_of_a_turn_are_whole_on_every_card(
+    language: str, room: tuple[int, int], zombies: int, written: Written
+):
+    """Wanda's is the longest name; her turn that is over is told by a tick or a word."""
+    doors = CONTENT.board("00").all_doors
+    near = [group("C3", "walker", zombies), group("C4", "walker", zombies)] if zombies else []
+    for done in (False, True):
+        wanda = replace(survivor("wanda", "C3", "pistol", "crowbar"), done=done, xp=12)
+        look = FamilyLook(view([wanda], near, open_doors=doors), language, PLAYERS)
+        board_cards.small_card(look, look.view.survivors[0], CardRoom(*room), not done)
+
+    words = [each for each, _ in written]
+    assert "Wanda" in words
+    assert not [each for each in words if "…" in each]
+    assert too_small(written) == []

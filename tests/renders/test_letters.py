@@ -19,11 +19,11 @@ from engine.family.view import View
 from engine.games import load_content
 from engine.zombies.view import View as TownView
 from renders.family.figures import ZoneContents, fill_of, marked_contents, unnamed_on
-from renders.family.inline import UNITS, marks_on, window_on
+from renders.family.inline import UNITS, is_low, low_window, marks_on, window_on
 from renders.family.look import FamilyLook
 from renders.family.painter import FamilyPainter
 from renders.heroes_resistance import PAINTER as HEROES
-from renders.kit.inline import EDGE, LOW_PANE, SIZE, corner_of
+from renders.kit.inline import EDGE, LOW_PANE, PANE, SIZE, corner_of
 from renders.kit.rects import Rect
 from renders.living_dead import PAINTER as LIVING
 from renders.zombies.inline import Pane, pane_on
@@ -77,6 +77,19 @@ def begun(ruleset: str, mission: str) -> View:
     return view
 
 
+def travelled(mission: str) -> list[View]:
+    """A view of each board on a road: the last before tiles were laid or taken away."""
+    people = list(load_content("living-dead", Content).characters)
+    seats = {"ann": people[:3], "bob": people[3:6]}
+    table = engine.open_table("living-dead", mission=mission, seats=seats, seed="letters")
+    seen: dict[tuple[int, int], View] = {}
+    while any(_acts(table, seat) for seat in seats):
+        view = table.view()
+        assert isinstance(view, View)
+        seen[view.board.rows, view.board.cols] = view
+    return list(seen.values())
+
+
 def _acts(table: engine.Table[Any, Any], seat: str) -> bool:
     """Does what the autopilot would; False where the seat has nothing to do."""
     step = engine.autopilot(table, seat)
@@ -118,14 +131,15 @@ def within(rect: Rect, left: float, top: float, right: float, low: float) -> Rec
 
 
 def measured_on(painter: FamilyPainter, shown: View) -> Iterator[Measured]:
-    """Names of zones, initials, counts of zombies and of noise on a board shown whole."""
+    """Names of zones, initials, counts of zombies and of noise, as far as a board is seen."""
     look: FamilyLook = painter.look(shown)
     image = painter.glance(look)
     assert image.size == SIZE
-    window = window_on(look)
+    low = is_low(shown.board)
+    window = low_window(shown.board) if low else window_on(look)
     geometry = geometry_of(shown.board, window, UNITS)
     marks = marks_on(geometry, look, ())
-    across, down = corner_of(window.width, window.height, low=shown.board.rows == 1)
+    across, down = corner_of(window.width, window.height, low=low)
 
     def placed(rect: Rect) -> Rect:
         return Rect(rect.left + across, rect.top + down, rect.right + across, rect.bottom + down)
@@ -137,8 +151,9 @@ def measured_on(painter: FamilyPainter, shown: View) -> Iterator[Measured]:
             yield Measured(f"name {zone}", rows_of(image, placed(plate.grown(-5))))
     for zone, here in marked_contents(look, marks).items():
         fill = fill_of(geometry, zone, here, look, marks)
-        assert fill is not None
-        for what, place in _lettered(zone, here, fill, look):
+        # Only a window may leave a zone out.
+        assert fill is not None or geometry.windowed
+        for what, place in _lettered(zone, here, fill, look) if fill else ():
             yield Measured(what, rows_of(image, placed(place)))
 
 
@@ -213,6 +228,19 @@ def test_names_and_initials_are_nine_pixels_high_in_a_message(game: str, mission
 
     assert len(measured) > 10
     assert [one for one in measured if one.rows < CAPITALS] == []
+
+
+@pytest.mark.parametrize("mission", ["S6", "S8"])
+def test_names_on_boards_that_travel_are_whole_or_seen_through_a_window(mission: str):
+    boards = travelled(mission)
+    larger = [one for one in boards if max(one.board.rows, one.board.cols) > 2]
+
+    assert larger
+    assert all(window_on(LIVING.look(one)).height <= PANE[1] for one in larger)
+    for shown in boards:
+        measured = list(measured_on(LIVING, shown))
+        assert len(measured) > 10
+        assert [one for one in measured if one.rows < CAPITALS] == []
 
 
 @pytest.mark.parametrize("seed", range(6))

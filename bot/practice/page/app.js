@@ -13,7 +13,7 @@ const LOADING = 128;
 const SHOWN_AFTER = 300;
 const GROUPED_MS = 5 * 60_000;
 
-const table = { people: [], channels: [], commands: [], bot: null, me: null, names: null };
+const table = { people: [], channels: [], roles: [], commands: [], bot: null, me: null, names: null };
 const messages = new Map();
 const unread = new Set();
 const called = new Set();
@@ -94,7 +94,7 @@ async function load() {
   const fresh = await fetchTable(table.me?.username ?? remembered("as", "ann")).catch(() => null);
   if (!fresh) return;
   Object.assign(table, {
-    people: fresh.people, channels: fresh.channels, commands: fresh.commands, bot: fresh.bot,
+    people: fresh.people, channels: fresh.channels, roles: fresh.roles, commands: fresh.commands, bot: fresh.bot,
   });
   messages.clear();
   for (const message of fresh.messages) messages.set(message.id, message);
@@ -331,7 +331,7 @@ async function begin() {
   fillPage();
   composer = new Composer(() => ({ person: table.me, channel, table }), waitFor);
   const first = await fetchTable(remembered("as", "ann")).catch(() => fetchTable("ann"));
-  Object.assign(table, { people: first.people, channels: first.channels, bot: first.bot });
+  Object.assign(table, { people: first.people, channels: first.channels, roles: first.roles, bot: first.bot });
   table.me = table.people.find((one) => one.username === remembered("as", "ann")) ?? table.people[0];
   channel = table.channels.find((one) => one.id === remembered("channel", "")) ?? table.channels[0];
   listen();

@@ -212,8 +212,10 @@ function renderPart(part, message, table, actions) {
     case 2:
       return renderButton(part, message, actions);
     case 3:
-    case 5: {
-      const menu = selectMenu(part, table.people, (values) => {
+    case 5:
+    case 6:
+    case 8: {
+      const menu = selectMenu(part, table, (values) => {
         actions.onSelect(message, part, values, menu.querySelector("button.select"));
       });
       return menu;

@@ -49,7 +49,7 @@ function renderField(field, label, description, values, table) {
   const name = make("span", { className: "field-name" }, label, needed ? " *" : "");
   const help = description ? make("span", { className: "detail" }, description) : null;
   if (field.type !== 4) {
-    const menu = selectMenu(field, table.people, (chosen) => {
+    const menu = selectMenu(field, table, (chosen) => {
       values[field.custom_id] = chosen;
     }, { immediate: false });
     return make("div", { className: "field" }, name, help, menu);

@@ -4,12 +4,24 @@ import { make, setAria } from "./dom.js";
 import { say } from "./words.js";
 
 const STRING_SELECT = 3;
+const ROLE_SELECT = 6;
+const CHANNEL_SELECT = 8;
 const ROOM_BELOW = 90;
 const LIST_HEIGHT = 320;
 
 /** The node of a select menu; `onDone(values)` is told the choice. */
-export function selectMenu(spec, people, onDone, { immediate = true } = {}) {
-  return new Menu(spec, people, onDone, immediate).node;
+export function selectMenu(spec, table, onDone, { immediate = true } = {}) {
+  return new Menu(spec, offered(spec, table), onDone, immediate).node;
+}
+
+/** What a select offers: its own options, or what the server has of its sort. */
+function offered(spec, table) {
+  if (spec.type === STRING_SELECT) return spec.options;
+  const there = { [ROLE_SELECT]: table.roles, [CHANNEL_SELECT]: table.channels }[spec.type];
+  const chosen = new Set((spec.default_values ?? []).map((one) => one.id));
+  return (there ?? table.people).map((one) => ({
+    label: one.name, value: one.id, default: chosen.has(one.id),
+  }));
 }
 
 /**
@@ -17,15 +29,13 @@ export function selectMenu(spec, people, onDone, { immediate = true } = {}) {
  * it every change is told, as in a form that is sent later.
  */
 class Menu {
-  constructor(spec, people, onDone, immediate) {
+  constructor(spec, options, onDone, immediate) {
     this.spec = spec;
     this.onDone = onDone;
     this.immediate = immediate;
     this.least = spec.min_values ?? 1;
     this.most = spec.max_values ?? 1;
-    this.options = spec.type === STRING_SELECT
-      ? spec.options
-      : people.map((one) => ({ label: one.name, value: one.id }));
+    this.options = options;
     this.chosen = new Set(this.options.filter((one) => one.default).map((one) => one.value));
     this.build();
     this.listen();

@@ -42,10 +42,6 @@ cmd-about = about
 cmd-about-about = What this bot is
 cmd-mod = mod
 cmd-mod-about = For moderators: put tables away, bring them back
-cmd-mod-reset = reset
-cmd-mod-reset-about = Put this channel's table away; it can be restored
-cmd-mod-restore = restore
-cmd-mod-restore-about = Bring back a table of this channel, or mend a damaged one
 
 ## Options
 
@@ -84,10 +80,6 @@ ended-early = **The players ended the game**, as { $who } proposed. It is kept; 
 lobby-closed = { $who } closed the table.
 vote-lost-undo = The table voted against taking back the last action.
 vote-lost-end = The table voted against ending the game.
-audit-reset = **Moderation:** { $who } put this table away. A backup was made; `/mod restore` brings it back.
-audit-restored = **Moderation:** { $who } brought this table back.
-audit-mended = **Moderation:** { $who } mended this table from its last good state.
-audit-end = **Moderation:** { $who } ended this game.
 
 ## The status message
 
@@ -124,7 +116,6 @@ button-answer = Answer
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-reset = Put the table away
 button-end-game = End the game
 vote-yes = For
 vote-no = Against
@@ -166,10 +157,6 @@ left-to-chance = Your survivors will be dealt at the start.
 left = You got up from the table.
 started = The game begins.
 here-is-the-board = The whole map as it stands:
-reset-really = Put this table ({ $mission }) away? The game is kept and can be brought back with `/mod restore`.
-was-reset = The table was put away, after a backup.
-was-restored = The table is back.
-was-mended = The game goes on from its last good state.
 table-label = #{ $table } { $mission }: { $players }
 help-opening = **Nobody plays here yet.** Open a table: each button opens a game’s first mission, and others can join below it. `/game new` opens any mission.
 help-private = **Tables stand in channels of a server**; there, `/game new` opens one. Here you can read the rules.

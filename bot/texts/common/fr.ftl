@@ -42,10 +42,6 @@ cmd-about = à-propos
 cmd-about-about = Ce qu’est ce bot
 cmd-mod = modération
 cmd-mod-about = Pour les modérateurs : ranger des tables, les faire revenir
-cmd-mod-reset = ranger
-cmd-mod-reset-about = Ranger la table de ce salon ; elle peut revenir
-cmd-mod-restore = rétablir
-cmd-mod-restore-about = Faire revenir une table de ce salon, ou en réparer une
 
 ## Options
 
@@ -84,10 +80,6 @@ ended-early = **Les joueurs ont arrêté la partie**, comme { $who } le proposai
 lobby-closed = { $who } a fermé la table.
 vote-lost-undo = La table a voté contre la reprise de la dernière action.
 vote-lost-end = La table a voté contre l’arrêt de la partie.
-audit-reset = **Modération :** { $who } a rangé cette table. Une sauvegarde a été faite ; `/modération rétablir` la fait revenir.
-audit-restored = **Modération :** { $who } a fait revenir cette table.
-audit-mended = **Modération :** { $who } a réparé cette table à partir de son dernier état sain.
-audit-end = **Modération :** { $who } a arrêté cette partie.
 
 ## Le message d’état
 
@@ -124,7 +116,6 @@ button-answer = Répondre
 button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
-button-reset = Ranger la table
 button-end-game = Arrêter la partie
 vote-yes = Pour
 vote-no = Contre
@@ -166,10 +157,6 @@ left-to-chance = Vos survivants seront tirés au sort.
 left = Vous avez quitté la table.
 started = La partie commence.
 here-is-the-board = Le plan entier tel qu’il est :
-reset-really = Ranger cette table ({ $mission }) ? La partie est conservée et peut revenir avec `/modération rétablir`.
-was-reset = La table est rangée, après une sauvegarde.
-was-restored = La table est revenue.
-was-mended = La partie repart de son dernier état sain.
 table-label = #{ $table } { $mission } : { $players }
 help-opening = **Personne ne joue encore ici.** Ouvrez une table : chaque bouton ouvre la première mission d’un jeu, et les autres s’assoient en dessous. `/partie nouvelle` ouvre n’importe quelle mission.
 help-private = **Les tables se tiennent dans les salons d’un serveur** ; là-bas, `/partie nouvelle` en ouvre une. Ici, vous pouvez lire les règles.

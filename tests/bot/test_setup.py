@@ -1,0 +1,165 @@
+"""/setup: what a server allows, and what the bot lacks in a place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.permissions import NEEDED
+from bot.practice.interactions import Interaction
+from bot.practice.local import LocalDiscord
+from bot.practice.people import ANN, BOB, CLEO, MODERATOR_ROLE_ID, TABLE_ONE, TABLE_TWO
+from bot.words import say
+from tests.bot.conftest import ONE, TWO, Room, labels_of, running, select_of
+from tests.bot.test_away import record_of
+
+
+async def opened(room: Room, where: str = ONE) -> Interaction:
+    """The moderator Ann opens the settings."""
+    asked = await room.begin(ANN, "setup", where)
+    return await room.discord.wait(asked)
+
+
+async def choose(room: Room, shown: Interaction, number: int, *values: str | int) -> Interaction:
+    """Chooses in one of the selects."""
+    custom_id = select_of(shown.message, number)["custom_id"]
+    asked = await room.discord.select(
+        ANN, shown.message, custom_id, [str(one) for one in values], room.locale
+    )
+    return await room.discord.wait(asked)
+
+
+async def further(room: Room, shown: Interaction) -> Interaction:
+    """The second page."""
+    asked = await room.discord.press(ANN, shown.message, "Language, pace, number", room.locale)
+    return await room.discord.wait(asked)
+
+
+async def test_at_first_a_server_limits_nothing(room: Room) -> None:
+    told = (await opened(room)).text
+
+    assert "Tables are opened in any channel." in told
+    assert "Anybody may play." in told
+    assert "A table waits for whoever must act: 24 hours" in told
+    assert "Any number of tables may live at once; now 0." in told
+    assert "**Here** I may do all that I need." in told
+
+
+async def test_it_is_for_moderators_and_says_so(room: Room) -> None:
+    await room.slash(BOB, "game new")
+    await choose(room, await opened(room), 2, "moderators")
+    assert "setup" not in [one.name for one in room.discord.offered(BOB)]
+
+    forged = await room.discord.press(
+        BOB, await room.status(), "g:0:0:setup:reset", even_if_gone=True
+    )
+
+    assert "Manage Server" in (await room.discord.wait(forged)).text
+    assert "Only moderators" in (await opened(room)).text
+
+
+async def test_a_table_elsewhere_is_refused_with_the_channels_for_it(room: Room) -> None:
+    shown = await choose(room, await opened(room), 0, TABLE_TWO)
+    assert f"Tables are opened in <#{TABLE_TWO}> and threads there." in shown.text
+
+    assert f"opened in <#{TABLE_TWO}>" in await room.slash(BOB, "game new")
+    assert f"ouvre des tables dans <#{TABLE_TWO}>" in await room.slash(BOB, "game new", locale="fr")
+    thread = await room.discord.open_thread(ANN, TWO, "a night", private=False)
+    assert "The table is open" in await room.slash(BOB, "game new", thread.name)
+    shown = await choose(room, shown, 0)
+    assert "in any channel" in shown.text
+    assert "The table is open" in await room.slash(BOB, "game new")
+
+
+async def test_who_has_none_of_the_roles_may_watch(room: Room) -> None:
+    await room.slash(ANN, "game new")
+    shown = await choose(room, await opened(room), 1, MODERATOR_ROLE_ID)
+    assert f"<@&{MODERATOR_ROLE_ID}>" in shown.text
+
+    assert f"<@&{MODERATOR_ROLE_ID}>" in await room.slash(BOB, "game join")
+    assert f"<@&{MODERATOR_ROLE_ID}>" in await room.press(BOB, "Join")
+    assert f"<@&{MODERATOR_ROLE_ID}>" in await room.slash(BOB, "game new", TWO)
+    assert [seat.id for seat in (await record_of(room)).seats] == [str(ANN.id)]
+
+
+async def test_an_open_seat_is_for_who_may_play_and_whoever_plays_goes_on(game: Room) -> None:
+    await game.slash(BOB, "game leave")
+    await choose(game, await opened(game), 1, MODERATOR_ROLE_ID)
+
+    assert "people with one of these roles play" in await game.press(CLEO, "Take a seat")
+    assert "Done." in await game.slash(ANN, "search", survivor="amy")
+
+
+async def test_only_moderators_open_tables_where_that_is_set(room: Room) -> None:
+    await choose(room, await opened(room), 2, "moderators")
+
+    assert "moderators open tables" in await room.slash(BOB, "game new")
+    assert "The table is open" in await room.slash(ANN, "game new")
+    assert "You are at the table" in await room.slash(BOB, "game join")
+
+
+async def test_language_and_pace_are_usual_and_can_be_chosen_otherwise(room: Room) -> None:
+    shown = await further(room, await opened(room))
+    shown = await choose(room, shown, 0, "fr")
+    shown = await choose(room, shown, 1, "48h")
+    assert "A table speaks Français." in shown.text
+    assert "must act: 48 hours" in shown.text
+
+    await room.slash(BOB, "game new")
+    record = await record_of(room)
+    assert (record.language, record.extras["pace"]) == ("fr", "48h")
+    await room.slash(BOB, "game new", TWO, language="en", pace="24h")
+    found = await room.store.live_in(TABLE_TWO)
+    assert found
+    assert (found.language, found.extras.get("pace")) == ("en", None)
+
+
+async def test_one_table_too_many_is_refused_until_one_ends(room: Room) -> None:
+    shown = await choose(room, await further(room, await opened(room)), 2, 1)
+    assert "One table may live at once; now 0." in shown.text
+    await room.slash(BOB, "game new")
+
+    assert "one table lives at a time" in await room.slash(CLEO, "game new", TWO)
+    await room.slash(BOB, "game leave")
+    assert "The table is open" in await room.slash(CLEO, "game new", TWO)
+
+
+async def test_what_is_set_outlives_the_bot_and_can_be_taken_back(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    async with running(discord, tmp_path) as room:
+        await choose(room, await opened(room), 2, "moderators")
+    async with running(discord, tmp_path) as room:
+        shown = await opened(room)
+        assert "Only moderators (Manage Server) open tables." in shown.text
+        assert select_of(shown.message, 2)["options"][1]["default"]
+        asked = await room.discord.press(ANN, shown.message, "All as at first", room.locale)
+        assert "Whoever may play may open a table." in (await room.discord.wait(asked)).text
+
+
+async def test_what_is_chosen_stands_in_the_selects(room: Room) -> None:
+    shown = await choose(room, await opened(room), 0, TABLE_ONE)
+
+    picked = select_of(shown.message, 0)
+    assert [one["id"] for one in picked["default_values"]] == [str(TABLE_ONE)]
+    assert labels_of(shown.message) == ["Language, pace, number", "All as at first"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("permission", NEEDED)
+def test_every_permission_has_its_name_and_its_reason(language: str, permission: str) -> None:
+    key = f"permission-{permission.replace('_', '-')}"
+
+    assert say(language, key) != say(language, f"permission-why-{key.removeprefix('permission-')}")
+
+
+async def test_each_missing_permission_is_named_with_its_cure(room: Room) -> None:
+    room.discord.forbid(ONE, "attach_files", "embed_links")
+    told = (await opened(room)).text
+
+    assert "• **Attach Files**: boards are pictures" in told
+    assert "• **Embed Links**:" in told
+    assert "**Send Messages**" not in told
+    assert "Edit channel, Permissions" in told
+    assert "**Here** I may do all" in (await opened(room, TWO)).text
