@@ -14,7 +14,7 @@ import re
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,7 +32,7 @@ from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, Channel, Person
 from bot.practice.rates import Pace
 from bot.practice.records import Message
-from bot.records import PACE, PLAYED, Game, Record
+from bot.records import PACE, PLAYED, Game, LogRow, Record
 from bot.status import YES, called_at
 from bot.tables import readable
 from bot.words import say, tag
@@ -86,7 +86,7 @@ class Time:
 
 
 @contextmanager
-def time_of_its_own() -> Iterator[Time]:
+def time_of_its_own() -> Generator[Time]:
     """`time.time` tells that time until the block ends, and what fails is tried again soon."""
     made = Time(time.time)
     kept = publisher.CALM_SECONDS, publisher.RETRY_SECONDS, publisher.APART_SECONDS
@@ -139,8 +139,11 @@ class Month:
 
     # ------------------------------------------------------------ looking
 
-    async def look(self) -> None:
-        """Every table as it stands, and whether everybody who was called had to do something."""
+    async def look(self, *, started: bool = False) -> None:
+        """Every table as it stands, and whether everybody who was called had to do something.
+
+        A bot that has just started may have played for the absent more than once.
+        """
         await self.room.bot.publisher.settled()
         before, self.lately = self.lately, {}
         for channel, one in self.seen.items():
@@ -148,7 +151,10 @@ class Month:
         for channel in list(self.discord.channels):
             await self._look_at(channel.id)
         for ping in self.discord.sent_pings[self.heard :]:
-            self._judge(ping.person, ping.channel, ping.message, before.get(ping.channel, set()))
+            called = before.setdefault(ping.channel, set[str]())
+            if started:
+                called.add(str(ping.person))
+            self._judge(ping.person, ping.channel, ping.message, called)
         self.heard = len(self.discord.sent_pings)
 
     async def _look_at(self, channel: int) -> None:
@@ -176,9 +182,9 @@ class Month:
             said = message.content[:200] if message else "?"
             self.faults.append(f"table {now.record.id}: {person} called in vain: {said!r}")
         if message is not None and message.components:
-            asked = [(one.key, one.subject, one.seats) for one in now.game.questions]
             vote = now.record.vote.get("until", 0)
-            key = f"{now.record.id} {person} {now.game.number} {asked} {vote} {now.record.seats}"
+            moment = hash(now.record.game)
+            key = f"{now.record.id} {person} {moment} {vote} {now.record.seats}"
             if key in self.called_for and str(person) in before:
                 self.faults.append(f"table {now.record.id}: {person} called twice for the same")
             self.called_for.add(key)
@@ -210,7 +216,7 @@ class Month:
                 break
             seat = one.record.seat_id(str(person.id))
             if seat is None:
-                await self._type(person, channel, "game join")
+                await self.type(person, channel, "game join")
             elif one.record.vote and seat not in one.record.vote["yes"] + one.record.vote["no"]:
                 kind, voice = one.record.vote["kind"], self.chance.choice((YES, "no"))
                 await self._press(person, channel, one, f"vote:{kind}.{voice}")
@@ -245,7 +251,7 @@ class Month:
             self.faults.append(f"table {record.id}: {person.name} could not act: {said!r}")
         return accepted
 
-    async def _type(self, person: Person, channel: int, command: str, **options: str) -> None:
+    async def type(self, person: Person, channel: int, command: str, **options: str) -> None:
         with suppress(NotOffered, ApiError):
             asked = await self.discord.slash(person, channel, command, options)
             await self.discord.wait(asked, 60)
@@ -263,7 +269,7 @@ class Month:
             options["wait"] = self.chance.choice(list(HOURS))
         if deed == "offer":
             options["player"] = str(self.chance.choice(self.discord.people).id)
-        await self._type(person, channel, f"game {deed}", **options)
+        await self.type(person, channel, f"game {deed}", **options)
         await self.look()
 
     # ------------------------------------------------------------ bad luck
@@ -318,7 +324,7 @@ class Month:
     async def judge_all(self) -> None:
         """Every table is over or waits for what its status names, and holds all its moves."""
         await self.look()
-        rows = {}
+        rows = dict[int, dict[int, LogRow]]()
         async for record in self.room.store.all_records():
             log = await self.room.store.rows(record.id)
             rows[record.id] = {row.number: row for row in log}
@@ -368,10 +374,10 @@ async def _open(month: Month) -> None:
             place = await month.discord.open_thread(sitting[0], place, f"night-{number}")
         wish = {"game": info.id, "mission": month.chance.choice(info.missions), "language": "en"}
         wish["pace"] = month.chance.choice(("24h", "24h", "8h", "1h", "12h", "none"))
-        await month._type(sitting[0], place.id, "game new", **wish)
+        await month.type(sitting[0], place.id, "game new", **wish)
         for one in sitting[1:]:
-            await month._type(one, place.id, "game join")
-        await month._type(sitting[0], place.id, "game start")
+            await month.type(one, place.id, "game join")
+        await month.type(sitting[0], place.id, "game start")
     await month.look()
 
 
@@ -404,6 +410,7 @@ async def live(plan: Plan, step: Callable[[], None] = lambda: None) -> Month:
                         month = Month(plan, own, local, folder, chance, room)
                         await _open(month)
                     month.room = room
+                    await month.look(started=True)
                     while hour < plan.hours:
                         hour += 1
                         step()
@@ -433,7 +440,10 @@ async def _hour(month: Month) -> None:
 def main(arguments: list[str]) -> int:
     set_up_logs("error")
     logging.getLogger("discord").setLevel(logging.ERROR)
-    plan = Plan(*(int(one) for one in arguments[:3]), *arguments[3:4])
+    given = [int(one) for one in arguments[:3]]
+    usual = Plan()
+    numbers = [*given, *(usual.tables, usual.people, usual.hours)[len(given) :]]
+    plan = Plan(*numbers[:3], seed="".join(arguments[3:4]) or usual.seed)
     with Progress(transient=True) as progress:
         task = progress.add_task("A month", total=plan.hours)
         month = asyncio.run(live(plan, lambda: progress.advance(task)))
