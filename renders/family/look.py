@@ -43,8 +43,6 @@ class FamilyLook(Look[View, Content]):
 
     noisy = False
     """Noise counts in this game."""
-    own_kinds = False
-    """Zombies are called as its data names them, not as in Zombicide."""
 
     def __init__(
         self,

@@ -23,8 +23,6 @@ AFTER_BLUE = ("yellow", "orange", "red")
 class LivingLook(FamilyLook):
     """Both sides of sheets, wood, barricades, cards that lie on the board."""
 
-    own_kinds = True
-
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """Everybody begins with the Romero side of the sheet up."""
         told = super().skills_told(known)
