@@ -86,7 +86,8 @@ ODDITIES = {
     "S8 goes to the cemetery": "test_all_three_at_once_win_scene_8",
     "card 38 is steep": "test_the_42_cards_that_bring_the_dead",
     "twelve Fatties are few": "test_where_figures_lack_those_left_come_and_the_kind_acts_once_more",
-    "S1 has no holder of the Winchester": "test_in_scene_1_a_table_leg_is_dealt_instead_and_the_table_says_who_begins",
+    "S1 has no holder of the Winchester": "test_in_scene_1_a_table_leg_is_dealt_instead_and_"
+    "the_table_says_who_begins",
 }
 """What the rulebook leaves unclear, as it is settled; two spawn tokens are used by no scene."""
 
