@@ -21,7 +21,7 @@ from bot.cogs.common import Translator
 from bot.cogs.game import Games
 from bot.cogs.looks import Looking, since_menu
 from bot.cogs.moderation import Moderation, Settings
-from bot.cogs.my import My
+from bot.cogs.my import My, Privacy, Stats
 from bot.cogs.turns import Turns
 from bot.cogs.watching import Watching
 from bot.declined import Declined
@@ -38,6 +38,7 @@ from bot.pace.clock import Clock
 from bot.pictures import Pictures
 from bot.places import Places
 from bot.play import Play
+from bot.privacy import Forgetting
 from bot.promises import Promise, Promises
 from bot.publisher import Publisher
 from bot.retention import Retention
@@ -56,6 +57,8 @@ COGS: tuple[type[commands.Cog], ...] = (
     Looking,
     Questions,
     My,
+    Stats,
+    Privacy,
     Settings,
     Moderation,
 )
@@ -115,7 +118,10 @@ class Graveyard(commands.AutoShardedBot):
         self.backups = backups
         self.threads = Threads(self.places, self.publisher)
         self.beside: list[asyncio.Task[None]] = []
-        self._presses = Presses(self.play, self.looks, self.films, self.moderating, self.threads)
+        forgetting = Forgetting(self.publisher)
+        self._presses = Presses(
+            self.play, self.looks, self.films, self.moderating, forgetting, self.threads
+        )
 
     async def setup_hook(self) -> None:
         """Before the first interaction: commands, buttons, and tables left untold."""
@@ -132,6 +138,7 @@ class Graveyard(commands.AutoShardedBot):
         self.beside = [
             asyncio.create_task(self._redeem(), name="redeeming"),
             asyncio.create_task(self.tables.marks.add(self, missing), name="marking"),
+            asyncio.create_task(self.tables.statistics.catch_up(), name="counting"),
             asyncio.create_task(Retention(self.store).run(), name="retention"),
         ]
         if self.backups is not None:

@@ -68,6 +68,8 @@ async def set_holiday(table: OpenTable, person: Person, first: str, last: str, o
 
 async def set_counted(table: OpenTable, person: Person, counted: bool) -> Reply:
     """Whether statistics show the person."""
+    if not counted:
+        await table.tables.statistics.forget(person.id)
     return await _change(table, person, lambda one: replace(one, counted=counted))
 
 

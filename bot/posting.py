@@ -84,6 +84,8 @@ class Posting:
     talk: Json | None = None
     """What is kept: the post that grows and how much of it stands in which message, the status
     message and whether others lie below it, who was called."""
+    rewritten: bool = False
+    """Whether somebody was taken out of what is kept."""
     told: int = 0
     shown: str = ""
     """The status message's face as last sent or edited by this process."""
@@ -112,7 +114,8 @@ class Posting:
         The pointer moves last: whoever is killed before that does it all again, and finds done
         what was done.
         """
-        if self.talk is None:
+        if self.talk is None or self.rewritten:
+            self.rewritten = False
             await self._remember(scene.record.id)
         await self._go_there(scene.record)
         await self._tell_log(scene)
@@ -309,7 +312,8 @@ class Posting:
             return None
         events = await self._since_last_picture(record, post.picture)
         presenter = kit_of(record.ruleset).presenter
-        drawing = partial(presenter.round, view, record.language, record.names, events=events)
+        shown = {"theme": record.theme, "events": events}
+        drawing = partial(presenter.round, view, record.language, record.names, **shown)
         return await self.pictures.draw(drawing, record.id)
 
     async def _since_last_picture(self, record: Record, row: int) -> list[engine.Event]:

@@ -155,6 +155,11 @@ class Publisher:
                 del self._resting[channel]
                 self._wake(table, channel)
 
+    def forget(self, table: int) -> None:
+        """What is kept of the table was rewritten: it is read anew before anything else is told."""
+        if table in self._workers:
+            self._workers[table].posting.rewritten = True
+
     async def close(self) -> None:
         """Stops telling; what is asked for from now on is told by the next process."""
         self._closed = True

@@ -190,7 +190,6 @@ RESULTS = Table(
     Column("dice", Integer, nullable=False),
     Column("pips", Integer, nullable=False),
     Column("turns", Integer, nullable=False),
-    Column("waits", Integer, nullable=False),
     Column("waited", Integer, nullable=False),
     Column("stood_in", Integer, nullable=False),
     Index("results_of_person", "person"),

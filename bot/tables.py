@@ -47,6 +47,7 @@ from bot.records import (
     states_that_stand,
 )
 from bot.replies import Person
+from bot.statistics import Statistics
 from bot.store import LostRace, Store
 
 KEPT_TABLES = 32
@@ -239,7 +240,9 @@ class OpenTable:
 
     def note(self, seat: str, key: str, **values: Any) -> None:
         """A line the whole table is to read."""
-        self._rows.append(LogRow("note", seat, {"key": key, **values}, command=self._number()))
+        row = LogRow("note", seat, {"key": key, **values}, command=self._number())
+        row.person = self.actor
+        self._rows.append(row)
         self.changed = True
 
     def audit(self, person: str, what: str, **values: str | int) -> None:
@@ -373,6 +376,7 @@ class Tables:
     def __init__(self, store: Store, new_seed: Callable[[], str] = random_seed) -> None:
         self.store = store
         self.library, self.people, self.guilds = Library(store), People(store), Guilds(store)
+        self.statistics = Statistics(store, self.people)
         self.new_seed = new_seed
         self.clock: Callable[[], float] = time.time
         self.links, self.marks = Links(), Marks()

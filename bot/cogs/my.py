@@ -1,4 +1,4 @@
-"""/my: what holds for a person at every table."""
+"""/my, /stats, /privacy: what holds for a person at every table, and what is stored."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import habits
+from bot import habits, privacy, stats
 from bot.cogs.common import Choices, bot_of, completing, in_private_too, offered, t
+from bot.cogs.game import RULESETS
 from bot.interactions import UseCase
 from bot.replies import person_of
 
@@ -78,3 +79,39 @@ class My(commands.GroupCog, name=t("cmd-my"), description=t("cmd-my-about")):
         await run(
             interaction, "my-statistics", lambda at, who: habits.set_counted(at, who, counted)
         )
+
+
+WHOSE = [
+    app_commands.Choice(name=t(f"choice-{one}"), value=one) for one in (stats.MINE, stats.SERVER)
+]
+
+
+class Stats(commands.Cog):
+    """What finished games came to."""
+
+    @app_commands.command(name=t("cmd-stats"), description=t("cmd-stats-about"))
+    @in_private_too
+    @app_commands.rename(whose=t("opt-stats-of"), game=t("opt-game"))
+    @app_commands.describe(whose=t("opt-stats-of-about"), game=t("opt-stats-game-about"))
+    @app_commands.choices(whose=WHOSE, game=RULESETS)
+    async def stats(
+        self, interaction: discord.Interaction, whose: str = stats.MINE, game: str = ""
+    ) -> None:
+        await run(interaction, "stats", lambda at, who: stats.stats(at, who, whose, game))
+
+
+@in_private_too
+class Privacy(commands.GroupCog, name=t("cmd-privacy"), description=t("cmd-privacy-about")):
+    """What is stored of a person."""
+
+    @app_commands.command(name=t("cmd-privacy-read"), description=t("cmd-privacy-read-about"))
+    async def read(self, interaction: discord.Interaction) -> None:
+        await run(interaction, "privacy-read", privacy.about)
+
+    @app_commands.command(name=t("cmd-privacy-export"), description=t("cmd-privacy-export-about"))
+    async def export(self, interaction: discord.Interaction) -> None:
+        await run(interaction, "privacy-export", privacy.export)
+
+    @app_commands.command(name=t("cmd-privacy-delete"), description=t("cmd-privacy-delete-about"))
+    async def delete(self, interaction: discord.Interaction) -> None:
+        await run(interaction, "privacy-delete", privacy.ask_to_delete)

@@ -50,6 +50,11 @@ class Chapters:
     """Seats to which somebody else did something, each with the event that says what; they are
     told by name, once."""
 
+    killed: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
+    """What tells of zombies that somebody killed, with the field that counts them; none: one."""
+    rolled: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
+    """What tells of dice rolled in a fight, with their field."""
+
     def begins_round(self, events: Sequence[engine.Event]) -> bool:
         """Whether a new round begins among these events."""
         return any(isinstance(one, self.round) for one in events)

@@ -13,6 +13,7 @@ from bot.helping import open_pressed
 from bot.looks import Looks
 from bot.moderating import Moderating
 from bot.play import Play
+from bot.privacy import Forgetting
 from bot.replies import Person, Reply
 from bot.seats import press_take
 from bot.setup import press_setup
@@ -23,10 +24,12 @@ from bot.views.controls import Press
 PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
 LOOKING = frozenset(
     {"act", "hint", "menu", "leader", "group", "sheet", "hand", "board", "around", "text"}
-    | {"log", "since", "shelf", "article", "setup"}
+    | {"log", "since", "shelf", "article", "setup", "forget-me"}
 )
 """Presses that change nothing."""
-LATER = frozenset({"film", "shelf", "article", "open", "rematch", "next", "mod", "setup"})
+LATER = frozenset(
+    {"film", "shelf", "article", "open", "rematch", "next", "mod", "setup", "forget-me"}
+)
 """Presses that hold whatever is played in the channel now, and where nothing is."""
 
 
@@ -38,6 +41,7 @@ class Presses:
     looks: Looks
     films: Films
     moderating: Moderating
+    forgetting: Forgetting
     threads: Threads
 
     async def carry_out(self, table: OpenTable, person: Person, press: Press | None) -> Reply:
@@ -95,4 +99,5 @@ class Presses:
             "thread": self.threads.move,
             "mod": self.moderating.confirm,
             "setup": press_setup,
+            "forget-me": self.forgetting.press,
         }

@@ -23,6 +23,8 @@ AFTER_BLUE = ("yellow", "orange", "red")
 class LivingLook(FamilyLook):
     """Both sides of sheets, wood, barricades, cards that lie on the board."""
 
+    own_kinds = True
+
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """Everybody begins with the Romero side of the sheet up."""
         told = super().skills_told(known)
@@ -122,4 +124,4 @@ class LivingLook(FamilyLook):
         return isinstance(self.view, LivingView) and door.id in self.view.barricades
 
 
-PAINTER = FamilyPainter(LivingLook)
+PAINTER = FamilyPainter(LivingLook, (*FamilyPainter.themes, "film"))

@@ -41,6 +41,8 @@ KIT = BotKit(
         elsewhere=(e.TownWon,),
         turn_of="seat",
         struck=struck,
+        killed={e.ZombieBeaten: "", e.ZombiesBurned: "trophies"},
+        rolled={e.CombatRolled: "die"},
     ),
     lookback=TownLookback(),
     help="help-town",

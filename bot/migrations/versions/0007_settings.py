@@ -34,7 +34,7 @@ def upgrade() -> None:
 
 
 def _results() -> None:
-    counts = ("kills", "dice", "pips", "turns", "waits", "waited", "stood_in")
+    counts = ("kills", "dice", "pips", "turns", "waited", "stood_in")
     op.create_table(
         "results",
         sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,0 +1,21 @@
+# Statistiques
+
+cmd-stats = statistiques
+cmd-stats-about = Ce qu’ont donné les parties finies : les vôtres, ou celles du serveur
+opt-stats-of = lesquelles
+opt-stats-of-about = Les vôtres par défaut
+opt-stats-game-about = D’un seul jeu
+choice-mine = les miennes
+choice-server = celles du serveur
+stats-mine = **Vos parties finies : { $games }.** Gagnées : { $won }. Zombies : { $kills }.
+stats-server = **Parties finies de ce serveur : { $games }.** Gagnées : { $won }. Zombies : { $kills }.
+stats-dice = Dés des combats : { $mean } en moyenne, sur { $dice } ; on attend 3.50.
+stats-time = Attente d’une réponse : { $time } heures en moyenne, { $turns } fois.
+stats-stood-in = Le pilote automatique a joué { $turns } tours à votre place ; rien n’en est compté ci-dessus.
+stats-stood-in-all = Le pilote automatique a joué { $turns } tours à la place d’absents.
+stats-mission = • { $game }, { $mission } : { $games } jouées, { $won } gagnées, { $kills } zombies
+stats-people = **Qui a le plus gagné :**
+stats-person = • { $who } : { $won } gagnées sur { $games }, { $kills } zombies
+stats-none-mine = Aucune de vos parties n’est finie ; celles en cours ne comptent pas. `/miennes` les liste.
+stats-none-server = Aucune partie n’est finie sur ce serveur ; celles en cours ne comptent pas.
+stats-uncounted = Vos parties ne sont pas comptées, comme vous l’avez choisi. `/moi statistiques` le change, pour les parties qui finiront ensuite.
