@@ -20,7 +20,12 @@ from bot.store import Store
 from tests.bot.conftest import ONE
 from tests.bot.test_kill import Bots
 
-DEEDS = (("pause", {}), ("rollback", {"round": "1"}), ("kick", {"seat": "Bob"}), ("reset", {}))
+DEEDS: dict[str, dict[str, str]] = {
+    "pause": {},
+    "rollback": {"round": "1"},
+    "kick": {"seat": "Bob"},
+    "reset": {},
+}
 
 
 async def deeds_done(store: Store) -> list[str]:
@@ -67,7 +72,7 @@ async def test_a_kill_after_the_backup_leaves_all_of_a_deed_or_nothing(tmp_path:
         status = [one for one in discord.messages(ONE) if not one.ephemeral][-1]
         await discord.wait(await discord.press(ANN, status, "Ann"))
         await discord.wait(await discord.slash(ANN, ONE, "search", {"survivor": "amy"}))
-        for deed, typed in DEEDS:
+        for deed, typed in DEEDS.items():
             asked = await discord.wait(await discord.slash(ANN, ONE, f"mod {deed}", typed))
             shown = asked.message
             button = next(one for one in walk_components(shown.components) if one["type"] == 2)
