@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run practice test check bench figures gallery docs-pictures play-pictures draw-all clean
+.PHONY: run practice test check bench load month figures gallery docs-pictures play-pictures draw-all clean
 
 run: $(READY)
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -qs '^DISCORD_TOKEN=.' .env; \
@@ -26,6 +26,12 @@ check: $(READY)
 
 bench: $(BENCH_READY)
 	$(BIN)/python -m tests.bench
+
+load: $(READY)
+	$(BIN)/python -m tests.bench.load
+
+month: $(READY)
+	$(BIN)/python -m tests.bench.month
 
 figures: $(READY)
 	@$(BIN)/python -m tests.figures

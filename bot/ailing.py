@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import errno
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
@@ -84,7 +84,7 @@ def cure(error: BaseException, place: Path | str) -> str | None:
 
 
 @contextmanager
-def in_words(place: Path | str) -> Iterator[None]:
+def in_words(place: Path | str) -> Generator[None]:
     """What fails of the disk or the database raises CannotRun, with one sentence."""
     try:
         yield

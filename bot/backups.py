@@ -73,12 +73,13 @@ class Backups:
             wait = self._pause(failures) if failures else self.due(time.time())
             await asyncio.sleep(wait)
             try:
-                await self.make(time.time())
+                made = await self.make(time.time())
             except (DBAPIError, sqlite3.Error, OSError) as error:
                 failures += 1
                 said = cure(error, self.folder) or type(error).__name__
                 log().error("backup-failed", why=said, again_in_seconds=self._pause(failures))
             else:
+                log().info("backup-made", file=made.name)
                 failures = 0
 
     async def make(self, now: float) -> Path:
@@ -93,7 +94,6 @@ class Backups:
         thin_out(self.folder, REGULAR, self.keep)
         thin_out(self.folder, BEFORE_TABLE, BEFORE_TABLE_KEPT)
         metrics.LAST_BACKUP.set(now)
-        log().info("backup-made", file=target.name)
         return target
 
     def newest(self) -> Path | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Generator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -32,7 +32,7 @@ def fail(sentence: str, code: int) -> NoReturn:
 
 
 @contextmanager
-def plainly() -> Iterator[None]:
+def plainly() -> Generator[None]:
     """What ends a command is one sentence, with its own code."""
     try:
         yield

@@ -17,6 +17,7 @@ from bot.cli import database, fail, plainly, settings
 from bot.database import copy
 from bot.exits import FAULTS, WRONG
 from bot.holding import held
+from bot.log import set_up_logs
 from bot.stopping import stopped_by_signals
 from bot.store import Store
 
@@ -102,6 +103,7 @@ def backup(
         return
     chosen = settings()
     folder = target or chosen.backup_folder or backup_folder(file)
+    set_up_logs(chosen.log)
     regular = Backups(file, folder, (every or 0) * 3600, keep or chosen.backup_keep)
     with plainly(), in_words(folder):
         made = asyncio.run(_regularly(regular))

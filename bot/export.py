@@ -7,7 +7,7 @@ its replies and all the chance it used: whoever has it can recompute every die.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -59,13 +59,7 @@ class GameFile(_Part):
 # ---------------------------------------------------------------- making one
 
 
-def export_game(
-    rows: Iterable[LogRow],
-    *,
-    ruleset: str,
-    seed: str,
-    options: Mapping[str, str] | None = None,
-) -> GameFile:
+def export_game(rows: Iterable[LogRow], *, ruleset: str, seed: str) -> GameFile:
     """The game of a table's log; commands that were undone or never finished are left out.
 
     Raises ValueError where the log does not begin with the start of a game.
@@ -87,7 +81,7 @@ def export_game(
         ruleset=ruleset,
         mission=start["mission"],
         seats=start["seats"],
-        options=dict(options or start.get("options", {})),
+        options=dict(start.get("options", {})),
         seed=seed,
         commitment=start["commitment"],
         commands=[one for number, one in sorted(kept.items()) if number in finished],

@@ -10,13 +10,13 @@ import threading
 import time
 from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from shutil import disk_usage
 from socketserver import ThreadingMixIn
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 from wsgiref.types import StartResponse, WSGIEnvironment
 
-from prometheus_client import make_wsgi_app
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import DBAPIError
 
 from bot import metrics
@@ -123,13 +123,11 @@ class Pages:
     """`/healthz`, and counters at `/metrics`."""
 
     health: Health
-    _counters: Callable[[WSGIEnvironment, StartResponse], Iterable[bytes]] = field(
-        default_factory=make_wsgi_app
-    )
 
     def __call__(self, asked: WSGIEnvironment, respond: StartResponse) -> Iterable[bytes]:
         if asked["PATH_INFO"] == "/metrics":
-            return self._counters(asked, respond)
+            respond("200 OK", [("Content-Type", CONTENT_TYPE_LATEST)])
+            return [generate_latest()]
         status, said = "404 Not Found", "Here are /healthz and /metrics."
         if asked["PATH_INFO"] == "/healthz":
             faults = self.health.faults()

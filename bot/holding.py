@@ -11,7 +11,7 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -43,7 +43,7 @@ def lock_of(database: Path) -> Path:
 
 
 @contextmanager
-def held(database: Path | None, patience: float = PATIENCE_SECONDS) -> Iterator[None]:
+def held(database: Path | None, patience: float = PATIENCE_SECONDS) -> Generator[None]:
     """Nobody else holds this database until the block ends. Raises CannotRun, naming who does.
 
     Only of files: which processes share a database server is for its owner to say.

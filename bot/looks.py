@@ -33,12 +33,15 @@ class Looks:
 
     pictures: Pictures
 
-    async def board(self, table: OpenTable, person: Person, theme: ThemeName = "night") -> Reply:
+    async def board(
+        self, table: OpenTable, person: Person, theme: ThemeName | None = None
+    ) -> Reply:
         """The board as it stands now."""
         view, names = table.game.view(seat_at(table, person)), table.record.names
         presenter, language = table.kit.presenter, person.language
+        chosen = theme_of(table, person, theme)
         picture = await self._drawn(
-            table, partial(presenter.board, view, language, names, theme=theme)
+            table, partial(presenter.board, view, language, names, theme=chosen)
         )
         reply = Reply(say(language, "here-is-the-board"), picture=picture, closes=True)
         if not presenter.small(view):
@@ -54,20 +57,24 @@ class Looks:
         return paged_text(table, person, text.splitlines(), page, "text")
 
     async def around(
-        self, table: OpenTable, person: Person, named: str, theme: ThemeName = "night"
+        self, table: OpenTable, person: Person, named: str, theme: ThemeName | None = None
     ) -> Reply:
         """The surroundings of a figure, larger."""
         presenter, language = table.kit.presenter, person.language
         view, who = looked_at(table, person, named)
-        drawing = partial(presenter.around, view, who, language, table.record.names, theme)
+        chosen = theme_of(table, person, theme)
+        drawing = partial(presenter.around, view, who, language, table.record.names, chosen)
         picture = await self._drawn(table, drawing)
         return Reply(say(language, "here-is-around"), picture=picture, closes=True)
 
-    async def phase(self, table: OpenTable, person: Person, theme: ThemeName = "night") -> Reply:
+    async def phase(
+        self, table: OpenTable, person: Person, theme: ThemeName | None = None
+    ) -> Reply:
         """The last zombies' turn, or in a game without one the turn before."""
         view, events = await _last_end_of_round(table, seat_at(table, person))
         presenter, names = table.kit.presenter, table.record.names
-        drawing = partial(presenter.phase, view, events, person.language, names, theme)
+        chosen = theme_of(table, person, theme)
+        drawing = partial(presenter.phase, view, events, person.language, names, chosen)
         picture = await self._drawn(table, drawing)
         return Reply(say(person.language, "here-is-the-phase"), picture=picture, closes=True)
 
@@ -75,7 +82,7 @@ class Looks:
         """What lies before somebody, open to all; with buttons for the others."""
         presenter, record = table.kit.presenter, table.record
         view, who = looked_at(table, person, named)
-        drawing = partial(presenter.sheet, view, who, person.language, record.names)
+        drawing = partial(presenter.sheet, view, who, person.language, record.names, record.theme)
         picture = await self._drawn(table, drawing)
         text = presenter.sheet_text(record, view, who, person.language)
         colour = presenter.colour(view, who, record.names)
@@ -89,7 +96,7 @@ class Looks:
             table.kit.presenter.own_hands,
         )
         view, who = looked_at(table, person, table.seat_of(person.id) if own else named)
-        drawing = partial(presenter.hand, view, who, person.language, record.names)
+        drawing = partial(presenter.hand, view, who, person.language, record.names, record.theme)
         picture = await self._drawn(table, drawing)
         text = presenter.hand_text(record, view, who, person.language)
         pages = None if own else _pages(table, person, "hand", who)
@@ -206,6 +213,15 @@ def _told(table: OpenTable, person: Person, rows: Iterable[LogRow]) -> Iterator[
         yield from speech.events(row.happened(record.ruleset, seat))
         if row.kind in TURNED:
             yield turned_line(row, record, person.language)
+
+
+def theme_of(table: OpenTable, person: Person, asked: ThemeName | None) -> ThemeName:
+    """As asked, else as the table has its pictures. Raises Declined for another game's theme."""
+    themes, language = table.kit.presenter.themes, person.language
+    if asked is None or asked in themes:
+        return asked or table.record.theme
+    known = "; ".join(say(language, f"choice-{one}") for one in themes)
+    raise Declined("no-such-choice", option=say(language, "opt-theme"), choices=known)
 
 
 def looked_at(table: OpenTable, person: Person, named: str) -> tuple[Any, str]:

@@ -239,12 +239,14 @@ class Play:
         self, table: OpenTable, person: Person, seat: str, place: Place
     ) -> Picture | None:
         """What the menu shows above its choices."""
-        game, names, language = table.game, table.record.names, person.language
+        game, language = table.game, person.language
+        names, theme = table.record.names, table.record.theme
         moves, presenter = table.kit.moves, table.kit.presenter
         places = moves.places(game, seat, place.leader, place.do, place.group)
         if len(places) > 1:
             view = game.view(seat)
-            marking = partial(presenter.places, view, places, place.leader, language, names)
+            of = (view, places, place.leader)
+            marking = partial(presenter.places, *of, language, names, theme)
             return await self.pictures.draw(marking, table.record.id)
         draw = moves.picture(game, seat, place.do, place.group, language, names)
         return await self.pictures.draw(draw, table.record.id) if draw else None

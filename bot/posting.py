@@ -312,7 +312,8 @@ class Posting:
             return None
         events = await self._since_last_picture(record, post.picture)
         presenter = kit_of(record.ruleset).presenter
-        drawing = partial(presenter.round, view, record.language, record.names, events=events)
+        shown = {"theme": record.theme, "events": events}
+        drawing = partial(presenter.round, view, record.language, record.names, **shown)
         return await self.pictures.draw(drawing, record.id)
 
     async def _since_last_picture(self, record: Record, row: int) -> list[engine.Event]:

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Literal, NamedTuple, get_args
 
 import engine
+from renders.kit.palette import THEMES, ThemeName
 
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
@@ -19,6 +20,8 @@ TURNED: tuple[Kind, ...] = ("undo", "redo")
 """Rows with which the game goes back, or on again."""
 Json = dict[str, Any]
 Game = engine.Table[Any, Any]
+PICTURES = "pictures"
+"""The option that says in which theme a table has its pictures: the bot's own."""
 PATIENCE, PACE = "patience", "pace"
 """Options that say how long others are waited for: the bot's own, since no rule knows time."""
 AWAY, STOOD_IN = "away", "stood-in"
@@ -50,7 +53,7 @@ HOMELESS = "homeless"
 INVITED = "invited"
 """Who played the game before this lobby, each with the figures they led."""
 OURS = (
-    *(PATIENCE, PACE, REDO, PAUSED, KEPT_OUT, OVER, THREAD, HOMELESS, INVITED),
+    *(PICTURES, PATIENCE, PACE, REDO, PAUSED, KEPT_OUT, OVER, THREAD, HOMELESS, INVITED),
     *(*LISTS_OF_SEATS, *VALUES_OF_SEATS),
 )
 NOBODY = "nobody"
@@ -131,6 +134,12 @@ class Record:
         """The engine's options for this table."""
         kept = {name: value for name, value in self.extras.items() if name not in OURS}
         return {name: _as_text(value) for name, value in kept.items() if value}
+
+    @property
+    def theme(self) -> ThemeName:
+        """How this table has its pictures."""
+        chosen: ThemeName = self.extras.get(PICTURES, "night")
+        return chosen if chosen in THEMES else "night"
 
     @property
     def live(self) -> bool:

@@ -31,7 +31,7 @@ FINISHED_SECONDS, PUT_AWAY_SECONDS = DAY, 30 * DAY
 PAUSE_SECONDS = 3600.0
 APART_SECONDS = 0.2
 """Between two tables: players come first."""
-EMPTY = {"payload": {}, "events": [], "draws": []}
+EMPTY: dict[str, Any] = {"payload": {}, "events": [], "draws": []}
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
@@ -70,7 +70,7 @@ def _choose_discord(settings: Settings) -> None:
 
 
 @contextmanager
-def held_store(store: Store) -> Iterator[None]:
+def held_store(store: Store) -> Generator[None]:
     """Nobody else runs a bot on that database; what fails of the disk is one sentence."""
     with in_words(store.file or "The database"):
         if store.file:

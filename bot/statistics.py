@@ -16,7 +16,7 @@ from sqlalchemy import func, select
 
 import engine
 from bot.games import kit_of
-from bot.games.kit import Chapters
+from bot.games.chapters import Chapters
 from bot.log import log
 from bot.people import People
 from bot.records import PLAYED, LogRow, Record, standing

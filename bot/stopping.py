@@ -10,7 +10,7 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from types import FrameType
 
@@ -47,7 +47,7 @@ class _Ending:
 
 
 @contextmanager
-def stopped_by_signals() -> Iterator[None]:
+def stopped_by_signals() -> Generator[None]:
     """The first signal cancels the task that is in the block; the block then ends without error."""
     task = asyncio.current_task()
     if task is None:

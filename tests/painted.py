@@ -37,15 +37,20 @@ def _seen(painter: Painter[Any, Any, Any], make: Callable[..., T]) -> Callable[.
     return made
 
 
-def _three(
-    painter: Painter[Any, Any, Any], make: Callable[..., Picture]
-) -> tuple[Callable[..., Image.Image], Callable[..., bytes], Callable[..., str]]:
-    """A picture, the same as PNG, and its words."""
+Kinds = tuple[Callable[..., Image.Image], Callable[..., bytes], Callable[..., str]]
+"""A picture, the same as PNG, and its words."""
+
+
+def _kinds(make: Callable[..., Picture]) -> Kinds:
     return (
-        _seen(painter, lambda *of, **more: make(*of, **more).draw()),
-        _seen(painter, lambda *of, **more: make(*of, **more).png()),
-        _seen(painter, lambda *of, **more: make(*of, **more).alt),
+        lambda *of, **more: make(*of, **more).draw(),
+        lambda *of, **more: make(*of, **more).png(),
+        lambda *of, **more: make(*of, **more).alt,
     )
+
+
+def _three(painter: Painter[Any, Any, Any], make: Callable[..., Picture]) -> Kinds:
+    return _kinds(_seen(painter, make))
 
 
 render_board = _seen(BOARDS, BOARDS.page)
@@ -82,16 +87,7 @@ def _mission(
     return BOARDS.mission(content, mission, language, theme)
 
 
-def render_mission(mission: str, language: str = "en", **more: Any) -> Image.Image:
-    return _mission(mission, language, **more).draw()
-
-
-def mission_png(mission: str, language: str = "en", **more: Any) -> bytes:
-    return _mission(mission, language, **more).png()
-
-
-def mission_alt_text(mission: str, language: str = "en", **more: Any) -> str:
-    return _mission(mission, language, **more).alt
+render_mission, mission_png, mission_alt_text = _kinds(_mission)
 
 
 def _film(painter: Painter[Any, Any, Any]) -> Callable[..., bytes]:

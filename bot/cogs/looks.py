@@ -15,10 +15,11 @@ from bot.mine import mine
 from bot.replies import Person, Reply
 from bot.tables import OpenTable
 from bot.words import say
+from renders.kit.palette import THEMES as KNOWN
 from renders.kit.palette import ThemeName
 
 VIEWS = [Choice(name=t(f"choice-{one}"), value=one) for one in ("around", "phase")]
-THEMES = [Choice(name=t(f"choice-{one}"), value=one) for one in ("night", "day")]
+THEMES = [Choice(name=t(f"choice-{one}"), value=one) for one in KNOWN]
 
 
 def since_menu() -> app_commands.ContextMenu:
@@ -57,9 +58,9 @@ class Looking(commands.Cog):
         text: bool = False,
         view: str = "",
         survivor: str = "",
-        theme: str = THEMES[0].value,
+        theme: str = "",
     ) -> None:
-        looks, shade = bot_of(interaction).looks, cast("ThemeName", theme)
+        looks, shade = bot_of(interaction).looks, cast("ThemeName | None", theme or None)
 
         async def use_case(at: OpenTable, who: Person) -> Reply:
             if text:

@@ -11,7 +11,7 @@ from bot.games.terms import Players
 from bot.pictures import Picture
 from bot.records import Game, Record
 
-OPENING = 4
+FEW, OPENING = 3, 4
 """How many moves of different sorts a menu opens on, where the step does not say which."""
 WHERE_TO = 10
 """How many places it opens on, where only one sort of move is worth it."""
@@ -82,7 +82,7 @@ class Moves(ABC):
     ) -> Sequence[engine.Command]:
         """Those of a figure's commands on which the seat's menu opens: the best of each sort, as
         far as they are better than to end the turn, or all places that the only sort may lead
-        to; the end where nothing is better, and nothing where its turn is over already."""
+        to; where those are few the end and what is next best; nothing where its turn is over."""
         if game.questions or not commands:
             return ()
         theirs = {one.canonical(): one for one in commands}
@@ -99,7 +99,8 @@ class Moves(ABC):
         best, leader = [found[sort][0] for sort in better], self.leader_of(commands[0])
         if len(best) == 1 and self.places(game, seat, leader, better[0], ""):
             return found[better[0]][:WHERE_TO]
-        return best
+        further = [sort for sort in sorts if sort not in better and sort not in self.aside]
+        return [*best, *(found[sort][0] for sort in further[: max(0, FEW - len(best))])]
 
     def about(self, record: Record, language: str, command: engine.Command) -> str:
         """What a person may not know of a command's card, for the line below its entry."""

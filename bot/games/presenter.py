@@ -27,6 +27,7 @@ class Presenter(ABC):
     def __init__(self, painter: Painter[Any, Any, Any]) -> None:
         self._painter = painter
         self._look = painter.look
+        self.themes = painter.themes
 
     def board(
         self,
@@ -55,10 +56,17 @@ class Presenter(ABC):
         return shown(replace(picture, name=self.board_file))
 
     def places(
-        self, view: Any, places: Sequence[str], who: str, language: str, players: Players
+        self,
+        view: Any,
+        places: Sequence[str],
+        who: str,
+        language: str,
+        players: Players,
+        theme: ThemeName = "night",
     ) -> Picture:
         """The table with the places framed that `who`, or whoever is asked, may choose from."""
-        return shown(self._painter.places(self._look(view, language, players), places, who))
+        look = self._look(view, language, players, theme)
+        return shown(self._painter.places(look, places, who))
 
     def small(self, view: Any) -> bool:
         """Whether the picture of the board is too small to read: its parts are offered then."""
@@ -82,13 +90,17 @@ class Presenter(ABC):
         """Somebody's surroundings, larger. Raises Declined for who is not on the board."""
         return shown(self._painter.around(self._look(view, language, players, theme), who))
 
-    def sheet(self, view: Any, who: str, language: str, players: Players) -> Picture:
+    def sheet(
+        self, view: Any, who: str, language: str, players: Players, theme: ThemeName = "night"
+    ) -> Picture:
         """What lies before somebody, open to all."""
-        return shown(self._painter.sheet(self._look(view, language, players), who))
+        return shown(self._painter.sheet(self._look(view, language, players, theme), who))
 
-    def hand(self, view: Any, who: str, language: str, players: Players) -> Picture:
+    def hand(
+        self, view: Any, who: str, language: str, players: Players, theme: ThemeName = "night"
+    ) -> Picture:
         """Somebody's cards."""
-        return shown(self._painter.hand(self._look(view, language, players), who))
+        return shown(self._painter.hand(self._look(view, language, players, theme), who))
 
     def colour(self, view: Any, who: str, players: Players) -> int:
         """The colour of somebody's token, as Discord writes colours."""

@@ -26,7 +26,7 @@ from bot.practice.gateway import Gateway
 from bot.practice.interactions import Interaction, Interactions
 from bot.practice.page import Page, guard
 from bot.practice.people import PEOPLE, Channel, Person, two_channels
-from bot.practice.rates import MESSAGES, Pace, Rates
+from bot.practice.rates import EVERYTHING, MESSAGES, Pace, Rates
 from bot.practice.records import Message, Ping
 from bot.practice.rest import Rest
 from bot.practice.schema import schema_at
@@ -48,7 +48,8 @@ class LocalDiscord:
 
     `port` 0 takes a free one. `openapi` is Discord's OpenAPI document: with it every body the
     bot sends is checked, and what does not fit stands in `violations`. `patience` is how many
-    seconds the bot has for its first answer. `message_pace` is the rate limit of a channel.
+    seconds the bot has for its first answer. `message_pace` is the rate limit of a channel, `pace`
+    that of the bot. `overhear` is told of all that it sends.
     """
 
     def __init__(
@@ -61,6 +62,7 @@ class LocalDiscord:
         channels: Sequence[Channel] | None = None,
         patience: float = FIRST_ANSWER_SECONDS,
         message_pace: Pace = MESSAGES,
+        pace: Pace = EVERYTHING,
         clock: Callable[[], float] = time.time,
         overhear: Overhear | None = None,
     ) -> None:
@@ -71,7 +73,7 @@ class LocalDiscord:
         self._port = port
         self._overhear = overhear
         self._schema = None if openapi is None else schema_at(Path(openapi))
-        self._rates = Rates(message_pace)
+        self._rates = Rates(message_pace, pace)
         here = two_channels() if channels is None else list(channels)
         self._world = World(self._state, persons, here, clock)
         self._commands = Commands(self._world)
@@ -154,6 +156,11 @@ class LocalDiscord:
 
     def person(self, who: Who) -> Person:
         return self._world.person(who)
+
+    @property
+    def channels(self) -> list[Channel]:
+        """Channels and threads."""
+        return list(self._world.channels.values())
 
     @property
     def threads(self) -> list[Channel]:

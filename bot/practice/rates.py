@@ -57,10 +57,10 @@ class Bucket:
 class Rates:
     """All buckets: one for every route and main parameter, one over everything."""
 
-    def __init__(self, messages: Pace = MESSAGES) -> None:
+    def __init__(self, messages: Pace = MESSAGES, everything: Pace = EVERYTHING) -> None:
         self._paces = {"messages": messages, "webhook": WEBHOOK}
         self._buckets: dict[tuple[str, str], Bucket] = {}
-        self._everything = Bucket(EVERYTHING)
+        self._everything = Bucket(everything)
 
     def spend_anywhere(self) -> None:
         """Count a request under the bot's own limit; raises TooFast for everywhere."""

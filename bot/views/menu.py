@@ -206,8 +206,10 @@ def _choices(
         if not grouped or moves.group_of(one) == place.group
     )
     sorts = {tag(one.canonical()): do_of(one) for one in commands}
-    ranked = len(set(sorts.values())) > 1
-    if ranked and len(labels) > BUTTONS_A_ROW:
+    mixed = len(set(sorts.values())) > 1
+    # Squares stand in the order of the picture.
+    ranked = mixed and place.do not in moves.listed_whole
+    if mixed and len(labels) > BUTTONS_A_ROW:
         yield from _sorted_controls(table, labels, sorts, language, row)
         return
     if len(labels) <= (FEW if few else BUTTONS_A_ROW):
@@ -227,23 +229,22 @@ def _sorted_controls(
     language: str,
     row: int,
 ) -> Iterator[Control]:
-    """Moves of several sorts, too many for a row: buttons for as many of a sort as a row holds, of
-    the first even two; a select for any other."""
+    """Moves of several sorts, too many for a row: buttons for the first, and for more as far as
+    one row holds them; a select for any other."""
     at, moves = table.at, table.kit.moves
     of = dict[str, list[tuple[str, str]]]()
     for one in labels:
         of.setdefault(moves.together.get(sorts[one[0]], sorts[one[0]]), []).append(one)
-    for number, (sort, theirs) in enumerate(of.items()):
-        if len(theirs) > (BUTTONS_A_ROW if number else FEW):
-            hint = moves.asking(table.record, table.game, language, sort)
-            yield select(*at, "do", theirs, placeholder=hint, arg=sort, row=row)
-            row += 1
-            continue
-        style = PLAIN if number else PRIMARY
-        for place, (value, label) in enumerate(theirs):
-            down = row + place // BUTTONS_A_ROW
-            yield button(*at, "do", label, arg=value, style=style, row=down)
-        row += -(-len(theirs) // BUTTONS_A_ROW)
+    first = list[tuple[str, str]]()
+    if len(next(iter(of.values()))) <= FEW:
+        first = of.pop(next(iter(of)))
+    while first and of and len(first) + len(next(iter(of.values()))) <= BUTTONS_A_ROW:
+        first += of.pop(next(iter(of)))
+    ranked = bool(first) and sorts[first[0][0]] not in moves.listed_whole
+    yield from do_controls(at, first, language, row=row, ranked=ranked)
+    for down, (sort, theirs) in enumerate(of.items(), row + -(-len(first) // BUTTONS_A_ROW)):
+        hint = moves.asking(table.record, table.game, language, sort)
+        yield select(*at, "do", theirs, placeholder=hint, arg=sort, row=down)
 
 
 def entry_of(

@@ -359,8 +359,7 @@ def _trade(mind: Mind, command: Trade) -> Reasons:
 
 def _reload(mind: Mind, command: Reload) -> Reasons:
     survivor = mind.survivors[command.survivor]
-    sight = mind.board.sight(survivor.zone, mind.view.open_doors)
-    if not any(mind.count(zone) for zone in sight):
+    if not any(mind.count(zone) for zone in mind.view.sight_of(survivor)):
         return {"rest": -10}
     power = mind.power(_kind_of(survivor, command.card))
     return {"reload": 70 if survivor.actions < 2 else 70 + 60 * power}

@@ -9,7 +9,7 @@ from engine.family.cards import cards_of
 from engine.family.game import Game, MissionGoals
 from engine.family.mission_rules import Goal
 from engine.family.missions import parameters
-from engine.family.parameters import AtLevel, Cargo, Escape, Hold, Leaks, Supplies
+from engine.family.parameters import AtLevel, Cargo, Escape, Hold, Leaks, Supplies, told
 from engine.family.state import Car, Survivor
 from engine.reading.mission import Mission, MissionRule
 
@@ -34,8 +34,7 @@ def out_of_reach(game: Game) -> bool:
 
 def escape_of(game: Game) -> Escape | None:
     """What the mission says of its exit; None where nobody leaves."""
-    rules = [rule for rule in game.mission.victory if rule.name == "escape"]
-    return parameters(rules[0], Escape) if rules else None
+    return next(iter(told(game.mission.victory, "escape", Escape)), None)
 
 
 # ------------------------------------------------------------ tokens and supplies
@@ -79,8 +78,7 @@ def zone_held(game: Game, rule: MissionRule) -> bool:
 
 def leaks(game: Game) -> Leaks | None:
     """Where zombies slip away; None in most missions."""
-    rules = [rule for rule in game.mission.victory if rule.name == "hold-back"]
-    return parameters(rules[0], Leaks) if rules else None
+    return next(iter(told(game.mission.victory, "hold-back", Leaks)), None)
 
 
 def held_back(game: Game, rule: MissionRule) -> bool:

@@ -9,7 +9,7 @@ from typing import TypeVar
 from engine.family.entries import Attack as AttackRow
 from engine.family.entries import Equipment
 from engine.family.files import Content
-from engine.family.parameters import Cargo, Hold, Parameters, Zones
+from engine.family.parameters import Cargo, Hold, Parameters, Zones, told
 from engine.family.view import CarView, SurvivorView, View
 from engine.reading.mission import Mission
 
@@ -279,15 +279,13 @@ class Mind:
         ]
 
     def _rooms(self) -> list[str]:
-        rules = [rule for rule in self.rules if rule.name == "no-search"]
-        barren = [zone for rule in rules for zone in Zones.model_validate(rule.parameters).zones]
+        barren = [zone for one in told(self.rules, "no-search", Zones) for zone in one.zones]
         zones = self.board.zones.values()
         return [zone.id for zone in zones if zone.kind == "room" and zone.id not in barren]
 
     def parameters(self, name: str, model: type[P]) -> P:
         """What the mission tells its goal of that name."""
-        rule = next(one for one in self.victory if one.name == name)
-        return model.model_validate(rule.parameters)
+        return told(self.victory, name, model)[0]
 
     # ------------------------------------------------------------ supplies
 

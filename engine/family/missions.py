@@ -19,6 +19,7 @@ from engine.family.parameters import (
     Parameters,
     Tokens,
     Zones,
+    told,
 )
 from engine.family.state import Survivor
 from engine.reading.mission import Mission, MissionRule, Objective, Spawn
@@ -81,8 +82,7 @@ def apply_setup_rules(game: Game) -> None:
 
 def may_be_searched(game: Game, zone: str) -> bool:
     """Some missions say of rooms that nothing is to be found there."""
-    rules = [rule for rule in game.mission.rules if rule.name == "no-search"]
-    return all(zone not in parameters(rule, Zones).zones for rule in rules)
+    return all(zone not in one.zones for one in told(game.mission.rules, "no-search", Zones))
 
 
 def locked_by(game: Game, door: str) -> Objective | None:

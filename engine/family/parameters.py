@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Iterable
+from typing import Annotated, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.core.ids import CardId
+from engine.reading.mission import MissionRule
 
 Ids = Annotated[tuple[str, ...], Field(min_length=1)]
 Kinds = Annotated[tuple[CardId, ...], Field(min_length=1)]
@@ -17,6 +19,14 @@ class Parameters(BaseModel):
     """What stands beside a rule's name; anything else there is a fault."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+P = TypeVar("P", bound=Parameters)
+
+
+def told(rules: Iterable[MissionRule], name: str, model: type[P]) -> list[P]:
+    """What those of a mission's rules or goals are told that have this name."""
+    return [model.model_validate(one.parameters) for one in rules if one.name == name]
 
 
 class NoParameters(Parameters):

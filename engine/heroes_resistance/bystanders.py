@@ -8,6 +8,7 @@ from engine.core.refusal import Refusal
 from engine.family import actions, activation, victory
 from engine.family.entries import SpawnCard
 from engine.family.game import Game
+from engine.family.parameters import told
 from engine.family.state import Survivor
 from engine.heroes_resistance import power, traits
 from engine.heroes_resistance.commands import Rescue
@@ -21,7 +22,7 @@ from engine.heroes_resistance.events import (
     BystanderSacrificed,
     BystanderWalked,
 )
-from engine.heroes_resistance.parameters import Companions, has, told
+from engine.heroes_resistance.parameters import Companions, has
 from engine.heroes_resistance.state import box, ours, shuffled
 
 WALKERS = "walker"
@@ -193,7 +194,7 @@ async def devoured(game: Game, bystander: str) -> None:
 
 def precious(game: Game) -> frozenset[str]:
     """Those without whom the mission is lost."""
-    asked = told(game.mission, "precious", Companions)
+    asked = told(game.mission.rules, "precious", Companions)
     return frozenset(who for one in asked for who in one.bystanders)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from engine.family.files import Content
 from engine.family.mind import FAR, Mind
 from engine.family.odds import hit_chances
+from engine.family.parameters import told
 from engine.family.view import SurvivorView, View
 from engine.heroes_resistance.entries import HeroesContent
 from engine.heroes_resistance.foresight import Figures, Foresight
@@ -16,7 +17,6 @@ from engine.heroes_resistance.parameters import (
     Gathering,
     Movable,
     Rescues,
-    told,
 )
 from engine.heroes_resistance.view import HeroesView
 
@@ -47,7 +47,7 @@ class HeroesMind(Mind):
         self.heroes, self.printed = view, content
         self.mission = content.missions[view.mission]
         self.named = frozenset(rule.name for rule in self.mission.rules)
-        asked = told(self.mission, "precious", Companions)
+        asked = told(self.mission.rules, "precious", Companions)
         self.precious = frozenset(who for one in asked for who in one.bystanders)
         self.figures: Figures = {(one.zone, one.kind): one.count for one in view.groups}
         self.foresight = Foresight(
@@ -120,7 +120,7 @@ class HeroesMind(Mind):
         return tuple(seen) or (*(() if asked else there.values()), *self.heroes.hidden)
 
     def _tokens_to_move(self) -> tuple[str, ...]:
-        asked = told(self.mission, "movable-spawns", Movable)
+        asked = told(self.mission.rules, "movable-spawns", Movable)
         return tuple(
             one.zone
             for one in self.view.spawns
@@ -160,7 +160,7 @@ class HeroesMind(Mind):
         laid = [one.colour for one in self.mission.objectives]
         others = [
             one
-            for rule in told(self.mission, "shuffled-objectives", Colours)
+            for rule in told(self.mission.rules, "shuffled-objectives", Colours)
             for one in rule.colours
         ]
         reds = laid.count("red") + laid.count("hidden") - len(others)

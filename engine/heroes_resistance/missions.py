@@ -9,7 +9,7 @@ from engine.family import goals
 from engine.family.game import Game, MissionGoals, MissionRules
 from engine.family.mission_rules import Goal, Rule
 from engine.family.missions import parameters
-from engine.family.parameters import Zones
+from engine.family.parameters import Zones, told
 from engine.heroes_resistance import (
     annihilation,
     bystanders,
@@ -29,7 +29,6 @@ from engine.heroes_resistance.parameters import (
     Movable,
     Rescues,
     has,
-    told,
 )
 from engine.heroes_resistance.state import Sign, ours, shuffled
 from engine.reading.mission import MissionRule
@@ -100,7 +99,7 @@ def leave_bystanders_out(game: Game, rule: MissionRule) -> None:
 
 async def begin(game: Game) -> None:
     """Anybody may act first; the table says who escorts whom, then full houses are revealed."""
-    for asked in told(game.mission, "escort", Companions):
+    for asked in told(game.mission.rules, "escort", Companions):
         for one in asked.bystanders:
             await _join(game, one)
     if has(game, "full-houses"):

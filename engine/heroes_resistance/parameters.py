@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from engine.core.ids import BystanderId
 from engine.family.game import Game
-from engine.family.parameters import Count, Ids, Parameters
-from engine.reading.mission import Mission
+from engine.family.parameters import Count, Ids, Parameters, told
 
 Colour = Literal["red", "blue", "green"]
 ColourList = Annotated[tuple[Annotated[Colour, "shade"], ...], Field(min_length=1)]
@@ -81,14 +80,6 @@ class Gathering(Parameters):
     zone: str
 
 
-P = TypeVar("P", bound=Parameters)
-
-
-def told(mission: Mission, name: str, model: type[P]) -> list[P]:
-    """What the special rules of that name are told in this mission."""
-    return [model.model_validate(one.parameters) for one in mission.rules if one.name == name]
-
-
 def has(game: Game, name: str) -> bool:
     """Whether the mission has a special rule of that name."""
     return any(one.name == name for one in game.mission.rules)
@@ -96,4 +87,6 @@ def has(game: Game, name: str) -> bool:
 
 def colours(game: Game, name: str) -> frozenset[str]:
     """The colours that the special rules of that name are for."""
-    return frozenset(one for rule in told(game.mission, name, Colours) for one in rule.colours)
+    return frozenset(
+        one for rule in told(game.mission.rules, name, Colours) for one in rule.colours
+    )

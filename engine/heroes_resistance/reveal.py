@@ -8,13 +8,13 @@ from engine.core.refusal import Refusal
 from engine.family import actions, doors
 from engine.family.events import BuildingOpened, DoorSwungOpen
 from engine.family.game import Game
-from engine.family.parameters import Zones
+from engine.family.parameters import Zones, told
 from engine.family.spawning import draw_for
 from engine.family.state import Survivor
 from engine.heroes_resistance import bystanders
 from engine.heroes_resistance.commands import ForceDoor
 from engine.heroes_resistance.events import DoorForced
-from engine.heroes_resistance.parameters import colours, told
+from engine.heroes_resistance.parameters import colours
 from engine.heroes_resistance.state import ours
 from engine.spaces.zones import Building
 
@@ -59,7 +59,9 @@ async def marked_rooms(game: Game, hero: Survivor | None, building: Building) ->
     game.reveal()
     game.state.opened_buildings.append(building.id)
     game.tell(BuildingOpened(building=building.id, rooms=building.rooms))
-    quiet = [zone for one in told(game.mission, "quiet-building", Zones) for zone in one.zones]
+    quiet = [
+        zone for one in told(game.mission.rules, "quiet-building", Zones) for zone in one.zones
+    ]
     marked = [room for room in building.rooms if game.board.zones[room].marked]
     left = [] if any(room in quiet for room in building.rooms) else marked
     while left:

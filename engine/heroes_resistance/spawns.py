@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from engine.core.refusal import Refusal
 from engine.family import actions, missions, spawning
 from engine.family.game import Game
+from engine.family.parameters import told
 from engine.family.state import Survivor
 from engine.family.view import SpawnView
 from engine.heroes_resistance import objectives
 from engine.heroes_resistance.commands import MoveSpawn, Overload
 from engine.heroes_resistance.events import SpawnMoved, SpawnsBlown
-from engine.heroes_resistance.parameters import Gathering, Movable, OfColour, colours, told
+from engine.heroes_resistance.parameters import Gathering, Movable, OfColour, colours
 from engine.heroes_resistance.state import ours
 from engine.reading.mission import Spawn
 
@@ -51,7 +52,7 @@ async def spawn(game: Game) -> None:
 
 def _movable(game: Game, zone: str) -> tuple[Spawn, Movable] | None:
     """The token of the zone that may be moved from there, and what the mission says of it."""
-    for asked in told(game.mission, "movable-spawns", Movable):
+    for asked in told(game.mission.rules, "movable-spawns", Movable):
         for one in game.mission.spawns:
             there = lies(game, one)
             if one.colour == asked.colour and there == zone != asked.zone:
@@ -97,7 +98,7 @@ def overloads(game: Game, hero: Survivor) -> Iterator[Overload]:
 def why_not_overload(game: Game, hero: Survivor, command: Overload) -> Refusal | None:
     """Where all tokens lie, by whoever keeps the console."""
     asked = [one for one in game.mission.victory if one.name == "overload"]
-    consoles = [one.objective for one in told(game.mission, "console", OfColour)]
+    consoles = [one.objective for one in told(game.mission.rules, "console", OfColour)]
     if not asked or not consoles:
         return Refusal("nothing-to-overload", mission=game.mission.id)
     zone = missions.parameters(asked[0], Gathering).zone

@@ -16,6 +16,7 @@ from engine.family.entries import SpawnCard
 from engine.family.events import CardDiscarded, DoorClosed
 from engine.family.experience import gain_experience
 from engine.family.game import Game, Group
+from engine.family.parameters import told
 from engine.family.state import Survivor, Tidying
 from engine.living_dead import journey
 from engine.living_dead.commands import (
@@ -37,7 +38,7 @@ from engine.living_dead.events import (
     PassagesOpened,
     PlanksUsed,
 )
-from engine.living_dead.parameters import Building, told
+from engine.living_dead.parameters import Building
 from engine.living_dead.state import numbers, ours
 from engine.spaces.zones import Board, Door
 
@@ -207,7 +208,7 @@ def _carry(game: Game, survivor: Survivor, more: int) -> int:
 
 
 def _building(game: Game) -> Building | None:
-    return next(iter(told(game, "building", Building)), None)
+    return next(iter(told(game.mission.rules, "building", Building)), None)
 
 
 def _why_not_take(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:

@@ -15,10 +15,11 @@ from engine.core.refusal import Refusal
 from engine.family import spawning, victory
 from engine.family.files import Content
 from engine.family.game import Game
+from engine.family.parameters import told
 from engine.family.state import State
 from engine.living_dead.events import TileLaid, TilesLeft
 from engine.living_dead.modes import relatives_about, relatives_went
-from engine.living_dead.parameters import Travel, told
+from engine.living_dead.parameters import Travel
 from engine.living_dead.state import LaidTile, of, ours
 from engine.reading.plain_tiles import ANGLES, GAP, PlainDoor, PlainTile, PlainTiles, lay_tiles
 from engine.spaces.pieces import Piece, names_of, put_together
@@ -30,7 +31,7 @@ Key = tuple[tuple[str, int, int, int, bool], ...]
 
 def travel(game: Game) -> Travel | None:
     """What the scene says of its journey; None where the board stays as it is."""
-    return next(iter(told(game, "travel", Travel)), None)
+    return next(iter(told(game.mission.rules, "travel", Travel)), None)
 
 
 # ------------------------------------------------------------ the board as it lies

@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from engine.family.autopilot import EXPECTED
 from engine.family.files import Content
 from engine.family.mind import ARMS_TRIP, FAR, Mind
+from engine.family.parameters import told
 from engine.family.view import CarView, SurvivorView, View
 from engine.living_dead.entries import LivingEquipment
-from engine.living_dead.parameters import AtZone, Caches, Refuel
+from engine.living_dead.parameters import AtZone, Caches, Refuel, Trust
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door, Zone
 
@@ -67,10 +68,10 @@ class LivingMind(Mind):
             raise TypeError(f"{view!r} is no view of this game")
         self.shown = view
         self._corners = {one.id for one in self.board.zones.values() if _is_corner(one)}
-        given = [rule.parameters for rule in self.rules if rule.name == "trust"]
-        self.trusted = str(given[0]["card"]) if given else ""
+        given = told(self.rules, "trust", Trust)
+        self.trusted = given[0].card if given else ""
         """The card that is given in trust."""
-        kept = [Caches.model_validate(one.parameters) for one in self.rules if one.name == "caches"]
+        kept = told(self.rules, "caches", Caches)
         self.caches = [zone for one in kept for zone in (*one.melee, *one.ranged)]
         """The only rooms with weapons; none where every room has some."""
         named = {one.name for one in (*self.rules, *self.victory)}

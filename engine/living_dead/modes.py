@@ -15,10 +15,11 @@ from engine.family.commands import Trade
 from engine.family.entries import Character, Skill, SpawnCard
 from engine.family.game import LEVELS, Game
 from engine.family.inventory import carry_out_trade
+from engine.family.parameters import told
 from engine.family.state import Survivor
 from engine.living_dead.entries import LivingCharacter, LivingDeadKind, RomeroSheet
 from engine.living_dead.events import Cause, Mode, ModeChanged
-from engine.living_dead.parameters import Trust, told
+from engine.living_dead.parameters import Trust
 from engine.living_dead.state import ours
 
 
@@ -242,7 +243,7 @@ async def trade(game: Game, survivor: Survivor, command: Trade) -> None:
 
 def trusted(game: Game) -> Sequence[str]:
     """The cards that are given in trust."""
-    return [one.card for one in told(game, "trust", Trust)]
+    return [one.card for one in told(game.mission.rules, "trust", Trust)]
 
 
 async def _dares(game: Game, giver: Survivor) -> bool:

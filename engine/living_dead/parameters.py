@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from engine.core.ids import CardId, CarId, SurvivorId
-from engine.family.game import Game
 from engine.family.parameters import Count, Ids, Parameters
-
-P = TypeVar("P", bound=Parameters)
 
 
 class StartArea(Parameters):
@@ -125,9 +122,3 @@ class Driven(Parameters):
 
 class AtZone(Parameters):
     zone: str
-
-
-def told(game: Game, name: str, model: type[P]) -> list[P]:
-    """What the special rules of that name are told in this scene."""
-    rules = [rule for rule in game.mission.rules if rule.name == name]
-    return [model.model_validate(rule.parameters) for rule in rules]

@@ -8,14 +8,14 @@ from engine.family.commands import TakeObjective
 from engine.family.events import BuildingOpened
 from engine.family.game import LEVELS, Game, MissionGoals, MissionRules
 from engine.family.mission_rules import Goal, Rule
-from engine.family.parameters import AtLevel
+from engine.family.parameters import AtLevel, told
 from engine.family.spawning import draw_for
 from engine.family.state import Survivor
 from engine.living_dead import journey, searching
 from engine.living_dead import parameters as p
 from engine.living_dead.events import BodyFound
 from engine.living_dead.modes import dishearten, embolden
-from engine.living_dead.parameters import Body, Driven, House, Refuel, told
+from engine.living_dead.parameters import Body, Driven, House, Refuel
 from engine.living_dead.state import ours
 from engine.reading.mission import MissionRule
 from engine.spaces.zones import Building
@@ -32,7 +32,7 @@ def _dead_in(game: Game, house: str) -> bool:
 
 async def defend(game: Game) -> None:
     """When the players' phase ends with the living dead in the house, all is lost. [S2, S4, S5]"""
-    if any(_dead_in(game, one.house) for one in told(game, "defend", House)):
+    if any(_dead_in(game, one.house) for one in told(game.mission.rules, "defend", House)):
         victory.lose(game, "house-overrun")
 
 
@@ -48,7 +48,9 @@ def barricaded(game: Game, rule: MissionRule) -> bool:
 
 def _bodies(game: Game) -> list[Body]:
     return [
-        one for one in told(game, "body", Body) if one.objective not in game.state.taken_objectives
+        one
+        for one in told(game.mission.rules, "body", Body)
+        if one.objective not in game.state.taken_objectives
     ]
 
 

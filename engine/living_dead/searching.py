@@ -16,6 +16,7 @@ from engine.family.cards import discard, holding
 from engine.family.commands import Craft
 from engine.family.events import CardFound, DeckReshuffled, NothingFound
 from engine.family.game import Game
+from engine.family.parameters import told
 from engine.family.search import keep, pay_for_search, why_no_search_left
 from engine.family.state import Survivor, Tidying
 from engine.living_dead import journey
@@ -23,7 +24,7 @@ from engine.living_dead.commands import Deck, SearchDeck
 from engine.living_dead.entries import LivingDeadKind, LivingEquipment
 from engine.living_dead.events import RelativeAppeared
 from engine.living_dead.modes import mode_of, relatives_about, relatives_came
-from engine.living_dead.parameters import Body, Caches, told
+from engine.living_dead.parameters import Body, Caches
 from engine.living_dead.state import ours
 
 DECKS: tuple[Deck, ...] = get_args(Deck)
@@ -40,7 +41,7 @@ def why_not_search(game: Game, survivor: Survivor, command: SearchDeck) -> Refus
     zone = survivor.zone
     if game.board.zones[zone].kind != "room":
         return Refusal("search-in-rooms-only", survivor=survivor.id, zone=zone)
-    bodies = [one for one in told(game, "body", Body) if zone in one.beyond]
+    bodies = [one for one in told(game.mission.rules, "body", Body) if zone in one.beyond]
     if any(one.objective not in game.state.taken_objectives for one in bodies):
         return Refusal("body-in-the-way", survivor=survivor.id, zone=zone)
     refusal = journey.why_no_search_here(game, zone)
@@ -61,7 +62,7 @@ def _why_not_deck(game: Game, survivor: Survivor, deck: Deck) -> Refusal | None:
         return None
     if mode_of(game, survivor) == "romero":
         return Refusal("household-only", survivor=survivor.id)
-    caches = told(game, "caches", Caches)
+    caches = told(game.mission.rules, "caches", Caches)
     zones = [zone for one in caches for zone in (one.melee if deck == "melee" else one.ranged)]
     if caches and survivor.zone not in zones:
         return Refusal("cache-elsewhere", zones=tuple(zones))

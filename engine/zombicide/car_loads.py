@@ -8,8 +8,7 @@ from engine.core.refusal import Refusal
 from engine.family import actions
 from engine.family.cards import cards_of, drop, has_room, receive
 from engine.family.game import Game
-from engine.family.missions import parameters
-from engine.family.parameters import Supplies
+from engine.family.parameters import Supplies, told
 from engine.family.state import Survivor
 from engine.zombicide.commands import LoadCar, UnloadCar
 from engine.zombicide.events import CarLoaded, CarUnloaded
@@ -17,8 +16,8 @@ from engine.zombicide.events import CarLoaded, CarUnloaded
 
 def loaded_kinds(game: Game) -> tuple[str, ...]:
     """What may be put into cars; nothing in most missions."""
-    rules = [rule for rule in game.mission.rules if rule.name == "load-cars"]
-    return parameters(rules[0], Supplies).kinds if rules else ()
+    asked = told(game.mission.rules, "load-cars", Supplies)
+    return asked[0].kinds if asked else ()
 
 
 def loadings(game: Game, survivor: Survivor) -> Iterator[LoadCar]:

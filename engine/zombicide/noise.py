@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from engine.core.refusal import Refusal
 from engine.family import actions, skills
 from engine.family.game import Game
-from engine.family.missions import parameters
-from engine.family.parameters import Count, Ids, Parameters
+from engine.family.parameters import Count, Ids, Parameters, told
 from engine.family.state import Survivor
 from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
 from engine.zombicide.events import NoiseCleared, NoiseMade, SneakingChanged, UproarRaised
@@ -38,9 +37,8 @@ def noise_in(game: Game, zone: str) -> int:
 
 def _lasting_noise(game: Game) -> dict[str, int]:
     """What the mission lets sound all the time; no token stands for it. [zombicide #10]"""
-    rules = [rule for rule in game.mission.rules if rule.name == "lasting-noise"]
-    told = [parameters(rule, Lasting) for rule in rules]
-    return {zone: one.noise for one in told for zone in one.zones}
+    asked = told(game.mission.rules, "lasting-noise", Lasting)
+    return {zone: one.noise for one in asked for zone in one.zones}
 
 
 def noisy_zones(game: Game) -> dict[str, int]:

@@ -200,7 +200,9 @@ class FamilyLook(Look[View, Content]):
 
     def kind_told(self, kind: str) -> str:
         """A kind of zombie in the legend."""
-        return self.maybe(f"legend-{kind}") or self.content.zombies[kind].name.in_(self.language)
+        told = self.content.zombies[kind]
+        acts, damage = told.actions, told.toughness
+        return self.say("legend-kind", name=self._kind(kind), acts=acts, damage=damage)
 
     def car_kind(self, kind: str) -> str:
         return self.maybe(f"legend-car-{kind}") or self.say("legend-car")
@@ -224,9 +226,10 @@ class FamilyLook(Look[View, Content]):
         return self.say("car-seats", car=kind, seats=", ".join(parts))
 
     def one_kind(self, kind: str, count: int) -> str:
-        name = self.content.zombies[kind].name.in_(self.language)
-        said = self.maybe(f"count-{kind}", count=count)
-        return said or self.say("count-other", count=count, name=name)
+        return self.say("count-kind", count=count, name=self._kind(kind))
+
+    def _kind(self, kind: str) -> str:
+        return self.content.zombies[kind].name.in_(self.language)
 
     def zombies(self, groups: Iterable[GroupView], new: bool = False) -> str:
         """Kinds and counts, the strongest kind first; empty where there are none."""

@@ -45,8 +45,12 @@ class FamilyPainter(Painter[View, FamilyLook, Story]):
     unseen = staticmethod(unseen_on)
     text = staticmethod(board_text)
 
-    def __init__(self, look: type[FamilyLook] = FamilyLook):
-        self._look = look
+    def __init__(
+        self,
+        look: type[FamilyLook] = FamilyLook,
+        themes: Sequence[ThemeName] = Painter.themes,
+    ):
+        self._look, self.themes = look, themes
 
     def look(
         self,

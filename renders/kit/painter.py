@@ -39,6 +39,8 @@ class Block(NamedTuple):
 class Painter(ABC, Generic[V, L, S]):
     """What one game shows: `V` is its view, `L` its look, `S` the story that its poster tells."""
 
+    themes: Sequence[ThemeName] = ("night", "day")
+    """In which a table may have its pictures, the usual one first."""
     gaps = (10, 4)
     """Room above and below the cards."""
     inline: Callable[[L, Sequence[Event]], Inline]

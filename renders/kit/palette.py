@@ -171,9 +171,9 @@ class Theme:
     outline_share: float
     fill_share: float
     floors: dict[str, Floor]
-    film: bool = False
+    film: bool
     """Its palette is greys, and the colours of people."""
-    grey: bool = False
+    grey: bool
     """Whatever is drawn in it comes out grey."""
 
     def over(self, colour: Colour) -> Base:
@@ -258,6 +258,8 @@ def _theme(
         outline_share=shares[0],
         fill_share=shares[1],
         floors=floors,
+        film=False,
+        grey=False,
         **colours,
     )
 
@@ -268,8 +270,8 @@ FILM = replace(NIGHT, name="film", film=True, grey=True)
 """Black and white, but for whoever keeps their colours..."""
 TINTED = replace(FILM, grey=False)
 """... who is drawn in this, of the same palette."""
-THEMES = {"night": NIGHT, "day": DAY, "film": FILM}
 ThemeName = Literal["night", "day", "film"]
+THEMES: dict[ThemeName, Theme] = {"night": NIGHT, "day": DAY, "film": FILM}
 
 
 def chosen(options: Sequence[T], name: str) -> T:

@@ -141,11 +141,9 @@ def _disc(x: float, y: float, radius: float, tall: float = 1, ink: Ink = _own) -
     return lambda sitter, tone, skin: sitter.disc(x, y, radius, ink(tone, skin), tall)
 
 
-def _box(
-    left: float, top: float, right: float, bottom: float, radius: float = 0, ink: Ink = _own
-) -> Stroke:
+def _box(left: float, top: float, right: float, bottom: float, radius: float = 0) -> Stroke:
     edges = (left, top, right, bottom)
-    return lambda sitter, tone, skin: sitter.box(edges, ink(tone, skin), radius)
+    return lambda sitter, tone, skin: sitter.box(edges, tone, radius)
 
 
 def _lens(x: float) -> Stroke:

@@ -57,7 +57,8 @@ class Words:
         return self._bundles[language].has_message(key)
 
     def say(self, language: str, key: str, **values: str | int) -> str:
-        """The text of `key`. KeyError names a missing key, ValueError a missing value."""
+        """The text of `key`, where a name that asks or calls ends its sentence. KeyError names a
+        missing key, ValueError a missing value."""
         return self._written(language, key, tuple(values.items()))
 
     def attribute(self, language: str, key: str, name: str) -> str | None:
@@ -84,4 +85,4 @@ class Words:
         text, errors = bundle.format_pattern(pattern, dict(values))
         if errors:
             raise ValueError(f"{language}.ftl: {key!r}: {errors[0]}")
-        return str(text)
+        return str(text).replace("?.", "?").replace("!.", "!")

@@ -122,4 +122,4 @@ class LivingLook(FamilyLook):
         return isinstance(self.view, LivingView) and door.id in self.view.barricades
 
 
-PAINTER = FamilyPainter(LivingLook)
+PAINTER = FamilyPainter(LivingLook, (*FamilyPainter.themes, "film"))

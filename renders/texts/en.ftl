@@ -25,10 +25,13 @@ no-card = –
 start-sign = START
 exit-sign = EXIT
 
-legend-walker = Walker
-legend-runner = Runner: acts twice
-legend-fatty = Fatty: damage 2
-legend-abomination = Abomination: damage 3
+legend-kind = { $name }{ $acts ->
+    [one] { "" }
+   *[other] : acts twice
+  }{ $damage ->
+    [one] { "" }
+   *[other] : damage { $damage }
+  }
 legend-new = New
 legend-moved = Moved
 legend-steps = Steps of the zombies, in order
@@ -76,25 +79,12 @@ card-sawed-off = Sawed-off
 card-sniper-rifle = Sniper rifle
 
 # Text twins: parts.
-count-walker = { $count ->
-    [one] 1 walker
-   *[other] { $count } walkers
-}
-count-runner = { $count ->
-    [one] 1 runner
-   *[other] { $count } runners
-}
-count-fatty = { $count ->
-    [one] 1 fatty
-   *[other] { $count } fatties
-}
-count-abomination = { $count ->
-    [one] 1 abomination
-   *[other] { $count } abominations
-}
-count-other = { $count } { $name }{ $count ->
-    [one] { "" }
-   *[other] s
+count-kind = { $count } { $count ->
+    [one] { $name }
+   *[other] { $name ->
+        [Fatty] Fatties
+       *[other] { $name }s
+    }
 }
 count-zombies = { $count ->
     [one] 1 zombie

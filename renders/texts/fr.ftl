@@ -25,10 +25,13 @@ no-card = –
 start-sign = DÉPART
 exit-sign = SORTIE
 
-legend-walker = Walker
-legend-runner = Runner : agit 2 fois
-legend-fatty = Fatty : 2 dégâts
-legend-abomination = Abomination : 3 dégâts
+legend-kind = { $name }{ $acts ->
+    [one] { "" }
+   *[other]  : agit deux fois
+  }{ $damage ->
+    [one] { "" }
+   *[other]  : dégâts { $damage }
+  }
 legend-new = Nouveaux
 legend-moved = Déplacement
 legend-steps = Étapes des zombies, dans l’ordre
@@ -76,25 +79,12 @@ card-sawed-off = Canon scié
 card-sniper-rifle = Sniper
 
 # Jumeaux en texte : éléments.
-count-walker = { $count ->
-    [one] { $count } walker
-   *[other] { $count } walkers
-}
-count-runner = { $count ->
-    [one] { $count } runner
-   *[other] { $count } runners
-}
-count-fatty = { $count ->
-    [one] { $count } fatty
-   *[other] { $count } fatties
-}
-count-abomination = { $count ->
-    [one] { $count } abomination
-   *[other] { $count } abominations
-}
-count-other = { $count } { $name }{ $count ->
-    [one] { "" }
-   *[other] s
+count-kind = { $count } { $count ->
+    [one] { $name }
+   *[other] { $name ->
+        [Fatty] Fatties
+       *[other] { $name }s
+    }
 }
 count-zombies = { $count ->
     [one] { $count } zombie

@@ -94,16 +94,14 @@ def window_of(cells: Iterable[Cell]) -> tuple[int, int, int, int]:
     return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
 
-def plan_of(cells: Iterable[Cell], width: int | None = None) -> tuple[TownPlan, int]:
+def plan_of(cells: Iterable[Cell]) -> tuple[TownPlan, int]:
     """The plan of a whole town in the middle of its picture, and the picture's width.
 
-    Without a `width` the narrow picture is taken where tiles are large in it, or no larger in a
-    wide one because the town is high.
+    It is narrow where tiles are large so, or no larger in a wide one because the town is high.
     """
     west, north, cols, rows = window_of(cells)
-    if width is None:
-        narrow, wide = (_fitting(cols, rows, each) for each in (NARROW, WIDE))
-        width = NARROW if narrow >= min(_ROOMY, wide) else WIDE
+    narrow, wide = (_fitting(cols, rows, each) for each in (NARROW, WIDE))
+    width = NARROW if narrow >= min(_ROOMY, wide) else WIDE
     tile = _fitting(cols, rows, width)
     return TownPlan(west, north, cols, rows, tile, (width - cols * tile) // 2, 0), width
 

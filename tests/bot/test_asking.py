@@ -214,12 +214,11 @@ def test_why_tells_an_attack_with_what_it_cost() -> None:
     )
 
 
-def test_why_tells_which_card_brought_zombies() -> None:
+def test_why_tells_what_a_card_brought() -> None:
     game = play(street("amy . . . s", spawn=["04"]), ZombiePhase())
     zone = next(one.zone for one in game.events if isinstance(one, SpawnCardDrawn))
 
-    assert "Card 04" in why("en", game.events, zone)
-    assert "2 Walkers" in why("en", game.events, zone)
+    assert f"Zombie card for {zone} (Blue): 2 Walkers." in why("en", game.events, zone)
 
 
 def test_only_the_latest_turn_counts() -> None:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager
 
 import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
+from sqlalchemy.exc import ArgumentError
 
 from bot.ailing import Ailment, cure
 from bot.mistakes import Mistakes
@@ -27,7 +28,7 @@ async def pragma(room: Room, what: str) -> None:
 
 
 @contextmanager
-def before_each_transaction(what: str) -> Iterator[None]:
+def before_each_transaction(what: str) -> Generator[None]:
     """A connection that may not write begins no transaction either."""
 
     def tell(plain: sa.Connection) -> None:
@@ -133,7 +134,7 @@ async def test_a_damaged_database_is_said_and_nobody_waits(
         (OSError(28, "x"), "no room left"),
         (OSError(30, "x"), "cannot be written"),
         (OSError(2, "x"), "cannot be opened"),
-        (sa.exc.ArgumentError("x"), "no address of a database"),
+        (ArgumentError("x"), "no address of a database"),
         (ModuleNotFoundError("x", name="asyncpg"), "not installed: asyncpg"),
         (sqlite3.OperationalError("odd"), "cannot be used: odd"),
     ],

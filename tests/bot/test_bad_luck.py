@@ -113,7 +113,7 @@ async def test_a_table_outlives_its_place_and_its_players_read_how(room: Room, s
     assert "the channel was deleted, the game was kept" in await room.slash(ANN, "mine", TWO)
     assert "le salon a été supprimé" in await room.slash(ANN, "mine", TWO, locale="fr")
     (offered,) = await room.discord.autocomplete(ANN, TWO, "mod restore", "table")
-    assert "back" in await room.slash(ANN, "mod restore", TWO, table=offered["value"])
+    assert "back" in await room.moderate(ANN, "restore", TWO, table=offered["value"])
     assert (await room.game(TWO)).to_json() == before
     assert "Act" in str((await room.status(TWO)).components)
     record = await room.store.live_in(room.discord.channel(TWO).id)

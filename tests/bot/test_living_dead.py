@@ -124,3 +124,20 @@ async def test_the_sheet_tells_the_mode_and_both_sides(
 
     assert mode in plain(picture.description)
     assert below in plain(picture.description)
+
+
+@pytest.mark.parametrize(
+    ("mission", "locale", "said"),
+    [
+        ("S1", "en-US", "• All others begin in B8."),
+        ("S1", "fr", "• Tous les autres commencent en B8."),
+        ("S2", "en-US", "• Everyone begins in B6."),
+    ],
+)
+async def test_the_lobby_says_who_begins_where(
+    room: Room, mission: str, locale: str, said: str
+) -> None:
+    await room.slash(ANN, "game new", game="living-dead", mission=mission, locale=locale)
+    await room.bot.publisher.settled()
+
+    assert said in room.discord.messages(ONE)[-1].content

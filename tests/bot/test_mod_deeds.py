@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 import engine
+from bot.export import GameFile, verify
 from bot.pace.clock import Clock
 from bot.practice.errors import NotOffered
 from bot.practice.interactions import Interaction
@@ -72,6 +73,18 @@ async def follows(room: Room, asked: Interaction, before: str) -> Message:
         while asked.message.content.startswith(before):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     return asked.message
+
+
+async def exported(room: Room) -> str:
+    """The file that a moderator gets."""
+    shown = await preview(room, "export")
+    pressed = await room.discord.press(ANN, shown, "Make the file")
+    await room.discord.wait(pressed)
+    async with asyncio.timeout(30):
+        while not pressed.message.attachments:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    (file,) = pressed.message.attachments
+    return (await room.discord.attachment(file.id)).decode()
 
 
 async def revealed(room: Room, what: str) -> str:
@@ -239,6 +252,9 @@ async def test_an_archived_game_that_was_played_to_its_end_is_not_played_on(room
     assert await room.discord.autocomplete(ANN, ONE, "mod restore", "table") == []
     assert "no table 1 to bring back" in await room.slash(ANN, "mod restore", table="1")
     assert len(await room.discord.autocomplete(ANN, ONE, "game replay", "table")) == 1
+    whole = GameFile.model_validate_json(await exported(room))
+    assert whole.seed == "night"
+    assert verify(whole) == []
 
 
 # ---------------------------------------------------------------- seats
@@ -258,6 +274,20 @@ async def test_who_is_kicked_stays_away_until_a_moderator_seats_them(game: Room)
     assert [seat.sitter for seat in (await record_of(game)).seats] == [str(ANN.id), str(BOB.id)]
     await game.slash(BOB, "game leave")
     assert "yours" in await game.slash(BOB, "game join")
+
+
+async def test_what_somebody_asked_the_table_goes_with_them(room: Room) -> None:
+    await room.open_game(ANN, BOB, CLEO, survivors="amy")
+    await room.slash(ANN, "search", survivor="amy")
+    await room.slash(BOB, "game undo")
+    await room.press(CLEO, "Against")
+
+    await room.moderate(ANN, "kick", seat="Cleo")
+    assert (await record_of(room)).vote["no"] == []
+    assert "2 needed" in (await room.status()).content
+    await room.moderate(ANN, "kick", seat="Bob")
+
+    assert (await record_of(room)).vote == {}
 
 
 async def test_who_is_kicked_from_a_lobby_is_gone_from_it(room: Room) -> None:
@@ -486,15 +516,8 @@ async def test_the_file_of_a_running_game_holds_no_secret(room: Room) -> None:
             table.answer(waiting[0], step) if answered else table.play(waiting[0], step)
             await table.save()
 
-    asked = await preview(room, "export")
-    pressed = await room.discord.press(ANN, asked, "Make the file")
-    await room.discord.wait(pressed)
-    async with asyncio.timeout(30):
-        while not pressed.message.attachments:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    text = await exported(room)
 
-    (file,) = pressed.message.attachments
-    text = (await room.discord.attachment(file.id)).decode()
     assert game.seed not in text
     rows = json.loads(text)["log"]
     assert [row["number"] for row in rows][:3] == [1, 2, 3]

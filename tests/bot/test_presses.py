@@ -125,6 +125,23 @@ async def test_a_private_answer_speaks_to_whoever_reads_it(
     assert f"It is <@{ANN.id}>'s turn." in (await game.status()).content
 
 
+@pytest.mark.parametrize(
+    ("locale", "act", "said"),
+    [
+        ("en-US", "Act", "Your turn. Still to play: **Josh**."),
+        ("fr", "Act", "À vous de jouer. Doit encore jouer\u00a0: **Josh**."),
+    ],
+)
+async def test_a_single_survivor_who_is_left_is_spoken_of_alone(
+    game: Room, locale: str, act: str, said: str
+) -> None:
+    for one in ("Amy", "Doug"):
+        await game.slash(ANN, "end", survivor=one)
+    asked = await game.discord.press(ANN, await game.status(), act, locale)
+
+    assert said in (await game.discord.wait(asked)).text
+
+
 async def test_a_finished_turn_opens_the_menu_of_a_survivor_who_is_still_to_play(
     game: Room,
 ) -> None:
@@ -155,3 +172,22 @@ async def test_nothing_is_urged_on_a_survivor_whose_turn_is_over(game: Room) -> 
 
     assert choices_of(dougs) == {"Discard": "discard"}
     assert not [one for one in controls(dougs) if one.what == "do"]
+
+
+async def test_beside_the_only_move_that_is_worth_it_stand_the_end_and_what_is_next_best(
+    game: Room,
+) -> None:
+    asked = await game.discord.press(ANN, await game.status(), "Act")
+    menu = (await game.discord.wait(asked)).message
+    mine = {tag(one.canonical()): one for one in (await game.game()).commands(str(ANN.id))}
+    offered = [do_of(mine[one.arg]) for one in controls(menu) if one.what == "do"]
+
+    assert offered == ["search", "end-turn", "move"]
+
+
+async def test_steps_of_a_survivor_one_after_the_other_are_told_as_one_way(game: Room) -> None:
+    for zone in ("B1", "S4"):
+        await game.slash(ANN, "move", survivor="Amy", zone=zone)
+
+    assert "\nAmy moves: B2 → B1 → S4." in f"\n{await game.news()}"
+    assert "Amy moves: B1 → S4." not in await game.news()

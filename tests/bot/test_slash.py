@@ -109,6 +109,14 @@ def game_of(path: str) -> str:
     return ""
 
 
+FILM = {
+    "name": "film (black and white)",
+    "name_localizations": {"fr": "film (noir et blanc)"},
+    "value": "film",
+}
+"""A theme that came with Night of the Living Dead."""
+
+
 async def test_commands_are_registered_as_before_but_for_the_games_that_have_them() -> None:
     before: dict[str, Payload] = json.loads(BEFORE.read_text("utf-8"))
     for command in before.values():
@@ -121,6 +129,8 @@ async def test_commands_are_registered_as_before_but_for_the_games_that_have_the
 
     for option in options_of_tables(before["game"]):
         only_there(option)
+    theme = next(one for one in before["board"]["options"] if one["name"] == "theme")
+    theme["choices"].append(FILM)
 
     rows = {kit.ruleset: (*kit.slash, *kit.errands) for kit in kits() if kit.ruleset in FIRST}
     typed = {row.name.split()[0] for kit in kits() for row in (*kit.slash, *kit.errands)}

@@ -79,8 +79,8 @@ def test_a_door_is_told_with_what_waits_behind_it() -> None:
     assert spoken("fr").events(game.events) == [
         "Doug défonce la porte B1–S1 avec la hache. Quel vacarme\u00a0!",
         "La maison B est ouverte\u00a0: B1 et B2.",
-        "Carte 04 pour B1 (niveau bleu)\u00a0: 2 Walkers.",
-        "Carte 01 pour B2 (niveau bleu)\u00a0: personne ne vient.",
+        "Carte zombie pour B1 (niveau bleu)\u00a0: 2 Walkers.",
+        "Carte zombie pour B2 (niveau bleu)\u00a0: personne ne vient.",
     ]
 
 
@@ -94,7 +94,7 @@ def test_the_story_says_who_came_and_why() -> None:
         "• The most noise in reach is in S8 (1): **2** 2 Walkers, 2 Runners and 1 Fatty S1 → S2, "
         "**3** 2 Walkers, 2 Runners and 1 Fatty S1 → S4, **4** 2 Runners S2 → S3, "
         "**5** 2 Runners S4 → S6.",
-        "• **6** Card 12 for S8 (Blue): 2 Walkers and 1 Fatty.",
+        "• **6** Zombie card for S8 (Blue): 2 Walkers and 1 Fatty.",
     ]
 
 

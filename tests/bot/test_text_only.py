@@ -35,7 +35,7 @@ WORDS = {
     },
     "fr": {
         "over": r"La partie est finie",
-        "waiting": r"Doivent encore jouer\s: \*\*(.+?)\*\*",
+        "waiting": r"Doi(?:ven)?t encore jouer\s: \*\*(.+?)\*\*",
         "spent": r"plus aucune action\.",
         "end": r"Fin du tour",
         "more": r"Suite",
@@ -48,7 +48,7 @@ WORDS = {
 }
 ZONE = r"^(\w+) → ([^;]+?)(?:\s?; (.*))?$"
 SURVIVOR = r"^([\w ]+) \(.+\)\s?: (\w+), "
-ZOMBIES = r"\d+ (?:walker|runner|fatt|abomination)"
+ZOMBIES = r"\d+ (?:Walker|Runner|Fatt|Abomination)"
 
 
 @dataclass(slots=True)

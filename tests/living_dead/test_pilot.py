@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import engine
+from engine.family.commands import Reload
 from engine.family.scenario import Course
-from tests.living_dead.house import do, play, scene
+from tests.living_dead.house import SAFE, do, play, scene
 
 WINCHESTER = {"hands": {"ben": ["winchester-94-1"]}}
 
@@ -144,3 +145,19 @@ def test_a_room_that_nobody_has_searched_comes_before_better_arms():
         "search",
         "objective",
     )
+
+
+def why_reload(skill: str) -> str:
+    """The reason for reloading where all that is near stands behind a barricade."""
+    hands = {"harry": ["sawed-off-1"]}
+    given = {"zombicide": ["harry"], "xp": {"harry": 19}, "skills": {"harry": [skill]}, **SAFE}
+    game = scene(
+        "S2", {"B5": "harry", "S11": "3W"}, hands=hands, emptied={"harry": ["sawed-off-1"]}, **given
+    )
+    ranked = engine.advise(game.table, "ann")
+    return next(one.reason for one in ranked if isinstance(one.step, Reload))
+
+
+def test_it_reloads_for_what_only_a_lynx_eye_sees():
+    assert why_reload("lynx-eye") == "reload"
+    assert why_reload("plus-one-die-ranged") == "rest"

@@ -42,7 +42,7 @@ def test_zombies_one_step_away_are_told_before_the_others():
     text = board_alt_text(tutorial())
 
     near, far = text.index("One step from survivors"), text.index("Elsewhere")
-    assert near < text.index("C1 2 walkers") < far < text.index("S1 2 walkers")
+    assert near < text.index("C1 2 Walkers") < far < text.index("S1 2 Walkers")
 
 
 def test_a_closed_door_keeps_zombies_from_being_near():
@@ -95,8 +95,8 @@ def test_the_board_in_words_tells_hands_packs_and_doors():
     assert "Ned (Bob): S4, unhurt, done, 4 XP, blue" in text
     assert "In hand: Pan. In the pack: Bag of rice." in text
     assert "Open doors: B1–S4, C3–S4." in text
-    assert "C2 → C1, C4; objective (red); 1 runner, 1 walker" in text
-    assert "S1 → S2; spawn 2; 2 walkers (2 new)" in text
+    assert "C2 → C1, C4; objective (red); 1 Runner, 1 Walker" in text
+    assert "S1 → S2; spawn 2; 2 Walkers (2 new)" in text
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,7 @@ def test_in_words_whoever_can_come_is_told_apart_from_whoever_is_only_seen():
 
     assert text.startswith("Amy (Ann) in S4: unhurt, 3 actions left.")
     assert "Others: Doug B2." in text
-    assert "Can reach Amy this round: S3 3 walkers." in text
+    assert "Can reach Amy this round: S3 3 Walkers." in text
     assert "1 move away: S3, S5, B1." in text
 
 

@@ -59,8 +59,9 @@ def pictures(view: View) -> Mapping[str, Callable[[FamilyLook], Image.Image]]:
 
 def colours(picture: Image.Image) -> set[Colour]:
     """Every colour in it that is no grey."""
-    found = picture.convert("RGB").getcolors(picture.width * picture.height) or []
-    return {colour for _, colour in found if isinstance(colour, tuple) and len({*colour}) > 1}
+    pixels = picture.convert("RGB").tobytes()
+    found = set(zip(pixels[::3], pixels[1::3], pixels[2::3], strict=True))
+    return {colour for colour in found if len({*colour}) > 1}
 
 
 KINDS = tuple(pictures(shown([])))

@@ -44,8 +44,8 @@ def shown(after: View, events: list[Event]) -> Phase:
 
 def test_its_words_tell_who_walked_why_and_who_came():
     assert phase_alt_text(AFTER, TURN) == (
-        "00 Tutorial, round 3: the zombies’ turn. 1. S1 to S2, 2 walkers: noise in S4 (3). "
-        "2. Card for S7: 1 fatty more. Amy in C3: unhurt."
+        "00 Tutorial, round 3: the zombies’ turn. 1. S1 to S2, 2 Walkers: noise in S4 (3). "
+        "2. Card for S7: 1 Fatty more. Amy in C3: unhurt."
     )
 
 
@@ -54,7 +54,7 @@ def test_its_words_tell_wounds_and_deaths():
 
     text = phase_alt_text(view(people), HIT)
 
-    assert "1. C3, attack of 2 walkers: Amy 1 wound, Ned falls." in text
+    assert "1. C3, attack of 2 Walkers: Amy 1 wound, Ned falls." in text
 
 
 def test_an_attack_and_who_fell_are_marked_on_the_board():

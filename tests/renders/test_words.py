@@ -85,3 +85,10 @@ def test_french_marks_stand_off_by_a_space_that_does_not_break(language: str):
     text = text_of(language)
 
     assert re.search(r"\w [!?;:»]", re.sub(r"(?m)^#.*", "", text)) is None
+
+
+def test_a_name_that_asks_ends_its_sentence():
+    """S1 is called "What happened here?"."""
+    told = WORDS.say("en", "alt-mission", mission="S1 Here?", line="Easy", zones=2, start="B1")
+
+    assert told.startswith("S1 Here? Easy. 2 zones.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import engine
 from bot.games.chapters import Chapters
@@ -47,13 +47,11 @@ def family_kit(
     speech: type[FamilySpeech] = FamilySpeech,
     moves: type[FamilyMoves] = FamilyMoves,
     slash: Sequence[Slash] = (),
-    alike: Mapping[str, str] = ALIKE,
     survivor_form: str = "",
 ) -> BotKit:
     """The kit of a game: its own slash commands come besides those of the family that it knows.
 
-    `alike`: commands of other games, each with the one that does the same here. `survivor_form`:
-    the custom id of the form that people make survivors with, where they may.
+    `survivor_form`: the custom id of the form that people make survivors with, where they may.
     """
     speak = Speaking(ruleset, speech)
     typing, shelf, roster = (
@@ -73,7 +71,7 @@ def family_kit(
         lookback=FamilyLookback(speak, painter),
         help=f"help-{ruleset}",
         slash=tuple(rows.values()),
-        alike={other: here for other, here in alike.items() if here in rows},
+        alike={other: here for other, here in ALIKE.items() if here in rows},
         errands=(*about_missions(shelf), *own, *explaining(Explaining(speak, typing))),
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -15,9 +16,10 @@ from bot.games.family.shelf import Shelf, content_with, mission_label
 from bot.games.lobby import Deal, Drawn, Lobby, Picks, Wish
 from bot.games.terms import Named
 from bot.pictures import shown
-from bot.records import Record
+from bot.records import PICTURES, Record
 from bot.words import listing, say, tag
 from engine.family.setup import shares
+from renders.kit.painter import Painter
 
 if TYPE_CHECKING:
     from bot.library import Library
@@ -36,6 +38,8 @@ class FamilyLobby(Lobby):
         self._speak, self._shelf = speak, shelf
         rules = next(one for one in engine.rulesets() if one.id == speak.ruleset)
         self.options = {name: tuple(values) for name, values in rules.options.items()}
+        if shelf.painter.themes != Painter.themes:
+            self.options[PICTURES] = tuple(shelf.painter.themes)
 
     async def missions(self, library: Library, guild: int, language: str) -> list[Named]:
         found = await self._shelf.missions_at(library, guild)
@@ -124,9 +128,10 @@ class FamilyLobby(Lobby):
         """The mission's map and who can be led; whoever was asked for is marked."""
         content, mission, language = content_of(record), record.mission, record.language
         takers = {one: seat.name for seat in record.seats for one in seat.figures}
-        what = tag(json.dumps([mission, language, [*content.characters], sorted(takers.items())]))
-        painter = self._shelf.painter
-        return Drawn(what, lambda: shown(painter.lobby(content, mission, language, takers=takers)))
+        told = [mission, language, [*content.characters], sorted(takers.items())]
+        what = tag(json.dumps(told if record.theme == "night" else [*told, record.theme]))
+        draw = partial(self._shelf.painter.lobby, content, mission, language, record.theme, takers)
+        return Drawn(what, lambda: shown(draw()))
 
     def seated(self, record: Record, seats: Mapping[str, Sequence[str]]) -> list[str]:
         return [

@@ -58,7 +58,8 @@ class FamilyLookback(Lookback):
         return [one for one in told.moments if one.mark != "wound"]
 
     def _look(self, replay: Replay) -> FamilyLook:
-        return self._painter.look(replay.last, replay.record.language, replay.record.names)
+        record = replay.record
+        return self._painter.look(replay.last, record.language, record.names, record.theme)
 
     def _speech(self, replay: Replay) -> FamilySpeech:
         """The table's language, players by their names."""

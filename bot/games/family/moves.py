@@ -157,10 +157,13 @@ class FamilyMoves(Moves):
         return noted(told if not notes or len(told) <= room else f"{told[: room - 1]}…")
 
     def teaches(self, record: Record, game: Game, seat: str) -> bool:
-        """In a tutorial, as long as the survivor whose turn comes has not begun it."""
+        """In a tutorial or the first mission of a box, as long as the survivor whose turn comes has
+        not begun it."""
         view: View = game.view(seat)
-        mission = content_of(record).missions.get(record.mission)
-        tutorial = mission is not None and mission.difficulty == "tutorial"
+        missions = content_of(record).missions
+        played = missions.get(record.mission)
+        first = record.mission == next(iter(missions), "")
+        tutorial = played is not None and (first or played.difficulty == "tutorial")
         begun = any(one.seat == seat and one.active for one in view.survivors)
         return tutorial and seat in game.acting and not begun
 

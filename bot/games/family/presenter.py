@@ -96,7 +96,7 @@ class FamilyPresenter(Presenter):
         rest = speech.all_of(others)
         whose = {"own": "yes" if seat == record.reader else "no", "who": record.mention(seat)}
         if active is None:
-            return speech.say("turn-of", **whose, survivors=rest)
+            return speech.say("turn-of", **whose, survivors=rest, count=len(others))
         left = _actions_left(active, speech)
         values = {**whose, "survivor": speech.survivor(active.id), "left": left}
         if others:

@@ -45,6 +45,7 @@ choice-around = around a survivor
 choice-phase = what the last end of a round changed
 choice-night = dark
 choice-day = light
+choice-film = film (black and white)
 here-is-around = What is around:
 here-is-the-phase = What happened last, step by step:
 declined-no-round-over = No round is over yet, so there is nothing to look back on. `/board` shows the table as it stands.

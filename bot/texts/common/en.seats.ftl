@@ -28,6 +28,6 @@ voted-replace = The seat is open.
 you-withdrew = You withdrew your proposal.
 stood-in-away = { $who } is away: the autopilot plays this turn. `/game undo` lets the table vote on it.
 declined-last-one-here = You are the last one at this table. `/game end` ends the game; nothing of it is lost.
-declined-no-open-seat = No seat is open here, and the game is under way. You can watch with `/board`, ask a player to `/game offer` theirs, or open a table in another channel.
+declined-no-open-seat = No seat is open here, and the game is under way: by its rules everybody is dealt in at the start, and nobody is added later. You can watch with `/board`, ask a player to `/game offer` theirs, or open a table in another channel.
 declined-cannot-take-it = { $who } plays here already, or is no person who could. Offer your seat to somebody else, or leave it open with `/game leave`.
 declined-nobody-to-replace = Nobody has been away for three turns in a row. Until then the autopilot stands in; a moderator can open a seat at any time.

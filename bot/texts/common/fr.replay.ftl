@@ -45,6 +45,7 @@ choice-around = autour d’un survivant
 choice-phase = ce que la dernière fin de tour a changé
 choice-night = sombre
 choice-day = claire
+choice-film = film (noir et blanc)
 here-is-around = Les environs :
 here-is-the-phase = Ce qui s’est passé en dernier, étape par étape :
 declined-no-round-over = Aucun tour n’est encore fini, il n’y a donc rien à revoir. `/plateau` montre la table telle qu’elle est.

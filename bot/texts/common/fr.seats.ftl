@@ -28,6 +28,6 @@ voted-replace = La place est libre.
 you-withdrew = Votre proposition est retirée.
 stood-in-away = { $who } est loin d’ici : le pilote automatique joue ce tour. `/partie annuler` permet à la table d’en décider par un vote.
 declined-last-one-here = Vous êtes la dernière personne à cette table. `/partie finir` y met fin ; rien n’est perdu.
-declined-no-open-seat = Aucune place n’est libre ici, et la partie est en cours. Vous pouvez regarder avec `/plateau`, demander à quelqu’un de vous `/partie céder` la sienne, ou ouvrir une table dans un autre salon.
+declined-no-open-seat = Aucune place n’est libre ici, et la partie est en cours : d’après ses règles, tout le monde entre en jeu au début, et personne ne s’ajoute ensuite. Vous pouvez regarder avec `/plateau`, demander à quelqu’un de vous `/partie céder` la sienne, ou ouvrir une table dans un autre salon.
 declined-cannot-take-it = { $who } joue déjà ici, ou ne peut pas jouer. Proposez votre place à quelqu’un d’autre, ou laissez-la libre avec `/partie quitter`.
 declined-nobody-to-replace = Personne n’a manqué trois tours de suite. D’ici là, le pilote automatique joue ; la modération peut libérer une place à tout moment.

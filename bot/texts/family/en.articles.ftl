@@ -81,7 +81,7 @@ rule-undo = Taking back
 rule-undo-text =
     `/game undo` takes back your last action as long as it drew no card, rolled no die, revealed nothing, and nobody has acted since. A step may be taken back, a search or an attack may not.
 
-    For anything else the table votes: more than half of the players must agree. Every undo is shown to all.
+    For anything else the table votes: more than half of the players must agree. Until somebody plays on, `/game redo` brings back exactly what was taken back. Every undo is shown to all.
 
     Ending your turn reveals nothing either, unless it was the last of the round: then the zombies have moved.
 

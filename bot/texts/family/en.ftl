@@ -109,7 +109,10 @@ whose-turn = { $own ->
     [yes] Your turn
    *[no] It is { $who }'s turn
   }
-turn-of = { whose-turn }. Still to play: **{ $survivors }**.
+turn-of = { whose-turn }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Still to play: **{ $survivors }**.
+  }
 turn-of-active = { whose-turn }: **{ $survivor }** has { $left }.
 turn-of-active-then = { whose-turn }: **{ $survivor }** has { $left }. Then { $rest }.
 with-odds = { $what }: { $odds }

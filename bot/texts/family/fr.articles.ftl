@@ -81,7 +81,7 @@ rule-undo = Reprendre une action
 rule-undo-text =
     `/partie annuler` reprend votre dernière action si elle n’a rien pioché, rien lancé, rien révélé, et si personne n’a joué depuis. Un pas peut être repris, une fouille ou une attaque non.
 
-    Pour le reste, la table vote : il faut plus de la moitié des joueurs. Toute reprise est montrée à tous.
+    Pour le reste, la table vote : il faut plus de la moitié des joueurs. Tant que personne ne rejoue, `/partie refaire` rétablit exactement ce qui a été repris. Toute reprise est montrée à tous.
 
     Finir son tour ne révèle rien non plus, sauf si c’était le dernier du tour de jeu : les zombies ont alors bougé.
 

@@ -109,7 +109,11 @@ whose-turn = { $own ->
     [yes] À vous de jouer
    *[no] C’est au tour de { $who }
   }
-turn-of = { whose-turn }. Doivent encore jouer : **{ $survivors }**.
+turn-of = { whose-turn }.{ $count ->
+    [0] { "" }
+    [one] { " " }Doit encore jouer : **{ $survivors }**.
+   *[other] { " " }Doivent encore jouer : **{ $survivors }**.
+  }
 turn-of-active = { whose-turn } : **{ $survivor }**, { $left }.
 turn-of-active-then = { whose-turn } : **{ $survivor }**, { $left }. Ensuite : { $rest }.
 with-odds = { $what } : { $odds }

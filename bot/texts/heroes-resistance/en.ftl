@@ -272,6 +272,10 @@ mission-goal-spawns-gathered = Gather all spawn tokens in { $zone }.
 mission-goal-overload = Blow them up in { $zone }.
 mission-rule-bystander-figures = Bystanders stand in { $zones } from the start.
 mission-rule-bystander-figures-these = { $bystanders } is in { $zones } from the start.
+mission-start = { $rule ->
+    [start-apart] All others begin in { $start }.
+   *[other] Everyone begins in { $start }.
+  }
 mission-rule-start-apart = One hero, at random, begins in { $zones }.
 mission-rule-escort = { $bystanders } are with two of the other heroes from the start; no Power comes of it.
 mission-rule-precious = If { $bystanders } is lost or let go, all is lost at once.
@@ -375,3 +379,33 @@ hint-asked-bystander-to-keep = The new one can help from now on.
 hint-asked-bystander-way = All of these ways are equally short.
 hint-asked-who-escorts = Any hero without company will do.
 hint-asked-next-room = All rooms are looked into; the order hardly matters.
+
+## What the family says of survivors
+
+pick-survivors = Choose heroes, or leave it to chance
+status-holds = Attack: { $hands }.
+film-survivors = Round { $round }, the heroes have acted.
+mission-label = { $id } · { $title } · { $difficulty } · { $survivors } heroes · { $minutes } min
+mission-goal-escape-all = Every hero reaches the exit. If one falls, the game is lost.
+mission-goal-escape-least = { $count ->
+    [one] At least one hero reaches the exit.
+   *[other] At least { $count } heroes reach the exit.
+  }
+mission-text =
+    { $briefing }
+
+    { $heading }
+    { $goals }
+
+    { "**" }What is special:**
+    { $rules }
+
+    { $difficulty }, { $survivors } heroes, about { $minutes } minutes. { $place }
+refusal-not-your-survivor = { $survivor } is led by { $seats_or }. Pick one of your own heroes.
+    .see = order
+refusal-survivor-eliminated = { $survivor } has fallen and is out of this game. Pick a hero who still stands.
+    .see = attack
+refusal-survivor-taken-twice = The same hero was chosen twice. Everyone picks a different one.
+    .see = setup
+refusal-wrong-survivor-count = There are always { $most } heroes, and { $count } were chosen. Add or leave out some.
+    .see = setup

@@ -272,6 +272,10 @@ mission-goal-spawns-gathered = Réunissez tous les pions de génération en { $z
 mission-goal-overload = Faites-les sauter en { $zone }.
 mission-rule-bystander-figures = Des citoyens sont dès le début en { $zones }.
 mission-rule-bystander-figures-these = { $bystanders } est dès le début en { $zones }.
+mission-start = { $rule ->
+    [start-apart] Tous les autres commencent en { $start }.
+   *[other] Tout le monde commence en { $start }.
+  }
 mission-rule-start-apart = Un héros au hasard commence en { $zones }.
 mission-rule-escort = { $bystanders } accompagnent dès le début deux des autres héros, sans leur donner de Pouvoir.
 mission-rule-precious = Si { $bystanders } est perdu ou laissé de côté, tout est perdu aussitôt.
@@ -375,3 +379,33 @@ hint-asked-bystander-to-keep = Le dernier arrivé peut aider dès maintenant.
 hint-asked-bystander-way = Tous ces chemins sont aussi courts.
 hint-asked-who-escorts = N’importe quel héros sans compagnie convient.
 hint-asked-next-room = Toutes les pièces seront explorées ; l’ordre ne compte guère.
+
+## Ce que la famille dit des survivants
+
+pick-survivors = Choisir des héros, ou laisser le hasard faire
+status-holds = Attaque : { $hands }.
+film-survivors = Tour { $round }, les héros ont agi.
+mission-label = { $id } · { $title } · { $difficulty } · { $survivors } héros · { $minutes } min
+mission-goal-escape-all = Tous les héros atteignent la sortie. Si l’un tombe, la partie est perdue.
+mission-goal-escape-least = { $count ->
+    [one] Au moins un héros atteint la sortie.
+   *[other] Au moins { $count } héros atteignent la sortie.
+  }
+mission-text =
+    { $briefing }
+
+    { $heading }
+    { $goals }
+
+    { "**" }Ce qui est particulier :**
+    { $rules }
+
+    { $difficulty }, { $survivors } héros, environ { $minutes } minutes. { $place }
+refusal-not-your-survivor = { $survivor } obéit à { $seats_or }. Choisissez un de vos héros.
+    .see = order
+refusal-survivor-eliminated = { $survivor } a succombé et ne joue plus. Choisissez un héros encore debout.
+    .see = attack
+refusal-survivor-taken-twice = Le même héros a été choisi deux fois. Chacun en prend un autre.
+    .see = setup
+refusal-wrong-survivor-count = Il y a toujours { $most } héros, et { $count } ont été choisis. Ajoutez-en ou retirez-en.
+    .see = setup

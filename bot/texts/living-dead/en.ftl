@@ -281,6 +281,13 @@ opt-openings-about = Whether the cards that open doors and barricades are played
 choice-openings-with = with the cards that open
 choice-openings-without = without the cards that open
 lobby-openings-without = The cards that open doors and barricades are left **out**.
+opt-pictures = pictures
+opt-pictures-about = How the table has its pictures: dark, light, or black and white as on film
+choice-pictures-night = dark
+choice-pictures-day = light
+choice-pictures-film = film: black and white, colour only in Zombicide mode
+lobby-pictures-day = The pictures are **light**.
+lobby-pictures-film = The pictures are a **film**: black and white, and only who is in Zombicide mode has colours.
 
 ## What scenes ask for
 
@@ -293,6 +300,11 @@ mission-goal-relative-for-all = Everybody kills a Relative.
 mission-goal-relative-at-rest = Kill a Relative in { $zone }.
 mission-goal-search-everywhere = Search every room at least once.
 mission-goal-burned-out = Gather all spawn tokens in { $zone }, then throw a Molotov there.
+mission-start = { $rule ->
+    [start-area] All others begin in { $start }.
+    [start-areas] The first of these zones is { $start }.
+   *[other] Everyone begins in { $start }.
+  }
 mission-rule-start-area = { $survivors } begin in { $zone }.
 mission-rule-start-areas = The table shares the survivors out over { $zones }, at least one in each.
 mission-rule-mode = Everybody begins in Zombicide mode.

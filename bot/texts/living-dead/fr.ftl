@@ -281,6 +281,13 @@ opt-openings-about = Si l’on joue les cartes qui ouvrent portes et barricades
 choice-openings-with = avec les cartes d’ouverture
 choice-openings-without = sans les cartes d’ouverture
 lobby-openings-without = Les cartes qui ouvrent portes et barricades sont **écartées**.
+opt-pictures = images
+opt-pictures-about = Les images de la table : sombres, claires, ou en noir et blanc comme au cinéma
+choice-pictures-night = sombres
+choice-pictures-day = claires
+choice-pictures-film = film : noir et blanc, couleurs seulement en mode Zombicide
+lobby-pictures-day = Les images sont **claires**.
+lobby-pictures-film = Les images sont un **film** : noir et blanc, et seuls ceux en mode Zombicide ont leurs couleurs.
 
 ## Ce que les scènes demandent
 
@@ -293,6 +300,11 @@ mission-goal-relative-for-all = Chacun tue un Proche.
 mission-goal-relative-at-rest = Tuer un Proche en { $zone }.
 mission-goal-search-everywhere = Fouiller chaque pièce au moins une fois.
 mission-goal-burned-out = Rassembler tous les pions d’invasion en { $zone }, puis y jeter un Molotov.
+mission-start = { $rule ->
+    [start-area] Tous les autres commencent en { $start }.
+    [start-areas] La première de ces zones est { $start }.
+   *[other] Tout le monde commence en { $start }.
+  }
 mission-rule-start-area = { $survivors } commencent en { $zone }.
 mission-rule-start-areas = La table répartit les survivants entre { $zones }, au moins un par zone.
 mission-rule-mode = Tout le monde commence en mode Zombicide.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -137,12 +136,17 @@ async def test_a_tile_is_laid_by_its_number_and_letter(room: Room) -> None:
     asked = await room.begin(ANN, "tile")
     menu = (await room.discord.wait(asked)).message
     assert [one.filename for one in menu.attachments] == ["places.png"]
-    numbers = [one for one in labels_of(menu) if one.startswith("Place ")]
-    assert numbers == ["Place 1", "Place 2", "Place 3", "Place 4"]
-    second = await room.discord.wait(await room.discord.press(ANN, menu, "Place 2"))
+    assert labels_of(menu) == [
+        "1: north of Town square (1)",
+        "2: west of Town square (1)",
+        "3: east of Town square (1)",
+        "4: south of Town square (1)",
+    ]
+    west = "2: west of Town square (1)"
+    second = await room.discord.wait(await room.discord.press(ANN, menu, west))
     assert [one.filename for one in second.message.attachments] == ["places.png"]
-    ways = [one for one in labels_of(second.message) if re.fullmatch(r"Place 2[A-D]", one)]
-    assert len(ways) == 2
+    ways = labels_of(second.message)
+    assert ways == ["2A: roads north and east", "2B: roads east and south"]
 
     done = await room.discord.wait(await room.discord.press(ANN, second.message, ways[0]))
 
@@ -155,7 +159,10 @@ async def test_a_place_is_typed_as_the_picture_names_it(room: Room) -> None:
     await put(room, table, ANN, BOB)
     offered = await room.discord.autocomplete(ANN, "table-one", "tile", "place", "3")
 
-    assert {str(one["name"]) for one in offered} >= {"3A", "3B"}
+    assert {str(one["name"]) for one in offered} >= {
+        "3A: roads south and west",
+        "3B: roads north and west",
+    }
     assert "1A, 1B" in await room.slash(ANN, "tile", place="9Z")
     assert "Which square of the new tile" in await room.slash(ANN, "tile", place="3b")
     laid = (await room.game()).view().tiles[1]
@@ -177,10 +184,10 @@ async def test_the_fights_of_a_walk_are_told_before_it_is_walked(room: Room) -> 
     await put(room, table, ANN, BOB)
     offered = await room.discord.autocomplete(ANN, "table-one", "walk", "to", "2E")
 
-    assert [one["name"] for one in offered] == ["2E: 3 squares, 2 fights, +1 life"]
+    assert [one["name"] for one in offered] == ["2E east: 3 squares, 2 fights, +1 life"]
     asked = await room.begin(ANN, "walk")
     menu = (await room.discord.wait(asked)).message
-    assert "2E: 3 squares, 2 fights, +1 life" in labels_of(menu)
+    assert "2E east: 3 squares, 2 fights, +1 life" in labels_of(menu)
     assert [one.filename for one in menu.attachments] == ["places.png"]
 
 
@@ -259,12 +266,12 @@ async def test_an_answer_leaves_the_menu_open_on_the_next_question(room: Room) -
     opened = await room.discord.press(ANN, await room.status(), "Act")
     menu = (await room.discord.wait(opened)).message
 
-    answered = await room.discord.wait(await room.discord.press(ANN, menu, "2D"))
+    answered = await room.discord.wait(await room.discord.press(ANN, menu, "2D east"))
 
     assert [one.key for one in (await room.game()).questions] == ["which-square"]
-    moved = await room.discord.wait(await room.discord.press(ANN, answered.message, "1D"))
+    moved = await room.discord.wait(await room.discord.press(ANN, answered.message, "1D west"))
     assert [one.key for one in (await room.game()).questions] == ["which-zombie"]
-    assert {"2F", "1H"} <= set(labels_of(moved.message))
+    assert {"2F east", "1H south"} <= set(labels_of(moved.message))
 
 
 async def test_zombies_are_moved_by_menu_or_all_at_once(room: Room) -> None:
@@ -408,3 +415,18 @@ async def test_two_games_go_on_side_by_side(room: Room) -> None:
     assert "went wrong" not in moved
     assert "Zombies!!!" in (await room.status()).content
     assert "danger" in (await room.status("table-two")).content
+
+
+async def test_a_walk_and_the_end_of_the_turn_are_offered_beside_each_other(room: Room) -> None:
+    """Before the first step the squares come first, afterwards the end of the turn does."""
+    hands = {"ann": ["fear", "chainsaw"]}
+    given: dict[str, Any] = {"step": "walk", "moves": 1, "hands": hands, "tempo": "brisk"}
+    people = {"ann": ANN, "bob": BOB}
+    await put(room, drawn_for(people, "town-square", "1E=ann 1B=bob", **given), ANN, BOB)
+    asked = await room.discord.press(ANN, await room.status(), "Act")
+    menu = (await room.discord.wait(asked)).message
+    ends = ["End turn here, zombies to Bob", "End turn, discard Fear", "End turn, discard Chainsaw"]
+    squares = ["1B north: 1 square", "1F east: 1 square", "1H south: 1 square", "1D west: 1 square"]
+
+    assert {*labels_of(menu), *choices_of(menu)} >= {*ends, *squares}
+    assert [one.filename for one in menu.attachments] == ["places.png"]

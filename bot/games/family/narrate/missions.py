@@ -60,7 +60,8 @@ def _zone_of(mission: Mission, objective: str) -> str:
 
 def _board(names: FamilyNames, mission: Mission) -> list[str]:
     """Exit, experience, locked doors, sleeping spawn zones, cars."""
-    told = [names.say("mission-start", start=mission.start)]
+    special = mission.rules[0].name if mission.rules else ""
+    told = [names.say("mission-start", start=mission.start, rule=special)]
     if mission.survivors.each:
         told.append(names.say("mission-each", count=mission.survivors.each))
     if mission.exit:
