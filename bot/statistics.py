@@ -162,8 +162,8 @@ def _of_game(ruleset: str) -> list[sa.ColumnElement[bool]]:
 def added(totals: Sequence[Total]) -> Total:
     """All of them together."""
     names = ("games", "won", "kills", "dice", "pips", "turns", "waited", "stood_in")
-    sums = (sum(getattr(one, name) for one in totals) for name in names)
-    return Total("", "", "", *sums, 0)
+    sums: dict[str, int] = {name: sum(getattr(one, name) for one in totals) for name in names}
+    return Total("", "", "", newest=0, **sums)
 
 
 # ---------------------------------------------------------------- counting a game

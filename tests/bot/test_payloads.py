@@ -7,14 +7,14 @@ from tests.bot.conftest import Room
 
 SERVER, PRIVATE = 0, 1
 """Discord's numbers of the places where a command is offered."""
-EXPLAINING = {"about", "help", "mine", "rules"}
+EXPLAINING = {"about", "help", "mine", "my", "privacy", "rules", "stats"}
 """Commands that need no table."""
 
 
 async def test_commands_of_tables_are_offered_on_servers_only(room: Room) -> None:
     offered = {one.command["name"]: one.command for one in room.discord.offered(ANN)}
 
-    assert len(offered) == 44
+    assert len(offered) == 48
     for name, command in offered.items():
         places = [SERVER, PRIVATE] if name in EXPLAINING else [SERVER]
         assert command["contexts"] == places, name

@@ -169,11 +169,13 @@ async def test_a_thousand_finished_games_are_four_questions_to_the_database(room
     await room.slash(ANN, "stats")
     (row,) = await room.store.ask(sa.select(RESULTS).where(RESULTS.c.person == str(ANN.id)))
     tables = [
-        {**table._mapping, "id": number, "channel": number}
+        {**dict(zip(TABLES.c.keys(), table, strict=True)), "id": number, "channel": number}
         for table in await room.store.ask(sa.select(TABLES).where(TABLES.c.id == record.id))
         for number in range(10_000, 10_999)
     ]
-    counted = [{**row._mapping, "table_id": one["id"]} for one in tables]
+    counted = [
+        {**dict(zip(RESULTS.c.keys(), row, strict=True)), "table_id": one["id"]} for one in tables
+    ]
     await room.store.change(sa.insert(TABLES).values(tables[0]))
     await room.store.write(
         lambda connection: (
