@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.log import log
-from bot.refused import NO_MEMBER, UNKNOWN_CHANNEL
+from bot.refused import NO_MEMBER
 
 HERE_SECONDS = 3600
 """How long somebody who was on the server is taken to be there still."""
@@ -75,15 +75,9 @@ class Places:
             return False
         return True
 
-    async def is_gone(self, channel: int) -> bool:
-        """Whether Discord itself says that there is no such place any more."""
-        try:
-            await self._client.fetch_channel(channel)
-        except discord.NotFound as error:
-            return error.code == UNKNOWN_CHANNEL
-        except discord.HTTPException:
-            return False
-        return False
+    def is_gone(self, channel: int) -> bool:
+        """Whether Discord has told of no such place, or that it was deleted."""
+        return self._client.get_channel(channel) is None
 
     async def left(self, guild: int, people: tuple[str, ...]) -> list[str]:
         """Those who are no members of the server any more."""

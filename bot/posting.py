@@ -6,6 +6,7 @@ so whatever is killed in between, everything is told and nothing twice.
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import time
@@ -346,19 +347,38 @@ class Posting:
         called = [one for one in status.called if one not in scene.record.resting or one in before]
         newly = not {*called} <= {*before}
         face = _face(status)
+        # What the process before showed last stands there still.
+        known = self.shown or (talk.get("status") or {}).get("face", "")
         buried, self.covered = talk.get("buried") or self.covered, False
         try:
             stays = self.status_message and not buried and not newly
-            if not stays or (self.shown != face and not await self._edit_status(scene)):
+            if not stays or not await self._stands(scene, known, face):
                 await self._replace_status(scene, called)
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
             self._give_up(error, status.text)
         self.shown = face
+        if talk.get("status"):
+            talk["status"]["face"] = face
         if talk.get("called") != called:
             talk["called"] = called
             await self._keep(scene.record)
+
+    async def _stands(self, scene: Scene, known: str, face: str) -> bool:
+        """Whether the status message shows that now; False where another must take its place."""
+        if known != face:
+            return await self._edit_status(scene)
+        if self.shown:
+            return True
+        # Somebody may have deleted it while nobody was here to be told.
+        try:
+            await self.room.fetch_message(self.status_message)
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
 
     async def _replace_status(self, scene: Scene, called: list[str]) -> None:
         """The new one first wakes a thread in which the old one could not be taken away."""
@@ -486,7 +506,9 @@ def _poster(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
 
 
 def _face(status: Status) -> str:
-    return json.dumps([status.text, status.view.to_components(), _look(status)])
+    """What tells it from others; kept, so that a start edits what changed and nothing else."""
+    shown = json.dumps([status.text, status.view.to_components(), _look(status)])
+    return hashlib.sha256(shown.encode()).hexdigest()[:16]
 
 
 def _look(status: Status) -> str:

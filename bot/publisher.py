@@ -22,7 +22,7 @@ from bot.pictures import Pictures
 from bot.places import Places
 from bot.posting import Ending, Posting, Scene
 from bot.records import HOMELESS, Record, Waiting
-from bot.refused import CLOSED, GONE, lasting
+from bot.refused import CLOSED, GONE, UNKNOWN_CHANNEL, lasting
 from bot.status import status_of
 from bot.tables import OpenTable, Tables
 
@@ -303,7 +303,8 @@ class Publisher:
             return _longer(worker, RETRY_SECONDS)
         log().warning("may-not-tell", table=worker.table, why=key, code=code)
         if key == GONE:
-            if record.live and await self._places.is_gone(worker.channel):
+            deleted = code == UNKNOWN_CHANNEL and self._places.is_gone(worker.channel)
+            if record.live and deleted:
                 await self.put_away(worker.channel)
             return None
         self._note(record, key)

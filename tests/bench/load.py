@@ -200,9 +200,7 @@ async def measure(tables: int, rate: int, seconds: int) -> int:
 def _told(what: str, seconds: list[float]) -> str:
     middle = median(seconds) if seconds else 0.0
     last = milliseconds(percentile(seconds))
-    return (
-        f"{what}: {milliseconds(middle)} median, {last} for 99 in 100, {len(seconds)} times"
-    )
+    return f"{what}: {milliseconds(middle)} median, {last} for 99 in 100, {len(seconds)} times"
 
 
 if __name__ == "__main__":

@@ -122,3 +122,23 @@ async def test_a_publisher_that_fell_asleep_tells_nothing_twice(
         await room.slash(ANN, "end", survivor="amy")
 
         assert [one.id for one in await room.told()] == before
+
+
+async def test_a_start_edits_what_changed_and_nothing_else(tmp_path: Path) -> None:
+    sent: list[str] = []
+
+    def overhear(path: str, body: object, _: object) -> None:
+        sent.extend([path] if body else [])
+
+    state = tmp_path / "discord.sqlite3"
+    async with LocalDiscord(state, overhear=overhear) as discord:
+        async with running(discord, tmp_path) as room:
+            await room.open_game(ANN, survivors="Amy, Doug, Josh, Ned")
+            await room.slash(ANN, "search", survivor="amy")
+            await room.told()
+        sent.clear()
+        async with running(discord, tmp_path) as room:
+            await room.told()
+            assert [path for path in sent if "/messages" in path] == []
+            await room.slash(ANN, "end", survivor="amy")
+            assert "Amy is done" in await room.news()
