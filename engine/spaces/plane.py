@@ -9,7 +9,7 @@ on the way to another is rounded towards the start: nobody ever comes farther th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import isqrt
@@ -140,6 +140,12 @@ def inside(p: Point, piece: Polygon) -> bool:
     return all(cross(b - a, p - a) >= 0 for a, b in piece.edges)
 
 
+def away_from_box(p: Point, piece: Polygon) -> int:
+    """A distance that the piece is off at least: to the box around it, along one axis."""
+    west, south, east, north = piece.box
+    return max(west - p.x, p.x - east, south - p.y, p.y - north, 0)
+
+
 def touches(p: Point, piece: Polygon, reach: int, wide: int = 0) -> bool:
     """Whether a disc of that diameter comes as near to the piece."""
     west, south, east, north = piece.box
@@ -204,8 +210,7 @@ def nearest_in(p: Point, piece: Polygon) -> Point:
         sum(one.x for one in piece.corners) // len(piece.corners),
         sum(one.y for one in piece.corners) // len(piece.corners),
     )
-    found = [one for one in steps(p, middle) if inside(one, piece)]
-    return p if inside(p, piece) else found[0] if found else middle
+    return p if inside(p, piece) else next(one for one in steps(p, middle) if inside(one, piece))
 
 
 # ------------------------------------------------------------ cones
@@ -283,17 +288,3 @@ def walk(a: Point, b: Point, blocked: Callable[[Point], bool]) -> Point:
             return here
         here = step
     return here
-
-
-def met_on_way(a: Point, b: Point, pieces: Sequence[Polygon], wide: int) -> list[int]:
-    """Which of the pieces a disc of that diameter could meet on the way: their boxes say so."""
-    west, east = min(a.x, b.x) * 2 - wide, max(a.x, b.x) * 2 + wide
-    south, north = min(a.y, b.y) * 2 - wide, max(a.y, b.y) * 2 + wide
-    return [
-        place
-        for place, piece in enumerate(pieces)
-        if 2 * piece.box[2] >= west
-        and 2 * piece.box[0] <= east
-        and 2 * piece.box[3] >= south
-        and 2 * piece.box[1] <= north
-    ]

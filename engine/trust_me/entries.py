@@ -205,7 +205,7 @@ class Numbers(Model):
     kept: Positive
     points: Points
     distances: tuple[Band, ...] = Field(min_length=1)
-    dice: dict[Die, Positive]
+    dice: dict[str, Positive]
     wound_table: tuple[WoundRow, ...] = Field(min_length=1)
     box: Box
 
