@@ -44,9 +44,9 @@ async def _faults_at(store: Store, record: Record) -> AsyncIterator[str]:
     ]
     if lost:
         yield f"Table {record.id}: rows {', '.join(lost)} of its log cannot be read; play goes on."
-    for number, _, game in await store.snapshots(record.id):
-        if readable(record.id, game) is None:
-            yield f"Table {record.id}: its state before row {number} of its log cannot be read."
+    for one in await store.states(record.id):
+        if readable(record.id, await store.state(record.id, one.number)) is None:
+            yield f"Table {record.id}: its state before row {one.number} of its log cannot be read."
 
 
 async def _faults_in(store: Store, what: str, table: Table) -> list[str]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
 
+from bot.exits import FAULTS, MISTAKE, NOT_SET, WRONG, CannotRun
 from bot.settings import DATA_FOLDER, Settings
 
 app = typer.Typer(
@@ -28,6 +31,15 @@ def fail(sentence: str, code: int) -> NoReturn:
     raise typer.Exit(code)
 
 
+@contextmanager
+def plainly() -> Iterator[None]:
+    """What ends a command is one sentence, with its own code."""
+    try:
+        yield
+    except CannotRun as error:
+        fail(str(error), error.code)
+
+
 def settings() -> Settings:
     """The settings; a wrong one is named and ends the program."""
     from pydantic import ValidationError
@@ -36,7 +48,7 @@ def settings() -> Settings:
         return Settings()
     except ValidationError as error:
         wrong = "; ".join(f"{one['loc'][0]}: {one['msg']}" for one in error.errors())
-        fail(f"A setting is wrong. {wrong}", 2)
+        fail(f"A setting is wrong. {wrong}", WRONG)
 
 
 def refuse_faulty_data() -> None:
@@ -49,7 +61,7 @@ def refuse_faulty_data() -> None:
     except DataFaults:
         for fault in check_data():
             print(fault, file=sys.stderr)  # noqa: T201
-        raise typer.Exit(1) from None
+        raise typer.Exit(FAULTS) from None
 
 
 @app.command()
@@ -57,22 +69,13 @@ def run() -> None:
     """Run the bot at Discord. Needs DISCORD_TOKEN."""
     chosen = settings()
     if chosen.discord_token is None:
-        fail(
-            "DISCORD_TOKEN is not set. Put it into the environment or into .env (see "
-            ".env.example), or play without an account: graveyard practice",
-            2,
-        )
+        fail(NOT_SET, WRONG)
     refuse_faulty_data()
     from bot.log import set_up_logs
-    from bot.running import CannotRun, run_bot
+    from bot.running import run_bot
 
     set_up_logs(chosen.log)
-    try:
-        asyncio.run(run_bot(chosen))
-    except CannotRun as error:
-        fail(str(error), 2)
-    except KeyboardInterrupt:
-        raise typer.Exit(0) from None
+    _until_the_end(run_bot(chosen))
 
 
 @app.command()
@@ -86,12 +89,25 @@ def practice(
     from bot.log import set_up_logs
 
     set_up_logs("warning")
+    _until_the_end(_practice(data, port))
+
+
+def _until_the_end(work: Coroutine[None, None, None]) -> None:
+    """Runs a bot; whatever ends it is a sentence, or for an error of ours a line of the log."""
+    from bot.log import log
+
     try:
-        asyncio.run(_practice(data, port))
-    except OSError as error:
-        fail(f"The practice table cannot start: {error.strerror or error}", 2)
+        with plainly():
+            asyncio.run(work)
     except KeyboardInterrupt:
         raise typer.Exit(0) from None
+    except OSError as error:
+        fail(f"The bot cannot start: {error.strerror or error}", WRONG)
+    except (typer.Exit, typer.Abort):
+        raise
+    except Exception as error:
+        log().error("ended-by-mistake", exc_info=error)
+        fail("The bot ended by an error of its own; the log above tells it.", MISTAKE)
 
 
 async def _practice(data: Path, port: int) -> None:
@@ -114,6 +130,6 @@ async def _practice(data: Path, port: int) -> None:
 
 def main() -> None:
     """The console script."""
-    for part in ("bot.cli_database", "bot.cli_games", "bot.cli_replay"):
+    for part in ("bot.cli_database", "bot.cli_doctor", "bot.cli_games", "bot.cli_replay"):
         import_module(part)
     app()

@@ -1,94 +1,128 @@
-"""`graveyard db ...` and `graveyard doctor`: looking after a bot that runs."""
+"""`graveyard db ...`: looking after the tables of a bot that runs."""
 
 from __future__ import annotations
 
 import asyncio
-import platform
 import shutil
-import sqlite3
-from collections.abc import Coroutine
-from importlib.metadata import PackageNotFoundError, version
+import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
-from bot.cli import app, database, fail, settings
-from bot.schema import HEAD
+from bot.ailing import in_words
+from bot.backups import Backups, backup_folder, why_broken
+from bot.cli import database, fail, plainly, settings
+from bot.database import copy
+from bot.exits import FAULTS, WRONG
+from bot.holding import held
+from bot.stopping import stopped_by_signals
 from bot.store import Store
 
 T = TypeVar("T")
-PACKAGES = ("discord.py", "sqlalchemy", "aiosqlite", "alembic", "pillow", "fluent.runtime")
 
 
-def _with_store(work: Coroutine[None, None, T]) -> T:
-    return asyncio.run(work)
+def _carried_out(work: Callable[[Store], Awaitable[T]], *, upgrade: bool = False) -> T:
+    """What is done with the open database; whatever fails of it is one sentence."""
+
+    async def through() -> T:
+        await store.open(upgrade=upgrade)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    with plainly():
+        store = _store()
+        with in_words(store.file or "The database"):
+            return asyncio.run(through())
 
 
 def _store() -> Store:
-    return Store(settings().database)
+    with in_words("The database"):
+        return Store(settings().database)
+
+
+def _file(cure: str) -> Path:
+    """The database's file. Of another database `cure` is said."""
+    with plainly():
+        file = _store().file
+    if file is None:
+        fail(cure, WRONG)
+    return file
 
 
 @database.command()
 def upgrade() -> None:
     """Bring the database up to date. The bot does this by itself when it starts."""
-
-    async def work() -> str | None:
-        store = _store()
-        await store.open()
-        found = await store.revision()
-        await store.close()
-        return found
-
-    typer.echo(f"The database stands at {_with_store(work())}.")
+    with plainly():
+        file = _store().file
+        with in_words(file or "The database"):
+            if file:
+                file.parent.mkdir(parents=True, exist_ok=True)
+            with held(file, patience=0):
+                found = _carried_out(Store.revision, upgrade=True)
+    typer.echo(f"The database stands at {found}.")
 
 
 @database.command()
 def check() -> None:
     """Read the whole database: the file itself and every stored game. Changes nothing."""
+    from bot.checking import faults_of
 
-    async def work() -> list[str]:
-        from bot.checking import faults_of
-
-        store = _store()
-        if store.file and not store.file.is_file():
-            return [f"There is no database at {store.file}."]
-        await store.open(upgrade=False)
-        try:
-            return await faults_of(store)
-        finally:
-            await store.close()
-
-    faults = _with_store(work())
+    with plainly():
+        file = _store().file
+    missing = file is not None and not file.is_file()
+    faults = [f"There is no database at {file}."] if missing else _carried_out(faults_of)
     for line in faults:
         typer.echo(line)
     if faults:
-        raise typer.Exit(1)
+        raise typer.Exit(FAULTS)
     typer.echo("Everything in the database can be read.")
 
 
 @database.command()
 def backup(
-    target: Annotated[Path, typer.Argument(help="The copy; must not exist yet.")],
+    target: Annotated[
+        Path | None,
+        typer.Argument(help="The copy, which must not exist yet; with --every a folder."),
+    ] = None,
+    every: Annotated[
+        float | None, typer.Option(help="Copy again after so many hours, until Ctrl-C.", min=0.01)
+    ] = None,
+    keep: Annotated[int | None, typer.Option(help="How many regular copies stay.", min=1)] = None,
 ) -> None:
-    """Copy the database while the bot runs."""
+    """Copy the database while the bot runs: to a file, or among the regular copies."""
+    file = _file("Only an SQLite database is copied here; use pg_dump for PostgreSQL.")
+    if not file.is_file():
+        fail(f"There is no database at {file}.", WRONG)
+    if target is not None and every is None:
+        _copy_once(file, target)
+        return
+    chosen = settings()
+    folder = target or chosen.backup_folder or backup_folder(file)
+    regular = Backups(file, folder, (every or 0) * 3600, keep or chosen.backup_keep)
+    with plainly(), in_words(folder):
+        made = asyncio.run(_regularly(regular))
+    typer.echo(f"Copied to {made}.")
+
+
+def _copy_once(file: Path, target: Path) -> None:
     if target.exists():
-        fail(f"{target} exists already; name a new file.", 2)
-
-    async def work() -> None:
-        store = _store()
-        if store.file is None:
-            fail("Only an SQLite database is copied here; use pg_dump for PostgreSQL.", 2)
-        if not store.file.is_file():
-            fail(f"There is no database at {store.file}.", 2)
-        await store.open(upgrade=False)
-        await store.backup(target)
-        await store.close()
-
-    _with_store(work())
+        fail(f"{target} exists already; name a new file.", WRONG)
+    with plainly(), in_words(target):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        asyncio.run(copy(file, target))
     typer.echo(f"Copied to {target}.")
+
+
+async def _regularly(backups: Backups) -> Path:
+    """The first copy at once; with a pause between them, others until a signal ends it."""
+    made = await backups.make(time.time())
+    with stopped_by_signals():
+        await backups.run()
+    return backups.newest() or made
 
 
 @database.command()
@@ -96,32 +130,29 @@ def restore(
     source: Annotated[Path, typer.Argument(help="A copy made by `db backup`.")],
 ) -> None:
     """Put a copy in the database's place; stop the bot first. Today's file is kept beside it."""
-    file = _store().file
-    if file is None:
-        fail("Only an SQLite database is restored here; use pg_restore for PostgreSQL.", 2)
+    file = _file("Only an SQLite database is restored here; use pg_restore for PostgreSQL.")
     if not source.is_file():
-        fail(f"There is no file {source}.", 2)
-    wrong = _why_no_database(source)
+        fail(f"There is no file {source}.", WRONG)
+    wrong = why_broken(source)
     if wrong:
-        fail(f"{source} is no whole database of this bot: {wrong}", 2)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    kept = _put_aside(file)
-    shutil.copyfile(source, file)
+        fail(f"{source} is no whole database of this bot: {wrong}", WRONG)
+    with plainly(), in_words(file):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with held(file, patience=0):
+            kept = _put_in_place(source, file)
     typer.echo(f"Restored from {source}." + (f" The former file is {kept}." if kept else ""))
 
 
-def _why_no_database(source: Path) -> str | None:
-    """What is wrong with a copy; None where it is whole."""
+def _put_in_place(source: Path, file: Path) -> Path | None:
+    """Copies first and moves then, so that a full disk leaves everything as it was."""
+    part = file.with_name(f"{file.name}.part")
     try:
-        connection = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
-        try:
-            found = connection.execute("PRAGMA integrity_check").fetchone()[0]
-            connection.execute("SELECT count(*) FROM tables, alembic_version").fetchone()
-        finally:
-            connection.close()
-    except sqlite3.Error as error:
-        return str(error)
-    return None if found == "ok" else str(found)
+        shutil.copyfile(source, part)
+        kept = _put_aside(file)
+        part.rename(file)
+    finally:
+        part.unlink(missing_ok=True)
+    return kept
 
 
 def _put_aside(file: Path) -> Path | None:
@@ -137,73 +168,3 @@ def _put_aside(file: Path) -> Path | None:
             part.rename(kept.with_name(kept.name + ending))
     file.rename(kept)
     return kept
-
-
-@app.command()
-def doctor() -> None:
-    """Check everything the bot needs, and say what is missing."""
-    rows = [_python(), *_packages(), _files_row(), _database(), _fonts(), _token()]
-    shown = Table("what", "state", "well?")
-    for what, state, well in rows:
-        shown.add_row(what, state, "yes" if well else "no")
-    Console(width=100).print(shown)
-    if not all(well for _, _, well in rows):
-        raise typer.Exit(1)
-
-
-Row = tuple[str, str, bool]
-
-
-def _python() -> Row:
-    found = platform.python_version_tuple()
-    return "Python", platform.python_version(), (int(found[0]), int(found[1])) >= (3, 11)
-
-
-def _packages() -> list[Row]:
-    rows: list[Row] = []
-    for name in PACKAGES:
-        try:
-            rows.append((name, version(name), True))
-        except PackageNotFoundError:
-            rows.append((name, "not installed", False))
-    return rows
-
-
-def _files_row() -> Row:
-    from engine.games import check_data
-
-    faults = check_data()
-    state = "no faults" if not faults else "; ".join(str(fault) for fault in faults)
-    return "data files", state, not faults
-
-
-def _database() -> Row:
-    store = _store()
-    if store.file and not store.file.is_file():
-        return "database", f"{store.file} will be made at the first start", True
-
-    async def revision() -> str | None:
-        await store.open(upgrade=False)
-        try:
-            return await store.revision()
-        finally:
-            await store.close()
-
-    try:
-        found = _with_store(revision())
-    except Exception as error:
-        return "database", f"cannot be read: {error}", False
-    state = "up to date" if found == HEAD else f"at {found}, will be brought to {HEAD}"
-    return "database", state, True
-
-
-def _fonts() -> Row:
-    from importlib.resources import files
-
-    found = list(files("font_source_sans_pro").joinpath("files").iterdir())
-    return "fonts", f"{len(found)} files", bool(found)
-
-
-def _token() -> Row:
-    there = settings().discord_token is not None
-    return "DISCORD_TOKEN", "set" if there else "not set; `graveyard practice` needs none", True

@@ -15,11 +15,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.backups import Backups
 from bot.cogs.asking import Questions
 from bot.cogs.common import Translator
 from bot.cogs.game import Games
 from bot.cogs.looks import Looking, since_menu
 from bot.cogs.moderation import Moderation
+from bot.cogs.my import My
 from bot.cogs.turns import Turns
 from bot.cogs.watching import Watching
 from bot.declined import Declined
@@ -34,11 +36,13 @@ from bot.mistakes import Mistakes
 from bot.moderating import Moderating
 from bot.pace.clock import Clock
 from bot.pictures import Pictures
+from bot.places import Places
 from bot.play import Play
 from bot.promises import Promise, Promises
 from bot.publisher import Publisher
 from bot.store import Store
 from bot.tables import Tables, random_seed
+from bot.threads import Threads
 from bot.views.controls import GameButton, GameSelect, Press, press_of, take
 from bot.views.forms import filled, repeated
 from bot.views.presses import LOOKING, Presses
@@ -50,10 +54,13 @@ COGS: tuple[type[commands.Cog], ...] = (
     Turns,
     Looking,
     Questions,
+    My,
     Moderation,
 )
 
 
+FINISHING_SECONDS, TELLING_SECONDS = 4.0, 2.0
+"""So long what was begun may take when the bot is asked to stop, and telling the tables of it."""
 ON_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 """Where a command is offered that says nothing else: tables stand in channels of servers."""
 
@@ -62,7 +69,8 @@ class Graveyard(commands.AutoShardedBot):
     """Graveyard Shift on Discord.
 
     `store` must be open; `pace` is the publisher's, in seconds; `new_seed` makes the secret seed
-    of a game that starts; `marks` are the small pictures to show among words.
+    of a game that starts; `marks` are the small pictures to show among words; `backups` are made
+    while the bot runs.
     """
 
     def __init__(
@@ -72,6 +80,7 @@ class Graveyard(commands.AutoShardedBot):
         pace: float = 1.0,
         new_seed: Callable[[], str] = random_seed,
         marks: Sequence[str] = MARKS,
+        backups: Backups | None = None,
     ) -> None:
         # Nobody speaks here, so what voice would need is not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -91,7 +100,8 @@ class Graveyard(commands.AutoShardedBot):
         self.tables = Tables(store, new_seed)
         self.marks = marks
         self.pictures = Pictures()
-        self.publisher = Publisher(self.tables, self.pictures, self.get_partial_messageable, pace)
+        self.places = Places(self)
+        self.publisher = Publisher(self.tables, self.pictures, self.places, pace)
         self.clock = Clock(self.tables, self.publisher)
         self.mistakes = Mistakes()
         self.promises = Promises(store)
@@ -100,8 +110,10 @@ class Graveyard(commands.AutoShardedBot):
         self.looks = Looks(self.pictures)
         self.films = Films(self.get_partial_messageable, self.publisher)
         self.moderating = Moderating(store)
+        self.backups = backups
+        self.threads = Threads(self.places, self.publisher)
         self.beside: list[asyncio.Task[None]] = []
-        self._presses = Presses(self.play, self.looks, self.films, self.moderating)
+        self._presses = Presses(self.play, self.looks, self.films, self.moderating, self.threads)
 
     async def setup_hook(self) -> None:
         """Before the first interaction: commands, buttons, and tables left untold."""
@@ -120,6 +132,8 @@ class Graveyard(commands.AutoShardedBot):
             asyncio.create_task(self._redeem(), name="redeeming"),
             asyncio.create_task(self.tables.marks.add(self, missing), name="marking"),
         ]
+        if self.backups is not None:
+            self.beside.append(asyncio.create_task(self.backups.run(), name="backups"))
 
     async def add_commands(self) -> None:
         """All that people can type."""
@@ -145,6 +159,20 @@ class Graveyard(commands.AutoShardedBot):
     def _learn(self, there: list[app_commands.AppCommand]) -> None:
         ours = self.tree.get_commands(type=discord.AppCommandType.chat_input)
         self.tables.links.learn(ours, there)
+
+    def connected(self) -> bool:
+        """Whether Discord is there, on every shard."""
+        return self.is_ready() and not any(one.is_closed() for one in self.shards.values())
+
+    async def stop(self) -> None:
+        """Takes on nothing new, lets what was begun come to its end within a bound, and closes."""
+        await self.clock.close()
+        await self.clock.rest(int(time.time()))
+        await self.interactions.finish(FINISHING_SECONDS)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(TELLING_SECONDS):
+                await self.publisher.settled()
+        await self.close()
 
     async def close(self) -> None:
         await self.clock.close()

@@ -147,6 +147,15 @@ def database_at(url: sa.URL) -> Database:
 
 
 async def copy(file: Path, target: Path) -> None:
-    """Copies an SQLite database, consistent while others write, and keeps nobody waiting."""
-    async with aiosqlite.connect(file, timeout=BUSY_SECONDS) as connection:
-        await connection.execute("VACUUM INTO ?", (str(target),))
+    """Copies an SQLite database, consistent while others write, and keeps nobody waiting.
+
+    The copy gets its name when all of it is on the disk.
+    """
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        async with aiosqlite.connect(file, timeout=BUSY_SECONDS) as connection:
+            await connection.execute("VACUUM INTO ?", (str(part),))
+        part.rename(target)
+    finally:
+        part.unlink(missing_ok=True)

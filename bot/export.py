@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 import engine
-from bot.records import LogRow, row_of
+from bot.records import LogRow, row_of, standing
 from engine.core.table import SETUP, Table, Told
 
 Positive = Annotated[int, Field(ge=1)]
@@ -72,18 +72,14 @@ def export_game(
     kept: dict[int, Exported] = {}
     finished: set[int] = set()
     start: dict[str, Any] | None = None
-    for row in rows:
+    for row in standing(rows):
         if row.kind == "start":
             start = row.payload
-        if row.kind in ("start", "command", "undo"):
-            kept = {number: one for number, one in kept.items() if number < row.command}
-            finished = {number for number in finished if number < row.command}
         if row.kind in ("start", "command"):
             command = row.payload if row.kind == "command" else None
             kept[row.command] = Exported(number=row.command, seat=row.seat, command=command)
-        if row.kind in ("start", "command", "answer", "interjection"):
-            kept[row.command] = _continued(kept[row.command], row)
-            finished |= {row.command} if row.finished else set()
+        kept[row.command] = _continued(kept[row.command], row)
+        finished |= {row.command} if row.finished else set()
     if start is None:
         raise ValueError("the log does not hold the start of a game")
     return GameFile(

@@ -8,7 +8,7 @@ from bot import lobby
 from bot.asking import NOWHERE
 from bot.declined import Declined
 from bot.games import kit_of, kits
-from bot.games.kit import Wish
+from bot.games.lobby import Wish
 from bot.replies import Person, Reply
 from bot.status import now_line
 from bot.tables import OpenTable

@@ -20,6 +20,7 @@ from discord.webhook.async_ import async_context
 
 import engine
 from bot import metrics
+from bot.ailing import ailment
 from bot.clicks import Clicks
 from bot.declined import Declined
 from bot.games import kit_of, kits
@@ -67,6 +68,8 @@ class Interactions:
         default_factory=dict[int, "asyncio.Task[None] | None"]
     )
     _late: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
+    finishing: bool = False
+    """Whether nothing new is taken on: the bot ends."""
 
     async def run(
         self,
@@ -82,13 +85,16 @@ class Interactions:
         """
         if interaction.id in self._busy or interaction.channel_id is None:
             return
+        if self.finishing:
+            use_case, changes = _at_the_end, False
         self._busy[interaction.id] = asyncio.current_task()
         try:
-            # Stored first: between the two nobody reads "thinking..." yet.
-            await self.promises.make(interaction)
-            heard = await self._acknowledge(interaction)
-            if not heard or await self._serve(interaction, what, use_case, changes=changes):
-                self.promises.keep(interaction.id)
+            with metrics.ACTION.time():
+                # Stored first: between the two nobody reads "thinking..." yet.
+                await self.promises.make(interaction)
+                heard = await self._acknowledge(interaction)
+                if not heard or await self._serve(interaction, what, use_case, changes=changes):
+                    self.promises.keep(interaction.id)
         finally:
             del self._busy[interaction.id]
 
@@ -105,6 +111,17 @@ class Interactions:
         reference, unsaid = self.mistakes.note(what, error)
         if unsaid is not None:
             log().error("mistake", reference=reference, what=what, unsaid=unsaid, exc_info=error)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody's interaction is being carried out."""
+        return bool(self._busy)
+
+    async def finish(self, seconds: float) -> None:
+        """Takes on nothing new from now on, and gives what was begun so long to be answered."""
+        self.finishing = True
+        if doing := [task for task in self._busy.values() if task is not None]:
+            await asyncio.wait(doing, timeout=seconds)
 
     async def close(self) -> None:
         """Lets what is being done come to its answer; what takes longer is for the next start."""
@@ -178,7 +195,7 @@ class Interactions:
                 metrics.COMMANDS.labels(what).inc()
                 return reply
         except Exception as error:
-            reply = Reply(await self._mistake(interaction, person, what, error))
+            reply = Reply(await self._failed(interaction, person, what, error))
         if final:
             await self._hold(interaction, reply.text)
         return reply
@@ -247,7 +264,8 @@ class Interactions:
         try:
             await self.tables.store.note_reply(interaction.id, text)
         except Exception as error:
-            log().warning("answer-not-kept", error=type(error).__name__)
+            if ailment(error) is None:
+                log().warning("answer-not-kept", error=type(error).__name__)
 
     def _refusal(self, table: OpenTable, person: Person, refusal: engine.Refusal) -> str:
         # Without a table only the opening of one was refused, and every game words that alike.
@@ -261,6 +279,15 @@ class Interactions:
             return say(person.language, "stale-no-game")
         now = now_line(table.record.read_by(person.id), table.game, person.language)
         return say(person.language, "stale", now=now)
+
+    async def _failed(
+        self, interaction: discord.Interaction, person: Person, what: str, error: Exception
+    ) -> str:
+        """A disk that fails is nobody's mistake here; the store has logged it."""
+        ails = ailment(error)
+        if ails is not None:
+            return say(person.language, f"store-{ails}")
+        return await self._mistake(interaction, person, what, error)
 
     async def _mistake(
         self, interaction: discord.Interaction, person: Person, what: str, error: Exception
@@ -381,6 +408,11 @@ async def given(
         log().warning("promise-not-redeemed", error=type(error).__name__)
         return False
     return True
+
+
+async def _at_the_end(_: OpenTable, __: Person) -> Reply:
+    """What everybody reads who asks for something while the bot ends."""
+    raise Declined("stopping")
 
 
 def _inside(interaction: discord.Interaction) -> bool:

@@ -10,9 +10,9 @@ import engine
 from bot import seats
 from bot.declined import Declined
 from bot.games import kit_of
-from bot.games.kit import Lobby, Wish
+from bot.games.lobby import Lobby, Wish
 from bot.pace.waiting import USUAL
-from bot.records import INVITED, NOBODY, PACE, Record, Seat
+from bot.records import INVITED, NOBODY, PACE, THREAD, Record, Seat
 from bot.replies import Person, Reply
 from bot.tables import Loaded, OpenTable
 from bot.views.controls import Press
@@ -30,6 +30,8 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
     record = await lobby.opened(table.tables.library, person, wish)
     if wish.pace not in ("", USUAL):
         record.extras[PACE] = wish.pace
+    if wish.thread:
+        record.extras[THREAD] = wish.thread
     for name, value in options.items():
         if value != lobby.options[name][0]:
             record.extras[name] = value
@@ -55,7 +57,15 @@ async def again(table: OpenTable, person: Person, press: Press) -> Reply:
     if over.live or not mission:
         raise Declined("stale")
     options = {name: str(over.extras[name]) for name in lobby.options if name in over.extras}
-    wish = Wish(over.guild, over.channel, over.ruleset, mission, over.language, options)
+    wish = Wish(
+        over.guild,
+        over.channel,
+        over.ruleset,
+        mission,
+        over.language,
+        options,
+        thread=str(over.extras.get(THREAD, "")),
+    )
     reply = await new(table, person, wish)
     picks = lobby.picks(table.record)
     offered = {one for one, _ in picks.options} if picks else set[str]()
@@ -85,7 +95,7 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
     """Sits down, or changes the figures one asked for; in a game, at an open seat."""
     if table.record.stage == "playing" and not table.damaged:
         return await seats.take(table, person)
-    record = _waiting(table)
+    record = waiting(table)
     lobby = await _refreshed(table)
     most = lobby.seats(record)[1]
     seat = record.seat(person.id)
@@ -111,7 +121,7 @@ async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
 
 async def add_autopilot(table: OpenTable, person: Person) -> Reply:
     """A seat for which the autopilot plays; whoever joins a full table takes its place."""
-    record = _waiting(table)
+    record = waiting(table)
     if record.seat(person.id) is None:
         raise Declined("join-first")
     most = (await _refreshed(table)).seats(record)[1]
@@ -125,7 +135,7 @@ async def add_autopilot(table: OpenTable, person: Person) -> Reply:
 
 async def pick(table: OpenTable, person: Person, press: Press) -> Reply:
     """The figures chosen in the lobby's select; choosing nobody leaves it to chance."""
-    record = _waiting(table)
+    record = waiting(table)
     lobby = await _refreshed(table)
     seat = record.seat(person.id)
     if seat is None:
@@ -142,7 +152,7 @@ async def leave(table: OpenTable, person: Person) -> Reply:
     """Gets up again; the last one closes the table."""
     if table.record.stage == "playing" and not table.damaged:
         return await seats.leave(table, person)
-    record = _waiting(table)
+    record = waiting(table)
     seat = record.seat(person.id)
     if seat is None:
         raise Declined("not-joined")
@@ -156,7 +166,7 @@ async def leave(table: OpenTable, person: Person) -> Reply:
 
 async def start(table: OpenTable, person: Person) -> Reply:
     """Deals the figures and sets the game up; every die is fixed from here on."""
-    record = _waiting(table)
+    record = waiting(table)
     if record.seat(person.id) is None:
         raise Declined("join-first")
     lobby = table.kit.lobby
@@ -187,7 +197,8 @@ async def _refreshed(table: OpenTable) -> Lobby:
     return lobby
 
 
-def _waiting(table: OpenTable) -> Record:
+def waiting(table: OpenTable) -> Record:
+    """The lobby here. Raises Declined where there is none any more."""
     record = table.record
     if table.damaged:
         raise Declined("damaged-here")

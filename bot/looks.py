@@ -12,15 +12,16 @@ import discord
 import engine
 from bot.declined import Declined
 from bot.games import kit_of
-from bot.games.kit import Theme
 from bot.pictures import Drawing, Picture, Pictures
-from bot.records import PLAYED, LogRow, standing
+from bot.records import PLAYED, TURNED, LogRow, standing
 from bot.replies import Person, Reply
 from bot.status import status_of
 from bot.tables import OpenTable
+from bot.telling import turned_line
 from bot.views.controls import Press, button, page_in
 from bot.views.pages import paged_text
 from bot.words import say
+from renders.kit.palette import ThemeName
 
 BUTTONS = 25
 """As many as a message holds."""
@@ -32,7 +33,7 @@ class Looks:
 
     pictures: Pictures
 
-    async def board(self, table: OpenTable, person: Person, theme: Theme = "night") -> Reply:
+    async def board(self, table: OpenTable, person: Person, theme: ThemeName = "night") -> Reply:
         """The board as it stands now."""
         view, names = table.game.view(seat_at(table, person)), table.record.names
         presenter, language = table.kit.presenter, person.language
@@ -53,7 +54,7 @@ class Looks:
         return paged_text(table, person, text.splitlines(), page, "text")
 
     async def around(
-        self, table: OpenTable, person: Person, named: str, theme: Theme = "night"
+        self, table: OpenTable, person: Person, named: str, theme: ThemeName = "night"
     ) -> Reply:
         """The surroundings of a figure, larger."""
         presenter, language = table.kit.presenter, person.language
@@ -62,7 +63,7 @@ class Looks:
         picture = await self._drawn(table, drawing)
         return Reply(say(language, "here-is-around"), picture=picture, closes=True)
 
-    async def phase(self, table: OpenTable, person: Person, theme: Theme = "night") -> Reply:
+    async def phase(self, table: OpenTable, person: Person, theme: ThemeName = "night") -> Reply:
         """The last zombies' turn, or in a game without one the turn before."""
         view, events = await _last_end_of_round(table, seat_at(table, person))
         presenter, names = table.kit.presenter, table.record.names
@@ -203,9 +204,8 @@ def _told(table: OpenTable, person: Person, rows: Iterable[LogRow]) -> Iterator[
     record = table.record.read_by(person.id)
     for row in rows:
         yield from speech.events(row.happened(record.ruleset, seat))
-        if row.kind == "undo":
-            who = record.mention(row.seat)
-            yield say(person.language, f"undone-{row.payload['how']}", who=who)
+        if row.kind in TURNED:
+            yield turned_line(row, record, person.language)
 
 
 def looked_at(table: OpenTable, person: Person, named: str) -> tuple[Any, str]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.games import kit_of
+from bot.habits import told
 from bot.pace.waiting import TURN
 from bot.records import Record
 from bot.replies import Person, Reply
@@ -13,6 +15,8 @@ from bot.status import called_at
 from bot.tables import OpenTable, readable
 from bot.words import listing, say
 
+HOMELESS_SECONDS = 30 * 24 * 3600
+"""How long somebody is told of a table whose channel was deleted."""
 MOST = 20
 """Tables in a message; those that wait for the person come first."""
 
@@ -34,6 +38,8 @@ class Standing:
         record = self.record
         mission = kit_of(record.ruleset).lobby.mission_name(record, language)
         values = {"place": _place(record), "mission": mission}
+        if not record.live:
+            return say(language, "mine-homeless", **values, table=record.id)
         if record.stage == "lobby":
             return say(language, "mine-lobby", **values)
         if not self.runs:
@@ -56,13 +62,19 @@ async def mine(table: OpenTable, person: Person) -> Reply:
     lines += [one.line(person.language, person.id) for one in found[:MOST]]
     if len(found) > MOST:
         lines.append(say(person.language, "mine-more", more=len(found) - MOST))
+    habits = await table.tables.people.one(person.id)
+    if habits.quiet or habits.holiday_until:
+        lines += ["", told(habits, person.language, table.tables.now())]
     return Reply("\n".join(lines))
 
 
 def _standings(records: list[Record]) -> Iterator[Standing]:
     for record in records:
+        if not record.live and record.changed < time.time() - HOMELESS_SECONDS:
+            continue
         game = None if record.damage else readable(record.id, record.game)
-        yield Standing(record, called_at(record, game) if game else (), game is not None)
+        called = called_at(record, game) if game and record.live else ()
+        yield Standing(record, called, game is not None)
 
 
 def _urgency(one: Standing, person: str) -> tuple[bool, int, int]:

@@ -43,7 +43,11 @@ class Mistakes:
     def note(self, what: str, error: BaseException) -> tuple[str, int | None]:
         """The error's reference, and how many of its kind went unsaid; None where it does, too."""
         metrics.MISTAKES.inc()
-        kind, now = _kind(what, error), self._clock()
+        return self.note_kind(_kind(what, error))
+
+    def note_kind(self, kind: str) -> tuple[str, int | None]:
+        """The same of anything that may fail again and again, by a name of its own."""
+        now = self._clock()
         before = self._noted.get(kind)
         if before is not None and now < before.silent_until:
             before.unsaid += 1

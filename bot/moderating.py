@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from pathlib import Path
 
 import discord
 
+from bot.backups import BEFORE_TABLE, backup_folder
 from bot.declined import Declined
 from bot.games import kit_of
-from bot.records import Record
+from bot.records import HOMELESS, THREAD, Record
 from bot.replies import Person, Reply
 from bot.store import Store
 from bot.tables import OpenTable
@@ -49,7 +49,7 @@ class Moderating:
     async def restore(self, table: OpenTable, person: Person, named: str) -> Reply:
         """Brings back a table of this channel, or mends the damaged one that is here."""
         _must_moderate(person)
-        wanted = await self._meant(table, named)
+        wanted = await self._meant(table, person, named)
         if table.loaded is not None and table.loaded.record.id == wanted.id:
             if not table.damaged:
                 raise Declined("nothing-to-restore")
@@ -61,21 +61,23 @@ class Moderating:
             raise Declined("channel-taken")
         table.loaded = OpenTable.at_rest(table.tables, wanted).loaded
         table.record.stage = "playing" if wanted.game or wanted.damage else "lobby"
+        move_in(table)
         if table.damaged:
             await self._back_up(wanted)
             await table.mend(person.id)
         table.audit(person.id, "restored")
         return Reply(say(person.language, "was-restored"))
 
-    async def restorable(self, table: OpenTable) -> list[Record]:
-        """The damaged table here, else the archived and ended ones, the newest first."""
+    async def restorable(self, table: OpenTable, guild: int) -> list[Record]:
+        """The damaged table here, else the archived and ended ones, the newest first; those of
+        the server, too, whose channel was deleted."""
         if table.loaded is not None:
             return [table.record] if table.damaged else []
-        resting = await self.store.resting_in(table.channel)
+        resting = await self.store.resting_in(table.channel, guild)
         return [one for one in resting if one.stage != "finished" and (one.seats or one.damage)]
 
-    async def _meant(self, table: OpenTable, typed: str) -> Record:
-        for one in await self.restorable(table):
+    async def _meant(self, table: OpenTable, person: Person, typed: str) -> Record:
+        for one in await self.restorable(table, person.guild):
             if str(one.id) == typed.strip().lstrip("#"):
                 return one
         if table.loaded is not None:
@@ -85,14 +87,19 @@ class Moderating:
     async def _back_up(self, record: Record) -> None:
         if self.store.file is None:
             return
-        name = f"before-table-{record.id}-{int(time.time())}-{record.version}.sqlite3"
+        name = f"{BEFORE_TABLE}{record.id}-{int(time.time())}-{record.version}.sqlite3"
         target = backup_folder(self.store.file) / name
         if not target.exists():
             await self.store.backup(target)
 
 
-def backup_folder(database: Path) -> Path:
-    return database.parent / "backups"
+def move_in(table: OpenTable) -> None:
+    """A table whose channel was deleted goes on where it is brought back."""
+    record = table.record
+    if HOMELESS in record.extras:
+        record.channel = table.channel
+        gone = (HOMELESS, THREAD)
+        record.extras = {key: one for key, one in record.extras.items() if key not in gone}
 
 
 def label_of(record: Record, language: str) -> str:

@@ -24,9 +24,13 @@ def check_permissions(interaction: discord.Interaction) -> None:
     """The bot must be able to write where it is asked to play. Raises Declined."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     asked = [name for name in NEEDED if name != ELSEWHERE[in_thread]]
-    missing = [name for name in asked if not getattr(interaction.app_permissions, name)]
+    refuse_missing(interaction.app_permissions, asked, language_of(interaction.locale))
+
+
+def refuse_missing(may: discord.Permissions, asked: list[str], language: str) -> None:
+    """Names what is asked for and not given. Raises Declined."""
+    missing = [name for name in asked if not getattr(may, name)]
     if not missing:
         return
-    language = language_of(interaction.locale)
     named = ", ".join(say(language, f"permission-{name.replace('_', '-')}") for name in missing)
     raise Declined("missing-permissions", permissions=named)

@@ -79,7 +79,8 @@ class Pictures:
         """Runs a drawing, which must read nothing that changes meanwhile; see `attempted`."""
         metrics.PICTURES.inc()
         run = partial(attempted, drawing, table)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, run)
+        with metrics.RENDER.time():
+            return await asyncio.get_running_loop().run_in_executor(self._pool, run)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -13,7 +13,7 @@ import engine
 from bot import votes
 from bot.declined import Declined
 from bot.pictures import Picture, Pictures
-from bot.records import UNADVISED
+from bot.records import REDO, UNADVISED
 from bot.replies import Person, Reply
 from bot.status import now_line
 from bot.tables import OpenTable
@@ -281,8 +281,27 @@ class Play:
         if game.may_undo(seat):
             await table.undo(seat)
             return Reply(say(person.language, "undone"))
-        await table.must_have_snapshot()
+        await table.last_state()
         return await votes.propose(table, person, "undo")
+
+    async def redo(self, table: OpenTable, person: Person) -> Reply:
+        """What was taken back last comes back as it was, as long as nobody plays: at once for
+        whoever took it back alone, by vote where the table did."""
+        seat, undone = table.seat_of(person.id), table.record.extras.get(REDO)
+        if not undone:
+            raise Declined("nothing-to-redo")
+        if undone[-1]["how"] == "voted":
+            return await votes.propose(table, person, "redo")
+        if undone[-1]["seat"] != seat:
+            raise Declined("not-yours-to-redo", who=table.record.mention(undone[-1]["seat"]))
+        await table.redo(seat)
+        return Reply(say(person.language, "redone"))
+
+    async def redo_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """The button Bring back: it means what was last when it was shown."""
+        if press.moment != table.moment:
+            raise Declined("stale")
+        return await self.redo(table, person)
 
     async def undo_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """The button Take back: it means what was last when it was shown."""

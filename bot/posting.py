@@ -10,7 +10,8 @@ import io
 import json
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 
@@ -38,6 +39,7 @@ from bot.links import Links
 from bot.log import log
 from bot.marks import Marks
 from bot.pictures import Picture, Pictures
+from bot.places import Places
 from bot.records import Ending, Json, LogRow, Record, standing
 from bot.refused import (
     REFUSED,
@@ -76,7 +78,7 @@ class Posting:
 
     store: Store
     pictures: Pictures
-    room: discord.PartialMessageable
+    places: Places
     links: Links
     marks: Marks
     talk: Json | None = None
@@ -91,6 +93,8 @@ class Posting:
     """The status message that was last deleted here, by ourselves."""
     trouble: str = ""
     """What Discord did not take of what was told, by the name it has in `bot.refused`."""
+    room: discord.PartialMessageable = field(init=False)
+    """Where the table stands."""
 
     @property
     def status_message(self) -> int:
@@ -110,8 +114,12 @@ class Posting:
         """
         if self.talk is None:
             await self._remember(scene.record.id)
+        await self._go_there(scene.record)
         await self._tell_log(scene)
         await self._show_status(scene)
+        await self._pin_board(scene.record)
+        if self.told != scene.record.last and scene.record.over_in_our_thread:
+            await self.places.archive(scene.record.channel)
         if self.told != scene.record.last:
             self.told = scene.record.last
             await self._keep(scene.record)
@@ -121,6 +129,28 @@ class Posting:
         kept = await self.store.record(table)
         if kept is not None:
             self.talk, self.told = dict(kept.talk), kept.told
+
+    async def _go_there(self, record: Record) -> None:
+        """Where the table has moved, its status message does not stay behind."""
+        talk, self.room = self._talk(), self.places.room(record.channel)
+        former = int(talk.setdefault("channel", record.channel))
+        if former == record.channel:
+            return
+        with suppress(discord.HTTPException):
+            self.taken_away = self.status_message
+            await self.places.room(former).get_partial_message(self.taken_away).delete()
+        self.talk, self.shown = {"channel": record.channel}, ""
+        await self._keep(record)
+
+    async def _pin_board(self, record: Record) -> None:
+        """Where the bot may pin, the newest board is pinned while the table lives."""
+        talk = self._talk()
+        board, pinned = talk.get("board", 0) if record.live else 0, talk.get("pinned", 0)
+        if board == pinned or not self.places.may(record.channel).pin_messages:
+            return
+        if await self.places.pin(record.channel, board, pinned):
+            talk["pinned"] = board
+            await self._keep(record)
 
     # ------------------------------------------------------------ the log
 
@@ -204,7 +234,7 @@ class Posting:
         again = f".{grown['again']}" if grown.get("again") else ""
         nonce = f"{scene.record.id}-{post.first}.{post.place}{again}"
 
-        called = _calling(post.calls)
+        called = _calling(one for one in post.calls if one not in scene.record.resting)
 
         async def send(files: list[discord.File]) -> discord.Message:
             return await self.room.send(
@@ -266,6 +296,7 @@ class Posting:
         """The next board shows what changed since this one."""
         talk = self._talk()
         talk["gathered"]["board"], talk["pictured"] = True, post.picture
+        talk["board"] = talk["gathered"]["message"] or talk.get("board", 0)
 
     async def _picture(self, scene: Scene, post: Post) -> Picture | None:
         """The board as it stood after the post's row."""
@@ -306,14 +337,16 @@ class Posting:
     async def _show_status(self, scene: Scene) -> None:
         """Edits the status message; sends it anew below others and to call somebody."""
         talk, status = self._talk(), scene.status
-        called = list(status.called)
-        newly = [seat for seat in called if seat not in talk.get("called", [])]
+        before = talk.get("called", [])
+        # Whoever rests is called as soon as they may be.
+        called = [one for one in status.called if one not in scene.record.resting or one in before]
+        newly = not {*called} <= {*before}
         face = _face(status)
         buried, self.covered = talk.get("buried") or self.covered, False
         try:
             stays = self.status_message and not buried and not newly
             if not stays or (self.shown != face and not await self._edit_status(scene)):
-                await self._replace_status(scene, newly)
+                await self._replace_status(scene, called)
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
@@ -323,17 +356,18 @@ class Posting:
             talk["called"] = called
             await self._keep(scene.record)
 
-    async def _replace_status(self, scene: Scene, newly: list[str]) -> None:
+    async def _replace_status(self, scene: Scene, called: list[str]) -> None:
         """The new one first wakes a thread in which the old one could not be taken away."""
         talk = self._talk()
         talk["left"] = await self._take_away([*talk.get("left", []), self.status_message])
-        await self._send_status(scene, newly)
+        await self._send_status(scene, called)
         if talk["left"]:
             talk["left"] = await self._take_away(talk["left"])
             await self._keep(scene.record)
 
-    async def _send_status(self, scene: Scene, newly: list[str]) -> None:
+    async def _send_status(self, scene: Scene, called: list[str]) -> None:
         talk, status = self._talk(), scene.status
+        newly = [person for person in called if person not in talk.get("called", [])]
         count = int((talk.get("status") or {"count": 0})["count"]) + 1
 
         async def send(files: list[discord.File]) -> discord.Message:
@@ -348,7 +382,7 @@ class Posting:
 
         message = await self._with_files(await self._beside(scene.record, status), send)
         talk["status"] = {"message": message.id, "count": count, "look": _look(status)}
-        talk["called"] = list(status.called)
+        talk["called"] = called
         talk["buried"] = False
         await self._keep(scene.record)
         if message.content != status.text:

@@ -16,6 +16,7 @@ from typing import Any
 import discord
 from sqlalchemy import select
 
+from bot.ailing import ailment
 from bot.log import log
 from bot.schema import PROMISES
 from bot.store import Store
@@ -80,7 +81,7 @@ class Promises:
     async def redeem(self, give: Redeem) -> bool:
         """Answers what a process that ended had promised; whether nothing is left to do."""
         left = False
-        for one in await self._open():
+        for one in await self.open():
             if one.at >= time.time() - TOKEN_SECONDS:
                 told = await self.store.reply_to(one.id)
                 if not await give(one, told):
@@ -90,7 +91,8 @@ class Promises:
         await self._write()
         return not left
 
-    async def _open(self) -> list[Promise]:
+    async def open(self) -> list[Promise]:
+        """Those that nobody has kept yet."""
         rows = await self.store.ask(select(PROMISES))
         return [Promise(row.id, row.token, row.language, row.at) for row in rows]
 
@@ -134,4 +136,5 @@ async def _quietly() -> AsyncGenerator[None]:
     try:
         yield
     except Exception as error:
-        log().warning("promise-not-kept", error=type(error).__name__)
+        if ailment(error) is None:
+            log().warning("promise-not-kept", error=type(error).__name__)

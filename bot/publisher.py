@@ -8,17 +8,20 @@ longer each time, or until a change of permissions or of a thread lets it hope a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+import time
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 
 import aiohttp
 import discord
 
-from bot import metrics
+from bot import metrics, seats
+from bot.ailing import ailment
 from bot.log import log
 from bot.pictures import Pictures
+from bot.places import Places
 from bot.posting import Ending, Posting, Scene
-from bot.records import Record, Waiting
+from bot.records import HOMELESS, Record, Waiting
 from bot.refused import CLOSED, GONE, lasting
 from bot.status import status_of
 from bot.tables import OpenTable, Tables
@@ -44,6 +47,8 @@ class Trouble:
     guild: int
     key: str
     seats: frozenset[str]
+    since: int
+    """Seconds since the epoch."""
     heard: set[str] = field(default_factory=set[str])
 
     @property
@@ -67,24 +72,27 @@ class _Worker:
 
 
 class Publisher:
-    """Tells every table. `room` finds a channel by its id; `pace` is in seconds."""
+    """Tells every table. `pace` is in seconds."""
 
     def __init__(
         self,
         tables: Tables,
         pictures: Pictures,
-        room: Callable[[int], discord.PartialMessageable],
+        places: Places,
         pace: float = 1.0,
     ) -> None:
         self._tables = tables
         self._pictures = pictures
-        self._room = room
+        self._places = places
         self._pace = pace
         self._workers: dict[int, _Worker] = {}
         self._troubles: dict[int, Trouble] = {}
         """By channel."""
         self._statuses: dict[int, tuple[int, int]] = {}
         """Live table and its status message, by channel."""
+        self._resting: dict[int, tuple[int, int]] = {}
+        """Live table and when the first of its people may be called again, by channel. A start
+        tells every table, so it needs not be kept."""
         self._turnstile = asyncio.Lock()
         self._resuming: asyncio.Task[None] | None = None
         self._closed = False
@@ -123,6 +131,11 @@ class Publisher:
             del self._troubles[channel]
         return trouble.key
 
+    def waiting(self) -> int:
+        """How many tables have something that Discord does not have yet."""
+        workers = self._workers.values()
+        return sum(one.busy or bool(one.failures) or one.woken.is_set() for one in workers)
+
     async def resume(self) -> None:
         """Takes up every table where the last process left it; status messages are repaired."""
         waiting = await self._tables.store.waiting()
@@ -134,6 +147,13 @@ class Publisher:
             # What was sent and not noted lies below the status message.
             posting.covered = posting.covered or table.untold
             await asyncio.sleep(APART_SECONDS)
+
+    def call_rested(self, now: int) -> None:
+        """Tells the tables anew at which somebody may be called again."""
+        for channel, (table, until) in list(self._resting.items()):
+            if until <= now:
+                del self._resting[channel]
+                self._wake(table, channel)
 
     async def close(self) -> None:
         """Stops telling; what is asked for from now on is told by the next process."""
@@ -159,15 +179,26 @@ class Publisher:
     def _wake(self, table: int, channel: int) -> _Worker:
         worker = self._workers.get(table)
         if worker is None:
-            tables, room = self._tables, self._room(channel)
-            posting = Posting(tables.store, self._pictures, room, tables.links, tables.marks)
+            tables, places = self._tables, self._places
+            posting = Posting(tables.store, self._pictures, places, tables.links, tables.marks)
             worker = _Worker(table, channel, posting, asyncio.Event())
             self._workers[table] = worker
             if not self._closed:
                 worker.task = asyncio.create_task(self._run(worker), name=f"publisher-{table}")
             metrics.TABLES_TOLD.set(len(self._workers))
+        if worker.channel != channel:
+            self._leave(worker)
+            worker.channel = channel
         worker.woken.set()
         return worker
+
+    def _leave(self, worker: _Worker) -> None:
+        """The table is in its channel no more."""
+        if self._statuses.get(worker.channel, (0, 0))[0] == worker.table:
+            del self._statuses[worker.channel]
+        trouble = self._troubles.get(worker.channel)
+        if trouble is not None and trouble.table == worker.table:
+            del self._troubles[worker.channel]
 
     async def _run(self, worker: _Worker) -> None:
         pause: float | None = None
@@ -187,13 +218,16 @@ class Publisher:
         """One round of messages; the pause before another try, None where it needs none."""
         try:
             scene = await self._scene(worker)
+            if scene is not None and await self._without_the_gone(worker, scene):
+                scene = await self._scene(worker)
             pause = await self._tell(worker, scene) if scene is not None else None
         except (aiohttp.ClientError, OSError) as error:
             log().warning("not-told", table=worker.table, error=repr(error))
             return _longer(worker, RETRY_SECONDS)
         except Exception as error:
-            metrics.MISTAKES.inc()
-            log().error("mistake-while-telling", table=worker.table, exc_info=error)
+            if ailment(error) is None:
+                metrics.MISTAKES.inc()
+                log().error("mistake-while-telling", table=worker.table, exc_info=error)
             return _longer(worker, RETRY_SECONDS)
         return pause
 
@@ -201,25 +235,60 @@ class Publisher:
         try:
             await worker.posting.tell(scene)
         except discord.HTTPException as error:
-            return self._refused(worker, scene.record, error)
-        self._told(worker, scene.record)
+            return await self._refused(worker, scene.record, error)
+        await self._told(worker, scene.record)
         return None
 
-    def _told(self, worker: _Worker, record: Record) -> None:
+    async def _told(self, worker: _Worker, record: Record) -> None:
         """What kept us from telling is over; its status message is watched."""
         worker.failures = 0
         trouble = self._troubles.get(worker.channel)
         if trouble and trouble.closed and trouble.table == worker.table:
             del self._troubles[worker.channel]
+            await self._give_back(trouble)
         if worker.posting.trouble:
             self._note(record, worker.posting.trouble)
             worker.posting.trouble = ""
         if record.live:
             self._statuses[worker.channel] = (worker.table, worker.posting.status_message)
-        elif self._statuses.get(worker.channel, (0, 0))[0] == worker.table:
-            del self._statuses[worker.channel]
+        else:
+            self._leave(worker)
 
-    def _refused(
+    async def _give_back(self, trouble: Trouble) -> None:
+        """Nobody loses the time in which nothing could be told there."""
+        lost = int(time.time()) - trouble.since
+        async with self._tables.at(trouble.channel) as table:
+            if lost > 0 and table.loaded is not None and table.record.due:
+                table.record.due += lost
+                table.record.remind += lost if table.record.remind else 0
+                table.touch()
+                await table.save()
+
+    async def _without_the_gone(self, worker: _Worker, scene: Scene) -> bool:
+        """Opens the seats of those who left the server before they are called in vain."""
+        record = scene.record
+        gone = await self._places.left(record.guild, scene.status.called)
+        if not gone:
+            return False
+        async with self._tables.at(worker.channel) as table:
+            if table.loaded is None or table.record.id != worker.table:
+                return False
+            for person in gone:
+                seats.left_server(table, person)
+            return await table.save()
+
+    async def put_away(self, channel: int) -> None:
+        """The table of a place that is no more: kept, and to be brought back elsewhere."""
+        async with self._tables.at(channel) as table:
+            if table.loaded is None:
+                return
+            record = table.record
+            record.extras = {**record.extras, HOMELESS: channel}
+            table.close("archived")
+            await table.save()
+            log().warning("channel-gone", table=record.id, channel=channel)
+
+    async def _refused(
         self, worker: _Worker, record: Record, error: discord.HTTPException
     ) -> float | None:
         """Whether to try again and when, by what Discord says."""
@@ -229,17 +298,25 @@ class Publisher:
             return _longer(worker, RETRY_SECONDS)
         log().warning("may-not-tell", table=worker.table, why=key, code=code)
         if key == GONE:
+            if record.live and await self._places.is_gone(worker.channel):
+                await self.put_away(worker.channel)
             return None
         self._note(record, key)
         return _longer(worker, CLOSED_SECONDS)
+
+    def closed(self, channel: int) -> bool:
+        """Whether nothing can be written there at present."""
+        trouble = self._troubles.get(channel)
+        return trouble is not None and trouble.closed
 
     def _note(self, record: Record, key: str) -> None:
         """What the players there are to hear; of what lasts, each of them once."""
         known = self._troubles.get(record.channel)
         lasts = known and known.closed and (known.table, known.key) == (record.id, key)
         if not lasts:
-            seats = frozenset(seat.sitter for seat in record.people)
-            trouble = Trouble(record.id, record.channel, record.guild, key, seats)
+            sitting = frozenset(seat.sitter for seat in record.people)
+            now = known.since if known and known.closed else int(time.time())
+            trouble = Trouble(record.id, record.channel, record.guild, key, sitting, now)
             self._troubles[record.channel] = trouble
 
     async def _scene(self, worker: _Worker) -> Scene | None:
@@ -247,14 +324,17 @@ class Publisher:
         async with self._tables.at(worker.channel) as table:
             loaded = table.loaded
             if loaded is not None and loaded.record.id == worker.table:
-                return self._scene_of(table)
+                return await self._scene_of(table)
         record = await self._tables.store.record(worker.table)
         if record is None:
             return None
-        return self._scene_of(OpenTable.at_rest(self._tables, record))
+        return await self._scene_of(OpenTable.at_rest(self._tables, record))
 
-    def _scene_of(self, table: OpenTable) -> Scene:
-        record, loaded = replace(table.record), table.loaded
+    async def _scene_of(self, table: OpenTable) -> Scene:
+        asleep = await self._tables.resting(table.record)
+        record, loaded = replace(table.record, resting=asleep), table.loaded
+        if asleep and record.live:
+            self._resting[record.channel] = (record.id, min(asleep.values()))
         game = loaded.game if loaded else None
         ending = None
         if game is not None and game.outcome:

@@ -12,9 +12,11 @@ import engine
 
 Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
-Kind = Literal["start", "command", "answer", "interjection", "undo", "vote", "note"]
+Kind = Literal["start", "command", "answer", "interjection", "undo", "redo", "vote", "note"]
 PLAYED: tuple[Kind, ...] = ("command", "answer", "interjection")
 """Rows of play."""
+TURNED: tuple[Kind, ...] = ("undo", "redo")
+"""Rows with which the game goes back, or on again."""
 Json = dict[str, Any]
 Game = engine.Table[Any, Any]
 PATIENCE, PACE = "patience", "pace"
@@ -23,14 +25,25 @@ AWAY, STOOD_IN = "away", "stood-in"
 """Seats the autopilot plays for, and those it has played for since anybody acted."""
 MISSED = "missed"
 """How many turns in a row it has played for a seat."""
+HOLIDAY = "holiday"
+"""Until when those seats are away whose people are on holiday."""
+EXTENDED = "extended"
+"""In which round a seat was given its one extension last."""
 UNADVISED = "unadvised"
 """Who wants no advice at the beginning of a turn."""
 OFFERED = "offered"
 """To whom a seat is offered."""
-LISTS_OF_SEATS, VALUES_OF_SEATS = (AWAY, STOOD_IN, UNADVISED), (MISSED, OFFERED)
+LISTS_OF_SEATS = (AWAY, STOOD_IN, UNADVISED)
+VALUES_OF_SEATS = (MISSED, OFFERED, HOLIDAY, EXTENDED)
+REDO = "redo"
+"""What may be brought back until somebody plays on, the newest last."""
+THREAD, OURS_ALONE, THEIRS = "thread", "ours", "theirs"
+"""A table in a thread: one that was opened for it, or one that people had."""
+HOMELESS = "homeless"
+"""A table whose channel or thread was deleted."""
 INVITED = "invited"
 """Who played the game before this lobby, each with the figures they led."""
-OURS = (PATIENCE, PACE, INVITED, *LISTS_OF_SEATS, *VALUES_OF_SEATS)
+OURS = (PATIENCE, PACE, REDO, THREAD, HOMELESS, INVITED, *LISTS_OF_SEATS, *VALUES_OF_SEATS)
 NOBODY = "nobody"
 
 
@@ -98,6 +111,8 @@ class Record:
     """When those waited for are called once more, likewise; 0 where they were, or need not be."""
     reader: str = ""
     """The seat of whoever alone reads what is said of this copy; kept nowhere."""
+    resting: dict[str, int] = field(default_factory=dict[str, int])
+    """People who are not to be called now, each until when; kept nowhere, either."""
     damage: tuple[str, ...] = ()
     """Columns that could not be read; they hold nothing here. The publisher's are not among them:
     it begins its notes anew."""
@@ -112,6 +127,11 @@ class Record:
     def live(self) -> bool:
         return self.stage in LIVE
 
+    @property
+    def over_in_our_thread(self) -> bool:
+        """Whether its thread is no longer needed."""
+        return not self.live and self.extras.get(THREAD) == OURS_ALONE
+
     def seat(self, person: str) -> Seat | None:
         """Where that person sits."""
         return next((seat for seat in self.seats if person and seat.sitter == person), None)
@@ -120,6 +140,12 @@ class Record:
     def people(self) -> list[Seat]:
         """The seats at which somebody sits."""
         return [seat for seat in self.seats if seat.sitter]
+
+    @property
+    def concerned(self) -> list[str]:
+        """Everybody whom messages of this table may call."""
+        others = (*self.extras.get(OFFERED, {}).values(), *self.extras.get(INVITED, {}))
+        return [*(seat.sitter for seat in self.people), *map(str, others)]
 
     @property
     def open_seats(self) -> list[Seat]:
@@ -200,13 +226,53 @@ class LogRow:
 def standing(rows: Iterable[LogRow]) -> list[LogRow]:
     """The rows of commands that were not undone, without what was only said about the table."""
     kept: list[LogRow] = []
+    before: dict[int, list[LogRow]] = {}
     for row in rows:
+        if row.kind in TURNED:
+            before[row.number] = list(kept)
+        if row.kind == "redo":
+            kept = list(before.get(row.payload["of"], []))
         if row.kind in ("start", "command", "undo"):
             while kept and kept[-1].command >= row.command:
                 kept.pop()
         if row.kind in ("start", "command", "answer", "interjection"):
             kept.append(row)
     return kept
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A state of the game that is kept: how it stood before that row of the log, in which round."""
+
+    number: int
+    round: int
+    aside: int = 0
+    """The row with which it was taken back; 0 where it stands."""
+
+    @property
+    def returns(self) -> bool:
+        """Whether the game stood so before it went back, and so may stand again."""
+        return self.aside == self.number
+
+
+def states_that_stand(rows: Sequence[LogRow], states: Iterable[State]) -> set[int]:
+    """Of these states, by number, those before a command that was not undone."""
+    commands = [row.number for row in rows if row.kind == "command"]
+    stand = {row.number for row in standing(rows) if row.kind == "command"}
+    numbers = {one.number for one in states}
+    return {one for one in numbers if next((n for n in commands if n >= one), 0) in stand}
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """The game goes back, or on again, with that row of the log."""
+
+    row: int
+    round: int
+    before: str
+    """How it stood before; empty where that is not to be kept."""
+    stand: frozenset[int]
+    """The states that stand from now on, by number; all others are set aside."""
 
 
 def row_of(kind: Kind, seat: str, payload: Json, told: engine.Told) -> LogRow:
@@ -230,14 +296,16 @@ class Change:
     rows: list[LogRow] = field(default_factory=list[LogRow])
     snapshot: tuple[int, str] | None = None
     """Round and game before a new command began."""
-    drop_snapshots_from: int | None = None
+    turned: Turned | None = None
+    forgotten: tuple[int, ...] = ()
+    """What was set aside with these rows is needed no more."""
     seats: bool = False
     """Somebody else sits somewhere."""
     prune_before_round: int | None = None
     interaction: tuple[int, str] | None = None
     """Id of the interaction and what was answered privately."""
-    audit: tuple[str, str] | None = None
-    """Who did what, for the moderators' record."""
+    audit: tuple[str, str, Json] | None = None
+    """Who did what, and what else there is to say of it, for the moderators' record."""
 
 
 def numbered(rows: Iterable[LogRow], after: int, at: int) -> list[LogRow]:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import discord
 
-UNKNOWN_MESSAGE = 10008
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+NO_MEMBER = (10007, 10013)
+"""Somebody who is not on the server; whom Discord does not know at all."""
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 ARCHIVED_THREAD, LOCKED_THREAD = 50083, 160005
 FILE_CODES = (40005, 50045, 50046)

@@ -4,57 +4,104 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import aiohttp
 import discord
 
+from bot.ailing import in_words
+from bot.backups import Backups, backup_folder
 from bot.client import Graveyard
 from bot.endpoint import point_discord_at
+from bot.exits import NO_DISCORD, NOT_SET, CannotRun
+from bot.health import Health, watched
+from bot.holding import held
 from bot.log import log
-from bot.metrics import serve_metrics
 from bot.settings import Settings
+from bot.stopping import stopped_by_signals
 from bot.store import Store
 
 REFUSED = (
     "Discord does not accept DISCORD_TOKEN. Copy the token of your application's bot again, "
     "from the Discord developer portal."
 )
-
-
-class CannotRun(Exception):
-    """Said to whoever started the bot, in one sentence."""
+LAST_WORDS_SECONDS = 1.0
+"""So long the connection to Discord may take to end."""
 
 
 async def run_bot(settings: Settings) -> None:
-    """Runs until the process ends. Raises CannotRun for a token that Discord does not take."""
+    """Runs until a signal ends it. Raises CannotRun where it cannot start."""
     if settings.discord_token is None:
-        raise CannotRun(
-            "DISCORD_TOKEN is not set. Put it into the environment or into .env (see "
-            ".env.example), or play without an account: graveyard practice"
-        )
+        raise CannotRun(NOT_SET)
+    _choose_discord(settings)
+    with in_words("The database"):
+        store = Store(settings.database)
+    with stopped_by_signals(), held_store(store):
+        async with opened(store):
+            bot = Graveyard(store, pace=settings.message_pace, backups=regular(store, settings))
+            gc.freeze()
+            health = Health(store, bot.connected, bot.publisher.waiting)
+            try:
+                async with watched(health, settings.metrics_host, settings.metrics_port):
+                    await _carried_on(bot, settings.discord_token.get_secret_value())
+            except discord.LoginFailure as error:
+                raise CannotRun(REFUSED) from error
+            except (aiohttp.ClientConnectionError, TimeoutError) as error:
+                raise CannotRun(f"Discord cannot be reached: {error}", NO_DISCORD) from error
+    log().info("stopped")
+
+
+def regular(store: Store, settings: Settings) -> Backups | None:
+    """The copies that the settings ask for; None where it is no file that is kept."""
+    if store.file is None:
+        return None
+    folder = settings.backup_folder or backup_folder(store.file)
+    return Backups(store.file, folder, settings.backup_hours * 3600, settings.backup_keep)
+
+
+def _choose_discord(settings: Settings) -> None:
     if settings.discord_api_url and settings.discord_gateway_url:
         try:
             point_discord_at(settings.discord_api_url, settings.discord_gateway_url)
         except ValueError as error:
             raise CannotRun(str(error)) from error
-    if settings.metrics_port:
-        serve_metrics(settings.metrics_port)
-    store = Store(settings.database)
+
+
+@contextmanager
+def held_store(store: Store) -> Iterator[None]:
+    """Nobody else runs a bot on that database; what fails of the disk is one sentence."""
+    with in_words(store.file or "The database"):
+        if store.file:
+            store.file.parent.mkdir(parents=True, exist_ok=True)
+        with held(store.file):
+            yield
+
+
+@asynccontextmanager
+async def opened(store: Store) -> AsyncGenerator[None]:
     await store.open()
-    bot = Graveyard(store, pace=settings.message_pace)
-    gc.freeze()
     try:
-        async with bot:
-            await bot.login(settings.discord_token.get_secret_value())
-            await bot.connect()
-    except discord.LoginFailure as error:
-        raise CannotRun(REFUSED) from error
-    except (aiohttp.ClientConnectionError, TimeoutError) as error:
-        raise CannotRun(f"Discord cannot be reached: {error}") from error
+        yield
     finally:
         await store.close()
-        log().info("stopped")
+
+
+async def _carried_on(bot: Graveyard, token: str) -> None:
+    """The bot's life, from its first word to Discord until this task is cancelled."""
+    living = asyncio.create_task(bot.start(token), name="bot")
+    try:
+        await asyncio.shield(living)
+    except asyncio.CancelledError:
+        log().info("stopping")
+        await bot.stop()
+        await asyncio.wait({living}, timeout=LAST_WORDS_SECONDS)
+        raise
+    finally:
+        living.cancel()
+        await asyncio.gather(living, return_exceptions=True)
+        await bot.close()
 
 
 async def run_practice(folder: Path, port: int, started: asyncio.Event, say: list[str]) -> None:
@@ -62,17 +109,13 @@ async def run_practice(folder: Path, port: int, started: asyncio.Event, say: lis
     from bot.practice.local import LocalDiscord
 
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
-    await store.open()
-    try:
-        async with LocalDiscord(folder / "discord.sqlite3", port) as local:
+    with stopped_by_signals(), held_store(store):
+        async with opened(store), LocalDiscord(folder / "discord.sqlite3", port) as local:
             point_discord_at(local.api_url, local.gateway_url)
-            bot = Graveyard(store, pace=0.3)
-            async with bot, asyncio.TaskGroup() as group:
-                running = group.create_task(bot.start(local.token))
+            async with asyncio.TaskGroup() as group:
+                running = group.create_task(_carried_on(Graveyard(store, pace=0.3), local.token))
                 await local.until_offered(local.people[0], "game new", seconds=30)
                 await local.ready(30)
                 say.append(local.page_url)
                 started.set()
                 await running
-    finally:
-        await store.close()

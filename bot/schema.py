@@ -18,12 +18,13 @@ from sqlalchemy import (
 
 from bot.cells import JsonCell
 
-HEAD = "0005"
+HEAD = "0007"
 """The newest migration; a test holds it against the scripts."""
 
 METADATA = MetaData()
 _live = text("stage IN ('lobby', 'playing')")
 _waits, _reminds = text("due > 0"), text("remind > 0")
+_turns = text("turns > 0")
 
 TABLES = Table(
     "tables",
@@ -91,6 +92,7 @@ SNAPSHOTS = Table(
     Column("number", Integer, primary_key=True),
     Column("round", Integer, nullable=False),
     Column("game", Text, nullable=False),
+    Column("aside", Integer, nullable=False, server_default="0"),
 )
 DONE = Table(
     "done_interactions",
@@ -116,6 +118,7 @@ AUDIT = Table(
     Column("person", String(24), nullable=False),
     Column("what", String(40), nullable=False),
     Column("at", Integer, nullable=False),
+    Column("details", JsonCell, nullable=False, server_default="{}"),
 )
 SETTINGS = Table(
     "settings",
@@ -142,4 +145,46 @@ SURVIVORS = Table(
     Column("sheet", JsonCell, nullable=False),
     Column("by", String(24), nullable=False),
     Column("at", Integer, nullable=False),
+)
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("person", String(24), primary_key=True),
+    Column("zone", String(40), nullable=False),
+    Column("quiet", String(11), nullable=False),
+    Column("holiday_from", String(10), nullable=False),
+    Column("holiday_until", String(10), nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Index("people_turns", "turns", sqlite_where=_turns, postgresql_where=_turns),
+)
+GUILDS = Table(
+    "guilds",
+    METADATA,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("channels", JsonCell, nullable=False),
+    Column("roles", JsonCell, nullable=False),
+    Column("openers", String(12), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("most", Integer, nullable=False),
+)
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("ruleset", String(40), nullable=False),
+    Column("mission", String(40), nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("kills", Integer, nullable=False),
+    Column("dice", Integer, nullable=False),
+    Column("pips", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("waits", Integer, nullable=False),
+    Column("waited", Integer, nullable=False),
+    Column("stood_in", Integer, nullable=False),
+    Index("results_of_person", "person"),
+    Index("results_of_guild", "guild", "person"),
 )

@@ -10,7 +10,7 @@ import discord
 from bot.declined import Declined
 from bot.games import kit_of
 from bot.pace.waiting import came_back
-from bot.records import LISTS_OF_SEATS, NOBODY, OFFERED, VALUES_OF_SEATS, Record, Seat
+from bot.records import INVITED, LISTS_OF_SEATS, NOBODY, OFFERED, VALUES_OF_SEATS, Record, Seat
 from bot.replies import Person, Reply
 from bot.tables import OpenTable
 from bot.views.controls import Press, button
@@ -69,6 +69,23 @@ async def take(table: OpenTable, person: Person, named: str = "") -> Reply:
 async def press_take(table: OpenTable, person: Person, press: Press) -> Reply:
     """One of several seats."""
     return await take(table, person, press.arg)
+
+
+def left_server(table: OpenTable, person: str) -> None:
+    """Nobody waits for somebody who is not there any more, nor for an answer to an offer."""
+    record = table.record
+    for key in (OFFERED, INVITED):
+        kept = {
+            seat: one
+            for seat, one in record.extras.get(key, {}).items()
+            if person not in (seat, one)
+        }
+        if key in record.extras:
+            record.extras = {**record.extras, key: kept}
+    seat = record.seat(person)
+    if seat is not None and record.stage == "playing":
+        table.note(seat.id, "left-server", former=vacate(table, seat))
+    table.touch()
 
 
 def sit(table: OpenTable, seat: Seat, person: Person) -> None:

@@ -29,6 +29,13 @@ class Settings(BaseSettings):
     discord_gateway_url: str | None = None
     """Both together send the bot to a local Discord; loopback addresses only."""
     metrics_port: int | None = Field(default=None, validation_alias="GRAVEYARD_METRICS_PORT", ge=1)
-    """Counters for Prometheus on 127.0.0.1 at this port."""
+    """`/healthz`, and counters for Prometheus, at this port."""
+    metrics_host: str = Field(default="127.0.0.1", validation_alias="GRAVEYARD_METRICS_HOST")
+    """Who may ask: this machine alone, or with 0.0.0.0 whoever reaches the port."""
     message_pace: float = Field(default=1.0, validation_alias="GRAVEYARD_MESSAGE_PACE", ge=0)
     """Seconds between two rounds of messages to one table."""
+    backup_hours: float = Field(default=24, validation_alias="GRAVEYARD_BACKUP_HOURS", ge=0)
+    """So often the running bot copies its database; 0 for never."""
+    backup_keep: int = Field(default=7, validation_alias="GRAVEYARD_BACKUP_KEEP", ge=1)
+    backup_folder: Path | None = Field(default=None, validation_alias="GRAVEYARD_BACKUP_FOLDER")
+    """`backups` beside the database where it is not set."""

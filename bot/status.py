@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import discord
 
 from bot.games import kit_of
-from bot.games.kit import Drawn
+from bot.games.lobby import Drawn
 from bot.pace.waiting import absences, replaceable, voices
-from bot.records import INVITED, OFFERED, PACE, Game, Record
+from bot.records import INVITED, OFFERED, PACE, REDO, THREAD, Game, Record
 from bot.views.controls import OPTIONS, button, option_controls, select
 from bot.words import listing, say
 
@@ -104,6 +104,8 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
     if not game.questions:
         view.add_item(button(*at, "undo", say(language, "button-undo"), row=0))
         view.add_item(button(*at, "end", say(language, "button-end"), row=0))
+        if REDO in record.extras:
+            view.add_item(button(*at, "redo", say(language, "button-redo"), row=0))
     elif len({(one.key, one.options) for one in game.questions}) == 1:
         asked = game.questions[0]
         answers = kit_of(record.ruleset).moves.answers(record, game, language, asked)
@@ -175,6 +177,8 @@ def _lobby_buttons(record: Record) -> discord.ui.View:
     view.add_item(button(*at, "start", say(language, "button-start"), style=primary, row=0))
     if len(record.seats) < kit_of(record.ruleset).lobby.seats(record)[1]:
         view.add_item(button(*at, "autopilot", say(language, "button-autopilot"), row=0))
+    if THREAD not in record.extras:
+        view.add_item(button(*at, "thread", say(language, "button-thread"), row=0))
     picks = kit_of(record.ruleset).lobby.picks(record)
     if picks:
         options, most = picks.options[:OPTIONS], picks.most

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -17,14 +17,22 @@ from sqlalchemy import select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
+from bot.ailing import Ailment, ailment, cure
+from bot.backups import backup_folder, stamp
 from bot.cells import UNREADABLE
 from bot.database import T, Work, copy, database_at, file_of
+from bot.exits import STORE, CannotRun
+from bot.log import log
+from bot.mistakes import Mistakes
 from bot.records import (
+    HOMELESS,
     LIVE,
     Change,
     LogRow,
     Record,
     Seat,
+    State,
+    Turned,
     Waiting,
     numbered,
     read_record,
@@ -41,6 +49,7 @@ CHANGE_TABLE = TABLES.update().where(
     TABLES.c.id == sa.bindparam("which"), TABLES.c.version == sa.bindparam("seen")
 )
 """Made once, as every statement of a save: making them takes as long as carrying them out."""
+_HOMELESS = sa.cast(TABLES.c.extras, sa.Text).contains(f'"{HOMELESS}"')
 
 
 class LostRace(Exception):
@@ -58,6 +67,9 @@ class Store:
         self.url = make_url(address)
         self.file = file_of(self.url)
         self._database = database_at(self.url)
+        self._lines = Mistakes()
+        self.ails: dict[str, Ailment] = {}
+        """What keeps us from reading or writing at present, by these two names."""
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Connects; brings an older database up to date."""
@@ -77,11 +89,31 @@ class Store:
 
     async def read(self, work: Work[T]) -> T:
         """What the function finds; it is given a connection and runs beside the event loop."""
-        return await self._database.read(work)
+        return await self._watched("read", self._database.read(work))
 
     async def write(self, work: Work[T]) -> T:
         """The same for what changes something: all of it is kept, or nothing."""
-        return await self._database.write(work)
+        return await self._watched("write", self._database.write(work))
+
+    async def _watched(self, how: str, doing: Awaitable[T]) -> T:
+        """A disk that fails, fails for everybody: it is logged here, once and with growing pauses.
+
+        Without the statement and its values, which hold what nobody may read.
+        """
+        try:
+            found = await doing
+        except Exception as error:
+            what = ailment(error)
+            if what is not None:
+                self.ails[how] = what
+                _, unsaid = self._lines.note_kind(f"{how} {what}")
+                if unsaid is not None:
+                    cured = cure(error, self.file or "the database")
+                    log().error("store-fails", how=how, why=what, cure=cured, unsaid=unsaid)
+            raise
+        if self.ails.pop(how, None):
+            log().info("store-works", how=how)
+        return found
 
     async def ask(self, query: sa.Executable) -> list[sa.Row[Any]]:
         """The rows of a query."""
@@ -110,12 +142,35 @@ class Store:
         return await self.read(ask)
 
     async def upgrade(self) -> None:
-        """Runs the migrations that are missing. Alembic is loaded only when there are any."""
-        if await self.revision() == HEAD:
+        """Runs the migrations that are missing, after a backup. Raises CannotRun for a newer one.
+
+        Alembic is loaded only when there are any.
+        """
+        found = await self.revision()
+        if found == HEAD:
             return
+        if found is not None:
+            self.must_be_known(found)
+            await self._back_up_before(found)
         from bot.migrating import upgrade
 
         await self.write(upgrade)
+
+    def must_be_known(self, revision: str) -> None:
+        """Raises CannotRun where a newer release made the database."""
+        if revision > HEAD:
+            raise CannotRun(
+                f"{self.file or 'The database'} was made by a newer release: it stands at "
+                f"{revision}, and this one knows no more than {HEAD}. Update the program, or "
+                "restore the backup that was made before that migration.",
+                STORE,
+            )
+
+    async def _back_up_before(self, revision: str) -> None:
+        if self.file:
+            name = f"before-migration-{revision}-to-{HEAD}-{stamp(time.time())}.sqlite3"
+            await self.backup(backup_folder(self.file) / name)
+            log().info("backup-made", file=name)
 
     async def faults(self) -> list[str]:
         """What the database itself finds wrong with its file."""
@@ -142,9 +197,11 @@ class Store:
         found = await self._records(TABLES.c.id == table)
         return found[0] if found else None
 
-    async def resting_in(self, channel: int) -> list[Record]:
-        """Reset, ended and finished tables of a channel, the newest first."""
-        found = await self._records(TABLES.c.channel == channel, TABLES.c.stage.not_in(LIVE))
+    async def resting_in(self, channel: int, guild: int = 0) -> list[Record]:
+        """Reset, ended and finished tables of a channel, the newest first; of a server those, too,
+        that have no channel any more."""
+        here = (TABLES.c.channel == channel) | sa.and_(TABLES.c.guild == guild, _HOMELESS)
+        found = await self._records(here, TABLES.c.stage.not_in(LIVE))
         return sorted(found, key=lambda one: -one.id)
 
     async def overdue(self, now: int) -> dict[int, int]:
@@ -174,12 +231,13 @@ class Store:
         ]
 
     async def played_by(self, person: str) -> list[Record]:
-        """The live tables at which that person sits."""
+        """The tables at which that person sits: live ones, and those whose channel was deleted."""
         theirs = sa.or_(
             SEATS.c.person == person, sa.and_(SEATS.c.person == "", SEATS.c.seat == person)
         )
         tables = select(SEATS.c.table_id).where(theirs)
-        return await self._records(TABLES.c.id.in_(tables), TABLES.c.stage.in_(LIVE))
+        standing = TABLES.c.stage.in_(LIVE) | _HOMELESS
+        return await self._records(TABLES.c.id.in_(tables), standing)
 
     async def rows(self, table: int, after: int = 0) -> list[LogRow]:
         """The table's log after that number."""
@@ -190,16 +248,21 @@ class Store:
         """What was answered to an interaction that was carried out; None where it was not."""
         return await self._one(select(DONE.c.reply).where(DONE.c.id == interaction))
 
-    async def snapshots(self, table: int, after: int = 0) -> list[tuple[int, int, str]]:
-        """Number, round and game of the snapshots after a log number, the oldest first."""
-        columns = (SNAPSHOTS.c.number, SNAPSHOTS.c.round, SNAPSHOTS.c.game)
-        query = select(*columns).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number > after)
+    async def states(self, table: int) -> list[State]:
+        """The states of its game that are kept, the oldest first."""
+        columns = (SNAPSHOTS.c.number, SNAPSHOTS.c.round, SNAPSHOTS.c.aside)
+        query = select(*columns).where(SNAPSHOTS.c.table_id == table)
         found = await self.ask(query.order_by(SNAPSHOTS.c.number))
-        return [(row.number, row.round, _game(row.game)) for row in found]
+        return [State(row.number, row.round, row.aside) for row in found]
+
+    async def state(self, table: int, number: int) -> str:
+        """One of them."""
+        mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number == number)
+        return _game(await self._one(select(SNAPSHOTS.c.game).where(*mine)))
 
     async def next_snapshot(self, table: int, after: int) -> tuple[int, str] | None:
         """Number and game of the first snapshot after a log number: how the table stood then."""
-        mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number > after)
+        mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number > after, SNAPSHOTS.c.aside == 0)
         query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.game).where(*mine)
         found = await self.ask(query.order_by(SNAPSHOTS.c.number).limit(1))
         return (int(found[0].number), _game(found[0].game)) if found else None
@@ -257,10 +320,11 @@ class Store:
         record.changed = now
         record.damage = ()
 
-    async def shift_deadlines(self, seconds: int) -> None:
-        """Moves all that tables wait for by that time."""
+    async def shift_deadlines(self, seconds: int, after: int = 0, until: int | None = None) -> None:
+        """Moves by that time what tables wait for: all of it, or what ends between the two."""
         for one in (TABLES.c.due, TABLES.c.remind):
-            await self.change(TABLES.update().where(one > 0).values({one: one + seconds}))
+            meant = one > after if until is None else one.between(after + 1, until)
+            await self.change(TABLES.update().where(meant).values({one: one + seconds}))
 
     async def note_talk(self, record: Record) -> None:
         """Keeps how far the publisher is; touches nothing that a game needs."""
@@ -295,12 +359,13 @@ def _write_table(connection: sa.Connection, record: Record, last: int, now: int)
         "version": record.version + 1,
         "last": last,
         "changed": now,
+        "channel": record.channel,
         "extras": record.extras,
         "asked": record.asked,
         "due": record.due,
         "remind": record.remind,
     }
-    fixed = ("guild", "channel", "ruleset", "mission", "told", "talk")
+    fixed = ("guild", "ruleset", "mission", "told", "talk")
     lasting = {name: getattr(record, name) for name in fixed}
     if not record.id:
         made = connection.execute(TABLES.insert().values(**values, **lasting, created=now))
@@ -323,9 +388,11 @@ def _write_parts(
     began = any(row.kind == "start" for row in rows)
     if change.seats or began or record.damage or record.stage == "lobby":
         _write_seats(connection, table, record.seats)
-    if change.drop_snapshots_from is not None:
-        newer = SNAPSHOTS.c.number >= change.drop_snapshots_from
-        connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == table, newer))
+    if change.turned:
+        _turn(connection, table, change.turned)
+    if change.forgotten:
+        taken_back = SNAPSHOTS.c.aside.in_(change.forgotten)
+        connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == table, taken_back))
     if change.snapshot and rows:
         before = {"round": change.snapshot[0], "game": change.snapshot[1]}
         kept = {"table_id": table, "number": rows[0].number, **before}
@@ -340,8 +407,8 @@ def _write_parts(
         done = {"id": number, "table_id": table, "reply": reply, "at": now}
         connection.execute(DONE.insert(), done)
     if change.audit:
-        person, what = change.audit
-        line = {"table_id": table, "person": person, "what": what, "at": now}
+        person, what, details = change.audit
+        line = {"table_id": table, "person": person, "what": what, "at": now, "details": details}
         connection.execute(AUDIT.insert(), line)
 
 
@@ -362,9 +429,21 @@ def _write_seats(connection: sa.Connection, table: int, seats: list[Seat]) -> No
         connection.execute(SEATS.insert(), rows)
 
 
+def _turn(connection: sa.Connection, table: int, turned: Turned) -> None:
+    """Sets aside what does not stand any more, and the state that the game is turned from."""
+    mine, stands = SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number.in_(turned.stand)
+    fall = SNAPSHOTS.update().where(mine, SNAPSHOTS.c.aside == 0, ~stands)
+    connection.execute(fall.values(aside=turned.row))
+    connection.execute(SNAPSHOTS.update().where(mine, stands).values(aside=0))
+    if turned.before:
+        kept = {"table_id": table, "number": turned.row, "aside": turned.row}
+        kept |= {"round": turned.round, "game": turned.before}
+        connection.execute(SNAPSHOTS.insert(), kept)
+
+
 def _prune(connection: sa.Connection, table: int, round_: int) -> None:
     """Of rounds before that one, only the first snapshot stays."""
-    mine = SNAPSHOTS.c.table_id == table
+    mine = sa.and_(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.aside == 0)
     firsts = select(sa.func.min(SNAPSHOTS.c.number)).where(mine).group_by(SNAPSHOTS.c.round)
     older = SNAPSHOTS.c.round < round_
     connection.execute(

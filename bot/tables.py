@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import engine
+from bot import metrics
 from bot.declined import Declined
 from bot.games import kit_of
 from bot.games.kit import BotKit
@@ -26,8 +27,24 @@ from bot.links import Links
 from bot.log import log
 from bot.marks import Marks
 from bot.pace.deadlines import set_deadline
-from bot.pace.waiting import came_back
-from bot.records import PLAYED, Change, Game, LogRow, Record, Seat, Stage, row_of
+from bot.pace.waiting import came_back, resting
+from bot.people import People
+from bot.records import (
+    PLAYED,
+    REDO,
+    Change,
+    Game,
+    Json,
+    Kind,
+    LogRow,
+    Record,
+    Seat,
+    Stage,
+    State,
+    Turned,
+    row_of,
+    states_that_stand,
+)
 from bot.replies import Person
 from bot.store import LostRace, Store
 
@@ -52,9 +69,10 @@ class OpenTable:
     loaded: Loaded | None
     _rows: list[LogRow] = field(default_factory=list[LogRow])
     _snapshot: tuple[int, str] | None = None
-    _drop_from: int | None = None
+    _turned: Turned | None = None
+    _forgotten: tuple[int, ...] = ()
     _prune: int | None = None
-    _audit: tuple[str, str] | None = None
+    _audit: tuple[str, str, Json] | None = None
     _seats: bool = False
     actor: str = ""
     """Who does what is done; empty where nobody asked for it."""
@@ -157,38 +175,57 @@ class OpenTable:
     async def undo(self, seat: str) -> None:
         """Takes the seat's last command back, where the rules of undo allow it freely."""
         self.game.undo(seat)
-        newest = await self._newest_snapshot()
-        self._drop_from = newest[0] if newest else None
-        self._note_undo(seat, "free")
+        await self._turn("undo", seat, {"how": "free"})
+        self._may_redo(seat, "free")
 
     async def roll_back(self, seat: str) -> None:
         """Brings the game back to where it was before the last command that began."""
-        newest = await self._newest_snapshot()
-        if newest is None:
-            raise Declined("nothing-to-roll-back")
-        number, _, text = newest
-        self._put(engine.load_table(text))
-        self._drop_from = number
-        self._note_undo(seat, "voted")
+        await self._go_to(await self.last_state(), "undo", seat, {"how": "voted"})
+        self._may_redo(seat, "voted")
+
+    async def redo(self, seat: str) -> None:
+        """Brings back what was taken back last, as long as nobody played since."""
+        *older, last = self.record.extras[REDO]
+        row = int(last["row"])
+        await self._go_to(State(row, 0, row), "redo", seat, {"how": last["how"], "of": row})
+        # How it stood between the two is what another undo leads to.
+        self._turned = replace(self._turned, before="") if self._turned else None
+        self._forget_redo(row)
+        self.record.extras = {**self.record.extras, **({REDO: older} if older else {})}
+
+    async def stand_as(self, state: State, person: str) -> None:
+        """A moderator's way to any state that is kept; how it stands now is kept, too."""
+        payload: Json = {"how": "rolled"} | ({"of": state.number} if state.aside else {})
+        await self._go_to(state, "redo" if state.aside else "undo", person, payload)
+        self._forget_redo()
+
+    async def _go_to(self, state: State, kind: Kind, seat: str, payload: Json) -> None:
+        text = await self.tables.store.state(self.record.id, state.number)
+        game = readable(self.record.id, text)
+        if game is None:
+            raise Declined("no-good-snapshot")
+        self._put(game)
+        await self._turn(kind, seat, payload)
 
     async def mend(self, seat: str) -> None:
         """Brings a damaged table back: its game, or the last snapshot of it that can be read.
 
         A lobby has no game: what can be read of it stays.
         """
-        record = self.record
-        older = await self.tables.store.snapshots(record.id)
-        states = [(None, record.game), *((number, text) for number, _, text in reversed(older))]
-        found = ((number, readable(record.id, text)) for number, text in states)
-        drop_from, mended = next((one for one in found if one[1] is not None), (None, None))
+        record, store = self.record, self.tables.store
+        newest = mended = readable(record.id, record.game)
+        for one in reversed(await self._standing_states()):
+            mended = mended or readable(record.id, await store.state(record.id, one.number))
         if mended is None and any(row.kind == "start" for row in await self._log()):
             raise Declined("no-good-snapshot")
         record.stage = "lobby" if mended is None else "playing"
         if mended is not None:
             self._put(mended)
             _fill_in(record, mended)
-        self._drop_from = drop_from
-        self._note_undo(seat, "mended")
+        if mended is newest:
+            self.note(seat, "undone-mended")
+        else:
+            await self._turn("undo", seat, {"how": "mended"})
 
     def begin(self, game: Game, told: engine.Told, seats: dict[str, list[str]]) -> None:
         """The lobby becomes this game."""
@@ -204,20 +241,22 @@ class OpenTable:
         self._rows.append(LogRow("note", seat, {"key": key, **values}, command=self._number()))
         self.changed = True
 
-    def audit(self, person: str, what: str) -> None:
+    def audit(self, person: str, what: str, **values: str | int) -> None:
         """A line of the moderators' record, shown at the table, too."""
-        self._audit = (person, what)
-        self.note(person, f"audit-{what}")
+        self._audit = (person, what, {**values})
+        self.note(person, f"audit-{what}", **values)
 
     def vote(self, vote: dict[str, Any]) -> None:
         """Opens, changes or (with an empty one) ends a vote."""
         self.record.vote = vote
         self.changed = True
 
-    async def must_have_snapshot(self) -> None:
-        """Raises Declined where there is nothing to go back to."""
-        if await self._newest_snapshot() is None:
+    async def last_state(self) -> State:
+        """The game before its last command. Raises Declined where nothing was done."""
+        found = await self._standing_states()
+        if not found:
             raise Declined("nothing-to-roll-back")
+        return found[-1]
 
     def close(self, stage: Stage) -> None:
         """The table ends; it stays in the store."""
@@ -249,12 +288,14 @@ class OpenTable:
         played = [row.seat for row in self._rows if row.kind in PLAYED]
         if interaction is not None and played:
             came_back(record, played)
-        set_deadline(record, game, int(time.time()))
+        habits = await self.tables.people.of(record.concerned)
+        set_deadline(record, game, self.tables.now(), habits)
         change = Change(
             record,
             self._rows,
             self._snapshot,
-            self._drop_from,
+            self._turned,
+            self._forgotten,
             self._seats,
             self._prune,
             (interaction, reply) if interaction is not None else None,
@@ -267,6 +308,7 @@ class OpenTable:
         row.person = self.actor
         self._rows.append(row)
         self.changed = True
+        self._forget_redo()
         if self.kit.chapters.begins_round(told.events):
             self._prune = max(self._round() - 1, 0)
         if self.game.outcome:
@@ -276,10 +318,32 @@ class OpenTable:
         if self.loaded is not None:
             self.loaded.game = game
 
-    def _note_undo(self, seat: str, how: str) -> None:
-        payload = {"how": how}
-        self._rows.append(LogRow("undo", seat, payload, command=self._number()))
+    async def _turn(self, kind: Kind, seat: str, payload: Json) -> None:
+        """The row that says so; what does not stand any more is set aside, and how it stood."""
         self.changed = True
+        row = LogRow(kind, seat, payload, self.moment + 1, self._number())
+        self._rows.append(row)
+        states = [one for one in await self.states() if not one.returns]
+        stand = states_that_stand([*await self._log(), *self._rows], states)
+        before = readable(self.record.id, self.record.game)
+        if before is None:
+            self._turned = Turned(row.number, 0, "", frozenset(stand))
+        else:
+            was = int(before.view().round)
+            self._turned = Turned(row.number, was, self.record.game, frozenset(stand))
+
+    def _may_redo(self, seat: str, how: str) -> None:
+        """What was just taken back may come back as long as nobody plays."""
+        undone = {"row": self.moment, "seat": seat, "how": how}
+        stack = [*self.record.extras.get(REDO, []), undone]
+        self.record.extras = {**self.record.extras, REDO: stack}
+
+    def _forget_redo(self, *rows: int) -> None:
+        """What was taken back stays so; or what these rows took back is needed no more."""
+        extras = dict(self.record.extras)
+        if undone := extras.pop(REDO, []):
+            self.record.extras = extras
+            self._forgotten = rows or tuple(int(one["row"]) for one in undone)
 
     def _number(self) -> int:
         return self.loaded.game.number if self.loaded and self.loaded.game else 0
@@ -290,9 +354,12 @@ class OpenTable:
     async def _log(self) -> list[LogRow]:
         return await self.tables.store.rows(self.record.id)
 
-    async def _newest_snapshot(self) -> tuple[int, int, str] | None:
-        found = await self.tables.store.snapshots(self.record.id)
-        return found[-1] if found else None
+    async def states(self) -> list[State]:
+        """The states of the game that are kept, the oldest first."""
+        return await self.tables.store.states(self.record.id)
+
+    async def _standing_states(self) -> list[State]:
+        return [one for one in await self.states() if not one.aside]
 
 
 def random_seed() -> str:
@@ -304,8 +371,9 @@ class Tables:
 
     def __init__(self, store: Store, new_seed: Callable[[], str] = random_seed) -> None:
         self.store = store
-        self.library = Library(store)
+        self.library, self.people = Library(store), People(store)
         self.new_seed = new_seed
+        self.clock: Callable[[], float] = time.time
         self.links, self.marks = Links(), Marks()
         self._locks: dict[int, asyncio.Lock] = {}
         self._loaded: OrderedDict[int, Loaded] = OrderedDict()
@@ -317,7 +385,9 @@ class Tables:
         An interaction that only looks saves nothing and costs nothing.
         """
         lock = self._locks.setdefault(channel, asyncio.Lock())
+        wanted = time.perf_counter()
         async with lock:
+            metrics.LOCK_WAIT.observe(time.perf_counter() - wanted)
             table = OpenTable(self, channel, await self._load(channel))
             try:
                 yield table
@@ -329,6 +399,14 @@ class Tables:
                 self.forget(channel)
                 raise
             self._remember(table)
+
+    def now(self) -> int:
+        """Seconds since the epoch."""
+        return int(self.clock())
+
+    async def resting(self, record: Record) -> dict[str, int]:
+        """Who of that table is not to be called now, and until when."""
+        return resting(record, await self.people.of(record.concerned), self.now())
 
     async def shift_deadlines(self, seconds: int) -> None:
         """Everybody has that much more time, or less where the clock went wrong."""
@@ -361,7 +439,7 @@ class Tables:
 
     def _remember(self, table: OpenTable) -> None:
         loaded = table.loaded
-        if loaded is None or not loaded.record.live:
+        if loaded is None or not loaded.record.live or loaded.record.channel != table.channel:
             self.forget(table.channel)
         else:
             self._loaded[table.channel] = loaded

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 import engine
 from bot.games import kit_of
-from bot.games.kit import Part
-from bot.records import Ending, LogRow, Record
+from bot.games.chapters import Part
+from bot.records import TURNED, Ending, LogRow, Record
 from bot.words import listing, say
 
 ROOM = 1900
@@ -91,8 +91,8 @@ class Teller:
         self._during = self._story_of
         if row.kind == "start":
             self._start(row)
-        elif row.kind == "undo":
-            self._line(row, say(self._language, f"undone-{row.payload['how']}", who=self._who(row)))
+        elif row.kind in TURNED:
+            self._turned(row)
         elif row.kind == "note":
             self._note(row)
         else:
@@ -135,17 +135,24 @@ class Teller:
 
     def _turn(self, row: LogRow, part: Part) -> None:
         events = part.events
-        lines = self._speech.events(events)
-        if not lines:
+        if not self._speech.events(events):
             return
         # Whoever just passes is told of in the message before: nobody wants a message for that.
         leader = "" if self._chapters.passes(events) else self._leader_of(row)
         leader = leader if part.leader is None else part.leader
-        open_post = self._posts[-1] if self._posts else None
-        if open_post is None or not _goes_on(open_post, leader, lines):
-            open_post = self._begin(f"turn:{row.number}:{leader}", row)
-        open_post.lines += lines
-        open_post.last = row.number
+        post = self._posts[-1] if self._posts else None
+        if post is None or not self._goes_on(post, leader, events):
+            post = self._begin(f"turn:{row.number}:{leader}", row)
+        post.events += events
+        post.lines = self._speech.events(post.events)
+        post.last = row.number
+
+    def _goes_on(self, post: Post, leader: str, events: list[engine.Event]) -> bool:
+        """Whether these events of that leader belong to the post, and have room in it."""
+        turn = post.key.startswith("turn:") and (not leader or post.key.endswith(f":{leader}"))
+        if not turn or (post.picture is not None and self._chapters.line):
+            return False
+        return len("\n".join(self._speech.events([*post.events, *events]))) <= ROOM
 
     def _tell_story(self, row: LogRow, events: list[engine.Event]) -> None:
         key = f"story:{row.command}:"
@@ -190,19 +197,19 @@ class Teller:
 
     def _note(self, row: LogRow) -> None:
         key = str(row.payload["key"])
-        if key == "reminder":
-            self._remind(row)
+        if "called" in row.payload:
+            self._remind(row, key)
             return
         values = {name: str(value) for name, value in row.payload.items() if name != "key"}
         self._line(row, say(self._language, key, who=self._who(row), **values))
 
-    def _remind(self, row: LogRow) -> None:
+    def _remind(self, row: LogRow, key: str) -> None:
         """Whoever is waited for, called once more."""
         people = [str(one) for one in row.payload["called"]]
         who = listing(self._language, [f"<@{one}>" for one in people])
         due = f"<t:{row.payload['due']}:R>"
         post = self._begin(f"line:{row.number}", row)
-        post.lines.append(say(self._language, "reminder", who=who, due=due))
+        post.lines.append(say(self._language, key, who=who, due=due))
         post.calls = tuple(people)
 
     def _end(self, row: LogRow) -> None:
@@ -214,6 +221,12 @@ class Teller:
         post.picture, post.seed = row.number, ending.seed
         post.lines.append(self._speech.outcome(ending.outcome))
         post.lines.append(say(self._language, "seed-told", seed=ending.seed))
+
+    def _turned(self, row: LogRow) -> None:
+        """The game went back, or on again; after a moderator's deed with the board as it stands."""
+        self._line(row, turned_line(row, self._record, self._language))
+        if row.payload["how"] == "rolled":
+            self._posts[-1].picture = row.number
 
     def _line(self, row: LogRow, text: str) -> None:
         self._begin(f"line:{row.number}", row).lines.append(text)
@@ -231,7 +244,7 @@ class Teller:
         return self._record.mention(row.seat)
 
 
-def _goes_on(post: Post, leader: str, lines: list[str]) -> bool:
-    """Whether these lines of that leader belong to the post and have room in it."""
-    turn = post.key.startswith("turn:") and (not leader or post.key.endswith(f":{leader}"))
-    return turn and len(post.text) + sum(len(line) + 1 for line in lines) <= ROOM
+def turned_line(row: LogRow, record: Record, language: str) -> str:
+    """What is told of a row with which the game went back, or on again."""
+    key = f"redone-{row.payload['how']}" if row.kind == "redo" else f"undone-{row.payload['how']}"
+    return say(language, key, who=record.mention(row.seat))

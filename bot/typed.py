@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import engine
-from bot.games.kit import Moves
+from bot.games.moves import Moves
 
 Fields = Mapping[str, Any]
 

@@ -6,7 +6,6 @@ until the time is up, or the asker's own no, and all stays as it was.
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from bot.declined import Declined
@@ -28,7 +27,7 @@ async def propose(table: OpenTable, person: Person, kind: str, seat: str = "") -
     record, asks = table.record, table.seat_of(person.id)
     if record.vote:
         raise Declined("vote-is-open")
-    until = int(time.time()) + (pace_of(record) or LAPSES_SECONDS)
+    until = table.tables.now() + (pace_of(record) or LAPSES_SECONDS)
     vote = {"kind": kind, "by": asks, "yes": [asks], "no": [], "until": until}
     table.vote(vote | ({"seat": seat} if seat else {}))
     if await _decide(table):
@@ -97,6 +96,8 @@ async def _carry_out(table: OpenTable, vote: dict[str, Any]) -> None:
     record, by = table.record, str(vote["by"])
     if vote["kind"] == "undo":
         await table.roll_back(by)
+    elif vote["kind"] == "redo":
+        await table.redo(by)
     elif vote["kind"] == "replace":
         seat = next((one for one in record.seats if one.id == vote["seat"]), None)
         if seat is not None and seat.sitter:

@@ -29,7 +29,7 @@ from renders.family.look import FamilyLook
 from renders.family.painter import FamilyPainter
 from renders.family.poster import Deeds, Story
 from renders.heroes_resistance import PAINTER as HEROES
-from renders.kit.film import Frame
+from renders.kit.film import Frame, Told
 from renders.kit.look import Picture
 from renders.kit.palette import ThemeName
 from renders.kit.poster import Moment
@@ -211,8 +211,15 @@ def family_pictures(game: str, painter: FamilyPainter) -> Iterator[tuple[str, Dr
         yield f"{name}-{game}", _before(draw, content, first)
     lost = replace(view, outcome=Outcome(won=False, winners=(), reason="gallery"))
     yield f"poster-{game}", shown(lambda look: painter.poster(look, story_of(lost, told)), lost)
+    frames = [Frame(view, ""), Frame(lost, "")]
+    yield f"film-{game}", shown(lambda look: _title(painter, look, frames))
     for mission in others:
         yield f"round-{game}-{mission}", shown(painter.round, begun(game, mission)[0])
+
+
+def _title(painter: FamilyPainter, look: FamilyLook, frames: list[Frame[View]]) -> Picture:
+    """The first picture of a film."""
+    return Picture("film.png", painter.reel(look, Told(frames, None)).title, "")
 
 
 def _before(draw: Callable[..., Picture], content: Content, mission: str) -> Draw:
@@ -309,7 +316,7 @@ def write(folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     names: list[str] = []
     for name, draw in pictures():
-        for theme in THEMES:
+        for theme in (*THEMES, "film") if "living-dead" in name else THEMES:
             for language in LANGUAGES:
                 picture = draw(language, theme)
                 for size, content in (("full", picture), ("phone", for_phones(picture))):

@@ -22,6 +22,7 @@ from engine.family.scenario import Course, command_of
 from engine.zombicide.booklet import RULES
 from engine.zombicide.position import ZombicideGiven as Given
 from engine.zombicide.state import ZombicideState, of
+from engine.zombicide.view import ZombicideView
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,13 @@ def drawn(game: Course) -> str:
 def stands(game: Course) -> dict[str, str]:
     """What stands in each zone that holds anything: `{"S4": "amy+2W"}`."""
     return {zone: str(stand) for zone, stand in stands_of(game.table).items()}
+
+
+def view_of(game: Course, seat: str | None = None) -> ZombicideView:
+    """What that seat may know, or everybody."""
+    view = game.table.view(seat)
+    assert isinstance(view, ZombicideView)
+    return view
 
 
 def events(game: Course, name: str) -> list[Any]:

@@ -209,7 +209,7 @@ PROVED = {
     "missions.apply_taken_rules": "test_leaving.test_the_unhurt_take_it_for_nothing",
     "missions.hide_marked_objective": "test_hidden_objectives.test_the_marked_token_is_drawn_"
     "when_the_game_is_set_up",
-    "missions.loaded_kinds": "test_car_loads.test_a_supply_is_loaded_and_taken_out_for_an_"
+    "car_loads.loaded_kinds": "test_car_loads.test_a_supply_is_loaded_and_taken_out_for_an_"
     "action_each",
     "missions.locked_by": "test_goals.test_the_blue_door_opens_only_after_the_blue_objective",
     "missions.may_be_searched": "test_car_loads.test_the_start_room_of_the_escape_holds_nothing",

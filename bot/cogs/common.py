@@ -22,6 +22,7 @@ from bot.play import Play
 from bot.publisher import Publisher
 from bot.replies import Person, person_of
 from bot.tables import OpenTable, Tables
+from bot.threads import Threads
 from bot.words import language_of, say, typed_as
 
 FIRST_GAME = engine.rulesets()[0].id
@@ -45,6 +46,7 @@ class Bot(Protocol):
     play: Play
     publisher: Publisher
     tables: Tables
+    threads: Threads
 
 
 def completing(complete: Autocomplete) -> Autocomplete:

@@ -25,15 +25,18 @@ from bot.cogs.common import (
     t,
 )
 from bot.games import kit_of, kits
-from bot.games.kit import Wish
+from bot.games.lobby import Wish
 from bot.moderating import label_of
 from bot.pace import absence
 from bot.pace.waiting import HOURS
+from bot.records import THEIRS
 from bot.replies import person_of
+from bot.threads import SORTS
 from bot.words import language_of, say, words
 
 RULESETS = [Choice(name=t(f"ruleset-{one.id}"), value=one.id) for one in engine.rulesets()]
 PACES = [Choice(name=t(f"choice-{one}"), value=one) for one in HOURS]
+THREADS = [Choice(name=t(f"choice-{one}"), value=one) for one in SORTS]
 LANGUAGES = [
     Choice(name=words().say(one, "language-itself"), value=one) for one in words().languages()
 ]
@@ -106,14 +109,16 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         mission=t("opt-mission"),
         language=t("opt-language"),
         pace=t("opt-pace-new"),
+        thread=t("opt-thread"),
     )
     @app_commands.describe(
         game=t("opt-game-about"),
         mission=t("opt-mission-about"),
         language=t("opt-language-about"),
         pace=t("opt-pace-about"),
+        thread=t("opt-thread-about"),
     )
-    @app_commands.choices(game=RULESETS, language=LANGUAGES, pace=PACES)
+    @app_commands.choices(game=RULESETS, language=LANGUAGES, pace=PACES, thread=THREADS)
     @app_commands.autocomplete(mission=missions)
     async def new(
         self,
@@ -122,13 +127,23 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         mission: str = "",
         language: str = "",
         pace: str = "",
+        thread: str = "",
         **options: str,
     ) -> None:
         spoken = lobby.wish_language(language, interaction.locale)
         chosen = {name: value for name, value in options.items() if value}
         where = (interaction.guild_id or 0, interaction.channel_id or 0)
-        wish = Wish(*where, game, mission, spoken, chosen, pace)
+        inside = THEIRS if isinstance(interaction.channel, discord.Thread) else ""
+        wish = Wish(*where, game, mission, spoken, chosen, pace, inside)
         bot = bot_of(interaction)
+        if thread:
+            await bot.interactions.run(
+                interaction,
+                "new-thread",
+                lambda at, who: bot.threads.new(at, who, wish, thread),
+                changes=False,
+            )
+            return
         await bot.interactions.run(interaction, "new", lambda at, who: lobby.new(at, who, wish))
 
     @app_commands.command(name=t("cmd-game-join"), description=t("cmd-game-join-about"))
@@ -158,6 +173,11 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     async def undo(self, interaction: discord.Interaction) -> None:
         bot = bot_of(interaction)
         await bot.interactions.run(interaction, "undo", bot.play.undo)
+
+    @app_commands.command(name=t("cmd-game-redo"), description=t("cmd-game-redo-about"))
+    async def redo(self, interaction: discord.Interaction) -> None:
+        bot = bot_of(interaction)
+        await bot.interactions.run(interaction, "redo", bot.play.redo)
 
     @app_commands.command(name=t("cmd-game-end"), description=t("cmd-game-end-about"))
     async def end(self, interaction: discord.Interaction) -> None:

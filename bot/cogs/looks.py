@@ -10,12 +10,12 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.common import bot_of, in_private_too, own_leaders, sheets, t
-from bot.games.kit import Theme
 from bot.helping import help_at
 from bot.mine import mine
 from bot.replies import Person, Reply
 from bot.tables import OpenTable
 from bot.words import say
+from renders.kit.palette import ThemeName
 
 VIEWS = [Choice(name=t(f"choice-{one}"), value=one) for one in ("around", "phase")]
 THEMES = [Choice(name=t(f"choice-{one}"), value=one) for one in ("night", "day")]
@@ -59,7 +59,7 @@ class Looking(commands.Cog):
         survivor: str = "",
         theme: str = THEMES[0].value,
     ) -> None:
-        looks, shade = bot_of(interaction).looks, cast("Theme", theme)
+        looks, shade = bot_of(interaction).looks, cast("ThemeName", theme)
 
         async def use_case(at: OpenTable, who: Person) -> Reply:
             if text:

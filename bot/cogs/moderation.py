@@ -22,7 +22,7 @@ async def restorable(interaction: discord.Interaction, typed: str) -> Choices:
     """Completes with the archived tables of this channel, or the damaged one."""
     bot, person = bot_of(interaction), person_of(interaction)
     async with bot.tables.at(interaction.channel_id or 0) as table:
-        found = await bot.moderating.restorable(table)
+        found = await bot.moderating.restorable(table, person.guild)
     return offered([(str(one.id), label_of(one, person.language)) for one in found], typed)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord.ext import commands
 
@@ -52,7 +54,23 @@ class Watching(commands.Cog):
         """Somebody added the bot to a private thread, or let it see those of a channel."""
         self._publisher.hope(thread.guild.id)
 
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._publisher.put_away(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self._publisher.put_away(thread.thread_id)
+
     # ------------------------------------------------------------ messages
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Discord tells everybody of a pin; ours are quiet."""
+        ours = message.guild is not None and message.author.id == message.guild.me.id
+        if ours and message.type is discord.MessageType.pins_add:
+            with suppress(discord.HTTPException):
+                await message.delete()
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:

@@ -22,6 +22,8 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Annotated, Any, ClassVar, Self, cast, get_args, get_origin, get_type_hints
 
+from pydantic import BaseModel
+
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.outcome import Outcome
@@ -137,7 +139,7 @@ class Speech(ABC):
 
     def event(self, one: Event) -> str:
         """One event as one sentence. Raises KeyError for an event nobody wrote one for."""
-        values = self._values(one)
+        values = self.values(one)
         if type(one) in self.more:
             values |= self.more[type(one)](self, one)
         said = self.say(f"event-{_kebab(type(one).__name__)}", **values)
@@ -154,7 +156,7 @@ class Speech(ABC):
     def command(self, one: Command) -> str:
         """A command as an entry of a menu, at most 100 characters."""
         do = one.name()
-        return self.say(f"deed-{do}", **self._values(one))[:ENTRY]
+        return self.say(f"deed-{do}", **self.values(one))[:ENTRY]
 
     def action(self, do: str) -> str:
         """A sort of command (its `do`) as the heading of a menu."""
@@ -234,7 +236,8 @@ class Speech(ABC):
 
     # ------------------------------------------------------------ values
 
-    def _values(self, one: Event | Command) -> Values:
+    def values(self, one: Event | BaseModel) -> Values:
+        """What fills a sentence, from the fields and what they name."""
         found: Values = {}
         named = _named_fields(type(one))
         for name, what in named.items():
@@ -293,10 +296,10 @@ class Speech(ABC):
 
 
 @cache
-def _named_fields(cls: type[Event] | type[Command]) -> Mapping[str, str]:
+def _named_fields(cls: type[Event] | type[BaseModel]) -> Mapping[str, str]:
     """The fields that a sentence may name, each with what it names; empty for plain words."""
     hints = get_type_hints(cls, include_extras=True)
-    if issubclass(cls, Command):
+    if issubclass(cls, BaseModel):
         names = [name for name in cls.model_fields if name != "do"]
     else:
         names = [field.name for field in fields(cls) if field.name != "only_for"]
@@ -305,7 +308,9 @@ def _named_fields(cls: type[Event] | type[Command]) -> Mapping[str, str]:
 
 def _what(hint: Any) -> str:
     if get_origin(hint) is Annotated:
-        return str(hint.__metadata__[0])
+        for one in hint.__metadata__:
+            if isinstance(one, str):
+                return one
     return next((what for part in get_args(hint) if (what := _what(part))), "")
 
 

@@ -6,10 +6,26 @@ may vote to take them back like any others.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import engine
 from bot.declined import Declined
-from bot.pace.waiting import HOURS, TURN, away, came_back, missed, pace_of, waited_for
-from bot.records import AWAY, MISSED, PACE, STOOD_IN
+from bot.pace.waiting import (
+    EXTRA,
+    HOURS,
+    TURN,
+    awake_from,
+    away,
+    came_back,
+    extendable,
+    missed,
+    pace_of,
+    resting,
+    unplayed,
+    waited_for,
+)
+from bot.people import Habits
+from bot.records import AWAY, EXTENDED, HOLIDAY, MISSED, PACE, STOOD_IN, Record
 from bot.replies import Person, Reply
 from bot.status import called_at
 from bot.tables import OpenTable
@@ -22,14 +38,54 @@ MOST_STEPS = 60
 # ---------------------------------------------------------------- standing in
 
 
-def stand_in(table: OpenTable, now: int) -> bool:
-    """The autopilot plays for those the table waited for; whether there was anything to do."""
+def stand_in(table: OpenTable, now: int, habits: Mapping[str, Habits]) -> bool:
+    """The autopilot plays for those the table waited for; whether there was anything to do.
+
+    Whoever lets their time go by is given some more first, once a turn; nobody is played for in
+    their quiet hours.
+    """
     loaded = table.loaded
     if loaded is None or loaded.game is None or not 0 < loaded.record.due <= now:
         return False
-    if not loaded.record.asked.startswith(TURN):
+    record, game = loaded.record, loaded.game
+    if not record.asked.startswith(TURN):
         return False
-    record, late = loaded.record, waited_for(loaded.game)
+    asleep = resting(record, habits, now)
+    late = [seat for seat in waited_for(game) if not _sleeps(record, seat, asleep)]
+    if not late:
+        people = record.sitters(waited_for(game))
+        _wait_on(record, record.due, [habits[one] for one in people if one in habits], now)
+        table.touch()
+        return True
+    if given := [seat for seat in extendable(record, game) if seat in late]:
+        _extend(table, given, habits, now)
+        return True
+    _play_for(table, late)
+    return True
+
+
+def _sleeps(record: Record, seat: str, asleep: Mapping[str, int]) -> bool:
+    """Whether it is quiet for that seat; for the away, the autopilot plays by night, too."""
+    return seat not in unplayed(record) and any(one in asleep for one in record.sitters([seat]))
+
+
+def _extend(table: OpenTable, given: list[str], habits: Mapping[str, Habits], now: int) -> None:
+    record, round_ = table.record, int(table.game.view().round)
+    people = record.sitters(given)
+    rests = [habits[one] for one in people if one in habits]
+    _wait_on(record, record.due + pace_of(record) // EXTRA, rests, now)
+    spent = {**record.extras.get(EXTENDED, {}), **dict.fromkeys(given, round_)}
+    record.extras = {**record.extras, EXTENDED: spent}
+    table.note("", "extended", called=list(people), due=record.due)
+
+
+def _wait_on(record: Record, due: int, rests: list[Habits], now: int) -> None:
+    """The table waits until then, or until nobody's quiet hours are in the way."""
+    record.due, record.remind = awake_from(max(due, now + 1), rests, pace_of(record)), 0
+
+
+def _play_for(table: OpenTable, late: list[str]) -> None:
+    record = table.record
     sitting = {seat.id for seat in record.people}
     for seat in late:
         if seat in sitting:
@@ -41,11 +97,13 @@ def stand_in(table: OpenTable, now: int) -> bool:
     for _ in range(MOST_STEPS):
         if not _step(table, late):
             break
-    return True
 
 
-def remind(table: OpenTable, now: int) -> bool:
-    """Calls those who are waited for once more: after half of their time, and near its end."""
+def remind(table: OpenTable, now: int, habits: Mapping[str, Habits]) -> bool:
+    """Calls those who are waited for once more: after half of their time, and near its end.
+
+    In their quiet hours nobody is called, nor afterwards for what was to be told then.
+    """
     loaded = table.loaded
     if loaded is None or loaded.game is None or not 0 < loaded.record.remind <= now:
         return False
@@ -53,9 +111,10 @@ def remind(table: OpenTable, now: int) -> bool:
     left = record.due - record.remind
     halfway = left * 4 > (pace_of(record) or left)
     record.remind = record.due - left // 5 if halfway and now < record.due - left // 5 else 0
-    called = called_at(record, loaded.game)
+    asleep = resting(record, habits, now)
+    called = [one for one in called_at(record, loaded.game) if one not in asleep]
     if called:
-        table.note("", "reminder", called=list(called), due=record.due)
+        table.note("", "reminder", called=called, due=record.due)
     table.touch()
     return True
 
@@ -70,6 +129,33 @@ def _step(table: OpenTable, late: list[str]) -> bool:
     answered = isinstance(step, str)
     told = table.answer(seat, step) if answered else table.play(seat, step)
     return not table.kit.chapters.begins_round(told.events)
+
+
+# ---------------------------------------------------------------- holidays
+
+
+def begin_holiday(table: OpenTable, person: str, until: int) -> bool:
+    """Away for a while; whether there was anything to do. Who plays alone is waited for anyhow."""
+    record = table.record
+    seat = record.seat_id(person)
+    known = record.extras.get(HOLIDAY, {})
+    if seat is None or known.get(seat) == until or len(record.people) == 1:
+        return False
+    gone = list(dict.fromkeys([*away(record), seat]))
+    record.extras = {**record.extras, AWAY: gone, HOLIDAY: {**known, seat: until}}
+    table.note(seat, "holiday-began", until=f"<t:{until}:d>")
+    return True
+
+
+def end_holiday(table: OpenTable, person: str) -> bool:
+    """Back from it, unless they came back before."""
+    record = table.record
+    seat = record.seat_id(person)
+    if seat is None or seat not in record.extras.get(HOLIDAY, {}):
+        return False
+    came_back(record, [seat])
+    table.note(seat, "came-back")
+    return True
 
 
 # ---------------------------------------------------------------- deeds

@@ -10,10 +10,14 @@ import asyncio
 import time
 from dataclasses import dataclass
 
+from sqlalchemy.exc import DBAPIError
+
 from bot import metrics
+from bot.ailing import ailment
 from bot.log import log
 from bot.pace.absence import remind, stand_in
 from bot.pace.deadlines import hurried, name_of
+from bot.pace.holidays import turn_holidays
 from bot.publisher import Publisher
 from bot.store import LostRace
 from bot.tables import OpenTable, Tables
@@ -23,7 +27,8 @@ LOOK_SECONDS = 5.0
 SEEN, NOTE_SECONDS = "seen", 60
 """The setting that keeps when the bot ran last, and how often it is written."""
 GAP_SECONDS = 600
-"""So long an outage, or jump of the clock, costs nobody time; a shorter one is not worth it."""
+"""An outage, or jump of the clock, as long as this moves every deadline; a shorter outage moves
+those that it swallowed."""
 LONGEST_PAUSE = 3600
 """Seconds: a table that fails again and again is tried once an hour in the end."""
 
@@ -50,11 +55,23 @@ class Clock:
 
     async def wake(self, now: int) -> None:
         """Before anything else: nobody loses time for which the bot did not run."""
-        seen = int(await self._tables.store.setting(SEEN) or now)
+        store = self._tables.store
+        seen = int(await store.setting(SEEN) or now)
         if now - seen > GAP_SECONDS:
             await self._tables.shift_deadlines(now - seen)
             log().warning("was-away", seconds=now - seen)
-        await self._tables.store.set_setting(SEEN, str(now))
+        else:
+            await store.shift_deadlines(now - seen, after=seen, until=now)
+        await store.set_setting(SEEN, str(now))
+
+    async def rest(self, now: int) -> None:
+        """After everything else: from now on the bot does not run, and that costs nobody time."""
+        if self._task is None:
+            return
+        try:
+            await self._tables.store.set_setting(SEEN, str(now))
+        except DBAPIError as error:
+            log().warning("end-not-noted", error=type(error.orig).__name__)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="alarm")
@@ -74,8 +91,9 @@ class Clock:
                 await self.look(int(at), int(jump))
                 pause = self._look
             except Exception as error:
-                metrics.MISTAKES.inc()
-                log().error("no-deadlines-read", exc_info=error)
+                if ailment(error) is None:
+                    metrics.MISTAKES.inc()
+                    log().error("no-deadlines-read", exc_info=error)
                 pause = min(pause * 2, LONGEST_PAUSE)
             await asyncio.sleep(pause)
 
@@ -87,6 +105,8 @@ class Clock:
         if abs(now - self._noted) >= NOTE_SECONDS:
             await self._tables.store.set_setting(SEEN, str(now))
             self._noted = now
+        await turn_holidays(self._tables, self._publisher, now)
+        self._publisher.call_rested(now)
         await self.pass_time(now)
 
     async def pass_time(self, now: int) -> None:
@@ -96,6 +116,8 @@ class Clock:
         for channel, version in overdue.items():
             if channel in self._troubles and now < self._troubles[channel].until:
                 continue
+            if self._publisher.closed(channel):
+                continue  # nobody there could be told; they have their time again afterwards
             try:
                 await self._take_up(channel, now)
             except LostRace:
@@ -112,20 +134,24 @@ class Clock:
 
     def _note_trouble(self, channel: int, version: int, now: int, error: Exception) -> None:
         """Said once for the table as it stands; then it is tried again after ever longer pauses."""
-        metrics.MISTAKES.inc()
         before = self._troubles.get(channel)
         pause = min(before.pause * 2, LONGEST_PAUSE) if before else int(LOOK_SECONDS) * 2
         self._troubles[channel] = Trouble(version, pause, now + pause)
+        if ailment(error) is not None:
+            return
+        metrics.MISTAKES.inc()
         if before is None:
             log().error("mistake-at-deadline", channel=channel, exc_info=error)
 
     async def _take_up(self, channel: int, now: int) -> None:
         async with self._tables.at(channel) as table:
+            concerned = table.loaded.record.concerned if table.loaded else []
+            habits = await self._tables.people.of(concerned)
             late = (
                 lapse(table, now)
                 or answer_overdue(table, now)
-                or stand_in(table, now)
-                or remind(table, now)
+                or stand_in(table, now, habits)
+                or remind(table, now, habits)
             )
             if not late or not await table.save():
                 return

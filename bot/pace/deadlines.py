@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import engine
 from bot.games import kit_of
-from bot.pace.waiting import waiting
+from bot.pace.waiting import NOBODYS, waiting
+from bot.people import Habits
 from bot.records import Game, Record
 
 VOTE = "vote/"
@@ -24,7 +27,9 @@ def name_of(game: Game, question: engine.Question) -> str:
     return f"{game.number}/{question.key}/{question.subject}"
 
 
-def set_deadline(record: Record, game: Game | None, now: int) -> None:
+def set_deadline(
+    record: Record, game: Game | None, now: int, habits: Mapping[str, Habits] = NOBODYS
+) -> None:
     """Brings the table's deadline up to date.
 
     Time runs from when something is asked first, whoever answers before others.
@@ -38,7 +43,7 @@ def set_deadline(record: Record, game: Game | None, now: int) -> None:
         patience = kit_of(record.ruleset).moves.patience(record, found[0]) or 0
         asked, due = name_of(game, found[0]), now + patience
     elif game is not None and record.stage == "playing":
-        asked, due = waiting(record, game, now)
+        asked, due = waiting(record, game, now, habits)
     if asked != record.asked:
         record.asked, record.due = asked, due
         record.remind = now + (due - now) // 2 if due - now >= REMIND_FROM else 0

@@ -5,10 +5,24 @@ A table whose players are all away sleeps until one of them acts: it never plays
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
 
-from bot.records import AWAY, MISSED, OFFERED, PACE, STOOD_IN, Game, Record, Seat
-from bot.words import listing, say
+from bot.people import Habits
+from bot.records import (
+    AWAY,
+    EXTENDED,
+    HOLIDAY,
+    MISSED,
+    OFFERED,
+    PACE,
+    STOOD_IN,
+    Game,
+    Record,
+    Seat,
+)
+from bot.words import listing, say, tag
 
 HOURS = {"24h": 24, "none": 0, "1h": 1, "8h": 8, "12h": 12, "48h": 48, "72h": 72}
 """How long a table waits for somebody, by the option's values; the first is the usual one."""
@@ -18,6 +32,12 @@ EXACT_TO = 300
 most of them leave the deadline as it is."""
 MISSED_TURNS = 3
 """So many turns in a row the autopilot plays for somebody before the table may open the seat."""
+EXTRA = 4
+"""Whoever lets the time go by for the first time has this part of it once more."""
+MORNING = 3600
+"""Seconds after their quiet hours that somebody has at most, where the time ended in them."""
+NIGHTS = 3
+NOBODYS: Mapping[str, Habits] = MappingProxyType({})
 TURN = "turn/"
 """Begins the name of what the table waits for where it is somebody's move."""
 
@@ -67,7 +87,36 @@ def sleeps(record: Record) -> bool:
     return all(seat.id in played_for for seat in record.seats)
 
 
-def waiting(record: Record, game: Game, now: int) -> tuple[str, int]:
+def extendable(record: Record, game: Game) -> list[str]:
+    """Whom the table waits for once more: those who have not had it this round, and have not let
+    the autopilot play their last turn."""
+    given, round_ = record.extras.get(EXTENDED, {}), int(game.view().round)
+    late = [seat for seat in waited_for(game) if seat not in unplayed(record)]
+    return [one for one in late if given.get(one) != round_ and not missed(record, one)]
+
+
+def resting(record: Record, habits: Mapping[str, Habits], now: int) -> dict[str, int]:
+    """Who is not to be called now, and until when: quiet hours, and holidays at this table."""
+    until = {person: one.quiet_until(now) for person, one in habits.items()}
+    for seat in record.people:
+        holiday = int(record.extras.get(HOLIDAY, {}).get(seat.id, 0))
+        until[seat.sitter] = max(until.get(seat.sitter, 0), holiday)
+    return {person: end for person, end in until.items() if end > now}
+
+
+def awake_from(due: int, late: Iterable[Habits], pace: int) -> int:
+    """That moment, or a while after the quiet hours into which it falls for all of them."""
+    for _ in range(NIGHTS):
+        ends = [one.quiet_until(due) for one in late]
+        if not ends or not all(ends):
+            break
+        due = min(ends) + min(pace // EXTRA, MORNING)
+    return due
+
+
+def waiting(
+    record: Record, game: Game, now: int, habits: Mapping[str, Habits] = NOBODYS
+) -> tuple[str, int]:
     """What the table waits for, by a name of its own, and until when; empty and 0 for ever."""
     late = waited_for(game)
     gone = bool(late) and set(late) <= unplayed(record)
@@ -75,32 +124,51 @@ def waiting(record: Record, game: Game, now: int) -> tuple[str, int]:
     if not late or sleeps(record) or not (gone or pace):
         return "", 0
     due = now + pace + -(now + pace) % EXACT_TO if pace else now
-    return f"{TURN}{'+'.join(late)[:60]}/{due if pace else 'away'}", due
+    rests = [habits[one] for one in record.sitters(late) if one in habits] if pace else []
+    due = awake_from(due, rests, pace)
+    return f"{TURN}{'+'.join(late)[:60]}/{pace or 'away'}/{_moment(record, game, late)}", due
+
+
+def _moment(record: Record, game: Game, late: list[str]) -> str:
+    """Another one as soon as anything is played, or somebody else sits down to play on: what is
+    only told or voted gives nobody more time."""
+    asked = [[one.key, str(one.subject), *one.seats] for one in game.questions]
+    return tag(str([game.number, asked, record.sitters(late)]))
 
 
 def came_back(record: Record, seats: Iterable[str]) -> None:
     """These people act themselves, so they are there, and the table is awake."""
-    if not {AWAY, STOOD_IN, MISSED} & record.extras.keys():
+    ours = (AWAY, STOOD_IN, MISSED, HOLIDAY)
+    if not set(ours) & record.extras.keys():
         return
     back = set(seats)
-    left = [seat for seat in away(record) if seat not in back]
-    turns = {seat: one for seat, one in record.extras.get(MISSED, {}).items() if seat not in back}
-    kept = {one: what for one, what in record.extras.items() if one not in (AWAY, STOOD_IN, MISSED)}
-    record.extras = {**kept, **({AWAY: left} if left else {}), **({MISSED: turns} if turns else {})}
+    left: dict[str, Any] = {AWAY: [seat for seat in away(record) if seat not in back]}
+    for key in (MISSED, HOLIDAY):
+        values = record.extras.get(key, {}).items()
+        left[key] = {seat: one for seat, one in values if seat not in back}
+    kept = {one: what for one, what in record.extras.items() if one not in ours}
+    record.extras = kept | {key: value for key, value in left.items() if value}
 
 
 def absences(record: Record, game: Game) -> Iterator[str]:
     """What the status says of absent players, and until when somebody is waited for."""
     language, due = record.language, f"<t:{record.due}:R>"
-    if away(record):
-        who = listing(language, [record.mention(seat) for seat in away(record)])
-        yield say(language, "who-is-away", who=who)
+    holidays = record.extras.get(HOLIDAY, {})
+    for seat, until in holidays.items():
+        yield say(language, "on-holiday", who=record.mention(seat), until=f"<t:{until}:d>")
+    if gone := [record.mention(seat) for seat in away(record) if seat not in holidays]:
+        yield say(language, "who-is-away", who=listing(language, gone))
+    for person in record.sitters(set(waited_for(game)) - unplayed(record)):
+        if until := record.resting.get(person, 0):
+            seen = f"<t:{until}:t>"
+            yield say(language, "quiet-until", who=f"<@{person}>", until=seen)
     if record.open_seats:
         yield say(language, "seats-are-open")
     for seat, person in record.extras.get(OFFERED, {}).items():
         yield say(language, "seat-is-offered", who=record.mention(seat), other=f"<@{person}>")
     if record.asked.startswith(TURN):
-        yield say(language, "plays-for", due=due)
+        more = pace_of(record) and extendable(record, game)
+        yield say(language, "waits-once-more" if more else "plays-for", due=due)
     elif record.due:
         yield say(language, "until", due=due)
     elif game.outcome is None and len(record.people) > 1 and sleeps(record):

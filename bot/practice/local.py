@@ -153,6 +153,10 @@ class LocalDiscord:
     def person(self, who: Who) -> Person:
         return self._world.person(who)
 
+    @property
+    def threads(self) -> list[Channel]:
+        return [one for one in self._world.channels.values() if one.parent is not None]
+
     def channel(self, which: Where) -> Channel:
         return self._world.channel(which)
 
@@ -361,6 +365,14 @@ class LocalDiscord:
 
     async def delete_thread(self, thread: Where) -> None:
         await self._threads.delete(self.channel(thread))
+
+    async def delete_channel(self, channel: Where) -> None:
+        """Take a channel away with its threads."""
+        await self._threads.delete_channel(self.channel(channel))
+
+    def leave(self, user: Who) -> None:
+        """Somebody leaves the guild. A bot without a privileged intent is not told."""
+        self._world.gone.add(self.person(user).id)
 
     def hold_delivery(self) -> None:
         """Keep interactions back until `release_delivery`; their three seconds run."""

@@ -9,8 +9,8 @@ EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 SUPPRESS_NOTIFICATIONS = 1 << 12
 COMPONENTS_V2 = 1 << 15
-TEXT, REPLY, COMMAND = 0, 19, 20
-"""Message types: written, answering another message, answering a slash command."""
+TEXT, PINNED, REPLY, COMMAND = 0, 6, 19, 20
+"""Message types: written, telling of a pin, answering a message, answering a slash command."""
 
 
 @dataclass(slots=True)
@@ -57,6 +57,7 @@ class Message:
     """Discord's interaction_metadata, with `name` of the command for the page."""
     reply_to: int | None = None
     from_interaction: bool = False
+    pinned: bool = False
     failed: bool = False
     """The bot promised an answer and its time ran out."""
 

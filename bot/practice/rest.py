@@ -18,7 +18,7 @@ from bot.practice.errors import (
 )
 from bot.practice.messages import post_new, revise
 from bot.practice.people import Channel, Person
-from bot.practice.records import REPLY, TEXT, Message, Upload
+from bot.practice.records import PINNED, REPLY, TEXT, Message, Upload
 from bot.practice.threads import Threads
 from bot.practice.wire import Json, held
 from bot.practice.world import World
@@ -50,6 +50,9 @@ class Rest:
             Route("GET", f"{guild}/roles", self._roles),
             Route("GET", f"{guild}/members/{{user_id}}", self._member),
             Route("GET", "/channels/{channel_id}", self._channel),
+            Route("PATCH", "/channels/{channel_id}", self._edit_channel),
+            Route("POST", "/channels/{channel_id}/threads", self._open_thread),
+            Route("PUT", "/channels/{channel_id}/thread-members/{user_id}", self._add_to_thread),
         ]
 
     def _messages(self) -> list[Route]:
@@ -62,6 +65,8 @@ class Rest:
             Route("PATCH", one, self._edit_message, "messages", "channel_id"),
             Route("DELETE", one, self._delete_message, "messages", "channel_id"),
             Route("POST", "/channels/{channel_id}/typing", self._typing),
+            Route("PUT", f"{many}/pins/{{message_id}}", self._pin),
+            Route("DELETE", f"{many}/pins/{{message_id}}", self._unpin),
         ]
 
     def _command_routes(self) -> list[Route]:
@@ -129,10 +134,68 @@ class Rest:
 
     async def _member(self, call: Call) -> Answer:
         self._known_guild(call)
-        return people.full_member_json(self._somebody(call, unknown_member()))
+        somebody = self._somebody(call, unknown_member())
+        if somebody.id in self._world.gone:
+            raise unknown_member()
+        return people.full_member_json(somebody)
 
     async def _channel(self, call: Call) -> Answer:
         return people.channel_json(self._place(call))
+
+    async def _edit_channel(self, call: Call) -> Answer:
+        """Of a thread alone: whoever opened it may archive it, others need a permission."""
+        thread = self._place(call)
+        ours = thread.owner == people.APPLICATION_ID and not thread.locked
+        if thread.parent is None or not (ours or self._world.bot_may(thread).manage_threads):
+            raise missing_permissions()
+        body: Json = call.body or {}
+        archived = bool(body.get("archived", thread.archived))
+        await self._threads.change(thread, archived=archived, locked=thread.locked)
+        return people.channel_json(thread)
+
+    async def _open_thread(self, call: Call) -> Answer:
+        parent = self._place(call)
+        body: Json = call.body or {}
+        private = body.get("type") == people.PRIVATE_THREAD
+        may = self._world.bot_may(parent)
+        if not (may.create_private_threads if private else may.create_public_threads):
+            raise missing_permissions()
+        name = str(body.get("name"))
+        thread = await self._threads.open(people.BOT, parent, name, private=private)
+        return people.channel_json(thread)
+
+    async def _add_to_thread(self, call: Call) -> Answer:
+        self._place(call)
+        self._somebody(call, unknown_member())
+        return None
+
+    async def _pin(self, call: Call) -> Answer:
+        """Everybody is told of it by a message in the name of whoever pinned."""
+        message = await self._pinned(call, pinned=True)
+        told = Message(
+            id=self._world.new_id(),
+            channel=message.channel,
+            author=people.APPLICATION_ID,
+            content="",
+            created=self._world.now(),
+            kind=PINNED,
+            reply_to=message.id,
+        )
+        await self._world.post(told)
+        return None
+
+    async def _unpin(self, call: Call) -> Answer:
+        await self._pinned(call, pinned=False)
+        return None
+
+    async def _pinned(self, call: Call, *, pinned: bool) -> Message:
+        message, place = self._open_message(call), self._place(call)
+        if not self._world.bot_may(place).pin_messages:
+            raise missing_permissions()
+        self._threads.must_be_awake(place)
+        message.pinned = pinned
+        await self._world.change(message)
+        return message
 
     async def _list_messages(self, call: Call) -> Answer:
         channel = self._place(call)

@@ -21,7 +21,8 @@ class Threads:
             raise ValueError(f"a channel, and 1 to {LONGEST_NAME} characters, not {name!r}")
         world = self._world
         thread = Channel(world.new_id(), name, parent=parent, owner=person.id)
-        thread.private, thread.bot_inside, thread.changed = private, not private, world.now()
+        inside = not private or person is people.BOT
+        thread.private, thread.bot_inside, thread.changed = private, inside, world.now()
         world.channels[thread.id] = thread
         await self._keep(thread, "THREAD_CREATE", newly_created=True)
         return thread
@@ -47,6 +48,16 @@ class Threads:
         if world.bot_sees(thread):
             world.gateway.dispatch("THREAD_DELETE", gone)
         del world.channels[thread.id]
+
+    async def delete_channel(self, channel: Channel) -> None:
+        """A channel goes with its threads and everything said there; of those nobody tells."""
+        world = self._world
+        for place in [one for one in world.channels.values() if channel in (one, one.parent)]:
+            await world.state.delete_thread(place.id)
+            for message in world.in_channel(place.id):
+                del world.messages[message.id]
+            del world.channels[place.id]
+        world.gateway.dispatch("CHANNEL_DELETE", people.channel_json(channel))
 
     async def written_in(self, channel: Channel) -> None:
         """Whoever writes wakes an archived thread; nobody but a moderator writes in a locked one.

@@ -46,6 +46,8 @@ class World:
         self.bot_may_in_guild = people.EVERYONE_MAY
         """What the bot's role allows before any channel takes from it."""
         self.bot_timed_out = False
+        self.gone: set[int] = set()
+        """People who left the guild."""
         self.messages: dict[int, Message] = {}
         self.emojis: dict[int, Emoji] = {}
         self.pings: list[Ping] = []
@@ -259,7 +261,7 @@ class World:
             "attachments": [self.attachment_json(file) for file in message.attachments],
             "embeds": self._embeds(message),
             "components": message.components,
-            "pinned": False,
+            "pinned": message.pinned,
             "type": message.kind,
             "flags": message.flags,
         }

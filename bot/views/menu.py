@@ -141,8 +141,11 @@ def _add_moves(
         view.add_item(item)
     if urgent:
         _add_beside(table, view, [one for one in theirs if do_of(one) in moves.beside], language)
-    alike = len({do_of(one) for one in shown}) == 1
-    return place if alike else replace(place, do="")
+    if len({do_of(one) for one in shown}) == 1:
+        return place
+    # Several sorts are no choice of one place, unless all of a sort's places are among them.
+    placed = [do_of(one) for one in shown if do_of(one) in moves.listed_whole]
+    return replace(place, do=next(iter(placed), ""))
 
 
 def _free_row(view: discord.ui.View) -> int:
@@ -191,7 +194,8 @@ def _choices(
     rows that there are. `few` of them are buttons."""
     moves, record, game = table.kit.moves, table.record, table.game
     groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
-    short = place.do in moves.listed_whole and len(commands) <= OPTIONS
+    whole = all(do_of(one) in moves.listed_whole for one in commands if moves.group_of(one))
+    short = whole and len(commands) <= OPTIONS
     grouped = not short and (len(groups) > 1 or groups != [""])
     if grouped and place.group not in groups:
         yield from _groups(table, commands, groups, language, place, row, room)
@@ -223,18 +227,23 @@ def _sorted_controls(
     language: str,
     row: int,
 ) -> Iterator[Control]:
-    """Moves of several sorts, too many for a row: buttons for those that one holds, then a select
-    for each further sort."""
+    """Moves of several sorts, too many for a row: buttons for as many of a sort as a row holds, of
+    the first even two; a select for any other."""
     at, moves = table.at, table.kit.moves
-    listed = list(dict.fromkeys(sorts[value] for value, _ in labels))
-    of = {sort: [one for one in labels if sorts[one[0]] == sort] for sort in listed}
-    first = list[tuple[str, str]]()
-    while listed and len(first) + len(of[listed[0]]) <= BUTTONS_A_ROW:
-        first += of[listed.pop(0)]
-    yield from do_controls(at, first, language, row=row, ranked=True)
-    for down, sort in enumerate(listed, row + 1):
-        hint = moves.asking(table.record, table.game, language, sort)
-        yield select(*at, "do", of[sort], placeholder=hint, arg=sort, row=down)
+    of = dict[str, list[tuple[str, str]]]()
+    for one in labels:
+        of.setdefault(moves.together.get(sorts[one[0]], sorts[one[0]]), []).append(one)
+    for number, (sort, theirs) in enumerate(of.items()):
+        if len(theirs) > (BUTTONS_A_ROW if number else FEW):
+            hint = moves.asking(table.record, table.game, language, sort)
+            yield select(*at, "do", theirs, placeholder=hint, arg=sort, row=row)
+            row += 1
+            continue
+        style = PLAIN if number else PRIMARY
+        for place, (value, label) in enumerate(theirs):
+            down = row + place // BUTTONS_A_ROW
+            yield button(*at, "do", label, arg=value, style=style, row=down)
+        row += -(-len(theirs) // BUTTONS_A_ROW)
 
 
 def entry_of(

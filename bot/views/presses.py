@@ -16,6 +16,7 @@ from bot.play import Play
 from bot.replies import Person, Reply
 from bot.seats import press_take
 from bot.tables import OpenTable
+from bot.threads import Threads
 from bot.views.controls import Press
 
 PressDeed = Callable[[OpenTable, Person, Press], Awaitable[Reply]]
@@ -36,6 +37,7 @@ class Presses:
     looks: Looks
     films: Films
     moderating: Moderating
+    threads: Threads
 
     async def carry_out(self, table: OpenTable, person: Person, press: Press | None) -> Reply:
         """The deed of a press. Raises Declined where its table is not the one here now, and where
@@ -66,6 +68,7 @@ class Presses:
             "answer": play.answer,
             "end": play.end_turn,
             "undo": play.undo_pressed,
+            "redo": play.redo_pressed,
             "vote": votes.cast,
             "replace": votes.press_replace,
             "take": press_take,
@@ -88,5 +91,6 @@ class Presses:
             "autopilot": lambda table, person, _: lobby.add_autopilot(table, person),
             "start": lambda table, person, _: lobby.start(table, person),
             "pick": lobby.pick,
+            "thread": self.threads.move,
             "reset": self.moderating.reset,
         }

@@ -24,14 +24,12 @@ from engine.family.commands import (
     Equip,
     Leave,
     LeaveCar,
-    LoadCar,
     Move,
     OpenDoor,
     Reload,
     Search,
     TakeObjective,
     Trade,
-    UnloadCar,
 )
 from engine.family.entries import Attack as AttackRow
 from engine.family.entries import Equipment
@@ -89,7 +87,7 @@ def _most_dangerous(mind: Mind, question: Question) -> str:
 
 def _quietest(mind: Mind, question: Question) -> str:
     """Where fewest survivors stand near the way."""
-    return min(question.options, key=lambda zone: mind.view.noise.get(zone, 0))
+    return min(question.options, key=mind.view.noise_in)
 
 
 ANSWERS: Mapping[str, Callable[[Mind, Question], str]] = {
@@ -385,8 +383,6 @@ WORTH: Mapping[type[Command], Worth] = {
     LeaveCar: _leave_car,
     ChangeSeat: _change_seat,
     Drive: _drive,
-    LoadCar: always("supplies", 300),
-    UnloadCar: always("rest", -300),
     Equip: _equip,
     Reload: _reload,
     Craft: always("better-weapon", 90),

@@ -121,20 +121,6 @@ class Drive(SurvivorCommand):
     path: Way = Field(min_length=1)
 
 
-class LoadCar(SurvivorCommand):
-    """Puts a supply card into a car."""
-
-    do: Literal["load-car"] = "load-car"
-    car: CarId
-    card: CardId
-
-
-class UnloadCar(SurvivorCommand):
-    do: Literal["unload-car"] = "unload-car"
-    car: CarId
-    card: CardId
-
-
 class Leave(SurvivorCommand):
     """Off the board by the exit."""
 

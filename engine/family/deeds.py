@@ -9,7 +9,6 @@ from engine.core.command import Command
 from engine.core.refusal import Refusal
 from engine.family import (
     actions,
-    car_loads,
     cars,
     combat,
     crafting,
@@ -30,13 +29,11 @@ from engine.family.commands import (
     Equip,
     Leave,
     LeaveCar,
-    LoadCar,
     Move,
     OpenDoor,
     Reload,
     TakeObjective,
     Trade,
-    UnloadCar,
 )
 from engine.family.game import FamilyDeed, Game
 from engine.family.state import Survivor
@@ -109,8 +106,6 @@ SHARED: Mapping[type[Command], SurvivorDeed] = {
     LeaveCar: SurvivorDeed(cars.exits, cars.why_not_get_out, cars.get_out),
     ChangeSeat: SurvivorDeed(cars.seat_changes, cars.why_not_change_seat, cars.change_seat),
     Drive: SurvivorDeed(driving.drives, driving.why_not_drive, driving.drive),
-    LoadCar: SurvivorDeed(car_loads.loadings, car_loads.why_not_load, car_loads.load),
-    UnloadCar: SurvivorDeed(car_loads.unloadings, car_loads.why_not_unload, car_loads.unload),
     Leave: SurvivorDeed(leaving.leavings, leaving.why_not_leave, leaving.leave),
     EndTurn: SurvivorDeed(
         turn.endings, turn.why_not_end, turn.end_turn, exact=True, housekeeping=True

@@ -8,7 +8,7 @@ from typing import Literal, cast
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 
 from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
-from engine.reading.looks import Pelt, Portrait
+from engine.reading.looks import Pelt, Portrait, Pose, one_of
 
 Level = Literal["blue", "yellow", "orange", "red"]
 CombatKind = Literal["melee", "ranged"]
@@ -153,6 +153,8 @@ class Portrayed(Character):
 
     portrait: Portrait | None = None
     """Left out: a face chosen by the id."""
+    pose: Pose | None = Field(default=None, description=one_of(Pose))
+    """A whole figure in place of a face."""
 
 
 class Escort(Model):

@@ -470,20 +470,6 @@ class CarRolled(Event):
 
 
 @event
-class CarLoaded(Event):
-    survivor: SurvivorId
-    car: CarId
-    card: CardId
-
-
-@event
-class CarUnloaded(Event):
-    survivor: SurvivorId
-    car: CarId
-    card: CardId
-
-
-@event
 class CarEscaped(Event):
     """Off the board by the exit, with all who sit in it."""
 

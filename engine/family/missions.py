@@ -16,9 +16,7 @@ from engine.family.mission_rules import Rule
 from engine.family.parameters import (
     Cards,
     Inhabitants,
-    Noise,
     Parameters,
-    Supplies,
     Tokens,
     Zones,
 )
@@ -121,12 +119,6 @@ def closes_spawn(game: Game, objective: str) -> bool:
     return any(spawn.closed_by == objective for spawn in game.mission.spawns)
 
 
-def loaded_kinds(game: Game) -> tuple[str, ...]:
-    """What may be put into cars; nothing in most missions."""
-    rules = [rule for rule in game.mission.rules if rule.name == "load-cars"]
-    return parameters(rules[0], Supplies).kinds if rules else ()
-
-
 async def medkit(game: Game, rule: MissionRule, survivor: Survivor, objective: str) -> None:
     """Whoever takes the medicine chest loses a wound at once, if there is one."""
     chest = objective in parameters(rule, Tokens).objectives
@@ -186,12 +178,10 @@ RULES: MissionRules = {
     "first-equipment": Rule(told=Cards, deck="equipment", laid=first_equipment),
     "no-search": Rule(told=Zones),
     "medkit": Rule(told=Tokens, taken=medkit),
-    "load-cars": Rule(told=Supplies),
     "hidden-survivors": Rule(
         wrong=_nobody_hidden, laid=hide_marked_objective, taken=reveal_survivor
     ),
     "inhabited": Rule(told=Inhabitants, laid=people_the_houses),
     "linked-doors": Rule(),
-    "lasting-noise": Rule(told=Noise),
 }
 """Under [[rules]], for any game of the family."""

@@ -6,7 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from engine.core.ids import CardId
+
 Ids = Annotated[tuple[str, ...], Field(min_length=1)]
+Kinds = Annotated[tuple[CardId, ...], Field(min_length=1)]
 Count = Annotated[int, Field(ge=1)]
 
 
@@ -37,13 +40,6 @@ class Inhabitants(Parameters):
     count: Count
 
 
-class Noise(Parameters):
-    """As much noise in each of the zones."""
-
-    zones: Ids
-    noise: Count
-
-
 class Tokens(Parameters):
     """Ids of objectives."""
 
@@ -53,18 +49,18 @@ class Tokens(Parameters):
 class Supplies(Parameters):
     """Kinds of equipment, of each of which one is needed."""
 
-    kinds: Ids
+    kinds: Kinds
 
 
 class Cargo(Parameters):
     """How many cards of these kinds, all together."""
 
-    kinds: Ids
+    kinds: Kinds
     count: Count
 
 
 class AtLevel(Parameters):
-    level: Literal["yellow", "orange", "red"]
+    level: Annotated[Literal["yellow", "orange", "red"], "level"]
 
 
 class Escape(Parameters):

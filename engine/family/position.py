@@ -439,8 +439,9 @@ def stands_of(table: FamilyTable) -> dict[str, Stand]:
             stands[survivor.zone].survivors.append(survivor.id)
     for group in view.groups:
         stands[group.zone].zombies[content.zombies[group.kind].letter] = group.count
-    for zone, noise in view.noise.items():
-        stands[zone].noise = noise - len(stands[zone].survivors)
+    for zone, stand in stands.items():
+        if noise := view.noise_in(zone):
+            stand.noise = noise - len(stand.survivors)
     if view.mission == DRAWN:
         _mark(view, stands)
     return {zone: stand for zone, stand in stands.items() if str(stand) != "."}

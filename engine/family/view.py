@@ -5,8 +5,8 @@ Everything here is read-only and holds ids of content entries; names are looked 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable
+from dataclasses import dataclass, fields
 from typing import TypeVar
 
 from engine.core.outcome import Outcome
@@ -150,12 +150,18 @@ class View:
     """The mission's title; None where nobody gave the view one."""
     locked_doors: frozenset[str] = frozenset()
     """Doors that no tool opens before an objective is taken."""
-    noise: Mapping[str, int] = field(default_factory=dict[str, int])
-    """Noise of each zone that has any; none at all where the rules know no noise."""
 
     def sight_of(self, survivor: SurvivorView) -> dict[str, int]:
         """The zones that somebody sees, and how far each is."""
         return self.board.sight(survivor.zone, self.open_doors)
+
+    def noise_in(self, zone: str) -> int:
+        """How loud it is there, for rules that know noise."""
+        return 0
+
+    def silent(self) -> View:
+        """The same, with nothing to be heard."""
+        return self
 
 
 V = TypeVar("V", bound=View)

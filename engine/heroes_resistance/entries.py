@@ -9,9 +9,9 @@ from typing import Literal
 from pydantic import Field
 
 from engine.family.entries import (
-    Character,
     CombatKind,
     Equipment,
+    Portrayed,
     Rulebook,
     Skill,
     ZombieKind,
@@ -40,7 +40,7 @@ class HeroSkill(Skill, Sourced):
     """Dice that come besides what the rule gives."""
 
 
-class Hero(Character, Sourced):
+class Hero(Portrayed, Sourced):
     """An identity sheet. [heroes-resistance p. 9]"""
 
     attack: Id = Field(description="the id of the sheet's attack")

@@ -6,12 +6,13 @@ from typing import Annotated, Literal, TypeVar
 
 from pydantic import Field
 
+from engine.core.ids import BystanderId
 from engine.family.game import Game
 from engine.family.parameters import Count, Ids, Parameters
 from engine.reading.mission import Mission
 
 Colour = Literal["red", "blue", "green"]
-ColourList = Annotated[tuple[Colour, ...], Field(min_length=1)]
+ColourList = Annotated[tuple[Annotated[Colour, "shade"], ...], Field(min_length=1)]
 
 
 class Hidden(Parameters):
@@ -31,7 +32,7 @@ class Rescues(Parameters):
 class Companions(Parameters):
     """Bystanders whose cards the heroes hold in the end."""
 
-    bystanders: Ids
+    bystanders: Annotated[tuple[BystanderId, ...], Field(min_length=1)]
 
 
 class Figures(Parameters):

@@ -10,12 +10,10 @@ from engine.family.commands import (
     Craft,
     Drive,
     Leave,
-    LoadCar,
     Move,
     OpenDoor,
     TakeObjective,
     Trade,
-    UnloadCar,
 )
 from engine.family.deeds import SHARED, SurvivorDeed, shared
 from engine.living_dead import barricades, driving, fire, modes, powers, scenes, searching
@@ -30,7 +28,7 @@ from engine.living_dead.commands import (
     UsePlanks,
 )
 
-ELSEWHERE = (OpenDoor, Leave, LoadCar, UnloadCar)
+ELSEWHERE = (OpenDoor, Leave)
 """What the family has and this game has not, or has in its own way."""
 DEEDS = {
     **shared(Move),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
+from pydantic import Field
+
+from engine.core.ids import CardId, CarId, SurvivorId
 from engine.family.game import Game
 from engine.family.parameters import Count, Ids, Parameters
 
@@ -14,7 +17,7 @@ class StartArea(Parameters):
     """Where some begin who do not begin with the others."""
 
     zone: str
-    survivors: Ids
+    survivors: Annotated[tuple[SurvivorId, ...], Field(min_length=1)]
 
 
 class StartAreas(Parameters):
@@ -41,13 +44,13 @@ class LyingCard(Parameters):
     """A kind of starting gear that lies in a zone instead of being dealt."""
 
     zone: str
-    card: str
+    card: CardId
 
 
 class Trust(Parameters):
     """A card; whoever gives it away may change to Zombicide mode."""
 
-    card: str
+    card: CardId
 
 
 class Caches(Parameters):
@@ -117,7 +120,7 @@ class Travel(Parameters):
 
 
 class Driven(Parameters):
-    car: str
+    car: CarId
 
 
 class AtZone(Parameters):

@@ -17,17 +17,20 @@ Tone = Literal[
 Part = Literal[
     "bun", "bob", "neckline", "collar", "tie", "lapels", "scarf", "bib", "beard", "short",
     "cropped", "swept", "tied", "brows", "headband", "cap", "brim", "glasses", "headphones",
-    "moustache",
+    "moustache", "fringe", "kerchief",
 ]  # fmt: skip
+Pose = Literal["swinging", "broad", "hovering", "leaping", "tiny", "aiming"]
+"""Whole figures."""
 
 
-def _one_of(names: object) -> str:
+def one_of(names: object) -> str:
+    """What may stand there."""
     return f"one of {', '.join(get_args(names))}"
 
 
 class Portrait(Model):
     """A face in parts, each in a colour of its own."""
 
-    skin: Skin = Field(description=_one_of(Skin))
-    coat: Tone = Field(description=_one_of(Tone))
-    parts: dict[Part, Tone] = Field(description=f"parts ({_one_of(Part)}) with their colours")
+    skin: Skin = Field(description=one_of(Skin))
+    coat: Tone = Field(description=one_of(Tone))
+    parts: dict[Part, Tone] = Field(description=f"parts ({one_of(Part)}) with their colours")

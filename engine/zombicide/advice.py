@@ -10,10 +10,12 @@ from engine.family.mind import Mind, Reasons, Worth
 from engine.zombicide.commands import (
     Heal,
     LendAction,
+    LoadCar,
     MakeNoise,
     RaiseUproar,
     SearchCar,
     Sneak,
+    UnloadCar,
 )
 
 
@@ -29,6 +31,8 @@ WORTH: Mapping[type[Command], Worth] = {
     Heal: always("heal", 200),
     LendAction: always("lend", 100),
     SearchCar: _search_car,
+    LoadCar: always("supplies", 300),
+    UnloadCar: always("rest", -300),
     RaiseUproar: always("rest", -50),
     Sneak: always("rest", -50),
     MakeNoise: always("rest", -50),

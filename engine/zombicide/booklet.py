@@ -22,6 +22,8 @@ from engine.family import events as family_events
 from engine.family.files import FamilyFiles
 from engine.family.game import Booklet, Game
 from engine.family.mind import Mind
+from engine.family.mission_rules import Rule
+from engine.family.parameters import Supplies
 from engine.family.rulesets import FamilyRuleset
 from engine.zombicide import activation as own_activation
 from engine.zombicide import (
@@ -33,7 +35,7 @@ from engine.zombicide import (
     noise,
     scavenging,
     stored,
-    views,
+    view,
     wound_cards,
 )
 from engine.zombicide.deeds import DEEDS
@@ -45,7 +47,7 @@ ZOMBICIDE = Booklet(
     schema=stored.SCHEMA,
     migrate=stored.migrate,
     damaged=damage.why_damaged,
-    seen=views.with_noise,
+    seen=view.seen,
     deeds=DEEDS,
     setting_up=(
         setup.lay_out_cards,
@@ -59,7 +61,14 @@ ZOMBICIDE = Booklet(
     answers=autopilot.ANSWERS,
     worth={**autopilot.WORTH, **advice.WORTH},
     events=kinds_in(family_events, events),
-    files=FamilyFiles(mission_rules=missions.RULES, goals=goals.GOALS),
+    files=FamilyFiles(
+        mission_rules={
+            **missions.RULES,
+            "load-cars": Rule(told=Supplies),
+            "lasting-noise": Rule(told=noise.Lasting),
+        },
+        goals=goals.GOALS,
+    ),
     players_phase=(scavenging.forget_kills, turn.everybody_fresh),
     turn_begins=(noise.end_uproar,),
     enemies_phase=(wound_cards.tough_again, activation.activate, spawning.spawn),

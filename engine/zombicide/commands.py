@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.ids import CarId, SurvivorId
+from engine.core.ids import CardId, CarId, SurvivorId
 from engine.family.commands import SurvivorCommand
 
 
@@ -24,6 +24,20 @@ class LendAction(SurvivorCommand):
 
     do: Literal["lend-action"] = "lend-action"
     to: SurvivorId
+
+
+class LoadCar(SurvivorCommand):
+    """Puts a supply card into a car."""
+
+    do: Literal["load-car"] = "load-car"
+    car: CarId
+    card: CardId
+
+
+class UnloadCar(SurvivorCommand):
+    do: Literal["unload-car"] = "unload-car"
+    car: CarId
+    card: CardId
 
 
 class RaiseUproar(SurvivorCommand):

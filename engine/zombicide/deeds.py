@@ -7,10 +7,14 @@ from collections.abc import Mapping
 from engine.core.command import Command
 from engine.family.commands import (
     Attack,
+    ChangeSeat,
     CloseDoor,
     Craft,
     Discard,
+    Drive,
+    EnterCar,
     Equip,
+    LeaveCar,
     Move,
     OpenDoor,
     Reload,
@@ -19,14 +23,16 @@ from engine.family.commands import (
     Trade,
 )
 from engine.family.deeds import SHARED, SurvivorDeed, at_any_time, shared
-from engine.zombicide import car_finds, doors, noise, search, skills
+from engine.zombicide import car_finds, car_loads, doors, noise, search, skills
 from engine.zombicide.commands import (
     Heal,
     LendAction,
+    LoadCar,
     MakeNoise,
     RaiseUproar,
     SearchCar,
     Sneak,
+    UnloadCar,
 )
 
 DEEDS: Mapping[type[Command], SurvivorDeed] = {
@@ -37,6 +43,9 @@ DEEDS: Mapping[type[Command], SurvivorDeed] = {
     **shared(Attack, Reload, TakeObjective, Equip, Trade, Craft, Discard),
     Heal: SurvivorDeed(skills.heals, skills.why_not_heal, skills.heal),
     LendAction: SurvivorDeed(skills.lendings, skills.why_not_lend, skills.lend_action),
+    **shared(EnterCar, LeaveCar, ChangeSeat, Drive),
+    LoadCar: SurvivorDeed(car_loads.loadings, car_loads.why_not_load, car_loads.load),
+    UnloadCar: SurvivorDeed(car_loads.unloadings, car_loads.why_not_unload, car_loads.unload),
     **SHARED,
     MakeNoise: SurvivorDeed(
         noise.noises, noise.why_not_make_noise, noise.make_noise_on_purpose, exact=True

@@ -47,3 +47,17 @@ class CarSearched(Event):
     car: CarId
     zone: ZoneId
     passed_over: tuple[CardId, ...]
+
+
+@event
+class CarLoaded(Event):
+    survivor: SurvivorId
+    car: CarId
+    card: CardId
+
+
+@event
+class CarUnloaded(Event):
+    survivor: SurvivorId
+    car: CarId
+    card: CardId

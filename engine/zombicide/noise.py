@@ -7,11 +7,20 @@ from collections.abc import Iterator
 from engine.core.refusal import Refusal
 from engine.family import actions, skills
 from engine.family.game import Game
-from engine.family.parameters import Noise
+from engine.family.missions import parameters
+from engine.family.parameters import Count, Ids, Parameters
 from engine.family.state import Survivor
 from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
 from engine.zombicide.events import NoiseCleared, NoiseMade, SneakingChanged, UproarRaised
 from engine.zombicide.state import Uproar, ours
+
+
+class Lasting(Parameters):
+    """As much noise in each of the zones."""
+
+    zones: Ids
+    noise: Count
+
 
 # ------------------------------------------------------------ how loud it is
 
@@ -30,7 +39,7 @@ def noise_in(game: Game, zone: str) -> int:
 def _lasting_noise(game: Game) -> dict[str, int]:
     """What the mission lets sound all the time; no token stands for it. [zombicide #10]"""
     rules = [rule for rule in game.mission.rules if rule.name == "lasting-noise"]
-    told = [Noise.model_validate(rule.parameters) for rule in rules]
+    told = [parameters(rule, Lasting) for rule in rules]
     return {zone: one.noise for one in told for zone in one.zones}
 
 

@@ -11,10 +11,10 @@ from renders.family.figures import riders_of
 from renders.family.look import FamilyLook
 from renders.kit.icons import icon
 from renders.kit.kept import Kept
-from renders.kit.palette import LEVEL_LETTERS, LEVELS, Colour, Theme, dim
+from renders.kit.palette import LEVEL_LETTERS, LEVELS, Colour, Theme, dim, tinted
 from renders.kit.panel import Gauge, frame, gauge
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
-from renders.kit.people import Person, portrait
+from renders.kit.people import Person, portrait, worn
 from renders.kit.text import fitted, width_of
 from renders.zones import tokens
 
@@ -31,7 +31,7 @@ def card(look: FamilyLook, survivor: SurvivorView, width: int) -> Stamp:
     """One survivor's card."""
     riding, player = survivor.id in riders_of(look.view), look.player(survivor.seat)
     seen = (look.view.ruleset, survivor, look.is_street(survivor.zone), riding, player)
-    key = (*seen, look.language, width, look.theme)
+    key = (*seen, look.told_of(survivor), look.language, width, look.theme)
     return KEPT.of(key, lambda: _drawn(look, survivor, width))
 
 
@@ -249,7 +249,7 @@ def _base(
     canvas.put(portrait(person, size, theme, fallen=fallen, bare=False), 3, 3)
     canvas.text(_LEFT, 27, name, theme.text, theme.panel, "Black", 30)
     if standing:
-        ground = theme.over(person.paint.light)
+        ground = tinted(theme, person.coloured).over(worn(person, theme).light)
         badge = tokens.survivor(person, 44, 56, ground, tokens.State(done=done))
         canvas.put(badge, 5, 5)
     return Stamp(canvas.image, None)

@@ -63,8 +63,9 @@ def contents_of(look: FamilyLook) -> dict[str, ZoneContents]:
     """Zone by zone what has to be shown, zombies in the order their kinds are drawn."""
     view = look.view
     zones: dict[str, ZoneContents] = defaultdict(ZoneContents)
-    for zone, count in view.noise.items():
-        zones[zone].noise = count
+    for zone in view.board.zones:
+        if count := view.noise_in(zone):
+            zones[zone].noise = count
     riding = riders_of(view)
     for survivor in view.survivors:
         if survivor.standing and survivor.id not in riding:
@@ -177,7 +178,7 @@ def put_tokens(
     look.put_under(canvas, geometry)
     for zone, here in zones.items():
         if here.spawns or here.way_out or here.start:
-            put_border(canvas, geometry, zone, _rim(here))
+            put_border(canvas, geometry, zone, _rim(here, look.theme))
     for zone in marks.offered:
         put_outline(canvas, geometry, zone, PERSON_CHIP)
     for zone in marks.acting:
@@ -283,11 +284,14 @@ def fill_of(
     return fill_of(geometry, zone, crowd)
 
 
-def _rim(here: ZoneContents) -> Colour:
-    """The colour of a zone's ring; dull while nothing comes from there yet."""
+def _rim(here: ZoneContents, theme: Theme) -> Colour:
+    """The colour of a zone's ring; dull while nothing comes from there yet. Red does not show on
+    a film."""
     if not here.spawns:
         return EXIT if here.way_out else PERSON_CHIP
-    return SPAWN if any(spawn.active for spawn in here.spawns) else ASLEEP
+    if not any(spawn.active for spawn in here.spawns):
+        return ASLEEP
+    return BONE if theme.film else SPAWN
 
 
 def _ground(view: View, zone: str, theme: Theme) -> Base:

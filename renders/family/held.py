@@ -70,7 +70,8 @@ def card_marks(equipment: Equipment, held: CardView, look: FamilyLook) -> list[t
         marks.append((say("sheet-reload"), False))
     if equipment.attacks:
         noisy = equipment.attacks[0].noisy
-        marks.append((say("sheet-noisy" if noisy else "sheet-quiet"), noisy))
+        if look.noisy:
+            marks.append((say("sheet-noisy" if noisy else "sheet-quiet"), noisy))
     else:
         marks.append((look.maybe(f"sheet-{equipment.kind}") or look.say("sheet-item"), False))
     if equipment.dual:

@@ -15,10 +15,10 @@ from renders.kit import inline
 from renders.kit.icons import icon
 from renders.kit.inline import MARK, CardRoom
 from renders.kit.kept import Kept
-from renders.kit.palette import LEVEL_LETTERS, LEVELS, Base, Theme
+from renders.kit.palette import LEVEL_LETTERS, LEVELS, Base, Theme, tinted
 from renders.kit.panel import Gauge, gauge
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
-from renders.kit.people import portrait
+from renders.kit.people import portrait, worn
 from renders.kit.text import fitted, width_of
 from renders.zones import tokens
 
@@ -120,10 +120,12 @@ class _Card:
         if self.upon:
             self._put_token(x + _PORTRAIT / 2, 8 + high - _TOKEN / 2, theme.over(theme.panel))
             return
+        ground = theme.over(theme.panel)
         if self.narrow:
-            self.canvas.fill((x, 8, x + _BADGE, 8 + high - _XP), person.paint.shade)
-        shade = person.paint.shade if self.narrow else theme.panel
-        self._put_token(x + _BADGE / 2, 8 + (high - _XP) / 2, theme.over(shade))
+            ground = tinted(theme, person.coloured).over(worn(person, theme).shade)
+            field = Canvas.plain(_BADGE, high - _XP, ground)
+            self.canvas.put(Stamp(field.image, None), x, 8)
+        self._put_token(x + _BADGE / 2, 8 + (high - _XP) / 2, ground)
         self.canvas.put(self._experience(_BADGE), x, 8 + high - _XP)
 
     def _experience(self, wide: int) -> Stamp:

@@ -41,7 +41,7 @@ def _offers(known: Character) -> dict[str, tuple[str, ...]]:
 class FamilyLook(Look[View, Content]):
     """A table of the family; a game whose board bears more says so in a look of its own."""
 
-    noisy = True
+    noisy = False
     """Noise counts in this game."""
 
     def __init__(
@@ -253,7 +253,8 @@ class FamilyLook(Look[View, Content]):
 
 
 def _person(known: Character) -> Person:
-    told = known.portrait if isinstance(known, Portrayed) else None
+    drawn = known if isinstance(known, Portrayed) else None
+    told, pose = (drawn.portrait, drawn.pose or "") if drawn else (None, "")
     face = Face(told.skin, told.coat, tuple(told.parts.items())) if told else None
     paint = paint_of(known.shape)
-    return Person(known.shape, paint, known.initial, face or face_by_name(known.id))
+    return Person(known.shape, paint, known.initial, face or face_by_name(known.id), pose)

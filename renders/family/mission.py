@@ -67,7 +67,6 @@ def mission_view(content: Content, mission: str) -> View:
         acting=(),
         survivors=(),
         groups=(),
-        noise={},
         open_doors=frozenset(door.id for door in board.doors.values() if door.starts_open),
         lit_buildings=frozenset(board.buildings),
         objectives=tuple(ObjectiveView(o.id, o.zone, o.colour, False) for o in told.objectives),

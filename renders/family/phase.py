@@ -129,7 +129,7 @@ class Phase:
 
     def __init__(self, look: FamilyLook, events: Sequence[Event]):
         turn = happened_in(events)
-        self.look, self.theme = look.at(replace(look.view, noise={})), look.theme
+        self.look, self.theme = look.at(look.view.silent()), look.theme
         self.view = self.look.view
         # Only the turn itself: what survivors did before it has a picture of its own.
         ways = tuple(way for way in turn.ways if way.number)

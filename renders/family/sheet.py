@@ -144,7 +144,7 @@ class _Sheet:
         self._panel(_MARGIN, 378, _LEFT, 84)
         x, ground = _MARGIN + 18.0, self.theme.panel
         if self.look.noisy:
-            noise = signs.noise(view.noise.get(survivor.zone, 0), 1.4, self.inner)
+            noise = signs.noise(view.noise_in(survivor.zone), 1.4, self.inner)
             self.canvas.put(noise, x, 420 - noise.height / 2)
             x += noise.width + 8
             here = self.say("sheet-here")

@@ -20,9 +20,7 @@ _HIDDEN, _CHARGE, _SIGN, _DAMAGED = "hidden", "charge", "sign", "sign-damaged"
 
 
 class HeroesLook(FamilyLook):
-    """Heroes are told with their attack and health, and nobody hears noise."""
-
-    noisy = False
+    """Heroes are told with their attack and health."""
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """The attack and the health of the sheet come first."""

@@ -18,7 +18,7 @@ from engine.core.event import Event
 from engine.core.outcome import Outcome
 from renders.kit.inks import to_palette
 from renders.kit.page import MARGIN
-from renders.kit.palette import Theme
+from renders.kit.palette import Theme, tinted
 from renders.kit.pen import Canvas
 from renders.kit.text import fitted, wrapped
 
@@ -126,7 +126,7 @@ class Film(ABC, Generic[V, S]):
             return picture
         small = picture.convert("RGB")
         small.thumbnail((self.size[0], high), Image.Resampling.LANCZOS)
-        return to_palette(small, self.theme)
+        return to_palette(small, tinted(self.theme, True))
 
 
 def film_of(

@@ -85,6 +85,21 @@ def flat_colours(theme: Theme) -> list[Colour]:
     return list(dict.fromkeys(every))
 
 
+def _tinted() -> list[Colour]:
+    """The palette of a film: greys from black to white, then the colours of people and their
+    edges."""
+    paints = list(PAINTS.values())
+    greys = [(level, level, level) for level in (round(255 * one / 127) for one in range(128))]
+    flat = [*chain.from_iterable(paints), *SKINS.values(), *SKIN_SHADES.values(), *CLOTHS.values()]
+    pairs = [
+        *((paint.letter, paint.fill) for paint in paints),
+        *((other, paint.fill) for other in (INK, WHITE) for paint in paints),
+        (INK, SIGNAL),
+    ]
+    edges = [mix(one, other, share) for share in (0.5, 0.25, 0.75) for one, other in pairs]
+    return [*greys, *flat, SIGNAL, HEART, *edges]
+
+
 def _shaded(theme: Theme) -> list[Colour]:
     """Grounds that would change their tint if their dimmed colour were only the nearest."""
     streets = [theme.pavement, theme.slab, theme.asphalt, theme.kerb, theme.stripe]
@@ -129,9 +144,10 @@ class Inks(dict[int, int]):
 
     def __init__(self, theme: Theme):
         super().__init__()
-        flat = flat_colours(theme)
+        flat = [] if theme.film else flat_colours(theme)
         self.flat_count = len(flat)
-        self.colours = tuple(dict.fromkeys([*flat, *_edges(theme)]))[:256]
+        every = _tinted() if theme.film else [*flat, *_edges(theme)]
+        self.colours = tuple(dict.fromkeys(every))[:256]
         self.table = bytes(chain.from_iterable(self.colours)).ljust(768, b"\0")
         self._coarse: dict[int, int] = {}
         """What is known of soft edges, in steps of four."""
@@ -156,10 +172,23 @@ class Inks(dict[int, int]):
             self.pop(word, None)
 
 
+class Greys(Inks):
+    """Of a film's palette the greys, for every colour."""
+
+    def __init__(self, theme: Theme):
+        super().__init__(theme)
+        self.clear()
+
+    def __missing__(self, word: int) -> int:
+        level = palette.grey((word & 0xFF, word >> 8 & 0xFF, word >> 16 & 0xFF))[0]
+        found = self[word] = round(level * 127 / 255)
+        return found
+
+
 @cache
 def inks_of(theme: Theme) -> Inks:
     """A theme's palette, made once."""
-    return Inks(theme)
+    return Greys(theme) if theme.grey else Inks(theme)
 
 
 def _word(colour: Colour) -> int:

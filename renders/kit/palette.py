@@ -6,7 +6,7 @@ A theme changes streets, walls, plates and panels, never a token.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeVar
 from zlib import crc32
 
@@ -171,6 +171,10 @@ class Theme:
     outline_share: float
     fill_share: float
     floors: dict[str, Floor]
+    film: bool = False
+    """Its palette is greys, and the colours of people."""
+    grey: bool = False
+    """Whatever is drawn in it comes out grey."""
 
     def over(self, colour: Colour) -> Base:
         """One of its colours, as what a stamp lies on."""
@@ -182,6 +186,23 @@ class Base(NamedTuple):
 
     theme: Theme
     colour: Colour
+
+
+def grey(colour: Colour) -> Colour:
+    """How light it is on a film; reds stay light."""
+    level = round(0.46 * colour[0] + 0.44 * colour[1] + 0.1 * colour[2])
+    return level, level, level
+
+
+def tinted(theme: Theme, coloured: bool) -> Theme:
+    """The theme in which somebody is drawn who keeps their colours on a film."""
+    return TINTED if coloured and theme.grey else theme
+
+
+def kept(ground: Base, coloured: bool) -> Base:
+    """What somebody's stamp lies on."""
+    theme = tinted(ground.theme, coloured)
+    return ground if theme is ground.theme else Base(theme, grey(ground.colour))
 
 
 _GROUNDS = {
@@ -243,8 +264,12 @@ def _theme(
 
 NIGHT = _theme("night", 0, closed=0.66, hatched=False, shares=(0.27, 0.10))
 DAY = _theme("day", 1, closed=0.58, hatched=True, shares=(0.18, 0.06))
-THEMES = {"night": NIGHT, "day": DAY}
-ThemeName = Literal["night", "day"]
+FILM = replace(NIGHT, name="film", film=True, grey=True)
+"""Black and white, but for whoever keeps their colours..."""
+TINTED = replace(FILM, grey=False)
+"""... who is drawn in this, of the same palette."""
+THEMES = {"night": NIGHT, "day": DAY, "film": FILM}
+ThemeName = Literal["night", "day", "film"]
 
 
 def chosen(options: Sequence[T], name: str) -> T:

@@ -143,6 +143,14 @@ class Pen:
         middle = [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
         self.line(middle, width, fill)
 
+    def fade(self) -> None:
+        """On a film, what was drawn so far turns grey."""
+        if self.theme.film:
+            alpha = self.image.getchannel("A")
+            grey = self.image.convert("RGB").convert("L", (0.46, 0.44, 0.1, 0))
+            self.image = Image.merge("RGBA", (grey, grey, grey, alpha))
+            self._draw = ImageDraw.Draw(self.image)
+
     def text(
         self,
         x: float,

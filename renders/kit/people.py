@@ -26,6 +26,7 @@ from renders.kit.palette import (
     Theme,
     chosen,
     mix,
+    tinted,
 )
 from renders.kit.pen import Pen, Point, Stamp
 from renders.kit.shapes import outline
@@ -43,14 +44,18 @@ class Face(NamedTuple):
 
 
 class Person(NamedTuple):
-    """How somebody looks in every picture; without a `face` a stranger."""
+    """How somebody looks in every picture; without `face` and `pose` a stranger."""
 
     shape: str
     paint: Paint
     initial: str
     face: Face | None = None
+    pose: str = ""
+    """A whole figure in its place."""
     film: bool = False
     """Drawn in grey, in a frame of a film."""
+    coloured: bool = False
+    """Keeps their colours where nothing else has any."""
     bolt: bool = False
     """Has a bolt in the corner."""
     power: tuple[int, int] | None = None
@@ -60,6 +65,11 @@ class Person(NamedTuple):
 def paint_of(shape: str) -> Paint:
     """The colour of a shape."""
     return PAINTS.get(shape, STRANGER)
+
+
+def worn(person: Person, theme: Theme) -> Paint:
+    """The colours somebody is seen in: none on a film."""
+    return STRANGER if person.film or (theme.film and not person.coloured) else person.paint
 
 
 def face_by_name(name: str) -> Face:
@@ -109,6 +119,10 @@ def _dark(tone: Colour, skin: Colour) -> Colour:
 
 def _shaded(tone: Colour, skin: Colour) -> Colour:
     return mix(skin, INK, 0.24)
+
+
+def _pale(tone: Colour, skin: Colour) -> Colour:
+    return mix(tone, skin, 0.45)
 
 
 def _lips(tone: Colour, skin: Colour) -> Colour:
@@ -191,6 +205,15 @@ HEAD = {
               (80, 112), (57, 107), (34, 112), grow=2),
     ],
     "brows": [_line(3, (41, 121), (51, 122)), _line(3, (63, 122), (73, 121))],
+    "fringe": [
+        _body((27, 108), (38, 104), (40, 118), (32, 132), (27, 128), grow=1),
+        _body((87, 108), (76, 104), (74, 118), (82, 132), (87, 128), grow=1),
+        _line(2, (44, 106), (70, 106), ink=_shaded),
+    ],
+    "kerchief": [
+        _body((26, 110), (38, 94), (57, 86), (76, 94), (88, 110), (76, 106), (57, 100), (38, 106),
+              grow=2),
+    ],
     "headband": [_box(28, 111, 86, 119, 2)],
     "cap": [_box(28, 88, 86, 124, 26)],
     "brim": [_disc(57, 86, 7), _box(25, 108, 89, 121, 6)],
@@ -199,6 +222,69 @@ HEAD = {
     "moustache": [_body((44, 145), (57, 141), (70, 145), (68, 149), (46, 149), grow=1)],
 }  # fmt: skip
 """... and on the face."""
+
+POSES = {
+    "swinging": [
+        _disc(45, 101, 11.7),
+        _line(14.3, (52, 114), (65, 137)),
+        _line(9.2, (58, 117), (80, 100), (96, 84)),
+        _line(2.5, (96, 84), (105, 43)),
+        _line(9.2, (48, 117), (32, 132), (23, 150)),
+        _line(10.2, (63, 137), (40, 150), (34, 173)),
+        _line(10.2, (68, 137), (91, 150), (88, 173)),
+    ],
+    "broad": [
+        _disc(56, 84, 11.2),
+        _body((25, 100), (87, 100), (74, 152), (38, 152), grow=1.5),
+        _line(17.3, (27, 109), (19, 135), (26, 151)),
+        _line(17.3, (84, 109), (94, 135), (87, 151)),
+        _disc(26, 153, 10.7),
+        _disc(86, 153, 10.7),
+        _line(15.3, (48, 155), (42, 180)),
+        _line(15.3, (64, 155), (70, 180)),
+    ],
+    "hovering": [
+        _disc(56, 80, 11.2),
+        _body((42, 93), (70, 93), (66, 124), (61, 174), (51, 174), (46, 124), grow=1.5),
+        _line(8.1, (43, 96), (23, 117), (14, 137)),
+        _line(8.1, (69, 96), (89, 117), (97, 137)),
+        _body((45, 124), (28, 165), (43, 155), grow=1.5),
+        _body((67, 124), (84, 165), (69, 155), grow=1.5),
+        _line(3.1, (23, 186), (89, 186)),
+    ],
+    "leaping": [
+        _disc(84, 93, 11.2),
+        _line(17.3, (73, 110), (43, 131)),
+        _line(8.1, (78, 107), (101, 120), (106, 135)),
+        _line(8.1, (73, 112), (90, 132), (90, 147)),
+        _line(10.2, (45, 130), (17, 143), (8, 163)),
+        _line(10.2, (47, 132), (58, 150), (45, 169)),
+        _line(3.1, (12, 87), (41, 87)),
+        _line(3.1, (12, 101), (41, 101)),
+        _line(3.1, (12, 115), (37, 115)),
+    ],
+    "tiny": [
+        _disc(33, 114, 18.3, 0.78, _pale),
+        _disc(79, 114, 18.3, 0.78, _pale),
+        _disc(38, 138, 12.2, 0.79, _pale),
+        _disc(74, 138, 12.2, 0.79, _pale),
+        _disc(56, 109, 8.7),
+        _body((50, 119), (62, 119), (63, 147), (49, 147), grow=1.5),
+        _line(5.1, (49, 121), (39, 131)),
+        _line(5.1, (63, 121), (73, 131)),
+        _line(5.6, (53, 147), (49, 169)),
+        _line(5.6, (59, 147), (63, 169)),
+    ],
+    "aiming": [
+        _disc(49, 89, 11.7),
+        _body((34, 106), (67, 104), (64, 145), (39, 147), grow=1.5),
+        _line(9.2, (61, 110), (79, 118)),
+        _line(5.1, (74, 118), (111, 111)),
+        _line(10.2, (44, 148), (39, 181)),
+        _line(10.2, (59, 147), (64, 181)),
+    ],
+}
+"""Whole figures, for whom data names no face: in one tone, and what is pale."""
 
 
 def _draw_face(sitter: Sitter, face: Face) -> None:
@@ -261,11 +347,15 @@ def portrait(
     width, height = size
     # A high field shows a larger face, not more of what is above it.
     unit = min(max(width / 114, height / 145), width / 84)
-    paint = STRANGER if person.film else person.paint
+    theme = tinted(theme, person.coloured and not fallen)
+    paint = worn(person, theme)
     pen = Pen(theme, width, height, paint.light)
     pen.polygon(outline(person.shape, width * 0.62, height * 0.42, width * 1.42), paint.shade)
     tall = Pen(theme, round(114 * unit), round(190 * unit) + 1)
-    if person.face:
+    if person.pose in POSES:
+        for stroke in POSES[person.pose]:
+            stroke(Sitter(tall, unit), paint.letter, paint.light)
+    elif person.face:
         _draw_face(Sitter(tall, unit), person.face)
     else:
         _draw_stranger(Sitter(tall, unit))

@@ -21,9 +21,7 @@ AFTER_BLUE = ("yellow", "orange", "red")
 
 
 class LivingLook(FamilyLook):
-    """Nobody hears noise."""
-
-    noisy = False
+    """Both sides of sheets, wood, barricades, cards that lie on the board."""
 
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """Everybody begins with the Romero side of the sheet up."""
@@ -85,7 +83,8 @@ class LivingLook(FamilyLook):
     def person(self, survivor: SurvivorView) -> Person:
         """In Romero mode on a film; with a flash who is held there by a Relative."""
         bold, romero = self._mode(survivor)
-        return super().person(survivor)._replace(film=romero, bolt=bold and romero)
+        drawn = super().person(survivor)
+        return drawn._replace(film=romero, coloured=bold and not romero, bolt=bold and romero)
 
     def _mode(self, survivor: SurvivorView) -> tuple[bool, bool]:
         """Whether somebody's own mode is Zombicide, and whether the sheet shows Romero."""

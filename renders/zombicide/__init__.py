@@ -1,7 +1,13 @@
-"""The board of Zombicide."""
+"""The board of Zombicide, where noise is heard."""
 
 from __future__ import annotations
 
+from renders.family.look import FamilyLook
 from renders.family.painter import FamilyPainter
 
-PAINTER = FamilyPainter()
+
+class ZombicideLook(FamilyLook):
+    noisy = True
+
+
+PAINTER = FamilyPainter(ZombicideLook)

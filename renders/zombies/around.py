@@ -1,29 +1,33 @@
-"""What is around one player, enlarged: the tile of the pawn and those beside it."""
+"""What is around one player, enlarged: the tile of the pawn and those beside it.
+
+It has the size of the picture of a round, and like it is composed for a third of that.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PIL import Image
 
 from engine.core.event import Event
 from engine.zombies.view import PlayerView, View
-from renders.kit.page import MARGIN
-from renders.kit.palette import Theme
-from renders.kit.panel import frame
+from renders.kit.inline import MARK, PANE, CardRoom, Inline, compose, frame
 from renders.kit.pen import Canvas, Stamp
-from renders.kit.text import fitted
-from renders.zombies import figures, panel
+from renders.kit.text import fitted, width_of
+from renders.zombies import figures
 from renders.zombies.changes import changes_in
+from renders.zombies.inline import LETTERS, heading_of, pane_scene
+from renders.zombies.inline_cards import small_card
 from renders.zombies.layers import put_town
-from renders.zombies.legend import legend, signs_in
 from renders.zombies.look import TownLook
-from renders.zombies.plan import NARROW, TownPlan
+from renders.zombies.plan import TownPlan
 
-_TOP, _GAP = 84, 20
-_LARGEST, _TALLEST = 480, 1100
+_LARGEST = 480
 _NEAREST = 5
-"""Lines of the list beside the card."""
+"""Squares that a list names at most."""
+_BEFORE = 8
+"""Room before and between those."""
 
 
 def draw_town_around(look: TownLook, seat: str, events: Sequence[Event] = ()) -> Image.Image:
@@ -31,27 +35,22 @@ def draw_town_around(look: TownLook, seat: str, events: Sequence[Event] = ()) ->
 
     What the events changed is marked.
     """
-    view, theme, player = look.view, look.theme, look.seated(seat)
+    view, player = look.view, look.seated(seat)
     plan, changes = window_round(view, player), changes_in(events, view)
-    below = legend(signs_in(look, plan, changes), theme, NARROW)
-    card_top = _TOP + plan.rows * plan.tile + _GAP
-    height = card_top + panel.HEIGHT + _GAP + below.height
-    canvas = Canvas.plain(NARROW, height, theme.over(theme.frame))
-    _put_title(canvas, look, seat)
-    put_town(canvas.moved(0, _TOP), plan, look, changes)
-    canvas.put(panel.card(look, player, 503), MARGIN, card_top)
-    _put_near(canvas.moved(MARGIN + 503 + _GAP, card_top), look, player)
-    canvas.put(below, 0, card_top + panel.HEIGHT + _GAP)
-    return canvas.image
+    scene = pane_scene(look, plan, lambda canvas, at: put_town(canvas, at, look, changes))
+    title = look.say("town-around", player=look.name_of(seat))
+
+    def cards(room: CardRoom) -> Sequence[Stamp]:
+        return [small_card(look, player, room), *_near_cards(look, player, room)]
+
+    heading = replace(heading_of(look), whose=title)
+    return compose(Inline(scene, heading, 3, cards), look.theme)
 
 
-def window_round(
-    view: View, player: PlayerView, room: tuple[int, int] = (NARROW - 2 * MARGIN, _TALLEST)
-) -> TownPlan:
+def window_round(view: View, player: PlayerView, room: tuple[int, int] = PANE) -> TownPlan:
     """Three by three cells round the pawn's tile, less rows and columns without a tile.
 
-    `room` is the most that they take in width and height; they lie in the middle of a narrow
-    picture.
+    `room` is the most that they take in width and height.
     """
     tile = view.tiles[view.town.squares[player.square].tile - 1]
     near = [
@@ -63,7 +62,7 @@ def window_round(
     north, south = min(y for _, y in near), max(y for _, y in near)
     cols, rows = east - west + 1, south - north + 1
     tile = min(room[0] // cols, room[1] // rows, _LARGEST) // 3 * 3
-    return TownPlan(west, north, cols, rows, tile, (NARROW - cols * tile) // 2, 0)
+    return TownPlan(west, north, cols, rows, tile, 0, 0)
 
 
 def near_zombies(view: View, square: str) -> list[tuple[str, int]]:
@@ -78,39 +77,37 @@ def near_tokens(view: View, square: str) -> list[tuple[str, int]]:
     return [(name, steps) for name, steps in far.items() if name in view.tokens]
 
 
-def _put_title(canvas: Canvas, look: TownLook, seat: str) -> None:
-    theme = canvas.theme
-    title = look.say("town-around", player=look.name_of(seat))
-    title = fitted(title, "Black", 40, 520)
-    x = MARGIN + canvas.text(MARGIN, 42, title, theme.text, theme.frame, "Black", 40) + 22
-    line = fitted(look.header(), "Semibold", 25, NARROW - x - MARGIN)
-    canvas.text(x, 46, line, theme.muted, theme.frame, "Semibold", 25)
-
-
-def _put_near(canvas: Canvas, look: TownLook, player: PlayerView) -> None:
+def _near_cards(look: TownLook, player: PlayerView, room: CardRoom) -> Sequence[Stamp]:
     """The nearest zombies and tokens, each with its square and the steps to it."""
-    view, theme = look.view, canvas.theme
-    wide = NARROW - 2 * MARGIN - 503 - _GAP
-    canvas.put(frame(wide, panel.HEIGHT, theme), 0, 0)
-    title = look.say("town-nearest")
-    canvas.text(18, 28, title, theme.text, theme.panel, "Bold", 24)
+    view, ground = look.view, look.over(look.theme.panel)
     zombies = near_zombies(view, player.square)[:_NEAREST]
     tokens = near_tokens(view, player.square)[:_NEAREST]
-    for number, (square, steps) in enumerate(zombies):
-        stamp = figures.zombie(38, theme.over(theme.panel))
-        _put_found(canvas.moved(18 + number * 92, 86), (stamp, square, steps), view, theme)
-    for number, (square, steps) in enumerate(tokens):
-        stamp = figures.token(view.tokens[square], 34, theme.over(theme.panel))
-        _put_found(canvas.moved(18 + number * 92, 142), (stamp, square, steps), view, theme)
     if not zombies and not tokens:
-        words = look.say("town-nothing-near")
-        canvas.text(18, 86, words, theme.muted, theme.panel)
+        return [_card(look, room, look.say("town-nothing-near"), [])]
+    title = look.say("town-nearest")
+    beasts = [(figures.zombie(38, ground), *one) for one in zombies]
+    lying = [(figures.token(view.tokens[one[0]], 38, ground), *one) for one in tokens]
+    return [_card(look, room, title, found) for found in (beasts, lying) if found]
 
 
-def _put_found(canvas: Canvas, found: tuple[Stamp, str, int], view: View, theme: Theme) -> None:
-    stamp, square, steps = found
-    ground = theme.over(theme.panel)
-    canvas.put(stamp, 0, -stamp.height / 2)
-    inside = view.town.squares[square].inside
-    canvas.put(figures.name_plate(square, inside, True, ground), stamp.width + 5, -25)
-    canvas.text(stamp.width + 8, 14, f"→ {steps}", theme.text, theme.panel, "Bold", 20)
+def _card(
+    look: TownLook, room: CardRoom, title: str, found: Sequence[tuple[Stamp, str, int]]
+) -> Stamp:
+    """A title and what was found, as much as there is room for."""
+    theme, canvas = look.theme, Canvas.plain(*room, look.over(look.theme.frame))
+    canvas.put(frame(*room, theme, False), 0, 0)
+    words = fitted(title, "Bold", 34, room.width - 36)
+    canvas.text(18, 40, words, theme.text, theme.panel, "Bold", 34)
+    x, middle, ground = 18.0, room.height - 62, look.over(theme.panel)
+    for sign, square, steps in found:
+        inside = look.view.town.squares[square].inside
+        plate = figures.name_plate(square, inside, True, ground, LETTERS)
+        far = str(steps)
+        if x + sign.width + plate.width + width_of(far, "Black", MARK) + 30 > room.width:
+            break
+        canvas.put(sign, x, middle - sign.height / 2)
+        x += sign.width + _BEFORE
+        canvas.put(plate, x, middle - plate.height / 2)
+        x += plate.width + _BEFORE
+        x += canvas.text(x, middle, far, theme.text, theme.panel, "Black", MARK) + 22
+    return Stamp(canvas.image, None)

@@ -70,7 +70,7 @@ def inline_of(look: TownLook, events: Sequence[Event], offered: Sequence[str] = 
 
     return Inline(
         scene_of(look, pane, put),
-        _heading(look),
+        heading_of(look),
         len(view.players),
         lambda room: [small_card(look, one, room) for one in view.players],
     )
@@ -95,7 +95,7 @@ def unseen_on(look: TownLook) -> str:
 # ---------------------------------------------------------------- the heading
 
 
-def _heading(look: TownLook) -> Heading:
+def heading_of(look: TownLook) -> Heading:
     view, theme, ground = look.view, look.theme, look.over(look.theme.frame)
     signs, note = _helipad(look)
     return Heading(
@@ -115,7 +115,7 @@ def _heading(look: TownLook) -> Heading:
 def lobby_heading(look: TownLook) -> Heading:
     """What is to be known before a game: how many sit here and how one wins."""
     return replace(
-        _heading(look),
+        heading_of(look),
         round="",
         whose=look.say("town-lobby", count=len(look.view.players)),
         note=look.say("town-lobby-goal", count=look.view.trophies),
@@ -174,6 +174,19 @@ class Pane:
 
     def holds(self, at: Point) -> bool:
         return 0 <= at[0] < self.width and 0 <= at[1] < self.height
+
+
+def pane_scene(
+    look: TownLook,
+    plan: TownPlan,
+    put: Callable[[Canvas, TownPlan], None],
+    letters: float = LETTERS,
+) -> Scene:
+    """That part of a town in the middle of a pane at the left."""
+    wide, high = max(_SLIM, plan.cols * plan.tile), PANE[1]
+    left, top = (wide - plan.cols * plan.tile) // 2, (high - plan.rows * plan.tile) // 2
+    at = replace(plan, left=left, top=top, letters=letters)
+    return scene_of(look, Pane(at, None, wide, high, False), lambda canvas: put(canvas, at))
 
 
 def scene_of(look: TownLook, pane: Pane, put: Callable[[Canvas], None]) -> Scene:

@@ -1,30 +1,37 @@
-"""Where the drawn tile may be laid: the tile, numbered places in the town, and its turns there."""
+"""Where the drawn tile may be laid: the tile, numbered places in the town, and its turns there.
+
+It has the size of the picture of a round, and like it is composed for a third of that.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
 
 from engine.spaces.squares import Cell
 from engine.zombies.view import TileView, View
-from renders.kit.page import MARGIN
+from renders.kit.inline import MARK, PANE, CardRoom, Inline, Scene, compose
 from renders.kit.palette import INK, SIGNAL, Base
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
-from renders.kit.text import fitted
+from renders.kit.text import fitted, wrapped
 from renders.zombies import figures
 from renders.zombies.emblems import EMBLEMS, emblem
 from renders.zombies.ground import put_signs, put_tiles
+from renders.zombies.inline import LETTERS, heading_of, pane_scene
 from renders.zombies.layers import put_town
 from renders.zombies.look import TownLook
-from renders.zombies.plan import NARROW, TownPlan, plan_of
+from renders.zombies.plan import NAMED, TownPlan, window_of
 from renders.zombies.tiles import tile_ground
 
 TURNS = "ABCD"
-_TOP = 292
-_LARGE = 252
-_PREVIEW = 162
-_PANE = 3 * _PREVIEW
+_LARGE = 300
+_TILE, _SMALLEST = 390, 60
+"""The largest tile of the town, and the least."""
+_PANES = {1: 340, 2: 190, 3: 171, 4: 171}
+"""The tile of a preview, by how many there are."""
+_GAP = 12
 
 
 def spot_cells(view: View) -> tuple[Cell, ...]:
@@ -64,41 +71,60 @@ def draw_town_spots(look: TownLook, cell: Cell | None = None) -> Image.Image:
 def _places(look: TownLook) -> Image.Image:
     """The whole town with a number on every cell where the tile fits."""
     view, theme, cells = look.view, look.theme, spot_cells(look.view)
-    plan, width = plan_of([*((tile.x, tile.y) for tile in view.tiles), *cells])
-    height = _TOP + plan.rows * plan.tile + MARGIN
-    canvas = Canvas.plain(width, height, theme.over(theme.frame))
-    _put_tile(canvas, look, look.say("town-spots-choose", count=len(cells)))
-    town = canvas.moved(0, _TOP)
-    put_town(town, plan, look)
-    for number, cell in enumerate(cells, 1):
-        edges = plan.cell(cell)
-        town.put(_place(number, plan.tile, theme.over(theme.frame)), edges.left, edges.top)
-    return canvas.image
+    laid = [(tile.x, tile.y) for tile in view.tiles]
+    west, north, cols, rows = window_of([*laid, *cells])
+    tile = max(_SMALLEST, min(PANE[0] // cols, PANE[1] // rows, _TILE)) // 3 * 3
+    named = tile / 3 >= NAMED
+
+    def put(canvas: Canvas, plan: TownPlan) -> None:
+        put_town(canvas, plan, look)
+        for number, cell in enumerate([] if named else laid, 1):
+            # In a corner, where there is room beside figures.
+            stamp = figures.tile_number(str(number), True, theme.over(theme.pavement), LETTERS)
+            at, inset = plan.cell(cell), min(4.0, (tile - stamp.height) / 2)
+            canvas.put(stamp, at.left + inset, at.top + inset)
+        for number, cell in enumerate(cells, 1):
+            edges = plan.cell(cell)
+            canvas.put(_place(number, plan.tile, theme.over(theme.frame)), edges.left, edges.top)
+
+    plan = TownPlan(west, north, cols, rows, tile, 0, 0)
+    scene = pane_scene(look, plan, put, LETTERS if named else 1.0)
+    return _beside(look, scene, look.say("town-spots-choose", count=len(cells)))
 
 
 def _turns(look: TownLook, cell: Cell) -> Image.Image:
     """The tile as it may lie on one cell, each way with the tiles around it."""
-    view, theme, turns = look.view, look.theme, spot_turns(look.view, cell)
-    rows = -(-len(turns) // 2)
-    height = _TOP + rows * (_PANE + 24) + 8
-    canvas = Canvas.plain(NARROW, height, theme.over(theme.frame))
-    number = spot_cells(view).index(cell) + 1
-    _put_tile(canvas, look, look.say("town-spots-turn", number=number, count=len(turns)))
-    for place, turn in enumerate(turns):
-        row, column = divmod(place, 2)
-        left = 36 + column * (_PANE + 36) if len(turns) > 1 else (NARROW - _PANE) // 2
-        top = _TOP + row * (_PANE + 24)
-        pane = _preview(look, cell, turn)
-        pane.put(_letter(TURNS[place], theme.over(theme.frame)), 8, 8)
-        canvas.image.paste(pane.image, (left, top))
-    return canvas.image
+    theme, turns = look.theme, spot_turns(look.view, cell)
+    tile = _PANES[len(turns)]
+    side, cols = 3 * tile, min(2, len(turns))
+    rows = -(-len(turns) // cols)
+    wide, high = cols * (side + _GAP) - _GAP, rows * (side + _GAP) - _GAP
+
+    def put(canvas: Canvas) -> None:
+        for place, turn in enumerate(turns):
+            row, column = divmod(place, cols)
+            pane = _preview(look, cell, turn, tile)
+            pane.put(_letter(TURNS[place], theme.over(theme.frame)), 8, 8)
+            at = canvas.moved(column * (side + _GAP), row * (side + _GAP))
+            at.put(Stamp(pane.image, None), 0, 0)
+
+    number = spot_cells(look.view).index(cell) + 1
+    asked = look.say("town-spots-turn", number=number, count=len(turns))
+    return _beside(look, Scene(wide, high, put), asked)
 
 
-def _preview(look: TownLook, cell: Cell, turn: int) -> Canvas:
+def _beside(look: TownLook, scene: Scene, asked: str) -> Image.Image:
+    """A scene at the left; the drawn tile and what is asked at its right."""
+    lays = look.say("town-step-tile", player=look.name_of(look.view.layer))
+    heading = replace(heading_of(look), whose=lays)
+    return compose(Inline(scene, heading, 1, lambda room: [_tile(look, asked, room)]), look.theme)
+
+
+def _preview(look: TownLook, cell: Cell, turn: int, side: int) -> Canvas:
     """The tile laid, in the middle of the cells around it."""
     theme, view, kind = look.theme, look.view, drawn_kind(look.view)
-    plan = TownPlan(cell[0] - 1, cell[1] - 1, 3, 3, _PREVIEW, 0, 0)
-    canvas = Canvas.plain(_PANE, _PANE, theme.over(theme.panel))
+    plan = TownPlan(cell[0] - 1, cell[1] - 1, 3, 3, side, 0, 0)
+    canvas = Canvas.plain(3 * side, 3 * side, theme.over(theme.panel))
     put_tiles(canvas, plan, view.tiles, view.town.plans)
     laid = TileView(len(view.tiles) + 1, kind, cell[0], cell[1], turn)
     drawn = look.content.tiles[kind].plan.turned(turn)
@@ -110,36 +136,32 @@ def _preview(look: TownLook, cell: Cell, turn: int) -> Canvas:
     return canvas
 
 
-def _put_tile(canvas: Canvas, look: TownLook, asked: str) -> None:
+def _tile(look: TownLook, asked: str, room: CardRoom) -> Stamp:
     """The drawn tile, large, and in words what it brings and what is asked."""
-    view, theme = look.view, canvas.theme
-    kind = drawn_kind(view)
-    entry = look.content.tiles[kind]
-    canvas.put(tile_ground(kind, entry.plan, _LARGE, theme), MARGIN, 20)
-    x, room = MARGIN + _LARGE + 28.0, canvas.image.width - MARGIN - _LARGE - 28 - MARGIN
+    theme, kind = look.theme, drawn_kind(look.view)
+    canvas, ground = Canvas.plain(room.width, 760, look.over(theme.frame)), look.over(theme.frame)
+    entry, x = look.content.tiles[kind], 0.0
     if kind in EMBLEMS:
-        canvas.put(emblem(kind, 60, theme.over(theme.frame)), x, 26)
-        x += 74
-    title = fitted(look.tile(kind), "Black", 44, room - 74)
-    canvas.text(x, 56, title, theme.text, theme.frame, "Black", 44)
-    x = MARGIN + _LARGE + 28.0
-    lays = look.say("town-step-tile", player=look.name_of(view.layer))
-    line = fitted(lays, "Semibold", 26, room)
-    canvas.text(x, 116, line, theme.accent, theme.frame, "Semibold", 26)
-    ground = theme.over(theme.frame)
+        canvas.put(emblem(kind, 60, ground), 0, 2)
+        x = 74.0
+    title = fitted(look.tile(kind), "Black", MARK, room.width - x)
+    canvas.text(x, 32, title, theme.text, theme.frame, "Black", MARK)
+    canvas.put(tile_ground(kind, entry.plan, _LARGE, theme), 0, 76)
     brought = (
-        (figures.zombie(44, ground), entry.zombies),
-        (figures.token("life", 40, ground), entry.life),
-        (figures.token("bullet", 40, ground), entry.bullets),
+        (figures.zombie(46, ground), entry.zombies),
+        (figures.token("life", 42, ground), entry.life),
+        (figures.token("bullet", 42, ground), entry.bullets),
     )
+    x, middle = 0.0, 76 + _LARGE + 44
     for stamp, count in brought:
         if count:
-            canvas.put(stamp, x, 172 - stamp.height / 2)
+            canvas.put(stamp, x, middle - stamp.height / 2)
             x += stamp.width + 10
-            x += canvas.text(x, 172, str(count), theme.text, theme.frame, "Black", 30) + 28
-    x = MARGIN + _LARGE + 28.0
-    shown = fitted(asked, "Semibold", 24, room)
-    canvas.text(x, 232, shown, theme.text, theme.frame, "Semibold", 24)
+            x += canvas.text(x, middle, str(count), theme.text, theme.frame, "Black", MARK) + 28
+    for number, line in enumerate(wrapped(asked, "Semibold", 40, room.width)):
+        low = middle + 70 + number * 50
+        canvas.text(0, low, line, theme.text, theme.frame, "Semibold", 40)
+    return Stamp(canvas.image, None)
 
 
 @lru_cache(maxsize=24)
@@ -151,10 +173,10 @@ def _place(number: int, side: int, ground: Base) -> Stamp:
         inset = max(2.0, side * 0.03)
         edges = (inset, inset, side - inset, side - inset)
         pen.frame(edges, theme.panel, SIGNAL, max(2.5, side * 0.018), side * 0.06)
-        radius = max(19.0, side * 0.17)
+        radius = max(34.0, side * 0.17)
         pen.disc(middle, middle, radius, INK)
         pen.disc(middle, middle, radius - 2, SIGNAL)
-        pen.text(middle, middle, str(number), INK, "Black", max(24.0, radius), "middle")
+        pen.text(middle, middle, str(number), INK, "Black", max(MARK, radius), "middle")
 
     return make_stamp(side, side, ground, draw)
 
@@ -164,7 +186,7 @@ def _letter(letter: str, ground: Base) -> Stamp:
     """The letter of a way to lay the tile."""
 
     def draw(pen: Pen) -> None:
-        pen.frame((0, 0, 56, 56), SIGNAL, INK, 2.5, 12)
-        pen.text(28, 28, letter, INK, "Black", 38, "middle")
+        pen.frame((0, 0, 64, 64), SIGNAL, INK, 2.5, 12)
+        pen.text(32, 32, letter, INK, "Black", 46, "middle")
 
-    return make_stamp(56, 56, ground, draw)
+    return make_stamp(64, 64, ground, draw)

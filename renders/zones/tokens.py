@@ -23,9 +23,10 @@ from renders.kit.palette import (
     Base,
     Colour,
     Pelt,
+    kept,
 )
 from renders.kit.pen import Pen, Stamp, make_stamp
-from renders.kit.people import Person, draw_holes
+from renders.kit.people import Person, draw_holes, worn
 from renders.kit.shapes import Figure, draw_figure, letter_drop, outline
 from renders.kit.text import CAP_HEIGHT, SMALLEST, width_of
 
@@ -154,7 +155,7 @@ def survivor(
         if state.wounded:
             _drop(pen, side - corner, side * 14 / 78, max(7.5, side * 0.12))
 
-    return make_stamp(side, side, ground, draw)
+    return make_stamp(side, side, kept(ground, person.coloured), draw)
 
 
 def _film(pen: Pen, person: Person, size: float, state: State) -> None:
@@ -351,16 +352,18 @@ def roster(
     def draw(pen: Pen) -> None:
         for number, (person, acts) in enumerate(people):
             row, column = divmod(number, across)
-            paint = STRANGER if person.film else person.paint
+            paint = worn(person, pen.theme)
             left, top = 2 + column * side, 2 + row * side
             pen.box(left - 2, top - 2, left + side + 2, top + side + 2, INK, 6)
             edges = (left + 1, top + 1, left + side - 1, top + side - 1)
-            rim = SIGNAL if acts else INK if person.film else WHITE
+            lit = BONE if pen.theme.film else SIGNAL
+            rim = lit if acts else INK if person.film else WHITE
             pen.frame(edges, paint.fill, rim, 3.4 if acts or person.film else 1.6, 4)
             place = left + side / 2, top + side / 2
             pen.text(*place, person.initial, paint.letter, "Black", least, "middle")
 
-    return make_stamp(*roster_size(len(people), across, least), ground, draw)
+    coloured = any(person.coloured for person, _ in people)
+    return make_stamp(*roster_size(len(people), across, least), kept(ground, coloured), draw)
 
 
 def roster_size(count: int, across: int, least: int) -> tuple[int, int]:

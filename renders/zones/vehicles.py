@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from renders.kit.palette import BODIES, CARS, INK, SIGNAL, WHITE, Base, Bodywork, chosen
+from renders.kit.palette import BODIES, CARS, INK, SIGNAL, WHITE, Base, Bodywork, chosen, kept
 from renders.kit.pen import Pen, Stamp, make_stamp
-from renders.kit.people import Person
+from renders.kit.people import Person, worn
 from renders.kit.text import SMALLEST
 
 _LARGE, _SMALL = (112, 58), (82, 44)
@@ -52,6 +52,7 @@ def car(
         _draw_body(pen, look_of(kind), (left, top, long, deep), kind, unit)
         if parked:
             _draw_clamp(pen, left + long * 0.88, top + deep / 2, unit)
+        pen.fade()
         side, files = deep * 0.45, max(2, -(-len(riders) // 2))
         middle = left + long / 2
         for number in range(2 * files):
@@ -64,7 +65,8 @@ def car(
                 pen.box(x - side * 0.4, y - side * 0.4, x + side * 0.4, y + side * 0.4,
                         look_of(kind).seat, side * 0.3)  # fmt: skip
 
-    return make_stamp(width, height, ground, draw)
+    coloured = any(rider.person.coloured for rider in riders if rider)
+    return make_stamp(width, height, kept(ground, coloured), draw)
 
 
 def car_chip_size(unit: float) -> tuple[int, int]:
@@ -133,9 +135,10 @@ def _draw_rider(pen: Pen, rider: Rider, x: float, y: float, side: float, least: 
     """The colour and the initial of a survivor; round ones and square ones differ in shape too."""
     half = side / 2 - 0.6
     radius = half if rider.person.shape in ("circle", "star") else side * 0.18
-    rims = [(0.0, SIGNAL if rider.turn else WHITE), (1.4, rider.person.paint.fill)]
+    paint = worn(rider.person, pen.theme)
+    rims = [(0.0, SIGNAL if rider.turn else WHITE), (1.4, paint.fill)]
     for inset, colour in rims:
         pen.box(x - half + inset, y - half + inset, x + half - inset, y + half - inset,
                 colour, max(1.0, radius - inset))  # fmt: skip
     size = max(least, side * 0.7)
-    pen.text(x, y, rider.person.initial, rider.person.paint.letter, "Black", size, "middle")
+    pen.text(x, y, rider.person.initial, paint.letter, "Black", size, "middle")

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from bot import lobby
 from bot.client import Graveyard
 from bot.games import kit_of
-from bot.games.kit import Wish
+from bot.games.lobby import Wish
 from bot.log import set_up_logs
 from bot.replies import Person
 from bot.store import Store

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 import engine
+from bot.games import kit_of
 from bot.games.family.names import Speaking
 from bot.games.family.narrate import articles, missions
 from bot.games.family.narrate.rulebook import GROUPS, WRITTEN
@@ -13,6 +14,8 @@ from bot.games.family.speech import FamilySpeech
 from bot.words import words
 from engine.family.goals import GOALS
 from engine.family.missions import RULES
+from engine.family.rulesets import FamilyRuleset
+from engine.games import GAMES, load_content
 
 LANGUAGES = ("en", "fr")
 WORDS = words("family", "zombicide")
@@ -74,9 +77,27 @@ def test_a_title_begins_with_its_group_and_stands_once(language: str) -> None:
     assert all("articles" in line for line in spoken(language).rules_groups().values())
 
 
-def test_every_goal_and_special_rule_of_missions_has_a_sentence() -> None:
-    assert set(missions.GOALS) == set(GOALS)
-    assert set(missions.RULES) == set(RULES)
+FAMILY = [one for one, kit in GAMES.items() if isinstance(kit.rules, FamilyRuleset)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", FAMILY)
+def test_every_goal_and_special_rule_of_missions_has_a_sentence(game: str, language: str) -> None:
+    """Its own in the catalogue, or code that puts it together."""
+    speech, box = kit_of(game).speech(None, language, {}), load_content(game)
+    assert isinstance(speech, FamilySpeech)
+    for sort, asked, told in (
+        ("goal", box.goals, speech.goals),
+        ("rule", box.mission_rules, speech.rules),
+    ):
+        own = {one for one in asked if speech.words.knows(language, f"mission-{sort}-{one}")}
+
+        assert own | (told.keys() & asked) == set(asked)
+
+
+def test_no_sentence_is_put_together_for_a_goal_or_rule_that_is_not_there() -> None:
+    assert missions.GOALS.keys() - GOALS == set()
+    assert missions.RULES.keys() - RULES == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -36,6 +36,12 @@ async def pass_hours(room: Room, hours: float) -> None:
     await alarm.pass_time(int(time.time() + hours * HOUR))
 
 
+async def run_out(room: Room) -> None:
+    """A day goes by, and the quarter of it that whoever is there is given once more."""
+    await pass_hours(room, 24.1)
+    await pass_hours(room, 30.1)
+
+
 async def test_the_status_says_when_the_autopilot_would_play(game: Room) -> None:
     record = await record_of(game)
 
@@ -55,7 +61,7 @@ async def test_before_the_time_is_up_nobody_plays_for_anybody(game: Room) -> Non
 async def test_when_the_time_is_up_the_autopilot_plays_that_turn_and_no_more(game: Room) -> None:
     assert (await game.game()).acting == (str(ANN.id),)
 
-    await pass_hours(game, 24.1)
+    await run_out(game)
 
     table = await game.game()
     mine = [one for one in table.view().survivors if one.seat == str(ANN.id)]
@@ -77,7 +83,7 @@ async def test_the_clock_starts_anew_with_what_is_done_later(game: Room) -> None
 
 async def test_the_table_may_vote_the_whole_turn_back(game: Room) -> None:
     before = (await game.game()).view()
-    await pass_hours(game, 24.1)
+    await run_out(game)
 
     await game.slash(BOB, "game undo")
     assert "voted for" in await game.press(ANN, "For")
@@ -86,8 +92,8 @@ async def test_the_table_may_vote_the_whole_turn_back(game: Room) -> None:
 
 
 async def test_a_table_where_all_are_away_sleeps_until_somebody_acts(game: Room) -> None:
-    await pass_hours(game, 24.1)
-    await pass_hours(game, 48.2)
+    await run_out(game)
+    await run_out(game)
     asleep = await record_of(game)
     assert (asleep.asked, asleep.due) == ("", 0)
     assert "sleeps" in (await game.status()).content
@@ -160,7 +166,7 @@ async def test_a_deadline_outlives_the_bot(discord: LocalDiscord, tmp_path: Path
         before = await record_of(room)
     async with running(discord, tmp_path) as room:
         assert (await record_of(room)).due == before.due
-        await pass_hours(room, 24.1)
+        await run_out(room)
         assert (await room.game()).acting == (str(BOB.id),)
 
 
@@ -182,8 +188,8 @@ async def test_the_absent_are_stood_in_for_in_a_mission_of_the_servers_own(
         await room.slash(ANN, "game start")
         await room.press(ANN, "Ann")
 
-        for hours in (24.1, 48.2):
-            await pass_hours(room, hours)
+        for _ in range(2):
+            await run_out(room)
 
         assert (await room.game()).view().round > 1
         told = [one.content for one in await room.told()]
@@ -224,6 +230,7 @@ async def test_a_table_that_fails_is_told_once_and_tried_after_ever_longer_pause
 
     await refuse_saves(game, really=False)
     await alarm.pass_time(late + 10 * HOUR)
+    await alarm.pass_time(late + 10 * HOUR + 5)
     assert (await game.game()).acting == (str(BOB.id),)
 
 
@@ -237,6 +244,7 @@ async def test_a_table_where_somebody_acted_is_tried_at_once(game: Room) -> None
 
     await game.slash(ANN, "search", survivor="amy")
     await alarm.pass_time(late + HOUR + 5)
+    await alarm.pass_time(late + 6 * HOUR)
 
     assert (await game.game()).acting == (str(BOB.id),)
 

@@ -30,7 +30,7 @@ def test_who_is_there_and_a_move_away_is_told_by_kind_and_who_is_farther_is_not(
 
     assert told == [
         "In **C3** with 2 Walkers and 1 Runner. One move away: C4 (3 Walkers).",
-        "In hand: Pistol, Crowbar.",
+        "In hand: Pistol, Crowbar. XP: 0, 7 more to yellow.",
     ]
 
 
@@ -41,7 +41,10 @@ def test_alone_is_told_too():
 def test_it_is_told_in_french():
     told = beside(("C3", "walker", 1), language="fr")
 
-    assert told == ["En **C3** avec 1 Walker.", "En main\u00a0: Pistolet, Pied-de-biche."]
+    assert told == [
+        "En **C3** avec 1 Walker.",
+        "En main\u00a0: Pistolet, Pied-de-biche. XP\u00a0: 0, encore 7 avant le niveau jaune.",
+    ]
 
 
 def test_what_is_in_the_pack_is_told_where_there_is_something():
@@ -49,13 +52,15 @@ def test_what_is_in_the_pack_is_told_where_there_is_something():
 
     told = caption.around(speech(), view([amy], []))
 
-    assert told[-1] == "In hand: –. In the pack: Water."
+    assert told[-1] == "In hand: –. In the pack: Water. XP: 0, 7 more to yellow."
 
 
 def test_cards_that_are_alike_are_told_once_with_their_count():
     amy = survivor("amy", "C3", "pistol", "pistol", active=True)
 
-    assert caption.around(speech(), view([amy], []))[-1] == "In hand: Pistol × 2."
+    assert caption.around(speech(), view([amy], []))[-1] == (
+        "In hand: Pistol × 2. XP: 0, 7 more to yellow."
+    )
 
 
 def test_nothing_is_told_of_several_who_may_begin():
@@ -93,3 +98,18 @@ def test_after_the_objectives_the_next_goal_comes_first():
     (told,) = caption.goal(speech(), replace(shown, goals=goals))
 
     assert told.startswith("**Goal:** Find ")
+
+
+@pytest.mark.parametrize(
+    ("xp", "told"),
+    [
+        (6, "XP: 6, 1 more to yellow."),
+        (7, "XP: 7, 12 more to orange."),
+        (42, "XP: 42, 1 more to red."),
+        (43, "XP: 43."),
+    ],
+)
+def test_how_far_the_next_level_is_is_told(xp: int, told: str):
+    amy = replace(survivor("amy", "C3", active=True), xp=xp)
+
+    assert caption.around(speech(), view([amy], []))[-1].endswith(told)

@@ -21,7 +21,7 @@ async def test_what_waits_for_me_comes_first_with_its_deadline_and_a_link(room: 
     head, mine, lobby = (await room.slash(ANN, "mine")).split("\n")
 
     assert head == "You sit at 2 tables; **one waits for you**."
-    assert "Tutorial: **your turn**; the autopilot plays <t:" in mine
+    assert "Tutorial: **your turn**; the time runs out <t:" in mine
     assert mine.startswith(f"• [#1](https://discord.com/channels/{GUILD_ID}/{first.channel}/")
     assert f"/{first.id})" in mine
     assert "not started yet" in lobby

@@ -111,3 +111,13 @@ async def test_a_vote_reminds_those_who_have_not_voted(room: Room) -> None:
 
     (call,) = await reminders(room)
     assert sorted(call.mentions) == [ANN.id, CLEO.id]
+
+
+async def test_a_reminder_gives_nobody_more_time(game: Room) -> None:
+    before, tables = await record_of(game), game.bot.tables
+    tables.clock = lambda: before.due - 11.9 * HOUR
+
+    await Clock(tables, game.bot.publisher).look(tables.now())
+
+    assert len(await reminders(game)) == 1
+    assert (await record_of(game)).due == before.due

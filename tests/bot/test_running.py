@@ -14,6 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 import bot.cli_database
+import bot.cli_doctor
 from bot.cli import app
 from bot.migrating import newest
 from bot.practice.local import LocalDiscord
@@ -26,6 +27,7 @@ from tests.bot.test_bad_input import spoil
 
 ROOT = Path(__file__).parents[2]
 assert bot.cli_database
+assert bot.cli_doctor
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from bot.practice.people import ANN, BOB, CLEO, DAN
 from bot.records import MISSED, Record
 from engine.family.commands import EndTurn
 from tests.bot.conftest import ONE, Room, labels_of
+from tests.bot.test_away import run_out
 
 HOUR = 3600
 
@@ -129,10 +130,10 @@ async def test_after_three_missed_turns_the_table_may_open_the_seat(room: Room) 
 
 
 async def test_a_move_of_their_own_makes_missed_turns_forgotten(game: Room) -> None:
-    await pass_hours(game, 24.1)
+    await run_out(game)
     assert (await record_of(game)).extras[MISSED] == {str(ANN.id): 1}
 
-    await pass_hours(game, 24.1)
+    await run_out(game)
     assert (await record_of(game)).extras[MISSED] == {str(ANN.id): 1, str(BOB.id): 1}
     (acting,) = (await game.game()).acting
     who, other = (ANN, BOB) if acting == str(ANN.id) else (BOB, ANN)

@@ -105,7 +105,8 @@ async def test_old_rounds_keep_their_first_snapshot_the_newest_keep_all(store: S
             await store.save(change)
     await store.save(Change(record, prune_before_round=2))
 
-    games = [game for _, _, game in await store.snapshots(record.id)]
+    kept = [one.number for one in await store.states(record.id)]
+    games = [await store.state(record.id, number) for number in kept]
 
     assert games == ["1.0", "2.0", "2.1", "2.2", "3.0", "3.1", "3.2"]
 
@@ -175,9 +176,7 @@ async def test_a_save_is_finished_or_never_begun_when_its_task_is_cancelled(stor
         assert kept
         saved = kept.last == last + 1
         assert (kept.game == f"game {tick}") is saved
-        assert (
-            len(await store.rows(record.id)) == len(await store.snapshots(record.id)) == kept.last
-        )
+        assert len(await store.rows(record.id)) == len(await store.states(record.id)) == kept.last
 
 
 async def test_the_same_statements_run_through_a_pool(tmp_path: Path, store: Store) -> None:

@@ -26,6 +26,7 @@ from bot.permissions import NEEDED
 from bot.records import LOST_ROW
 from bot.refused import CLOSED, REFUSED, WITHOUT_PICTURE
 from bot.store import Store
+from bot.threads import SORTS
 from bot.words import words
 from engine.content import data_root
 from engine.games import GAMES
@@ -53,7 +54,7 @@ FOR_ALL_GAMES = (
     *("hint-", "hint-asked-", "reason-", "some-", "many-", "all-", "the-", "at-", "shade-"),
     *("rule-", "town-rule-", "skill-", "card-opens-", "card-section-", "zombie-"),
     *("story-extra-", "story-walk-", "story-stay-"),
-    *("mission-goal-hold-zone-", "mission-goal-escape-"),
+    *("mission-goal-", "mission-goal-hold-zone-", "mission-goal-escape-", "mission-rule-"),
 )
 """Keys that go on with what a game names: `is_said` asks its rules and its data."""
 MADE = {
@@ -64,9 +65,13 @@ MADE = {
         *("around", "phase"),
         *("night", "day"),
         *HOURS,
+        *SORTS,
         *(f"{name}-{value}" for name, values in OPTIONS for value in values),
     ),
-    "permission-": tuple(name.replace("_", "-") for name in NEEDED),
+    "permission-": (
+        *(name.replace("_", "-") for name in NEEDED),
+        *(f"create-{one}-threads" for one in SORTS),
+    ),
     "untold-": (*CLOSED, REFUSED, WITHOUT_PICTURE),
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
@@ -101,9 +106,10 @@ MADE = {
     ),
     "status-": ("finished", "ended", "archived"),
     "undone-": ("free", "voted", "mended"),
-    "vote-": ("undo", "end", "replace"),
-    "vote-lost-": ("undo", "end", "replace"),
-    "voted-": ("undo", "end", "replace"),
+    "redone-": ("free", "voted"),
+    "vote-": ("undo", "redo", "end", "replace"),
+    "vote-lost-": ("undo", "redo", "end", "replace"),
+    "voted-": ("undo", "redo", "end", "replace"),
     "you-voted-": ("yes", "no"),
     "free-": ("move", "combat", "search"),
     "audit-": ("reset", "restored", "mended", "end"),

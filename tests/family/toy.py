@@ -147,7 +147,7 @@ TOY = Booklet(
         zombies=KINDS,
         more={"beasts": KINDS},
         mission_rules={
-            **missions.RULES,
+            **ZOMBICIDE.files.mission_rules,
             "inhabited": Rule(told=Inhabitants, laid=lambda game, rule: None),
         },
         goals={

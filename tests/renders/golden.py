@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from io import BytesIO
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -21,13 +22,15 @@ from engine.family import events
 from engine.family.view import View as BoardView
 from engine.zombies.view import View as TownView
 from renders.family.poster import Deeds, Story
+from renders.heroes_resistance import PAINTER as HEROES
 from renders.kit.film import Film, Frame, Told
 from renders.kit.palette import ThemeName
 from renders.kit.poster import Moment
+from renders.living_dead import PAINTER as LIVING
 from renders.zombies.poster import TownDeed, TownStory
 from renders.zombies.spots import spot_cells
 from tests import painted
-from tests.gallery import in_the_tutorial
+from tests.gallery import family_pictures, in_the_tutorial
 from tests.renders.every_size import board_case, town_case
 from tests.renders.town_views import NAMES, laying, walking
 from tests.renders.views import CONTENT, tutorial
@@ -54,11 +57,21 @@ def pictures() -> Named:
         before, _, view = board_case(number)
         for name, draw in _board(before, view, theme, language):
             yield f"board-{number}-{name}-{theme}-{language}", draw
+    for game, painter in (("living-dead", LIVING), ("heroes-resistance", HEROES)):
+        for theme, (name, draw) in product(
+            ("night", "day", "film"), family_pictures(game, painter)
+        ):
+            if theme != "film" or game == "living-dead":
+                yield f"{name}-{theme}", partial(_opened, draw, theme)
     for place, number in enumerate(TOWNS):
         theme, language = STYLES[(place + 1) % 4]
         before, _, view = town_case(number)
         for name, draw in _town(before, view, theme, language):
             yield f"town-{number}-{name}-{theme}-{language}", draw
+
+
+def _opened(draw: Callable[[str, ThemeName], bytes], theme: ThemeName) -> Image.Image:
+    return Image.open(BytesIO(draw("en", theme)))
 
 
 def _tutorial(theme: ThemeName, language: str) -> Named:

@@ -65,6 +65,7 @@ def test_every_kind_of_picture_of_the_other_games_is_in_the_gallery(game: str):
         "map",
         "lobby",
         "poster",
+        "film",
     )
     drawn = {name: draw("fr", "day") for name, draw in family_pictures(game, PAINTERS[game])}
     others = [f"round-{game}-{mission}" for mission in OTHERS[game][1:]]

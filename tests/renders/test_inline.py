@@ -121,6 +121,7 @@ def test_all_letters_of_a_town_of_twelve_are(seed: int, written: Written):
     shown = town_views.walking(seed, 12)
     painted.render_town_round(shown, players=town_views.NAMES)
     painted.render_town_turn(shown, [MOVED], players=town_views.NAMES)
+    painted.render_town_around(shown, shown.turn, players=town_views.NAMES)
 
     assert len(written) > 40
     assert too_small(written) == []

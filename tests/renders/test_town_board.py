@@ -14,6 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.core.outcome import Outcome
 from engine.zombies import events as e
 from engine.zombies.view import FightView
+from renders.kit.inline import SIZE
 from renders.kit.palette import NIGHT
 from renders.kit.pen import Stamp
 from renders.zombies.around import window_round
@@ -219,13 +220,13 @@ def test_the_hand_is_not_in_the_town_s_picture():
 
 
 @pytest.mark.parametrize("seat", SEATS[:3])
-def test_the_surroundings_hold_the_pawn_s_tile_and_are_as_wide_as_a_phone(seat: str):
+def test_the_surroundings_hold_the_pawn_s_tile_and_lie_like_a_round(seat: str):
     shown = walking(4, 20)
     one = next(each for each in shown.players if each.seat == seat)
     tile = shown.tiles[shown.town.squares[one.square].tile - 1]
 
     assert window_round(shown, one).shows((tile.x, tile.y))
-    assert render_town_around(shown, seat, language="fr").width == 1080
+    assert render_town_around(shown, seat, language="fr").size == SIZE
     assert town_around_png(shown, seat) == town_around_png(shown, seat)
 
 
@@ -250,6 +251,8 @@ def test_places_and_the_turns_on_one_of_them_are_drawn():
     pictures = [town_spots_png(shown)]
     pictures += [town_spots_png(shown, cell=cell) for cell in spot_cells(shown)]
 
+    assert render_town_spots(shown).size == SIZE
+    assert {render_town_spots(shown, cell=cell).size for cell in spot_cells(shown)} == {SIZE}
     assert len(set(pictures)) == 1 + len(spot_cells(shown))
 
 

@@ -16,6 +16,7 @@ from engine.family.view import (
     View,
 )
 from engine.games import load_content
+from engine.zombicide.view import ZombicideView
 
 CONTENT = load_content("zombicide")
 LEVELS = ("blue", "yellow", "orange", "red")
@@ -65,7 +66,7 @@ def view(
     told = CONTENT.missions[mission]
     board = CONTENT.board(mission)
     seats = tuple(dict.fromkeys(each.seat for each in survivors))
-    plain = View(
+    plain = ZombicideView(
         ruleset="zombicide",
         mission=mission,
         seat=None,

@@ -24,6 +24,7 @@ from tests.table import (
     stands,
     state_in,
     street,
+    view_of,
 )
 
 SET = {
@@ -201,8 +202,8 @@ def test_the_zone_of_the_latest_kill_is_kept() -> None:
 def test_a_ninja_may_be_heard() -> None:
     skills = {"amy": ["ninja"]}
 
-    assert street("amy", skills=skills).table.view().noise == {}
-    assert street("amy", skills=skills, heard=["amy"]).table.view().noise == {"S1": 1}
+    assert view_of(street("amy", skills=skills)).noise == {}
+    assert view_of(street("amy", skills=skills, heard=["amy"])).noise == {"S1": 1}
 
 
 def test_toughness_used_up_is_gone_with_the_next_zombies_turn() -> None:
@@ -314,7 +315,7 @@ def test_an_uproar_draws_the_zombies() -> None:
 def test_noise_lies_where_nobody_stands_on_a_missions_board() -> None:
     game = mission("00", {"S4": "amy", "B2": "2n"})
 
-    assert game.table.view().noise == {"S4": 1, "B2": 2}
+    assert view_of(game).noise == {"S4": 1, "B2": 2}
 
 
 def test_a_missions_open_door_is_shut_and_a_closed_one_opened() -> None:

@@ -9,7 +9,7 @@ import engine
 from engine.family.commands import EndTurn
 from engine.family.scenario import Course
 from tests.playing import opened, state_of
-from tests.table import ZombiePhase, allowed, do, events, mission, play, refused, stands
+from tests.table import ZombiePhase, allowed, do, events, mission, play, refused, stands, view_of
 from tests.zombicide.reading import outcome, state
 
 QUIET = ["01", "01", "01"]
@@ -112,7 +112,7 @@ def test_the_speakers_draw_whoever_sees_nobody_away_from_a_quieter_survivor():
     play(game, ZombiePhase())
 
     assert stands(game)["S3"] == "1W+7n"
-    assert game.table.view().noise == {"S3": 7, "S4": 7, "B7": 1}
+    assert view_of(game).noise == {"S3": 7, "S4": 7, "B7": 1}
 
 
 def test_more_noise_than_the_speakers_draws_them_back():
@@ -130,7 +130,7 @@ def test_noise_that_lasts_is_no_token_and_is_never_cleared():
     play(game, do("make-noise", "amy"), ZombiePhase())
 
     assert state(game).noise == {}
-    assert {zone: game.table.view().noise[zone] for zone in LOUD} == {"S3": 7, "S4": 7}
+    assert {zone: view_of(game).noise[zone] for zone in LOUD} == {"S3": 7, "S4": 7}
 
 
 # ------------------------------------------------------------ zombies that slip away

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tests.table import ZombiePhase, do, drawn, events, play, street
+from tests.table import ZombiePhase, do, drawn, events, play, street, view_of
 
 
 def test_every_survivor_counts_as_noise():
-    assert street("amy+phil . wanda").table.view().noise == {"S1": 2, "S3": 1}
+    assert view_of(street("amy+phil . wanda")).noise == {"S1": 2, "S3": 1}
 
 
 def test_tokens_and_survivors_add_up():
-    assert street("amy+2n 1n").table.view().noise == {"S1": 3, "S2": 1}
+    assert view_of(street("amy+2n 1n")).noise == {"S1": 3, "S2": 1}
 
 
 def test_making_noise_costs_an_action_and_leaves_one_token():

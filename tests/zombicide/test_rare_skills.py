@@ -16,6 +16,7 @@ from tests.table import (
     stands,
     state_in,
     street,
+    view_of,
 )
 
 AMY = "amy"
@@ -239,7 +240,7 @@ def test_a_ninja_is_not_heard_and_makes_no_noise():
 
     play(game, do("attack", AMY, card="pistol", zone="S2"))
 
-    assert game.table.view().noise == {}
+    assert view_of(game).noise == {}
 
 
 def test_a_ninja_who_wants_to_be_heard_is():
@@ -247,13 +248,13 @@ def test_a_ninja_who_wants_to_be_heard_is():
 
     play(game, do("sneak", AMY, silent=False), do("attack", AMY, card="pistol", zone="S2"))
 
-    assert game.table.view().noise == {"S1": 2}
+    assert view_of(game).noise == {"S1": 2}
 
 
 def test_a_ninja_makes_noise_on_purpose_and_stays_silent():
     game = play(with_skill("amy .", "ninja"), do("make-noise", AMY))
 
-    assert game.table.view().noise == {"S1": 1}
+    assert view_of(game).noise == {"S1": 1}
 
 
 def test_zombies_that_hear_nobody_stay_where_they_are():

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from engine.family.view import View
-from tests.table import ZombiePhase, do, mission, play, state_in, street
+from engine.zombicide.view import ZombicideView
+from tests.table import ZombiePhase, do, mission, play, state_in, street, view_of
 
 SEATS = {"ann": ["phil"], "bob": ["ned"]}
 
 
-def view(drawing: str, **given: object) -> View:
-    return street(drawing, **given).table.view()
+def view(drawing: str, **given: object) -> ZombicideView:
+    return view_of(street(drawing, **given))
 
 
 def test_everyone_sees_the_same_table():
     """Zombicide has no secrets between players: only the decks are hidden."""
-    table = street("phil+2W ned", seats=SEATS, hands={"ned": ["katana"]}).table
-    ann, bob = table.view("ann"), table.view("bob")
+    game = street("phil+2W ned", seats=SEATS, hands={"ned": ["katana"]})
+    ann, bob = view_of(game, "ann"), view_of(game, "bob")
 
     assert (ann.survivors, ann.groups, ann.noise) == (bob.survivors, bob.groups, bob.noise)
-    assert (ann.seat, bob.seat, table.view().seat) == ("ann", "bob", None)
+    assert (ann.seat, bob.seat, view_of(game).seat) == ("ann", "bob", None)
 
 
 def test_decks_show_how_many_cards_are_left_and_no_more():

@@ -13,7 +13,7 @@ from bot.games.family.moves import FamilyMoves
 from bot.games.family.names import Speaking, survivor_name
 from bot.games.family.narrate import weighed, why
 from bot.games.family.typed import value_of
-from bot.records import LogRow
+from bot.records import LogRow, standing
 from bot.replies import Person, Reply
 from bot.tables import OpenTable
 from bot.words import listing
@@ -138,9 +138,4 @@ async def recent_events(table: OpenTable, person: Person) -> list[engine.Event]:
 
 def standing_events(ruleset: str, rows: Iterable[LogRow], seat: str | None) -> list[engine.Event]:
     """What happened, without what was taken back."""
-    kept: dict[int, list[engine.Event]] = {}
-    for row in rows:
-        if row.kind in ("start", "command", "undo"):
-            kept = {number: told for number, told in kept.items() if number < row.command}
-        kept.setdefault(row.command, []).extend(row.happened(ruleset, seat))
-    return [one for number in sorted(kept) for one in kept[number]]
+    return [one for row in standing(rows) for one in row.happened(ruleset, seat)]

@@ -21,7 +21,7 @@ def goal(speech: FamilySpeech, view: View) -> list[str]:
         return []
     reached = [one.reached for one in view.goals] or [False] * len(mission.victory)
     left = [rule for rule, done in zip(mission.victory, reached, strict=False) if not done]
-    told = [line for rule in left for line in speech.goals[rule.name](speech, mission, rule)[:1]]
+    told = [line for rule in left for line in speech.goal(mission, rule)[:1]]
     if not told:
         return []
     parts = [speech.say("status-goal", goal=told[0])]
@@ -34,7 +34,7 @@ def goal(speech: FamilySpeech, view: View) -> list[str]:
 
 
 def around(speech: FamilySpeech, view: View) -> list[str]:
-    """Where whoever acts stands, with whom, who is a move away, and what they hold."""
+    """Where whoever acts stands, with whom, who is a move away, what they hold and have learnt."""
     due = due_in(view)
     if due is None:
         return []
@@ -45,7 +45,7 @@ def around(speech: FamilySpeech, view: View) -> list[str]:
         places = [speech.say("status-place", zone=zone, zombies=speech.zombies(counts))
                   for zone, counts in list(near.items())[:_MOST]]  # fmt: skip
         lines.append(speech.say("status-near", places=", ".join(places)))
-    return [" ".join(lines), *_held(speech, due)]
+    return [" ".join(lines), " ".join([*_held(speech, due), _experience(speech, due)])]
 
 
 def due_in(view: View) -> SurvivorView | None:
@@ -77,6 +77,14 @@ def _held(speech: FamilySpeech, one: SurvivorView) -> Iterator[str]:
     if hands or pack:
         told = {"hands": _counted(speech, hands) or "–", "pack": _counted(speech, pack)}
         yield speech.say("status-holds", packed="yes" if pack else "no", **told)
+
+
+def _experience(speech: FamilySpeech, one: SurvivorView) -> str:
+    """The points, and how many are short of the next level."""
+    steps = speech.content.figures.thresholds.items()
+    level, points = next(((level, at) for level, at in steps if at > one.xp), ("none", one.xp))
+    danger = speech.say(f"danger-{level}") if level != "none" else ""
+    return speech.say("status-xp", xp=one.xp, more=points - one.xp, level=danger)
 
 
 def _counted(speech: FamilySpeech, names: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import engine
+from bot.games.chapters import Chapters
 from bot.games.family.asking import Explaining
 from bot.games.family.errands import about_missions, about_survivors, explaining
 from bot.games.family.lobby import FamilyLobby
@@ -16,7 +17,7 @@ from bot.games.family.roster import Roster
 from bot.games.family.shelf import Shelf
 from bot.games.family.slash import ALIKE, SLASH
 from bot.games.family.speech import FamilySpeech
-from bot.games.kit import BotKit, Chapters
+from bot.games.kit import BotKit
 from bot.games.rows import Errand, Slash
 from engine.family import events as e
 from renders.family.painter import FamilyPainter

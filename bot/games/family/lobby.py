@@ -12,7 +12,8 @@ from bot.declined import Declined
 from bot.games.family.deal import dealt, most_players
 from bot.games.family.names import Speaking, content_of, mission_name, sheets_of, survivor_name
 from bot.games.family.shelf import Shelf, content_with, mission_label
-from bot.games.kit import Deal, Drawn, Lobby, Named, Picks, Wish
+from bot.games.lobby import Deal, Drawn, Lobby, Picks, Wish
+from bot.games.terms import Named
 from bot.pictures import shown
 from bot.records import Record
 from bot.words import listing, say, tag

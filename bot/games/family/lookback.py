@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import engine
 from bot.games.family.names import Speaking
 from bot.games.family.speech import FamilySpeech
-from bot.games.kit import Lookback
+from bot.games.lookback import Lookback
 from bot.pictures import Picture, shown
 from bot.replaying import Replay, Still
 from engine.family import events as e

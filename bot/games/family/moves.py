@@ -11,8 +11,9 @@ from bot.games.family.held import as_held, held_cards, is_fired, place_of
 from bot.games.family.names import Speaking, content_of, survivor_name
 from bot.games.family.narrate import weighed
 from bot.games.family.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
-from bot.games.kit import Moves, Players
+from bot.games.moves import Moves
 from bot.games.speech import ENTRY, LABEL
+from bot.games.terms import Players
 from bot.records import Game, Record
 from bot.words import listing, say
 from engine.family.commands import Attack, EndTurn

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import engine
 from bot.games.family.speech import FamilySpeech
-from bot.games.kit import Players
+from bot.games.terms import Players
 from bot.records import Json, Record
 from bot.words import words
 

@@ -71,7 +71,8 @@ class FamilyNames(Speech):
     marked = MARKED
     goals: ClassVar[Mapping[str, Sentence]] = {}
     rules: ClassVar[Mapping[str, Sentence]] = {}
-    """What missions ask for, and what is special there, by the names that their files use."""
+    """What missions ask for, and what is special there, where the name's own sentence, filled with
+    what stands beside it, does not say it."""
 
     def __init__(
         self, words: Words, content: Content, language: str, players: Mapping[str, str]
@@ -162,6 +163,20 @@ class FamilyNames(Speech):
     def skill(self, skill: str) -> str:
         known = self.content.skills.get(skill)
         return known.name.in_(self.language) if known else self.unknown(skill)
+
+    def goal(self, mission: Mission, rule: MissionRule) -> list[str]:
+        """What a goal of a mission asks for."""
+        if own := self.goals.get(rule.name):
+            return own(self, mission, rule)
+        told = self.content.goals[rule.name].told.model_validate(rule.parameters)
+        return [self.say(f"mission-goal-{rule.name}", **self.values(told))]
+
+    def special(self, mission: Mission, rule: MissionRule) -> list[str]:
+        """What a special rule of a mission says."""
+        if own := self.rules.get(rule.name):
+            return own(self, mission, rule)
+        told = self.content.mission_rules[rule.name].told.model_validate(rule.parameters)
+        return [self.say(f"mission-rule-{rule.name}", **self.values(told))]
 
     def level(self, level: str) -> str:
         return self.say(f"at-{level}")

@@ -9,12 +9,14 @@ from bot.declined import Declined
 from bot.games.family import caption
 from bot.games.family.names import Speaking, mission_name, survivor_name
 from bot.games.family.speech import FamilySpeech
-from bot.games.kit import Named, Players, Presenter, Theme
+from bot.games.presenter import Presenter
+from bot.games.terms import Named, Players
 from bot.pictures import Picture
 from bot.records import Game, Record
 from engine.family.view import SurvivorView, View
 from renders.family.painter import FamilyPainter
 from renders.family.sheet_text import hand_alt_text, sheet_text
+from renders.kit.palette import ThemeName
 
 
 class FamilyPresenter(Presenter):
@@ -27,7 +29,7 @@ class FamilyPresenter(Presenter):
         self._speak = speak
 
     def around(
-        self, view: Any, who: str, language: str, players: Players, theme: Theme = "night"
+        self, view: Any, who: str, language: str, players: Players, theme: ThemeName = "night"
     ) -> Picture:
         """Whoever has left the board has no surroundings."""
         one = next(one for one in view.survivors if one.id == who)

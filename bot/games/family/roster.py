@@ -11,7 +11,7 @@ import engine
 from bot.declined import Declined
 from bot.games.errands import Asked
 from bot.games.family.sketch import CREATE, LEVELS, Sketch, plain, sketch_of
-from bot.games.kit import Named
+from bot.games.terms import Named
 from bot.library import MOST_SURVIVORS
 from bot.log import log
 from bot.records import Json

@@ -15,7 +15,7 @@ from bot import reading
 from bot.declined import Declined
 from bot.games.errands import Asked
 from bot.games.family.names import Speaking
-from bot.games.kit import Named
+from bot.games.terms import Named
 from bot.library import MOST_MISSIONS, Card, Library
 from bot.log import log
 from bot.pictures import shown

@@ -6,9 +6,7 @@ from collections.abc import Iterable
 
 from bot.games.family.naming import FamilyNames, Sentence
 from bot.games.family.narrate import rulebook
-from bot.games.family.narrate.missions import filled, plain
 from bot.games.speech import articles_on
-from engine.family.parameters import Zones
 from engine.heroes_resistance import parameters as p
 from engine.heroes_resistance.entries import Bystander, HeroesContent, Sourced, Trait
 from engine.reading.mission import Mission, MissionRule
@@ -128,10 +126,6 @@ def _hidden(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str
     return [names.say("mission-rule-bystanders", zones=zones)]
 
 
-def _in_zones(key: str) -> Sentence:
-    return filled(key, Zones, lambda names, asked: {"zones": names.all_of(asked.zones)})
-
-
 def _figures(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
     asked = p.Figures.model_validate(rule.parameters)
     zones = names.all_of(asked.zones)
@@ -141,69 +135,5 @@ def _figures(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[st
     return [names.say("mission-rule-bystander-figures", zones=zones)]
 
 
-def _of_people(key: str) -> Sentence:
-    return filled(
-        key, p.Companions, lambda names, asked: {"bystanders": _people(names, asked.bystanders)}
-    )
-
-
-def _shades(names: FamilyNames, colours: Iterable[str]) -> str:
-    return names.all_of(names.say(f"shade-{one}") for one in colours)
-
-
-def _of_colours(key: str) -> Sentence:
-    return filled(key, p.Colours, lambda names, asked: {"colours": _shades(names, asked.colours)})
-
-
-def _gathered(key: str) -> Sentence:
-    return filled(key, p.Gathering, lambda names, asked: {"zone": asked.zone})
-
-
-GOALS: dict[str, Sentence] = {
-    "rescue": _rescue,
-    "bring-along": _of_people("mission-goal-bring-along"),
-    "annihilate": plain("mission-goal-annihilate"),
-    "spawns-gathered": _gathered("mission-goal-spawns-gathered"),
-    "overload": _gathered("mission-goal-overload"),
-}
-RULES: dict[str, Sentence] = {
-    "bystander-cards": _hidden,
-    "bystander-figures": _figures,
-    "start-apart": _in_zones("mission-rule-start-apart"),
-    "escort": _of_people("mission-rule-escort"),
-    "precious": _of_people("mission-rule-precious"),
-    "sealed-doors": _of_colours("mission-rule-sealed-doors"),
-    "shuffled-objectives": _of_colours("mission-rule-shuffled-objectives"),
-    "sleeping-spawns": _of_colours("mission-rule-sleeping-spawns"),
-    "key": filled(
-        "mission-rule-key",
-        p.Key,
-        lambda names, asked: {
-            "objective": asked.objective,
-            "colours": _shades(names, asked.doors),
-        },
-    ),
-    "trap": _of_colours("mission-rule-trap"),
-    "quiet-building": _in_zones("mission-rule-quiet-building"),
-    "found-bystander": _of_colours("mission-rule-found-bystander"),
-    "explosives": _of_colours("mission-rule-explosives"),
-    "no-return": plain("mission-rule-no-return"),
-    "no-bystander-spawns": plain("mission-rule-no-bystander-spawns"),
-    "full-houses": plain("mission-rule-full-houses"),
-    "civilians": plain("mission-rule-civilians"),
-    "shared-experience": filled(
-        "mission-rule-shared-experience",
-        p.Shared,
-        lambda names, asked: {"objective": asked.objective, "xp": asked.xp},
-    ),
-    "console": filled(
-        "mission-rule-console", p.OfColour, lambda names, asked: {"objective": asked.objective}
-    ),
-    "movable-spawns": filled(
-        "mission-rule-movable-spawns",
-        p.Movable,
-        lambda names, asked: {"colour": asked.colour, "zone": asked.zone},
-    ),
-    "zombie-heroes": _in_zones("mission-rule-zombie-heroes"),
-    "sign": _in_zones("mission-rule-sign"),
-}
+GOALS: dict[str, Sentence] = {"rescue": _rescue}
+RULES: dict[str, Sentence] = {"bystander-cards": _hidden, "bystander-figures": _figures}

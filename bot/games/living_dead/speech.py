@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bot.games.family.naming import FamilyNames
 from bot.games.family.narrate.rulebook import written
 from bot.games.family.speech import FamilySpeech
-from bot.games.living_dead import pages
+from engine.living_dead.parameters import Travel
+from engine.reading.mission import Mission, MissionRule
 
 ARTICLES = (
     "modes", "winning", "round", "setup", "zones", "move", "search", "doors", "inventory", "trade",
@@ -14,13 +16,21 @@ ARTICLES = (
 )  # fmt: skip
 CARS = ("car-seats", "car-driving")
 GROUPS = {**FamilySpeech.groups, "rule": written(ARTICLES), "car": written(CARS)}
-GOALS = {**FamilySpeech.goals, **pages.GOALS}
-RULES = {**FamilySpeech.rules, **pages.RULES}
+
+
+def _travel(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    """In which order tiles come, and where is searched until then."""
+    asked = Travel.model_validate(rule.parameters)
+    last = asked.last or asked.tiles[-1]
+    told = names.say("mission-rule-travel", **{**names.values(asked), "last": last})
+    return [told, names.say("mission-rule-sealed")] if asked.sealed else [told]
+
+
+RULES = {**FamilySpeech.rules, "travel": _travel}
 
 
 class LivingSpeech(FamilySpeech):
     """The family's, with the scenes."""
 
     groups = GROUPS
-    goals = GOALS
     rules = RULES

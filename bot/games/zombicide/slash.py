@@ -5,14 +5,16 @@ from __future__ import annotations
 from bot.games.family.slash import survivors
 from bot.games.family.typed import HEARD, SILENT
 from bot.games.rows import ask
-from engine.family.commands import CloseDoor, LoadCar, UnloadCar
+from engine.family.commands import CloseDoor
 from engine.zombicide.commands import (
     Heal,
     LendAction,
+    LoadCar,
     MakeNoise,
     RaiseUproar,
     SearchCar,
     Sneak,
+    UnloadCar,
 )
 
 SLASH = (

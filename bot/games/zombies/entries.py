@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from bot.games.speech import ENTRY, Speech
-from bot.games.zombies.places import spot_cells, spot_turns
+from bot.games.speech import ENTRY
+from bot.games.zombies.naming import TownNames
+from bot.games.zombies.places import beside, place_of, roads, spot_turns, where_is
 from engine.core.command import Command
 from engine.zombies import commands as c
 from engine.zombies.view import RouteView, View
 
-LETTERS = "ABCD"
 
-
-def entry(speech: Speech, view: View, given: Command) -> str:
+def entry(speech: TownNames, view: View, given: Command) -> str:
     """A command as an entry of a menu, as the table of that view has it."""
     if isinstance(given, c.LayTile):
-        return speech.say("entry-lay-tile", place=place_of(view, given))[:ENTRY]
+        return _laying(speech, view, given)[:ENTRY]
     if isinstance(given, c.Walk):
         return _walk(speech, view, given)[:ENTRY]
     if isinstance(given, c.FinishTurn):
@@ -26,24 +25,25 @@ def entry(speech: Speech, view: View, given: Command) -> str:
     return speech.command(given)
 
 
-def place_of(view: View, given: c.LayTile) -> str:
-    """A place as the picture has it: the number of its cell, the letter of the turn."""
-    cell = (given.x, given.y)
-    number, turns = spot_cells(view).index(cell) + 1, spot_turns(view, cell)
-    return f"{number}{LETTERS[turns.index(given.turn)] if len(turns) > 1 else ''}"
+def _laying(speech: TownNames, view: View, given: c.LayTile) -> str:
+    """The place as the picture has it, and what the picture shows there."""
+    cell, place = (given.x, given.y), place_of(view, given.x, given.y, given.turn)
+    turned = len(spot_turns(view, cell)) > 1
+    where = roads(speech, view, given.turn) if turned else beside(speech, view, cell)
+    return speech.say("entry-lay-tile", place=place, where=where)
 
 
 def route_of(view: View, to: str) -> RouteView | None:
     return next((one for one in view.routes if one.to == to), None)
 
 
-def _walk(speech: Speech, view: View, given: c.Walk) -> str:
+def _walk(speech: TownNames, view: View, given: c.Walk) -> str:
     route = route_of(view, given.to)
     if route is None:
         return speech.command(given)
     return speech.say(
         "entry-walk",
-        to=given.to,
+        to=where_is(speech, view, given.to),
         steps=len(route.path),
         fights=route.fights,
         life=route.tokens.count("life"),
@@ -51,13 +51,13 @@ def _walk(speech: Speech, view: View, given: c.Walk) -> str:
     )
 
 
-def _finish(speech: Speech, view: View) -> str:
+def _finish(speech: TownNames, view: View) -> str:
     """What the house does with what is left of the turn."""
     towards = speech.name("seat", view.quarry)
     return speech.say("entry-finish-turn", step=view.step, towards=towards)
 
 
-def _herd(speech: Speech, view: View, given: c.HerdZombies) -> str:
+def _herd(speech: TownNames, view: View, given: c.HerdZombies) -> str:
     trophies = {one.seat: one.trophies for one in view.players}
     if given.towards not in trophies:
         return speech.command(given)

@@ -1,11 +1,11 @@
-"""What belongs together at a table of Zombies!!!: a walk with its fight, a herd; what is counted.
+"""What belongs together at a table of Zombies!!!: what one player does, walks with fights, herds.
 
-Every other sentence is the catalogue's alone.
+Whoever does several things is named once. Every other sentence is the catalogue's alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.games.speech import Speech, Values
@@ -19,15 +19,27 @@ FIGHT = (
 """What one walk or fight consists of."""
 
 
+BULLET = "• "
+
+
 def tell(speech: Speech, events: Sequence[Event]) -> list[str]:
-    """The lines, in order."""
-    told: list[str] = []
-    left = [one for one in events if not one.untold]
+    """The lines, in order; those of one player after the other leave out who that is."""
+    told, doing = list[str](), ""
+    left = [one for at, one in enumerate(events) if not (one.untold or _laid_next(events, at))]
     while left:
-        count = max(_run(left, e.ZombieMoved), _one_leg(left), 1)
-        told.append(_line(speech, left[:count]))
+        count = max(_run(left, e.ZombieMoved), _run(left, e.CardsDrawn), _one_leg(left), 1)
+        for text, who in _lines(speech, left[:count], doing):
+            told.append(text)
+            doing = who or doing
         left = left[count:]
     return told
+
+
+def _laid_next(events: Sequence[Event], at: int) -> bool:
+    """Whether a drawn tile is laid before anything else is told: that says which it was."""
+    after = next((one for one in events[at + 1 :] if not one.untold), None)
+    drawn = events[at]
+    return isinstance(drawn, e.TileDrawn) and isinstance(after, e.TileLaid)
 
 
 def _one_leg(events: Sequence[Event]) -> int:
@@ -44,10 +56,58 @@ def _run(events: Sequence[Event], *kinds: type[Event]) -> int:
     return len(events)
 
 
-def _line(speech: Speech, events: Sequence[Event]) -> str:
-    if isinstance(events[0], e.ZombieMoved):
-        return speech.say("zombies-moved", moves=", ".join(map(speech.event, events)))
-    return " ".join(map(speech.event, events))
+def _lines(speech: Speech, events: Sequence[Event], doing: str) -> Iterator[tuple[str, str]]:
+    """Lines with who is named by each; nobody for one that goes on with what `doing` does."""
+    first = events[0]
+    if isinstance(first, e.ZombieMoved):
+        yield speech.say("zombies-moved", moves=", ".join(map(speech.event, events))), ""
+    elif isinstance(first, e.CardsDrawn) and len(events) > 1:
+        yield _all_draw(speech, [one for one in events if isinstance(one, e.CardsDrawn)]), ""
+    elif isinstance(first, e.TurnBegan):
+        yield speech.event(first), first.seat
+    else:
+        yield from _doings(speech, events, doing)
+
+
+def _all_draw(speech: Speech, draws: Sequence[e.CardsDrawn]) -> str:
+    """Several players, each as many cards as the others where that is so."""
+    counts = {one.count for one in draws}
+    if len(counts) > 1:
+        return " ".join(map(speech.event, draws))
+    seats = speech.all_of(speech.name("seat", one.seat) for one in draws)
+    return speech.say("all-draw", seats=seats, count=counts.pop())
+
+
+def _doings(speech: Speech, events: Sequence[Event], doing: str) -> Iterator[tuple[str, str]]:
+    """What a player does at a stretch as one sentence, as far as it says nothing of others."""
+    line, who, open_ = "", "", False
+    for one in events:
+        seat, mark, deed = _of(speech, one)
+        if seat and open_ and seat == doing:
+            line = f"{line.removesuffix('.')}, {mark}{deed}"
+        elif seat:
+            if line:
+                yield line, who
+            known = seat == doing
+            line = f"{BULLET}{mark}{deed}" if known else speech.event(one)
+            who, doing, open_ = seat, seat, True
+        else:
+            line, open_ = f"{line} {deed}".strip(), False
+    yield line, who
+
+
+def _of(speech: Speech, one: Event) -> tuple[str, str, str]:
+    """Whom a sentence begins with, its mark, and what it says of them; of nobody the whole."""
+    said = speech.event(one)
+    marks = [f"{mark} " for mark in speech.marks.values() if said.startswith(f"{mark} ")]
+    mark = marks[0] if marks else ""
+    bare = said.removeprefix(mark)
+    seats = (str(getattr(one, field, "")) for field in ("seat", "by"))
+    for seat in seats:
+        name = f"{speech.name('seat', seat)} " if seat else ""
+        if name and bare.startswith(name):
+            return seat, mark, bare.removeprefix(name)
+    return "", "", said
 
 
 # ------------------------------------------------------------ what no catalogue counts

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.kit import BotKit, Chapters
+from bot.games.chapters import Chapters
+from bot.games.kit import BotKit
 from bot.games.zombies.lobby import TownLobby
 from bot.games.zombies.lookback import TownLookback
 from bot.games.zombies.moves import TownMoves

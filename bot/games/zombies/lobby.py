@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import engine
 from bot.declined import Declined
-from bot.games.kit import Deal, Drawn, Lobby, Named, Wish
+from bot.games.lobby import Deal, Drawn, Lobby, Wish
+from bot.games.terms import Named
 from bot.pictures import Picture, shown
 from bot.records import PATIENCE, Record
 from bot.words import say, tag

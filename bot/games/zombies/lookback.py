@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 import engine
-from bot.games.kit import Lookback
+from bot.games.lookback import Lookback
 from bot.games.zombies.speech import town_speech
 from bot.pictures import Picture, shown
 from bot.replaying import Replay, Still

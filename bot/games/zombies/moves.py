@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 import engine
 from bot.declined import Declined
-from bot.games.kit import Moves, Players
+from bot.games.moves import Moves
 from bot.games.speech import ENTRY
-from bot.games.zombies.entries import entry, place_of
+from bot.games.terms import Players
+from bot.games.zombies.entries import entry
 from bot.games.zombies.lobby import MINUTES
-from bot.games.zombies.places import number_of
+from bot.games.zombies.places import beside, cell_of, number_of, place_of, where_is
 from bot.games.zombies.presenter import TownPresenter, player_of
-from bot.games.zombies.speech import town_speech
+from bot.games.zombies.speech import TownSpeech, town_speech
 from bot.records import PATIENCE, Game, Record
+from bot.views.controls import OPTIONS
 from engine.zombies.commands import (
     ChooseTempo,
     FinishTurn,
@@ -48,6 +50,8 @@ DUE = {
     "discard": ("finish-turn", "discard-card"),
 }
 """What each step asks for."""
+ENDS = ("finish-turn", "discard-card", "stop-walking")
+"""How a turn ends, or goes on without a further step."""
 
 
 class TownMoves(Moves):
@@ -57,6 +61,7 @@ class TownMoves(Moves):
     always_shown = ("lay-tile", "walk", "move-zombie", "herd-zombies", *CARDS)
     beside = ("play-card", "use-item")
     listed_whole = ("walk", "move-zombie")
+    together: Mapping[str, str] = {"discard-card": "finish-turn", "stop-walking": "finish-turn"}
     told_otherwise = ("do", "x", "y", "turn", "waive", "brisk")
 
     def __init__(self, presenter: TownPresenter) -> None:
@@ -77,7 +82,7 @@ class TownMoves(Moves):
         names = town_speech(record, language, record.names)
         if field == "place":
             x, y, turn = (int(part) for part in value.split(","))
-            return place_of(view, LayTile.model_validate({"x": x, "y": y, "turn": turn}))
+            return entry(names, view, LayTile.model_validate({"x": x, "y": y, "turn": turn}))
         if field == "card":
             return names.card(value)
         if field in SEATS:
@@ -116,7 +121,7 @@ class TownMoves(Moves):
         """The tile at that place; any place where none was drawn, which the rules then say."""
         if view.drawn is None:
             return LayTile(x=0, y=0, turn=0)
-        places = {place_of(view, one): one for one in _layings(view)}
+        places = {place_of(view, one.x, one.y, one.turn): one for one in _layings(view)}
         for name, one in places.items():
             if typed.casefold() in (name.casefold(), self.value_of(one, "place")):
                 return one
@@ -148,11 +153,19 @@ class TownMoves(Moves):
     def answers(
         self, record: Record, game: Game, language: str, question: engine.Question
     ) -> Mapping[str, str]:
-        """How many bullets and lives a lost roll costs, and of how many."""
+        """How many bullets and lives a lost roll costs, and of how many; where squares are."""
         view: View = game.view()
+        speech = town_speech(record, language, {})
+        if question.about == "square":
+            squares = [one for one in question.options if one in view.town.squares]
+            # Those of one tile are told apart by their letters on the picture.
+            apart = len({view.town.squares[one].tile for one in squares}) > 1
+            return {one: where_is(speech, view, one) for one in squares if apart}
+        if question.about == "tile":
+            return {one: self._tile(speech, view, one) for one in question.options}
         if question.key != "lose-or-spend" or view.fight is None:
             return {}
-        speech, one = town_speech(record, language, {}), player_of(view, view.fight.seat)
+        one = player_of(view, view.fight.seat)
         short = speech.content.figures.wins_on - view.fight.roll - view.fight.bonus
         return {
             "bullets": speech.say("entry-pay-bullets", count=short, held=one.bullets),
@@ -162,17 +175,17 @@ class TownMoves(Moves):
     def due(
         self, game: Game, seat: str, commands: Sequence[engine.Command]
     ) -> Sequence[engine.Command]:
-        """What the step asks for; after a walk, where steps pass, the end of the turn."""
-        sorts = self._asked_for(game, seat)
-        return [one for sort in sorts for one in commands if one.name() == sort]
-
-    def _asked_for(self, game: Game, seat: str) -> Sequence[str]:
+        """What the step asks for; where steps pass, a walk and the end of the turn side by side,
+        the end first once the pawn has walked."""
         view: View = game.view()
         if seat not in view.acting:
             return ()
-        walked = view.step == "walk" and view.moves < view.roll
-        ends = walked and seat == view.turn and player_of(view, seat).brisk
-        return DUE["zombies" if ends else view.step]
+        sorts = DUE[view.step]
+        if view.step == "walk" and seat == view.turn and player_of(view, seat).brisk:
+            walked = view.moves < view.roll
+            sorts = (*ENDS, *sorts) if walked else (*sorts, *ENDS)
+        found = [one for sort in sorts for one in commands if one.name() == sort]
+        return found if len(found) <= OPTIONS else [one for one in found if one.name() == sorts[0]]
 
     def group_of(self, command: engine.Command) -> str:
         """The cell of a tile, the tile of a walk's end, the zombie that moves."""
@@ -184,12 +197,18 @@ class TownMoves(Moves):
 
     def group_name(self, game: Game, language: str, do: str, group: str) -> str:
         view, names = game.view(), town_speech(None, language, {})
-        if do == "lay-tile":
-            return names.say("town-group-cell", number=number_of(view, group))
+        cell = cell_of(group) if do == "lay-tile" else None
+        if cell is not None:
+            number, where = number_of(view, group), beside(names, view, cell)
+            return names.say("entry-lay-tile", place=number, where=where)
         if do == "walk":
-            kind = view.tiles[int(group) - 1].kind
-            return names.say("town-group-tile", name=names.tile(kind), number=group)
-        return names.say("town-group-zombie", square=group)
+            return self._tile(names, view, group)
+        return names.say("town-group-zombie", square=where_is(names, view, group))
+
+    def _tile(self, names: TownSpeech, view: View, number: str) -> str:
+        """A tile that lies on the table, by what it is and its number."""
+        kind = view.tiles[int(number) - 1].kind
+        return names.say("town-group-tile", name=names.tile(kind), number=number)
 
     def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
         """Squares to walk to, zombies that move, and where to."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from engine.spaces.squares import Cell
+from bot.games.zombies.naming import TownNames
+from engine.spaces.squares import DIRECTIONS, INSIDE, Cell
 from engine.zombies.view import View
+
+LETTERS = "ABCD"
 
 
 def spot_cells(view: View) -> tuple[Cell, ...]:
@@ -29,3 +32,52 @@ def number_of(view: View, group: str) -> int:
     cells = spot_cells(view)
     cell = cell_of(group)
     return cells.index(cell) + 1 if cell in cells else 0
+
+
+def place_of(view: View, x: int, y: int, turn: int) -> str:
+    """A place as the picture has it: the number of its cell, the letter of the turn."""
+    number, turns = spot_cells(view).index((x, y)) + 1, spot_turns(view, (x, y))
+    return f"{number}{LETTERS[turns.index(turn)] if len(turns) > 1 else ''}"
+
+
+def beside(speech: TownNames, view: View, cell: Cell) -> str:
+    """Beside what a cell lies: a building where there is one, else any tile."""
+    found = [
+        (view.town.pieces[number - 1].plan.doors == (), number, side)
+        for side, (east, south) in DIRECTIONS.items()
+        if (number := view.town.cells.get((cell[0] - east, cell[1] - south)))
+    ]
+    _, number, side = min(found)
+    tile = speech.name("tile", view.tiles[number - 1].kind)
+    return speech.say("town-beside", side=side, tile=tile, number=number)
+
+
+def roads(speech: TownNames, view: View, turn: int) -> str:
+    """Where the roads of the drawn tile lead, turned so, and where its building lies."""
+    plan = speech.content.tiles[view.drawn or ""].plan.turned(turn)
+    sides = [speech.say("town-side", side=side) for side in DIRECTIONS if side in plan.exits]
+    inside = [(x - 1, y - 1) for y, row in enumerate(plan.rows) for x, what in enumerate(row)
+              if what == INSIDE]  # fmt: skip
+    lies = _way(sum(x for x, _ in inside), sum(y for _, y in inside))
+    built, building = ("yes", speech.say("town-side", side=lies)) if lies else ("no", "")
+    told = {"sides": speech.all_of(sides), "built": built, "building": building}
+    return speech.say("town-roads", count=len(sides), **told)
+
+
+def where_is(speech: TownNames, view: View, square: str) -> str:
+    """A square and what it is: in which building, or which way from the pawn whose turn it is."""
+    squares = view.town.squares
+    there = squares[square]
+    if there.inside:
+        where = speech.name("tile", view.tiles[there.tile - 1].kind)
+        return speech.say("town-square-in", square=square, where=where)
+    own = next((squares[one.square] for one in view.players if one.seat == view.turn), there)
+    side = _way(there.x - own.x, there.y - own.y)
+    return speech.say("town-square-at", square=square, side=side) if side else square
+
+
+def _way(east: int, south: int) -> str:
+    """The nearest of eight directions; empty where it is here."""
+    north = "" if abs(south) * 2 < abs(east) else "N" if south < 0 else "S" if south else ""
+    west = "" if abs(east) * 2 < abs(south) else "W" if east < 0 else "E" if east else ""
+    return north + west

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.declined import Declined
-from bot.games.kit import Named, Players, Presenter
+from bot.games.presenter import Presenter
+from bot.games.terms import Named, Players
 from bot.games.zombies.naming import TownNames
 from bot.games.zombies.places import cell_of
 from bot.games.zombies.speech import town_speech

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.kit import Players
+from bot.games.terms import Players
 from bot.games.zombies import grouping, rulebook
 from bot.games.zombies.naming import TownNames
 from bot.records import Record

@@ -195,6 +195,12 @@ about = **Graveyard Shift** is an unofficial game master for zombie board games.
   `/help` tells how to play.
 stale = That has been settled meanwhile. { $now }
 stale-no-game = That belongs to a table that is over. `/game new` opens another.
+declined-stopping = I am being stopped or restarted at this moment, so nothing was done: the game is as it was. Try again in a minute or two.
+store-full = ⚠ The disk on which games are kept is full, so nothing was done: the game is as it was. Whoever runs this bot has to free some room; then try again.
+store-read-only = ⚠ I may not write where games are kept at present, so nothing was done: the game is as it was. Whoever runs this bot has to give that permission back; then try again.
+store-locked = ⚠ Another program keeps the database busy, so nothing was done: the game is as it was. Try again in a minute; if it stays so, tell whoever runs this bot.
+store-damaged = ⚠ The database in which games are kept is damaged, so nothing was done. Tell whoever runs this bot: a backup can bring the games back.
+store-gone = ⚠ The disk on which games are kept cannot be reached, so nothing was done: the game is as it was. Tell whoever runs this bot; then try again.
 mistake = Something went wrong on my side, and nothing was changed. Please try again; if it stays so, tell a moderator this reference: `{ $reference }`
 interrupted = I was restarted before this was done, so nothing was changed. Please try again.
 

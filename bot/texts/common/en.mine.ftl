@@ -13,7 +13,7 @@ mine-head = { $tables ->
     }
 mine-lobby = • { $place } { $mission }: not started yet.
 mine-damaged = • { $place } { $mission }: cannot be read; a moderator can use `/mod restore` there.
-mine-due = • { $place } { $mission }: **your turn**; the autopilot plays { $due }.
+mine-due = • { $place } { $mission }: **your turn**; the time runs out { $due }.
 mine-waits = • { $place } { $mission }: **your turn**.
 mine-others = • { $place } { $mission }: waits for { $who }.
 mine-sleeps = • { $place } { $mission }: sleeps until somebody acts.

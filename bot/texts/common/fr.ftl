@@ -195,6 +195,12 @@ about = **Graveyard Shift** est un maître de jeu non officiel pour des jeux de 
   `/aide` dit comment jouer.
 stale = C’est déjà réglé. { $now }
 stale-no-game = Cela concerne une table qui n’est plus. `/partie nouvelle` en ouvre une autre.
+declined-stopping = On m’arrête ou on me redémarre en ce moment, donc rien n’a été fait : la partie est restée telle quelle. Réessayez dans une minute ou deux.
+store-full = ⚠ Le disque où les parties sont conservées est plein, donc rien n’a été fait : la partie est restée telle quelle. La personne qui fait tourner ce bot doit y faire de la place ; réessayez ensuite.
+store-read-only = ⚠ Je n’ai pas le droit d’écrire là où les parties sont conservées, donc rien n’a été fait : la partie est restée telle quelle. La personne qui fait tourner ce bot doit me rendre ce droit ; réessayez ensuite.
+store-locked = ⚠ Un autre programme occupe la base de données, donc rien n’a été fait : la partie est restée telle quelle. Réessayez dans une minute ; si cela dure, prévenez la personne qui fait tourner ce bot.
+store-damaged = ⚠ La base de données où les parties sont conservées est endommagée, donc rien n’a été fait. Prévenez la personne qui fait tourner ce bot : une sauvegarde peut ramener les parties.
+store-gone = ⚠ Le disque où les parties sont conservées est injoignable, donc rien n’a été fait : la partie est restée telle quelle. Prévenez la personne qui fait tourner ce bot, puis réessayez.
 mistake = Quelque chose s’est mal passé de mon côté, et rien n’a été changé. Essayez encore ; si cela persiste, donnez cette référence à un modérateur : `{ $reference }`
 interrupted = J’ai été relancé avant que ce soit fait, rien n’a donc changé. Réessayez.
 

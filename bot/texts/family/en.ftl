@@ -101,6 +101,10 @@ status-holds = In hand: { $hands }.{ $packed ->
     [yes] { " " }In the pack: { $pack }.
    *[no] { "" }
   }
+status-xp = XP: { $xp }{ $more ->
+    [0] .
+   *[other] , { $more } more to { $level }.
+  }
 whose-turn = { $own ->
     [yes] Your turn
    *[no] It is { $who }'s turn

@@ -52,8 +52,6 @@ event-car-rolled =
         [one] { $survivor } runs through { $zone }: { $faces } (1 to 3 hits), 1 hit.
        *[other] { $survivor } runs through { $zone }: { $faces } (1 to 3 hits), { $hits } hits.
     }
-event-car-loaded = { $survivor } loads { $card_the } into the car.
-event-car-unloaded = { $survivor } takes { $card_the } out of the car.
 event-car-escaped =
     { $cargo ->
         [0] { $survivor } drives off by the exit in { $zone }, with an empty boot.
@@ -94,10 +92,6 @@ refusal-not-at-the-wheel = { $survivor } does not sit at the wheel. Take the dri
     .see = car-driving
 refusal-no-such-drive = No car goes that way. { $survivor } can drive through one or { $most } street zones, each beside the last.
     .see = car-driving
-refusal-not-to-be-loaded = That does not go into a car: { $card }. Only the supplies that the mission asks for do.
-    .see = car-search
-refusal-not-in-the-car = That does not lie in the car: { $card }. Pick a card that does.
-    .see = car-search
 refusal-leave-by-car = In this mission { $survivor } leaves in a car or not at all. Drive it to the exit in { $zone } once the goals before that are met: it is gone at once, with everyone aboard.
     .see = exit
 refusal-leave-together = In this mission nobody leaves alone, so { $survivor } stays. The game is won as soon as all of you stand on the exit in { $zone } at the same time.
@@ -138,9 +132,4 @@ refusal-zombies-at-the-spawn =
 mission-closing = The objective in { $zone } shuts the spawn zone { $spawn } for good. It can be taken only while no zombie is there.
 mission-rule-inhabited = Somebody is at home from the start, { $zombies } in every room; opening a house brings no other zombies.
 mission-rule-linked-doors = Whoever opens one door of a house opens all its doors.
-mission-rule-lasting-noise =
-    { $noise ->
-        [one] It is never quiet in { $zones }: each of these zones always counts one noise more.
-       *[other] It is never quiet in { $zones }: each of these zones always counts { $noise } noise more.
-    }
 mission-goal-hold-back = Do not let { $count } zombies slip away: those in { $zones } that see nobody and hear nothing louder elsewhere leave the board on their next step.

@@ -101,6 +101,10 @@ status-holds = En main : { $hands }.{ $packed ->
     [yes] { " " }Dans le sac : { $pack }.
    *[no] { "" }
   }
+status-xp = XP : { $xp }{ $more ->
+    [0] .
+   *[other] , encore { $more } avant le niveau { $level }.
+  }
 whose-turn = { $own ->
     [yes] À vous de jouer
    *[no] C’est au tour de { $who }

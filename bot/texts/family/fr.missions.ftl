@@ -52,8 +52,6 @@ event-car-rolled =
         [one] { $survivor } fonce dans { $zone } : { $faces } (touché de 1 à 3), 1 touché.
        *[other] { $survivor } fonce dans { $zone } : { $faces } (touché de 1 à 3), { $hits } touchés.
     }
-event-car-loaded = { $survivor } charge { $card_the } dans la voiture.
-event-car-unloaded = { $survivor } reprend { $card_the } dans la voiture.
 event-car-escaped =
     { $cargo ->
         [0] { $survivor } file par la sortie en { $zone }, le coffre vide.
@@ -94,10 +92,6 @@ refusal-not-at-the-wheel = { $survivor } n’est pas au volant. Prenez d’abord
     .see = car-driving
 refusal-no-such-drive = Aucune voiture ne passe par là. { $survivor } peut parcourir une ou { $most } zones de rue, chacune à côté de la précédente.
     .see = car-driving
-refusal-not-to-be-loaded = Cela ne va pas dans une voiture : { $card }. Seuls les vivres que demande la mission y vont.
-    .see = car-search
-refusal-not-in-the-car = Cela n’est pas dans la voiture : { $card }. Choisissez une carte qui s’y trouve.
-    .see = car-search
 refusal-leave-by-car = Dans cette mission, { $survivor } part en voiture ou pas du tout. Une fois atteints les buts d’avant, roulez jusqu’à la sortie en { $zone } : la voiture part aussitôt, avec tous ceux qui sont à bord.
     .see = exit
 refusal-leave-together = Dans cette mission, personne ne part seul : { $survivor } reste. La partie est gagnée dès que vous êtes tous en même temps sur la sortie en { $zone }.
@@ -138,9 +132,4 @@ refusal-zombies-at-the-spawn =
 mission-closing = L’objectif en { $zone } ferme pour de bon la zone d’invasion { $spawn }. On ne peut le prendre que si aucun zombie ne s’y trouve.
 mission-rule-inhabited = Les maisons sont habitées dès le début, { $zombies } dans chaque pièce ; en ouvrir une n’amène pas d’autres zombies.
 mission-rule-linked-doors = Qui ouvre une porte d’une maison en ouvre toutes les portes.
-mission-rule-lasting-noise =
-    { $noise ->
-        [one] Il n’y a jamais de silence en { $zones } : chacune de ces zones compte toujours un bruit de plus.
-       *[other] Il n’y a jamais de silence en { $zones } : chacune de ces zones compte toujours { $noise } bruits de plus.
-    }
 mission-goal-hold-back = Ne pas laisser filer { $count } zombies : ceux qui, en { $zones }, ne voient personne et n’entendent rien de plus fort ailleurs quittent le plateau à leur prochain pas.

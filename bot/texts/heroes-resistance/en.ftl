@@ -279,9 +279,9 @@ mission-rule-sealed-doors = No hero opens doors of this colour: { $colours }.
 mission-rule-shuffled-objectives = Among the objectives, face down, lie coloured ones: { $colours }. Where, nobody knows.
 mission-rule-sleeping-spawns = A spawn zone of these colours sleeps until the objective of its colour is taken: { $colours }.
 mission-rule-key = { $objective ->
-    [blue] When the blue objective is taken, doors of this colour open: { $colours }.
-    [green] When the green objective is taken, doors of this colour open: { $colours }.
-   *[red] When a red objective is taken, doors of this colour open: { $colours }.
+    [blue] When the blue objective is taken, doors of this colour open: { $doors }.
+    [green] When the green objective is taken, doors of this colour open: { $doors }.
+   *[red] When a red objective is taken, doors of this colour open: { $doors }.
   }
 mission-rule-trap = A zombie hero comes to the spawn zone of its colour when one of these objectives is taken: { $colours }.
 mission-rule-quiet-building = Nobody waits in the building of { $zones }: no card is drawn for it.

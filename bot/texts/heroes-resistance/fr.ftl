@@ -279,9 +279,9 @@ mission-rule-sealed-doors = Aucun héros n’ouvre les portes de cette couleur 
 mission-rule-shuffled-objectives = Parmi les objectifs, face cachée, il y en a de couleur : { $colours }. Où, personne ne le sait.
 mission-rule-sleeping-spawns = Un point de génération de ces couleurs dort jusqu’à ce que l’objectif de sa couleur soit pris : { $colours }.
 mission-rule-key = { $objective ->
-    [blue] Quand l’objectif bleu est pris, les portes de cette couleur s’ouvrent : { $colours }.
-    [green] Quand l’objectif vert est pris, les portes de cette couleur s’ouvrent : { $colours }.
-   *[red] Quand un objectif rouge est pris, les portes de cette couleur s’ouvrent : { $colours }.
+    [blue] Quand l’objectif bleu est pris, les portes de cette couleur s’ouvrent : { $doors }.
+    [green] Quand l’objectif vert est pris, les portes de cette couleur s’ouvrent : { $doors }.
+   *[red] Quand un objectif rouge est pris, les portes de cette couleur s’ouvrent : { $doors }.
   }
 mission-rule-trap = Un héros zombie arrive au point de génération de sa couleur quand l’un de ces objectifs est pris : { $colours }.
 mission-rule-quiet-building = Personne n’attend dans le bâtiment de { $zones } : aucune carte n’y est piochée.

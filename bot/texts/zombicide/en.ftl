@@ -141,3 +141,15 @@ refusal-nobody-wounded = { $patient } has no wound to heal. Pick someone wounded
 refusal-not-another-survivor = Pick another survivor who is still standing: { $survivor } cannot be the one.
     .see = skill-born-leader
 hint-lend = Somebody else makes more of the action.
+mission-rule-load-cars = For one action, supplies are put into a car in the same zone or taken out of it: { $kinds }.
+event-car-loaded = { $survivor } loads { $card_the } into the car.
+event-car-unloaded = { $survivor } takes { $card_the } out of the car.
+mission-rule-lasting-noise =
+    { $noise ->
+        [one] It is never quiet in { $zones }: each of these zones always counts one noise more.
+       *[other] It is never quiet in { $zones }: each of these zones always counts { $noise } noise more.
+    }
+refusal-not-to-be-loaded = That does not go into a car: { $card }. Only the supplies that the mission asks for do.
+    .see = car-search
+refusal-not-in-the-car = That does not lie in the car: { $card }. Pick a card that does.
+    .see = car-search

@@ -141,3 +141,15 @@ refusal-nobody-wounded = { $patient } n’a pas de blessure à soigner. Choisiss
 refusal-not-another-survivor = Choisissez un autre survivant encore debout : { $survivor } ne convient pas.
     .see = skill-born-leader
 hint-lend = Quelqu’un d’autre fera plus de cette action.
+mission-rule-load-cars = Pour une action, on met des vivres dans une voiture de sa zone, ou on les en sort : { $kinds }.
+event-car-loaded = { $survivor } charge { $card_the } dans la voiture.
+event-car-unloaded = { $survivor } reprend { $card_the } dans la voiture.
+mission-rule-lasting-noise =
+    { $noise ->
+        [one] Il n’y a jamais de silence en { $zones } : chacune de ces zones compte toujours un bruit de plus.
+       *[other] Il n’y a jamais de silence en { $zones } : chacune de ces zones compte toujours { $noise } bruits de plus.
+    }
+refusal-not-to-be-loaded = Cela ne va pas dans une voiture : { $card }. Seuls les vivres que demande la mission y vont.
+    .see = car-search
+refusal-not-in-the-car = Cela n’est pas dans la voiture : { $card }. Choisissez une carte qui s’y trouve.
+    .see = car-search

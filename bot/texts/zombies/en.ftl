@@ -80,6 +80,10 @@ event-cards-drawn = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
   }
+all-draw = { $count ->
+    [one] { $seats } draw a card each.
+   *[other] { $seats } draw { $count } cards each.
+  }
 event-cards-seen = Only you see what you drew: { $kinds }.
 event-event-deck-reshuffled = The discarded cards are shuffled into a new deck of { $cards }.
 event-card-played = { $kind_sort ->
@@ -250,7 +254,32 @@ deed-lay-tile = Lay the tile at { $x }, { $y }{ $turn ->
     [one] , given a quarter turn
    *[other] , given { $turn } quarter turns
   }
-entry-lay-tile = Place { $place }
+entry-lay-tile = { $place }: { $where }
+town-beside = { $side ->
+    [N] north of { $tile } ({ $number })
+    [E] east of { $tile } ({ $number })
+    [S] south of { $tile } ({ $number })
+   *[W] west of { $tile } ({ $number })
+  }
+town-side = { $side ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+  }
+town-roads = { $count ->
+    [one] road { $sides }
+   *[other] roads { $sides }
+  }{ $built ->
+    [no] {""}
+   *[yes] , building { $building }
+  }
+town-square-in = { $square } { $where }
+town-square-at = { $square } { town-side }
 deed-fight = Fight the zombie
 deed-roll-movement = Roll for movement
 deed-walk = { $to }
@@ -307,7 +336,6 @@ deed-waive-windows = { $waive ->
    *[no] Ask me again
   }
 
-town-group-cell = Place { $number }
 town-group-tile = { $name } (tile { $number })
 town-group-zombie = Zombie in { $square }
 

@@ -80,6 +80,10 @@ event-cards-drawn = { $count ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $count } cartes.
   }
+all-draw = { $count ->
+    [one] { $seats } piochent chacun une carte.
+   *[other] { $seats } piochent chacun { $count } cartes.
+  }
 event-cards-seen = Personne d’autre ne voit ce que vous avez pioché : { $kinds }.
 event-event-deck-reshuffled = La défausse est remélangée : une nouvelle pioche de { $cards } cartes.
 event-card-played = { $kind_sort ->
@@ -250,7 +254,32 @@ deed-lay-tile = Poser la tuile en { $x }, { $y }{ $turn ->
     [one] , tournée d’un quart de tour
    *[other] , tournée de { $turn } quarts de tour
   }
-entry-lay-tile = Emplacement { $place }
+entry-lay-tile = { $place } : { $where }
+town-beside = { $side ->
+    [N] au nord de « { $tile } » ({ $number })
+    [E] à l’est de « { $tile } » ({ $number })
+    [S] au sud de « { $tile } » ({ $number })
+   *[W] à l’ouest de « { $tile } » ({ $number })
+  }
+town-side = { $side ->
+    [N] au nord
+    [NE] au nord-est
+    [E] à l’est
+    [SE] au sud-est
+    [S] au sud
+    [SW] au sud-ouest
+    [W] à l’ouest
+   *[NW] au nord-ouest
+  }
+town-roads = { $count ->
+    [one] route { $sides }
+   *[other] routes { $sides }
+  }{ $built ->
+    [no] {""}
+   *[yes] , bâtiment { $building }
+  }
+town-square-in = { $square } { $where }
+town-square-at = { $square } { town-side }
 deed-fight = Combattre le zombie
 deed-roll-movement = Lancer le dé de déplacement
 deed-walk = { $to }
@@ -307,7 +336,6 @@ deed-waive-windows = { $waive ->
    *[no] Me poser de nouveau la question
   }
 
-town-group-cell = Emplacement { $number }
 town-group-tile = { $name } (tuile { $number })
 town-group-zombie = Zombie en { $square }
 

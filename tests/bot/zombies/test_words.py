@@ -276,9 +276,81 @@ def test_a_fight_on_the_way_is_one_line() -> None:
     lines = spoken("en").events(told)
 
     assert lines == [
-        "Ann walks: 1B. Ann fights in 1B: 5. The zombie falls: 3 trophies. "
-        "Ann picks up a life token.",
-        "Ann walks: 2H.",
+        "Ann walks: 1B, fights in 1B: 5. The zombie falls: 3 trophies.",
+        "• picks up a life token.",
+        "• walks: 2H.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            [
+                "**Bob’s turn** (round 2)",
+                "• lays **Crossroads** as tile 5: 4 zombies.",
+                "• fights in 2C: 2, loses a life (1 left), fights in 2C: 6. "
+                "The zombie falls: 4 trophies.",
+                "Zombies move: 1B → 1E.",
+                "• discards **Grenade**.",
+                "Ann plays **Zombie Master**.",
+                "Bob draws a card.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "**Tour de Bob** (manche 2)",
+                "• pose **Carrefour**, tuile 5\u00a0: 4 zombies.",
+                "• combat en 2C\u00a0: 2, perd une vie (il en reste 1), combat en 2C\u00a0: 6. "
+                "Le zombie tombe\u00a0: 4 trophées.",
+                "Les zombies bougent\u00a0: 1B → 1E.",
+                "• défausse **Grenade**.",
+                "Ann joue **Maître des zombies**.",
+                "Bob pioche une carte.",
+            ],
+        ),
+    ],
+)
+def test_whoever_does_several_things_is_named_once(language: str, told: list[str]) -> None:
+    happened = [
+        e.TurnBegan(seat="bob", round=2),
+        e.TileDrawn(kind="crossroads", layer="bob"),
+        e.TileLaid(seat="bob", kind="crossroads", number=5, zombies=4, life=0, bullets=0, short=0),
+        e.CombatRolled(seat="bob", square="2C", die=2, bonus=0),
+        e.LifeLost(seat="bob", left=1, why="fight"),
+        e.CombatRolled(seat="bob", square="2C", die=6, bonus=0),
+        e.ZombieBeaten(seat="bob", square="2C", trophies=4),
+        e.ZombieMoved(frm="1B", to="1E", by="bob"),
+        e.EventCardDiscarded(seat="bob", kind="grenade"),
+        e.CardPlayed(seat="ann", kind="zombie-master"),
+        e.CardsDrawn(seat="bob", count=1),
+    ]
+
+    assert spoken(language).events(happened) == told
+
+
+def test_what_all_draw_is_one_sentence_and_a_tile_that_waits_is_told() -> None:
+    drawn = [e.CardsDrawn(seat=one, count=3) for one in ("ann", "bob")]
+    waits = e.TileDrawn(kind="crossroads", layer="bob")
+
+    assert spoken("en").events([*drawn, waits]) == [
+        "Ann and Bob draw 3 cards each.",
+        "The next tile is **Crossroads**; Bob lays it.",
+    ]
+    assert spoken("fr").events(drawn) == ["Ann et Bob piochent chacun 3 cartes."]
+    unequal = [drawn[0], e.CardsDrawn(seat="bob", count=1)]
+    assert spoken("en").events(unequal) == ["Ann draws 3 cards. Bob draws a card."]
+
+
+def test_a_mark_stands_before_what_somebody_does_without_their_name() -> None:
+    told = [e.LifeLost(seat="ann", left=2, why="fight"), e.LifeGained(seat="ann", count=1)]
+    marked = spoken("en").with_marks({"heart": "<:heart:1>", "wound": "<:wound:2>"})
+
+    assert marked.events(told) == [
+        "<:wound:2> Ann loses a life (2 left).",
+        "• <:heart:1> gains 1 life.",
     ]
 
 

@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
-from engine.family import actions, missions
+from engine.family import actions
 from engine.family.cards import cards_of, drop, has_room, receive
-from engine.family.commands import LoadCar, UnloadCar
-from engine.family.events import CarLoaded, CarUnloaded
 from engine.family.game import Game
+from engine.family.missions import parameters
+from engine.family.parameters import Supplies
 from engine.family.state import Survivor
+from engine.zombicide.commands import LoadCar, UnloadCar
+from engine.zombicide.events import CarLoaded, CarUnloaded
+
+
+def loaded_kinds(game: Game) -> tuple[str, ...]:
+    """What may be put into cars; nothing in most missions."""
+    rules = [rule for rule in game.mission.rules if rule.name == "load-cars"]
+    return parameters(rules[0], Supplies).kinds if rules else ()
 
 
 def loadings(game: Game, survivor: Survivor) -> Iterator[LoadCar]:
-    kinds = missions.loaded_kinds(game)
+    kinds = loaded_kinds(game)
     cards = [card for card in cards_of(survivor) if game.equipment(card).id in kinds]
     for car in game.cars_in(survivor.zone):
         for card in cards:
@@ -27,7 +35,7 @@ def why_not_load(game: Game, survivor: Survivor, command: LoadCar) -> Refusal | 
         return Refusal("no-car-here", survivor=survivor.id, zone=survivor.zone)
     if command.card not in cards_of(survivor):
         return Refusal("card-not-held", survivor=survivor.id, card=command.card)
-    if game.equipment(command.card).id not in missions.loaded_kinds(game):
+    if game.equipment(command.card).id not in loaded_kinds(game):
         return Refusal("not-to-be-loaded", card=command.card)
     return actions.why_not_spend(game, survivor)
 

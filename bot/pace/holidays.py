@@ -1,0 +1,36 @@
+"""Holidays begin and end at all tables of a person, by themselves."""
+
+from __future__ import annotations
+
+from bot import metrics
+from bot.log import log
+from bot.pace.absence import begin_holiday, end_holiday
+from bot.people import Habits
+from bot.publisher import Publisher
+from bot.tables import Tables
+
+
+async def turn_holidays(tables: Tables, publisher: Publisher, now: int) -> None:
+    """Does what was to happen by now; noted last, so that a kill in between loses nothing."""
+    for habits in await tables.people.turning(now):
+        for record in await tables.store.played_by(habits.person):
+            try:
+                await _turn(tables, publisher, record.channel, habits, now)
+            except Exception as error:
+                # One table that fails keeps nobody from their holiday at the others.
+                metrics.MISTAKES.inc()
+                log().error("mistake-at-holiday", channel=record.channel, exc_info=error)
+        await tables.people.keep(habits.turned(now))
+
+
+async def _turn(
+    tables: Tables, publisher: Publisher, channel: int, habits: Habits, now: int
+) -> None:
+    async with tables.at(channel) as table:
+        if table.loaded is None:
+            return
+        until, person = habits.holiday_end(now), habits.person
+        turned = begin_holiday(table, person, until) if until else end_holiday(table, person)
+        if not turned or not await table.save():
+            return
+    publisher.wake(table.record)

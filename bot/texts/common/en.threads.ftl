@@ -1,0 +1,14 @@
+# Tables in threads
+
+opt-thread = thread
+opt-thread-about = Opens a thread for this table alone, however many tables the channel has
+choice-public = public: everybody here finds it
+choice-private = private: only whom you add
+button-thread = In a thread
+thread-name = { $mission } – { $who }’s table
+opened-in-thread = The table stands in { $thread }, a thread of its own, which closes when the game is over. Sit down there with **Join**.
+declined-no-thread-here = No thread can be opened here: this is one already, or no text channel. `/game new` opens a table right here; for a thread, type it in a text channel.
+permission-create-public-threads = Create Public Threads
+permission-create-private-threads = Create Private Threads
+left-server = { $former } is no longer on this server. The autopilot plays on; `/game join` takes the seat.
+mine-homeless = ⚫ { $place } { $mission }: the channel was deleted, the game was kept. A moderator brings it back in any channel with `/mod restore`, table { $table }.

@@ -1,0 +1,78 @@
+"""Databases of earlier releases are brought up to date, with every game that is in them."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.practice.people import ANN, CLEO
+from bot.schema import HEAD, METADATA
+from bot.store import Store
+from bot.tables import readable
+
+DATABASES = Path(__file__).parents[1] / "fixtures" / "databases"
+Shape = dict[str, dict[str, tuple[str, bool]]]
+
+
+def shape(connection: sa.Connection) -> Shape:
+    """The columns of every table: their types, and whether there may be nothing in them."""
+    seen = sa.inspect(connection)
+    return {
+        name: {
+            str(one["name"]): (str(one["type"]), bool(one["nullable"]))
+            for one in seen.get_columns(name)
+        }
+        for name in METADATA.tables
+    }
+
+
+def indexes(connection: sa.Connection) -> set[str]:
+    seen = sa.inspect(connection)
+    return {str(one["name"]) for name in METADATA.tables for one in seen.get_indexes(name)}
+
+
+@pytest.mark.parametrize("release", sorted(one.stem for one in DATABASES.glob("*.sql")))
+async def test_a_database_of_an_earlier_release_has_the_shape_of_a_new_one(
+    release: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "old.sqlite3"
+    with sqlite3.connect(file) as old:
+        old.executescript((DATABASES / f"{release}.sql").read_text("utf-8"))
+    old.close()
+    store, new = (
+        Store(f"sqlite+aiosqlite:///{tmp_path / name}") for name in ("old.sqlite3", "new.sqlite3")
+    )
+    await store.open()
+    await new.open()
+    try:
+        assert await store.revision() == HEAD
+        assert await store.read(shape) == await new.read(shape)
+        assert await store.read(indexes) == await new.read(indexes)
+        (playing,) = await store.played_by(str(ANN.id))
+        game = readable(playing.id, playing.game)
+        assert game
+        assert game.number > 1
+        (lobby,) = await store.played_by(str(CLEO.id))
+        assert (lobby.stage, lobby.ruleset) == ("lobby", "zombies")
+    finally:
+        await store.close()
+        await new.close()
+
+
+async def test_a_new_database_has_the_shape_that_the_store_knows(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}")
+    await store.open()
+    found = await store.read(shape)
+    await store.close()
+
+    known = {
+        name: {one.name: one.nullable for one in table.columns}
+        for name, table in METADATA.tables.items()
+    }
+    assert {
+        name: {column: nullable for column, (_, nullable) in columns.items()}
+        for name, columns in found.items()
+    } == known

@@ -1,0 +1,214 @@
+"""Ctrl-C and SIGTERM: what was begun is finished, what comes is told, and nothing hangs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.database import copy
+from bot.exits import STORE, CannotRun
+from bot.holding import held, holder_of, lock_of
+from bot.pace.clock import GAP_SECONDS, SEEN, Clock
+from bot.practice.local import LocalDiscord
+from bot.practice.people import ANN, BOB
+from bot.records import Change, Record
+from bot.words import say
+from tests.bot.conftest import ONE, Room
+
+ROOT = Path(__file__).parents[2]
+
+
+async def test_what_was_begun_is_finished_and_what_comes_then_is_refused_in_words(
+    game: Room,
+) -> None:
+    channel = game.discord.channel(ONE).id
+    async with game.bot.tables.at(channel):
+        begun = await game.begin(ANN, "search", survivor="amy")
+        while not game.bot.interactions.busy:  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+        ending = asyncio.create_task(game.bot.stop())
+        while not game.bot.interactions.finishing:  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+        late = await game.begin(BOB, "search")
+    refused = (await game.discord.wait(late)).text
+    done = (await game.discord.wait(begun)).text
+    await ending
+
+    assert refused == say("en", "declined-stopping")
+    assert "stopped" not in done
+    assert (await game.store.rows(1))[-1].payload["do"] == "search"
+    kept = await game.store.record(1)
+    assert kept
+    assert kept.told == kept.last
+
+
+async def test_what_takes_longer_than_the_bound_is_for_the_next_start(
+    game: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.client.FINISHING_SECONDS", 0.01)
+    monkeypatch.setattr("bot.interactions.CLOSING_SECONDS", 0.01)
+    async with game.bot.tables.at(game.discord.channel(ONE).id):
+        await game.begin(ANN, "search", survivor="amy")
+        while not game.bot.interactions.busy:  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+        await game.bot.stop()
+
+    assert len(await game.bot.promises.open()) == 1
+    assert "do" not in (await game.store.rows(1))[-1].payload
+
+
+SCRIPT = """
+import asyncio, sys
+from bot import stopping
+stopping.LONGEST_SECONDS = float(sys.argv[1])
+async def deaf():
+    with stopping.stopped_by_signals():
+        while True:
+            print("waiting", flush=True)
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                pass
+asyncio.run(deaf())
+"""
+
+
+@pytest.mark.parametrize(("longest", "signals"), [("600", 2), ("0.01", 1)])
+def test_what_would_hang_ends_at_once_by_a_second_signal_and_in_the_end_by_itself(
+    longest: str, signals: int
+) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", SCRIPT, longest], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout
+        for _ in range(signals):
+            assert process.stdout.readline() == "waiting\n"
+            process.send_signal(signal.SIGTERM)
+        assert process.wait(60) == 128 + signal.SIGTERM
+
+
+# ---------------------------------------------------------------- the process
+
+
+@asynccontextmanager
+async def bot_process(discord: LocalDiscord, folder: Path) -> AsyncGenerator[Process]:
+    """`graveyard run` in a process of its own, in that folder."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "run"), env=settings(discord), cwd=folder, stderr=PIPE
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+def settings(discord: LocalDiscord) -> dict[str, str]:
+    return {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "DISCORD_TOKEN": discord.token,
+        "DISCORD_API_URL": discord.api_url,
+        "DISCORD_GATEWAY_URL": discord.gateway_url,
+        "GRAVEYARD_DATABASE": "sqlite+aiosqlite:///tables.sqlite3",
+    }
+
+
+async def said(process: Process) -> str:
+    _, told = await asyncio.wait_for(process.communicate(), 60)
+    return told.decode()
+
+
+async def test_one_bot_for_each_database_and_it_ends_in_order(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    async with bot_process(discord, tmp_path) as first:
+        await discord.ready(60)
+        await discord.until_offered(ANN, "game new")
+        holder = f"process {first.pid} on "
+        async with bot_process(discord, tmp_path) as second:
+            refused = await said(second)
+        assert (second.returncode, refused.count("\n")) == (STORE, 1)
+        assert holder in refused
+        await copy(tmp_path / "tables.sqlite3", tmp_path / "x.sqlite3")
+        restoring = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "db", "restore", "x.sqlite3"),
+            env=settings(discord),
+            cwd=tmp_path,
+            stderr=PIPE,
+        )
+        assert holder in await said(restoring)
+        assert restoring.returncode == STORE
+        first.send_signal(signal.SIGTERM)
+        told = await said(first)
+
+    assert first.returncode == 0, told
+    assert "Traceback" not in told
+    assert '"event": "stopped"' in told.splitlines()[-1]
+    assert holder_of(tmp_path / "tables.sqlite3") == ""
+
+
+# ---------------------------------------------------------------- the lock
+
+
+def test_a_held_database_names_its_holder_and_is_free_afterwards(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with held(database):
+        assert f"process {os.getpid()} on " in holder_of(database)
+        with pytest.raises(CannotRun, match="Stop that one first"), held(database, patience=0):
+            pass
+    assert holder_of(database) == ""
+    with held(database):
+        pass
+
+
+def test_what_a_killed_holder_wrote_holds_nothing(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    lock_of(database).write_text('{"host": "here", "process": 1, "since": "ever"}')
+
+    assert holder_of(database) == ""
+    with held(database, patience=0):
+        pass
+
+
+# ---------------------------------------------------------------- the time without a bot
+
+
+@pytest.mark.parametrize(
+    ("due", "moved"),
+    [(-1, 0), (0, 0), (1, 300), (300, 300), (301, 0)],
+)
+async def test_a_short_stop_moves_what_ended_in_it_and_nothing_else(
+    room: Room, due: int, moved: int
+) -> None:
+    stopped = int(time.time()) - 300
+    record = Record(1, 7, "zombicide", "00", "en", asked="x", due=stopped + due, remind=0)
+    await room.store.save(Change(record))
+    await room.store.set_setting(SEEN, str(stopped))
+
+    await Clock(room.bot.tables, room.bot.publisher).wake(stopped + 300)
+
+    kept = await room.store.live_in(7)
+    assert kept
+    assert kept.due == stopped + due + moved
+    assert GAP_SECONDS > 300
+
+
+async def test_a_stop_in_order_notes_when_it_was(room: Room) -> None:
+    await room.store.set_setting(SEEN, "1")
+    before = int(time.time())
+
+    await room.bot.stop()
+
+    assert int(await room.store.setting(SEEN) or 0) >= before
