@@ -31,8 +31,8 @@ async def move(game: Game, number: str) -> None:
         await fall_upon(game, number, victim)
         return
     await walk(game, number, game.numbers.horde)
-    if number in game.state.groups:
-        _arrive(game, number)
+    _arrive(game, number)
+    await attention.watch(game, groups=(number,))
 
 
 async def walk(game: Game, number: str, reach: int) -> None:
@@ -63,7 +63,6 @@ async def _after_walking(game: Game, number: str, start: Point) -> None:
     victim = in_contact_with(game, number)
     if victim:
         await fall_upon(game, number, victim)
-    await attention.watch(game, groups=(number,))
 
 
 def _ahead(game: Game, start: Point, kind: str) -> list[tuple[str, Polygon]]:
