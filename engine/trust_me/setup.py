@@ -154,7 +154,7 @@ async def _where_it_stands(game: Game, seat: str, kind: str) -> Piece:
 
 def _somewhere(game: Game, kind: str) -> Piece:
     """Drawn until it fits; the board has room for all there is."""
-    side = range(game.numbers.side + 1)
+    side = range(game.numbers.rim, game.numbers.side - game.numbers.rim)
     while True:
         at = Point(game.dice.pick(side), game.dice.pick(side))
         piece = Piece(kind, at, game.dice.pick(range(12)))
@@ -215,7 +215,8 @@ async def _lay_one(game: Game, seat: str) -> None:
         return None if fits else Refusal("token-does-not-fit", place=option)
 
     if game.state.layout == RANDOM:
-        side = range(game.numbers.side + 1)
+        far = game.numbers.tokens_from_rim
+        side = range(far + 1, game.numbers.side - far)
         at = Point(game.dice.pick(side), game.dice.pick(side))
         while not _token_fits(game, at):
             at = Point(game.dice.pick(side), game.dice.pick(side))

@@ -151,3 +151,22 @@ def _misplaced(state: State) -> Iterator[str]:
     for name, alpha in state.groups.items():
         if alpha.prey and alpha.prey not in standing:
             yield f"{name} pursues {alpha.prey}, who is not there"
+
+
+def advised_step(table: TrustTable) -> Step:
+    """What the autopilot does for the first who must do something."""
+    question = table.question
+    seat = question.seats[0] if question else table.acting[0]
+    advice = table.rules.ranked(table.view(seat), seat, table.commands(seat), question)
+    return seat, advice[0].step
+
+
+def advised_game(seed: str, players: int = 3, most: int = 3000) -> Iterator[TrustTable]:
+    table = opened(seed, players)
+    yield table
+    for _ in range(most):
+        if table.outcome:
+            return
+        give(table, *advised_step(table))
+        yield table
+    raise AssertionError(f"game {seed!r} does not end")
