@@ -131,7 +131,7 @@ def _wound(mind: Mind, question: Question) -> str:
 
 def _keep(mind: Mind, question: Question) -> str:
     """A gun, then what helps to live; the voucher only where it may be redeemed."""
-    kinds = dict(
+    kinds: dict[str, str] = dict(
         zip(("weapon-1", "weapon-2", "object-1", "object-2"), mind.me.offered, strict=True)
     )
     return min(question.options, key=lambda one: mind.rank_of(kinds[one]))

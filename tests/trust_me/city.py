@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from engine.core.command import Command
 from engine.core.event import Event
@@ -31,6 +32,7 @@ PASSPORTS = {
 FAR = (0, 600)
 """The distant noise, where nothing else is."""
 Place = tuple[int, int]
+E = TypeVar("E", bound=Event)
 Slots = Mapping[str, Mapping[str, str]]
 
 
@@ -58,7 +60,7 @@ class City:
     def seen_by(self, viewer: str | None, seat: str) -> PlayerView:
         return next(one for one in self.table.view(viewer).players if one.seat == seat)
 
-    def told(self, kind: type[Event]) -> list[Event]:
+    def told(self, kind: type[E]) -> list[E]:
         return [one for one in self.events if isinstance(one, kind)]
 
     @property
@@ -76,7 +78,7 @@ def city(
     dice: Sequence[int] | None = None,
     scenery: Mapping[str, tuple[int, int] | tuple[int, int, int]] | None = None,
     groups: Mapping[int, tuple[Place, int, Place | str]] | None = None,
-    lying: Mapping[str, tuple[str, Place]] | None = None,
+    lying: Mapping[str, tuple[str, Place | str]] | None = None,
     held: Slots | None = None,
     harm: Slots | None = None,
     actions: Slots | None = None,
@@ -133,7 +135,7 @@ def city(
     return City(_table(state, dice))
 
 
-def _listed(lying: Mapping[str, tuple[str, Place]] | None) -> list[tuple[str, Place | str]]:
+def _listed(lying: Mapping[str, tuple[str, Place | str]] | None) -> list[tuple[str, Place | str]]:
     return [*(lying or {}).values()]
 
 

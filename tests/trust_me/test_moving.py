@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from engine.core.refusal import Refusal
@@ -10,6 +12,7 @@ from engine.trust_me.commands import Move
 from engine.trust_me.events import Moved, NoiseMade
 from tests.trust_me.city import city, play
 
+Gait = Literal["move", "sneak", "run"]
 COVERED = {"ann": {"stride": "fatigue"}}
 
 
@@ -18,7 +21,7 @@ COVERED = {"ann": {"stride": "fatigue"}}
     [("move", False, 100), ("move", True, 50), ("run", False, 150), ("run", True, 100),
      ("sneak", False, 50)],
 )  # fmt: skip
-def test_how_far_a_move_goes(gait: str, covered: bool, far: int):
+def test_how_far_a_move_goes(gait: Gait, covered: bool, far: int):
     actions = COVERED if covered else {}
     game = city(ann=(300, 300), bob=(20, 20), actions=actions)
 

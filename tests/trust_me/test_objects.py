@@ -231,7 +231,8 @@ def test_without_any_room_one_drops_something_first():
              "survival-2", "survival-3")  # fmt: skip
     tokens = ("shiv-1", "shiv-2", "food-1", "food-2", "ammo-1", "ammo-2", "flare-1",
               "detonator-1", "blunt-1")  # fmt: skip
-    held = {"ann": dict(zip(cells, tokens, strict=True))}
+    full: dict[str, str] = dict(zip(cells, tokens, strict=True))
+    held = {"ann": full}
     game = city(ann=(100, 300), bob=(20, 20), held=held)
 
     assert {type(one) for one in game.table.commands("ann")} >= {Drop}

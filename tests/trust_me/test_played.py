@@ -19,9 +19,8 @@ from tests.trust_me.playing import (
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_end_and_break_no_count(players: int):
     """A game that does not end fails in `random_game`."""
-    for number in range(2):
-        for table in random_game(f"played {players} {number}", players):
-            assert broken_invariants(table) == []
+    for table in random_game(f"played {players}", players):
+        assert broken_invariants(table) == []
 
 
 def test_a_game_laid_out_by_hand_is_played_to_its_end():
