@@ -31,6 +31,8 @@ ENOUGH = "enough"
 GRIDS = (100, 50, 25, 5)
 """Millimetres between the places that are suggested when one lays out by hand."""
 SUGGESTED = 12
+TRIES = 200
+"""Draws of chance after which a piece or a token may have no room."""
 
 
 def new_state(
@@ -102,7 +104,17 @@ def _deal_passports(game: Game) -> None:
 
 
 async def _place_scenery(game: Game) -> None:
-    """Each for 3 to 5 points. [trust-me #17]"""
+    """Each for 3 to 5 points. [trust-me #17]
+
+    Where chance leaves no room for a piece, everything is laid out again.
+    """
+    while not await _all_placed(game):
+        game.state.scenery.clear()
+    for name, piece in game.state.scenery.items():
+        game.tell(SceneryPlaced(piece=name, at=piece.at))
+
+
+async def _all_placed(game: Game) -> bool:
     for seat in game.state.seats:
         points = 0
         while True:
@@ -110,10 +122,12 @@ async def _place_scenery(game: Game) -> None:
             if kind == ENOUGH:
                 break
             piece = await _where_it_stands(game, seat, kind)
+            if piece is None:
+                return False
             number = sum(one.kind == kind for one in game.state.scenery.values()) + 1
             game.state.scenery[f"{kind}-{number}"] = piece
             points += game.content.scenery[kind].points
-            game.tell(SceneryPlaced(piece=f"{kind}-{number}", at=piece.at))
+    return True
 
 
 async def _next_kind(game: Game, seat: str, points: int) -> str:
@@ -135,7 +149,7 @@ def _are_left(game: Game, kind: str) -> bool:
     return len(alike) < (box.cars_and_tents if hides else box.barriers)
 
 
-async def _where_it_stands(game: Game, seat: str, kind: str) -> Piece:
+async def _where_it_stands(game: Game, seat: str, kind: str) -> Piece | None:
     if game.state.layout == RANDOM:
         return _somewhere(game, kind)
 
@@ -152,14 +166,15 @@ async def _where_it_stands(game: Game, seat: str, kind: str) -> Piece:
     return Piece(kind, at, int(turned))
 
 
-def _somewhere(game: Game, kind: str) -> Piece:
-    """Drawn until it fits; the board has room for all there is."""
+def _somewhere(game: Game, kind: str) -> Piece | None:
+    """Drawn until it fits; None where it did not so often that there may be no room."""
     side = range(game.numbers.rim, game.numbers.side - game.numbers.rim)
-    while True:
+    for _ in range(TRIES):
         at = Point(game.dice.pick(side), game.dice.pick(side))
         piece = Piece(kind, at, game.dice.pick(range(12)))
         if _fits(game, piece):
             return piece
+    return None
 
 
 def _fits(game: Game, piece: Piece) -> bool:
@@ -218,7 +233,9 @@ async def _lay_one(game: Game, seat: str) -> None:
         far = game.numbers.tokens_from_rim
         side = range(far + 1, game.numbers.side - far)
         at = Point(game.dice.pick(side), game.dice.pick(side))
-        while not _token_fits(game, at):
+        tries = 0
+        while not _token_fits(game, at, crowded=tries > TRIES):
+            tries += 1
             at = Point(game.dice.pick(side), game.dice.pick(side))
     else:
         offered = _suggestions(game, why_not)
@@ -228,8 +245,11 @@ async def _lay_one(game: Game, seat: str) -> None:
     game.tell(TokenLaid(token=name, at=at))
 
 
-def _token_fits(game: Game, at: Point) -> bool:
-    """More than 10 cm from the rim, not under scenery, apart from other tokens. [#17; house]"""
+def _token_fits(game: Game, at: Point, *, crowded: bool = False) -> bool:
+    """More than 10 cm from the rim, not under scenery, apart from other tokens. [#17; house]
+
+    Where it is `crowded`, they may touch.
+    """
     numbers = game.numbers
     far, near_rim = numbers.side - numbers.tokens_from_rim, numbers.tokens_from_rim
     if not (near_rim < at.x < far and near_rim < at.y < far):
@@ -238,7 +258,8 @@ def _token_fits(game: Game, at: Point) -> bool:
     if any(touches(at, one, 0, numbers.token) for one in outlines):
         return False
     lying = [one for one in game.state.lying.values() if not one.inside]
-    return not any(near(at, one.at, numbers.token_gap - 1, 2 * numbers.token) for one in lying)
+    gap = 0 if crowded else numbers.token_gap
+    return not any(near(at, one.at, gap - 1, 2 * numbers.token) for one in lying)
 
 
 def _suggestions(game: Game, why_not: Callable[[str], Refusal | None]) -> list[str]:

@@ -30,7 +30,7 @@ def duel(weapon: str, dice: list[int], *, far: int = 60, **told: object) -> City
 
 
 def scores(game: City) -> list[tuple[int, int]]:
-    return [(one.attack, one.defence) for one in game.told(Attacked) if isinstance(one, Attacked)]
+    return [(one.attack, one.defence) for one in game.told(Attacked)]
 
 
 # ---------------------------------------------------------------- the result of an attack

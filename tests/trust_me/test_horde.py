@@ -286,7 +286,7 @@ def test_a_card_brings_an_alpha_and_two_neutrals_turned_to_the_distant_noise():
 def test_a_noise_card_moves_the_distant_noise_and_another_is_drawn():
     game = night(deck=["noise-2", "spawn-3"], groups={1: ((300, 300), 0, (300, 590))})
 
-    drawn = [one.card for one in game.told(InvasionDrawn) if isinstance(one, InvasionDrawn)]
+    drawn = [one.card for one in game.told(InvasionDrawn)]
     assert drawn[-1] == "spawn-3"
     if drawn[0] == "noise-2":
         assert game.state.noise == Point(600, 300)

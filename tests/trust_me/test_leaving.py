@@ -191,14 +191,14 @@ def test_in_the_hunt_every_survivor_is_shot_at_with_black_and_yellow():
     game = play(hunted(), Wait(), "left", "left", cell="hidden")
 
     assert [one.seat for one in game.told(HuntShot) if isinstance(one, HuntShot)] == ["ann", "bob"]
-    scores = [(one.attack, one.defence) for one in game.told(Attacked) if isinstance(one, Attacked)]
+    scores = [(one.attack, one.defence) for one in game.told(Attacked)]
     assert scores == [(18, 13), (18, 13)]
 
 
 def test_a_tent_helps_by_one():
     game = play(hunted(scenery={"tent-1": (300, 300)}), Wait(), "left", "left", cell="hidden")
 
-    scores = [(one.attack, one.defence) for one in game.told(Attacked) if isinstance(one, Attacked)]
+    scores = [(one.attack, one.defence) for one in game.told(Attacked)]
     assert scores == [(18, 14), (18, 13)]
 
 
