@@ -18,6 +18,7 @@ import grimp
 
 import engine
 from engine.content import data_root
+from engine.games import COMING
 
 HERE = Path(__file__).resolve().parent.parent
 PACKAGES = ("bot", "engine", "renders")
@@ -72,7 +73,7 @@ GAMES = tuple(one.id for one in engine.rulesets())
 ROOMS = (
     *(
         f"{folder}/{game.replace('-', '_')}/"
-        for game in GAMES
+        for game in (*GAMES, *COMING)
         for folder in ("engine", "bot/games")
     ),
     *(f"renders/{game.replace('-', '_')}/" for game in GAMES),

@@ -11,6 +11,7 @@ from engine.core.dice import Dice
 from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.core.question import Question
+from engine.core.refusal import Refusal
 
 S = TypeVar("S")
 Options = Sequence[str] | Callable[[], Sequence[str]]
@@ -99,6 +100,29 @@ class Game(Generic[S]):
                 return choices[0]
             question = Question(key, asked, choices, default or choices[0], subject, about)
             reply = await _Ask((question,))
+            if isinstance(reply, Answer):
+                return reply.option
+            await self.interject(reply.seat, reply.command)
+
+    async def choose_place(
+        self,
+        key: str,
+        suggestions: Sequence[str],
+        why_not: Callable[[str], Refusal | None],
+        *,
+        about: str = "place",
+        subject: str = "",
+        seats: Sequence[str] = (),
+    ) -> str:
+        """A place: one of those suggested or any other that `why_not` lets through.
+
+        The one predicate serves who suggests, who answers and whoever reads a stored answer.
+        """
+        asked = tuple(seats) or self.seats
+        offered = tuple(one for one in suggestions if why_not(one) is None)
+        default = offered[0] if offered else ""
+        while True:
+            reply = await _Ask((Question(key, asked, offered, default, subject, about, why_not),))
             if isinstance(reply, Answer):
                 return reply.option
             await self.interject(reply.seat, reply.command)

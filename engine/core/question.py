@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from engine.core.refusal import Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +24,14 @@ class Question:
     default: str
     subject: str
     about: str
+    free: Callable[[str], Refusal | None] | None = field(default=None, compare=False, repr=False)
+    """Where other answers than the options are taken, too, such as any place of a plane: why one is
+    not. It knows the table as it stands while this is asked."""
+
+    def why_not(self, option: str) -> Refusal | None:
+        """Why a free answer is refused; None where it may be given. The options always may."""
+        return self.free(option) if self.free and option not in self.options else None
+
+    def takes(self, option: str) -> bool:
+        """Whether it may be answered at all, were it not for `why_not`."""
+        return option in self.options or self.free is not None

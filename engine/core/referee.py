@@ -41,7 +41,7 @@ def _check(reply: Reply, questions: tuple[Question, ...]) -> None:
         return
     for question in questions:
         if question.key == reply.key and reply.seat in question.seats:
-            if reply.option in question.options:
+            if question.takes(reply.option) and not question.why_not(reply.option):
                 return
             raise ReplayMismatch(f"{reply!r} is not among {question.options!r}")
     raise ReplayMismatch(f"{reply!r} answers none of {[q.key for q in questions]!r}")

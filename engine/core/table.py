@@ -190,7 +190,8 @@ class Table(Generic[S, V]):
     def answer(self, seat: str, option: str) -> Told:
         """Answers the question that names the seat.
 
-        Raises StaleAnswer where that is not asked (any more), Refusal where others are asked.
+        Raises StaleAnswer where that is not asked (any more), Refusal where others are asked or a
+        free answer is not allowed; then the question stays open.
         """
         self._refuse_unless_seated(seat)
         if not self._open or not self.questions:
@@ -198,8 +199,11 @@ class Table(Generic[S, V]):
         mine = [question for question in self.questions if seat in question.seats]
         if not mine:
             raise Refusal("not-yours-to-answer", seats=self.questions[0].seats)
-        if option not in mine[0].options:
+        if not mine[0].takes(option):
             raise StaleAnswer(f"{option!r} is none of {mine[0].options!r}")
+        refusal = mine[0].why_not(option)
+        if refusal:
+            raise refusal
         self._open.replies.append(Answer(seat, mine[0].key, option))
         return self._run(self._open, fresh=False)
 

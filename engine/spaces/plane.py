@@ -1,0 +1,290 @@
+"""A plane without zones: points in whole millimetres, discs, convex pieces, segments, cones.
+
+Every answer is a comparison of whole numbers, so that it is the same on every machine and for
+ever. A disc is said by its diameter, because a base of 25 mm has no whole radius: distances are
+doubled before they are compared. A cone's rims lie at an angle whose tangent is no fraction; what
+must be compared there has the form `a + b * sqrt(3)`, whose sign whole numbers tell, too. A point
+on the way to another is rounded towards the start: nobody ever comes farther than allowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from math import isqrt
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Point:
+    """Millimetres east and north of the south-west corner."""
+
+    x: int
+    y: int
+
+    def __add__(self, other: Point) -> Point:
+        return Point(self.x + other.x, self.y + other.y)
+
+    def __sub__(self, other: Point) -> Point:
+        return Point(self.x - other.x, self.y - other.y)
+
+    def __str__(self) -> str:
+        return f"{self.x},{self.y}"
+
+    @property
+    def square(self) -> int:
+        """The square of its distance from the origin."""
+        return self.x * self.x + self.y * self.y
+
+
+def read_point(text: str) -> Point | None:
+    """The point that `str` wrote; None where it is none."""
+    x, _, y = text.partition(",")
+    try:
+        point = Point(int(x), int(y))
+    except ValueError:
+        return None
+    return point if str(point) == text else None
+
+
+def dot(a: Point, b: Point) -> int:
+    return a.x * b.x + a.y * b.y
+
+
+def cross(a: Point, b: Point) -> int:
+    return a.x * b.y - a.y * b.x
+
+
+def apart(a: Point, b: Point) -> int:
+    """The square of their distance: what is compared where nearer and farther is asked."""
+    return (a - b).square
+
+
+def length(a: Point, b: Point) -> int:
+    """Their distance in whole millimetres, rounded up: what is told, never what is compared."""
+    square = apart(a, b)
+    whole = isqrt(square)
+    return whole if whole * whole == square else whole + 1
+
+
+def near(a: Point, b: Point, reach: int, wide: int = 0) -> bool:
+    """Whether no more than `reach` lies between two discs whose diameters come to `wide`."""
+    return 4 * apart(a, b) <= (2 * reach + wide) ** 2
+
+
+def overlap(a: Point, b: Point, wide: int) -> bool:
+    """Whether two discs whose diameters come to `wide` lie on one another; touching is not."""
+    return 4 * apart(a, b) < wide * wide
+
+
+def within(p: Point, a: Point, b: Point, reach: int, wide: int = 0) -> bool:
+    """Whether a disc of that diameter comes as near to the segment."""
+    line, to = b - a, p - a
+    along, size = dot(to, line), line.square
+    if along <= 0:
+        return near(p, a, reach, wide)
+    if along >= size:
+        return near(p, b, reach, wide)
+    return 4 * cross(line, to) ** 2 <= (2 * reach + wide) ** 2 * size
+
+
+# ------------------------------------------------------------ pieces
+
+
+@dataclass(frozen=True)
+class Polygon:
+    """A convex piece, its corners against the clock."""
+
+    corners: tuple[Point, ...]
+
+    @cached_property
+    def edges(self) -> tuple[tuple[Point, Point], ...]:
+        return tuple(zip(self.corners, (*self.corners[1:], self.corners[0]), strict=True))
+
+    @cached_property
+    def box(self) -> tuple[int, int, int, int]:
+        """West, south, east, north."""
+        xs, ys = [one.x for one in self.corners], [one.y for one in self.corners]
+        return min(xs), min(ys), max(xs), max(ys)
+
+
+COSINES = (1000, 966, 866, 707, 500, 259, 0)
+"""Of 0, 15, ... 90 degrees, in thousandths."""
+TURNS = 12
+"""Steps of 15 degrees after which a rectangle lies as before."""
+
+
+def _cosine(turn: int) -> int:
+    turn %= 24
+    turn = min(turn, 24 - turn)
+    return COSINES[turn] if turn <= 6 else -COSINES[12 - turn]
+
+
+def rectangle(middle: Point, wide: int, deep: int, turn: int) -> Polygon:
+    """A rectangle turned against the clock by steps of 15 degrees, corners in whole millimetres."""
+    cosine, sine = _cosine(turn), _cosine(turn - 6)
+    corners = ((-wide, -deep), (wide, -deep), (wide, deep), (-wide, deep))
+    return Polygon(
+        tuple(
+            Point(
+                middle.x + (x * cosine - y * sine + 1000) // 2000,
+                middle.y + (x * sine + y * cosine + 1000) // 2000,
+            )
+            for x, y in corners
+        )
+    )
+
+
+def inside(p: Point, piece: Polygon) -> bool:
+    """Whether the point lies in the piece or on its rim."""
+    return all(cross(b - a, p - a) >= 0 for a, b in piece.edges)
+
+
+def away_from_box(p: Point, piece: Polygon) -> int:
+    """A distance that the piece is off at least: to the box around it, along one axis."""
+    west, south, east, north = piece.box
+    return max(west - p.x, p.x - east, south - p.y, p.y - north, 0)
+
+
+def touches(p: Point, piece: Polygon, reach: int, wide: int = 0) -> bool:
+    """Whether a disc of that diameter comes as near to the piece."""
+    west, south, east, north = piece.box
+    far = 2 * reach + wide
+    if 2 * (west - p.x) > far or 2 * (p.x - east) > far:
+        return False
+    if 2 * (south - p.y) > far or 2 * (p.y - north) > far:
+        return False
+    return inside(p, piece) or any(within(p, a, b, reach, wide) for a, b in piece.edges)
+
+
+def covers(p: Point, piece: Polygon, wide: int) -> bool:
+    """Whether a disc of that diameter lies on the piece in part; touching its rim is not."""
+    west, south, east, north = piece.box
+    if 2 * (west - p.x) >= wide or 2 * (p.x - east) >= wide:
+        return False
+    if 2 * (south - p.y) >= wide or 2 * (p.y - north) >= wide:
+        return False
+    return inside(p, piece) or any(_nearer(p, a, b, wide) for a, b in piece.edges)
+
+
+def _nearer(p: Point, a: Point, b: Point, wide: int) -> bool:
+    """Whether half of `wide` is more than the distance to the segment."""
+    line, to = b - a, p - a
+    along, size = dot(to, line), line.square
+    if along <= 0:
+        return overlap(p, a, wide)
+    if along >= size:
+        return overlap(p, b, wide)
+    return 4 * cross(line, to) ** 2 < wide * wide * size
+
+
+def crosses(a: Point, b: Point, piece: Polygon) -> bool:
+    """Whether the segment runs through the piece; along its rim or past a corner is past it.
+
+    The segment is cut by the line of each edge; `low / by` and `high / of` bound what is left.
+    """
+    west, south, east, north = piece.box
+    if max(a.x, b.x) <= west or min(a.x, b.x) >= east:
+        return False
+    if max(a.y, b.y) <= south or min(a.y, b.y) >= north:
+        return False
+    way = b - a
+    low, by, high, of = 0, 1, 1, 1
+    for start, end in piece.edges:
+        edge = end - start
+        within_by, gain = cross(edge, a - start), cross(edge, way)
+        if gain == 0:
+            if within_by <= 0:
+                return False
+        elif gain > 0:
+            if -within_by * by > low * gain:
+                low, by = -within_by, gain
+        elif within_by * of < high * -gain:
+            high, of = within_by, -gain
+    return low * of < high * by
+
+
+def nearest_in(p: Point, piece: Polygon) -> Point:
+    """The first point of the piece on the straight way to its middle; `p` itself if it is in it."""
+    middle = Point(
+        sum(one.x for one in piece.corners) // len(piece.corners),
+        sum(one.y for one in piece.corners) // len(piece.corners),
+    )
+    return p if inside(p, piece) else next(one for one in steps(p, middle) if inside(one, piece))
+
+
+# ------------------------------------------------------------ cones
+
+
+def _sign(whole: int, roots: int) -> int:
+    """The sign of `whole + roots * sqrt(3)`."""
+    if whole >= 0 and roots >= 0:
+        return int(whole > 0 or roots > 0)
+    if whole <= 0 and roots <= 0:
+        return -1
+    larger = whole * whole - 3 * roots * roots
+    return 1 if (larger > 0) == (whole > 0) else -1
+
+
+def in_cone(apex: Point, aim: Point, p: Point, wide: int = 0) -> bool:
+    """Whether a disc of that diameter touches the cone, 30 degrees to each side of the line.
+
+    A rim runs along `sqrt(3) * d + s * n`, where `d` leads to the aim, `n` is `d` turned left and
+    `s` is the side; it is twice as long as `d`.
+    """
+    d, v = aim - apex, p - apex
+    ahead, left = dot(d, v), cross(d, v)
+    if d.square == 0 or 4 * v.square <= wide * wide:
+        return True
+    if ahead > 0 and 4 * ahead * ahead >= 3 * d.square * v.square:
+        return True
+    for side in (1, -1):
+        if _sign(side * left, ahead) > 0:
+            away = 4 * (3 * left * left + ahead * ahead) - 4 * wide * wide * d.square
+            if _sign(away, -8 * side * left * ahead) <= 0:
+                return True
+    return False
+
+
+# ------------------------------------------------------------ ways
+
+
+def on_way(a: Point, b: Point, mm: int) -> Point:
+    """The point so far from `a` towards `b`, and no farther than `b`."""
+    way = b - a
+    size = way.square
+    if mm * mm >= size:
+        return b
+    return Point(a.x + _part(way.x, mm, size), a.y + _part(way.y, mm, size))
+
+
+def beyond(a: Point, b: Point, mm: int) -> Point:
+    """The point so far from `a` in the direction of `b`, past `b` if it is nearer."""
+    way = b - a
+    if way.square == 0:
+        return a
+    return Point(a.x + _part(way.x, mm, way.square), a.y + _part(way.y, mm, way.square))
+
+
+def _part(along: int, mm: int, size: int) -> int:
+    part = isqrt(along * along * mm * mm // size)
+    return part if along >= 0 else -part
+
+
+def steps(a: Point, b: Point) -> Iterator[Point]:
+    """The way millimetre by millimetre, `b` last; nothing where there is no way."""
+    mm, here = 0, a
+    while here != b:
+        mm += 1
+        here = on_way(a, b, mm)
+        yield here
+
+
+def walk(a: Point, b: Point, blocked: Callable[[Point], bool]) -> Point:
+    """As far towards `b` as it goes: the last place before the first that is blocked."""
+    here = a
+    for step in steps(a, b):
+        if blocked(step):
+            return here
+        here = step
+    return here

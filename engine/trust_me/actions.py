@@ -1,0 +1,469 @@
+"""What a survivor does in its activation, one action after the other. [trust-me #13, #14]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.refusal import Refusal
+from engine.spaces.plane import Point, near
+from engine.trust_me import (
+    attention,
+    combat,
+    destinations,
+    horde,
+    leaving,
+    markers,
+    moving,
+    rim,
+    rolls,
+    walking,
+    wounds,
+)
+from engine.trust_me.combat import MELEE, RANGED, THROWN, Strike
+from engine.trust_me.commands import (
+    Aim,
+    Bandage,
+    CallSniper,
+    Detonate,
+    Drop,
+    Fight,
+    FireFlare,
+    Heal,
+    MakeNoise,
+    Move,
+    Reload,
+    Rest,
+    Shoot,
+    Smother,
+    StandingOrder,
+    SwitchTarget,
+    Throw,
+    Wait,
+)
+from engine.trust_me.events import CommunityPlaced, TokenUsed
+from engine.trust_me.game import Game
+from engine.trust_me.sheet import (
+    ACTION,
+    FATIGUE,
+    HANDS,
+    IN_PACK,
+    INFECTION,
+    PASSPORT,
+    SATCHEL,
+    WOUND,
+    drop,
+    drops,
+    take_up,
+    tokens_of,
+    weapons_in_hand,
+    why_not_drop,
+)
+
+BANDAGE, KIT, FLARE, AMMO, DETONATOR = "bandage", "first-aid-kit", "flare", "ammo", "detonator"
+GAITS = (moving.MOVE, moving.SNEAK, moving.RUN)
+
+# ------------------------------------------------------------ moves
+
+
+def moves(game: Game, seat: str) -> Iterator[Move]:
+    """Places that are worth naming; any other in reach may be named as well."""
+    for gait in GAITS:
+        for to in destinations.walks(game, seat, gait):
+            yield Move(to=to, gait=gait)
+        for to in destinations.climbs(game, seat, gait):
+            yield Move(to=to, gait=gait, climbs=True)
+
+
+def why_not_move(game: Game, seat: str, command: Move) -> Refusal | None:
+    if command.gait == moving.SNEAK and not game.is_free(seat, "stride"):
+        return Refusal("cannot-sneak")
+    reach = moving.reach_of(game, seat, command.gait)
+    return moving.why_not_walk(game, seat, command.to, reach, climbs=command.climbs)
+
+
+async def move(game: Game, seat: str, command: Move) -> None:
+    """A noise where it begins and where it ends; sneaking makes none. [trust-me #13, #14]"""
+    loud = command.gait != moving.SNEAK
+    if loud:
+        await attention.make_noise(game, game.player(seat).at)
+    reach = moving.reach_of(game, seat, command.gait)
+    way = moving.way_to(game, seat, command.to, reach, climbs=command.climbs)
+    short = way.passed[-1:] != [command.to]
+    await walking.go(game, seat, way, command.gait, stopped=short, passing=markers.crossed)
+    if not game.stands(seat):
+        return
+    if loud:
+        await attention.make_noise(game, game.player(seat).at)
+    await leaving.offer(game, seat)
+
+
+# ------------------------------------------------------------ attacks
+
+
+def foes(game: Game, seat: str) -> list[str]:
+    return [*(one for one in game.standing if one != seat), *game.state.groups]
+
+
+def shots(game: Game, seat: str) -> Iterator[Shoot]:
+    for hand in weapons_in_hand(game, seat):
+        for target in foes(game, seat):
+            yield Shoot(weapon=hand, target=target)
+
+
+def why_not_weapon(game: Game, seat: str, hand: str, sort: str) -> Refusal | None:
+    """One fights only with what is in hand, loaded. [trust-me #2, #4]"""
+    token = game.player(seat).held.get(hand) if hand in HANDS else None
+    if token is None or game.kind(token).sort != sort:
+        return Refusal("no-such-weapon", slot=hand)
+    return Refusal("gun-is-empty", slot=hand) if token in game.state.empty else None
+
+
+def why_not_shoot(game: Game, seat: str, command: Shoot) -> Refusal | None:
+    if command.target not in foes(game, seat):
+        return Refusal("no-such-target", target=command.target)
+    return why_not_weapon(game, seat, command.weapon, RANGED)
+
+
+async def shoot(game: Game, seat: str, command: Shoot) -> None:
+    await strike(game, seat, command.weapon, command.target)
+
+
+async def strike(game: Game, seat: str, hand: str, target: str) -> None:
+    """Steps 3 to 7 of an attack. [trust-me #15]"""
+    wounds.lose_aim(game, seat)
+    if game.kind(game.player(seat).held[hand]).sort == MELEE and game.stands(target):
+        wounds.lose_aim(game, target)
+    one = Strike(seat, hand, game.player(seat).held[hand], target)
+    scored, defended = await combat.roll_out(game, one)
+    await combat.compare(game, one, scored, defended)
+    await combat.try_limit(game, one)
+    await combat.sound(game, one)
+    await horde.neglect(game, seat)
+
+
+def fights(game: Game, seat: str) -> Iterator[Fight]:
+    for hand in weapons_in_hand(game, seat):
+        for target in foes(game, seat):
+            yield Fight(weapon=hand, target=target)
+
+
+def why_not_fight(game: Game, seat: str, command: Fight) -> Refusal | None:
+    """Its way must end in contact. [trust-me #14]"""
+    if command.target not in foes(game, seat):
+        return Refusal("no-such-target", target=command.target)
+    refusal = why_not_weapon(game, seat, command.weapon, MELEE)
+    reach = game.numbers.step + moving.stride(game, seat)
+    if refusal or moving.way_into_contact(game, seat, command.target, reach) is not None:
+        return refusal
+    return Refusal("out-of-reach", target=command.target, most=reach)
+
+
+async def fight(game: Game, seat: str, command: Fight) -> None:
+    arrived = await walking.charge(game, seat, command.target)
+    held = command.weapon in game.player(seat).held
+    if arrived and held and game.stands(seat) and combat.is_there(game, command.target):
+        await strike(game, seat, command.weapon, command.target)
+
+
+def throws(game: Game, seat: str) -> Iterator[Throw]:
+    for hand in weapons_in_hand(game, seat, lambda one: game.kind(one).sort == THROWN):
+        for at in destinations.throws(game, seat):
+            yield Throw(weapon=hand, to=at)
+
+
+def why_not_reach(game: Game, seat: str, to: Point) -> Refusal | None:
+    """20 cm, wherever it is; no sight is needed. [trust-me #5, #14]"""
+    if not game.on_board(to, 0):
+        return Refusal("off-the-board", side=game.numbers.side // 10)
+    if not near(game.player(seat).at, to, game.numbers.throw, game.numbers.base):
+        return Refusal("thrown-too-far", most=game.numbers.throw)
+    return None
+
+
+def why_not_throw(game: Game, seat: str, command: Throw) -> Refusal | None:
+    refusal = why_not_weapon(game, seat, command.weapon, THROWN)
+    return refusal or why_not_reach(game, seat, command.to)
+
+
+async def throw(game: Game, seat: str, command: Throw) -> None:
+    wounds.lose_aim(game, seat)
+    token = game.player(seat).held[command.weapon]
+    walking.use_up(game, seat, command.weapon)
+    await combat.blast(game, seat, token, command.to)
+    await horde.neglect(game, seat)
+
+
+# ------------------------------------------------------------ aiming
+
+
+def aims(game: Game, seat: str) -> Iterator[Aim]:
+    for other in game.standing:
+        yield Aim(seat=other)
+    for at in destinations.around(game.player(seat).at, game.numbers.noise):
+        yield Aim(at=at)
+
+
+def why_not_aim(game: Game, seat: str, command: Aim) -> Refusal | None:
+    return markers.why_not_aim(game, seat, command.seat, command.at)
+
+
+async def aim(game: Game, seat: str, command: Aim) -> None:
+    markers.lay(game, seat, command.seat, command.at)
+
+
+def switches(game: Game, seat: str) -> Iterator[SwitchTarget]:
+    for other in game.standing:
+        yield SwitchTarget(seat=other)
+
+
+def why_not_switch(game: Game, seat: str, command: SwitchTarget) -> Refusal | None:
+    """From one survivor to another, for free. [trust-me #14]"""
+    target = game.player(seat).target
+    if target is None or not target.seat or target.seat == command.seat:
+        return Refusal("nobody-aimed-at")
+    return markers.why_not_aim(game, seat, command.seat, None)
+
+
+async def switch_target(game: Game, seat: str, command: SwitchTarget) -> None:
+    markers.lay(game, seat, command.seat)
+
+
+def orders(game: Game, seat: str) -> Iterator[StandingOrder]:
+    yield from (StandingOrder(order="ask"), StandingOrder(order="shoot"))
+    yield StandingOrder(order="pass")
+
+
+def why_not_order(game: Game, seat: str, command: StandingOrder) -> Refusal | None:
+    same = game.player(seat).orders == command.order
+    return Refusal("ordered-already") if same or not game.stands(seat) else None
+
+
+async def give_order(game: Game, seat: str, command: StandingOrder) -> None:
+    game.player(seat).orders = command.order
+
+
+# ------------------------------------------------------------ noise, rest, nothing
+
+
+def noises(game: Game, seat: str) -> Iterator[MakeNoise]:
+    at = game.player(seat).at
+    for far in (game.numbers.throw, game.numbers.throw // 2):
+        for spot in destinations.around(at, far):
+            yield MakeNoise(at=spot)
+
+
+def why_not_noise(game: Game, seat: str, command: MakeNoise) -> Refusal | None:
+    return why_not_reach(game, seat, command.at)
+
+
+async def make_noise(game: Game, seat: str, command: MakeNoise) -> None:
+    await attention.make_noise(game, command.at)
+
+
+def rests(game: Game, seat: str) -> Iterator[Rest]:
+    for cell in tokens_of(game.player(seat), FATIGUE):
+        yield Rest(cell=cell)
+
+
+def why_not_rest(game: Game, seat: str, command: Rest) -> Refusal | None:
+    tired = game.player(seat).actions.get(command.cell) == FATIGUE
+    return None if tired else Refusal("no-fatigue-there", slot=command.cell)
+
+
+async def rest(game: Game, seat: str, command: Rest) -> None:
+    game.player(seat).actions[command.cell] = ACTION
+
+
+def waits(game: Game, seat: str) -> Iterator[Wait]:
+    yield Wait()
+
+
+def why_not_wait(game: Game, seat: str, command: Wait) -> Refusal | None:
+    return None
+
+
+async def wait(game: Game, seat: str, command: Wait) -> None:
+    return
+
+
+# ------------------------------------------------------------ objects
+
+
+def usable(game: Game, seat: str, kind: str) -> list[str]:
+    """Slots with such a token; what is in a bag is of no use. [trust-me #6]"""
+    held = game.player(seat).held
+    there = [slot for slot in held if slot not in (*IN_PACK, SATCHEL)]
+    return [slot for slot in there if game.kind(held[slot]).id == kind]
+
+
+def reloads(game: Game, seat: str) -> Iterator[Reload]:
+    for slot in usable(game, seat, AMMO):
+        for gun in game.player(seat).held:
+            yield Reload(slot=slot, gun=gun)
+
+
+def why_not_reload(game: Game, seat: str, command: Reload) -> Refusal | None:
+    if command.slot not in usable(game, seat, AMMO):
+        return Refusal("no-such-object", slot=command.slot)
+    gun = game.player(seat).held.get(command.gun)
+    ready = gun in game.state.empty and command.gun not in (*IN_PACK, SATCHEL)
+    return None if ready else Refusal("no-empty-gun", slot=command.gun)
+
+
+async def reload(game: Game, seat: str, command: Reload) -> None:
+    walking.use_up(game, seat, command.slot)
+    game.state.empty.remove(game.player(seat).held[command.gun])
+
+
+def flares(game: Game, seat: str) -> Iterator[FireFlare]:
+    for slot in usable(game, seat, FLARE):
+        for to in destinations.rim_points(game):
+            yield FireFlare(slot=slot, to=to)
+
+
+def why_not_flare(game: Game, seat: str, command: FireFlare) -> Refusal | None:
+    """Anywhere on the rim, 20 cm from the other communities. [trust-me #6; house]"""
+    if command.slot not in usable(game, seat, FLARE):
+        return Refusal("no-such-object", slot=command.slot)
+    return why_not_community(game, seat, command.to)
+
+
+def why_not_community(game: Game, seat: str, to: Point) -> Refusal | None:
+    if not rim.is_on(to, game.numbers.side):
+        return Refusal("not-on-the-rim")
+    others = [game.player(one).community for one in game.state.seats if one != seat]
+    if any((to - one).square < game.numbers.communities**2 for one in others):
+        return Refusal("communities-too-close", most=game.numbers.communities)
+    return None
+
+
+async def fire_flare(game: Game, seat: str, command: FireFlare) -> None:
+    walking.use_up(game, seat, command.slot)
+    game.player(seat).community = command.to
+    game.tell(CommunityPlaced(seat=seat, at=command.to))
+    await attention.make_noise(game, game.player(seat).at, din=True)
+
+
+def heals(game: Game, seat: str) -> Iterator[Heal]:
+    for slot in usable(game, seat, KIT):
+        for other in game.standing:
+            for harmed in (*game.player(other).harm, PASSPORT):
+                yield Heal(slot=slot, seat=other, harmed=harmed)
+
+
+def why_not_heal(game: Game, seat: str, command: Heal) -> Refusal | None:
+    """A wound or an infection, one's own or within 5 cm; `passport` is a wound on a bandage."""
+    if command.slot not in usable(game, seat, KIT):
+        return Refusal("no-such-object", slot=command.slot)
+    if not game.stands(command.seat):
+        return Refusal("not-on-the-board", seats=(command.seat,))
+    patient = game.player(command.seat)
+    if not game.gap_within(game.player(seat).at, patient.at, game.numbers.close):
+        return Refusal("too-far-to-help", seats=(command.seat,))
+    dressed = command.harmed == PASSPORT and patient.dressed > 0
+    healed = dressed or patient.harm.get(command.harmed) in (WOUND, INFECTION)
+    return None if healed else Refusal("nothing-to-heal", slot=command.harmed)
+
+
+async def heal(game: Game, seat: str, command: Heal) -> None:
+    if command.harmed == PASSPORT:
+        _undress(game, command.seat)
+    else:
+        wounds.take_off(game, command.seat, command.harmed)
+    token = game.player(seat).held[command.slot]
+    kind = game.kind(token)
+    gone = await rolls.green(game, "limit", seat) <= kind.limit
+    if gone:
+        game.state.discard.append(take_up(game, seat, command.slot))
+    game.tell(TokenUsed(seat=seat, kind=kind.id, gone=gone))
+
+
+def _undress(game: Game, seat: str) -> None:
+    """The bandage goes with its wound."""
+    player = game.player(seat)
+    player.dressed -= 1
+    used = next(one for one in player.laid if game.kind(one).id == BANDAGE)
+    player.laid.remove(used)
+    game.state.discard.append(used)
+
+
+def smothers(game: Game, seat: str) -> Iterator[Smother]:
+    yield Smother()
+
+
+def why_not_smother(game: Game, seat: str, command: Smother) -> Refusal | None:
+    return None if wounds.burns(game, seat) else Refusal("nothing-burns")
+
+
+async def smother(game: Game, seat: str, command: Smother) -> None:
+    for slot in wounds.burns(game, seat):
+        wounds.take_off(game, seat, slot)
+
+
+# ------------------------------------------------------------ free things
+
+
+def droppings(game: Game, seat: str) -> Iterator[Drop]:
+    for slot in drops(game, seat):
+        yield Drop(slot=slot)
+
+
+def why_not_drop_it(game: Game, seat: str, command: Drop) -> Refusal | None:
+    return why_not_drop(game, seat, command.slot)
+
+
+async def drop_it(game: Game, seat: str, command: Drop) -> None:
+    drop(game, seat, command.slot)
+
+
+def detonations(game: Game, seat: str) -> Iterator[Detonate]:
+    for slot in usable(game, seat, DETONATOR):
+        for to in destinations.rim_points(game):
+            yield Detonate(slot=slot, to=to)
+
+
+def why_not_detonate(game: Game, seat: str, command: Detonate) -> Refusal | None:
+    if not game.stands(seat) or command.slot not in usable(game, seat, DETONATOR):
+        return Refusal("no-such-object", slot=command.slot)
+    return None if rim.is_on(command.to, game.numbers.side) else Refusal("not-on-the-rim")
+
+
+async def detonate(game: Game, seat: str, command: Detonate) -> None:
+    walking.use_up(game, seat, command.slot)
+    await attention.move_distant_noise(game, command.to, all_turn=True)
+
+
+def calls(game: Game, seat: str) -> Iterator[CallSniper]:
+    for slot in usable(game, seat, markers.WALKIE):
+        for other in game.standing:
+            yield CallSniper(slot=slot, seat=other)
+
+
+def why_not_call(game: Game, seat: str, command: CallSniper) -> Refusal | None:
+    if not game.stands(seat) or command.slot not in usable(game, seat, markers.WALKIE):
+        return Refusal("no-such-object", slot=command.slot)
+    return markers.why_not_snipe(game, seat, command.seat)
+
+
+async def call(game: Game, seat: str, command: CallSniper) -> None:
+    await markers.call_sniper(game, seat, command.slot, command.seat)
+
+
+def bandagings(game: Game, seat: str) -> Iterator[Bandage]:
+    for slot in game.player(seat).harm:
+        yield Bandage(harmed=slot)
+
+
+def why_not_bandage(game: Game, seat: str, command: Bandage) -> Refusal | None:
+    """One wound for each bandage; it still counts. [trust-me #6]"""
+    player = game.player(seat)
+    bandages = sum(game.kind(one).id == BANDAGE for one in player.laid)
+    if bandages <= player.dressed:
+        return Refusal("no-bandage-left")
+    wound = player.harm.get(command.harmed) == WOUND
+    return None if wound else Refusal("no-wound-there", slot=command.harmed)
+
+
+async def bandage(game: Game, seat: str, command: Bandage) -> None:
+    wounds.take_off(game, seat, command.harmed)
+    game.player(seat).dressed += 1

@@ -1,0 +1,124 @@
+"""What zombies see and hear: pursuit, wandering, noise and din. [trust-me #9]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.spaces.plane import Point, apart, near
+from engine.trust_me import rolls
+from engine.trust_me.events import DistantNoiseMoved, NoiseMade, PursuitBegan, SightLost
+from engine.trust_me.game import Game
+from engine.trust_me.state import Alpha
+
+
+async def watch(game: Game, seats: Iterable[str] = (), groups: Iterable[str] = ()) -> None:
+    """Every alpha looks: who loses its prey wanders, who wanders and sees somebody pursues.
+
+    Of several seen it pursues the nearest; of one pursued and a nearer one, the nearer. `seats` are
+    those who moved, `groups` those who look; all where none are named.
+    """
+    looking = list(groups) or list(game.state.groups)
+    moved = list(seats) or game.standing
+    for number in looking:
+        if number not in game.state.groups:
+            continue
+        alpha = game.group(number)
+        if alpha.prey:
+            _keep_in_sight(game, number)
+        await _choose_prey(game, number, moved)
+
+
+def _keep_in_sight(game: Game, number: str) -> None:
+    """The cone follows its prey until a car or a tent comes between. [trust-me #9, #10]"""
+    alpha = game.group(number)
+    if game.stands(alpha.prey) and game.clear_sight(alpha.at, game.player(alpha.prey).at):
+        alpha.goal = game.player(alpha.prey).at
+    else:
+        lose(game, number)
+
+
+def lose(game: Game, number: str) -> None:
+    """It goes on to where it saw its prey last."""
+    alpha = game.group(number)
+    seat, alpha.prey = alpha.prey, ""
+    game.tell(SightLost(alpha=number, seat=seat, at=alpha.goal))
+
+
+async def _choose_prey(game: Game, number: str, moved: Sequence[str]) -> None:
+    alpha = game.group(number)
+    seen = [
+        seat
+        for seat in moved
+        if seat != alpha.prey and game.stands(seat) and game.is_seen(number, game.player(seat).at)
+    ]
+    if alpha.prey:
+        seen = [seat for seat in seen if _away(game, alpha, seat) < _away(game, alpha, alpha.prey)]
+    if seen:
+        least = min(_away(game, alpha, seat) for seat in seen)
+        nearest = [seat for seat in seen if _away(game, alpha, seat) == least]
+        pursue(game, number, await lowest_of(game, nearest))
+
+
+def _away(game: Game, alpha: Alpha, seat: str) -> int:
+    return apart(alpha.at, game.player(seat).at)
+
+
+async def lowest_of(game: Game, seats: Sequence[str]) -> str:
+    """Of survivors at the same distance, whose green roll is lowest. [trust-me #20]"""
+    left = list(seats)
+    while len(left) > 1:
+        found = {seat: await rolls.green(game, "tie", seat) for seat in left}
+        left = [seat for seat in left if found[seat] == min(found.values())]
+    return left[0]
+
+
+def pursue(game: Game, number: str, seat: str) -> None:
+    alpha = game.group(number)
+    alpha.prey, alpha.goal = seat, game.player(seat).at
+    game.tell(PursuitBegan(alpha=number, seat=seat))
+
+
+def forget(game: Game, seat: str) -> None:
+    """Who died or left is pursued no more: they go to where it was last. [trust-me #9]"""
+    for number, alpha in game.state.groups.items():
+        if alpha.prey == seat:
+            alpha.goal = game.player(seat).at
+            lose(game, number)
+
+
+# ------------------------------------------------------------ noise
+
+
+def hears(game: Game, number: str, at: Point, *, din: bool) -> bool:
+    """Those who wander hear a din anywhere and a noise near by; pursuers hear nothing."""
+    alpha = game.group(number)
+    return not alpha.prey and (din or near(alpha.at, at, game.numbers.noise, game.numbers.base))
+
+
+async def make_noise(game: Game, at: Point, *, din: bool = False) -> None:
+    """The last noise heard is where they go; turning to it they may see somebody."""
+    heard = tuple(one for one in game.state.groups if hears(game, one, at, din=din))
+    for number in heard:
+        game.group(number).goal = at
+    game.tell(NoiseMade(at=at, din=din, heard=heard))
+    if heard:
+        await watch(game, groups=heard)
+
+
+async def move_distant_noise(game: Game, to: Point, *, all_turn: bool) -> None:
+    """Wandering alphas turn to it; a detonator turns all. [trust-me #3, #6]
+
+    A pursuer that is turned keeps its prey only in its new cone.
+    """
+    game.state.noise = to
+    game.tell(DistantNoiseMoved(to=to))
+    for number, alpha in game.state.groups.items():
+        if not alpha.prey:
+            alpha.goal = to
+        elif all_turn:
+            prey, alpha.prey, alpha.goal = alpha.prey, "", to
+            if game.is_seen(number, game.player(prey).at):
+                alpha.prey, alpha.goal = prey, game.player(prey).at
+            else:
+                game.tell(SightLost(alpha=number, seat=prey, at=to))
+    await watch(game)

@@ -1,0 +1,231 @@
+"""An attack from its dice to the limit of its weapon. [trust-me #4, #5, #15]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.spaces.plane import Point, crosses, near
+from engine.trust_me import attention, rolls, wounds
+from engine.trust_me.entries import TokenKind
+from engine.trust_me.events import Attacked, WeaponWornOut, ZombiesKilled
+from engine.trust_me.game import BARRICADE, CAR, TENT, Game
+from engine.trust_me.sheet import LEFT, take_up, weapons_in_hand
+
+MELEE, RANGED, THROWN = "melee", "ranged", "thrown"
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """One attack as it was declared: who, with the token in which hand, at whom."""
+
+    seat: str
+    slot: str
+    token: str
+    target: str
+
+    def still_held(self, game: Game) -> bool:
+        """It may be shot out of the hand before it comes to it. [trust-me #12]"""
+        return game.stands(self.seat) and game.player(self.seat).held.get(self.slot) == self.token
+
+
+def is_there(game: Game, figure: str) -> bool:
+    return figure in game.state.groups or game.stands(figure)
+
+
+# ------------------------------------------------------------ the attacker's result
+
+
+async def attack(game: Game, strike: Strike) -> int:
+    """Dice, passport, pair, distance and cover. [trust-me #15]"""
+    kind, passport = game.kind(strike.token), game.passport(strike.seat)
+    total = await _roll(game, strike.seat, kind)
+    if kind.incendiary and strike.target in game.state.groups:
+        total *= 2
+    if kind.sort == THROWN:
+        return total
+    total += pair_bonus(game, strike.seat, kind)
+    if kind.sort == MELEE:
+        return total + passport.melee
+    total += passport.ranged
+    if kind.hands == 2 and not game.player(strike.seat).both:
+        total += game.numbers.one_handed
+    return total - loss_by_distance(game, strike) - loss_by_cover(game, strike)
+
+
+async def _roll(game: Game, seat: str, kind: TokenKind) -> int:
+    """The weapon's die, a yellow one and a reroll where their cells are free. [trust-me #2, #15]"""
+    sort = MELEE if kind.sort == MELEE else RANGED
+    dice = [str(kind.die), *["yellow"] * game.is_free(seat, sort)]
+    faces = await rolls.throw(game, "attack", seat, dice)
+    if kind.sort == THROWN:
+        return sum(faces)
+    if game.is_free(seat, "reroll"):
+        await _reroll(game, seat, dice, faces)
+    player = game.player(seat)
+    steady = kind.sort == RANGED and game.passport(seat).effect == "steady"
+    if steady and "steady" not in player.used and await _reroll(game, seat, dice, faces):
+        player.used.append("steady")
+    return sum(faces)
+
+
+async def _reroll(game: Game, seat: str, dice: list[str], faces: list[int]) -> bool:
+    """One of one's own attack dice, if one likes."""
+    options = ["keep", *(str(place) for place in range(1, len(dice) + 1))]
+    answer = await game.choose("reroll-die", options, about="word", seats=(seat,))
+    if answer == "keep":
+        return False
+    (faces[int(answer) - 1],) = await rolls.throw(game, "attack", seat, [dice[int(answer) - 1]])
+    return True
+
+
+def pair_bonus(game: Game, seat: str, kind: TokenKind) -> int:
+    """Two weapons of one category in hand. [trust-me #15]"""
+    melee = kind.sort == MELEE
+    alike = weapons_in_hand(game, seat, lambda one: (game.kind(one).sort == MELEE) == melee)
+    return game.numbers.pair_bonus if len(alike) == 2 else 0
+
+
+def loss_by_distance(game: Game, strike: Strike) -> int:
+    """The attacker's, against zombies as well; beyond the last band one more. [#18, 1 and 2]"""
+    here, there = game.player(strike.seat).at, game.place_of(strike.target)
+    bands = game.numbers.distances
+    losses = [one.loss for one in bands if game.gap_within(here, there, one.up_to)]
+    loss = losses[0] if losses else bands[-1].loss + 1
+    return max(0, loss - (game.passport(strike.seat).effect == "far-sighted"))
+
+
+def loss_by_cover(game: Game, strike: Strike) -> int:
+    """3 for each car, 1 for each tent that the shot crosses, in or out. [trust-me #10]"""
+    here, there = game.player(strike.seat).at, game.place_of(strike.target)
+    besides = {game.car_under(here), game.car_under(there)}
+    if game.tent_of(here) == game.tent_of(there):
+        besides.add(game.tent_of(here))
+    return sum(
+        game.scenery_kind(name).loss
+        for name, one in game.pieces(CAR, TENT)
+        if name not in besides and crosses(here, there, one)
+    )
+
+
+# ------------------------------------------------------------ the defender's result
+
+
+async def defence(game: Game, seat: str, bonus: int = 0) -> int:
+    """A blue die for each free cell of survival, and the passport. [trust-me #15]"""
+    faces = await rolls.throw(game, "defence", seat, ["blue"] * game.is_free(seat, "survival"))
+    return sum(faces) + game.passport(seat).survival + bonus
+
+
+def cover_of(game: Game, seat: str, shot_from: Point) -> int:
+    """In contact with a barricade that the shot crosses. [trust-me #11]"""
+    at = game.player(seat).at
+    covered = any(
+        game.beside(at, one) and crosses(shot_from, at, one) for _, one in game.pieces(BARRICADE)
+    )
+    return game.numbers.cover if covered else 0
+
+
+# ------------------------------------------------------------ what comes of it
+
+
+async def roll_out(game: Game, strike: Strike) -> tuple[int, int]:
+    """Steps 3 and 4: both results. Zombies have no defence. [trust-me #15]"""
+    scored = await attack(game, strike)
+    if strike.target in game.state.groups:
+        return scored, 0
+    shot = game.kind(strike.token).sort == RANGED
+    cover = cover_of(game, strike.target, game.player(strike.seat).at) if shot else 0
+    return scored, await defence(game, strike.target, cover)
+
+
+async def compare(game: Game, strike: Strike, scored: int, defended: int) -> None:
+    """Step 5: zombies fall, or the wound table is read; the attacker places. [trust-me #15]"""
+    kind = game.kind(strike.token)
+    if not is_there(game, strike.target):
+        return
+    game.tell(
+        Attacked(
+            seat=strike.seat,
+            weapon=kind.id,
+            target=strike.target,
+            attack=scored,
+            defence=defended,
+        )
+    )
+    if strike.target in game.state.groups:
+        kill(game, strike.seat, strike.target, scored)
+    elif kind.incendiary:
+        if scored > defended:
+            await wounds.burn(game, strike.target, strike.seat, strike.seat)
+    else:
+        by = strike.seat
+        await wounds.suffer(game, strike.target, scored - defended, by, by)
+
+
+def kill(game: Game, seat: str, number: str, scored: int) -> None:
+    """One for each full four; neutrals first, the alpha last. [trust-me #9, #15]"""
+    alpha = game.group(number)
+    count = min(max(scored, 0) // game.numbers.per_kill, alpha.neutrals + 1)
+    if not count:
+        return
+    left = alpha.neutrals + 1 - count
+    game.player(seat).zombies += count
+    alpha.neutrals = max(left - 1, 0)
+    if not left:
+        del game.state.groups[number]
+    game.tell(ZombiesKilled(seat=seat, alpha=number, count=count, left=left))
+
+
+async def try_limit(game: Game, strike: Strike) -> None:
+    """Step 6: green, equal or less wears a weapon out, empties a gun. [trust-me #4, #5]"""
+    if not strike.still_held(game):
+        return
+    kind = game.kind(strike.token)
+    careful = kind.sort == MELEE and game.passport(strike.seat).effect == "careful"
+    if await rolls.green(game, "limit", strike.seat) > kind.limit - careful:
+        return
+    emptied = kind.sort == RANGED
+    if emptied:
+        game.state.empty.append(strike.token)
+    else:
+        game.state.discard.append(take_up(game, strike.seat, strike.slot))
+    game.tell(WeaponWornOut(seat=strike.seat, weapon=kind.id, emptied=emptied))
+
+
+async def sound(game: Game, strike: Strike) -> None:
+    """A shot is a din where it is fired, a blow a noise where it falls. [trust-me #13; house]"""
+    shot = game.kind(strike.token).sort == RANGED
+    await attention.make_noise(game, game.player(strike.seat).at, din=shot)
+
+
+async def blast(game: Game, seat: str, token: str, at: Point) -> None:
+    """Everybody within 5 cm of the point is hit, each by a roll of its own. [trust-me #5]"""
+    hit = [one for one in (*game.standing, *game.state.groups) if _in_blast(game, one, at)]
+    for target in hit:
+        if is_there(game, target):
+            strike = Strike(seat, LEFT, token, target)
+            scored, defended = await roll_out(game, strike)
+            await compare(game, strike, scored, defended)
+    await attention.make_noise(game, at, din=True)
+
+
+def _in_blast(game: Game, figure: str, at: Point) -> bool:
+    return near(game.place_of(figure), at, game.numbers.close, game.numbers.base)
+
+
+async def snipe(game: Game, target: str, *, by: str = "", most: int = 3, bonus: int = 0) -> None:
+    """Black and yellow, no reroll, no distance; silent. [trust-me #6, #18]"""
+    faces = await rolls.throw(game, "attack", by, game.numbers.hunt_dice)
+    defended = await defence(game, target, bonus)
+    scored = sum(faces)
+    game.tell(Attacked(seat=by, weapon="sniper", target=target, attack=scored, defence=defended))
+    row = wounds.row_for(game, scored - defended)
+    if row is not None:
+        difference = scored - defended if row.wounds <= most else _least_for(game, most)
+        await wounds.suffer(game, target, difference, by or target, by)
+
+
+def _least_for(game: Game, most: int) -> int:
+    """The lowest difference that brings so many wounds for sure."""
+    rows = game.numbers.wound_table
+    return next(one.from_ for one in rows if one.wounds == most and not one.choice)

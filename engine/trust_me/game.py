@@ -1,0 +1,171 @@
+"""The table as the rules see it: who stands where, what lies where, who sees whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from engine.core.dice import Dice
+from engine.core.game import Game as CoreGame
+from engine.spaces.plane import (
+    Point,
+    Polygon,
+    covers,
+    crosses,
+    in_cone,
+    inside,
+    near,
+    overlap,
+    rectangle,
+    touches,
+)
+from engine.trust_me.entries import Numbers, Passport, SceneryKind, TokenKind, TrustContent
+from engine.trust_me.state import Alpha, Piece, Player, State
+
+TENT, CAR, BARRICADE, WIRE = "tent", "car", "barricade", "wire"
+shape = lru_cache(maxsize=512)(rectangle)
+"""The same corners for the same piece, whichever table it stands on."""
+
+
+class Game(CoreGame[State]):
+    """One run over a Trust Me state. Only reads here; changes are in the chapters."""
+
+    def __init__(
+        self, state: State, seats: tuple[str, ...], dice: Dice, content: TrustContent
+    ) -> None:
+        super().__init__(state, seats, dice)
+        self.content = content
+
+    @property
+    def numbers(self) -> Numbers:
+        return self.content.numbers
+
+    # ------------------------------------------------------------ people
+
+    def player(self, seat: str) -> Player:
+        return self.state.players[seat]
+
+    def passport(self, seat: str) -> Passport:
+        return self.content.passports[self.player(seat).passport]
+
+    @property
+    def standing(self) -> list[str]:
+        """The seats whose survivors are on the board, clockwise."""
+        return [seat for seat in self.state.seats if self.player(seat).place == "board"]
+
+    def stands(self, seat: str) -> bool:
+        return seat in self.state.players and self.player(seat).place == "board"
+
+    def from_left_of(self, seat: str) -> list[str]:
+        """The other seats, clockwise from the one after."""
+        at = self.state.seats.index(seat)
+        return [*self.state.seats[at + 1 :], *self.state.seats[:at]]
+
+    def group(self, number: str) -> Alpha:
+        return self.state.groups[number]
+
+    def place_of(self, figure: str) -> Point:
+        """Where a survivor or an alpha stands."""
+        if figure in self.state.groups:
+            return self.group(figure).at
+        return self.player(figure).at
+
+    @property
+    def neutrals_left(self) -> int:
+        return self.numbers.box.neutrals - sum(one.neutrals for one in self.state.groups.values())
+
+    # ------------------------------------------------------------ tokens
+
+    def kind(self, token: str) -> TokenKind:
+        return self.content.tokens[self.content.kinds[token]]
+
+    def is_free(self, seat: str, gives: str) -> int:
+        """How many cells of that bonus nothing covers."""
+        player = self.player(seat)
+        return sum(
+            cell.gives == gives
+            and cell.id not in player.held
+            and cell.id not in player.actions
+            and cell.id not in player.harm
+            for cell in self.content.cells.values()
+        )
+
+    # ------------------------------------------------------------ scenery
+
+    def scenery_kind(self, piece: str) -> SceneryKind:
+        return self.content.scenery[self.state.scenery[piece].kind]
+
+    def outline(self, piece: Piece) -> Polygon:
+        kind = self.content.scenery[piece.kind]
+        return shape(piece.at, kind.wide, kind.deep, piece.turn)
+
+    def pieces(self, *kinds: str) -> Iterator[tuple[str, Polygon]]:
+        """The scenery of these kinds, in the order in which it was placed."""
+        for name, piece in self.state.scenery.items():
+            if piece.kind in kinds:
+                yield name, self.outline(piece)
+
+    def tent_of(self, at: Point) -> str:
+        """The tent a base there is in; who stands half in it is in it."""
+        return next(
+            (name for name, tent in self.pieces(TENT) if covers(at, tent, self.numbers.base)), ""
+        )
+
+    def car_under(self, at: Point) -> str:
+        """The car it stands on: its middle is on it."""
+        return next((name for name, car in self.pieces(CAR) if inside(at, car)), "")
+
+    def beside(self, at: Point, outline: Polygon) -> bool:
+        """Whether a base there touches the piece."""
+        return touches(at, outline, self.numbers.touching, self.numbers.base)
+
+    # ------------------------------------------------------------ places
+
+    def on_board(self, at: Point, wide: int) -> bool:
+        """Whether a disc of that diameter lies on the board altogether."""
+        far = 2 * self.numbers.side - wide
+        return wide <= 2 * at.x <= far and wide <= 2 * at.y <= far
+
+    def gap_within(self, a: Point, b: Point, reach: int) -> bool:
+        """Whether two bases there stand no farther apart, rim to rim."""
+        return near(a, b, reach, 2 * self.numbers.base)
+
+    def in_contact(self, a: Point, b: Point) -> bool:
+        return self.gap_within(a, b, self.numbers.touching)
+
+    def base_in_the_way(self, at: Point, *besides: str) -> str:
+        """The figure on whose base one there would stand; `besides` are none."""
+        for seat in self.standing:
+            if seat not in besides and overlap(at, self.player(seat).at, 2 * self.numbers.base):
+                return seat
+        for name, alpha in self.state.groups.items():
+            if name not in besides and overlap(at, alpha.at, 2 * self.numbers.base):
+                return name
+        return ""
+
+    # ------------------------------------------------------------ sight
+
+    def clear_sight(self, a: Point, b: Point) -> bool:
+        """No car or tent between; a tent hides all but those within, a car hides nobody on it.
+
+        [trust-me #10]
+        """
+        tent = self.tent_of(a)
+        if tent != self.tent_of(b):
+            return False
+        if tent:
+            return True
+        on = (self.car_under(a), self.car_under(b))
+        return not any(crosses(a, b, one) for name, one in self.pieces(CAR, TENT) if name not in on)
+
+    def looks_at(self, number: str) -> Point:
+        """Where the middle of an alpha's cone points: its prey, else its goal. [trust-me #9]"""
+        alpha = self.group(number)
+        return self.player(alpha.prey).at if alpha.prey else alpha.goal
+
+    def is_seen(self, number: str, at: Point) -> bool:
+        """Whether an alpha sees a base there: in doubt it does. [trust-me #9, #20]"""
+        alpha = self.group(number)
+        return in_cone(alpha.at, self.looks_at(number), at, self.numbers.base) and self.clear_sight(
+            alpha.at, at
+        )

@@ -1,0 +1,294 @@
+"""Tokens change hands and places: searching, looting, reorganising, trading. [trust-me #13, #14]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.refusal import Refusal
+from engine.spaces.plane import inside, near
+from engine.trust_me import attention, moving, walking
+from engine.trust_me.commands import Loot, Reorganise, Search, Trade
+from engine.trust_me.events import (
+    Reorganised,
+    TokenDropped,
+    TokenLookedAt,
+    TokenSeen,
+    TokenTaken,
+    Traded,
+    TradeOffered,
+    TradeRefused,
+)
+from engine.trust_me.game import CAR, TENT, Game
+from engine.trust_me.sheet import (
+    FITTING,
+    IN_PACK,
+    OUTFIT,
+    PACK,
+    PASSPORT,
+    SATCHEL,
+    UNSEEN,
+    has_room,
+    lay,
+    move_token_off,
+    open_cells,
+    open_slots,
+    place_for,
+    put_down,
+    take_up,
+)
+
+LEAVE, DONE, SHOES = "leave", "done", "shoes"
+
+# ------------------------------------------------------------ searching
+
+
+def searches(game: Game, seat: str) -> Iterator[Search]:
+    for name in game.state.lying:
+        yield Search(token=name)
+
+
+def why_not_search(game: Game, seat: str, command: Search) -> Refusal | None:
+    """On the ground within 5 cm; a car in contact; a tent from inside, and only that tent."""
+    found = game.state.lying.get(command.token)
+    if found is None:
+        return Refusal("no-such-token", token=command.token)
+    at, numbers = game.player(seat).at, game.numbers
+    tent = next((name for name, one in game.pieces(TENT) if inside(found.at, one)), "")
+    if game.tent_of(at) != tent:
+        return Refusal("inside-a-tent" if tent else "outside-the-tent", token=command.token)
+    if found.inside and not tent:
+        cars = [one for name, one in game.pieces(CAR) if name == found.inside]
+        touching = any(game.beside(at, one) for one in cars)
+        return None if touching else Refusal("not-at-the-car", token=command.token)
+    close = tent or near(at, found.at, numbers.close, numbers.base + numbers.token)
+    return None if close else Refusal("token-too-far", token=command.token, most=numbers.close)
+
+
+async def search(game: Game, seat: str, command: Search) -> None:
+    """One steps beside it, looks, and takes it or lays it back face down. [trust-me #13]"""
+    found, player = game.state.lying[command.token], game.player(seat)
+    if not found.inside:
+        way = moving.way_to(game, seat, found.at, game.numbers.close)
+        wide = game.numbers.base + game.numbers.token
+        touched = [one for one in way.passed if near(one, found.at, 0, wide)]
+        touched = [one for one in touched if game.on_board(one, game.numbers.base)]
+        if not near(player.at, found.at, 0, wide) and touched:
+            way.passed = way.passed[: way.passed.index(touched[0]) + 1]
+            await walking.go(game, seat, way, "search")
+    game.reveal()
+    player.found = found.token
+    game.tell(TokenSeen(seat=seat, kind=game.kind(found.token).id, only_for=(seat,)))
+    slot = await _where(game, seat, found.token)
+    player.found = ""
+    if slot:
+        del game.state.lying[command.token]
+        lay(game, seat, found.token, slot)
+    game.tell(TokenLookedAt(seat=seat, token=command.token, taken=bool(slot)))
+    await attention.make_noise(game, player.at)
+
+
+async def _where(game: Game, seat: str, token: str) -> str:
+    """The slot it goes to; empty where it is left. What may be said does not tell what it is."""
+    said = await game.choose(
+        "take-token", (LEAVE, FITTING, *open_slots(game, seat)), about="slot", seats=(seat,)
+    )
+    return "" if said == LEAVE else place_for(game, seat, token, said)
+
+
+# ------------------------------------------------------------ bodies
+
+
+def lootings(game: Game, seat: str) -> Iterator[Loot]:
+    for other in game.state.seats:
+        player = game.player(other)
+        for slot in (*player.held, *([PASSPORT] if player.laid else [])):
+            yield Loot(seat=other, slot=slot)
+
+
+def why_not_loot(game: Game, seat: str, command: Loot) -> Refusal | None:
+    """One token of a body within 5 cm: visible ones are chosen, hidden ones taken blind. [#8]"""
+    body = game.state.players.get(command.seat)
+    if body is None or body.place != "dead":
+        return Refusal("no-body-there", seats=(command.seat,))
+    if not game.gap_within(game.player(seat).at, body.at, game.numbers.close):
+        return Refusal("too-far-to-help", seats=(command.seat,))
+    there = body.laid if command.slot == PASSPORT else command.slot in body.held
+    filled = command.slot == PACK and any(one in body.held for one in IN_PACK)
+    return None if there and not filled else Refusal("nothing-there", slot=command.slot)
+
+
+async def loot(game: Game, seat: str, command: Loot) -> None:
+    body, player = game.player(command.seat), game.player(seat)
+    in_hand = command.slot != PASSPORT
+    token = body.held[command.slot] if in_hand else body.laid[-1]
+    game.reveal()
+    player.found = token
+    game.tell(TokenSeen(seat=seat, kind=game.kind(token).id, only_for=(seat,)))
+    slot = await _where(game, seat, token)
+    player.found = ""
+    if slot:
+        _take_off(game, command.seat, command.slot)
+        lay(game, seat, token, slot)
+        shown = "" if command.slot in UNSEEN else game.kind(token).id
+        game.tell(TokenTaken(seat=seat, of=command.seat, kind=shown))
+    await attention.make_noise(game, player.at)
+
+
+def _take_off(game: Game, seat: str, slot: str) -> str:
+    if slot == PASSPORT:
+        return game.player(seat).laid.pop()
+    if slot == OUTFIT:
+        game.player(seat).actions.pop(OUTFIT, None)
+    return take_up(game, seat, slot)
+
+
+# ------------------------------------------------------------ reorganising
+
+
+def reorganisings(game: Game, seat: str) -> Iterator[Reorganise]:
+    yield Reorganise()
+
+
+def why_not_reorganise(game: Game, seat: str, command: Reorganise) -> Refusal | None:
+    player = game.player(seat)
+    return None if player.held or player.actions else Refusal("nothing-to-move")
+
+
+async def reorganise(game: Game, seat: str, command: Reorganise) -> None:
+    await rearrange(game, seat, tokens=True)
+
+
+async def rearrange(game: Game, seat: str, *, tokens: bool) -> None:
+    """One token after the other, until all lie as one likes; `tokens`: Action and Fatigue, too."""
+    while True:
+        said = await game.choose(
+            "what-moves", (DONE, *_movable(game, seat, tokens)), about="slot", seats=(seat,)
+        )
+        if said == DONE:
+            break
+        await _put_elsewhere(game, seat, said)
+    game.tell(Reorganised(seat=seat))
+
+
+def _movable(game: Game, seat: str, tokens: bool) -> list[str]:
+    """What may be taken up: a bag is emptied first."""
+    player = game.player(seat)
+    found = [slot for slot in player.held if not _is_filled(game, seat, slot)]
+    if not open_slots(game, seat):
+        found = []
+    if tokens and open_cells(game, seat):
+        found += [cell for cell in player.actions if cell != OUTFIT]
+        found += [SHOES] if OUTFIT in player.actions else []
+    return found
+
+
+def _is_filled(game: Game, seat: str, slot: str) -> bool:
+    held = game.player(seat).held
+    if slot == OUTFIT and (OUTFIT in game.player(seat).actions or SATCHEL in held):
+        return True
+    return slot == PACK and any(one in held for one in IN_PACK)
+
+
+async def _put_elsewhere(game: Game, seat: str, slot: str) -> None:
+    player = game.player(seat)
+    if slot == SHOES:
+        move_token_off(game, seat)
+        return
+    if slot not in player.held:
+        kind = player.actions.pop(slot)
+        there = open_cells(game, seat)
+        cell = await game.choose(
+            "where-to", there, about="slot", subject=slot, seats=(seat,), default=slot
+        )
+        player.actions[cell] = kind
+        return
+    both = player.both
+    token = player.found = take_up(game, seat, slot)
+    options = (FITTING, *open_slots(game, seat))
+    said = await game.choose("where-to", options, about="slot", subject=slot, seats=(seat,))
+    player.found = ""
+    place = place_for(game, seat, token, said)
+    if place:
+        lay(game, seat, token, place)
+    else:
+        player.held[slot], player.both = token, both
+
+
+# ------------------------------------------------------------ trading
+
+
+def trades(game: Game, seat: str) -> Iterator[Trade]:
+    for other in game.standing:
+        yield Trade(seat=other)
+
+
+def why_not_trade(game: Game, seat: str, command: Trade) -> Refusal | None:
+    """With a survivor within 5 cm. [trust-me #14]"""
+    if command.seat == seat or not game.stands(command.seat):
+        return Refusal("not-on-the-board", seats=(command.seat,))
+    here, there = game.player(seat).at, game.player(command.seat).at
+    close = game.gap_within(here, there, game.numbers.close)
+    return None if close else Refusal("too-far-to-help", seats=(command.seat,))
+
+
+async def trade(game: Game, seat: str, command: Trade) -> None:
+    """Both say what they give, both agree, then both put their objects in order. [#14; house]"""
+    other = command.seat
+    if (
+        await game.choose("trade", ("yes", "no"), about="word", subject=seat, seats=(other,))
+        == "no"
+    ):
+        game.tell(TradeRefused(seat=seat, other=other))
+        return
+    way = moving.way_into_contact(game, seat, other, game.numbers.close)
+    if way:
+        await walking.go(game, seat, way, "trade")
+    mine, yours = await _offer(game, seat), await _offer(game, other)
+    game.tell(TradeOffered(seat=seat, other=other, given=tuple(mine), taken=tuple(yours)))
+    asked: dict[str, Sequence[str]] = {seat: ("yes", "no"), other: ("yes", "no")}
+    agreed = await game.choose_each("agree", lambda: asked, about="word")
+    if "no" in agreed.values():
+        game.tell(TradeRefused(seat=seat, other=other))
+        return
+    game.reveal()
+    given = [_take_off(game, seat, slot) for slot in mine]
+    game.player(seat).offered = [_take_off(game, other, slot) for slot in yours]
+    game.player(other).offered = given
+    game.tell(Traded(seat=seat, other=other))
+    await _receive(game, other)
+    await _receive(game, seat)
+    for one in (seat, other):
+        await rearrange(game, one, tokens=False)
+
+
+async def _offer(game: Game, seat: str) -> list[str]:
+    """Slot by slot, until it is done."""
+    given: list[str] = []
+    while True:
+        player = game.player(seat)
+        there = [one for one in player.held if one not in given and not _stays(game, seat, one)]
+        there += [PASSPORT] if len(player.laid) > player.dressed and PASSPORT not in given else []
+        said = await game.choose("give", (DONE, *there), about="slot", seats=(seat,))
+        if said == DONE:
+            return given
+        given.append(said)
+
+
+def _stays(game: Game, seat: str, slot: str) -> bool:
+    return _is_filled(game, seat, slot)
+
+
+async def _receive(game: Game, seat: str) -> None:
+    """What finds no room falls beside its new owner."""
+    player = game.player(seat)
+    while player.offered:
+        token = player.found = player.offered.pop(0)
+        if has_room(game, seat, token):
+            options = (FITTING, *open_slots(game, seat))
+            said = await game.choose("where-to", options, about="slot", seats=(seat,))
+            slot = place_for(game, seat, token, said) or place_for(game, seat, token, FITTING)
+            lay(game, seat, token, slot)
+        else:
+            name = put_down(game, token, player.at)
+            game.tell(TokenDropped(seat=seat, token=name, slot=FITTING))
+        player.found = ""

@@ -1,0 +1,218 @@
+"""Groups of zombies: they walk, attack, merge, and one neglects them. [trust-me #9, #12]"""
+
+from __future__ import annotations
+
+from engine.spaces.plane import Point, Polygon, apart, covers, crosses, near, nearest_in, steps
+from engine.trust_me import attention, combat, moving, rolls, wounds
+from engine.trust_me.events import (
+    BarricadeBroken,
+    BarricadeHeld,
+    GroupAttacked,
+    GroupLeft,
+    GroupMoved,
+    GroupsMerged,
+)
+from engine.trust_me.game import BARRICADE, CAR, Game
+from engine.trust_me.state import Alpha
+
+
+async def move_all(game: Game) -> None:
+    """Each group in the order of its number, then those that met become one. [trust-me #12]"""
+    for number in sorted(game.state.groups):
+        if number in game.state.groups:
+            await move(game, number)
+    merge_all(game)
+
+
+async def move(game: Game, number: str) -> None:
+    """10 cm towards its goal; in contact already it attacks. [trust-me #12]"""
+    victim = in_contact_with(game, number)
+    if victim:
+        await fall_upon(game, number, victim)
+        return
+    await walk(game, number, game.numbers.horde)
+    _arrive(game, number)
+    await attention.watch(game, groups=(number,))
+
+
+async def walk(game: Game, number: str, reach: int) -> None:
+    """Straight on until something stops it: a survivor is attacked at once."""
+    alpha, start = game.group(number), game.group(number).at
+    goal = game.looks_at(number)
+    cars, barricades = _ahead(game, start, CAR), _ahead(game, start, BARRICADE)
+    for mm, step in enumerate(steps(start, goal), 1):
+        stopped = _is_stopped(game, number, step)
+        car = next((one for _, one in cars if covers(step, one, game.numbers.base)), None)
+        piece = _barring(game, step, barricades)
+        if mm == 1 and car and not stopped:
+            _climb(game, number, car, goal)
+        elif mm == 1 and piece and not stopped:
+            await _break_through(game, number, piece, reach)
+            return
+        if mm > reach or stopped or car or piece:
+            break
+        alpha.at = step
+        if in_contact_with(game, number):
+            break
+    await _after_walking(game, number, start)
+
+
+async def _after_walking(game: Game, number: str, start: Point) -> None:
+    if game.group(number).at != start:
+        game.tell(GroupMoved(alpha=number, to=game.group(number).at))
+    victim = in_contact_with(game, number)
+    if victim:
+        await fall_upon(game, number, victim)
+
+
+def _ahead(game: Game, start: Point, kind: str) -> list[tuple[str, Polygon]]:
+    """What it does not stand on."""
+    wide = game.numbers.base
+    return [(name, one) for name, one in game.pieces(kind) if not covers(start, one, wide)]
+
+
+def _is_stopped(game: Game, number: str, at: Point) -> bool:
+    return bool(game.base_in_the_way(at, number)) or not game.on_board(at, game.numbers.base)
+
+
+def _barring(game: Game, at: Point, barricades: list[tuple[str, Polygon]]) -> str:
+    return next((name for name, one in barricades if covers(at, one, game.numbers.base)), "")
+
+
+def _climb(game: Game, number: str, car: Polygon, goal: Point) -> None:
+    """In contact with a car in its way, it is put on top, as near its goal as may be. [#10]"""
+    top = nearest_in(goal, car)
+    if not _is_stopped(game, number, top):
+        game.group(number).at = top
+
+
+async def _break_through(game: Game, number: str, piece: str, reach: int) -> None:
+    """In contact with a barricade: it breaks on more than 8, and they go on 5 cm. [#11]"""
+    if reach > game.numbers.broken_through and await breaks(game, number, piece):
+        await walk(game, number, game.numbers.broken_through)
+
+
+async def breaks(game: Game, number: str, piece: str) -> bool:
+    """Green and one more for each zombie, over 8. [trust-me #11]"""
+    alpha = game.group(number)
+    if await rolls.green(game, "barricade") + alpha.neutrals + 1 <= game.numbers.barricade_over:
+        game.tell(BarricadeHeld(alpha=number, piece=piece))
+        return False
+    del game.state.scenery[piece]
+    game.tell(BarricadeBroken(alpha=number, piece=piece))
+    return True
+
+
+def _arrive(game: Game, number: str) -> None:
+    """At its goal a wanderer turns to the distant noise; there it leaves. [trust-me #9]"""
+    alpha, numbers = game.group(number), game.numbers
+    if alpha.prey:
+        return
+    if alpha.goal == game.state.noise:
+        if near(alpha.at, alpha.goal, numbers.reached, numbers.base):
+            del game.state.groups[number]
+            game.tell(GroupLeft(alpha=number))
+    elif near(alpha.at, alpha.goal, 0, numbers.base):
+        alpha.goal = game.state.noise
+
+
+# ------------------------------------------------------------ attacks
+
+
+def strength(game: Game, alpha: Alpha) -> int:
+    """6, and 2 for each neutral. [trust-me #12]"""
+    return game.numbers.alpha_strength + game.numbers.neutral_strength * alpha.neutrals
+
+
+def in_contact_with(game: Game, number: str) -> str:
+    """The survivor whose base the alpha touches: its prey before others."""
+    alpha = game.group(number)
+    touched = [one for one in game.standing if game.in_contact(alpha.at, game.player(one).at)]
+    return alpha.prey if alpha.prey in touched else next(iter(touched), "")
+
+
+async def fall_upon(game: Game, number: str, seat: str, *, neglected: bool = False) -> None:
+    """No dice for them; a wound infects. Whom they touch they pursue. [trust-me #8, #12, #16]"""
+    alpha = game.group(number)
+    if alpha.prey != seat:
+        attention.pursue(game, number, seat)
+    wounds.lose_aim(game, seat)
+    force = strength(game, alpha)
+    defended = await combat.defence(game, seat)
+    game.tell(
+        GroupAttacked(
+            alpha=number, seat=seat, strength=force, defence=defended, neglected=neglected
+        )
+    )
+    if await wounds.suffer(game, seat, force - defended, seat):
+        await wounds.infect(game, seat)
+
+
+# ------------------------------------------------------------ negligence
+
+
+async def neglect(game: Game, seat: str) -> None:
+    """Who ends within 5 cm of a group that pursues it is attacked at once. [trust-me #12]"""
+    for number in sorted(game.state.groups):
+        if not game.stands(seat) or number not in game.state.groups:
+            continue
+        alpha, at = game.group(number), game.player(seat).at
+        if alpha.prey == seat and game.gap_within(alpha.at, at, game.numbers.close):
+            await _take_advantage(game, number, seat)
+
+
+async def _take_advantage(game: Game, number: str, seat: str) -> None:
+    """A barricade between must break first; a car between saves. [trust-me #11; house]"""
+    alpha, at = game.group(number), game.player(seat).at
+    on = (game.car_under(alpha.at), game.car_under(at))
+    if any(crosses(alpha.at, at, one) for name, one in game.pieces(CAR) if name not in on):
+        return
+    between = [name for name, one in game.pieces(BARRICADE) if crosses(alpha.at, at, one)]
+    for piece in between:
+        if not await breaks(game, number, piece):
+            return
+    if not game.in_contact(alpha.at, at):
+        beside = moving.beside_base(game, number, at, alpha.at)
+        if beside is None:
+            return
+        alpha.at = beside
+        game.tell(GroupMoved(alpha=number, to=beside))
+    await fall_upon(game, number, seat, neglected=True)
+
+
+# ------------------------------------------------------------ merging
+
+
+def merge_all(game: Game) -> None:
+    """Two that want the same and stand within 5 cm become one. [trust-me #12, #20]"""
+    while True:
+        pair = next(iter(_mergers(game)), None)
+        if pair is None:
+            return
+        _merge(game, *pair)
+
+
+def _mergers(game: Game) -> list[tuple[str, str]]:
+    """The one that stays, the nearer to their goal, and the one that goes."""
+    found: list[tuple[str, str]] = []
+    names = sorted(game.state.groups)
+    for place, one in enumerate(names):
+        for other in names[place + 1 :]:
+            if game.neutrals_left and _want_the_same(game, one, other):
+                goal = game.looks_at(one)
+                nearer = apart(game.group(one).at, goal) <= apart(game.group(other).at, goal)
+                found.append((one, other) if nearer else (other, one))
+    return found
+
+
+def _want_the_same(game: Game, one: str, other: str) -> bool:
+    a, b = game.group(one), game.group(other)
+    same = a.prey == b.prey and (bool(a.prey) or a.goal == b.goal)
+    return same and game.gap_within(a.at, b.at, game.numbers.close)
+
+
+def _merge(game: Game, stays: str, goes: str) -> None:
+    """The farther alpha becomes a neutral of the other. [trust-me #20]"""
+    alpha = game.group(stays)
+    alpha.neutrals += game.state.groups.pop(goes).neutrals + 1
+    game.tell(GroupsMerged(alpha=stays, gone=goes, neutrals=alpha.neutrals))

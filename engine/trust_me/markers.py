@@ -1,0 +1,218 @@
+"""Target markers: whom one has in one's sights, and what one does when they act. [trust-me #7]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.refusal import Refusal
+from engine.spaces.plane import Point, within
+from engine.trust_me import combat, horde, moving, walking, wounds
+from engine.trust_me.combat import MELEE, RANGED, Strike
+from engine.trust_me.events import TargetLaid, TargetSpent
+from engine.trust_me.game import Game
+from engine.trust_me.sheet import (
+    FATIGUE,
+    UNSEEN,
+    cells,
+    tokens_of,
+    unplaced,
+    weapons_in_hand,
+)
+from engine.trust_me.state import Target
+
+PASS, SHOOT, FIGHT, SNIPER, AIM = "pass", "shoot", "fight", "sniper", "aim"
+WALKIE = "walkie-talkie"
+
+
+def why_not_aim(game: Game, seat: str, on: str, at: Point | None) -> Refusal | None:
+    """A survivor or a point in clear sight. [trust-me #7, #13]"""
+    here = game.player(seat).at
+    if (not on) == (at is None):
+        return Refusal("aim-at-one")
+    if on and (on == seat or not game.stands(on)):
+        return Refusal("not-on-the-board", seats=(on,))
+    there = game.player(on).at if on else at
+    if there is None or not game.on_board(there, 0) or not game.clear_sight(here, there):
+        return Refusal("no-clear-sight")
+    return None
+
+
+def lay(game: Game, seat: str, on: str, at: Point | None = None) -> None:
+    game.player(seat).target = Target(on, None if on else at)
+    game.tell(TargetLaid(seat=seat, on=on, at=None if on else at))
+
+
+def tidy(game: Game) -> None:
+    """A marker whose sight is blocked is lost. [trust-me #7]"""
+    for seat in game.standing:
+        target, here = game.player(seat).target, game.player(seat).at
+        if target:
+            at = game.player(target.seat).at if target.seat else target.at
+            if at is None or not game.clear_sight(here, at):
+                wounds.lose_aim(game, seat)
+
+
+# ------------------------------------------------------------ what an owner may do
+
+
+def answers(game: Game, owner: str, on: str) -> list[str]:
+    """What a marker may be spent for now, of what lies open. [trust-me #7, #15]"""
+    loaded = weapons_in_hand(game, owner, lambda one: is_ready(game, one, RANGED))
+    found = [f"{SHOOT}-{hand}" for hand in loaded]
+    reach = game.numbers.step + moving.stride(game, owner)
+    if can_pay(game, owner) and moving.way_into_contact(game, owner, on, reach) is not None:
+        blades = weapons_in_hand(game, owner, lambda one: is_ready(game, one, MELEE))
+        found += [f"{FIGHT}-{hand}" for hand in blades]
+    return found
+
+
+def is_ready(game: Game, token: str, sort: str) -> bool:
+    return game.kind(token).sort == sort and token not in game.state.empty
+
+
+def can_pay(game: Game, seat: str) -> bool:
+    """A Fatigue can still be laid: by a token that is not placed, or by an Action turned."""
+    return wounds.can_tire(game, seat)
+
+
+async def pay(game: Game, seat: str) -> None:
+    """An unplaced token first; where all lie, an Action is turned. [trust-me #18, 7]"""
+    player = game.player(seat)
+    if unplaced(game, seat):
+        bare = [one for one in cells(game) if one not in player.actions and one not in player.held]
+        there = bare or [one for one in cells(game) if one not in player.actions]
+        cell = await game.choose("which-cell", there, about="slot", subject=FATIGUE, seats=(seat,))
+    else:
+        turned = tokens_of(player, "action")
+        cell = await game.choose("which-action", turned, about="slot", subject=seat, seats=(seat,))
+    player.actions[cell] = FATIGUE
+
+
+# ------------------------------------------------------------ when the survivor declares an action
+
+
+async def check(game: Game, seat: str) -> bool:
+    """Owners of markers on the survivor may spend them, clockwise; whether one did. [#12, #15]
+
+    Whoever attacks so is checked in turn. Of several attacks all are rolled before any is compared.
+    """
+    strikes = await _declared(game, seat)
+    ready = [one for one in strikes if one.still_held(game) and combat.is_there(game, one.target)]
+    rolled = [(one, await combat.roll_out(game, one)) for one in ready]
+    for strike, (scored, defended) in rolled:
+        await combat.compare(game, strike, scored, defended)
+    for strike in ready:
+        await combat.try_limit(game, strike)
+        await combat.sound(game, strike)
+        await horde.neglect(game, strike.seat)
+    tidy(game)
+    return bool(strikes)
+
+
+async def _declared(game: Game, seat: str) -> list[Strike]:
+    found: list[Strike] = []
+    for owner in game.from_left_of(seat):
+        target = game.player(owner).target
+        if not target or target.seat != seat or not game.stands(owner):
+            continue
+        answer = await _answer(game, owner, seat)
+        if answer != PASS and game.stands(seat):
+            found += await spend(game, owner, seat, answer)
+    return found
+
+
+async def _answer(game: Game, owner: str, seat: str) -> str:
+    """By a standing order, or asked. With a radio a sniper may be called before. [#20, case 8]"""
+    player = game.player(owner)
+    while True:
+        options = answers(game, owner, seat)
+        if player.orders == PASS or not game.stands(seat):
+            return PASS
+        if player.orders == SHOOT and options:
+            return options[0]
+        radio = _radio(game, owner) if why_not_snipe(game, owner, seat) is None else ""
+        said = await game.choose(
+            "react",
+            (PASS, *options, *([SNIPER] if radio else [])),
+            about="word",
+            subject=seat,
+            seats=(owner,),
+        )
+        if said != SNIPER:
+            return said
+        await call_sniper(game, owner, radio, seat)
+
+
+async def spend(game: Game, owner: str, seat: str, answer: str) -> list[Strike]:
+    """The marker is gone; for a melee attack a Fatigue is paid and the way walked. [#7, #15]"""
+    how, _, hand = answer.partition("-")
+    game.player(owner).target = None
+    game.tell(TargetSpent(seat=owner, on=seat, how=how))
+    strike = Strike(owner, hand, game.player(owner).held[hand], seat)
+    if how == FIGHT:
+        await pay(game, owner)
+    others = await _declared(game, owner)
+    if how == FIGHT and game.stands(owner) and game.stands(seat):
+        wounds.lose_aim(game, seat)
+        arrived = await walking.charge(game, owner, seat)
+        return [*others, strike] if arrived else others
+    return [*others, strike]
+
+
+# ------------------------------------------------------------ a marker on a point
+
+
+async def crossed(game: Game, seat: str, before: Point, now: Point) -> None:
+    """Who crosses the line to a marker may be aimed at, or attacked at once. [trust-me #7]"""
+    for owner in game.from_left_of(seat):
+        player = game.player(owner)
+        at = player.target.at if player.target else None
+        if at is None or not game.stands(owner) or not game.stands(seat):
+            continue
+        wide = game.numbers.base
+        if within(before, player.at, at, 0, wide) or not within(now, player.at, at, 0, wide):
+            continue
+        options = (PASS, AIM, *answers(game, owner, seat))
+        said = await game.choose(
+            "line-crossed", options, about="word", subject=seat, seats=(owner,)
+        )
+        if said == AIM:
+            lay(game, owner, seat)
+        elif said != PASS:
+            await strike_at_once(game, await spend(game, owner, seat, said))
+
+
+async def strike_at_once(game: Game, strikes: Sequence[Strike]) -> None:
+    for strike in strikes:
+        if strike.still_held(game) and combat.is_there(game, strike.target):
+            scored, defended = await combat.roll_out(game, strike)
+            await combat.compare(game, strike, scored, defended)
+            await combat.try_limit(game, strike)
+            await combat.sound(game, strike)
+
+
+# ------------------------------------------------------------ the sniper on the radio
+
+
+def _radio(game: Game, seat: str) -> str:
+    held = game.player(seat).held
+    # Offering what lies face down would tell of it; its owner may call before or after.
+    usable = [slot for slot in held if slot not in UNSEEN]
+    return next((slot for slot in usable if game.kind(held[slot]).id == WALKIE), "")
+
+
+def why_not_snipe(game: Game, seat: str, on: str) -> Refusal | None:
+    """A survivor within 30 cm of one's own community. [trust-me #6]"""
+    if on == seat or not game.stands(on):
+        return Refusal("not-on-the-board", seats=(on,))
+    reach = 2 * game.numbers.sniper + game.numbers.base
+    away = game.player(on).at - game.player(seat).community
+    if 4 * away.square > reach * reach:
+        return Refusal("too-far-from-home", most=game.numbers.sniper)
+    return None
+
+
+async def call_sniper(game: Game, seat: str, slot: str, on: str) -> None:
+    """Discarded; one wound at most; nobody hears it. [trust-me #6]"""
+    walking.use_up(game, seat, slot)
+    await combat.snipe(game, on, by=seat, most=1)

@@ -1,0 +1,239 @@
+"""How a survivor walks: straight, and what stops or slows it. [trust-me #10, #11, #13]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import isqrt
+
+from engine.core.refusal import Refusal
+from engine.spaces.plane import (
+    Point,
+    Polygon,
+    apart,
+    away_from_box,
+    beyond,
+    covers,
+    crosses,
+    inside,
+    length,
+    near,
+    on_way,
+    overlap,
+    touches,
+    within,
+)
+from engine.trust_me.game import BARRICADE, CAR, WIRE, Game
+
+SNEAK, MOVE, RUN = "sneak", "move", "run"
+
+
+def reach_of(game: Game, seat: str, gait: str) -> int:
+    """Millimetres of a move; a free cell for it adds to all but sneaking. [trust-me #13, #14]"""
+    numbers = game.numbers
+    if gait == SNEAK:
+        return numbers.step
+    return (numbers.run if gait == RUN else numbers.step) + stride(game, seat)
+
+
+def stride(game: Game, seat: str) -> int:
+    return game.numbers.stride * game.is_free(seat, "stride")
+
+
+@dataclass(slots=True)
+class Way:
+    """A walk as it goes: every place passed, and the cars it climbed from the ground."""
+
+    passed: list[Point] = field(default_factory=list[Point])
+    climbed: list[str] = field(default_factory=list[str])
+
+
+@dataclass(slots=True)
+class Walker:
+    """One walk of a survivor: what is in its way, what it still may walk."""
+
+    game: Game
+    start: Point
+    to: Point
+    budget: int
+    climbs: bool
+    wide: int
+    bases: list[Point]
+    cars: list[tuple[str, Polygon]]
+    barricades: list[Polygon]
+    wires: list[Polygon]
+    way: Way = field(default_factory=Way)
+
+    def is_clear(self) -> bool:
+        """Nothing is near the way: it ends where it was meant to."""
+        met = self.bases or self.cars or self.barricades or self.wires
+        return not met and near(self.start, self.to, self.budget)
+
+    def go(self, *, whole: bool = True) -> Way:
+        """Where only its end is asked for, what is surely free is not looked at."""
+        mm, end, here = 0, length(self.start, self.to), self.start
+        while mm < end:
+            free = 1 if whole else self._surely_free(here)
+            mm = min(mm + free, end, max(mm + 1, self.budget))
+            here = on_way(self.start, self.to, mm)
+            if mm > self.budget or self._is_taken(here):
+                break
+            barred = next((one for one in self.barricades if covers(here, one, self.wide)), None)
+            if barred:
+                self._cross(mm, barred)
+                break
+            if not self._may_drive_over(here):
+                break
+            self._slow(here, mm)
+            self.way.passed.append(here)
+        if self.way.passed and not self.game.on_board(self.way.passed[-1], self.wide):
+            # Who is stopped before it is on the board has not entered it.
+            self.way.passed.clear()
+        return self.way
+
+    def _surely_free(self, at: Point) -> int:
+        """Millimetres from here in which nothing can be met: 1 at least.
+
+        Boxes around the pieces are used; 3 millimetres make up for rounded points.
+        """
+        bases = [isqrt(apart(at, one)) - self.wide for one in self.bases]
+        pieces = [*(one for _, one in self.cars), *self.barricades, *self.wires]
+        boxes = [away_from_box(at, one) - self.wide // 2 - 1 for one in pieces]
+        return max(1, min((*bases, *boxes, self.budget)) - 3)
+
+    def _is_taken(self, at: Point) -> bool:
+        return any(overlap(at, one, 2 * self.wide) for one in self.bases)
+
+    def _may_drive_over(self, at: Point) -> bool:
+        """Cars stop who does not climb; who does pays for it. [trust-me #10, #14]"""
+        for name, car in self.cars:
+            if covers(at, car, self.wide) and name not in self.way.climbed:
+                if not self.climbs:
+                    return False
+                self.way.climbed.append(name)
+        return True
+
+    def _slow(self, at: Point, mm: int) -> None:
+        """5 cm less at once; most end in it. [trust-me #11]"""
+        caught = [wire for wire in self.wires if covers(at, wire, self.wide)]
+        for wire in caught:
+            self.wires.remove(wire)
+            self.budget = max(mm, self.budget - self.game.numbers.stride)
+
+    def _cross(self, mm: int, piece: Polygon) -> None:
+        """Just beyond it where the template clears it, wherever that ended; else before it.
+
+        [trust-me #11]
+        """
+        if inside(self.to, piece) or not crosses(self.start, self.to, piece):
+            return
+        if self.budget < length(self.start, self.to):
+            return
+        while covers(beyond(self.start, self.to, mm), piece, self.wide):
+            mm += 1
+        landing = beyond(self.start, self.to, mm)
+        barred = any(covers(landing, one, self.wide) for one in self.barricades)
+        if not barred and not self._is_taken(landing) and self.game.on_board(landing, self.wide):
+            self.way.passed.append(landing)
+
+
+def way_to(
+    game: Game, seat: str, to: Point, reach: int, *, climbs: bool = False, whole: bool = True
+) -> Way:
+    """The walk towards a place as far as it goes; a walk of nothing passes nowhere.
+
+    Where only its end is asked for, a clear way need not be walked: `whole` is false.
+    """
+    here, wide = game.player(seat).at, game.numbers.base
+    # A base crossed by a template comes to lie just beyond, so a little farther is looked.
+    far = beyond(here, to, length(here, to) + 3 * wide)
+
+    def ahead(kind: str, end: Point) -> list[tuple[str, Polygon]]:
+        return [
+            (name, one)
+            for name, one in game.pieces(kind)
+            if _could_meet(here, end, one, wide) and not covers(here, one, wide)
+        ]
+
+    caught = any(covers(here, one, wide) for _, one in game.pieces(WIRE))
+    walker = Walker(
+        game,
+        here,
+        to,
+        reach - game.numbers.stride * caught,
+        climbs,
+        wide,
+        [one for one in _bases(game, seat) if within(one, here, far, wide, 2)],
+        [] if game.car_under(here) else ahead(CAR, to),
+        [one for _, one in ahead(BARRICADE, far)],
+        [one for _, one in ahead(WIRE, to)],
+    )
+    return Way([to]) if not whole and walker.is_clear() else walker.go(whole=whole)
+
+
+def _bases(game: Game, seat: str) -> list[Point]:
+    people = [game.player(one).at for one in game.standing if one != seat]
+    return [*people, *(one.at for one in game.state.groups.values())]
+
+
+def _could_meet(here: Point, to: Point, piece: Polygon, wide: int) -> bool:
+    """Whether a base on its way comes so near to the piece that it must be looked at closely."""
+    west, south, east, north = piece.box
+    if west - wide > max(here.x, to.x) or east + wide < min(here.x, to.x):
+        return False
+    if south - wide > max(here.y, to.y) or north + wide < min(here.y, to.y):
+        return False
+    ends = touches(here, piece, 1, wide) or touches(to, piece, 1, wide)
+    corners = ends or any(within(one, here, to, 1, wide) for one in piece.corners)
+    return corners or crosses(here, to, piece)
+
+
+def why_not_walk(game: Game, seat: str, to: Point, reach: int, *, climbs: bool) -> Refusal | None:
+    """One predicate for every move: within reach, on the board, and some way towards it."""
+    at = game.player(seat).at
+    if to == at:
+        return Refusal("already-there")
+    if not game.on_board(to, game.numbers.base):
+        return Refusal("off-the-board", side=game.numbers.side // 10)
+    if not near(at, to, reach):
+        return Refusal("too-far", away=length(at, to), most=reach)
+    way = way_to(game, seat, to, reach, climbs=climbs, whole=False)
+    if not way.passed:
+        return Refusal("nothing-walked")
+    return Refusal("nothing-to-climb") if climbs and not way.climbed else None
+
+
+def way_into_contact(game: Game, seat: str, figure: str, reach: int) -> Way | None:
+    """The way of a melee attack: straight, ending at the other's base; None where it does not.
+
+    [trust-me #14]
+    """
+    here, there = game.player(seat).at, game.place_of(figure)
+    if game.in_contact(here, there):
+        return Way()
+    far = reach + game.numbers.base + game.numbers.touching
+    if apart(here, there) > far * far:
+        return None
+    way = way_to(game, seat, there, reach, climbs=True)
+    arrived = bool(way.passed) and game.in_contact(way.passed[-1], there)
+    return way if arrived else None
+
+
+def beside_base(game: Game, seat: str, other: Point, come_from: Point) -> Point | None:
+    """A free place in contact with a base there, the nearest to where one comes from."""
+    wide, found = game.numbers.base, list[Point]()
+    for x, y in CLOCK:
+        at = Point(other.x + x * (wide + 1) // 100, other.y + y * (wide + 1) // 100)
+        free = game.on_board(at, wide) and not game.base_in_the_way(at, seat)
+        if free and game.in_contact(at, other):
+            found.append(at)
+    straight = on_way(other, come_from, wide + 1)
+    if game.on_board(straight, wide) and not game.base_in_the_way(straight, seat):
+        found.append(straight)
+    return min(found, key=lambda at: (apart(at, come_from), at), default=None)
+
+
+CLOCK = (
+    (0, 100), (50, 87), (87, 50), (100, 0), (87, -50), (50, -87),
+    (0, -100), (-50, -87), (-87, -50), (-100, 0), (-87, 50), (-50, 87),
+)  # fmt: skip
+"""Twelve directions, clockwise from north, as hundredths of a distance."""

@@ -1,0 +1,49 @@
+"""The rim of the board: points along it, clockwise from the south-west corner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.spaces.plane import Point
+
+STEP = 5
+"""Millimetres between places that are tried one after the other."""
+
+
+def clockwise(at: Point, side: int) -> Iterator[Point]:
+    """Places all around the rim, the given one first."""
+    start = along(at, side)
+    return (point(start + step, side) for step in range(0, 4 * side, STEP))
+
+
+def is_on(at: Point, side: int) -> bool:
+    inside = 0 <= at.x <= side and 0 <= at.y <= side
+    return inside and (at.x in (0, side) or at.y in (0, side))
+
+
+def along(at: Point, side: int) -> int:
+    """How far along the rim a point of it lies."""
+    if at.x == 0:
+        return at.y
+    if at.y == side:
+        return side + at.x
+    return 2 * side + (side - at.y) if at.x == side else 3 * side + (side - at.x)
+
+
+def point(far: int, side: int) -> Point:
+    """The point of the rim so far along it."""
+    edge, rest = divmod(far % (4 * side), side)
+    corners = (
+        Point(0, rest),
+        Point(rest, side),
+        Point(side, side - rest),
+        Point(side - rest, 0),
+    )
+    return corners[edge]
+
+
+def outside(at: Point, side: int, by: int) -> Point:
+    """Beside the board, that far from a point of its rim."""
+    if at.x in (0, side):
+        return Point(-by if at.x == 0 else side + by, at.y)
+    return Point(at.x, -by if at.y == 0 else side + by)

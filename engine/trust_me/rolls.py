@@ -1,0 +1,47 @@
+"""Dice, the green die among them, and the charms that roll them again. [trust-me #2, #6]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.trust_me.events import CharmSpent, DiceThrown
+from engine.trust_me.game import Game
+
+CHARM = "lucky-charm"
+GREEN = "green"
+
+
+async def throw(game: Game, why: str, seat: str, dice: Sequence[str]) -> list[int]:
+    """Rolls dice by their colours, and again as long as somebody spends a charm on them.
+
+    `seat` is nobody's where chance alone rolls.
+    """
+    while True:
+        faces = [game.dice.roll(1, game.numbers.dice[die])[0] for die in dice]
+        game.tell(DiceThrown(why=why, seat=seat, dice=tuple(dice), faces=tuple(faces)))
+        if not faces or not await _is_charmed(game, why, seat):
+            return faces
+
+
+async def _is_charmed(game: Game, why: str, roller: str) -> bool:
+    """Whether somebody has these dice rolled again, the roller first. [trust-me #6]"""
+    order = [roller, *game.from_left_of(roller)] if roller else game.state.seats
+    for seat in order:
+        charm = next((one for one in game.player(seat).laid if game.kind(one).id == CHARM), "")
+        if not charm or not game.stands(seat):
+            continue
+        answer = await game.choose(
+            "spend-charm", ("keep", "reroll"), about="word", subject=why, seats=(seat,)
+        )
+        if answer == "reroll":
+            game.player(seat).laid.remove(charm)
+            game.state.discard.append(charm)
+            game.tell(CharmSpent(seat=seat, why=why))
+            return True
+    return False
+
+
+async def green(game: Game, why: str, seat: str = "") -> int:
+    """The green die, one more for a survivor whose cell for it is free."""
+    (face,) = await throw(game, why, seat, (GREEN,))
+    return face + (game.is_free(seat, GREEN) if seat else 0)

@@ -1,0 +1,191 @@
+"""Trust Me, as tables see it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.core.advice import Advice
+from engine.core.command import Command
+from engine.core.deeds import Deed, DeedRuleset
+from engine.core.dice import Dice
+from engine.core.event import kinds_in
+from engine.core.game import Game as CoreGame
+from engine.core.outcome import Outcome
+from engine.core.question import Question
+from engine.core.refusal import Refusal
+from engine.core.ruleset import Seats
+from engine.trust_me import actions, autopilot, events, handling, setup, turn, views
+from engine.trust_me.box import RULESET, box
+from engine.trust_me.commands import (
+    Aim,
+    Bandage,
+    CallSniper,
+    Detonate,
+    Drop,
+    Fight,
+    FireFlare,
+    Heal,
+    Loot,
+    MakeNoise,
+    Move,
+    Reload,
+    Reorganise,
+    Rest,
+    Search,
+    Shoot,
+    Smother,
+    StandingOrder,
+    SwitchTarget,
+    Throw,
+    Trade,
+    Wait,
+)
+from engine.trust_me.entries import TrustContent
+from engine.trust_me.game import Game
+from engine.trust_me.state import SCHEMA, STATE, State
+from engine.trust_me.turn import Rule
+from engine.trust_me.view import View
+
+# ------------------------------------------------------------ when a command may come
+
+
+def in_ones_activation(game: Game, seat: str, doer: str) -> Refusal | None:
+    if game.state.turn != seat:
+        return Refusal("not-your-turn", seats=(game.state.turn,))
+    return None if game.stands(seat) else Refusal("not-on-the-board", seats=(seat,))
+
+
+def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
+    return None
+
+
+# ------------------------------------------------------------ what each command does
+
+Candidates = Callable[[Game, str], Iterable[Command]]
+WhyNot = Callable[[Game, str, Any], Refusal | None]
+CarryOut = Callable[[Game, str, Any], Awaitable[None]]
+
+
+def action(
+    candidates: Candidates, why_not: WhyNot, resolve: CarryOut, *, fights: bool = False
+) -> Deed[Game, str]:
+    """What costs a token and ends the activation."""
+    rule = Rule(why_not, resolve, fights)
+
+    def why_not_act(game: Game, seat: str, command: Command) -> Refusal | None:
+        return why_not(game, seat, command) or turn.why_not_pay(game, seat, command)
+
+    async def act(game: Game, seat: str, command: Command) -> None:
+        await turn.act(game, seat, command, rule)
+
+    return Deed(candidates, why_not_act, act, in_ones_activation)
+
+
+def free(
+    candidates: Candidates,
+    why_not: WhyNot,
+    carry_out: CarryOut,
+    when: Callable[[Game, str, str], Refusal | None] = in_ones_activation,
+) -> Deed[Game, str]:
+    """What costs nothing, as often as one likes."""
+    return Deed(candidates, why_not, carry_out, when)
+
+
+DEEDS: Mapping[type[Command], Deed[Game, str]] = {
+    Move: action(actions.moves, actions.why_not_move, actions.move),
+    Shoot: action(actions.shots, actions.why_not_shoot, actions.shoot, fights=True),
+    Throw: action(actions.throws, actions.why_not_throw, actions.throw, fights=True),
+    Fight: action(actions.fights, actions.why_not_fight, actions.fight, fights=True),
+    Aim: action(actions.aims, actions.why_not_aim, actions.aim),
+    Search: action(handling.searches, handling.why_not_search, handling.search),
+    Loot: action(handling.lootings, handling.why_not_loot, handling.loot),
+    Reorganise: action(handling.reorganisings, handling.why_not_reorganise, handling.reorganise),
+    Trade: action(handling.trades, handling.why_not_trade, handling.trade),
+    MakeNoise: action(actions.noises, actions.why_not_noise, actions.make_noise),
+    Rest: action(actions.rests, actions.why_not_rest, actions.rest),
+    Reload: action(actions.reloads, actions.why_not_reload, actions.reload),
+    FireFlare: action(actions.flares, actions.why_not_flare, actions.fire_flare),
+    Heal: action(actions.heals, actions.why_not_heal, actions.heal),
+    Smother: action(actions.smothers, actions.why_not_smother, actions.smother),
+    Wait: action(actions.waits, actions.why_not_wait, actions.wait),
+    Drop: free(actions.droppings, actions.why_not_drop_it, actions.drop_it),
+    SwitchTarget: free(actions.switches, actions.why_not_switch, actions.switch_target),
+    Bandage: free(actions.bandagings, actions.why_not_bandage, actions.bandage),
+    Detonate: free(actions.detonations, actions.why_not_detonate, actions.detonate, at_any_time),
+    CallSniper: free(actions.calls, actions.why_not_call, actions.call, at_any_time),
+    StandingOrder: free(actions.orders, actions.why_not_order, actions.give_order, at_any_time),
+}
+
+
+class TrustMe(DeedRuleset[State, View, Game, str]):
+    """The prototype of 2017."""
+
+    id = RULESET
+    schema = SCHEMA
+    state = STATE
+    deeds = DEEDS
+    command_types = tuple(DEEDS)
+    events = kinds_in(events)
+    options = setup.OPTIONS
+
+    @property
+    def seat_limits(self) -> tuple[int, int]:
+        return setup.FEWEST, setup.MOST
+
+    def missions(self) -> tuple[str, ...]:
+        """One city, laid out anew in every game."""
+        return (setup.CITY,)
+
+    def content(self) -> TrustContent:
+        return box()
+
+    def new_state(self, mission: str, seats: Seats, options: Mapping[str, str]) -> State:
+        return setup.new_state(self.content(), mission, seats, options)
+
+    def game(self, state: State, seats: tuple[str, ...], dice: Dice) -> Game:
+        return Game(state, seats, dice, self.content())
+
+    def seats_of(self, state: State) -> tuple[str, ...]:
+        return tuple(state.seats)
+
+    def doers(self, game: Game, seat: str) -> Sequence[str]:
+        return (seat,) if game.stands(seat) else ()
+
+    def doer(self, game: Game, seat: str, command: Command) -> str | Refusal:
+        return seat if game.stands(seat) else Refusal("not-on-the-board", seats=(seat,))
+
+    async def set_up(self, game: CoreGame[State]) -> None:
+        await setup.set_up(_ours(game))
+
+    async def carry_out(self, game: CoreGame[State], seat: str, command: Command) -> None:
+        """The command, then whatever follows by itself."""
+        ours = _ours(game)
+        await DEEDS[type(command)].carry_out(ours, seat, command)
+        await turn.settle(ours)
+
+    def acting(self, state: State) -> tuple[str, ...]:
+        return () if state.over else (state.turn,)
+
+    def view(
+        self,
+        state: State,
+        seat: str | None,
+        questions: tuple[Question, ...],
+        outcome: Outcome | None,
+    ) -> View:
+        return views.view(self.reading(state), seat, questions, outcome)
+
+    def card_kinds(self) -> Mapping[str, str]:
+        return self.content().kinds
+
+    def ranked(
+        self, view: View, seat: str, commands: Sequence[Command], question: Question | None
+    ) -> Sequence[Advice]:
+        return autopilot.ranked(view, seat, commands, question)
+
+
+def _ours(game: CoreGame[State]) -> Game:
+    if not isinstance(game, Game):
+        raise TypeError(f"{game!r} is no game of this family")
+    return game

@@ -1,0 +1,400 @@
+"""Before the first round: scenery, tokens, objectives, communities. [trust-me #17]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.core.refusal import Refusal
+from engine.spaces.plane import Point, Polygon, crosses, near, read_point, touches
+from engine.trust_me import attention, invasion, leaving, rim, rolls, sheet, turn
+from engine.trust_me.entries import TrustContent
+from engine.trust_me.events import (
+    CommunityPlaced,
+    DistantNoiseMoved,
+    GameBegan,
+    GroupCame,
+    SceneryPlaced,
+    TokenLaid,
+)
+from engine.trust_me.game import Game
+from engine.trust_me.state import Alpha, Piece, Player, State
+
+CITY = "city"
+FEWEST, MOST = 2, 4
+RANDOM, BY_HAND = "random", "by-hand"
+OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "layout": (RANDOM, BY_HAND),
+    "distant-noise": ("moves", "stays"),
+}
+"""What a table may choose; the first of each is what it plays otherwise."""
+ENOUGH = "enough"
+GRIDS = (100, 50, 25, 5)
+"""Millimetres between the places that are suggested when one lays out by hand."""
+SUGGESTED = 12
+TRIES = 200
+"""Draws of chance after which a piece or a token may have no room."""
+
+
+def new_state(
+    content: TrustContent,
+    mission: str,
+    seats: Mapping[str, Sequence[str]],
+    options: Mapping[str, str],
+) -> State:
+    """Nobody has anything yet. Raises Refusal where it cannot be played so.
+
+    The figure of a seat is the passport it plays; without one it is dealt.
+    """
+    if mission != CITY:
+        raise Refusal("no-such-mission", mission=mission, missions=(CITY,))
+    if not FEWEST <= len(seats) <= MOST:
+        raise Refusal("wrong-seat-count", count=len(seats), least=FEWEST, most=MOST)
+    for option, value in options.items():
+        known = OPTIONS.get(option, ())
+        if value not in known:
+            raise Refusal("no-such-option", option=option, value=value, known=known)
+    named = _passports(content, seats)
+    stays = options.get("distant-noise") == "stays"
+    deck = [one.id for one in content.invasion.values() if not stays or one.sort == "spawn"]
+    corner = Point(0, 0)
+    return State(
+        seats=list(seats),
+        players={seat: Player(named.get(seat, ""), corner, corner) for seat in seats},
+        layout=options.get("layout", RANDOM),
+        deck=deck,
+        turn=next(iter(seats)),
+        first=next(iter(seats)),
+        noise=corner,
+        boxed=list(content.kinds),
+    )
+
+
+def _passports(content: TrustContent, seats: Mapping[str, Sequence[str]]) -> dict[str, str]:
+    named = {seat: figures[0] for seat, figures in seats.items() if figures}
+    for figure in named.values():
+        if figure not in content.passports:
+            raise Refusal("no-such-survivor", survivor=figure)
+    if len(set(named.values())) < len(named):
+        raise Refusal("survivor-taken-twice", survivor=next(iter(named.values())))
+    return named
+
+
+async def set_up(game: Game) -> None:
+    """In the rulebook's order, up to the first activation."""
+    _deal_passports(game)
+    await _place_scenery(game)
+    await _lay_tokens(game)
+    _deal(game)
+    await _keep(game)
+    await _place_on_rim(game)
+    await _choose_first(game)
+    game.tell(GameBegan(seats=tuple(game.state.seats)))
+    await turn.begin_round(game)
+
+
+def _deal_passports(game: Game) -> None:
+    dealt = {player.passport for player in game.state.players.values()}
+    left = [one for one in game.content.passports if one not in dealt]
+    game.dice.shuffle(left)
+    for player in game.state.players.values():
+        player.passport = player.passport or left.pop()
+
+
+# ------------------------------------------------------------ scenery
+
+
+async def _place_scenery(game: Game) -> None:
+    """Each for 3 to 5 points. [trust-me #17]
+
+    Where chance leaves no room for a piece, everything is laid out again.
+    """
+    while not await _all_placed(game):
+        game.state.scenery.clear()
+    for name, piece in game.state.scenery.items():
+        game.tell(SceneryPlaced(piece=name, at=piece.at))
+
+
+async def _all_placed(game: Game) -> bool:
+    for seat in game.state.seats:
+        points = 0
+        while True:
+            kind = await _next_kind(game, seat, points)
+            if kind == ENOUGH:
+                break
+            piece = await _where_it_stands(game, seat, kind)
+            if piece is None:
+                return False
+            number = sum(one.kind == kind for one in game.state.scenery.values()) + 1
+            game.state.scenery[f"{kind}-{number}"] = piece
+            points += game.content.scenery[kind].points
+    return True
+
+
+async def _next_kind(game: Game, seat: str, points: int) -> str:
+    numbers = game.numbers
+    there = [
+        one.id
+        for one in game.content.scenery.values()
+        if points + one.points <= numbers.points.most and _are_left(game, one.id)
+    ]
+    there += [ENOUGH] if points >= numbers.points.least else []
+    if game.state.layout == RANDOM:
+        return game.dice.pick(there)
+    return await game.choose("which-scenery", there, about="scenery", seats=(seat,))
+
+
+def _are_left(game: Game, kind: str) -> bool:
+    box, hides = game.numbers.box, game.content.scenery[kind].hides_token
+    alike = [one for one in game.state.scenery if game.scenery_kind(one).hides_token == hides]
+    return len(alike) < (box.cars_and_tents if hides else box.barriers)
+
+
+async def _where_it_stands(game: Game, seat: str, kind: str) -> Piece | None:
+    if game.state.layout == RANDOM:
+        return _somewhere(game, kind)
+
+    def why_not(option: str) -> Refusal | None:
+        at = read_point(option)
+        turned = at and any(_fits(game, Piece(kind, at, turn)) for turn in range(12))
+        return None if turned else Refusal("scenery-too-close", place=option)
+
+    offered = _suggestions(game, why_not)
+    said = await game.choose_place("where-scenery", offered, why_not, subject=kind, seats=(seat,))
+    at = read_point(said) or Point(0, 0)
+    ways = [str(turn) for turn in range(12) if _fits(game, Piece(kind, at, turn))]
+    turned = await game.choose("which-way", ways, about="word", subject=kind, seats=(seat,))
+    return Piece(kind, at, int(turned))
+
+
+def _somewhere(game: Game, kind: str) -> Piece | None:
+    """Drawn until it fits; None where it did not so often that there may be no room."""
+    side = range(game.numbers.rim, game.numbers.side - game.numbers.rim)
+    for _ in range(TRIES):
+        at = Point(game.dice.pick(side), game.dice.pick(side))
+        piece = Piece(kind, at, game.dice.pick(range(12)))
+        if _fits(game, piece):
+            return piece
+    return None
+
+
+def _fits(game: Game, piece: Piece) -> bool:
+    """On the board, off its rim and its middle, apart from other scenery. [house]"""
+    numbers, outline = game.numbers, game.outline(piece)
+    west, south, east, north = outline.box
+    far = numbers.side - numbers.rim
+    if min(west, south) < numbers.rim or max(east, north) > far:
+        return False
+    if touches(numbers.first_alpha.point, outline, numbers.clear):
+        return False
+    others = [game.outline(one) for one in game.state.scenery.values()]
+    return not any(_are_close(outline, one, numbers.gap) for one in others)
+
+
+def _are_close(one: Polygon, other: Polygon, gap: int) -> bool:
+    """Whether less than that lies between two pieces, or one lies on the other."""
+    corners = any(touches(at, one, gap - 1) for at in other.corners)
+    corners = corners or any(touches(at, other, gap - 1) for at in one.corners)
+    return corners or any(crosses(a, b, one) for a, b in other.edges)
+
+
+# ------------------------------------------------------------ tokens
+
+
+async def _lay_tokens(game: Game) -> None:
+    """One of each resource, 8 others and one for each player: first into cars and tents. [#17]"""
+    state, pool = game.state, list(game.content.pools["search"])
+    kinds = dict.fromkeys(
+        game.content.kinds[one] for one in pool if game.kind(one).sort == "resource"
+    )
+    sure = [next(one for one in pool if game.content.kinds[one] == kind) for kind in kinds]
+    others = [one for one in pool if one not in sure]
+    game.dice.shuffle(others)
+    count = game.numbers.heap + len(state.seats)
+    state.pile = [*sure, *others[:count]]
+    _unbox(game, state.pile)
+    game.dice.shuffle(state.pile)
+    for name, piece in list(state.scenery.items()):
+        if game.scenery_kind(name).hides_token and state.pile:
+            laid = sheet.put_down(game, state.pile.pop(), piece.at, name)
+            game.tell(TokenLaid(token=laid, at=piece.at))
+    while state.pile:
+        for seat in state.seats:
+            if state.pile:
+                await _lay_one(game, seat)
+
+
+async def _lay_one(game: Game, seat: str) -> None:
+    def why_not(option: str) -> Refusal | None:
+        at = read_point(option)
+        fits = at is not None and _token_fits(game, at)
+        return None if fits else Refusal("token-does-not-fit", place=option)
+
+    if game.state.layout == RANDOM:
+        far = game.numbers.tokens_from_rim
+        side = range(far + 1, game.numbers.side - far)
+        at = Point(game.dice.pick(side), game.dice.pick(side))
+        tries = 0
+        while not _token_fits(game, at, crowded=tries > TRIES):
+            tries += 1
+            at = Point(game.dice.pick(side), game.dice.pick(side))
+    else:
+        offered = _suggestions(game, why_not)
+        said = await game.choose_place("where-token", offered, why_not, seats=(seat,))
+        at = read_point(said) or Point(0, 0)
+    name = sheet.lie(game, game.state.pile.pop(), at)
+    game.tell(TokenLaid(token=name, at=at))
+
+
+def _token_fits(game: Game, at: Point, *, crowded: bool = False) -> bool:
+    """More than 10 cm from the rim, not under scenery, apart from other tokens. [#17; house]
+
+    Where it is `crowded`, they may touch.
+    """
+    numbers = game.numbers
+    far, near_rim = numbers.side - numbers.tokens_from_rim, numbers.tokens_from_rim
+    if not (near_rim < at.x < far and near_rim < at.y < far):
+        return False
+    outlines = [game.outline(one) for one in game.state.scenery.values()]
+    if any(touches(at, one, 0, numbers.token) for one in outlines):
+        return False
+    lying = [one for one in game.state.lying.values() if not one.inside]
+    gap = 0 if crowded else numbers.token_gap
+    return not any(near(at, one.at, gap - 1, 2 * numbers.token) for one in lying)
+
+
+def _suggestions(game: Game, why_not: Callable[[str], Refusal | None]) -> list[str]:
+    """Places all over the board; on a finer grid where a coarse one has none."""
+    for step in GRIDS:
+        rows = range(step, game.numbers.side, step)
+        found = [str(Point(x, y)) for y in rows for x in rows if why_not(f"{x},{y}") is None]
+        if found:
+            return found[:: -(-len(found) // SUGGESTED)]
+    return []
+
+
+# ------------------------------------------------------------ players
+
+
+def _deal(game: Game) -> None:
+    """An objective each; two starting weapons and two objects to choose from. [trust-me #17]"""
+    cards = list(game.content.cards)
+    pools = {name: list(game.content.pools[name]) for name in ("weapons", "objects")}
+    game.dice.shuffle(cards)
+    for pool in pools.values():
+        game.dice.shuffle(pool)
+    special = list(game.content.pools["special"])
+    for seat in game.state.seats:
+        player = game.player(seat)
+        player.objective = cards.pop()
+        player.offered = [pools[name].pop() for name in pools for _ in range(game.numbers.offered)]
+        if game.passport(seat).effect == sheet.BACKPACK:
+            pack = next(one for one in special if game.kind(one).id == sheet.BACKPACK)
+            _unbox(game, [pack])
+            sheet.lay(game, seat, pack, sheet.PACK)
+        _unbox(game, player.offered)
+
+
+def _unbox(game: Game, tokens: Sequence[str]) -> None:
+    game.state.boxed = [one for one in game.state.boxed if one not in tokens]
+
+
+OFFERED = ("weapon-1", "weapon-2", "object-1", "object-2")
+VOUCHER = "voucher"
+
+
+async def _keep(game: Game) -> None:
+    """All choose at once and in secret: two of four are kept, wherever they are put. [#17]"""
+    kept: dict[str, list[str]] = {seat: [] for seat in game.state.seats}
+    for _ in range(game.numbers.kept):
+        left = {seat: [one for one in OFFERED if one not in kept[seat]] for seat in kept}
+        said = await game.choose_each("keep-token", lambda left=left: dict(left), about="word")
+        for seat, one in said.items():
+            kept[seat].append(one)
+    for seat, names in kept.items():
+        player = game.player(seat)
+        offered: dict[str, str] = dict(zip(OFFERED, player.offered, strict=True))
+        game.state.boxed += [token for name, token in offered.items() if name not in names]
+        player.offered = [offered[one] for one in names]
+    for seat in game.state.seats:
+        await _redeem(game, seat)
+    for _ in range(game.numbers.kept):
+        await _put_away(game)
+
+
+async def _redeem(game: Game, seat: str) -> None:
+    """The voucher is shown and becomes a resource the objective has no need of. [trust-me #17]
+
+    The refusals are the owner's alone: what is offered to all alike says nothing of the objective.
+    """
+    player, special = game.player(seat), game.content.pools["special"]
+    voucher = next((one for one in player.offered if game.kind(one).id == VOUCHER), "")
+    if not voucher:
+        return
+    by_kind = {kind: token for token, kind in special.items() if kind != sheet.BACKPACK}
+
+    def why_not(option: str) -> Refusal | None:
+        if option == VOUCHER:
+            return None
+        needed = leaving.objective(game, seat)
+        open_to_any = needed.any or needed.different or needed.dead
+        if option in by_kind and option not in needed.resources and not open_to_any:
+            return None
+        return Refusal("voucher-for-what-is-needed", resource=option)
+
+    said = await game.choose_place("redeem", (VOUCHER,), why_not, about="resource", seats=(seat,))
+    if said != VOUCHER:
+        player.offered[player.offered.index(voucher)] = by_kind[said]
+        game.state.boxed[game.state.boxed.index(by_kind[said])] = voucher
+
+
+async def _put_away(game: Game) -> None:
+    """The next of what was kept, each where its owner says."""
+    for seat in game.state.seats:
+        game.player(seat).found = game.player(seat).offered.pop(0)
+    options = {seat: (sheet.FITTING, *sheet.open_slots(game, seat)) for seat in game.state.seats}
+    said = await game.choose_each("put-token", lambda: dict(options), about="slot")
+    for seat in game.state.seats:
+        token, game.player(seat).found = game.player(seat).found, ""
+        slot = sheet.place_for(game, seat, token, said[seat])
+        sheet.lay(game, seat, token, slot or sheet.place_for(game, seat, token, sheet.FITTING))
+
+
+# ------------------------------------------------------------ the rim, the first group, who begins
+
+
+async def _place_on_rim(game: Game) -> None:
+    """Distant noise and communities by cards, and a group in the middle. [trust-me #17]"""
+    cards = list(game.content.invasion)
+    game.dice.shuffle(cards)
+    state, numbers = game.state, game.numbers
+    state.noise = game.content.invasion[cards.pop()].at.point
+    game.tell(DistantNoiseMoved(to=state.noise))
+    placed: list[Point] = []
+    for seat in state.seats:
+        card = game.content.invasion[cards.pop()].at.point
+        at = next(one for one in rim.clockwise(card, numbers.side) if _is_apart(game, one, placed))
+        placed.append(at)
+        player = game.player(seat)
+        player.community = at
+        player.at = rim.outside(at, numbers.side, (numbers.base + 1) // 2)
+        game.tell(CommunityPlaced(seat=seat, at=at))
+    first = invasion.names(game)[0]
+    middle = numbers.first_alpha.point
+    state.groups[first] = Alpha(middle, numbers.spawned_neutrals, state.noise)
+    game.tell(GroupCame(alpha=first, at=middle, neutrals=numbers.spawned_neutrals))
+    await attention.watch(game)
+
+
+def _is_apart(game: Game, at: Point, placed: Sequence[Point]) -> bool:
+    return all((at - one).square >= game.numbers.communities**2 for one in placed)
+
+
+async def _choose_first(game: Game) -> None:
+    """The highest green roll says who begins, in every round. [trust-me #17]"""
+    left = list(game.state.seats)
+    while len(left) > 1:
+        found = {seat: await rolls.green(game, "first", seat) for seat in left}
+        left = [seat for seat in left if found[seat] == max(found.values())]
+    seats = game.state.seats
+    chosen = await game.choose("who-begins", seats, about="seat", seats=(left[0],), default=left[0])
+    game.state.first = game.state.turn = chosen

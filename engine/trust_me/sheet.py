@@ -1,0 +1,234 @@
+"""The survivor's sheet: what lies where, what covers what, what falls. [trust-me #2, #8]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.core.refusal import Refusal
+from engine.spaces.plane import Point, near
+from engine.trust_me.events import TokenDropped
+from engine.trust_me.game import Game
+from engine.trust_me.state import Lying, Player
+
+LEFT, RIGHT, BOTH = "left", "right", "both"
+HANDS = (LEFT, RIGHT)
+HIDDEN, OUTFIT, PACK, SATCHEL, PASSPORT = "hidden", "outfit", "pack", "satchel", "passport"
+IN_PACK = ("pack-1", "pack-2")
+UNSEEN = (HIDDEN, *IN_PACK, SATCHEL)
+"""Slots in which a token lies face down."""
+FITTING = "fitting"
+"""Where it belongs: the outfit, the back, the passport, a hand for a weapon, else a cell."""
+ACTION, FATIGUE = "action", "fatigue"
+WOUND, BURN, INFECTION = "wound", "burn", "infection"
+SNEAKERS, BACKPACK, SATCHEL_KIND = "sneakers", "backpack", "satchel"
+
+
+def cells(game: Game) -> list[str]:
+    return list(game.content.cells)
+
+
+def wears(game: Game, seat: str, kind: str) -> bool:
+    player = game.player(seat)
+    return any(
+        game.kind(player.held[slot]).id == kind for slot in (OUTFIT, PACK) if slot in player.held
+    )
+
+
+def open_slots(game: Game, seat: str) -> list[str]:
+    """Where a token may be laid now, whatever it is. [trust-me #2]"""
+    player = game.player(seat)
+    hands = [hand for hand in HANDS if _hand_is_free(player, hand)]
+    found = [*hands, *([BOTH] if len(hands) == 2 else [])]
+    found += [one for one in cells(game) if _is_bare(player, one)]
+    bags = [*IN_PACK] if PACK in player.held else []
+    bags += [SATCHEL] if wears(game, seat, SATCHEL_KIND) else []
+    return [*found, *(one for one in bags if one not in player.held)]
+
+
+def _hand_is_free(player: Player, hand: str) -> bool:
+    return hand not in player.held and hand not in player.harm and not player.both
+
+
+def _is_bare(player: Player, cell: str) -> bool:
+    return cell not in player.held and cell not in player.actions and cell not in player.harm
+
+
+def place_for(game: Game, seat: str, token: str, wanted: str) -> str:
+    """The slot a token comes to where `wanted` is said; empty where it has no room there."""
+    kind, player, there = game.kind(token), game.player(seat), open_slots(game, seat)
+    if wanted == BOTH:
+        return BOTH if kind.hands == 2 else LEFT if BOTH in there else ""
+    if wanted != FITTING:
+        return wanted if wanted in there else ""
+    if kind.place == PASSPORT:
+        return PASSPORT
+    if kind.place and kind.place not in player.held:
+        return kind.place
+    if kind.weapon and kind.hands == 2 and BOTH in there:
+        return BOTH
+    hands = [one for one in there if one in HANDS]
+    others = [one for one in there if one not in (*HANDS, BOTH)]
+    in_order = [*hands, *others] if kind.weapon else [*others, *hands]
+    return next(iter(in_order), "")
+
+
+def lay(game: Game, seat: str, token: str, slot: str) -> None:
+    """Puts a token into a slot of `place_for`."""
+    player = game.player(seat)
+    if slot == PASSPORT:
+        player.laid.append(token)
+    elif slot == BOTH:
+        player.held[LEFT], player.both = token, True
+    else:
+        player.held[slot] = token
+
+
+def take_up(game: Game, seat: str, slot: str) -> str:
+    """Takes a token out of its slot."""
+    player = game.player(seat)
+    if slot == LEFT:
+        player.both = False
+    return player.held.pop(slot)
+
+
+def has_room(game: Game, seat: str, token: str) -> bool:
+    return bool(place_for(game, seat, token, FITTING))
+
+
+# ------------------------------------------------------------ dropping
+
+
+def drop(game: Game, seat: str, slot: str) -> None:
+    """Face down beside the base; a bag takes what is in it along. [trust-me #6, #14]"""
+    player = game.player(seat)
+    if slot == RIGHT and player.both:
+        slot = LEFT
+    slots = [slot, *_inside(game, seat, slot)]
+    if slot == OUTFIT and OUTFIT in player.actions:
+        move_token_off(game, seat)
+    for one in slots:
+        token = take_up(game, seat, one)
+        name = put_down(game, token, player.at)
+        game.tell(TokenDropped(seat=seat, token=name, slot=one))
+
+
+def _inside(game: Game, seat: str, slot: str) -> list[str]:
+    """The slots of what lies in a bag."""
+    held = game.player(seat).held
+    if slot == PACK:
+        return [one for one in IN_PACK if one in held]
+    return [SATCHEL] if slot == OUTFIT and SATCHEL in held else []
+
+
+def move_token_off(game: Game, seat: str) -> None:
+    """Sneakers taken off leave their token to a cell. [trust-me #6]"""
+    player = game.player(seat)
+    kind = player.actions.pop(OUTFIT)
+    player.actions[open_cells(game, seat)[0]] = kind
+
+
+def put_down(game: Game, token: str, beside: Point, inside: str = "") -> str:
+    """Lays a token into a piece of scenery, or on a free spot beside a figure."""
+    return lie(game, token, beside if inside else next(_spots(game, beside)), inside)
+
+
+def lie(game: Game, token: str, at: Point, inside: str = "") -> str:
+    """Lays a token there; its number is its name."""
+    game.state.tokens_laid += 1
+    name = str(game.state.tokens_laid)
+    game.state.lying[name] = Lying(token, at, inside)
+    return name
+
+
+RING = ((0, 10), (7, 7), (10, 0), (7, -7), (0, -10), (-7, -7), (-10, 0), (-7, 7))
+"""Eight directions, clockwise from north, as tenths of a distance."""
+
+
+def _spots(game: Game, beside: Point) -> Iterator[Point]:
+    """Ever wider around the base, where no other token lies."""
+    wide = game.numbers.token
+    for ring in range(24, 2 * game.numbers.side, wide):
+        for x, y in RING:
+            spot = Point(beside.x + x * ring // 10, beside.y + y * ring // 10)
+            taken = any(
+                near(spot, one.at, 0, 2 * wide)
+                for one in game.state.lying.values()
+                if not one.inside
+            )
+            if game.on_board(spot, wide) and not taken:
+                yield spot
+
+
+def drops(game: Game, seat: str) -> Iterator[str]:
+    """The slots whose tokens may be put down."""
+    held = game.player(seat).held
+    yield from (slot for slot in held if why_not_drop(game, seat, slot) is None)
+
+
+def why_not_drop(game: Game, seat: str, slot: str) -> Refusal | None:
+    """Anything that is held, unless its Action token would have nowhere to go."""
+    player = game.player(seat)
+    if slot not in player.held:
+        return Refusal("nothing-there", slot=slot)
+    if slot == OUTFIT and OUTFIT in player.actions and not open_cells(game, seat, (OUTFIT,)):
+        return Refusal("no-room-for-token")
+    return None
+
+
+# ------------------------------------------------------------ Action and Fatigue tokens
+
+
+def unplaced(game: Game, seat: str) -> int:
+    return game.numbers.tokens_each - len(game.player(seat).actions)
+
+
+def open_cells(game: Game, seat: str, besides: tuple[str, ...] = ()) -> list[str]:
+    """Where an Action or Fatigue token may be laid: onto a wound only where nothing else is open.
+
+    [trust-me #2, #8]
+    """
+    player = game.player(seat)
+    usable = [one for one in cells(game) if one not in player.held and one not in player.actions]
+    usable = [one for one in usable if one not in besides]
+    free = [one for one in usable if one not in player.harm]
+    shoes = wears(game, seat, SNEAKERS) and OUTFIT not in player.actions and OUTFIT not in besides
+    free += [OUTFIT] if shoes else []
+    return free or usable
+
+
+def tokens_of(player: Player, kind: str) -> list[str]:
+    return [cell for cell, one in player.actions.items() if one == kind]
+
+
+# ------------------------------------------------------------ wounds
+
+
+def wounds(player: Player) -> int:
+    """Those on bandages count as well. [trust-me #6]"""
+    return list(player.harm.values()).count(WOUND) + player.dressed
+
+
+def harm_slots(game: Game, seat: str) -> list[str]:
+    """Where a wound may be laid: never on the second hand, one on each. [trust-me #8, #16]"""
+    player = game.player(seat)
+    hurt = any(hand in player.harm for hand in HANDS)
+    hands = [] if hurt else [*HANDS]
+    return [*hands, *(one for one in cells(game) if one not in player.harm)]
+
+
+def free_to_hurt(game: Game, seat: str, slot: str, harm: str) -> None:
+    """Lays the harm; what was on the spot falls. [trust-me #8]"""
+    player = game.player(seat)
+    if slot in player.held or (slot == RIGHT and player.both):
+        drop(game, seat, slot)
+    player.harm[slot] = harm
+
+
+def weapons_in_hand(
+    game: Game, seat: str, fits: Callable[[str], bool] = lambda token: True
+) -> list[str]:
+    """The hands that hold a weapon."""
+    held = game.player(seat).held
+    return [
+        hand for hand in HANDS if hand in held and game.kind(held[hand]).weapon and fits(held[hand])
+    ]

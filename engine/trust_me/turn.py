@@ -1,0 +1,239 @@
+"""The round: activations one by one, then the zombies, then recovery. [trust-me #8, #12, #14]"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.command import Command
+from engine.core.refusal import Refusal
+from engine.spaces.plane import read_point
+from engine.trust_me import (
+    attention,
+    destinations,
+    horde,
+    invasion,
+    leaving,
+    markers,
+    moving,
+    sheet,
+    walking,
+    wounds,
+)
+from engine.trust_me.commands import Fight, Move
+from engine.trust_me.events import (
+    ActionDeclared,
+    ActionLost,
+    ActivationBegan,
+    Recovered,
+    RoundBegan,
+)
+from engine.trust_me.game import Game
+from engine.trust_me.sheet import ACTION, FATIGUE
+
+SHIFT = "shift"
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One action: why it may not be, what it does; `fights`: negligence is looked at within it."""
+
+    why_not: Callable[[Game, str, Any], Refusal | None]
+    resolve: Callable[[Game, str, Any], Awaitable[None]]
+    fights: bool = False
+
+
+# ------------------------------------------------------------ what an action costs
+
+
+def price(game: Game, command: Command) -> list[str]:
+    """Tokens by their side: on a car or over it any move is a Fatigue more. [trust-me #14]"""
+    name = command.gait if isinstance(command, Move) else command.name()
+    cost = game.content.actions[name].cost
+    if isinstance(command, Move) and command.climbs:
+        return [FATIGUE] if cost == ACTION else [FATIGUE, FATIGUE]
+    return [cost]
+
+
+def payable(game: Game, seat: str, command: Command) -> list[str]:
+    """The cells that may bear it: not the one that the action itself has need of."""
+    needed = ("stride",) if needs_stride(game, seat, command) else ()
+    return sheet.open_cells(game, seat, needed)
+
+
+def needs_stride(game: Game, seat: str, command: Command) -> bool:
+    """Whether it would be impossible without the 5 cm more."""
+    step = game.numbers.step
+    if isinstance(command, Fight):
+        return moving.way_into_contact(game, seat, command.target, step) is None
+    if not isinstance(command, Move):
+        return False
+    if command.gait == moving.SNEAK:
+        return True
+    reach = game.numbers.run if command.gait == moving.RUN else step
+    return bool(moving.why_not_walk(game, seat, command.to, reach, climbs=command.climbs))
+
+
+def why_not_pay(game: Game, seat: str, command: Command) -> Refusal | None:
+    count = len(price(game, command))
+    if sheet.unplaced(game, seat) < count:
+        return Refusal("too-few-tokens", count=count, left=sheet.unplaced(game, seat))
+    if len(payable(game, seat, command)) < count:
+        return Refusal("no-room-for-token")
+    return None
+
+
+async def pay(game: Game, seat: str, command: Command) -> None:
+    """Before the action is resolved: what is covered is lost already. [trust-me #8]"""
+    cells: list[str] = []
+    for kind in price(game, command):
+        there = payable(game, seat, command)
+        cell = await game.choose("which-cell", there, about="slot", subject=kind, seats=(seat,))
+        game.player(seat).actions[cell] = kind
+        cells.append(cell)
+    name = command.gait if isinstance(command, Move) else command.name()
+    game.tell(ActionDeclared(seat=seat, action=name, cells=tuple(cells)))
+
+
+# ------------------------------------------------------------ one activation
+
+
+async def act(game: Game, seat: str, command: Command, rule: Rule) -> None:
+    """Declared and paid, then Target markers, then resolved, then negligence. [trust-me #12]"""
+    await pay(game, seat, command)
+    reacted = await markers.check(game, seat)
+    if game.stands(seat):
+        if await _goes_on(game, seat, command, rule, reacted):
+            await rule.resolve(game, seat, command)
+            await _finish(game, seat, neglected=rule.fights)
+        else:
+            game.tell(ActionLost(seat=seat, action=command.name()))
+            await _finish(game, seat, neglected=False)
+    pass_on(game)
+
+
+async def _goes_on(game: Game, seat: str, command: Command, rule: Rule, reacted: bool) -> bool:
+    """After a reaction it may have become impossible, or be given up. [trust-me #12, #20]"""
+    if rule.why_not(game, seat, command):
+        return False
+    if not reacted:
+        return True
+    options = ("go-on", "give-up")
+    return await game.choose("still-do-it", options, about="word", seats=(seat,)) == "go-on"
+
+
+async def _finish(game: Game, seat: str, *, neglected: bool) -> None:
+    if game.stands(seat):
+        await _shift(game, seat)
+    if game.stands(seat) and not neglected:
+        await horde.neglect(game, seat)
+    if game.stands(seat) and wounds.burns(game, seat):
+        await attention.make_noise(game, game.player(seat).at, din=True)
+    markers.tidy(game)
+
+
+async def _shift(game: Game, seat: str) -> None:
+    """Elliott's silent step, once a round, before negligence. [trust-me #19; house]"""
+    player, step = game.player(seat), game.numbers.step
+    if game.passport(seat).effect != SHIFT or SHIFT in player.used:
+        return
+    here = str(player.at)
+
+    def why_not(option: str) -> Refusal | None:
+        to = read_point(option)
+        if to is None:
+            return Refusal("no-such-place", place=option)
+        return None if to == player.at else moving.why_not_walk(game, seat, to, step, climbs=False)
+
+    ways = destinations.walks(game, seat, moving.SNEAK)
+    said = await game.choose_place("shift", (here, *map(str, ways)), why_not, seats=(seat,))
+    to = read_point(said)
+    if to is not None and to != player.at:
+        player.used.append(SHIFT)
+        way = moving.way_to(game, seat, to, step)
+        await walking.go(game, seat, way, SHIFT, passing=markers.crossed)
+
+
+# ------------------------------------------------------------ whose turn it is
+
+
+def can_act(game: Game, seat: str) -> bool:
+    return game.stands(seat) and sheet.unplaced(game, seat) > 0
+
+
+def pass_on(game: Game) -> None:
+    """To the next on the left who has a token that is not placed. [trust-me #12]"""
+    for seat in (*game.from_left_of(game.state.turn), game.state.turn):
+        if can_act(game, seat):
+            game.state.turn = seat
+            game.tell(ActivationBegan(seat=seat))
+            return
+
+
+async def settle(game: Game) -> None:
+    """What nobody has a say in: once no token is left, zombies, invasion, recovery, the hunt."""
+    leaving.check_end(game)
+    if not any(can_act(game, seat) for seat in game.standing):
+        await zombies_turn(game)
+    while not any(can_act(game, seat) for seat in game.standing):
+        await zombies_turn(game)
+    if not can_act(game, game.state.turn):
+        pass_on(game)
+
+
+async def zombies_turn(game: Game) -> None:
+    """[trust-me #12]"""
+    await wounds.fester(game)
+    leaving.check_end(game)
+    await horde.move_all(game)
+    leaving.check_end(game)
+    markers.tidy(game)
+    await invasion.invade(game)
+    await recover(game)
+    leaving.count_down(game)
+    await begin_round(game)
+
+
+async def begin_round(game: Game) -> None:
+    state = game.state
+    state.round += 1
+    state.turn = state.first
+    for player in state.players.values():
+        player.used = []
+    game.tell(RoundBegan(round=state.round))
+    await leaving.hunt(game)
+    leaving.check_end(game)
+    if can_act(game, state.turn):
+        game.tell(ActivationBegan(seat=state.turn))
+
+
+# ------------------------------------------------------------ recovery
+
+
+async def recover(game: Game) -> None:
+    """All Action tokens or one Fatigue; Alexander takes both. [trust-me #8, #18 (6)]"""
+    said = await game.choose_each("recover", lambda: _recoveries(game), about="slot")
+    for seat in game.standing:
+        player = game.player(seat)
+        tireless = game.passport(seat).effect == "tireless"
+        back = sheet.tokens_of(player, ACTION) if tireless or said[seat] == ACTION else []
+        back += [said[seat]] if said[seat] != ACTION and said[seat] in player.actions else []
+        tired = sum(player.actions[cell] == FATIGUE for cell in back)
+        for cell in back:
+            del player.actions[cell]
+        game.tell(Recovered(seat=seat, actions=len(back) - tired, fatigue=tired))
+
+
+def _recoveries(game: Game) -> dict[str, Sequence[str]]:
+    return {seat: _recovery(game, seat) for seat in game.standing}
+
+
+def _recovery(game: Game, seat: str) -> list[str]:
+    """`action`: all Action tokens; otherwise the cell whose Fatigue is taken."""
+    player = game.player(seat)
+    tired = sheet.tokens_of(player, FATIGUE)
+    tireless = game.passport(seat).effect == "tireless"
+    if tired and (tireless or not sheet.tokens_of(player, ACTION)):
+        return tired
+    return [ACTION, *tired]

@@ -1,0 +1,164 @@
+"""Wounds, burns, infection, Fatigue by blows, and death. [trust-me #5, #8, #16]"""
+
+from __future__ import annotations
+
+from engine.trust_me import attention, rolls
+from engine.trust_me.entries import WoundRow
+from engine.trust_me.events import Died, Harmed, HarmGone, TargetLost
+from engine.trust_me.game import Game
+from engine.trust_me.sheet import (
+    ACTION,
+    BURN,
+    FATIGUE,
+    INFECTION,
+    WOUND,
+    cells,
+    free_to_hurt,
+    harm_slots,
+    tokens_of,
+    unplaced,
+    wounds,
+)
+
+
+def row_for(game: Game, difference: int) -> WoundRow | None:
+    """The row of the wound table; None where nothing happens."""
+    rows = [one for one in game.numbers.wound_table if one.from_ <= difference]
+    return rows[-1] if rows else None
+
+
+async def suffer(game: Game, seat: str, difference: int, placer: str, by: str = "") -> bool:
+    """What the wound table says; whether a wound came of it. `placer` says where it goes."""
+    row = row_for(game, difference)
+    if row is None:
+        return False
+    if row.choice and await _prefers_fatigue(game, seat):
+        await tire(game, seat, placer)
+        return False
+    await wound(game, seat, row.wounds, placer, by)
+    return True
+
+
+async def _prefers_fatigue(game: Game, seat: str) -> bool:
+    """Who has three Fatigue already cannot take another. [trust-me #16]"""
+    if not can_tire(game, seat):
+        return False
+    answer = await game.choose("wound-or-fatigue", (FATIGUE, WOUND), about="word", seats=(seat,))
+    return answer == FATIGUE
+
+
+def can_tire(game: Game, seat: str) -> bool:
+    return unplaced(game, seat) > 0 or bool(tokens_of(game.player(seat), ACTION))
+
+
+async def tire(game: Game, seat: str, placer: str) -> None:
+    """An unplaced token goes down as Fatigue; else one Action is moved and turned."""
+    player = game.player(seat)
+    if not unplaced(game, seat):
+        taken = tokens_of(player, ACTION)
+        cell = await game.choose("which-action", taken, about="slot", subject=seat, seats=(placer,))
+        del player.actions[cell]
+    there = [one for one in cells(game) if one not in player.actions]
+    cell = await game.choose("where-fatigue", there, about="slot", subject=seat, seats=(placer,))
+    if cell in player.held:
+        free_to_hurt(game, seat, cell, "")
+        del player.harm[cell]
+    player.actions[cell] = FATIGUE
+    game.tell(Harmed(seat=seat, harm=FATIGUE, slot=cell))
+
+
+async def wound(game: Game, seat: str, count: int, placer: str, by: str = "") -> None:
+    """Two at most; the third kills, whether they come together or not. [trust-me #8]"""
+    player = game.player(seat)
+    if wounds(player) + count > game.numbers.wounds:
+        die(game, seat, by)
+        return
+    for _ in range(count):
+        await _lay(game, seat, WOUND, placer)
+
+
+async def _lay(game: Game, seat: str, harm: str, placer: str) -> None:
+    slot = await game.choose(
+        f"where-{harm}", harm_slots(game, seat), about="slot", subject=seat, seats=(placer,)
+    )
+    free_to_hurt(game, seat, slot, harm)
+    game.tell(Harmed(seat=seat, harm=harm, slot=slot))
+
+
+async def infect(game: Game, seat: str) -> None:
+    """One at most, laid by the victim. [trust-me #8]"""
+    if game.stands(seat) and INFECTION not in game.player(seat).harm.values():
+        await _lay(game, seat, INFECTION, seat)
+
+
+async def burn(game: Game, seat: str, placer: str, by: str = "") -> None:
+    """Exactly one; an old one becomes a wound. With two wounds it kills. A din. [trust-me #5]"""
+    player = game.player(seat)
+    if wounds(player) >= game.numbers.wounds:
+        die(game, seat, by)
+        return
+    for slot in [one for one, harm in player.harm.items() if harm == BURN]:
+        turn_over(game, seat, slot)
+    await _lay(game, seat, BURN, placer)
+    await attention.make_noise(game, player.at, din=True)
+
+
+def turn_over(game: Game, seat: str, slot: str) -> None:
+    """A burn becomes the wound on its other side; a third wound kills."""
+    player = game.player(seat)
+    player.harm[slot] = WOUND
+    game.tell(Harmed(seat=seat, harm=WOUND, slot=slot))
+    if wounds(player) > game.numbers.wounds:
+        die(game, seat)
+
+
+def take_off(game: Game, seat: str, slot: str) -> None:
+    harm = game.player(seat).harm.pop(slot)
+    game.tell(HarmGone(seat=seat, harm=harm, slot=slot))
+
+
+def burns(game: Game, seat: str) -> list[str]:
+    return [slot for slot, harm in game.player(seat).harm.items() if harm == BURN]
+
+
+def die(game: Game, seat: str, by: str = "") -> None:
+    """The figure is laid down; what it held stays as it lies. [trust-me #8]"""
+    player = game.player(seat)
+    player.place, player.target = "dead", None
+    if by and by != seat:
+        game.player(by).killed += 1
+    game.tell(Died(seat=seat, by=by))
+    out_of_play(game, seat)
+
+
+def lose_aim(game: Game, seat: str) -> None:
+    """Its Target marker comes back."""
+    if game.player(seat).target:
+        game.player(seat).target = None
+        game.tell(TargetLost(seat=seat))
+
+
+def out_of_play(game: Game, seat: str) -> None:
+    """Nobody aims at it or hunts it any more."""
+    attention.forget(game, seat)
+    for other in game.state.seats:
+        target = game.player(other).target
+        if target and target.seat == seat:
+            lose_aim(game, other)
+
+
+# ------------------------------------------------------------ the zombies' turn
+
+
+async def fester(game: Game) -> None:
+    """Green 3 or less: the infection wounds. Burns: 6 or less a wound, else out. [trust-me #12]"""
+    for seat in game.standing:
+        player = game.player(seat)
+        sick = INFECTION in player.harm.values()
+        if sick and await rolls.green(game, "infection", seat) <= game.numbers.infection_on:
+            await wound(game, seat, 1, seat)
+        for slot in burns(game, seat) if game.stands(seat) else ():
+            if await rolls.green(game, "burn", seat) <= game.numbers.burn_on:
+                turn_over(game, seat, slot)
+            else:
+                take_off(game, seat, slot)

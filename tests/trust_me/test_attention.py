@@ -1,0 +1,182 @@
+"""Sight, pursuit, wandering, hearing. [trust-me #9, #10, #20]"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.spaces.plane import Point
+from engine.trust_me.commands import Detonate, MakeNoise, Move, Wait
+from engine.trust_me.events import PursuitBegan, SightLost
+from tests.trust_me.city import Place, city, play
+
+EAST = (590, 300)
+ALPHA = {1: ((100, 300), 0, EAST)}
+"""In the west, looking along y = 300."""
+
+
+def test_who_steps_into_a_cone_is_pursued():
+    game = city(ann=(300, 450), bob=(20, 20), groups=ALPHA)
+    play(game, Move(to=Point(300, 400), gait="sneak"))
+
+    assert game.alpha().prey == "ann"
+    assert game.alpha().goal == Point(300, 400)
+
+
+def test_who_stays_out_of_it_is_not():
+    game = city(ann=(300, 470), bob=(20, 20), groups=ALPHA)
+    play(game, Move(to=Point(300, 432), gait="sneak"))
+
+    assert game.alpha().prey == ""
+
+
+def test_the_path_counts_not_only_its_end():
+    """She crosses the far end of the cone's rim and is out of it again."""
+    game = city(ann=(140, 360), bob=(20, 20), groups=ALPHA)
+    play(game, Move(to=Point(140, 260)))
+
+    assert game.told(PursuitBegan)
+
+
+@pytest.mark.parametrize(("kind", "seen"), [("car-1", False), ("tent-1", False),
+                                            ("barricade-1", True), ("wire-1", True)])  # fmt: skip
+def test_cars_and_tents_block_sight_barricades_and_wire_do_not(kind: str, seen: bool):
+    game = city(ann=(320, 300), bob=(20, 20), groups=ALPHA, scenery={kind: (200, 300, 6)})
+    play(game, Move(to=Point(320, 310), gait="sneak"))
+
+    assert (game.alpha().prey == "ann") is seen
+
+
+def test_nobody_sees_into_a_tent():
+    game = city(ann=(320, 300), bob=(20, 20), groups=ALPHA, scenery={"tent-1": (320, 300)})
+    play(game, Wait())
+
+    assert game.alpha().prey == ""
+
+
+def test_in_the_same_tent_one_is_seen():
+    groups = {1: ((300, 300), 0, EAST)}
+    game = city(ann=(340, 300), bob=(20, 20), groups=groups, scenery={"tent-1": (320, 300)})
+    play(game, Move(to=Point(341, 300), gait="sneak"))
+
+    assert game.alpha().prey == "ann"
+
+
+def test_a_base_half_in_a_tent_is_in_it():
+    """Contradiction-free: who straddles is put inside. [#10]"""
+    game = city(ann=(370, 300), bob=(20, 20), groups=ALPHA, scenery={"tent-1": (320, 300)})
+
+    assert game.table.view().groups[0].sees == ()
+
+
+def test_on_a_car_one_is_seen_across_that_car():
+    game = city(ann=(320, 300), bob=(20, 20), groups=ALPHA, scenery={"car-1": (320, 300)})
+
+    assert game.table.view().groups[0].sees == ("ann",)
+
+
+def test_a_pursuer_that_loses_sight_goes_to_where_it_saw_its_prey_last():
+    """Ruling 5."""
+    game = city(
+        ann=(300, 300), bob=(20, 20), groups={1: ((100, 300), 0, "ann")},
+        scenery={"car-1": (230, 390)},
+    )  # fmt: skip
+    play(game, Move(to=Point(300, 400)))
+
+    (lost,) = game.told(SightLost)
+    assert isinstance(lost, SightLost)
+    assert game.alpha().prey == ""
+    assert lost.at == game.alpha().goal != Point(300, 400)
+    assert 300 < game.alpha().goal.y < 400
+
+
+def test_a_nearer_survivor_in_sight_becomes_the_prey():
+    game = city(ann=(220, 390), bob=(400, 300), groups={1: ((100, 300), 0, "bob")})
+    play(game, Move(to=Point(220, 360), gait="sneak"))
+
+    assert game.alpha().prey == "ann"
+
+
+def test_a_farther_one_does_not():
+    game = city(ann=(500, 540), bob=(400, 300), groups={1: ((100, 300), 0, "bob")})
+    play(game, Move(to=Point(500, 500), gait="sneak"))
+
+    assert game.alpha().prey == "bob"
+
+
+def test_of_two_at_the_same_distance_the_lower_green_roll_is_chosen():
+    """Ruling 16 and case 3: the cell for the green die counts."""
+    groups = {1: ((100, 300), 0, (100, 590))}
+    game = city(
+        ann=(300, 330), bob=(300, 270), cleo=(50, 50), groups=groups, turn="cleo",
+        actions={"ann": {"green": "action"}}, dice=[7, 7],
+    )  # fmt: skip
+    play(game, MakeNoise(at=Point(200, 150)), cell="hidden")
+    assert game.alpha().prey == ""
+
+    game = city(
+        ann=(300, 330), bob=(300, 270), cleo=(100, 230), groups=groups, turn="cleo",
+        actions={"ann": {"green": "action"}}, dice=[7, 7],
+    )  # fmt: skip
+    play(game, MakeNoise(at=Point(240, 300)), cell="hidden")
+    assert game.alpha().prey == "ann"
+
+
+# ---------------------------------------------------------------- hearing
+
+
+@pytest.mark.parametrize(("x", "heard"), [(262, True), (263, False)])
+def test_a_noise_is_heard_within_15_cm_of_the_base(x: int, heard: bool):
+    """150 mm and half a base of 25."""
+    groups = {1: ((100, 300), 0, (100, 590))}
+    game = city(ann=(300, 100), bob=(20, 20), groups=groups)
+    play(game, MakeNoise(at=Point(x, 300)))
+
+    assert (game.alpha().goal == Point(x, 300)) is heard
+
+
+def test_pursuers_ignore_noise():
+    groups = {1: ((100, 300), 0, "bob")}
+    game = city(ann=(250, 400), bob=(100, 500), groups=groups)
+    play(game, MakeNoise(at=Point(150, 300)))
+
+    assert game.alpha().prey == "bob"
+
+
+@pytest.mark.parametrize(("to", "most"), [((512, 300), True), ((513, 300), False)])
+def test_noise_is_thrown_20_cm_from_the_base_whatever_stands_between(to: Place, most: bool):
+    game = city(ann=(300, 300), bob=(20, 20), scenery={"tent-1": (300, 300)})
+    command = MakeNoise(at=Point(*to))
+
+    assert (game.table.rules.why_not(game.state, "ann", command) is None) is most
+
+
+# ---------------------------------------------------------------- the detonator
+
+
+def test_a_detonator_turns_pursuers_too_and_they_keep_only_whom_they_still_see():
+    held = {"ann": {"melee": "detonator-1"}}
+    groups = {1: ((100, 300), 0, "bob"), 2: ((300, 100), 0, "bob"), 3: ((500, 500), 1, EAST)}
+    game = city(ann=(20, 20), bob=(300, 300), groups=groups, held=held)
+    play(game, Detonate(slot="melee", to=Point(600, 300)))
+
+    assert [game.alpha(one).prey for one in (1, 2, 3)] == ["bob", "", ""]
+    assert [game.alpha(one).goal for one in (2, 3)] == [Point(600, 300)] * 2
+    assert game.state.noise == Point(600, 300)
+    assert game.state.discard == ["detonator-1"]
+    assert game.table.acting == ("ann",)
+
+
+def test_a_detonator_is_free_and_works_at_any_time_from_the_hidden_cell():
+    held = {"bob": {"hidden": "detonator-1"}}
+    game = city(ann=(20, 20), bob=(300, 300), held=held)
+    play(game, Detonate(slot="hidden", to=Point(0, 300)), seat="bob")
+
+    assert game.state.noise == Point(0, 300)
+    assert game.table.acting == ("ann",)
+
+
+def test_no_detonator_works_in_a_backpack():
+    held = {"ann": {"pack": "backpack-1", "pack-1": "detonator-1"}}
+    game = city(ann=(20, 20), bob=(300, 300), held=held)
+
+    assert not any(isinstance(one, Detonate) for one in game.table.commands("ann"))

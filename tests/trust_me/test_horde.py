@@ -1,0 +1,362 @@
+"""Groups: walking, attacking, breaking through, merging, coming, leaving. [trust-me #9 - #12]"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.spaces.plane import Point
+from engine.trust_me import horde
+from engine.trust_me.commands import Move, Wait
+from engine.trust_me.events import (
+    BarricadeBroken,
+    BarricadeHeld,
+    GroupAttacked,
+    GroupCame,
+    GroupLeft,
+    GroupsMerged,
+    InvasionDrawn,
+    NobodyLeftToCome,
+    PursuitBegan,
+)
+from engine.trust_me.rulesets import TrustMe
+from tests.trust_me.city import City, city, play, reply
+
+LAST = {
+    "ann": {"melee": "action", "ranged": "action"},
+    "bob": {"melee": "action", "ranged": "action", "reroll": "action"},
+}
+"""One token is left: after it come the zombies."""
+EAST = (590, 300)
+
+
+def night(**told: object) -> City:
+    """Ann waits for the last time; Bob stands in a corner where nobody looks."""
+    given: dict[str, object] = {"ann": (20, 560), "bob": (20, 20), "actions": LAST, **told}
+    game = city(**given)  # type: ignore[arg-type]
+    return play(game, Wait(), cell="hidden")
+
+
+def test_a_group_walks_10_cm_towards_its_goal():
+    game = night(groups={1: ((100, 300), 2, EAST)})
+
+    assert game.alpha().at == Point(200, 300)
+
+
+def test_its_goal_reached_it_turns_to_the_distant_noise():
+    game = night(groups={1: ((100, 300), 2, (170, 300))}, noise=(600, 300))
+
+    assert game.alpha().at == Point(170, 300)
+    assert game.alpha().goal == Point(600, 300)
+
+
+def test_at_the_distant_noise_it_leaves_the_board():
+    game = night(groups={1: ((500, 300), 2, (600, 300))}, noise=(600, 300))
+
+    assert game.told(GroupLeft)
+
+
+def test_a_car_stops_it_in_contact():
+    game = night(groups={1: ((100, 300), 0, EAST)}, scenery={"car-1": (200, 300)})
+
+    assert game.alpha().at == Point(137, 300)
+
+
+def test_in_contact_with_a_car_it_is_put_on_top_as_near_its_goal_as_may_be():
+    game = night(groups={1: ((137, 300), 0, EAST)}, scenery={"car-1": (200, 300)})
+
+    assert game.alpha().at == Point(250, 300)
+
+
+def test_from_the_top_it_goes_down_10_cm():
+    game = night(groups={1: ((250, 300), 0, EAST)}, scenery={"car-1": (200, 300)})
+
+    assert game.alpha().at == Point(350, 300)
+
+
+def test_tents_and_wire_do_not_stop_it():
+    scenery = {"tent-1": (170, 300), "wire-1": (230, 300, 6)}
+    game = night(groups={1: ((100, 300), 0, EAST)}, scenery=scenery)
+
+    assert game.alpha().at == Point(200, 300)
+
+
+# ---------------------------------------------------------------- barricades
+
+
+def test_a_barricade_stops_it_before():
+    game = night(groups={1: ((100, 300), 2, EAST)}, scenery={"barricade-1": (160, 300, 6)})
+
+    assert game.alpha().at == Point(142, 300)
+    assert "barricade-1" in game.state.scenery
+
+
+@pytest.mark.parametrize(("green", "breaks"), [(5, False), (6, True)])
+def test_three_zombies_break_a_barricade_on_6_and_not_on_5(green: int, breaks: bool):
+    """Worked check: 8 holds, 9 breaks; then they go on 5 cm."""
+    game = night(
+        groups={1: ((142, 300), 2, EAST)}, scenery={"barricade-1": (160, 300, 6)}, dice=[green]
+    )
+
+    assert bool(game.told(BarricadeBroken)) is breaks
+    assert bool(game.told(BarricadeHeld)) is not breaks
+    assert game.alpha().at == Point(192 if breaks else 142, 300)
+
+
+# ---------------------------------------------------------------- attacks
+
+
+def struck(neutrals: int, dice: list[int]) -> City:
+    """A group walks into Ann, whom nobody sees in her tent: no negligence comes before."""
+    groups = {1: ((220, 300), neutrals, EAST)}
+    return night(ann=(300, 300), groups=groups, scenery={"tent-1": (330, 300)}, dice=dice)
+
+
+@pytest.mark.parametrize(("neutrals", "force"), [(0, 6), (2, 10), (3, 12)])
+def test_the_strength_of_a_group(neutrals: int, force: int):
+    """Worked check: an alpha with 2 and 3 neutrals is 10 and 12; no dice."""
+    game = struck(neutrals, [4, 4, 4])
+
+    (attacked,) = game.told(GroupAttacked)
+    assert isinstance(attacked, GroupAttacked)
+    assert (attacked.strength, attacked.defence) == (force, 13)
+
+
+def test_contact_with_anybody_ends_the_move_and_is_an_attack():
+    """Who is touched becomes the prey."""
+    game = struck(0, [4, 4, 4])
+
+    assert game.told(GroupAttacked)
+    assert game.told(PursuitBegan)
+    assert game.alpha().at == Point(273, 300)
+
+
+def test_a_wound_by_zombies_infects_and_the_victim_says_where():
+    game = struck(2, [1, 1, 1])
+    question = game.table.question
+    assert question
+    assert (question.key, question.seats) == ("where-wound", ("ann",))
+    reply(game, "green", "left")
+
+    assert game.player("ann").harm == {"green": "wound", "left": "infection"}
+
+
+def test_a_fatigue_by_zombies_does_not_infect():
+    game = struck(0, [1, 1, 2])
+    reply(game, "fatigue", "melee", "green", "action")
+
+    assert "infection" not in game.player("ann").harm.values()
+
+
+# ---------------------------------------------------------------- infection and burns
+
+
+@pytest.mark.parametrize(("face", "wounded"), [(2, True), (3, False)])
+def test_infection_wounds_on_3_or_less(face: int, wounded: bool):
+    """Worked check: with the green cell free a 2 is 3, a 3 is 4."""
+    game = night(harm={"ann": {"left": "infection"}}, dice=[face])
+
+    assert (game.asked == "where-wound") is wounded
+
+
+@pytest.mark.parametrize(("face", "harm"), [(5, {"left": "wound"}), (6, {})])
+def test_a_burn_becomes_a_wound_on_6_or_less(face: int, harm: dict[str, str]):
+    """Worked check: 6 a wound, 7 out; the green cell is free."""
+    game = night(harm={"ann": {"left": "burn"}}, dice=[face])
+
+    assert game.player("ann").harm == harm
+
+
+def test_an_infection_stays():
+    game = night(harm={"ann": {"left": "infection"}}, dice=[12])
+
+    assert game.player("ann").harm == {"left": "infection"}
+
+
+# ---------------------------------------------------------------- negligence
+
+
+def beside(gap: int, **told: object) -> City:
+    given: dict[str, object] = {"groups": {1: ((300 + 25 + gap, 300), 0, "ann")}, **told}
+    game = city(ann=(300, 300), bob=(20, 20), dice=[4, 4, 4], **given)  # type: ignore[arg-type]
+    return play(game, Wait())
+
+
+@pytest.mark.parametrize(("gap", "attacked"), [(50, True), (51, False)])
+def test_who_ends_within_5_cm_of_its_pursuer_is_attacked(gap: int, attacked: bool):
+    game = beside(gap)
+
+    assert bool(game.told(GroupAttacked)) is attacked
+    assert (game.alpha().at.x <= 327) is attacked
+
+
+def test_only_a_group_that_pursues_counts():
+    """Ruling 9."""
+    game = beside(30, groups={1: ((355, 300), 0, (590, 300))})
+
+    assert not game.told(GroupAttacked)
+
+
+@pytest.mark.parametrize(("green", "attacked"), [(7, False), (8, True)])
+def test_across_a_barricade_it_must_break_first(green: int, attacked: bool):
+    scenery = {"barricade-1": (322, 300, 6)}
+    game = city(
+        ann=(300, 300), bob=(20, 20), groups={1: ((350, 300), 0, "ann")}, scenery=scenery,
+        dice=[green, 4, 4, 4],
+    )  # fmt: skip
+    play(game, Wait())
+
+    assert bool(game.told(GroupAttacked)) is attacked
+
+
+def test_across_a_car_nobody_is_attacked():
+    groups = {1: ((300, 365), 0, "ann")}
+    game = city(ann=(300, 300), bob=(20, 20), groups=groups, scenery={"car-1": (320, 332)})
+    play(game, Wait())
+
+    assert not game.told(GroupAttacked)
+
+
+def test_in_wire_they_attack_all_the_same():
+    assert beside(40, scenery={"wire-1": (365, 300)}).told(GroupAttacked)
+
+
+def test_elliott_slips_away_before_it_is_looked_at():
+    game = city(
+        ann=(300, 300), bob=(20, 20), groups={1: ((365, 300), 0, "ann")},
+        passports={"ann": "elliott"}, dice=[],
+    )  # fmt: skip
+    play(game, Wait(), "260,300")
+
+    assert game.at("ann") == (260, 300)
+    assert not game.told(GroupAttacked)
+    assert game.player("ann").used == ["shift"]
+
+
+def test_elliott_may_stay():
+    game = city(ann=(300, 300), bob=(20, 20), passports={"ann": "elliott"})
+    play(game, Wait(), "300,300")
+
+    assert game.at("ann") == (300, 300)
+    assert game.player("ann").used == []
+
+
+# ---------------------------------------------------------------- merging
+
+
+def test_two_that_want_the_same_become_one_and_one_more_joins():
+    groups = {1: ((100, 300), 1, EAST), 2: ((100, 340), 2, EAST)}
+    game = night(groups=groups)
+
+    assert game.told(GroupsMerged)
+    assert game.alpha(1).neutrals == 1 + 2 + 1
+
+
+@pytest.mark.parametrize(("y", "merged"), [(375, True), (376, False)])
+def test_they_merge_at_5_cm_or_less(y: int, merged: bool):
+    """Ruling 8."""
+    groups = {1: ((100, 300), 0, EAST), 2: ((100, y), 0, EAST)}
+    game = city(ann=(20, 560), bob=(20, 20), groups=groups)
+    horde.merge_all(game.table.consult(lambda state: TrustMe().reading(state)))
+
+    assert (len(game.state.groups) == 1) is merged
+
+
+def test_without_a_neutral_in_reserve_they_do_not_merge():
+    groups = {1: ((100, 300), 5, EAST), 2: ((100, 340), 5, EAST)}
+
+    assert not night(groups=groups).told(GroupsMerged)
+
+
+def test_different_goals_do_not_merge():
+    groups = {1: ((100, 300), 1, EAST), 2: ((100, 340), 2, (590, 340))}
+
+    assert not night(groups=groups).told(GroupsMerged)
+
+
+# ---------------------------------------------------------------- invasion
+
+
+def test_a_card_brings_an_alpha_and_two_neutrals_turned_to_the_distant_noise():
+    game = night(ann=(60, 20), deck=["spawn-3"], noise=(300, 600))
+
+    assert game.alpha().at == Point(587, 150)
+    assert (game.alpha().neutrals, game.alpha().goal) == (2, Point(300, 600))
+
+
+def test_a_noise_card_moves_the_distant_noise_and_another_is_drawn():
+    game = night(deck=["noise-2", "spawn-3"], groups={1: ((300, 300), 0, (300, 590))})
+
+    drawn = [one.card for one in game.told(InvasionDrawn)]
+    assert drawn[-1] == "spawn-3"
+    if drawn[0] == "noise-2":
+        assert game.state.noise == Point(600, 300)
+
+
+def test_two_noise_cards_are_both_carried_out_and_wanderers_turn():
+    game = night(deck=["noise-2"], groups={1: ((300, 300), 0, (300, 590))})
+
+    assert game.state.noise == Point(600, 300)
+    assert game.alpha().goal == Point(600, 300)
+
+
+def test_without_an_alpha_left_a_spawn_is_ignored():
+    """Cases 6 and 7."""
+    groups = {one: ((100 * one, 300), 0, (100 * one, 590)) for one in range(1, 6)}
+    game = night(groups=groups, deck=["spawn-3"])
+
+    assert game.told(NobodyLeftToCome)
+    assert not game.told(GroupCame)
+
+
+def test_too_few_neutrals_come_as_many_as_are_left():
+    game = night(groups={1: ((300, 300), 9, (300, 590))}, deck=["spawn-3"])
+
+    (came,) = game.told(GroupCame)
+    assert isinstance(came, GroupCame)
+    assert came.neutrals == 1
+
+
+def test_where_somebody_stands_the_next_place_clockwise_is_taken():
+    groups = {1: ((587, 150), 0, (587, 590))}
+    game = night(groups=groups, deck=["spawn-3"])
+    first = game.alpha(1).at
+
+    assert game.alpha(2).at == Point(587, 150)
+    assert first == Point(587, 250)
+
+
+# ---------------------------------------------------------------- recovery
+
+
+def test_all_actions_or_one_fatigue_come_back():
+    """Ruling 6."""
+    actions = {**LAST, "ann": {"melee": "fatigue", "ranged": "action"}}
+    game = night(actions=actions)
+    assert game.asked == "recover"
+    reply(game, "action")
+    assert game.player("ann").actions == {"melee": "fatigue"}
+
+    game = reply(night(actions=actions), "melee")
+    assert game.player("ann").actions == {"ranged": "action", "hidden": "action"}
+
+
+def test_alexander_takes_both():
+    """Ruling 6, the exception."""
+    actions = {**LAST, "ann": {"melee": "fatigue", "ranged": "action"}}
+    game = night(actions=actions, passports={"ann": "alexander"})
+
+    assert game.player("ann").actions == {}
+
+
+def test_the_first_player_begins_every_round():
+    game = night()
+
+    assert game.table.acting == ("ann",)
+    assert game.state.round == 2
+
+
+def test_who_has_no_token_left_is_passed_over():
+    actions = {"bob": {"melee": "action", "ranged": "action", "reroll": "action"}}
+    game = city(ann=(20, 560), bob=(20, 20), cleo=(560, 20), actions=actions)
+
+    assert play(game, Move(to=Point(60, 560))).table.acting == ("cleo",)

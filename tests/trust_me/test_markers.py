@@ -1,0 +1,303 @@
+"""Target markers: aiming, reacting, reacting to a reaction, lines. [trust-me #7, #15, #20]"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.refusal import Refusal
+from engine.spaces.plane import Point
+from engine.trust_me.commands import Aim, Fight, Move, Shoot, StandingOrder, SwitchTarget, Wait
+from engine.trust_me.events import ActionLost, Attacked, NoiseMade, TargetLost, TargetSpent
+from tests.trust_me.city import City, city, play, reply
+from tests.trust_me.playing import loaded
+
+NAKED = {"survival-1": "action", "survival-2": "action", "survival-3": "action"}
+GUNS = {"ann": {"left": "handgun-1"}, "bob": {"left": "handgun-2"}}
+
+
+def aimed(dice: list[int], **told: object) -> City:
+    """Bob aims at Ann, who is about to act; Cleo is far away. Nobody has bonus dice or rerolls."""
+    given: dict[str, object] = {
+        "held": GUNS,
+        "targets": {"bob": "ann"},
+        "actions": {
+            "ann": {"survival-1": "action", "ranged": "action"},
+            "bob": {"ranged": "action", "reroll": "action"},
+        },
+        **told,
+    }
+    return city(ann=(100, 300), bob=(170, 300), cleo=(560, 560), dice=dice, **given)  # type: ignore[arg-type]
+
+
+def test_one_aims_at_a_survivor_in_clear_sight():
+    game = play(city(ann=(100, 300), bob=(300, 300)), Aim(seat="bob"))
+
+    target = game.player("ann").target
+    assert target
+    assert target.seat == "bob"
+
+
+@pytest.mark.parametrize("piece", ["car-1", "tent-1"])
+def test_a_car_or_a_tent_blocks_the_aim_though_not_the_shot(piece: str):
+    """Rulings 3 and 4."""
+    game = city(ann=(100, 300), bob=(300, 300), scenery={piece: (200, 300)}, held=GUNS)
+
+    with pytest.raises(Refusal, match="no-clear-sight"):
+        play(game, Aim(seat="bob"))
+    assert game.table.rules.why_not(game.state, "ann", Shoot(weapon="left", target="bob")) is None
+
+
+def test_changing_the_target_is_free():
+    game = city(ann=(100, 300), bob=(300, 300), cleo=(100, 500), targets={"ann": "bob"})
+    play(game, SwitchTarget(seat="cleo"))
+
+    target = game.player("ann").target
+    assert target
+    assert target.seat == "cleo"
+    assert game.table.acting == ("ann",)
+
+
+def test_the_marker_is_lost_when_sight_is_blocked():
+    game = city(
+        ann=(300, 300), bob=(100, 300), targets={"bob": "ann"}, scenery={"car-1": (200, 380)}
+    )  # fmt: skip
+    play(game, Move(to=Point(310, 397)))
+
+    assert game.player("bob").target is None
+    assert game.told(TargetLost)
+
+
+def test_who_attacks_loses_the_marker():
+    game = city(
+        ann=(100, 300), bob=(170, 300), cleo=(500, 500), held=GUNS, targets={"ann": "cleo"},
+        actions={"bob": NAKED, "ann": {"ranged": "action"}}, dice=[1, 12],
+        passports={"ann": "gabriel"},
+    )  # fmt: skip
+    play(game, Shoot(weapon="left", target="bob"), "keep", cell="green")
+
+    assert game.player("ann").target is None
+
+
+def test_who_suffers_a_melee_attack_loses_the_marker():
+    game = city(
+        ann=(100, 300), bob=(127, 300), cleo=(500, 500), held={"ann": {"left": "shiv-1"}},
+        targets={"bob": "cleo"}, actions={"bob": NAKED, "ann": {"melee": "action"}}, dice=[1, 12],
+        passports={"ann": "joanne"},
+    )  # fmt: skip
+    play(game, Fight(weapon="left", target="bob"), "keep", cell="green")
+
+    assert game.player("bob").target is None
+
+
+def test_markers_are_kept_between_rounds():
+    actions = {
+        "ann": {"melee": "action", "ranged": "action"},
+        "bob": {"melee": "action", "ranged": "action", "reroll": "action"},
+    }
+    game = city(ann=(20, 560), bob=(20, 20), targets={"ann": "bob"}, actions=actions)
+    play(game, Wait(), cell="hidden")
+
+    assert game.state.round == 2
+    assert game.player("ann").target
+
+
+# ---------------------------------------------------------------- reacting
+
+
+def test_the_owner_is_asked_when_its_survivor_declares_an_action_and_may_let_it_pass():
+    game = aimed([])
+    play(game, Wait())
+    question = game.table.question
+    assert question
+    assert (question.key, question.seats, question.subject) == ("react", ("bob",), "ann")
+    assert question.options == ("pass", "shoot-left")
+    reply(game, "pass")
+
+    assert game.player("bob").target
+    assert not game.told(Attacked)
+
+
+def test_a_shot_comes_before_the_action_and_costs_the_marker_alone():
+    game = play(aimed([1, 4, 4, 12]), Wait(), "shoot-left")
+
+    assert game.asked == "still-do-it"
+    assert game.player("bob").target is None
+    assert [one.din for one in game.told(NoiseMade) if isinstance(one, NoiseMade)] == [True]
+    assert len(game.player("bob").actions) == 2
+
+
+def test_who_obeyed_and_was_shot_may_give_its_action_up():
+    """Case 11: the activation is lost then."""
+    game = play(aimed([1, 4, 4, 12]), Wait(), "shoot-left", "give-up")
+
+    assert game.told(ActionLost)
+    assert game.table.acting == ("bob",)
+
+
+def test_an_action_that_became_impossible_does_nothing_and_stays_paid():
+    """Elliott's gun is shot out of his hand before he fires it. [#12]"""
+    game = aimed([6, 1, 1, 12])
+    play(game, Shoot(weapon="left", target="bob"), "shoot-left", "left")
+
+    assert game.told(ActionLost)
+    assert len(game.told(Attacked)) == 1
+    assert len(game.player("ann").actions) == 3
+
+
+def test_a_standing_order_shoots_without_asking():
+    game = aimed([1, 4, 4, 12])
+    play(game, StandingOrder(order="shoot"), seat="bob")
+    play(game, Wait())
+
+    assert game.told(TargetSpent)
+    assert game.asked == "still-do-it"
+
+
+def test_a_standing_order_lets_pass_without_asking():
+    game = aimed([])
+    play(game, StandingOrder(order="pass"), seat="bob")
+    play(game, Wait())
+
+    assert game.asked == ""
+    assert game.player("bob").target
+
+
+def test_an_order_given_while_nobody_acts_is_kept():
+    game = play(aimed([]), StandingOrder(order="pass"), seat="bob")
+
+    assert game.player("bob").orders == "pass"
+    assert game.table.acting == ("ann",)
+
+
+def blade(**told: object) -> City:
+    """Bob has a shiv; three of Ann's survival dice and her passport defend."""
+    given: dict[str, object] = {
+        "held": {"bob": {"left": "shiv-1"}},
+        "actions": {"bob": {"melee": "action", "reroll": "action"}},
+        **told,
+    }
+    return aimed([1, 4, 4, 4, 12], **given)
+
+
+def test_a_melee_reaction_moves_and_is_paid_with_an_unplaced_token_first():
+    """Ruling 7."""
+    game = play(blade(), Wait(), "fight-left", cell="hidden")
+
+    assert game.player("bob").actions == {
+        "melee": "action", "reroll": "action", "hidden": "fatigue",
+    }  # fmt: skip
+    assert game.at("bob") == (125, 300)
+
+
+def test_with_all_three_placed_an_action_is_turned():
+    """Ruling 7."""
+    actions = {"bob": {"melee": "action", "reroll": "action", "green": "action"}}
+    game = play(blade(actions=actions), Wait(), "fight-left", "reroll")
+
+    assert game.player("bob").actions == {
+        "melee": "action", "reroll": "fatigue", "green": "action",
+    }  # fmt: skip
+
+
+def test_with_three_fatigue_there_is_no_melee_reaction():
+    """Ruling 7, its last part."""
+    actions = {"bob": dict.fromkeys(("melee", "reroll", "green"), "fatigue")}
+    game = play(blade(actions=actions), Wait())
+
+    assert game.asked == ""
+
+
+def nested() -> City:
+    """Bob aims at Ann, Cleo at Bob; all have guns and no bonus dice."""
+    guns = {**GUNS, "cleo": {"left": "handgun-3"}}
+    bare = {"ranged": "action", "reroll": "action"}
+    return aimed(
+        [2, 1, 1, 3, 2, 2, 2, 12, 12],
+        held=guns,
+        targets={"bob": "ann", "cleo": "bob"},
+        actions={"ann": {"survival-1": "action"}, "bob": bare, "cleo": bare},
+    )
+
+
+def test_whoever_reacts_may_be_reacted_to_and_both_attacks_are_at_once():
+    """Both are rolled before either is compared. [#15]"""
+    game = play(nested(), Wait(), "shoot-left")
+    question = game.table.question
+    assert question
+    assert (question.seats, question.subject) == (("cleo",), "bob")
+    reply(game, "shoot-left")
+
+    by = [one.seat for one in game.told(Attacked)]
+    assert sorted(by) == ["bob", "cleo"]
+
+
+def test_a_table_in_the_middle_of_a_reaction_to_a_reaction_is_stored_and_goes_on():
+    game = play(nested(), Wait(), "shoot-left")
+    again = City(loaded(game.table.to_json()))
+
+    assert again.table.question == game.table.question
+    again.table.given_dice = game.table.given_dice
+    reply(game, "pass")
+    reply(again, "pass")
+    assert again.table.to_json() == game.table.to_json()
+
+
+def test_a_sniper_may_be_called_before_the_shot():
+    """Case 8; the other way round: called when it is nobody's question."""
+    held = {**GUNS, "bob": {"left": "handgun-2", "melee": "walkie-talkie-1"}}
+    game = aimed([1, 1, 4, 4, 1, 4, 4, 12], held=held, homes={"bob": (0, 300)})
+    play(game, Wait())
+    assert game.table.question
+    assert game.table.question.options == ("pass", "shoot-left", "sniper")
+    reply(game, "sniper", "shoot-left")
+
+    assert [one.weapon for one in game.told(Attacked)] == [
+        "sniper", "handgun",
+    ]  # fmt: skip
+
+
+def test_a_hidden_radio_is_not_offered_for_its_offer_would_show_it():
+    held = {**GUNS, "bob": {"left": "handgun-2", "hidden": "walkie-talkie-1"}}
+    game = play(aimed([], held=held, homes={"bob": (0, 300)}), Wait())
+
+    assert game.table.question
+    assert game.table.question.options == ("pass", "shoot-left")
+
+
+# ---------------------------------------------------------------- a marker on a point
+
+
+def line(*answers: str, dice: list[int] | None = None) -> City:
+    """Bob's marker lies north of him; Ann crosses the line between."""
+    game = city(
+        ann=(250, 350), bob=(300, 300), cleo=(560, 560), held=GUNS,
+        targets={"bob": (300, 400)}, dice=dice or [],
+        actions={"bob": {"ranged": "action", "reroll": "action"}},
+    )  # fmt: skip
+    return play(game, Move(to=Point(340, 350)), *answers)
+
+
+def test_who_crosses_the_line_may_be_aimed_at():
+    game = line("aim")
+
+    target = game.player("bob").target
+    assert target
+    assert target.seat == "ann"
+    assert game.at("ann") == (340, 350)
+
+
+def test_or_attacked_at_once():
+    """Case 9: the only case outside the check."""
+    game = line("shoot-left", dice=[1, 4, 4, 4, 12])
+
+    assert len(game.told(Attacked)) == 1
+    assert game.player("bob").target is None
+    assert game.at("ann") == (340, 350)
+
+
+def test_or_let_pass():
+    game = line("pass")
+
+    target = game.player("bob").target
+    assert target
+    assert target.at == Point(300, 400)
