@@ -22,6 +22,7 @@ import engine
 from bot.games import kit_of
 from bot.games.speech import Speech
 from bot.games.zombies.entries import entry
+from bot.games.zombies.speech import town_speech
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.question import Question
@@ -83,7 +84,7 @@ class Speaker:
         return f"command {type(one).__name__}", said
 
     def entry(self, view: Any, one: Command) -> Said:
-        said = entry(self._speech, view, one)
+        said = entry(town_speech(None, self.language, self.players), view, one)
         return f"entry {type(one).__name__}", said
 
     def action(self, do: str) -> Said:
