@@ -348,7 +348,7 @@ class Posting:
         newly = not {*called} <= {*before}
         face = _face(status)
         # What the process before showed last stands there still.
-        known = self.shown or (talk.get("status") or {}).get("face", "")
+        known = self.shown or str(dict[str, Any](talk.get("status") or {}).get("face", ""))
         buried, self.covered = talk.get("buried") or self.covered, False
         try:
             stays = self.status_message and not buried and not newly
