@@ -32,7 +32,7 @@ async def test_where_nobody_plays_a_button_opens_each_game(room: Room) -> None:
     assert shown.content.startswith("**Nobody plays here yet.**")
     assert labels_of(shown) == [*(f"Open {game}" for game in GAMES), "Rules"]
     opened = await pressed(room, ANN, shown, "Open Night of the Living Dead")
-    assert opened.content.startswith("The table is open: What happened here?.")
+    assert opened.content.startswith("The table is open: What happened here? ")
     assert "What happened here?" in (await room.status()).content
 
 

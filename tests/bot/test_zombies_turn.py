@@ -157,10 +157,10 @@ def _step_of_story(part: str, why: str) -> Heard:
         cost = {name: str(count) for name, count in hurt.items()}
         cost |= dict.fromkeys(re.findall(r"(\w+) falls\*\* in", attack[3]), "falls")
         return Heard("attack", (attack[1],), zombies_in(attack[2]), cost=cost)
-    if card := re.match(r"Card \w+ for (\w+) \(\w+\): ([^.]*)\.", part):
+    if card := re.match(r"Zombie card for (\w+) \(\w+\): ([^.]*)\.", part):
         some = zombies_in(card[2])
         return Heard("new", (), some, came={card[1]: some} if some else {})
-    if part.startswith(("Card", "Coming in")):
+    if part.startswith(("Zombie card", "Coming in")):
         came = _in_zones(re.findall(r"((?:\d+|the) \w+(?:[^.]*?)) in (\w+)", part))
         return Heard("new", (), sum(came.values(), Kinds()), came=came)
     return Heard("other", (), Kinds())
