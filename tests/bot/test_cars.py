@@ -8,7 +8,7 @@ from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, GUILD_ID
 from bot.records import Change, Record, Seat
 from engine.family.commands import Drive, EnterCar, SurvivorCommand
-from tests.bot.conftest import ONE, Room, choices_of, select_of
+from tests.bot.conftest import ONE, Room, choices_of, labels_of, select_of
 from tests.playing import AnyTable, ZombicideTable, give, opened, random_step
 
 
@@ -64,7 +64,7 @@ async def test_a_drive_is_chosen_in_the_menu(room: Room) -> None:
     assert "Drive" in kinds
 
     chosen = await room.discord.select(ANN, menu, select_of(menu)["custom_id"], ["drive"])
-    ways = choices_of((await room.discord.wait(chosen)).message, 1)
+    ways = labels_of((await room.discord.wait(chosen)).message)
 
     assert ways
     assert all(label.startswith("Drive: ") for label in ways)
