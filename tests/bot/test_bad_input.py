@@ -179,7 +179,7 @@ async def test_two_people_in_the_same_second_act_one_after_the_other(game: Room)
     ]
     first, menu, second = [(await game.discord.wait(one)).text for one in both]
 
-    assert first.startswith(f"Done.\nIt is <@{BOB.id}>'s turn.")
+    assert first.startswith(f"Done.\nIt is <@{BOB.id}>’s turn.")
     assert "\nYour turn. Still to play: **" in menu
     assert f"<@{BOB.id}>" in second
     rows = await game.store.rows(1)

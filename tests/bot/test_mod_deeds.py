@@ -529,4 +529,4 @@ async def test_the_file_of_a_running_game_holds_no_secret(room: Room) -> None:
     assert all(
         "payload" not in row and "draws" not in row for row in rows if row["kind"] == "command"
     )
-    assert "without anybody's secrets" in await room.news()
+    assert "without anybody’s secrets" in await room.news()

@@ -122,7 +122,7 @@ async def test_a_private_answer_speaks_to_whoever_reads_it(
     menu = (await game.discord.wait(asked)).text
 
     assert said in menu
-    assert f"It is <@{ANN.id}>'s turn." in (await game.status()).content
+    assert f"It is <@{ANN.id}>’s turn." in (await game.status()).content
 
 
 @pytest.mark.parametrize(

@@ -24,10 +24,14 @@ from renders.family.look import FamilyLook
 from renders.family.painter import FamilyPainter
 from renders.heroes_resistance import PAINTER as HEROES
 from renders.kit.inline import EDGE, LOW_PANE, PANE, SIZE, corner_of
+from renders.kit.pen import Canvas
 from renders.kit.rects import Rect
 from renders.living_dead import PAINTER as LIVING
+from renders.zombies import spots
 from renders.zombies.inline import Pane, pane_on
 from renders.zombies.layers import contents_of, load_of
+from renders.zombies.look import TownLook
+from renders.zombies.plan import TownPlan
 from renders.zombies.squares import settle
 from renders.zones.geometry import geometry_of
 from renders.zones.places import Fill
@@ -249,6 +253,29 @@ def test_names_of_squares_of_a_town_of_twelve_are(seed: int):
 
     assert len(measured) > 10
     assert [one for one in measured if one.rows < CAPITALS] == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_numbers_of_places_for_a_tile_in_a_town_of_twelve_are(
+    monkeypatch: pytest.MonkeyPatch, seed: int
+):
+    shown = town_views.laying(seed, 12)
+    cells, plans, put = spots.spot_cells(shown), list[TownPlan](), spots.put_town
+
+    def noted(canvas: Canvas, plan: TownPlan, look: TownLook) -> None:
+        plans.append(plan)
+        put(canvas, plan, look)
+
+    monkeypatch.setattr(spots, "put_town", noted)
+    image = painted.render_town_spots(shown)
+
+    (plan,) = plans
+    down = (SIZE[1] - PANE[1]) // 2
+    edges = [_moved(plan.cell(cell), Rect(EDGE, down, 0, 0)) for cell in cells]
+    middles = [((one.left + one.right) / 2, (one.top + one.bottom) / 2) for one in edges]
+    rows = [rows_of(image, Rect(x - 23, y - 23, x + 23, y + 23)) for x, y in middles]
+    assert rows
+    assert [one for one in rows if not CAPITALS <= one < 46] == []
 
 
 def test_the_measure_sees_letters_that_are_too_small(monkeypatch: pytest.MonkeyPatch):

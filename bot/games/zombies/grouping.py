@@ -60,7 +60,8 @@ def _lines(speech: Speech, events: Sequence[Event], doing: str) -> Iterator[tupl
     """Lines with who is named by each; nobody for one that goes on with what `doing` does."""
     first = events[0]
     if isinstance(first, e.ZombieMoved):
-        yield speech.say("zombies-moved", moves=", ".join(map(speech.event, events))), ""
+        moved = speech.say("zombies-moved", moves=", ".join(map(speech.event, events)))
+        yield f"{BULLET}{moved}" if doing else moved, ""
     elif isinstance(first, e.CardsDrawn) and len(events) > 1:
         yield _all_draw(speech, [one for one in events if isinstance(one, e.CardsDrawn)]), ""
     elif isinstance(first, e.TurnBegan):

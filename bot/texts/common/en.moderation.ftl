@@ -77,7 +77,7 @@ round-label = Round { $round }: { $what }
 state-before-label = Forward again: round { $round }, as it was before step { $row }
 reveal-seed-label = The seed of the dice
 reveal-hand-label = The hand of { $who }
-export-file = The game's log
+export-file = The game’s log
 here-is-the-seed = The seed: `{ $seed }`
 table-is-paused = ⏸ **Paused by a moderator:** no deadline runs, and the autopilot plays for nobody. You may play all the same.
 
@@ -139,7 +139,7 @@ audit-resume = **Moderation:** { $who } resumed this table: everybody has the ti
 audit-rollback = **Moderation:** { $who } went back to the beginning of round { $round }. Nothing is lost; a moderator can undo it.
 audit-return = **Moderation:** { $who } went forward again to round { $round }, as it was before the table was rolled back.
 audit-end = **Moderation:** { $who } ended this game. `/game replay` shows its film and its chronicle.
-audit-export = **Moderation:** { $who } took the log of this table, without anybody's secrets.
+audit-export = **Moderation:** { $who } took the log of this table, without anybody’s secrets.
 audit-reveal-seed = ⚠ **Moderation:** { $who } looks at the **seed** of this game, and so may know every die to come.
 audit-reveal-hand = ⚠ **Moderation:** { $who } looks at the **hand** of { $whom }.
 

@@ -107,7 +107,7 @@ status-xp = XP: { $xp }{ $more ->
   }
 whose-turn = { $own ->
     [yes] Your turn
-   *[no] It is { $who }'s turn
+   *[no] It is { $who }’s turn
   }
 turn-of = { whose-turn }.{ $count ->
     [0] { "" }

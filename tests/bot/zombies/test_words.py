@@ -292,7 +292,7 @@ def test_a_fight_on_the_way_is_one_line() -> None:
                 "• lays **Crossroads** as tile 5: 4 zombies.",
                 "• fights in 2C: 2, loses a life (1 left), fights in 2C: 6. "
                 "The zombie falls: 4 trophies.",
-                "Zombies move: 1B → 1E.",
+                "• Zombies move: 1B → 1E.",
                 "• discards **Grenade**.",
                 "Ann plays **Zombie Master**.",
                 "Bob draws a card.",
@@ -305,7 +305,7 @@ def test_a_fight_on_the_way_is_one_line() -> None:
                 "• pose **Carrefour**, tuile 5\u00a0: 4 zombies.",
                 "• combat en 2C\u00a0: 2, perd une vie (il en reste 1), combat en 2C\u00a0: 6. "
                 "Le zombie tombe\u00a0: 4 trophées.",
-                "Les zombies bougent\u00a0: 1B → 1E.",
+                "• Les zombies bougent\u00a0: 1B → 1E.",
                 "• défausse **Grenade**.",
                 "Ann joue **Maître des zombies**.",
                 "Bob pioche une carte.",
