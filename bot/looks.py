@@ -138,7 +138,13 @@ class Looks:
         """
         rows = await table.tables.store.rows(table.record.id)
         last = max((row.number for row in rows if row.at < sent), default=0)
-        return self._later(table, person, say(person.language, "since-message"), rows, last, 0)
+        return self._since_row(table, person, rows, last, 0)
+
+    def _since_row(
+        self, table: OpenTable, person: Person, rows: Sequence[LogRow], last: int, page: int
+    ) -> Reply:
+        head = say(person.language, "since-message")
+        return self._later(table, person, head, rows, last, page, of=f".{last}")
 
     def _later(
         self,
@@ -148,11 +154,12 @@ class Looks:
         rows: Sequence[LogRow],
         last: int,
         page: int,
+        of: str = "",
     ) -> Reply:
         lines = list(_told(table, person, [row for row in rows if row.number > last]))
         if not lines:
             return Reply(f"{head}\n{say(person.language, 'since-nothing')}")
-        return paged_text(table, person, [head, *lines], page, "since")
+        return paged_text(table, person, [head, *lines], page, "since", of)
 
     async def press(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """A press that only looks."""
@@ -166,7 +173,11 @@ class Looks:
         if press.what == "hand":
             return await self.hand(table, person, press.arg)
         if press.what == "since":
-            return await self.since(table, person, page)
+            number, dot, row = press.arg.partition(".")
+            if not dot:
+                return await self.since(table, person, page)
+            rows = await table.tables.store.rows(table.record.id)
+            return self._since_row(table, person, rows, page_in(row), page_in(number))
         if press.what == "text":
             return await self.board_in_words(table, person, page)
         return await self.log(table, person, page)

@@ -121,7 +121,8 @@ class Teller:
         if self._chapters.ends(happened):
             self._place += 1
             self._end(row)
-        for seat, event in self._chapters.struck(happened).items():
+        leaders = {one: seat.id for seat in self._record.seats for one in seat.figures}
+        for seat, event in self._chapters.struck(happened, leaders).items():
             self._place += 1
             self._struck(row, seat, event)
 

@@ -19,9 +19,12 @@ class Part:
 
 
 Kinds = tuple[type[engine.Event], ...]
+Struck = Callable[[Sequence[engine.Event], Mapping[str, str]], Mapping[str, engine.Event]]
 
 
-def nobody_struck(events: Sequence[engine.Event]) -> Mapping[str, engine.Event]:
+def nobody_struck(
+    events: Sequence[engine.Event], leaders: Mapping[str, str]
+) -> Mapping[str, engine.Event]:
     return {}
 
 
@@ -46,9 +49,9 @@ class Chapters:
     """The field of a command by which doings are gathered; empty where all of a round are."""
     line: str = ""
     """The key of what stands under the picture of a new round."""
-    struck: Callable[[Sequence[engine.Event]], Mapping[str, engine.Event]] = nobody_struck
+    struck: Struck = nobody_struck
     """Seats to which somebody else did something, each with the event that says what; they are
-    told by name, once."""
+    told by name, once. It is told who leads each figure, too."""
 
     killed: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
     """What tells of zombies that somebody killed, with the field that counts them; none: one."""

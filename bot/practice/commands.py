@@ -123,11 +123,15 @@ class Commands:
                 return one
         raise NotOffered(f"{person.name} is offered no command /{wanted}")
 
+    def for_messages(self, person: Person) -> list[Json]:
+        """The commands that stand in the menu of every message."""
+        menus = [one for one in self.all(GLOBAL) if one.get("type") == ON_MESSAGE]
+        return [one for one in menus if _may_use(person, one)]
+
     def on_message(self, person: Person, name: str) -> Json:
         """A command of a message's menu, by the name that stands there in some language."""
-        for one in self.all(GLOBAL):
-            names = (one["name"], *held(one, "name_localizations").values())
-            if one.get("type") == ON_MESSAGE and _may_use(person, one) and name in names:
+        for one in self.for_messages(person):
+            if name in (one["name"], *held(one, "name_localizations").values()):
                 return one
         raise NotOffered(f"{person.name} is offered no {name!r} for a message")
 

@@ -83,6 +83,7 @@ class Page:
             "press": self._press,
             "select": self._select,
             "modal": self._modal,
+            "use": self._use,
             "say": self._say,
             "thread": self._thread,
         }
@@ -176,6 +177,7 @@ class Page:
                     for one in people.roles_json(self._world.bot_may_in_guild)
                 ],
                 "commands": [_offered_json(one) for one in self._commands.offered_to(person)],
+                "menu": [_menu_json(one) for one in self._commands.for_messages(person)],
                 "messages": self._messages(person),
                 "connected": bool(self._world.gateway.connected),
             }
@@ -241,6 +243,10 @@ class Page:
         return _begun(
             self._acting.select(person, message, name, values, _locale(asked), even_if_gone=False)
         )
+
+    async def _use(self, asked: Json, person: Person) -> Json:
+        message, command = self._message(asked), _part(asked, "command")
+        return _begun(self._acting.use_on(person, message, command, _locale(asked)))
 
     async def _modal(self, asked: Json, person: Person) -> Json:
         number = _part(asked, "interaction")
@@ -340,17 +346,24 @@ def _channel_json(channel: Channel) -> Json:
 
 def _offered_json(offered: Offered) -> Json:
     """A command for the page, with its names in the languages it was registered in."""
-    names = {
-        locale: " ".join(
-            held(part, "name_localizations").get(locale, part["name"]) for part in offered.parts
-        )
-        for locale in ("fr", "en-US")
-    }
     leaf = offered.leaf
     return {
         "name": offered.name,
-        "names": names,
+        "names": _names(*offered.parts),
         "description": leaf["description"],
         "descriptions": held(leaf, "description_localizations"),
         "options": offered.options,
+    }
+
+
+def _menu_json(command: Json) -> Json:
+    return {"name": command["name"], "names": _names(command)}
+
+
+def _names(*parts: Json) -> Json:
+    return {
+        locale: " ".join(
+            held(part, "name_localizations").get(locale, part["name"]) for part in parts
+        )
+        for locale in ("fr", "en-US")
     }

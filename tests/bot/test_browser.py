@@ -20,9 +20,16 @@ from selenium.webdriver.support.ui import WebDriverWait
 import engine
 from bot.games import kit_of
 from bot.practice.local import LocalDiscord
-from bot.practice.people import ANN
-from tests.bot.conftest import Room, running
-from tests.practice.test_browser import DESK, PATIENCE, Visitor, chrome
+from bot.practice.people import ANN, BOB
+from tests.bot.conftest import ONE, Room, running
+from tests.practice.test_browser import (
+    DESK,
+    PATIENCE,
+    PHONE,
+    Visitor,
+    chrome,
+    no_sideways_scrolling,
+)
 
 SEED = "night-48"
 """A short game: the autopilot wins it in 47 commands and answers."""
@@ -191,6 +198,49 @@ async def test_a_table_is_opened_by_a_button_or_by_a_name_and_enter(
     await asyncio.to_thread(open_table)
 
     assert len(await night.told()) == 1
+    assert visitor.complaints() == []
+
+
+@pytest.mark.parametrize(
+    ("chrome", "language", "command", "told"),
+    [
+        (DESK, "English", "What happened since", "Since that message:"),
+        (PHONE, "Français", "Que s’est-il passé depuis", "Depuis ce message"),
+    ],
+    indirect=["chrome"],
+    ids=["desk", "phone"],
+)
+async def test_a_messages_menu_is_used_with_the_keyboard(
+    game: Room, chrome: Any, language: str, command: str, told: str
+) -> None:
+    first, visitor = (await game.told())[0], Visitor(chrome)
+    await game.slash(ANN, "search", survivor="amy")
+    await game.told()
+    opener = f'.message[data-id="{first.id}"] .apps'
+
+    def ask() -> None:
+        chrome.get(game.discord.page_url)
+        visitor.become("Bob")
+        if visitor.is_on_a_phone:
+            visitor.click("#side-open")
+        visitor.click("#languages button", language)
+        visitor.see('#languages [aria-checked="true"]', language)
+        if visitor.is_on_a_phone:
+            visitor.click("#side-close")
+        visitor.run("arguments[0].focus()", visitor.see(opener))
+        visitor.type(Keys.ENTER)
+        visitor.see(".apps-list .item:focus", command)
+        visitor.type(Keys.ESCAPE)
+        visitor.see(f'{opener}[aria-expanded="false"]:focus')
+        visitor.type(Keys.ENTER)
+        visitor.see(".apps-list .item:focus", command)
+        visitor.type(Keys.ENTER)
+        visitor.see(".message.private .text", told)
+        assert no_sideways_scrolling(visitor)
+
+    await asyncio.to_thread(ask)
+
+    assert "Amy" in game.discord.messages(ONE, seen_by=BOB)[-1].content
     assert visitor.complaints() == []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.practice.local import LocalDiscord
-from bot.practice.people import ANN, GUILD_ID
+from bot.practice.people import ANN, BOB, GUILD_ID
 from bot.records import Change, Record, Seat
 from engine.family.commands import Drive, EnterCar, SurvivorCommand
 from tests.bot.conftest import ONE, Room, choices_of, labels_of, select_of
@@ -30,7 +30,11 @@ async def put(room: Room, table: AnyTable, where: str = ONE) -> None:
     """The table in a channel, as if it had been played there."""
     channel = room.discord.channel(where).id
     record = Record(GUILD_ID, channel, table.rules.id, table.mission, "en")
-    record.seats = [Seat(str(ANN.id), "Ann", table.seats[str(ANN.id)])]
+    record.seats = [
+        Seat(str(one.id), one.name, table.seats[str(one.id)])
+        for one in (ANN, BOB)
+        if str(one.id) in table.seats
+    ]
     await room.store.save(Change(record))
     record.stage, record.game = "playing", table.to_json()
     await room.store.save(Change(record))

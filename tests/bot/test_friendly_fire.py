@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import kit_of
 from bot.games.speech import LABEL
-from bot.practice.people import ANN
+from bot.practice.people import ANN, BOB
 from bot.records import Record
 from engine.family.commands import Attack
 from tests.bot.conftest import ONE, Room, labels_of
@@ -77,3 +77,24 @@ async def test_a_typed_shot_at_a_friend_is_confirmed_first(room: Room) -> None:
     pressed = await room.discord.press(ANN, asked.message, labels_of(asked.message)[0])
     await room.discord.wait(pressed)
     assert (await room.game()).number == table.number + 1
+
+
+@pytest.mark.parametrize(("hit", "told"), [("ned", 1), ("doug", 0)])
+async def test_whoever_is_hit_in_anothers_turn_is_told_once(
+    room: Room, hit: str, told: int
+) -> None:
+    at, hands = {"S4": "amy", "S5": f"{hit}+2W"}, {"amy": ["sub-mg"]}
+    seats = {str(ANN.id): ["amy", "doug"], str(BOB.id): ["ned"]}
+    at["S4"] = "amy+doug" if hit == "ned" else "amy+ned"
+    table = mission("00", at, seats=seats, hands=hands, seed="friend").table
+    await put(room, table)
+
+    asked = await room.discord.wait(await room.begin(ANN, "attack", zone="S5", survivor="Amy"))
+    pressed = await room.discord.press(ANN, asked.message, labels_of(asked.message)[0])
+    await room.discord.wait(pressed)
+    await room.slash(ANN, "noise", survivor="Amy")
+
+    news = await room.told()
+    assert any(f"Amy hits {hit.capitalize()}: a wound." in one.content for one in news)
+    struck = [one.mentions for one in news if "this is about you" in one.content]
+    assert struck == [[BOB.id]] * told

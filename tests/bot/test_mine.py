@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.practice.people import ANN, BOB, CLEO, GUILD_ID
+from bot.views import pages
 from tests.bot.conftest import ONE, TWO, Room
 
 
@@ -72,6 +73,27 @@ async def test_a_messages_menu_tells_what_happened_since_it_was_posted(game: Roo
 
     assert told.startswith("Since that message:")
     assert "Amy" in told
+
+
+async def test_further_pages_of_the_menu_go_on_with_the_same_message(
+    game: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = (await game.told())[0]
+    monkeypatch.setattr(pages, "PAGE", 50)
+    await game.slash(ANN, "search", survivor="amy")
+    assert "Nothing has happened since then." in await game.slash(ANN, "since")
+
+    asked = await game.discord.use_on(ANN, before, "What happened since")
+    shown = (await game.discord.wait(asked)).message
+    first = shown.content
+    last = int(first.removesuffix("*").split(" of ")[-1])
+    for _ in range(last - 1):
+        pressed = await game.discord.press(ANN, shown, "More")
+        await game.discord.wait(pressed)
+
+    assert first.startswith("Since that message:")
+    assert "Amy finds" in shown.content
+    assert f"Page {last} of {last}" in shown.content
 
 
 async def test_the_menu_is_french_where_people_are(game: Room) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import engine
 from bot.games.chapters import Chapters
@@ -22,6 +22,19 @@ from bot.games.rows import Errand, Slash
 from engine.family import events as e
 from renders.family.painter import FamilyPainter
 
+
+def struck(
+    events: Sequence[engine.Event], leaders: Mapping[str, str]
+) -> Mapping[str, engine.Event]:
+    """Whose survivor was hit by a survivor of somebody else; the last that befell it."""
+    hits = [one for one in events if isinstance(one, (e.SurvivorWounded, e.SurvivorEliminated))]
+    return {
+        leaders[one.survivor]: one
+        for one in hits
+        if one.by in leaders and leaders[one.by] != leaders.get(one.survivor, leaders[one.by])
+    }
+
+
 CHAPTERS = Chapters(
     round=e.RoundBegan,
     end=e.GameEnded,
@@ -32,6 +45,7 @@ CHAPTERS = Chapters(
         *(e.CardMoved, e.CardDiscarded),
     ),
     passing=(e.TurnEnded,),
+    struck=struck,
     doer="survivor",
     line="round-begins",
     killed={e.ZombieKilled: "count"},

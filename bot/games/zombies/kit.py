@@ -17,7 +17,7 @@ from engine.zombies import events as e
 from renders.zombies.painter import PAINTER
 
 
-def struck(events: Sequence[Event]) -> Mapping[str, Event]:
+def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]:
     """Whom a card was played against; whoever is asked about it is called by that."""
     asked = any(isinstance(one, e.TrophiesDoubted) for one in events)
     cards = [one for one in events if isinstance(one, e.CardPlayed) and one.target]

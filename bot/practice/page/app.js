@@ -13,7 +13,7 @@ const LOADING = 128;
 const SHOWN_AFTER = 300;
 const GROUPED_MS = 5 * 60_000;
 
-const table = { people: [], channels: [], roles: [], commands: [], bot: null, me: null, names: null };
+const table = { people: [], channels: [], roles: [], commands: [], menu: [], bot: null, me: null, names: null };
 const messages = new Map();
 const unread = new Set();
 const called = new Set();
@@ -30,6 +30,10 @@ table.names = {
     const known = table.commands.find((one) => one.name === name);
     return known ? commandName(known) : name;
   },
+  used: (name) => {
+    const known = table.menu.find((one) => one.name === name);
+    return known ? commandName(known) : `/${name}`;
+  },
   begin: (command) => composer.begin(command),
 };
 
@@ -37,6 +41,15 @@ const actions = {
   onPress: (message, part, button) => send(button, "press", message, { custom_id: part.custom_id }),
   onSelect: (message, part, values, button) => {
     send(button, "select", message, { custom_id: part.custom_id, values });
+  },
+  onUse: async (message, command) => {
+    const asked = { as: table.me.username, message: message.id, command: command.name, locale: getLocale() };
+    toEnd();
+    try {
+      waitFor((await act("use", asked)).id, command.name);
+    } catch (wrong) {
+      notice(say("notSent", { why: wrong.message }));
+    }
   },
   onDismiss: (message) => {
     messages.delete(message.id);
@@ -76,7 +89,7 @@ function notice(text, after = null) {
 function waitFor(id, name) {
   setTimeout(() => {
     if (answered.has(id)) return;
-    const text = make("span", { className: "thinking" }, say("sending", { name: `/${name}` }));
+    const text = make("span", { className: "thinking" }, say("sending", { name: table.names.used(name) }));
     find("messages").append(make("li", { className: "notice", data: { waits: id } }, text));
     toEnd();
   }, SHOWN_AFTER);
@@ -94,8 +107,9 @@ async function load() {
   const fresh = await fetchTable(table.me?.username ?? remembered("as", "ann")).catch(() => null);
   if (!fresh) return;
   Object.assign(table, {
-    people: fresh.people, channels: fresh.channels, roles: fresh.roles, commands: fresh.commands, bot: fresh.bot,
+    people: fresh.people, channels: fresh.channels, roles: fresh.roles, bot: fresh.bot,
   });
+  takeCommands(fresh);
   messages.clear();
   for (const message of fresh.messages) messages.set(message.id, message);
   channel = table.channels.find((one) => one.id === channel?.id) ?? table.channels[0];
@@ -106,8 +120,14 @@ async function load() {
 
 async function reloadCommands() {
   const fresh = await fetchTable(table.me.username).catch(() => null);
-  if (fresh) table.commands = fresh.commands;
+  if (fresh) takeCommands(fresh);
   showHint();
+}
+
+/** What can be typed, and what stands in the menu of every message. */
+function takeCommands({ commands, menu }) {
+  Object.assign(table, { commands, menu });
+  find("messages").classList.toggle("with-apps", menu.length > 0);
 }
 
 function showState(connected) {
@@ -146,7 +166,7 @@ const changes = {
     find("messages").querySelector(`[data-waits="${CSS.escape(told.id)}"]`)?.remove();
     if (told.kind === 3) settleComponent(told);
     if (told.failed && told.kind !== 4) {
-      const name = told.kind === 2 ? `/${told.name}: ` : "";
+      const name = told.kind === 2 ? `${table.names.used(told.name)}: ` : "";
       notice(name + say("expired"), told.message_id ? nodeOf(told.message_id) : null);
     }
     if (told.modal && !told.failed) {

@@ -1,5 +1,6 @@
 // One message: who, what, pictures, embeds, buttons.
 
+import { appsMenu } from "./apps.js";
 import { avatar, find, make } from "./dom.js";
 import { renderText } from "./markdown.js";
 import { selectMenu } from "./select.js";
@@ -14,7 +15,8 @@ const REPLY = 19;
 
 /**
  * Build the node of a message. `table` knows names and people; `onPress(message, part, button)`
- * and `onSelect(message, part, values, button)` are what its components do, `onDismiss(message)` hides it.
+ * and `onSelect(message, part, values, button)` are what its components do, `onUse(message, command)` is
+ * what its menu does, `onDismiss(message)` hides it.
  */
 export function renderMessage(message, table, actions, { compact = false } = {}) {
   const own = Boolean(message.flags & EPHEMERAL);
@@ -32,7 +34,7 @@ export function renderMessage(message, table, actions, { compact = false } = {})
     if (origin) node.append(origin);
     node.append(avatar(message.name, message.author.id, message.bot));
   }
-  const body = make("div", { className: "body" });
+  const body = make("div", { className: "body" }, ...appsMenu(message, table, actions));
   if (!compact) body.append(renderHeader(message));
   body.append(...renderContent(message, table, actions));
   if (own) body.append(renderNote(message, actions));
@@ -57,7 +59,7 @@ function renderOrigin(message, table) {
   const name = table.names.person(from.user.id);
   const line = make("p", { className: "origin" }, avatar(name, from.user.id));
   if (from.type === 2) {
-    line.append(` ${say("used", { name })} `, make("span", { className: "mention" }, `/${from.name}`));
+    line.append(` ${say("used", { name })} `, make("span", { className: "mention" }, table.names.used(from.name)));
   } else if (message.type === REPLY && from.type === 3) {
     line.append(` ${say("pressed", { name })}`);
   } else {
