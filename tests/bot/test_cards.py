@@ -69,6 +69,12 @@ async def test_what_calls_nobody_makes_no_sound(game: Room) -> None:
     assert told[-1].mentions == []
 
 
+async def test_a_rounds_message_makes_no_sound(game: Room) -> None:
+    rounds = [one for one in await game.told() if "Round 1 begins" in one.content]
+
+    assert [(silent(one), one.mentions) for one in rounds] == [(True, [])]
+
+
 async def test_the_status_that_calls_somebody_is_heard(game: Room) -> None:
     for survivor in ("Amy", "Doug", "Josh"):
         await game.slash(ANN, "end", survivor=survivor)
