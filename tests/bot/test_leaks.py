@@ -115,15 +115,17 @@ def without_private(rows: list[LogRow]) -> Iterator[LogRow]:
 async def put(room: Room, table: Table, where: str, *, told: bool = False) -> None:
     """The table in a channel, in the place of what is there; its story is told or was."""
     channel, game = room.discord.channel(where).id, table.game
-    await room.store.change(
-        TABLES.update().where(TABLES.c.channel == channel).values(stage="archived")
-    )
-    room.bot.tables.forget(channel)
     record = Record(GUILD_ID, channel, game.rules.id, game.mission, "en", "playing")
     names = {str(one.id): one.name for one in (HOLDER, OTHER)}
     record.seats = [Seat(seat, names[seat], list(led)) for seat, led in game.seats.items()]
     record.game, record.told = game.to_json(), len(table.rows) if told else 0
-    await room.store.save(Change(record, [replace(row) for row in table.rows]))
+    # Whoever still has the former table in hand is waited for, and saves it before this.
+    async with room.bot.tables.at(channel):
+        await room.store.change(
+            TABLES.update().where(TABLES.c.channel == channel).values(stage="archived")
+        )
+        await room.store.save(Change(record, [replace(row) for row in table.rows]))
+    room.bot.tables.forget(channel)
     room.bot.publisher.wake(record)
 
 
