@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.event import Event
 from engine.spaces.plane import Point
 from engine.trust_me.commands import Drop, Fight, MakeNoise, Move, Search, Shoot, Wait
 from engine.trust_me.events import (
@@ -116,7 +117,7 @@ def test_a_token_is_told_with_its_place():
 
 def test_the_game_begins_with_the_first_player_and_says_whom_each_plays():
     table = opened("told")
-    events = []
+    events = list[Event]()
     while not any(isinstance(one, GameBegan) for one in events):
         question = table.questions[0]
         events += table.answer(question.seats[0], question.options[-1]).events
