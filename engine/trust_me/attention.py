@@ -40,7 +40,7 @@ def _keep_in_sight(game: Game, number: str) -> None:
 def lose(game: Game, number: str) -> None:
     """It goes on to where it saw its prey last."""
     alpha = game.group(number)
-    seat, alpha.prey = alpha.prey, ""
+    seat, alpha.prey, alpha.heard = alpha.prey, "", False
     game.tell(SightLost(alpha=number, seat=seat, at=alpha.goal))
 
 
@@ -74,8 +74,8 @@ async def lowest_of(game: Game, seats: Sequence[str]) -> str:
 
 def pursue(game: Game, number: str, seat: str) -> None:
     alpha = game.group(number)
-    alpha.prey, alpha.goal = seat, game.player(seat).at
-    game.tell(PursuitBegan(alpha=number, seat=seat))
+    before, alpha.prey, alpha.goal = alpha.prey, seat, game.player(seat).at
+    game.tell(PursuitBegan(alpha=number, seat=seat, instead=before))
 
 
 def forget(game: Game, seat: str) -> None:
@@ -99,7 +99,7 @@ async def make_noise(game: Game, at: Point, *, din: bool = False) -> None:
     """The last noise heard is where they go; turning to it they may see somebody."""
     heard = tuple(one for one in game.state.groups if hears(game, one, at, din=din))
     for number in heard:
-        game.group(number).goal = at
+        game.group(number).goal, game.group(number).heard = at, True
     game.tell(NoiseMade(at=at, din=din, heard=heard))
     if heard:
         await watch(game, groups=heard)

@@ -75,7 +75,7 @@ async def _reroll(game: Game, seat: str, dice: list[str], faces: list[int]) -> b
     answer = await game.choose("reroll-die", options, about="word", seats=(seat,))
     if answer == "keep":
         return False
-    (faces[int(answer) - 1],) = await rolls.throw(game, "attack", seat, [dice[int(answer) - 1]])
+    (faces[int(answer) - 1],) = await rolls.throw(game, "reroll", seat, [dice[int(answer) - 1]])
     return True
 
 

@@ -10,6 +10,8 @@ from engine.spaces.plane import Point
 
 SlotId = Annotated[str, "slot"]
 """A hand, a cell, the outfit, a place in a bag or `passport`."""
+Spot = Annotated[Point, "point"]
+"""A place of the plane."""
 FigureId = Annotated[str, "figure"]
 """A seat's survivor or an alpha."""
 LyingId = Annotated[str, "lying"]
@@ -20,7 +22,7 @@ class Move(Command):
     """Straight to a place, or as far as something lets it; `climbs`: cars do not stop it."""
 
     do: Literal["move"] = "move"
-    to: Point
+    to: Spot
     gait: Literal["move", "sneak", "run"] = "move"
     climbs: bool = False
 
@@ -36,7 +38,7 @@ class Throw(Command):
 
     do: Literal["throw"] = "throw"
     weapon: SlotId
-    to: Point
+    to: Spot
 
 
 class Fight(Command):
@@ -52,7 +54,7 @@ class Aim(Command):
 
     do: Literal["aim"] = "aim"
     seat: Seat = ""
-    at: Point | None = None
+    at: Spot | None = None
 
 
 class SwitchTarget(Command):
@@ -84,7 +86,7 @@ class Trade(Command):
 
 class MakeNoise(Command):
     do: Literal["make-noise"] = "make-noise"
-    at: Point
+    at: Spot
 
 
 class Rest(Command):
@@ -105,7 +107,7 @@ class FireFlare(Command):
 
     do: Literal["fire-flare"] = "fire-flare"
     slot: SlotId
-    to: Point
+    to: Spot
 
 
 class Heal(Command):
@@ -135,7 +137,7 @@ class Detonate(Command):
 
     do: Literal["detonate"] = "detonate"
     slot: SlotId
-    to: Point
+    to: Spot
 
 
 class CallSniper(Command):

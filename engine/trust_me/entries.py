@@ -35,8 +35,10 @@ class Copies(Model):
 
 
 class TokenKind(Entry):
-    """One sort of object token."""
+    """One sort of object token; `the` and `a` are what it is called in a sentence."""
 
+    the: Name
+    a: Name
     sort: Literal["melee", "ranged", "thrown", "object", "resource"]
     copies: Copies
     die: Die | None = None

@@ -6,12 +6,13 @@ from typing import Annotated, ClassVar
 
 from engine.core.event import Event, event
 from engine.core.ids import Faces, Seat
-from engine.spaces.plane import Point
-from engine.trust_me.commands import FigureId, LyingId, SlotId
+from engine.trust_me.commands import FigureId, LyingId, SlotId, Spot
 
 TokenKindId = Annotated[str, "token-kind"]
 PieceId = Annotated[str, "scenery"]
 AlphaId = Annotated[str, "alpha"]
+PassportId = Annotated[str, "passport"]
+ActionId = Annotated[str, "action"]
 
 # ------------------------------------------------------------ the game's course
 
@@ -19,14 +20,15 @@ AlphaId = Annotated[str, "alpha"]
 @event
 class SceneryPlaced(Event):
     piece: PieceId
-    at: Point
+    at: Spot
 
 
 @event
 class GameBegan(Event):
-    """`seats` in the order of play, the first player first."""
+    """`seats` in the order of play, the first player first; whom each plays in the same order."""
 
     seats: tuple[Seat, ...]
+    passports: tuple[PassportId, ...]
 
 
 @event
@@ -42,11 +44,16 @@ class ActivationBegan(Event):
 
 @event
 class ActionDeclared(Event):
-    """`cells` bear what it costs."""
+    """`cells` bear what it costs. With what, at whom or where is said as well."""
 
     seat: Seat
-    action: str
+    action: ActionId
     cells: tuple[SlotId, ...]
+    fatigue: int
+    """How many of them bear a Fatigue."""
+    weapon: TokenKindId = ""
+    target: FigureId = ""
+    to: Spot | None = None
 
 
 @event
@@ -54,7 +61,7 @@ class ActionLost(Event):
     """Impossible after a reaction, or given up."""
 
     seat: Seat
-    action: str
+    action: ActionId
 
 
 @event
@@ -68,7 +75,10 @@ class Recovered(Event):
 
 @event
 class DiceThrown(Event):
-    """`why`: attack, defence, limit, infection, burn, barricade or tie; nobody for chance."""
+    """`why`: attack, reroll, defence, limit, infection, burn, barricade, tie or first.
+
+    Nobody's where chance alone throws.
+    """
 
     why: str
     seat: Seat
@@ -91,7 +101,7 @@ class Moved(Event):
 
     seat: Seat
     gait: str
-    to: Point
+    to: Spot
     stopped: bool = False
 
 
@@ -99,27 +109,30 @@ class Moved(Event):
 class NoiseMade(Event):
     """`din`: heard on the whole board. `heard`: the groups that go there now."""
 
-    at: Point
+    at: Spot
     din: bool
     heard: tuple[AlphaId, ...]
 
 
 @event
 class DistantNoiseMoved(Event):
-    to: Point
+    to: Spot
 
 
 @event
 class PursuitBegan(Event):
+    """`instead`: whom it pursued until then."""
+
     alpha: AlphaId
     seat: Seat
+    instead: Seat = ""
 
 
 @event
 class SightLost(Event):
     alpha: AlphaId
     seat: Seat
-    at: Point
+    at: Spot
 
 
 # ------------------------------------------------------------ zombies
@@ -128,14 +141,25 @@ class SightLost(Event):
 @event
 class GroupCame(Event):
     alpha: AlphaId
-    at: Point
+    at: Spot
     neutrals: int
 
 
 @event
 class GroupMoved(Event):
+    """`why`: it pursues its `prey`, it takes advantage of who `neglected` it, or it wanders: to
+    what it `heard`, where it `lost` somebody, towards the `distant` noise.
+
+    `upon`: the car on which it stands now; `against`: the piece of scenery that stopped it.
+    """
+
     alpha: AlphaId
-    to: Point
+    to: Spot
+    why: str
+    prey: Seat = ""
+    goal: Spot
+    upon: PieceId = ""
+    against: PieceId = ""
 
 
 @event
@@ -241,7 +265,7 @@ class Died(Event):
 class TargetLaid(Event):
     seat: Seat
     on: Seat = ""
-    at: Point | None = None
+    at: Spot | None = None
 
 
 @event
@@ -264,21 +288,28 @@ class TokenLaid(Event):
     """Face down on the board."""
 
     token: LyingId
-    at: Point
+    at: Spot
 
 
 @event
 class TokenDropped(Event):
+    """`slot`: what it lay in; `fitting` where there was no room for it."""
+
     seat: Seat
     token: LyingId
     slot: SlotId
+    at: Spot
 
 
 @event
 class TokenLookedAt(Event):
+    """On the board, or `inside` a car or a tent."""
+
     seat: Seat
     token: LyingId
     taken: bool
+    at: Spot
+    inside: PieceId = ""
 
 
 @event
@@ -312,12 +343,12 @@ class Reorganised(Event):
 
 @event
 class TradeOffered(Event):
-    """The slots that each would give."""
+    """What each would give; empty for what lies face down."""
 
     seat: Seat
     other: Seat
-    given: tuple[SlotId, ...]
-    taken: tuple[SlotId, ...]
+    given: tuple[TokenKindId, ...]
+    taken: tuple[TokenKindId, ...]
 
 
 @event
@@ -335,7 +366,7 @@ class TradeRefused(Event):
 @event
 class CommunityPlaced(Event):
     seat: Seat
-    at: Point
+    at: Spot
 
 
 # ------------------------------------------------------------ the end

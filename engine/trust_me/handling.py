@@ -86,7 +86,15 @@ async def search(game: Game, seat: str, command: Search) -> None:
     if slot:
         del game.state.lying[command.token]
         lay(game, seat, found.token, slot)
-    game.tell(TokenLookedAt(seat=seat, token=command.token, taken=bool(slot)))
+    game.tell(
+        TokenLookedAt(
+            seat=seat,
+            token=command.token,
+            taken=bool(slot),
+            at=found.at,
+            inside=found.inside,
+        )
+    )
     await attention.make_noise(game, player.at)
 
 
@@ -247,7 +255,8 @@ async def trade(game: Game, seat: str, command: Trade) -> None:
     if way:
         await walking.go(game, seat, way, "trade")
     mine, yours = await _offer(game, seat), await _offer(game, other)
-    game.tell(TradeOffered(seat=seat, other=other, given=tuple(mine), taken=tuple(yours)))
+    given, taken = _shown(game, seat, mine), _shown(game, other, yours)
+    game.tell(TradeOffered(seat=seat, other=other, given=given, taken=taken))
     asked: dict[str, Sequence[str]] = {seat: ("yes", "no"), other: ("yes", "no")}
     agreed = await game.choose_each("agree", lambda: asked, about="word")
     if "no" in agreed.values():
@@ -277,6 +286,16 @@ async def _offer(game: Game, seat: str) -> list[str]:
         given.append(said)
 
 
+def _shown(game: Game, seat: str, slots: Sequence[str]) -> tuple[str, ...]:
+    """What the others see of it: nothing of what lies face down."""
+    player = game.player(seat)
+    tokens = [player.laid[-1] if slot == PASSPORT else player.held[slot] for slot in slots]
+    return tuple(
+        "" if slot in UNSEEN else game.kind(token).id
+        for slot, token in zip(slots, tokens, strict=True)
+    )
+
+
 def _stays(game: Game, seat: str, slot: str) -> bool:
     return _is_filled(game, seat, slot)
 
@@ -293,5 +312,6 @@ async def _receive(game: Game, seat: str) -> None:
             lay(game, seat, token, slot)
         else:
             name = put_down(game, token, player.at)
-            game.tell(TokenDropped(seat=seat, token=name, slot=FITTING))
+            at = game.state.lying[name].at
+            game.tell(TokenDropped(seat=seat, token=name, slot=FITTING, at=at))
         player.found = ""

@@ -40,12 +40,12 @@ async def walk(game: Game, number: str, reach: int) -> None:
     alpha, start = game.group(number), game.group(number).at
     goal = game.looks_at(number)
     cars, barricades = _ahead(game, start, CAR), _ahead(game, start, BARRICADE)
+    car = piece = ""
     for mm, step in enumerate(steps(start, goal), 1):
         stopped = _is_stopped(game, number, step)
-        car = next((one for _, one in cars if covers(step, one, game.numbers.base)), None)
-        piece = _barring(game, step, barricades)
+        car, piece = _barring(game, step, cars), _barring(game, step, barricades)
         if mm == 1 and car and not stopped:
-            _climb(game, number, car, goal)
+            _climb(game, number, dict(cars)[car], goal)
         elif mm == 1 and piece and not stopped:
             await _break_through(game, number, piece, reach)
             return
@@ -54,15 +54,40 @@ async def walk(game: Game, number: str, reach: int) -> None:
         alpha.at = step
         if in_contact_with(game, number):
             break
-    await _after_walking(game, number, start)
+    await _after_walking(game, number, start, car or piece)
 
 
-async def _after_walking(game: Game, number: str, start: Point) -> None:
+async def _after_walking(game: Game, number: str, start: Point, against: str) -> None:
     if game.group(number).at != start:
-        game.tell(GroupMoved(alpha=number, to=game.group(number).at))
+        _tell_way(game, number, against=against)
     victim = in_contact_with(game, number)
     if victim:
         await fall_upon(game, number, victim)
+
+
+def _tell_way(game: Game, number: str, why: str = "", *, against: str = "") -> None:
+    alpha = game.group(number)
+    upon = game.car_under(alpha.at)
+    game.tell(
+        GroupMoved(
+            alpha=number,
+            to=alpha.at,
+            why=why or reason(game, alpha),
+            prey=alpha.prey,
+            goal=game.looks_at(number),
+            upon=upon,
+            against="" if against == upon else against,
+        )
+    )
+
+
+def reason(game: Game, alpha: Alpha) -> str:
+    """What draws it on. [trust-me #9]"""
+    if alpha.prey:
+        return "prey"
+    if alpha.goal == game.state.noise:
+        return "distant"
+    return "heard" if alpha.heard else "lost"
 
 
 def _ahead(game: Game, start: Point, kind: str) -> list[tuple[str, Polygon]]:
@@ -75,8 +100,8 @@ def _is_stopped(game: Game, number: str, at: Point) -> bool:
     return bool(game.base_in_the_way(at, number)) or not game.on_board(at, game.numbers.base)
 
 
-def _barring(game: Game, at: Point, barricades: list[tuple[str, Polygon]]) -> str:
-    return next((name for name, one in barricades if covers(at, one, game.numbers.base)), "")
+def _barring(game: Game, at: Point, pieces: list[tuple[str, Polygon]]) -> str:
+    return next((name for name, one in pieces if covers(at, one, game.numbers.base)), "")
 
 
 def _climb(game: Game, number: str, car: Polygon, goal: Point) -> None:
@@ -175,7 +200,7 @@ async def _take_advantage(game: Game, number: str, seat: str) -> None:
         if beside is None:
             return
         alpha.at = beside
-        game.tell(GroupMoved(alpha=number, to=beside))
+        _tell_way(game, number, "neglected")
     await fall_upon(game, number, seat, neglected=True)
 
 

@@ -88,7 +88,9 @@ async def set_up(game: Game) -> None:
     await _keep(game)
     await _place_on_rim(game)
     await _choose_first(game)
-    game.tell(GameBegan(seats=tuple(game.state.seats)))
+    order = (game.state.first, *game.from_left_of(game.state.first))
+    passports = tuple(game.player(seat).passport for seat in order)
+    game.tell(GameBegan(seats=order, passports=passports))
     await turn.begin_round(game)
 
 

@@ -109,7 +109,8 @@ def drop(game: Game, seat: str, slot: str) -> None:
     for one in slots:
         token = take_up(game, seat, one)
         name = put_down(game, token, player.at)
-        game.tell(TokenDropped(seat=seat, token=name, slot=one))
+        at = game.state.lying[name].at
+        game.tell(TokenDropped(seat=seat, token=name, slot=one, at=at))
 
 
 def _inside(game: Game, seat: str, slot: str) -> list[str]:

@@ -48,6 +48,8 @@ class Alpha:
     neutrals: int
     goal: Point
     prey: str = ""
+    heard: bool = False
+    """It goes where it heard something, not where it lost its prey."""
 
 
 @dataclass(slots=True)

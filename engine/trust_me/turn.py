@@ -92,8 +92,22 @@ async def pay(game: Game, seat: str, command: Command) -> None:
         cell = await game.choose("which-cell", there, about="slot", subject=kind, seats=(seat,))
         game.player(seat).actions[cell] = kind
         cells.append(cell)
-    name = command.gait if isinstance(command, Move) else command.name()
-    game.tell(ActionDeclared(seat=seat, action=name, cells=tuple(cells)))
+    game.tell(declared(game, seat, command, cells))
+
+
+def declared(game: Game, seat: str, command: Command, cells: Sequence[str]) -> ActionDeclared:
+    """What everybody hears of it: the action, the weapon, at whom or where. [trust-me #12]"""
+    said = {name: str(value) for name, value in command}
+    weapon = game.player(seat).held.get(said.get("weapon", ""), "")
+    return ActionDeclared(
+        seat=seat,
+        action=command.gait if isinstance(command, Move) else command.name(),
+        cells=tuple(cells),
+        fatigue=price(game, command).count(FATIGUE),
+        weapon=game.kind(weapon).id if weapon else "",
+        target=said.get("target") or said.get("seat", ""),
+        to=read_point(said.get("to") or said.get("at", "")),
+    )
 
 
 # ------------------------------------------------------------ one activation

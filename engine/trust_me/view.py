@@ -59,6 +59,8 @@ class AlphaView:
     looks_at: Point
     goal: Point
     prey: str
+    why: str
+    """What draws it on: `prey`, `heard`, `lost` or `distant`, as of `GroupMoved`."""
     neutrals: int
     sees: tuple[str, ...]
     """Survivors in its sight."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.outcome import Outcome
 from engine.core.question import Question
-from engine.trust_me import leaving, sheet
+from engine.trust_me import horde, leaving, sheet
 from engine.trust_me.game import Game
 from engine.trust_me.sheet import UNSEEN
 from engine.trust_me.view import AlphaView, HeldView, LyingView, PieceView, PlayerView, View
@@ -90,6 +90,7 @@ def _group(game: Game, number: str) -> AlphaView:
         looks_at=game.looks_at(number),
         goal=alpha.goal,
         prey=alpha.prey,
+        why=horde.reason(game, alpha),
         neutrals=alpha.neutrals,
         sees=tuple(one for one in game.standing if game.is_seen(number, game.player(one).at)),
     )
