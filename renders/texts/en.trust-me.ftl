@@ -50,6 +50,7 @@ plane-gone = left the city
 plane-aims = aims at { $name }
 plane-aims-field = aims at { $field }
 plane-emptied = { $name } (empty)
+plane-face-down = face down
 plane-legend-hunted = sees one
 plane-legend-roamed = sees nobody
 plane-legend-distant = distant noise

@@ -50,6 +50,7 @@ plane-gone = a quitté la ville
 plane-aims = vise { $name }
 plane-aims-field = vise { $field }
 plane-emptied = { $name } (vide)
+plane-face-down = face cachée
 plane-legend-hunted = voit quelqu’un
 plane-legend-roamed = ne voit personne
 plane-legend-distant = bruit lointain

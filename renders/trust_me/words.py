@@ -8,11 +8,11 @@ from math import hypot
 from engine.core.event import Event
 from engine.spaces.plane import Point, inside
 from engine.spaces.plane import Polygon as Outline
-from engine.trust_me.view import AlphaView, LyingView, PieceView, PlayerView
+from engine.trust_me.view import AlphaView, HeldView, LyingView, PieceView, PlayerView
 from renders.kit.alt import fitted
 from renders.trust_me.look import TrustLook
 from renders.trust_me.marks import noises_in
-from renders.trust_me.strip import held_in_hand
+from renders.trust_me.strip import in_hand
 from renders.trust_me.window import far, field_of
 
 
@@ -77,11 +77,19 @@ def player_words(look: TrustLook, player: PlayerView) -> list[str]:
         )
     )
     found += harms(look, player)
-    held = held_in_hand(look, player).replace(" · ", ", ")
+    held = ", ".join(token_words(look, one) for one in in_hand(player))
     found.append(say("plane-alt-holds", things=held) if held else "")
     found.append(aim_words(look, player))
     found.append(say("plane-alt-home", field=field_of(player.community)))
     return [one for one in found if one]
+
+
+def token_words(look: TrustLook, held: HeldView) -> str:
+    """A token as one knows it."""
+    if not held.kind:
+        return look.say("plane-face-down")
+    name = look.token(held.kind)
+    return look.say("plane-emptied", name=name) if held.empty else name
 
 
 def harms(look: TrustLook, player: PlayerView) -> list[str]:
