@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar, overload
+from typing import TypeVar, overload
 
 from engine.content import content_by, data_root, files_of, folders
 from engine.core.command import Command, parse
@@ -15,19 +15,14 @@ from engine.family.files import Content
 from engine.heroes_resistance.kit import GAME as HEROES_RESISTANCE
 from engine.living_dead.kit import GAME as LIVING_DEAD
 from engine.reading.faults import DataFaults, Fault
-from engine.reading.reader import Files, Reader
-from engine.trust_me.box import RULESET as TRUST_ME
-from engine.trust_me.files import TrustReader
+from engine.trust_me.kit import GAME as TRUST_ME
 from engine.zombicide.kit import GAME as ZOMBICIDE
 from engine.zombies.kit import GAME as ZOMBIES
 
 C = TypeVar("C")
 GAMES: Mapping[str, GameKit] = {
-    game.rules.id: game for game in (ZOMBICIDE, LIVING_DEAD, HEROES_RESISTANCE, ZOMBIES)
+    game.rules.id: game for game in (ZOMBICIDE, LIVING_DEAD, HEROES_RESISTANCE, ZOMBIES, TRUST_ME)
 }
-
-COMING: Mapping[str, Callable[[str, Files], Reader[Any]]] = {TRUST_ME: TrustReader}
-"""Games that nobody can open yet: who reads their data files, which are checked already."""
 
 
 def game_of(ruleset: str) -> GameKit:
@@ -77,15 +72,14 @@ def load_all() -> None:
 def check_data(root: Path | None = None) -> list[Fault]:
     """Every fault of every data file, sorted by file; an empty list when all is well."""
     where = root or data_root()
-    readers = {**{one: game.read for one, game in GAMES.items()}, **COMING}
-    known = ", ".join(sorted(readers))
+    known = ", ".join(sorted(GAMES))
     faults = [
         Fault(f"data/{folder}", "", f"no ruleset reads this folder; known are {known}")
         for folder in folders(where)
-        if folder not in readers
+        if folder not in GAMES
     ]
-    for ruleset, read in readers.items():
-        reader = read(ruleset, files_of(where, ruleset))
+    for ruleset, game in GAMES.items():
+        reader = game.read(ruleset, files_of(where, ruleset))
         reader.content()
         faults += reader.faults
     return sorted(faults)

@@ -18,7 +18,6 @@ import grimp
 
 import engine
 from engine.content import data_root
-from engine.games import COMING
 
 HERE = Path(__file__).resolve().parent.parent
 PACKAGES = ("bot", "engine", "renders")
@@ -73,21 +72,34 @@ GAMES = tuple(one.id for one in engine.rulesets())
 ROOMS = (
     *(
         f"{folder}/{game.replace('-', '_')}/"
-        for game in (*GAMES, *COMING)
-        for folder in ("engine", "bot/games")
+        for game in GAMES
+        for folder in ("engine", "bot/games", "renders")
     ),
-    *(f"renders/{game.replace('-', '_')}/" for game in GAMES),
     "renders/town/",
     "bot/practice/",
 )
 """Where names of one game may stand: its packages, the models of its data, the practice page."""
+FAMILY = ("engine/family/", "bot/games/family/")
 PLAIN = {
+    "ammo": ("engine/family/",),
+    "fight": ("bot/games/family/",),
+    "green": ("bot/cli_games.py", "engine/reading/", "renders/kit/", "renders/zones/"),
+    "hidden": (*FAMILY, "engine/reading/", "renders/family/", "renders/kit/", "renders/zones/"),
+    "melee": FAMILY,
+    "move": FAMILY,
     "phase": ("bot/cogs/", "engine/family/"),
     "planks": ("renders/kit/", "renders/zones/"),
+    "ranged": FAMILY,
+    "reload": (*FAMILY, "renders/family/"),
+    "reroll": (*FAMILY, "engine/core/"),
+    "rest": ("engine/family/",),
+    "search": FAMILY,
+    "trade": FAMILY,
     "zombies": ("engine/family/",),
 }
-"""Ids that mean something else in these rooms: the phase of a round, wood that is drawn, and
-zombies as those who act in a phase and wound; elsewhere they are names.
+"""Ids that mean something else in these rooms: the phase of a round, wood that is drawn, zombies
+as those who act in a phase and wound, colours, and what the family calls its own actions and sorts
+of attack; elsewhere they are names.
 """
 
 

@@ -17,6 +17,14 @@ SAMPLES: dict[str, tuple[tuple[str, ...], dict[str, object]]] = {
     "living-dead": (("barbara+2W . ben",), {}),
     "heroes-resistance": (("spider-man+2B . hulk+1C",), {}),
     "zombies": (("town-square straight@1", "1B=bo 1F=ann 2D=Z+L"), {"seats": ["ann", "bo"]}),
+    "trust-me": (
+        (
+            "ann=100,100 bob=200,100 alpha-1+2=300,300>0,600 alpha-2+1=90,190>ann",
+            "car-1=200,200 tent-1=400,300@2",
+            "shiv-1=100,120 food-1=car-1",
+        ),
+        {"held": {"ann": {"left": "handgun"}}},
+    ),
 }
 
 
@@ -51,6 +59,8 @@ def test_a_position_can_be_played_on(ruleset: str) -> None:
     table = position.table(ruleset, *drawing, **given)
     seat = table.acting[0]
     table.play(seat, table.commands(seat)[0])
+    while table.question:
+        table.answer(table.question.seats[0], table.question.default)
 
     assert table.number == 2
 

@@ -339,13 +339,9 @@ class Table(Generic[S, V]):
         self.number = stored.number
         self.outcome = stored.outcome
         self._undo = [(seat, state(before)) for seat, before in stored.undo]
-        self._before = state(stored.state)
-        self._state = self._load(self._before)
-        damage = self.rules.why_damaged(self._state, self.seats, self.outcome)
-        if damage:
-            raise DamagedGame(damage)
-        if not stored.open and not stored.outcome and not self.acting:
-            raise DamagedGame("nobody may do anything")
+        self._stand(state(stored.state))
+        if not stored.open:
+            self._must_go_on()
         if stored.open:
             if stored.number and stored.open.command is None:
                 raise DamagedGame(f"it is set up in the middle, as number {stored.number!r}")
@@ -353,6 +349,43 @@ class Table(Generic[S, V]):
             if strangers:
                 raise DamagedGame(f"{strangers[0]!r} has no seat, but plays")
             self._reopen(stored.open)
+
+    def _stand(self, before: bytes) -> None:
+        """Raises DamagedGame where no game can come to that state."""
+        self._before = before
+        self._state = self._load(before)
+        damage = self.rules.why_damaged(self._state, self.seats, self.outcome)
+        if damage:
+            raise DamagedGame(damage)
+
+    def _must_go_on(self) -> None:
+        if not self.outcome and not self.acting:
+            raise DamagedGame("nobody may do anything")
+
+    @classmethod
+    def placed(
+        cls,
+        rules: Ruleset[S, V],
+        mission: str,
+        seats: Seats,
+        state: S,
+        *,
+        seed: str,
+        options: Mapping[str, str],
+        dice: Sequence[int] | None,
+    ) -> Table[S, V]:
+        """A table in the middle of a game, where its state is given; so are its `dice`.
+
+        Raises ValueError where no game can come to it.
+        """
+        table = cls(rules, mission, seats, seed, options)
+        table.number, table.given_dice = 1, None if dice is None else list(dice)
+        try:
+            table._stand(rules.state.dump_json(state))
+            table._must_go_on()
+        except DamagedGame as error:
+            raise ValueError(str(error)) from error
+        return table
 
     def _strangers(self, stored: _StoredOpen) -> list[str]:
         """Who takes part in the open command without a seat; nobody sets a game up."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -10,7 +9,6 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from engine.core.refusal import DamagedGame
 from engine.core.scenario import must_know
 from engine.core.table import Table
 from engine.family import skills
@@ -233,27 +231,20 @@ class _Setting:
     def table(self) -> FamilyTable:
         """Raises ValueError where no game can come to the position."""
         given, state = self.given, self._state()
-        kept: dict[str, object] = {
-            "format": 1,
-            "schema_": self.rules.schema,
-            "ruleset": self.rules.id,
-            "mission": self.mission,
-            "options": {"order": given.order} if given.order else {},
-            "seats": {seat: [one for one, held in state.survivors.items() if held.seat == seat]
-                      for seat in state.seats},
-            "seed": given.seed,
-            "number": 1,
-            "outcome": None,
-            "open": None,
-            "undo": [],
-            "state": self.rules.state.dump_python(state, mode="json"),
-        }  # fmt: skip
-        try:
-            table: FamilyTable = Table[State, View].restore(self.rules, json.dumps(kept))
-        except DamagedGame as error:
-            raise ValueError(str(error)) from error
-        table.given_dice = None if given.dice is None else list(given.dice)
-        return table
+        seats = {
+            seat: [one for one, held in state.survivors.items() if held.seat == seat]
+            for seat in state.seats
+        }
+        options = {"order": given.order} if given.order else {}
+        return FamilyTable.placed(
+            self.rules,
+            self.mission,
+            seats,
+            state,
+            seed=given.seed,
+            options=options,
+            dice=given.dice,
+        )
 
     def _state(self) -> State:
         given, seat_of = self.given, self._seat_of()

@@ -59,18 +59,19 @@ async def walk(game: Game, number: str, reach: int) -> None:
 
 async def _after_walking(game: Game, number: str, start: Point, against: str) -> None:
     if game.group(number).at != start:
-        _tell_way(game, number, against=against)
+        _tell_way(game, number, start, against=against)
     victim = in_contact_with(game, number)
     if victim:
         await fall_upon(game, number, victim)
 
 
-def _tell_way(game: Game, number: str, why: str = "", *, against: str = "") -> None:
+def _tell_way(game: Game, number: str, start: Point, why: str = "", *, against: str = "") -> None:
     alpha = game.group(number)
     upon = game.car_under(alpha.at)
     game.tell(
         GroupMoved(
             alpha=number,
+            start=start,
             to=alpha.at,
             why=why or reason(game, alpha),
             prey=alpha.prey,
@@ -189,8 +190,7 @@ async def neglect(game: Game, seat: str) -> None:
 async def _take_advantage(game: Game, number: str, seat: str) -> None:
     """A barricade between must break first; a car between saves. [trust-me #11; house]"""
     alpha, at = game.group(number), game.player(seat).at
-    on = (game.car_under(alpha.at), game.car_under(at))
-    if any(crosses(alpha.at, at, one) for name, one in game.pieces(CAR) if name not in on):
+    if car_between(game, alpha.at, at):
         return
     between = [name for name, one in game.pieces(BARRICADE) if crosses(alpha.at, at, one)]
     for piece in between:
@@ -200,9 +200,14 @@ async def _take_advantage(game: Game, number: str, seat: str) -> None:
         beside = moving.beside_base(game, number, at, alpha.at)
         if beside is None:
             return
-        alpha.at = beside
-        _tell_way(game, number, "neglected")
+        start, alpha.at = alpha.at, beside
+        _tell_way(game, number, start, "neglected")
     await fall_upon(game, number, seat, neglected=True)
+
+
+def car_between(game: Game, a: Point, b: Point) -> bool:
+    on = (game.car_under(a), game.car_under(b))
+    return any(crosses(a, b, one) for name, one in game.pieces(CAR) if name not in on)
 
 
 # ------------------------------------------------------------ merging

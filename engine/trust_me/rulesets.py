@@ -15,7 +15,7 @@ from engine.core.outcome import Outcome
 from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.ruleset import Seats
-from engine.trust_me import actions, autopilot, events, handling, setup, turn, views
+from engine.trust_me import actions, autopilot, damage, events, handling, setup, turn, views
 from engine.trust_me.box import RULESET, box
 from engine.trust_me.commands import (
     Aim,
@@ -178,6 +178,9 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
 
     def card_kinds(self) -> Mapping[str, str]:
         return self.content().kinds
+
+    def why_damaged(self, state: State, seats: Seats, outcome: Outcome | None) -> str | None:
+        return damage.why_damaged(state, self.content(), seats, outcome)
 
     def ranked(
         self, view: View, seat: str, commands: Sequence[Command], question: Question | None

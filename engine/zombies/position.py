@@ -8,12 +8,10 @@ pawn of a seat. Seats play in the order in which they are drawn, the first one h
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 
 from pydantic import Field, StrictBool
 
-from engine.core.refusal import DamagedGame
 from engine.core.scenario import Part, SixSided, Whole, must_know
 from engine.core.table import Table
 from engine.spaces.squares import LETTERS
@@ -21,7 +19,7 @@ from engine.zombies.box import box
 from engine.zombies.damage import STEPS, WINDOWS
 from engine.zombies.rulesets import Zombies
 from engine.zombies.setup import CARDS, OPTIONS
-from engine.zombies.state import STATE, Effect, Laid, Player, Spell, State
+from engine.zombies.state import Effect, Laid, Player, Spell, State
 from engine.zombies.view import View
 
 TownTable = Table[State, View]
@@ -120,32 +118,20 @@ def drawn_table(tiles: str, squares: str, given: Given) -> TownTable:
 
 
 def _table(state: State, given: Given) -> TownTable:
-    rules = Zombies()
-    kept: dict[str, object] = {
-        "format": 1,
-        "schema_": rules.schema,
-        "ruleset": rules.id,
-        "mission": "town",
-        "options": {
+    return TownTable.placed(
+        Zombies(),
+        "town",
+        {seat: [] for seat in state.seats},
+        state,
+        seed=given.seed,
+        options={
             "cards": given.cards,
             "helipad": given.helipad,
             "win": given.goal,
             "tempo": given.tempo,
         },
-        "seats": {seat: [] for seat in state.seats},
-        "seed": given.seed,
-        "number": 1,
-        "outcome": None,
-        "open": None,
-        "undo": [],
-        "state": STATE.dump_python(state, mode="json"),
-    }
-    try:
-        table: TownTable = Table[State, View].restore(rules, json.dumps(kept))
-    except DamagedGame as error:
-        raise ValueError(str(error)) from error
-    table.given_dice = None if given.dice is None else list(given.dice)
-    return table
+        dice=given.dice,
+    )
 
 
 def _state(tiles: str, squares: str, given: Given) -> State:

@@ -29,14 +29,14 @@ from renders.family.words import around_alt_text, board_alt_text, board_text
 from renders.kit.film import Told
 from renders.kit.inline import Inline
 from renders.kit.look import NOBODY, Picture
-from renders.kit.painter import Block, Painter
+from renders.kit.painter import Block, PagePainter
 from renders.kit.palette import Colour, ThemeName
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.strip import NARROW, Headline
 from renders.zones.geometry import geometry_of
 
 
-class FamilyPainter(Painter[View, FamilyLook, Story]):
+class FamilyPainter(PagePainter[View, FamilyLook, Story]):
     """One game's; what is its own, its look draws."""
 
     inline = staticmethod(inline_of)
@@ -48,7 +48,7 @@ class FamilyPainter(Painter[View, FamilyLook, Story]):
     def __init__(
         self,
         look: type[FamilyLook] = FamilyLook,
-        themes: Sequence[ThemeName] = Painter.themes,
+        themes: Sequence[ThemeName] = PagePainter.themes,
     ):
         self._look, self.themes = look, themes
 

@@ -1,4 +1,4 @@
-"""All pictures of a game, each with its words. How a page lies is said here, once for all games."""
+"""All pictures of a game, each with its words; how a page lies is said once for all boards."""
 
 from __future__ import annotations
 
@@ -41,10 +41,6 @@ class Painter(ABC, Generic[V, L, S]):
 
     themes: Sequence[ThemeName] = ("night", "day")
     """In which a table may have its pictures, the usual one first."""
-    gaps = (10, 4)
-    """Room above and below the cards."""
-    inline: Callable[[L, Sequence[Event]], Inline]
-    """What a message shows of a round."""
     words: Callable[[L], str]
     """The board in at most 1,024 characters."""
     whose: Callable[[L], str]
@@ -64,29 +60,19 @@ class Painter(ABC, Generic[V, L, S]):
     ) -> L:
         """A view as it is shown to somebody."""
 
-    # ------------------------------------------------------------ what a page is made of
-
-    @abstractmethod
-    def headline(self, look: L) -> Headline:
-        """Its header."""
-
-    @abstractmethod
-    def block(self, look: L, events: Sequence[Event]) -> Block:
-        """The board; what the events changed is marked."""
-
-    @abstractmethod
-    def cards(self, look: L, width: int) -> list[Stamp]:
-        """A card for each player or survivor, in the view's order."""
-
-    @abstractmethod
-    def columns(self, look: L, width: int) -> int:
-        """How many cards stand side by side below a board."""
-
     # ------------------------------------------------------------ pictures
 
     @abstractmethod
-    def offering(self, look: L, places: Sequence[str], who: str) -> Inline:
-        """What a message shows that asks `who` for one of these places; "" is whoever acts."""
+    def page(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
+        """The whole table in palette mode; what the events changed is marked."""
+
+    @abstractmethod
+    def glance(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
+        """The same composed for the size at which a message shows it."""
+
+    @abstractmethod
+    def choice(self, look: L, places: Sequence[str], who: str) -> Image.Image:
+        """The table as `who` sees it who is asked for one of these places; "" is whoever acts."""
 
     @abstractmethod
     def around(self, look: L, who: str, events: Sequence[Event] = ()) -> Picture:
@@ -129,10 +115,7 @@ class Painter(ABC, Generic[V, L, S]):
         offered = look.say("places-offered", places=look.say("between").join(places))
         alt = first_that_fits([f"{offered} {self.round_words(look)}", offered])
 
-        def draw() -> Image.Image:
-            return compose(self.offering(look, places, who), look.theme)
-
-        return Picture("places.png", draw, alt)
+        return Picture("places.png", partial(self.choice, look, places, who), alt)
 
     def round_words(self, look: L) -> str:
         """The board in words, after who plays and what the picture of the round leaves out."""
@@ -142,13 +125,45 @@ class Painter(ABC, Generic[V, L, S]):
         tries = [[whose, unseen, words], [whose, words], [words]]
         return first_that_fits([" ".join(part for part in each if part) for each in tries])
 
-    def glance(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
-        """That picture in palette mode."""
-        return compose(self.inline(look, events), look.theme)
-
     def film(self, look: L, told: Told[Any, S], limit: int = LIMIT) -> bytes:
         """The film as animated WebP, smaller than `limit`. ValueError without a frame."""
         return film_of(told, partial(self.reel, look), limit)
+
+
+class PagePainter(Painter[V, L, S]):
+    """Its pictures are a header, a board, cards and a legend. How a page lies is said once."""
+
+    gaps = (10, 4)
+    """Room above and below the cards."""
+    inline: Callable[[L, Sequence[Event]], Inline]
+    """What a message shows of a round."""
+
+    @abstractmethod
+    def headline(self, look: L) -> Headline:
+        """Its header."""
+
+    @abstractmethod
+    def block(self, look: L, events: Sequence[Event]) -> Block:
+        """The board; what the events changed is marked."""
+
+    @abstractmethod
+    def cards(self, look: L, width: int) -> list[Stamp]:
+        """A card for each player or survivor, in the view's order."""
+
+    @abstractmethod
+    def columns(self, look: L, width: int) -> int:
+        """How many cards stand side by side below a board."""
+
+    @abstractmethod
+    def offering(self, look: L, places: Sequence[str], who: str) -> Inline:
+        """What a message shows that asks for a place."""
+
+    def choice(self, look: L, places: Sequence[str], who: str) -> Image.Image:
+        return compose(self.offering(look, places, who), look.theme)
+
+    def glance(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
+        """That picture in palette mode."""
+        return compose(self.inline(look, events), look.theme)
 
     def page(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
         """The whole picture in palette mode: header, board, cards and legend."""

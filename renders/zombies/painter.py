@@ -12,7 +12,7 @@ from engine.zombies.view import View
 from renders.kit.film import Told
 from renders.kit.inline import Inline, compose
 from renders.kit.look import NOBODY, Picture
-from renders.kit.painter import Block, Painter
+from renders.kit.painter import Block, PagePainter
 from renders.kit.palette import Colour, ThemeName
 from renders.kit.pen import Stamp
 from renders.kit.strip import Headline
@@ -38,7 +38,7 @@ from renders.zombies.words import (
 )
 
 
-class TownPainter(Painter[View, TownLook, TownStory]):
+class TownPainter(PagePainter[View, TownLook, TownStory]):
     """The town lies open; hands are their players' alone."""
 
     gaps = (22, 6)

@@ -6,18 +6,17 @@ play(game, Fight(weapon="left", target="bob"), "wound")
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from engine import position
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.table import Table
 from engine.spaces.plane import Point
 from engine.trust_me.box import box
-from engine.trust_me.rulesets import TrustMe
-from engine.trust_me.state import STATE, Alpha, Lying, Piece, Player, State, Target
+from engine.trust_me.state import Alpha, Player, State
 from engine.trust_me.view import PlayerView, View
 
 BOX = box()
@@ -98,94 +97,42 @@ def city(
 ) -> City:
     """Survivors stand at the given places; what is not said is nothing, or the usual."""
     seats = [one for one in SEATS if one in places]
-    players = {
-        seat: Player(
-            passport=(passports or {}).get(seat, PASSPORTS[seat]),
-            at=point(places[seat]),
-            community=point((homes or {}).get(seat, (600, 50 * number))),
-            objective=(objectives or {}).get(seat, ("any-three-1", "any-three-2")[number % 2]),
-            place="dead" if seat in dead else "board",
-            held=dict((held or {}).get(seat, {})),
-            both=seat in both,
-            laid=list((laid or {}).get(seat, ())),
-            actions=dict((actions or {}).get(seat, {})),
-            harm=dict((harm or {}).get(seat, {})),
-            target=_target((targets or {}).get(seat)),
-        )
-        for number, seat in enumerate(seats)
+    groups_drawn = [
+        f"alpha-{one}+{count}={_said(at)}>{_said(goal)}"
+        for one, (at, count, goal) in (groups or {}).items()
+    ]
+    usual = {seat: _said((600, 50 * number)) for number, seat in enumerate(seats)}
+    given: dict[str, object] = {
+        "figures": " ".join([*(f"{one}={_said(places[one])}" for one in seats), *groups_drawn]),
+        "scenery": " ".join(f"{name}={_piece(told)}" for name, told in (scenery or {}).items()),
+        "lying": " ".join(f"{token}={_said(at)}" for token, at in (lying or {}).values()),
+        "held": held or {},
+        "harm": harm or {},
+        "actions": actions or {},
+        "targets": {seat: _said(at) for seat, at in (targets or {}).items()},
+        "objectives": objectives or {},
+        "homes": {**usual, **{seat: _said(at) for seat, at in (homes or {}).items()}},
+        "both": both,
+        "empty": empty,
+        "laid": laid or {},
+        "dead": dead,
+        "passports": {one: (passports or {}).get(one, PASSPORTS[one]) for one in seats},
+        "noise": _said(noise),
+        "turn": turn,
+        "round": round,
+        "deck": deck or ["spawn-8"],
+        "dice": dice,
     }
-    state = State(
-        seats=seats,
-        players=players,
-        layout="random",
-        deck=list(deck) or ["spawn-8"],
-        turn=turn,
-        first=seats[0],
-        noise=point(noise),
-        round=round,
-        groups={f"alpha-{one}": _alpha(players, told) for one, told in (groups or {}).items()},
-        scenery={name: _piece(name, told) for name, told in (scenery or {}).items()},
-        lying={
-            str(number): Lying(token, _lies_at(place, scenery), _inside(place))
-            for number, (token, place) in enumerate(_listed(lying), 1)
-        },
-        tokens_laid=len(lying or {}),
-        empty=list(empty),
-    )
-    return City(_table(state, dice))
+    return City(position.table("trust-me", **given))
 
 
-def _listed(lying: Mapping[str, tuple[str, Place | str]] | None) -> list[tuple[str, Place | str]]:
-    return [*(lying or {}).values()]
+def _said(place: Place | str) -> str:
+    return place if isinstance(place, str) else f"{place[0]},{place[1]}"
 
 
-def _inside(place: Place | str) -> str:
-    return place if isinstance(place, str) else ""
-
-
-def _lies_at(place: Place | str, scenery: Mapping[str, tuple[int, ...]] | None) -> Point:
-    if isinstance(place, str):
-        return Point(*(scenery or {})[place][:2])
-    return point(place)
-
-
-def _target(told: str | Place | None) -> Target | None:
-    if told is None:
-        return None
-    return Target(told) if isinstance(told, str) else Target("", point(told))
-
-
-def _alpha(players: Mapping[str, Player], told: tuple[Place, int, Place | str]) -> Alpha:
-    at, neutrals, goal = told
-    if isinstance(goal, str):
-        return Alpha(point(at), neutrals, players[goal].at, goal)
-    return Alpha(point(at), neutrals, point(goal))
-
-
-def _piece(name: str, told: tuple[int, ...]) -> Piece:
+def _piece(told: tuple[int, ...]) -> str:
     x, y, *turn = told
-    return Piece(name.split("-")[0], Point(x, y), turn[0] if turn else 0)
-
-
-def _table(state: State, dice: Sequence[int] | None) -> Table[State, View]:
-    rules = TrustMe()
-    kept: dict[str, object] = {
-        "format": 1,
-        "schema_": rules.schema,
-        "ruleset": rules.id,
-        "mission": "city",
-        "options": {},
-        "seats": {seat: [] for seat in state.seats},
-        "seed": "city",
-        "number": 1,
-        "outcome": None,
-        "open": None,
-        "undo": [],
-        "state": STATE.dump_python(state, mode="json"),
-    }
-    table = Table[State, View].restore(rules, json.dumps(kept))
-    table.given_dice = None if dice is None else list(dice)
-    return table
+    return f"{x},{y}@{turn[0]}" if turn else f"{x},{y}"
 
 
 # ---------------------------------------------------------------- playing

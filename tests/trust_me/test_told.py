@@ -47,7 +47,8 @@ def test_a_group_says_that_it_goes_to_what_it_heard():
     play(game, MakeNoise(at=Point(200, 200)))
 
     assert walked(game) == [("heard", "")]
-    assert game.told(GroupMoved)[0].goal == Point(200, 200)
+    moved = game.told(GroupMoved)[0]
+    assert (moved.start, moved.goal) == (Point(100, 300), Point(200, 200))
 
 
 def test_a_group_says_that_it_goes_to_where_it_lost_somebody():

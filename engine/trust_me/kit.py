@@ -1,0 +1,10 @@
+"""Trust Me as the registry knows it."""
+
+from __future__ import annotations
+
+from engine.core.kit import GameKit
+from engine.trust_me.files import TrustReader
+from engine.trust_me.rulesets import TrustMe
+from engine.trust_me.scenario import TrustStage
+
+GAME = GameKit(TrustMe(), TrustReader, TrustStage())

@@ -1,0 +1,262 @@
+"""A Trust Me table in any position: figures, scenery and tokens drawn as text, and drawn back.
+
+Places are millimetres from the south-west corner.
+
+    ann=100,100 alpha-1+2=300,300>0,600 alpha-2+1=90,90>ann     a seat; a group, and where it goes
+    car-1=200,200 tent-1=400,300@2                               turned by so many times 15 degrees
+    shiv-1=100,120 food=car-1                                    on the board, or hidden in a piece
+
+Seats play in the order in which they are drawn. Tokens are named by kind or by id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated
+
+from pydantic import Field
+
+from engine.core.scenario import Part, Whole, must_know
+from engine.core.table import Table
+from engine.spaces.plane import Point, read_point
+from engine.trust_me.box import box
+from engine.trust_me.rulesets import TrustMe
+from engine.trust_me.setup import BY_HAND, CITY, RANDOM
+from engine.trust_me.state import Alpha, Lying, Piece, Player, State, Target
+from engine.trust_me.view import View
+
+TrustTable = Table[State, View]
+TwelveSided = Annotated[int, Field(strict=True, ge=1, le=12)]
+Words = Mapping[str, str]
+Numbers = Mapping[str, Whole]
+Slots = Mapping[str, Mapping[str, str]]
+
+
+class Given(Part):
+    """What a drawing does not show; most of it by seat."""
+
+    turn: str = ""
+    first: str = ""
+    round: Whole = 1
+    dice: Sequence[TwelveSided] | None = None
+    """Faces of all rolls, in order; left out, chance rolls. Shuffles and picks do not use them."""
+    seed: str = "seed"
+    noise: str = "0,600"
+    deck: Sequence[str] = ()
+    discard: Sequence[str] = ()
+    empty: Sequence[str] = ()
+    """Guns without ammunition, by id."""
+    passports: Words = Field(default={})
+    objectives: Words = Field(default={})
+    homes: Words = Field(default={})
+    """Communities; otherwise along the eastern rim, from the south."""
+    dead: Sequence[str] = ()
+    gone: Sequence[str] = ()
+    held: Slots = Field(default={})
+    """Tokens by slot."""
+    both: Sequence[str] = ()
+    """Seats whose gun in the left hand lies across both."""
+    laid: Mapping[str, Sequence[str]] = Field(default={})
+    dressed: Numbers = Field(default={})
+    actions: Slots = Field(default={})
+    harm: Slots = Field(default={})
+    targets: Words = Field(default={})
+    """A seat, or a point."""
+    orders: Words = Field(default={})
+    zombies: Numbers = Field(default={})
+    killed: Numbers = Field(default={})
+    used: Mapping[str, Sequence[str]] = Field(default={})
+    winners: Sequence[str] = ()
+    hunt: Whole = 0
+    layout: str = RANDOM
+
+
+class Position(Given):
+    """A whole position: what is drawn, and what is given besides."""
+
+    figures: str
+    scenery: str = ""
+    lying: str = ""
+
+
+BY_SEAT = (
+    "passports", "objectives", "homes", "held", "laid", "dressed", "actions", "harm", "targets",
+    "orders", "zombies", "killed", "used",
+)  # fmt: skip
+
+
+# ---------------------------------------------------------------- making one
+
+
+def table_at(given: Position) -> TrustTable:
+    """Raises ValueError where the drawing makes no table."""
+    state = _Maker(given).state()
+    return TrustTable.placed(
+        TrustMe(),
+        CITY,
+        {seat: [] for seat in state.seats},
+        state,
+        seed=given.seed,
+        options={"layout": given.layout},
+        dice=given.dice,
+    )
+
+
+class _Maker:
+    """The box while a position is laid out of it."""
+
+    def __init__(self, given: Position) -> None:
+        self.given = given
+        self.left = dict(box().kinds)
+        self.drawn = list(_words(given.figures))
+        self.at = {name: _place(at) for name, at in self.drawn if not name.startswith("alpha-")}
+        self.seats = list(self.at)
+
+    def state(self) -> State:
+        given, seats = self.given, self.seats
+        for what in (*BY_SEAT, "dead", "gone", "both", "winners"):
+            must_know(what, getattr(given, what), seats)
+        for what in ("turn", "first"):
+            must_know(what, [getattr(given, what)] if getattr(given, what) else [], seats)
+        must_know("layout", [given.layout], (RANDOM, BY_HAND))
+        passports = self._dealt("passports", {one: one for one in box().passports})
+        objectives = self._dealt("objectives", box().cards)
+        scenery = dict(_piece(name, at) for name, at in _words(given.scenery))
+        state = State(
+            seats=seats,
+            players={one: self._player(one, passports[one], objectives[one]) for one in seats},
+            layout=given.layout,
+            deck=list(given.deck or box().invasion),
+            turn=given.turn or next(iter(seats), ""),
+            first=given.first or next(iter(seats), ""),
+            noise=_place(given.noise),
+            round=given.round,
+            groups=dict(self._group(name, at) for name, at in self.drawn if name not in self.at),
+            scenery=scenery,
+            lying=dict(self._lying(scenery)),
+            discard=[self._take(one) for one in given.discard],
+            empty=list(given.empty),
+            winners=list(given.winners),
+            hunt=given.hunt,
+        )
+        state.tokens_laid, state.boxed = len(state.lying), list(self.left)
+        return state
+
+    def _dealt(self, what: str, cards: Mapping[str, str]) -> dict[str, str]:
+        """Each seat's card, by id or kind; who is not named gets the next that is left."""
+        named: Words = getattr(self.given, what)
+        left, dealt = dict(cards), dict[str, str]()
+        for seat in sorted(self.seats, key=lambda seat: seat not in named):
+            wanted = named.get(seat)
+            fits = [one for one, kind in left.items() if wanted in (None, one, kind)]
+            if not fits:
+                known = ", ".join(dict.fromkeys(left.values()))
+                raise ValueError(f"{what}: {wanted!r} is not left; left are {known}")
+            dealt[seat] = fits[0]
+            del left[fits[0]]
+        return dealt
+
+    def _player(self, seat: str, passport: str, objective: str) -> Player:
+        given, side = self.given, box().numbers.side
+        usual = Point(side, min(200 * self.seats.index(seat), side))
+        place = "dead" if seat in given.dead else "gone" if seat in given.gone else "board"
+        return Player(
+            passport=passport,
+            at=self.at[seat],
+            community=_place(given.homes[seat]) if seat in given.homes else usual,
+            objective=objective,
+            place=place,
+            held={slot: self._take(one) for slot, one in given.held.get(seat, {}).items()},
+            both=seat in given.both,
+            laid=[self._take(one) for one in given.laid.get(seat, ())],
+            dressed=given.dressed.get(seat, 0),
+            actions=dict(given.actions.get(seat, {})),
+            harm=dict(given.harm.get(seat, {})),
+            target=_target(given.targets.get(seat, "")),
+            orders=given.orders.get(seat, "ask"),
+            zombies=given.zombies.get(seat, 0),
+            killed=given.killed.get(seat, 0),
+            used=list(given.used.get(seat, ())),
+        )
+
+    def _group(self, drawn: str, way: str) -> tuple[str, Alpha]:
+        name, _, neutrals = drawn.partition("+")
+        at, _, goal = way.partition(">")
+        if not neutrals.isdecimal() or not goal:
+            raise ValueError(f"{drawn}={way} is no group; alpha-1+2=300,300>0,600 is right")
+        prey = goal if goal in self.at else ""
+        return name, Alpha(_place(at), int(neutrals), self.at[prey] if prey else _place(goal), prey)
+
+    def _lying(self, scenery: Mapping[str, Piece]) -> Iterator[tuple[str, Lying]]:
+        for number, (token, where) in enumerate(_words(self.given.lying), 1):
+            inside = where if where in scenery else ""
+            at = scenery[inside].at if inside else _place(where)
+            yield str(number), Lying(self._take(token), at, inside)
+
+    def _take(self, wanted: str) -> str:
+        found = [token for token, kind in self.left.items() if wanted in (token, kind)]
+        if not found:
+            known = ", ".join(dict.fromkeys(self.left.values()))
+            raise ValueError(f"{wanted!r} is no token that is left; left are {known}")
+        del self.left[found[0]]
+        return found[0]
+
+
+def _words(drawing: str) -> Iterator[tuple[str, str]]:
+    for word in drawing.split():
+        name, _, where = word.partition("=")
+        if not where:
+            raise ValueError(f"{word!r} says no place; ann=100,100 is right")
+        yield name, where
+
+
+def _place(text: str) -> Point:
+    at = read_point(text)
+    if at is None:
+        raise ValueError(f"{text!r} is no place; 100,100 is right")
+    return at
+
+
+def _piece(name: str, where: str) -> tuple[str, Piece]:
+    at, _, turn = where.partition("@")
+    kind = name.rpartition("-")[0]
+    must_know("scenery", [kind], box().scenery)
+    return name, Piece(kind, _place(at), int(turn) if turn.isdecimal() else 0)
+
+
+def _target(told: str) -> Target | None:
+    if not told:
+        return None
+    at = read_point(told)
+    return Target("" if at else told, at)
+
+
+# ---------------------------------------------------------------- reading one
+
+
+def drawn(table: TrustTable) -> dict[str, object]:
+    """What is drawn, by its keys."""
+    return table.consult(
+        lambda state: {
+            "figures": " ".join([*_survivors(state), *_groups(state)]),
+            "scenery": " ".join(f"{name}={_spot(one)}" for name, one in state.scenery.items()),
+            "lying": " ".join(
+                f"{one.token}={one.inside or one.at}" for one in state.lying.values()
+            ),
+        }
+    )
+
+
+def _survivors(state: State) -> list[str]:
+    return [f"{seat}={state.players[seat].at}" for seat in state.seats]
+
+
+def _groups(state: State) -> list[str]:
+    return [
+        f"{name}+{one.neutrals}={one.at}>{one.prey or one.goal}"
+        for name, one in state.groups.items()
+    ]
+
+
+def _spot(piece: Piece) -> str:
+    return f"{piece.at}@{piece.turn}" if piece.turn else str(piece.at)

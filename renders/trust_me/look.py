@@ -1,0 +1,188 @@
+"""A table of Trust Me as it is shown: who looks how, and the parts of sentences about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.spaces.plane import Point, covers, inside
+from engine.spaces.plane import Polygon as Outline
+from engine.trust_me.box import box
+from engine.trust_me.entries import TrustContent
+from engine.trust_me.view import AlphaView, PieceView, PlayerView, View
+from renders.kit.look import NOBODY, Look
+from renders.kit.palette import PAINTS, ThemeName
+from renders.kit.people import Face, Person, paint_of
+from renders.trust_me.theme import PLANES, PlaneTheme
+from renders.trust_me.window import far, field_of, wind_of
+
+CARS = ("car",)
+TENT, CAR = "tent", "car"
+BLOCKS = (CAR, TENT)
+
+_FACES = {
+    "madissone-tyler": ("circle", "M", Face("light", "plum", (("neckline", "wine"),
+        ("bob", "chestnut"), ("brows", "chestnut")))),
+    "elliott": ("square", "E", Face("fair", "navy", (("collar", "white"), ("short", "chestnut"),
+        ("brows", "chestnut"), ("glasses", "ink")))),
+    "virginie": ("star", "V", Face("rosy", "teal", (("scarf", "red"), ("tied", "rust"),
+        ("brows", "rust")))),
+    "gabriel": ("diamond", "G", Face("brown", "moss", (("lapels", "moss"), ("beard", "soot"),
+        ("cropped", "soot"), ("brows", "soot")))),
+    "alexander": ("triangle", "A", Face("tan", "blue", (("moustache", "grey"), ("cap", "grey"),
+        ("brim", "soot"), ("brows", "grey")))),
+    "joanne": ("shield", "J", Face("dark", "linen", (("lapels", "linen"), ("fringe", "black"),
+        ("headband", "red"), ("brows", "black")))),
+}  # fmt: skip
+"""Each survivor's shape, letter and face."""
+
+
+class TrustLook(Look[View, TrustContent]):
+    """A table of Trust Me."""
+
+    theme: PlaneTheme
+
+    def __init__(
+        self,
+        view: View,
+        language: str = "en",
+        players: Mapping[str, str] = NOBODY,
+        theme: ThemeName = "night",
+    ):
+        super().__init__(view, box(), language, players, theme)
+        self.theme = PLANES[theme]
+
+    # ------------------------------------------------------------ people
+
+    def seated(self, seat: str) -> PlayerView:
+        """The player of a seat. KeyError where there is none."""
+        found = next((one for one in self.view.players if one.seat == seat), None)
+        if found is None:
+            raise KeyError(f"no seat {seat!r} at this table")
+        return found
+
+    def person(self, seat: str) -> Person:
+        passport = self.seated(seat).passport
+        if passport in _FACES:
+            shape, initial, face = _FACES[passport]
+            return Person(shape, paint_of(shape), initial, face)
+        shape = tuple(PAINTS)[self.view.seats.index(seat) % len(PAINTS)]
+        return Person(shape, paint_of(shape), passport[:1].upper() or "?")
+
+    def name(self, seat: str) -> str:
+        """The survivor's first name; before there is one, the player's."""
+        passport = self.seated(seat).passport
+        if passport not in self.content.passports:
+            return self.player(seat)
+        return self.content.passports[passport].name.in_(self.language).split(" ")[0]
+
+    def names(self, seats: Iterable[str]) -> str:
+        return ", ".join(map(self.name, seats))
+
+    def full_name(self, seat: str) -> str:
+        """The survivor, and who plays it."""
+        name = self.name(seat)
+        player = self.players.get(seat, "")
+        return self.say("plane-played-by", name=name, player=player) if player else name
+
+    def stands(self, player: PlayerView) -> bool:
+        return player.place == "board" and bool(self.view.round)
+
+    def standing(self) -> list[PlayerView]:
+        return [one for one in self.view.players if self.stands(one)]
+
+    def acting(self) -> tuple[str, ...]:
+        """Who is waited for: whoever is asked, else whose activation it is."""
+        if self.view.outcome is not None:
+            return ()
+        asked = [seat for one in self.view.questions for seat in one.seats]
+        return tuple(dict.fromkeys(asked)) or self.view.acting
+
+    # ------------------------------------------------------------ things
+
+    def token(self, kind: str) -> str:
+        return self.content.tokens[kind].name.in_(self.language)
+
+    def number(self, name: str) -> str:
+        """Of a thing or a group, among its kind."""
+        return name.rpartition("-")[2]
+
+    def piece(self, piece: PieceView) -> str:
+        """A thing by its kind and number, as it is typed."""
+        return self.say(f"plane-{piece.kind}", number=self.number(piece.id))
+
+    def tent_of(self, at: Point) -> str:
+        """The tent in which a base there is, in part at least."""
+        base = self.content.numbers.base
+        return next(
+            (one.id for one in self.view.scenery if one.kind == TENT
+             and covers(at, Outline(one.corners), base)), ""
+        )  # fmt: skip
+
+    def car_under(self, at: Point) -> str:
+        return next(
+            (one.id for one in self.view.scenery if one.kind == CAR
+             and inside(at, Outline(one.corners))), ""
+        )  # fmt: skip
+
+    def thing(self, name: str) -> PieceView:
+        return next(one for one in self.view.scenery if one.id == name)
+
+    def cover_of(self, at: Point) -> str:
+        """`in tent 2`, `on car 1`, or nothing."""
+        tent, car = self.tent_of(at), self.car_under(at)
+        if tent:
+            return self.say("plane-in", thing=self.piece(self.thing(tent)))
+        return self.say("plane-on", thing=self.piece(self.thing(car))) if car else ""
+
+    # ------------------------------------------------------------ places
+
+    def cm(self, mm: float) -> str:
+        """Centimetres with one decimal, none where it is a whole number."""
+        tenths = round(mm)
+        words = str(tenths // 10) if tenths % 10 == 0 else f"{tenths // 10}.{tenths % 10}"
+        return words.replace(".", self.say("plane-comma"))
+
+    def field(self, at: Point) -> str:
+        return field_of(at)
+
+    def wind(self, at: Point, to: Point) -> str:
+        return self.say("plane-wind", wind=wind_of(at, to))
+
+    def off(self, at: Point, to: Point) -> str:
+        """How far and in which direction."""
+        return self.say("plane-off", cm=self.cm(far(at, to)), wind=self.wind(at, to))
+
+    def strength(self, group: AlphaView) -> int:
+        numbers = self.content.numbers
+        return numbers.alpha_strength + numbers.neutral_strength * group.neutrals
+
+    def goal(self, group: AlphaView) -> str:
+        """Whom it pursues, or where it goes."""
+        if group.prey:
+            return self.say("plane-pursues", name=self.name(group.prey))
+        if group.goal == self.view.noise:
+            return self.say("plane-to-noise")
+        return self.say("plane-to-field", field=field_of(group.goal))
+
+    # ------------------------------------------------------------ the game
+
+    def title(self) -> str:
+        return self.say("plane-title")
+
+    def round_words(self) -> str:
+        if not self.view.round:
+            return self.say("plane-setup")
+        return self.say("plane-round", round=self.view.round)
+
+    def whose(self) -> str:
+        """Who plays, or how the game ended."""
+        if self.view.outcome is not None:
+            return self.result()
+        acting = self.acting()
+        return self.say("plane-plays", count=len(acting), names=self.names(acting))
+
+    def result(self) -> str:
+        winners = self.view.outcome.winners if self.view.outcome else ()
+        if not winners:
+            return self.say("plane-nobody-won")
+        return self.say("plane-won", count=len(winners), names=self.names(winners))

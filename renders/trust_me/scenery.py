@@ -1,0 +1,180 @@
+"""Cars, tents, barricades and wire from above, at the size they have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import cos, radians, sin
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.spaces.plane import Point
+from renders.kit.palette import (
+    BONE,
+    HEART,
+    INK,
+    STEEL_SHADE,
+    TIMBER_SHADE,
+    WHITE,
+    Colour,
+)
+from renders.kit.pen import Pen
+from renders.trust_me.theme import PlaneTheme, plane_of
+from renders.trust_me.window import Spot, Window
+
+SCALE = 3
+
+
+class Thing(NamedTuple):
+    """A piece as it is drawn; `lit`: somebody is in the tent."""
+
+    kind: str
+    number: int
+    at: Point
+    turn: int
+    size: tuple[int, int]
+    lit: bool = False
+
+
+class Bench:
+    """Draws in the millimetres of one piece: `u` along its width, `v` along its depth."""
+
+    def __init__(self, pen: Pen, window: Window, thing: Thing):
+        self.pen, self.window, self.thing = pen, window, thing
+        turn = radians(15 * thing.turn)
+        self._cos, self._sin = cos(turn), sin(turn)
+
+    def spot(self, u: float, v: float) -> Spot:
+        at = self.thing.at
+        x = at.x + u * self._cos - v * self._sin
+        return self.window.spot(x, at.y + u * self._sin + v * self._cos)
+
+    def body(
+        self,
+        points: Sequence[Spot],
+        fill: Colour,
+        round_by: float = 0,
+        rim: float = 0,
+    ) -> None:
+        """`round_by` millimetres of its corners, `rim` pixels more on every side."""
+        spots = [self.spot(u, v) for u, v in points]
+        self.pen.polygon(spots, fill, self.window.long(round_by) + rim)
+
+    def box(
+        self, west: float, south: float, east: float, north: float,
+        fill: Colour, round_by: float = 0, rim: float = 0,
+    ) -> None:  # fmt: skip
+        r = round_by
+        corners = [(west + r, south + r), (east - r, south + r), (east - r, north - r),
+                   (west + r, north - r)]  # fmt: skip
+        self.body(corners, fill, r, rim)
+
+    def line(self, a: Spot, b: Spot, mm: float, fill: Colour) -> None:
+        self.pen.line([self.spot(*a), self.spot(*b)], self.window.long(mm), fill)
+
+    def disc(self, u: float, v: float, mm: float, fill: Colour) -> None:
+        self.pen.disc(*self.spot(u, v), self.window.long(mm), fill)
+
+
+def _car(bench: Bench) -> None:
+    """A wreck: its colour goes by its number."""
+    theme = plane_of(bench.pen.theme)
+    sort = (bench.thing.number - 1) % 4
+    body = (theme.wreck_1, theme.wreck_2, theme.wreck_3, theme.wreck_4)[sort]
+    top = (theme.top_1, theme.top_2, theme.top_3, theme.top_4)[sort]
+    for u in (-30, 28):
+        for v in (-24, 24):
+            bench.box(u - 9, v - 2.5, u + 9, v + 2.5, INK, 1.5)
+    bench.box(-50, -23, 50, 23, INK, 9, 1.4)
+    bench.box(-50, -23, 50, 23, body, 9)
+    bench.body([(14, -18), (27, -20), (27, 20), (14, 18)], theme.glass, 1)
+    bench.body([(-26, -17), (-36, -19), (-36, 19), (-26, 17)], theme.glass, 1)
+    bench.body([(-22, 17), (11, 17), (8, 21), (-19, 21)], theme.glass)
+    bench.body([(-22, -17), (11, -17), (8, -21), (-19, -21)], theme.glass)
+    bench.box(-23, -15, 12, 15, top, 3)
+    for v in (-17, 17):
+        bench.disc(47, v, 3.2, BONE)
+        bench.disc(-48, v, 2.4, HEART)
+
+
+def _tent(bench: Bench) -> None:
+    """Closed with its seams; lit, and open from above, with somebody inside."""
+    theme = plane_of(bench.pen.theme)
+    corners = [(-40, -40), (40, -40), (40, 40), (-40, 40)]
+    bench.body(corners, INK, 0, 1.6)
+    if bench.thing.lit:
+        bench.body(corners, theme.canvas_seam)
+        bench.box(-35, -35, 35, 35, theme.lamp)
+        bench.box(-35, -35, 35, -25, theme.lamp_dark)
+    else:
+        bench.body(corners, theme.roof)
+        for a, b in ((0, 1), (2, 3)):
+            bench.body([corners[a], corners[b], (0, 0)], theme.roof_dark)
+        for corner in corners:
+            bench.line(corner, (0, 0), 1.2, theme.canvas_seam)
+    for u, v in corners:
+        bench.disc(u * 1.04, v * 1.04, 2.2, INK)
+        bench.disc(u * 1.04, v * 1.04, 1.6, WHITE)
+
+
+def _barricade(bench: Bench) -> None:
+    theme = plane_of(bench.pen.theme)
+    bench.box(-40, -5, 40, 5, INK, 0, 1.4)
+    bench.box(-40, -5, 40, 5, theme.striped)
+    for u in (-30, -14, 2, 18):
+        bench.body([(u, -5), (u + 7, -5), (u + 12, 5), (u + 5, 5)], BONE)
+    for u in (-37, 37):
+        bench.box(u - 3, -8, u + 3, 8, INK, 0, 1)
+        bench.box(u - 3, -8, u + 3, 8, TIMBER_SHADE)
+
+
+def _wire(bench: Bench) -> None:
+    """Coils with barbs."""
+    theme, wide = plane_of(bench.pen.theme), bench.window.long(1)
+    for number in range(7):
+        u = -30 + number * 10
+        x, y = bench.spot(u, 0)
+        bench.pen.ring(x, y, 10 * wide, max(1.4, 1.2 * wide), STEEL_SHADE)
+    bench.line((-38, 0), (38, 0), 1, theme.barb)
+    for number in range(8):
+        u = -35 + number * 10
+        for side in (-1, 1):
+            bench.line((u - 3, -4 * side), (u + 3, 4 * side), 1, theme.barb)
+
+
+_DRAW: dict[str, Callable[[Bench], None]] = {
+    "car": _car,
+    "tent": _tent,
+    "barricade": _barricade,
+    "wire": _wire,
+}
+
+
+@lru_cache(maxsize=12)
+def scenery(window: Window, things: tuple[Thing, ...], theme: PlaneTheme) -> Image.Image:
+    """All pieces of a table on nothing: it changes only where a tent is entered or a piece goes."""
+    pen = Pen(theme, window.side, window.side, scale=SCALE)
+    for thing in sorted(things, key=lambda one: one.kind in ("car", "tent")):
+        _DRAW.get(thing.kind, _barricade)(Bench(pen, window, thing))
+    return pen.reduced()
+
+
+@lru_cache(maxsize=24)
+def lot(window: Window, frame: Colour, ground: Colour, grid: Colour, seam: Colour) -> Image.Image:
+    """Ground, a line every 5 cm, a stronger one between the tiles; beyond the rim is `frame`."""
+    image = Image.new("RGB", (window.side, window.side), frame)
+    west, north = (round(one) for one in window.spot(0, 600))
+    east, south = (round(one) for one in window.spot(600, 0))
+    side = window.side
+    left, top = max(0, west), max(0, north)
+    right, low = min(side, east), min(side, south)
+    image.paste(ground, (left, top, right, low))
+    for mm in range(50, 600, 50):
+        colour, thick = (seam, 2) if mm == 300 else (grid, 1)
+        x, y = (round(one) for one in window.spot(mm, mm))
+        if 0 <= x < side:
+            image.paste(colour, (x, top, min(x + thick, right), low))
+        if 0 <= y < side:
+            image.paste(colour, (left, y, right, min(y + thick, low)))
+    return image

@@ -1,0 +1,413 @@
+"""Small clear pictures: what stands and lies on the plane, and the signs of the strip.
+
+A sign has soft edges on nothing; it is pasted on the plane as it is, and stamped on the strip.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil, cos, hypot, radians, sin
+
+from PIL import Image
+
+from renders.kit.inks import to_palette
+from renders.kit.palette import BONE, HEART, INK, PELTS, SIGNAL, SPAWN, WHITE, Base, Colour
+from renders.kit.pen import Pen, Stamp
+from renders.kit.people import Person
+from renders.kit.shapes import Figure, letter_drop, outline, star, walker
+from renders.kit.text import width_of
+from renders.trust_me.theme import PlaneTheme
+
+_SOLID = bytes(20) + b"\xff" * 236
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sign:
+    """A clear picture; each is made once and known by itself."""
+
+    image: Image.Image
+
+    @property
+    def width(self) -> int:
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        return self.image.height
+
+
+def made(theme: PlaneTheme, width: float, height: float, draw: Callable[[Pen], None]) -> Sign:
+    pen = Pen(theme, max(1, ceil(width)), max(1, ceil(height)))
+    draw(pen)
+    return Sign(pen.reduced())
+
+
+@lru_cache(maxsize=1024)
+def stamped(sign: Sign, ground: Base) -> Stamp:
+    """A sign on a plain ground."""
+    alpha = sign.image.getchannel("A")
+    flat = Image.new("RGB", sign.image.size, ground.colour)
+    flat.paste(sign.image, mask=alpha)
+    mask = Image.frombytes("L", alpha.size, alpha.tobytes().translate(_SOLID))
+    flat_mask = mask.convert("1", dither=Image.Dither.NONE)
+    return Stamp(to_palette(flat, ground.theme), flat_mask)
+
+
+# ---------------------------------------------------------------- figures
+
+
+@lru_cache(maxsize=256)
+def survivor(
+    person: Person, size: int, theme: PlaneTheme, wounds: int = 0, turn: bool = False
+) -> Sign:
+    """A token `size` wide without its rim; drops for wounds."""
+    side = size + (18 if turn else 10)
+
+    def draw(pen: Pen) -> None:
+        middle = side / 2
+        points = outline(person.shape, middle, middle, size)
+        rings = [(3.2, INK), (2.0, WHITE)]
+        if turn:
+            rings = [(6.0, INK), (4.8, SIGNAL), (3.0, INK), (1.8, WHITE)]
+        for grow, colour in rings:
+            pen.polygon(points, colour, grow)
+        pen.polygon(points, person.paint.fill)
+        letter = max(20.0, size * (0.46 if person.shape == "triangle" else 0.52))
+        height = middle + letter_drop(person.shape) * size
+        pen.text(middle, height, person.initial, person.paint.letter, "Black", letter, "middle")
+        for number in range(min(wounds, 2)):
+            draw_drop(pen, side - 8 - 15 * number, 9, 8.5)
+
+    return made(theme, side, side, draw)
+
+
+def draw_drop(pen: Pen, x: float, y: float, radius: float) -> None:
+    """A wound: a drop with a bar."""
+    for grow, colour in ((1.6, INK), (0.0, HEART)):
+        tip = [(x, y - radius * 1.5), (x + radius * 0.8, y), (x - radius * 0.8, y)]
+        pen.polygon(tip, colour, grow)
+        pen.disc(x, y + radius * 0.25, radius * 0.86 + grow, colour)
+    pen.box(x - radius * 0.5, y + radius * 0.1, x + radius * 0.5, y + radius * 0.45, WHITE)
+
+
+@lru_cache(maxsize=32)
+def alpha(size: int, hunts: bool, theme: PlaneTheme) -> Sign:
+    """Round like its base; a red rim pursues, a bone one wanders."""
+    side = size + 6
+
+    def draw(pen: Pen) -> None:
+        middle, pelt = side / 2, PELTS["moss"]
+        pen.disc(middle, middle, side / 2, INK)
+        pen.disc(middle, middle, side / 2 - 1.4, theme.pursuit if hunts else BONE)
+        pen.disc(middle, middle, side / 2 - 4.2, pelt.window)
+        unit = size * 0.72
+        walker(Figure(pen, middle - unit / 2, middle - unit * 0.46, unit), pelt)
+
+    return made(theme, side, side, draw)
+
+
+TALLY = (46, 24)
+
+
+@lru_cache(maxsize=64)
+def tally(number: str, zombies: int, hunts: bool, theme: PlaneTheme) -> Sign:
+    """An alpha's number and how many zombies are with it."""
+    wide, high = TALLY
+    wide += 8 * (zombies > 9)
+
+    def draw(pen: Pen) -> None:
+        rim = theme.pursuit if hunts else BONE
+        pen.box(0, 0, wide, high, INK, 5)
+        pen.box(1.2, 1.2, wide - 1.2, high - 1.2, rim, 4.5)
+        pen.box(3, 3, wide - 3, high - 3, BONE, 3)
+        pen.box(3, 3, 21, high - 3, PELTS["moss"].plate, 3, (True, False, False, True))
+        pen.text(12, high / 2, number, WHITE, "Black", 20, "middle")
+        pen.text((wide + 18) / 2, high / 2, f"×{zombies}", INK, "Black", 20, "middle")
+
+    return made(theme, wide, high, draw)
+
+
+# ---------------------------------------------------------------- plates, chips, tokens
+
+
+@lru_cache(maxsize=32)
+def group(number: str, hunts: bool, theme: PlaneTheme) -> Sign:
+    """The number of a group alone."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, 24, 25, INK, 5)
+        pen.box(1, 1, 23, 24, theme.pursuit if hunts else BONE, 4.5)
+        pen.box(3, 3, 21, 22, PELTS["moss"].plate, 3)
+        pen.text(12, 12.5, number, WHITE, "Black", 20, "middle")
+
+    return made(theme, 24, 25, draw)
+
+
+@lru_cache(maxsize=128)
+def plate(words: str, theme: PlaneTheme, fill: Colour = BONE, letter: Colour = INK) -> Sign:
+    """The number of a thing, the name of a field, a ring's distance."""
+    wide = max(20.0, width_of(words, "Black", 20) + 9)
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, wide, 23, INK, 5)
+        pen.box(1.3, 1.3, wide - 1.3, 21.7, fill, 4)
+        pen.text(wide / 2, 11.5, words, letter, "Black", 20, "middle")
+
+    return made(theme, wide, 23, draw)
+
+
+@lru_cache(maxsize=64)
+def token(size: int, theme: PlaneTheme, back: str = "?") -> Sign:
+    """One that lies face down."""
+
+    def draw(pen: Pen) -> None:
+        half = size / 2
+        pen.disc(half, half, half, INK)
+        pen.disc(half, half, half - 1.2, WHITE)
+        pen.disc(half, half, half - 2.6, theme.back)
+        pen.text(half, half, back, INK, "Black", max(20.0, size * 0.62), "middle")
+
+    return made(theme, size, size, draw)
+
+
+@lru_cache(maxsize=64)
+def house(person: Person, theme: PlaneTheme) -> Sign:
+    """A Community in its owner's colour."""
+
+    def draw(pen: Pen) -> None:
+        walls = [(17, 3), (31, 16), (31, 37), (3, 37), (3, 16)]
+        pen.polygon(walls, INK, 2.6)
+        pen.polygon(walls, WHITE, 1.4)
+        pen.polygon(walls, person.paint.fill)
+        pen.text(17, 25, person.initial, person.paint.letter, "Black", 21, "middle")
+
+    return made(theme, 34, 40, draw)
+
+
+def _speaker(pen: Pen, left: float, y: float, unit: float, colour: Colour) -> None:
+    """A loudspeaker of 17 units in any colour."""
+    pen.box(left, y - 3 * unit, left + 4 * unit, y + 3 * unit, colour, unit)
+    cone = [(left + 3, y - 2.6 * unit), (left + 8 * unit, y - 6.6 * unit),
+            (left + 8 * unit, y + 6.6 * unit), (left + 3, y + 2.6 * unit)]  # fmt: skip
+    pen.polygon(cone, colour)
+    pen.arc(left + 8.4 * unit, y, 3.8 * unit, (-44, 44), 1.6 * unit, colour)
+    pen.arc(left + 8.4 * unit, y, 7.4 * unit, (-44, 44), 1.6 * unit, colour)
+
+
+@lru_cache(maxsize=64)
+def noise(words: str, theme: PlaneTheme) -> Sign:
+    """A noise with its order in the round; without words the sign alone."""
+    wide = 27 + (width_of(words, "Black", 20) + 5 if words else 0)
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, wide, 26, INK, 6)
+        pen.box(1.3, 1.3, wide - 1.3, 24.7, SIGNAL, 5)
+        _speaker(pen, 5, 13, 1, INK)
+        if words:
+            pen.text(26, 13, words, INK, "Black", 20)
+
+    return made(theme, wide, 26, draw)
+
+
+@lru_cache(maxsize=32)
+def burst(words: str, theme: PlaneTheme, size: int = 44) -> Sign:
+    """A star: the distant noise with a loudspeaker, a din with its order."""
+
+    def draw(pen: Pen) -> None:
+        half = size / 2
+        for radius, colour in ((half, INK), (half - 1.8, SIGNAL)):
+            pen.polygon(_rays(half, radius), colour)
+        if words:
+            pen.text(half, half, words, INK, "Black", 21, "middle")
+        else:
+            _speaker(pen, half - 8, half, 1.05, INK)
+
+    return made(theme, size, size, draw)
+
+
+def _rays(middle: float, radius: float) -> list[tuple[float, float]]:
+    far = [(radius if step % 2 else radius * 0.8, radians(step * 15)) for step in range(24)]
+    return [(middle + one * cos(turn), middle + one * sin(turn)) for one, turn in far]
+
+
+@lru_cache(maxsize=32)
+def flag(number: str, theme: PlaneTheme) -> Sign:
+    """Where the group of that number goes; its foot is at the lower left corner."""
+
+    def draw(pen: Pen) -> None:
+        pen.line([(3, 3), (3, 40)], 4, INK)
+        pen.line([(3, 3), (3, 40)], 2, BONE)
+        cloth = [(3, 3), (32, 3), (27, 14), (32, 25), (3, 25)]
+        pen.polygon(cloth, INK, 1.6)
+        pen.polygon(cloth, BONE, 0.8)
+        pen.polygon(cloth, PELTS["moss"].plate)
+        pen.text(15, 14, number, WHITE, "Black", 20, "middle")
+
+    return made(theme, 36, 42, draw)
+
+
+@lru_cache(maxsize=128)
+def disc(words: str, sort: str, theme: PlaneTheme) -> Sign:
+    """A numbered place: `unseen`, `seen`, `attacked`, or a `step` of a turn."""
+    fill, rim, letter = {
+        "unseen": (theme.unseen, _PALE, _PALE),
+        "seen": (WHITE, INK, INK),
+        "attacked": (_RED, INK, INK),
+        "step": (WHITE, INK, INK),
+        "way": (_PALE, INK, INK),
+    }[sort]
+
+    def draw(pen: Pen) -> None:
+        pen.disc(16, 16, 16, INK)
+        pen.disc(16, 16, 14.6, rim if sort == "unseen" else WHITE)
+        pen.disc(16, 16, 12.8 if sort == "unseen" else 14.6, fill)
+        pen.text(16, 16, words, letter, "Black", 21 if len(words) < 2 else 20, "middle")
+
+    return made(theme, 32, 32, draw)
+
+
+_PALE, _RED = (191, 227, 247), (255, 90, 82)
+
+
+# ---------------------------------------------------------------- the strip
+
+
+@lru_cache(maxsize=32)
+def counter(sort: str, size: int, theme: PlaneTheme) -> Sign:
+    """An Action, a Fatigue, one not placed, a wound, a burn, an infection."""
+
+    def draw(pen: Pen) -> None:
+        half = size / 2
+        if sort == "open":
+            pen.ring(half, half, half - 1, 2, theme.muted)
+        elif sort == "action":
+            pen.disc(half, half, half, INK)
+            pen.disc(half, half, half - 1.2, SIGNAL)
+            side = size * 0.22
+            pen.polygon(
+                [(half - side * 0.8, half - side * 1.15), (half + side * 1.3, half),
+                 (half - side * 0.8, half + side * 1.15)], INK
+            )  # fmt: skip
+        elif sort == "fatigue":
+            pen.disc(half, half, half, INK)
+            pen.disc(half, half, half - 1.2, theme.tired)
+            for y in (0.38, 0.62):
+                wave = [(0.22, y + 0.05), (0.36, y - 0.06), (0.5, y + 0.05), (0.64, y - 0.06),
+                        (0.78, y + 0.05)]  # fmt: skip
+                pen.line([(size * a, size * b) for a, b in wave], size * 0.085, INK)
+        elif sort == "wound":
+            draw_drop(pen, half, half + size * 0.1, size * 0.36)
+        elif sort == "burn":
+            _flame(pen, size)
+        else:
+            _germ(pen, size)
+
+    return made(theme, size, size, draw)
+
+
+def _flame(pen: Pen, size: float) -> None:
+    shape = [(0.5, 0.04), (0.72, 0.36), (0.84, 0.62), (0.7, 0.9), (0.5, 0.97), (0.3, 0.9),
+             (0.16, 0.62), (0.34, 0.42), (0.4, 0.22)]  # fmt: skip
+    pen.polygon([(x * size, y * size) for x, y in shape], INK, size * 0.04)
+    pen.polygon([(x * size, y * size) for x, y in shape], (229, 112, 26))
+    inner = [(0.5, 0.42), (0.64, 0.68), (0.5, 0.9), (0.36, 0.68)]
+    pen.polygon([(x * size, y * size) for x, y in inner], SIGNAL)
+
+
+def _germ(pen: Pen, size: float) -> None:
+    """An infection."""
+    half = size / 2
+    for step in range(8):
+        turn = radians(step * 45)
+        end = (half + half * 0.92 * cos(turn), half + half * 0.92 * sin(turn))
+        pen.line([(half, half), end], size * 0.12, INK)
+        pen.line([(half, half), end], size * 0.07, PELTS["moss"].window)
+    pen.disc(half, half, half * 0.62, INK)
+    pen.disc(half, half, half * 0.54, PELTS["moss"].window)
+    pen.disc(half * 0.86, half * 0.9, half * 0.14, INK)
+    pen.disc(half * 1.2, half * 1.12, half * 0.1, INK)
+
+
+@lru_cache(maxsize=16)
+def eye(sort: str, theme: PlaneTheme) -> Sign:
+    """`seen` by zombies, `unseen`, or what one sees oneself alone: `own`."""
+    colour = {"seen": theme.pursuit, "unseen": theme.muted, "own": theme.reach}[sort]
+
+    def draw(pen: Pen) -> None:
+        lids = [(1, 12), (6, 6), (13, 3.6), (20, 6), (25, 12), (20, 18), (13, 20.4), (6, 18)]
+        pen.polygon(lids, colour, 1)
+        pen.disc(13, 12, 5.6, theme.panel)
+        pen.disc(13, 12, 3, colour)
+        if sort == "unseen":
+            pen.line([(4, 22), (22, 2)], 5, theme.panel)
+            pen.line([(4, 22), (22, 2)], 2.4, colour)
+
+    return made(theme, 26, 24, draw)
+
+
+@lru_cache(maxsize=16)
+def speaker(colour: Colour, theme: PlaneTheme) -> Sign:
+    return made(theme, 20, 18, lambda pen: _speaker(pen, 1, 9, 1, colour))
+
+
+@lru_cache(maxsize=8)
+def shield(theme: PlaneTheme) -> Sign:
+    """Cover."""
+    return made(
+        theme, 20, 22, lambda pen: pen.polygon(outline("shield", 10, 11, 20), theme.muted, 0.5)
+    )
+
+
+@lru_cache(maxsize=8)
+def hit(theme: PlaneTheme) -> Sign:
+    """An attack."""
+
+    def draw(pen: Pen) -> None:
+        for radius, colour in ((15.0, INK), (13.6, SPAWN)):
+            pen.polygon(star(15, 15, radius), colour, 1)
+        for left in (10, 14.5, 19):
+            pen.line([(left + 1.5, 11), (left - 1.5, 19)], 2, WHITE)
+
+    return made(theme, 31, 31, draw)
+
+
+@lru_cache(maxsize=16)
+def cone(sort: str, theme: PlaneTheme) -> Sign:
+    """For the legend: ground that a pursuer or a wanderer sees."""
+    colour, fill = (
+        (theme.pursuit, theme.hunted) if sort == "hunted" else (theme.wander, theme.roamed)
+    )
+
+    def draw(pen: Pen) -> None:
+        pen.polygon([(2, 11), (38, 2), (38, 20)], fill)
+        for end in ((38, 2), (38, 20)):
+            draw_line(pen, (2, 11), end, 2, colour, 0 if sort == "hunted" else 5)
+
+    return made(theme, 40, 22, draw)
+
+
+def draw_line(
+    pen: Pen,
+    start: tuple[float, float],
+    end: tuple[float, float],
+    width: float,
+    colour: Colour,
+    dash: float = 0,
+) -> None:
+    """A straight line; with `dash` one of dashes that long, as far from one another."""
+    long = hypot(end[0] - start[0], end[1] - start[1])
+    if not dash or long <= dash:
+        pen.line([start, end], width, colour)
+        return
+    for number in range(int(long // (2 * dash)) + 1):
+        a, b = 2 * dash * number / long, min((2 * number + 1) * dash / long, 1)
+        if a < b:
+            pen.line([_along(start, end, a), _along(start, end, b)], width, colour)
+
+
+def _along(
+    start: tuple[float, float], end: tuple[float, float], share: float
+) -> tuple[float, float]:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

@@ -1,0 +1,148 @@
+"""Colours that only a plane has; everything else is as on every board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+from renders.kit.palette import (
+    BONE,
+    DAY,
+    INK,
+    NIGHT,
+    PELTS,
+    PERSON_CHIP,
+    SIGNAL,
+    STEEL,
+    Colour,
+    Theme,
+    ThemeName,
+    mix,
+    rgb,
+)
+
+PURSUES, TIRED = rgb("#FF5A52"), rgb("#8E7CC3")
+GAIN, SHOTS = rgb("#3E8EDE"), rgb("#E5701A")
+ROOF, ROOF_DARK, SEAM, LAMP = rgb("#8A7B52"), rgb("#73663F"), rgb("#C9BA93"), rgb("#C9A458")
+LAMP_DARK = rgb("#A5803F")
+WRECKS = (rgb("#5F7592"), rgb("#8A4F43"), rgb("#6F7F63"), rgb("#8C8577"))
+TOPS = tuple(mix(one, INK, 0.35) for one in WRECKS)
+GLASS, FREE, STRIPE = rgb("#5E7F93"), rgb("#2E5A48"), rgb("#C87A35")
+SOFT = (mix(BONE, INK, 0.5), mix(SIGNAL, INK, 0.5))
+BACK = rgb("#A3AEBC")
+"""The back of a search token."""
+UNSEEN = rgb("#10283C")
+"""Of a disc where nobody sees one."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlaneTheme(Theme):
+    """A theme with the ground of the plane: all colours here are kept exactly."""
+
+    lot: Colour
+    grid: Colour
+    seam: Colour
+    pursuit: Colour
+    wander: Colour
+    hunted: Colour
+    """Ground that a pursuer sees..."""
+    hunted_grid: Colour
+    roamed: Colour
+    """... and one that wanders."""
+    roamed_grid: Colour
+    both: Colour
+    dark: Colour
+    """Ground that no pursuer could see, where places are to be chosen."""
+    dark_grid: Colour
+    reach: Colour
+    ring: Colour
+    """A noise's ring."""
+    barb: Colour
+    roof: Colour = ROOF
+    roof_dark: Colour = ROOF_DARK
+    canvas_seam: Colour = SEAM
+    lamp: Colour = LAMP
+    lamp_dark: Colour = LAMP_DARK
+    wreck_1: Colour = WRECKS[0]
+    wreck_2: Colour = WRECKS[1]
+    wreck_3: Colour = WRECKS[2]
+    wreck_4: Colour = WRECKS[3]
+    top_1: Colour = TOPS[0]
+    top_2: Colour = TOPS[1]
+    top_3: Colour = TOPS[2]
+    top_4: Colour = TOPS[3]
+    glass: Colour = GLASS
+    striped: Colour = STRIPE
+    back: Colour = BACK
+    unseen: Colour = UNSEEN
+    tired: Colour = TIRED
+    gain: Colour = GAIN
+    shot: Colour = SHOTS
+    free: Colour = FREE
+    soft_bone: Colour = SOFT[0]
+    soft_signal: Colour = SOFT[1]
+
+
+def _plane(theme: Theme, ground: dict[str, str], *, night: bool) -> PlaneTheme:
+    """`ground`: lot, grid, seam, and what is drawn upon them."""
+    colours = {name: rgb(code) for name, code in ground.items()}
+    lot, grid = colours["lot"], colours["grid"]
+    pursuit, wander = colours["pursuit"], colours["wander"]
+    shares = (0.20, 0.15) if night else (0.24, 0.24)
+    hunted = mix(lot, pursuit, shares[0])
+    dark = mix(lot, INK, 0.42 if night else 0.2)
+    base = {each.name: getattr(theme, each.name) for each in fields(theme)}
+    return PlaneTheme(
+        **{**base, "floors": {}, "name": f"plane-{theme.name}"},
+        **colours,
+        hunted=hunted,
+        hunted_grid=mix(grid, pursuit, shares[0]),
+        roamed=mix(lot, wander, shares[1]),
+        roamed_grid=mix(grid, wander, shares[1]),
+        both=mix(hunted, wander, shares[1]),
+        dark=dark,
+        dark_grid=mix(grid, INK, 0.42 if night else 0.2),
+    )
+
+
+def _code(colour: Colour) -> str:
+    return "#{:02X}{:02X}{:02X}".format(*colour)
+
+
+PLANES: dict[ThemeName, PlaneTheme] = {
+    "night": _plane(
+        NIGHT,
+        {
+            "lot": "#2A303A",
+            "grid": "#353D48",
+            "seam": "#465060",
+            "pursuit": _code(PURSUES),
+            "wander": _code(PELTS["moss"].window),
+            "reach": _code(PERSON_CHIP),
+            "ring": _code(SIGNAL),
+            "barb": _code(STEEL),
+        },
+        night=True,
+    ),
+    "day": _plane(
+        DAY,
+        {
+            "lot": "#C9C8C0",
+            "grid": "#BAB9B1",
+            "seam": "#A3A49E",
+            "pursuit": "#C4202F",
+            "wander": "#3F6B22",
+            "reach": "#1E5F86",
+            "ring": "#8A4A00",
+            "barb": _code(INK),
+        },
+        night=False,
+    ),
+}
+"""By night and by day."""
+
+
+def plane_of(theme: Theme) -> PlaneTheme:
+    """The same, known to be one of a plane."""
+    if not isinstance(theme, PlaneTheme):
+        raise TypeError(f"{theme.name!r} has no plane")
+    return theme

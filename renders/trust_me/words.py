@@ -1,0 +1,274 @@
+"""The plane in words: fields, bearings, and how far it is to contact, so that text is enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import hypot
+
+from engine.core.event import Event
+from engine.spaces.plane import Point, inside
+from engine.spaces.plane import Polygon as Outline
+from engine.trust_me.view import AlphaView, HeldView, LyingView, PieceView, PlayerView
+from renders.kit.alt import fitted
+from renders.trust_me.look import TrustLook
+from renders.trust_me.marks import noises_in
+from renders.trust_me.strip import in_hand
+from renders.trust_me.window import far, field_of
+
+
+def sentence(words: str) -> str:
+    """With a capital and a full stop."""
+    end = "" if words.endswith((".", "!", "?", ":", ":")) else "."
+    return f"{words[:1].upper()}{words[1:]}{end}"
+
+
+# ------------------------------------------------------------ how far it is
+
+
+def gap(look: TrustLook, at: Point, to: Point, wide: int) -> str:
+    """How far a base there is from a disc of that diameter, and in which direction."""
+    mm = far(at, to) - (look.content.numbers.base + wide) / 2
+    return _off(look, at, to, mm)
+
+
+def _off(look: TrustLook, at: Point, to: Point, mm: float) -> str:
+    wind = look.wind(at, to)
+    if mm <= look.content.numbers.touching:
+        return look.say("plane-touching", wind=wind)
+    return look.say("plane-off", cm=look.cm(int(mm)), wind=wind)
+
+
+def off_piece(look: TrustLook, at: Point, piece: PieceView) -> str:
+    """How far a base there is from a thing."""
+    return _off(look, at, piece.at, to_piece(at, piece) - look.content.numbers.base / 2)
+
+
+def to_piece(at: Point, piece: PieceView) -> float:
+    """Millimetres from a point to the nearest of a thing."""
+    if inside(at, Outline(piece.corners)):
+        return 0
+    corners = piece.corners
+    sides = zip(corners, (*corners[1:], corners[0]), strict=True)
+    return min(_to_side(at, a, b) for a, b in sides)
+
+
+def _to_side(at: Point, a: Point, b: Point) -> float:
+    line, to = b - a, at - a
+    share = min(1.0, max(0.0, (line.x * to.x + line.y * to.y) / line.square))
+    return hypot(to.x - line.x * share, to.y - line.y * share)
+
+
+# ------------------------------------------------------------ parts of sentences
+
+
+def player_words(look: TrustLook, player: PlayerView) -> list[str]:
+    """What everybody may know of a survivor on the board."""
+    say = look.say
+    seen = [look.number(one.id) for one in look.view.groups if player.seat in one.sees]
+    lying = list(player.actions.values())
+    found = [look.field(player.at), look.cover_of(player.at)]
+    found.append(say("plane-alt-seen", groups=", ".join(seen)) if seen else say("plane-alt-unseen"))
+    found.append(
+        say(
+            "plane-alt-tokens",
+            actions=lying.count("action"),
+            fatigue=lying.count("fatigue"),
+            left=player.unplaced,
+        )
+    )
+    found += harms(look, player)
+    held = ", ".join(token_words(look, one) for one in in_hand(player))
+    found.append(say("plane-alt-holds", things=held) if held else "")
+    found.append(aim_words(look, player))
+    found.append(say("plane-alt-home", field=field_of(player.community)))
+    return [one for one in found if one]
+
+
+def token_words(look: TrustLook, held: HeldView) -> str:
+    """A token as one knows it."""
+    if not held.kind:
+        return look.say("plane-face-down")
+    name = look.token(held.kind)
+    return look.say("plane-emptied", name=name) if held.empty else name
+
+
+def harms(look: TrustLook, player: PlayerView) -> list[str]:
+    """Wounds, a burn, an infection."""
+    found = [look.say("plane-alt-wounds", count=player.wounds)] if player.wounds else []
+    borne = list(player.harm.values())
+    found += [look.say("plane-alt-burn")] if "burn" in borne else []
+    return found + ([look.say("plane-alt-infection")] if "infection" in borne else [])
+
+
+def aim_words(look: TrustLook, player: PlayerView) -> str:
+    if player.target:
+        return look.say("plane-aims", name=look.name(player.target))
+    if player.target_at is None:
+        return ""
+    return look.say("plane-aims-field", field=field_of(player.target_at))
+
+
+def group_words(look: TrustLook, group: AlphaView) -> list[str]:
+    say = look.say
+    return [
+        field_of(group.at),
+        say("plane-alt-zombies", count=group.neutrals + 1),
+        say("plane-alt-attack", attack=look.strength(group)),
+        look.goal(group),
+    ]
+
+
+def head_words(look: TrustLook) -> list[str]:
+    """Title, round, who plays, the hunt."""
+    view = look.view
+    found = [f"{look.title()}, {look.round_words()}", look.whose()]
+    if view.hunt and view.outcome is None:
+        found.append(look.say("plane-hunt", round=view.hunt))
+    return [sentence(one) for one in found]
+
+
+# ------------------------------------------------------------ alternative texts
+
+
+def plane_alt(look: TrustLook) -> str:
+    return plane_words(look, ())
+
+
+def plane_words(look: TrustLook, events: Sequence[Event]) -> str:
+    """Who is where, who is seen, where each group goes, then what is near whoever acts."""
+    view = look.view
+    head = head_words(look)
+    people = [_person_line(look, one) for one in view.players if view.round]
+    groups = [_group_line(look, one) for one in view.groups]
+    rest = [look.say("plane-alt-noise", field=field_of(view.noise))] if view.round else []
+    rest += heard_words(look, events)
+    centre = centre_of(look)
+    rest += [" ".join(around_words(look, centre, 12))] if centre else []
+    short = [_short_line(look, one) for one in view.players if view.round]
+    return fitted([[*head, *people, *groups], [*head, *short, *groups]], rest)
+
+
+def centre_of(look: TrustLook) -> PlayerView | None:
+    """Whose surroundings are told: the reader's own, else whoever's turn it is."""
+    standing = {one.seat: one for one in look.standing()}
+    return standing.get(look.view.seat or "") or standing.get(look.view.turn)
+
+
+def heard_words(look: TrustLook, events: Sequence[Event]) -> list[str]:
+    return [
+        look.say(
+            "plane-alt-heard",
+            number=one.number,
+            field=field_of(one.at),
+            din="yes" if one.din else "no",
+        )
+        for one in noises_in(look, events)
+    ]
+
+
+def _person_line(look: TrustLook, player: PlayerView) -> str:
+    name = look.name(player.seat)
+    if player.place != "board":
+        return look.say("plane-alt-out", name=name, state=look.say(f"plane-{player.place}"))
+    return look.say("plane-alt-out", name=name, state=", ".join(player_words(look, player)))
+
+
+def _short_line(look: TrustLook, player: PlayerView) -> str:
+    parts = player_words(look, player)[:2] if player.place == "board" else []
+    words = ", ".join(parts) or look.say(f"plane-{player.place}")
+    return look.say("plane-alt-out", name=look.name(player.seat), state=words)
+
+
+def _group_line(look: TrustLook, group: AlphaView) -> str:
+    words = look.say("plane-alt-group", number=look.number(group.id))
+    parts = ", ".join(group_words(look, group))
+    return look.say("plane-alt-out", name=f"{words[:1].upper()}{words[1:]}", state=parts)
+
+
+def around_words(look: TrustLook, player: PlayerView, most: int) -> list[str]:
+    """What is near somebody, the nearest first: a heading, then one piece for each."""
+    name, at = look.name(player.seat), player.at
+    title = look.say("plane-alt-from", name=name, field=field_of(at))
+    near = sorted(_near(look, player), key=lambda one: one[0])[:most]
+    return [title, "; ".join(words for _, words in near) + "."]
+
+
+def _near(look: TrustLook, player: PlayerView) -> Iterator[tuple[float, str]]:
+    """How far each thing is, and its words."""
+    at, numbers = player.at, look.content.numbers
+    for one in look.standing():
+        if one.seat != player.seat:
+            yield far(at, one.at), f"{look.name(one.seat)} {gap(look, at, one.at, numbers.base)}"
+    for group in look.view.groups:
+        words = look.say("plane-alt-group", number=look.number(group.id))
+        yield far(at, group.at), f"{words} {gap(look, at, group.at, numbers.base)}"
+    for piece in look.view.scenery:
+        yield to_piece(at, piece), f"{_thing(look, piece)} {off_piece(look, at, piece)}"
+    for token in look.view.lying:
+        if not token.inside:
+            yield far(at, token.at), f"{_token(look, token)} {_to_token(look, at, token)}"
+    home = look.say("plane-alt-home", field=field_of(player.community))
+    yield far(at, player.community), f"{home} {gap(look, at, player.community, 0)}"
+
+
+def _thing(look: TrustLook, piece: PieceView) -> str:
+    words = look.piece(piece)
+    return look.say("plane-alt-hidden-token", thing=words) if piece.token else words
+
+
+def _token(look: TrustLook, token: LyingView) -> str:
+    return look.say("plane-alt-token", field=field_of(token.at))
+
+
+def _to_token(look: TrustLook, at: Point, token: LyingView) -> str:
+    return gap(look, at, token.at, look.content.numbers.token)
+
+
+# ------------------------------------------------------------ the whole board as text
+
+
+def plane_text(look: TrustLook) -> str:
+    """One line for each thing; lines may be split over messages by the caller."""
+    view, say = look.view, look.say
+    lines = [" ".join(head_words(look))]
+    if not view.round:
+        return "\n".join([*lines, *_things(look)])
+    lines.append(say("plane-alt-noise", field=field_of(view.noise)))
+    lines += ["", say("plane-text-people")]
+    lines += [_full_line(look, one) for one in view.players]
+    if view.groups:
+        lines += ["", say("plane-text-groups")]
+        lines += [_group_line(look, one) for one in view.groups]
+    lines.append(sentence(say("plane-text-neutrals", count=view.neutrals_left)))
+    centre = centre_of(look)
+    if centre:
+        title, near = around_words(look, centre, 40)
+        lines += ["", title, *near.rstrip(".").split("; ")]
+    return "\n".join([*lines, *_things(look), *_tokens(look)])
+
+
+def _full_line(look: TrustLook, player: PlayerView) -> str:
+    name = look.full_name(player.seat)
+    if player.place != "board":
+        return f"{name} · {look.say(f'plane-{player.place}')}"
+    parts = player_words(look, player)
+    if player.target or player.target_at:
+        parts.append(look.say("plane-text-orders", orders=player.orders))
+    return " · ".join([name, *parts])
+
+
+def _things(look: TrustLook) -> list[str]:
+    """Where each stands and how it is turned."""
+    if not look.view.scenery:
+        return []
+    lines = ["", look.say("plane-text-things")]
+    for one in look.view.scenery:
+        way = look.say("plane-text-way", way=round(one.turn % 12 / 3) % 4)
+        parts = [_thing(look, one), field_of(one.at), look.say("plane-text-lies", way=way)]
+        lines.append(" · ".join(parts))
+    return lines
+
+
+def _tokens(look: TrustLook) -> list[str]:
+    fields = sorted(field_of(one.at) for one in look.view.lying if not one.inside)
+    return ["", look.say("plane-text-tokens"), ", ".join(fields)] if fields else []
