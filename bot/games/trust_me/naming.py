@@ -19,6 +19,9 @@ NAMED = {
     "target": "figure",
     "token": "lying",
     "place": "point",
+    "piece": "scenery",
+    "thing": "thing",
+    "figure": "figure",
     "survivor": "passport",
     "resource": "token-kind",
 }
@@ -55,6 +58,9 @@ class TrustNames(Speech):
                 return self._alpha(one)
             case "scenery":
                 return self._piece(one)
+            case "thing":
+                scenery = one.rpartition("-")[0] in self.content.scenery
+                return self._piece(one) if scenery else self.forms("figure", one)
             case "token-kind":
                 return self._token(one)
             case "slot":
@@ -128,9 +134,9 @@ class TrustNames(Speech):
         return {"": field_of(at), "rim": rim_of(at, self.content.numbers.side)}
 
     def cm(self, mm: int) -> str:
-        """Centimetres with one decimal, none where they are whole."""
-        whole, tenths = divmod(mm, 10)
-        return self.say("trust-cm", whole=str(whole), tenths=tenths)
+        """How many centimetres, with one decimal; none where they are whole."""
+        whole, tenth = divmod(mm, 10)
+        return self.say("centimetres", whole=whole, tenth=tenth)
 
     # ------------------------------------------------------------ answers and refusals
 

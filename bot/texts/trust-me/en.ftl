@@ -32,10 +32,6 @@ trust-on = { $slot ->
     [passport] on the passport
    *[cell] on “{ $name }”
   }
-trust-cm = { $tenths ->
-    [0] { $whole } cm
-   *[other] { $whole }.{ $tenths } cm
-  }
 trust-turned = { $degrees ->
     [0] As it is drawn, lying east to west
    *[other] Turned by { $degrees }°, against the clock

@@ -32,10 +32,6 @@ trust-on = { $slot ->
     [passport] sur le passeport
    *[cell] sur « { $name } »
   }
-trust-cm = { $tenths ->
-    [0] { $whole } cm
-   *[other] { $whole },{ $tenths } cm
-  }
 trust-turned = { $degrees ->
     [0] Telle quelle, d’est en ouest
    *[other] Tournée de { $degrees }° vers la gauche
