@@ -57,6 +57,132 @@ plane-legend-distant = distant noise
 plane-legend-noise = noise, heard to 15 cm
 plane-legend-token = search
 plane-legend-aims = { $name } aims
+plane-around = Around { $name }
+plane-clockwise = clockwise
+plane-place = { $sort ->
+    [unseen] unseen
+    [seen] seen
+   *[attacked] attacked
+  }
+plane-cost = { $cost ->
+    [action] action
+   *[fatigue] fatigue
+  }
+plane-legend-reach = in reach
+plane-legend-could-see = can be seen
+plane-legend-attacks = attack, walk
+plane-legend-cover = cover
+plane-cells = Nine cells
+plane-covered = covered = bonus lost
+plane-stat = { $stat ->
+    [melee] melee
+    [ranged] ranged
+   *[survival] survival
+  }
+plane-wound = { $which ->
+    [first] 1st
+    [second] 2nd
+   *[kills] kills
+  }
+plane-gives = { $gives ->
+    [melee] melee
+    [ranged] ranged
+    [stride] move
+    [reroll] reroll
+    [green] green
+    [hidden] hidden
+   *[survival] survival
+  }
+plane-gain = { $gives ->
+    [melee] d6
+    [ranged] d6
+    [stride] +5
+    [reroll] one
+    [green] +1
+    [hidden] ?
+   *[survival] d4
+  }
+plane-hands = Hands
+plane-outfit = Outfit
+plane-pack = Backpack
+plane-laid = Laid
+plane-empty = nothing
+plane-lost-hand = no use
+plane-kills = Killed: zombies { $zombies }, survivors { $survivors }
+plane-limit = { $sort ->
+    [melee] breaks at { $limit }
+    [ranged] empty at { $limit }
+    [both] in both hands
+   *[thrown] once
+  }
+plane-no-ammo = out of ammunition
+plane-counts = Counts now
+plane-left = tokens
+plane-sum = { $sort ->
+    [melee] Melee
+    [ranged] Ranged
+    [survival] Defence
+   *[move] Move
+  }
+plane-lost-dice = { $count ->
+    [one] { $count } die covered
+   *[other] { $count } dice covered
+  }
+plane-runs = run { $run }, no sneaking
+plane-runs-sneaks = run { $run }, sneak { $sneak }
+plane-harm = { $harm ->
+    [wound] wound
+    [burn] burn
+   *[infection] infection
+  }
+plane-free-cells = free cells: { $cells }
+plane-covered-cells = covered: { $cells }
+plane-carries = carries { $things }
+plane-secrets = { $own ->
+    [yes] Your secrets
+   *[no] What { $name } holds
+  }
+plane-only-you = only you see this
+plane-objective = OBJECTIVE
+plane-unknown = Nobody else knows it.
+plane-secret-after-death = Secret even after death
+plane-passport = PASSPORT
+plane-your-tokens = Tokens
+plane-who-sees = who sees
+plane-sees = { $who ->
+    [you] owner
+   *[all] all
+  }
+plane-slot = { $slot ->
+    [left] left hand
+    [right] right hand
+    [outfit] outfit
+    [pack] back
+    [pack-1] in the backpack
+    [pack-2] in the backpack
+    [satchel] in the satchel
+    [hidden] hidden cell
+    [melee] melee cell
+    [ranged] ranged cell
+    [stride] move cell
+    [reroll] reroll cell
+    [green] green cell
+   *[survival] survival cell
+  }
+plane-to-do = Still to do
+plane-may-lie = others know nothing of it; you may lie
+plane-leave = Leave
+plane-leave-by = home by { $field }, { $cm } cm away
+plane-step-count = { $what ->
+    [any] Resources
+    [different] Different resources
+   *[zombies] Zombies killed
+  } { $has }/{ $needs }
+plane-step-spares = No survivor killed
+plane-step-loaded = A loaded gun in hand
+plane-step-dead = { $name } is dead
+plane-done = done: { $things }
+plane-due = to do: { $things }
 
 plane-alt-seen = seen by { $groups }
 plane-alt-unseen = unseen

@@ -57,10 +57,136 @@ plane-legend-distant = bruit lointain
 plane-legend-noise = bruit, entendu à 15 cm
 plane-legend-token = à fouiller
 plane-legend-aims = { $name } vise
+plane-around = Autour de { $name }
+plane-clockwise = sens horaire
+plane-place = { $sort ->
+    [unseen] pas vu
+    [seen] vu
+   *[attacked] attaqué
+  }
+plane-cost = { $cost ->
+    [action] action
+   *[fatigue] fatigue
+  }
+plane-legend-reach = à portée
+plane-legend-could-see = à découvert
+plane-legend-attacks = attaque, marche
+plane-legend-cover = couvert
+plane-cells = Neuf cases
+plane-covered = couverte = bonus perdu
+plane-stat = { $stat ->
+    [melee] mêlée
+    [ranged] distance
+   *[survival] survie
+  }
+plane-wound = { $which ->
+    [first] 1re
+    [second] 2e
+   *[kills] tue
+  }
+plane-gives = { $gives ->
+    [melee] mêlée
+    [ranged] distance
+    [stride] marche
+    [reroll] relance
+    [green] vert
+    [hidden] cachée
+   *[survival] survie
+  }
+plane-gain = { $gives ->
+    [melee] d6
+    [ranged] d6
+    [stride] +5
+    [reroll] un
+    [green] +1
+    [hidden] ?
+   *[survival] d4
+  }
+plane-hands = Mains
+plane-outfit = Tenue
+plane-pack = Sac à dos
+plane-laid = Posé
+plane-empty = rien
+plane-lost-hand = hors d’usage
+plane-kills = Tués : zombies { $zombies }, survivants { $survivors }
+plane-limit = { $sort ->
+    [melee] casse à { $limit }
+    [ranged] vide à { $limit }
+    [both] à deux mains
+   *[thrown] une fois
+  }
+plane-no-ammo = plus de munitions
+plane-counts = Reste
+plane-left = pions
+plane-sum = { $sort ->
+    [melee] Mêlée
+    [ranged] Distance
+    [survival] Défense
+   *[move] Marche
+  }
+plane-lost-dice = { $count ->
+    [one] { $count } dé couvert
+   *[other] { $count } dés couverts
+  }
+plane-runs = course { $run }, pas furtif
+plane-runs-sneaks = course { $run }, furtif { $sneak }
+plane-harm = { $harm ->
+    [wound] blessure
+    [burn] brûlure
+   *[infection] infection
+  }
+plane-free-cells = cases libres : { $cells }
+plane-covered-cells = couvertes : { $cells }
+plane-carries = porte { $things }
+plane-secrets = { $own ->
+    [yes] Vos secrets
+   *[no] Ce que tient { $name }
+  }
+plane-only-you = vous seul voyez ceci
+plane-objective = OBJECTIF
+plane-unknown = Personne d’autre ne le connaît.
+plane-secret-after-death = Secret même après la mort
+plane-passport = PASSEPORT
+plane-your-tokens = Jetons
+plane-who-sees = qui les voit
+plane-sees = { $who ->
+    [you] vous
+   *[all] tous
+  }
+plane-slot = { $slot ->
+    [left] main gauche
+    [right] main droite
+    [outfit] tenue
+    [pack] dos
+    [pack-1] dans le sac à dos
+    [pack-2] dans le sac à dos
+    [satchel] dans la besace
+    [hidden] case cachée
+    [melee] case mêlée
+    [ranged] case distance
+    [stride] case marche
+    [reroll] case relance
+    [green] case verte
+   *[survival] case survie
+  }
+plane-to-do = Reste à faire
+plane-may-lie = les autres n’en savent rien ; vous pouvez mentir
+plane-leave = Rentrer
+plane-leave-by = par { $field }, à { $cm } cm
+plane-step-count = { $what ->
+    [any] Ressources
+    [different] Ressources différentes
+   *[zombies] Zombies tués
+  } { $has }/{ $needs }
+plane-step-spares = Aucun survivant tué
+plane-step-loaded = Une arme chargée en main
+plane-step-dead = { $name } : mort
+plane-done = fait : { $things }
+plane-due = à faire : { $things }
 
 plane-alt-seen = vu par { $groups }
 plane-alt-unseen = pas vu
-plane-alt-tokens = { $actions } action, { $fatigue } fatigue, { $left } libres
+plane-alt-tokens = { $actions } action, { $fatigue } fatigue, reste { $left }
 plane-alt-wounds = { $count ->
     [one] { $count } blessure
    *[other] { $count } blessures

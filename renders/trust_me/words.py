@@ -2,60 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from math import hypot
+from collections.abc import Sequence
 
 from engine.core.event import Event
-from engine.spaces.plane import Point, inside
-from engine.spaces.plane import Polygon as Outline
-from engine.trust_me.view import AlphaView, HeldView, LyingView, PieceView, PlayerView
+from engine.spaces.plane import Point
+from engine.trust_me.view import AlphaView, HeldView, PlayerView
 from renders.kit.alt import fitted
 from renders.trust_me.look import TrustLook
 from renders.trust_me.marks import noises_in
+from renders.trust_me.near import Near, nearest
 from renders.trust_me.strip import in_hand
-from renders.trust_me.window import far, field_of
+from renders.trust_me.window import field_of
 
 
 def sentence(words: str) -> str:
     """With a capital and a full stop."""
     end = "" if words.endswith((".", "!", "?", ":", ":")) else "."
     return f"{words[:1].upper()}{words[1:]}{end}"
-
-
-# ------------------------------------------------------------ how far it is
-
-
-def gap(look: TrustLook, at: Point, to: Point, wide: int) -> str:
-    """How far a base there is from a disc of that diameter, and in which direction."""
-    mm = far(at, to) - (look.content.numbers.base + wide) / 2
-    return _off(look, at, to, mm)
-
-
-def _off(look: TrustLook, at: Point, to: Point, mm: float) -> str:
-    wind = look.wind(at, to)
-    if mm <= look.content.numbers.touching:
-        return look.say("plane-touching", wind=wind)
-    return look.say("plane-off", cm=look.cm(int(mm)), wind=wind)
-
-
-def off_piece(look: TrustLook, at: Point, piece: PieceView) -> str:
-    """How far a base there is from a thing."""
-    return _off(look, at, piece.at, to_piece(at, piece) - look.content.numbers.base / 2)
-
-
-def to_piece(at: Point, piece: PieceView) -> float:
-    """Millimetres from a point to the nearest of a thing."""
-    if inside(at, Outline(piece.corners)):
-        return 0
-    corners = piece.corners
-    sides = zip(corners, (*corners[1:], corners[0]), strict=True)
-    return min(_to_side(at, a, b) for a, b in sides)
-
-
-def _to_side(at: Point, a: Point, b: Point) -> float:
-    line, to = b - a, at - a
-    share = min(1.0, max(0.0, (line.x * to.x + line.y * to.y) / line.square))
-    return hypot(to.x - line.x * share, to.y - line.y * share)
 
 
 # ------------------------------------------------------------ parts of sentences
@@ -189,39 +152,15 @@ def around_words(look: TrustLook, player: PlayerView, most: int) -> list[str]:
     """What is near somebody, the nearest first: a heading, then one piece for each."""
     name, at = look.name(player.seat), player.at
     title = look.say("plane-alt-from", name=name, field=field_of(at))
-    near = sorted(_near(look, player), key=lambda one: one[0])[:most]
-    return [title, "; ".join(words for _, words in near) + "."]
+    near = [f"{one.name} {_off(look, at, one)}" for one in nearest(look, player)[:most]]
+    return [title, "; ".join(near) + "."]
 
 
-def _near(look: TrustLook, player: PlayerView) -> Iterator[tuple[float, str]]:
-    """How far each thing is, and its words."""
-    at, numbers = player.at, look.content.numbers
-    for one in look.standing():
-        if one.seat != player.seat:
-            yield far(at, one.at), f"{look.name(one.seat)} {gap(look, at, one.at, numbers.base)}"
-    for group in look.view.groups:
-        words = look.say("plane-alt-group", number=look.number(group.id))
-        yield far(at, group.at), f"{words} {gap(look, at, group.at, numbers.base)}"
-    for piece in look.view.scenery:
-        yield to_piece(at, piece), f"{_thing(look, piece)} {off_piece(look, at, piece)}"
-    for token in look.view.lying:
-        if not token.inside:
-            yield far(at, token.at), f"{_token(look, token)} {_to_token(look, at, token)}"
-    home = look.say("plane-alt-home", field=field_of(player.community))
-    yield far(at, player.community), f"{home} {gap(look, at, player.community, 0)}"
-
-
-def _thing(look: TrustLook, piece: PieceView) -> str:
-    words = look.piece(piece)
-    return look.say("plane-alt-hidden-token", thing=words) if piece.token else words
-
-
-def _token(look: TrustLook, token: LyingView) -> str:
-    return look.say("plane-alt-token", field=field_of(token.at))
-
-
-def _to_token(look: TrustLook, at: Point, token: LyingView) -> str:
-    return gap(look, at, token.at, look.content.numbers.token)
+def _off(look: TrustLook, at: Point, near: Near) -> str:
+    wind = look.wind(at, near.at)
+    if near.mm <= look.content.numbers.touching:
+        return look.say("plane-touching", wind=wind)
+    return look.say("plane-off", cm=look.cm(near.mm), wind=wind)
 
 
 # ------------------------------------------------------------ the whole board as text
@@ -264,7 +203,7 @@ def _things(look: TrustLook) -> list[str]:
     lines = ["", look.say("plane-text-things")]
     for one in look.view.scenery:
         way = look.say("plane-text-way", way=round(one.turn % 12 / 3) % 4)
-        parts = [_thing(look, one), field_of(one.at), look.say("plane-text-lies", way=way)]
+        parts = [look.thing_words(one), field_of(one.at), look.say("plane-text-lies", way=way)]
         lines.append(" · ".join(parts))
     return lines
 
