@@ -60,18 +60,13 @@ from engine.trust_me.sheet import (
 )
 
 BANDAGE, KIT, FLARE, AMMO, DETONATOR = "bandage", "first-aid-kit", "flare", "ammo", "detonator"
-GAITS = (moving.MOVE, moving.SNEAK, moving.RUN)
 
 # ------------------------------------------------------------ moves
 
 
 def moves(game: Game, seat: str) -> Iterator[Move]:
     """Places that are worth naming; any other in reach may be named as well."""
-    for gait in GAITS:
-        for to in destinations.walks(game, seat, gait):
-            yield Move(to=to, gait=gait)
-        for to in destinations.climbs(game, seat, gait):
-            yield Move(to=to, gait=gait, climbs=True)
+    yield from (one.move for one in destinations.offered(game, seat))
 
 
 def why_not_move(game: Game, seat: str, command: Move) -> Refusal | None:

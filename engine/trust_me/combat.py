@@ -49,7 +49,8 @@ async def attack(game: Game, strike: Strike) -> int:
     total += passport.ranged
     if kind.hands == 2 and not game.player(strike.seat).both:
         total += game.numbers.one_handed
-    return total - loss_by_distance(game, strike) - loss_by_cover(game, strike)
+    here, there = game.player(strike.seat).at, game.place_of(strike.target)
+    return total - loss_by_distance(game, strike) - loss_by_cover(game, here, there)
 
 
 async def _roll(game: Game, seat: str, kind: TokenKind) -> int:
@@ -94,9 +95,8 @@ def loss_by_distance(game: Game, strike: Strike) -> int:
     return max(0, loss - (game.passport(strike.seat).effect == "far-sighted"))
 
 
-def loss_by_cover(game: Game, strike: Strike) -> int:
+def loss_by_cover(game: Game, here: Point, there: Point) -> int:
     """3 for each car, 1 for each tent that the shot crosses, in or out. [trust-me #10]"""
-    here, there = game.player(strike.seat).at, game.place_of(strike.target)
     besides = {game.car_under(here), game.car_under(there)}
     if game.tent_of(here) == game.tent_of(there):
         besides.add(game.tent_of(here))
@@ -116,9 +116,8 @@ async def defence(game: Game, seat: str, bonus: int = 0) -> int:
     return sum(faces) + game.passport(seat).survival + bonus
 
 
-def cover_of(game: Game, seat: str, shot_from: Point) -> int:
+def cover_at(game: Game, at: Point, shot_from: Point) -> int:
     """In contact with a barricade that the shot crosses. [trust-me #11]"""
-    at = game.player(seat).at
     covered = any(
         game.beside(at, one) and crosses(shot_from, at, one) for _, one in game.pieces(BARRICADE)
     )
@@ -134,7 +133,8 @@ async def roll_out(game: Game, strike: Strike) -> tuple[int, int]:
     if strike.target in game.state.groups:
         return scored, 0
     shot = game.kind(strike.token).sort == RANGED
-    cover = cover_of(game, strike.target, game.player(strike.seat).at) if shot else 0
+    here, there = game.player(strike.seat).at, game.player(strike.target).at
+    cover = cover_at(game, there, here) if shot else 0
     return scored, await defence(game, strike.target, cover)
 
 

@@ -1,95 +1,330 @@
-"""Places worth naming: where one can walk, throw, aim. Others may be named as well.
+"""Destinations: places worth going to, each with what going there means. Others may be named, too.
 
-Each is walked as it would be: what ends elsewhere than it was meant to is dropped. Of places that
-lie close together the first stays.
+For menus, captions, pictures and the autopilot alike: `offered(game, seat)` lists at most 20 of
+them (`shown` cuts a list to the 14 of a picture), numbered clockwise from north. Each is
+
+    Destination(number=3, words=Words("behind", "car-2"), effect=Effect(...), worth=...)
+
+`words` are what one may type to come there (`places.Words`). `effect` is what a move does, as
+`effect(game, seat, Move(...))` tells it of any move, also of a typed one that is stopped early:
+where it ends, how far that is, what it costs, who will see it and who hears it, who attacks.
+Where there is only a view, `known.known(view)` makes a game of it. Nothing told here is secret:
+for every seat that looks at the table the same comes out.
+
+Each candidate is walked as it would be; what ends elsewhere than it was meant to is dropped. Of
+places that lie close together the better one stays.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
 
-from engine.spaces.plane import Point, apart, beyond, near, nearest_in, on_way, touches
-from engine.trust_me import moving
-from engine.trust_me.game import CAR, TENT, Game
+from engine.spaces.plane import Point, apart, beyond, in_cone, length, near
+from engine.trust_me import combat, horde, leaving, moving, places
+from engine.trust_me.combat import RANGED
+from engine.trust_me.commands import Move, Search
+from engine.trust_me.game import BARRICADE, CAR, TENT, Game
+from engine.trust_me.handling import why_not_search_from
+from engine.trust_me.moving import CLOCK, MOVE, RUN, SNEAK
+from engine.trust_me.places import COMPASS, HOME, Words
+from engine.trust_me.sheet import ACTION, FATIGUE, weapons_in_hand
 
-CLOCK = (
-    (0, 100), (50, 87), (87, 50), (100, 0), (87, -50), (50, -87),
-    (0, -100), (-50, -87), (-87, -50), (-100, 0), (-87, 50), (-50, 87),
-)  # fmt: skip
-"""Twelve directions, clockwise from north, as hundredths of a distance."""
+Gait = Literal["move", "sneak", "run"]
+GAITS: tuple[Gait, ...] = (SNEAK, MOVE, RUN)
+"""The cheapest and quietest first."""
 SPACING = 19
 """Millimetres: numbered discs of that distance do not meet in the picture."""
-MOST = 14
+MOST = 20
+DRAWN = 14
+"""Rows of a picture's list."""
+WALKED = 40
+"""Candidates that are walked; the others are worth less."""
+LOOKS = 10
+"""Millimetres of a walk after which it is asked again who sees it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a move would do, as far as it can be known before; alphas by their ids."""
+
+    to: Point
+    """Where it ends."""
+    mm: int
+    """How far that is from where it began: what is told, never measured again."""
+    gait: Gait
+    climbs: bool
+    cost: tuple[str, ...]
+    """`action` or `fatigue`, one for each token."""
+    stopped_by: str
+    """The survivor, alpha or piece of scenery that ends it early; empty if it gets there."""
+    seen_by: tuple[str, ...]
+    """Alphas that will pursue it: they see it on the way or at its end."""
+    heard_by: tuple[str, ...]
+    """Wandering alphas that hear it where it begins or ends."""
+    attacked_by: tuple[str, ...]
+    """Alphas that fall upon it there, for it ends too near to them."""
+    covered_from: str
+    """The nearest survivor with a loaded gun in hand; empty where there is none."""
+    cover: int
+    """What a shot of that survivor would lose by scenery between."""
+    searches: tuple[str, ...]
+    """Tokens that could be searched from there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Destination:
+    number: int
+    words: Words
+    effect: Effect
+    worth: int
+    """By what everybody sees, in tenths: the list of a seat tells nothing of its objective."""
+
+    @property
+    def move(self) -> Move:
+        one = self.effect
+        return Move(to=one.to, gait=one.gait, climbs=one.climbs)
+
+
+# ------------------------------------------------------------ the list
+
+
+def offered(game: Game, seat: str, gaits: Sequence[Gait] = GAITS) -> list[Destination]:
+    """The best of what can be reached by one of these gaits, clockwise from north."""
+    best = sorted(_judged(game, seat, gaits), key=lambda one: (-one.worth, one.effect.mm))
+    return _numbered(game.player(seat).at, _apart(best, MOST))
+
+
+def shown(game: Game, seat: str, listed: Sequence[Destination]) -> list[Destination]:
+    """Those that a picture has room for; the others are in the list only."""
+    best = sorted(listed, key=lambda one: (-one.worth, one.effect.mm))[:DRAWN]
+    return _numbered(game.player(seat).at, best)
+
+
+def _apart(best: Sequence[Destination], most: int) -> list[Destination]:
+    found: list[Destination] = []
+    for one in best:
+        to, name = one.effect.to, one.words
+        near_by = any(apart(to, other.effect.to) < SPACING * SPACING for other in found)
+        if len(found) < most and not near_by and all(name != other.words for other in found):
+            found.append(one)
+    return found
+
+
+def _numbered(at: Point, found: Sequence[Destination]) -> list[Destination]:
+    turned = sorted(found, key=lambda one: clockwise(at, one.effect.to))
+    return [replace(one, number=number) for number, one in enumerate(turned, 1)]
+
+
+def clockwise(at: Point, to: Point) -> tuple[int, int, int]:
+    """The order of directions from north, the nearer first: in whole numbers, without angles."""
+    way = to - at
+    if way.x >= 0 and way.y > 0:
+        quarter, turned, ahead = 0, way.x, way.y
+    elif way.x > 0:
+        quarter, turned, ahead = 1, -way.y, way.x
+    elif way.y < 0:
+        quarter, turned, ahead = 2, -way.x, -way.y
+    else:
+        quarter, turned, ahead = 3, way.y, -way.x
+    return quarter, 1000 * turned // max(ahead, 1), way.square
+
+
+# ------------------------------------------------------------ candidates
+
+
+def _judged(game: Game, seat: str, gaits: Sequence[Gait]) -> Iterator[Destination]:
+    at, farthest = game.player(seat).at, max(moving.reach_of(game, seat, one) for one in gaits)
+    wanted = {
+        (words, to): worth
+        for worth, words in _wanted(game, seat, farthest)
+        for to in [places.point_of(game, seat, words)]
+        if to is not None and to != at and near(at, to, farthest)
+    }
+    first = sorted(wanted.items(), key=lambda one: -one[1])[:WALKED]
+    for (words, to), worth in first:
+        found = _arrived(game, seat, words, to, gaits)
+        if found:
+            yield Destination(0, words, found, worth + _weighed(found))
+
+
+def _arrived(
+    game: Game, seat: str, words: Words, to: Point, gaits: Sequence[Gait]
+) -> Effect | None:
+    """By the cheapest gait that ends there exactly."""
+    at, climbs = game.player(seat).at, words.form == "onto"
+    for gait in gaits:
+        reach = moving.reach_of(game, seat, gait)
+        if near(at, to, reach) and (gait != SNEAK or game.is_free(seat, "stride")):
+            move = Move(to=to, gait=gait, climbs=climbs)
+            if moving.why_not_walk(game, seat, to, reach, climbs=climbs) is None:
+                end = _end_of(game, seat, move)
+                if end == to:
+                    return _told(game, seat, move, end, "")
+    return None
+
+
+def _wanted(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]:
+    """What there is to go to, and what that is worth in itself, in tenths."""
+    yield from _tokens(game, seat)
+    for other in game.standing:
+        if other != seat:
+            yield 50, Words("beside", other)
+            yield from ((40, Words("gap", other, mm)) for mm in (50, 100))
+    for name, alpha in game.state.groups.items():
+        yield 20, Words("beside", name)
+        if alpha.prey == seat:
+            yield 45, Words("gap", name, game.numbers.close)
+    for name, _ in game.pieces(CAR, TENT, BARRICADE):
+        yield 60, Words("behind", name)
+    for name, _ in game.pieces(CAR):
+        yield 15, Words("onto", name)
+    if not leaving.is_at_home(game, seat):
+        yield 100, Words("beside", HOME)
+    for mm in (farthest, farthest - game.numbers.step):
+        yield 40, Words("way", HOME, mm)
+        yield from ((20 + mm // 50, Words("way", one, mm)) for one in COMPASS)
+    yield from ((10, Words("way", one, game.numbers.step)) for one in COMPASS)
+
+
+def _tokens(game: Game, seat: str) -> Iterator[tuple[int, Words]]:
+    """Where something may be searched, and tents without it."""
+    hiding = {one.inside for one in game.state.lying.values()}
+    for name, one in game.state.lying.items():
+        if not one.inside:
+            yield 90, Words("beside", name)
+    for name, _ in game.pieces(CAR):
+        if name in hiding:
+            yield 90, Words("beside", name)
+    for name, _ in game.pieces(TENT):
+        yield 90 if name in hiding else 60, Words("in", name)
+
+
+def _weighed(effect: Effect) -> int:
+    """Unseen is better than heard, and an attack is worst."""
+    worth = 0 if effect.seen_by else 25
+    worth -= 30 * bool(effect.attacked_by) + 3 * len(effect.heard_by)
+    return worth - 4 * (effect.cost != (ACTION,)) + effect.cover
+
+
+# ------------------------------------------------------------ what a move does
+
+
+def effect(game: Game, seat: str, move: Move) -> Effect:
+    """What it would do, wherever it is stopped."""
+    end = _end_of(game, seat, move)
+    return _told(game, seat, move, end, "" if end == move.to else _stopper(game, seat, move, end))
+
+
+def _end_of(game: Game, seat: str, move: Move) -> Point:
+    reach = moving.reach_of(game, seat, move.gait)
+    way = moving.way_to(game, seat, move.to, reach, climbs=move.climbs, whole=False)
+    return way.passed[-1] if way.passed else game.player(seat).at
+
+
+def _told(game: Game, seat: str, move: Move, end: Point, stopped_by: str) -> Effect:
+    at = game.player(seat).at
+    heard = _heard_by(game, at, end) if move.gait != SNEAK else ()
+    seen = tuple(one for one in game.state.groups if _sees(game, seat, one, end, one in heard))
+    armed = _armed(game, seat, end)
+    return Effect(
+        to=end,
+        mm=length(at, end),
+        gait=move.gait,
+        climbs=move.climbs,
+        cost=_cost(game, move),
+        stopped_by=stopped_by,
+        seen_by=seen,
+        heard_by=heard,
+        attacked_by=tuple(one for one in seen if falls_upon(game, one, end)),
+        covered_from=armed,
+        cover=_cover(game, armed, end) if armed else 0,
+        searches=tuple(
+            one for one in game.state.lying if not why_not_search_from(game, end, Search(token=one))
+        ),
+    )
+
+
+def _cost(game: Game, move: Move) -> tuple[str, ...]:
+    cost = game.content.actions[move.gait].cost
+    if not move.climbs:
+        return (cost,)
+    return (FATIGUE,) if cost == ACTION else (FATIGUE, FATIGUE)
+
+
+def _stopper(game: Game, seat: str, move: Move, end: Point) -> str:
+    """Whose base, or which piece, is in the way a little farther on."""
+    ahead = beyond(end, move.to, 2)
+    base = game.base_in_the_way(ahead, seat)
+    kinds = (BARRICADE,) if move.climbs else (BARRICADE, CAR)
+    pieces = (name for name, one in game.pieces(*kinds) if game.beside(end, one))
+    return base or next(pieces, "")
+
+
+def _heard_by(game: Game, start: Point, end: Point) -> tuple[str, ...]:
+    reach, base = game.numbers.noise, game.numbers.base
+    return tuple(
+        name
+        for name, alpha in game.state.groups.items()
+        if not alpha.prey
+        and (near(alpha.at, start, reach, base) or near(alpha.at, end, reach, base))
+    )
+
+
+def _sees(game: Game, seat: str, number: str, end: Point, hears: bool) -> bool:
+    """A pursuer turns with its prey; who hears turns to it; others see by their cone. [#9]
+
+    Whoever pursues another lets go for the nearer of two in its sight.
+    """
+    alpha, at = game.group(number), game.player(seat).at
+    if alpha.prey == seat or hears:
+        return game.clear_sight(alpha.at, end) or (hears and game.clear_sight(alpha.at, at))
+    if alpha.prey and apart(alpha.at, end) >= apart(alpha.at, game.player(alpha.prey).at):
+        return False
+    looks_at, base = game.looks_at(number), game.numbers.base
+    passed = [beyond(at, end, mm) for mm in range(LOOKS, length(at, end), LOOKS)] + [end]
+    return any(
+        in_cone(alpha.at, looks_at, one, base) and game.clear_sight(alpha.at, one) for one in passed
+    )
+
+
+def falls_upon(game: Game, number: str, at: Point) -> bool:
+    """Whether one who stands there and is pursued would be attacked: a car between saves."""
+    alpha = game.group(number)
+    close = game.gap_within(alpha.at, at, game.numbers.close)
+    return close and not horde.car_between(game, alpha.at, at)
+
+
+def _armed(game: Game, seat: str, at: Point) -> str:
+    def has_gun(other: str) -> bool:
+        held = game.player(other).held
+        return any(
+            game.kind(held[hand]).sort == RANGED and held[hand] not in game.state.empty
+            for hand in weapons_in_hand(game, other)
+        )
+
+    others = [one for one in game.standing if one != seat and has_gun(one)]
+    return min(others, key=lambda one: (apart(at, game.player(one).at), one), default="")
+
+
+def _cover(game: Game, other: str, at: Point) -> int:
+    here = game.player(other).at
+    return combat.loss_by_cover(game, here, at) + combat.cover_at(game, at, here)
+
+
+# ------------------------------------------------------------ other places to name
+
+
+def walks(game: Game, seat: str, gait: Gait) -> list[Point]:
+    """Where that gait leads to."""
+    return [one.effect.to for one in offered(game, seat, (gait,))]
 
 
 def around(at: Point, mm: int) -> list[Point]:
     """Twelve places at that distance."""
     far = ((at.x + x * 10, at.y + y * 10) for x, y in CLOCK)
     return [beyond(at, Point(x, y), mm) for x, y in far]
-
-
-def _wanted(game: Game, seat: str, reach: int) -> Iterator[Point]:
-    """What there is to go to, the most useful first."""
-    player, base = game.player(seat), game.numbers.base
-    at = player.at
-    for one in game.state.lying.values():
-        if not one.inside:
-            yield on_way(one.at, at, (base + game.numbers.token) // 2 + 1)
-    for _, car in game.pieces(CAR):
-        if touches(at, car, reach, base):
-            yield on_way(nearest_in(at, car), at, base // 2 + 2)
-    for name, tent in game.pieces(TENT):
-        if touches(at, tent, reach, base):
-            yield nearest_in(at, tent)
-            yield game.state.scenery[name].at
-    yield player.community
-    for other in game.standing:
-        if other != seat:
-            yield on_way(game.player(other).at, at, base + 1)
-            yield on_way(game.player(other).at, at, base + game.numbers.close)
-    yield from around(at, reach)
-    yield from around(at, reach // 2)
-
-
-def _onto_board(game: Game, at: Point) -> Point:
-    """The place nearest to it where a base lies on the board."""
-    half = (game.numbers.base + 1) // 2
-    far = game.numbers.side - half
-    return Point(min(max(at.x, half), far), min(max(at.y, half), far))
-
-
-def walks(game: Game, seat: str, gait: str) -> list[Point]:
-    """Where that gait leads to exactly, at most so many."""
-    reach = moving.reach_of(game, seat, gait)
-    return list(_reached(game, seat, reach, climbs=False))
-
-
-def climbs(game: Game, seat: str, gait: str) -> list[Point]:
-    """The middles of cars in reach."""
-    reach, at = moving.reach_of(game, seat, gait), game.player(seat).at
-    found = [game.state.scenery[name].at for name, _ in game.pieces(CAR)]
-    return [
-        one
-        for one in found
-        if near(at, one, reach)
-        and moving.why_not_walk(game, seat, one, reach, climbs=True) is None
-        and moving.way_to(game, seat, one, reach, climbs=True).passed[-1] == one
-    ]
-
-
-def _reached(game: Game, seat: str, reach: int, *, climbs: bool) -> Iterator[Point]:
-    at, found = game.player(seat).at, list[Point]()
-    for wanted in _wanted(game, seat, reach):
-        to = _onto_board(game, on_way(at, _onto_board(game, wanted), reach))
-        if len(found) == MOST:
-            return
-        if to == at or any(apart(to, one) < SPACING * SPACING for one in found):
-            continue
-        if near(at, to, reach):
-            passed = moving.way_to(game, seat, to, reach, climbs=climbs, whole=False).passed
-            if passed and passed[-1] == to:
-                found.append(to)
-                yield to
 
 
 def throws(game: Game, seat: str) -> list[Point]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.refusal import Refusal
-from engine.spaces.plane import inside, near
+from engine.spaces.plane import Point, inside, near
 from engine.trust_me import attention, moving, walking
 from engine.trust_me.commands import Loot, Reorganise, Search, Trade
 from engine.trust_me.events import (
@@ -48,11 +48,14 @@ def searches(game: Game, seat: str) -> Iterator[Search]:
 
 
 def why_not_search(game: Game, seat: str, command: Search) -> Refusal | None:
+    return why_not_search_from(game, game.player(seat).at, command)
+
+
+def why_not_search_from(game: Game, at: Point, command: Search) -> Refusal | None:
     """On the ground within 5 cm; a car in contact; a tent from inside, and only that tent."""
-    found = game.state.lying.get(command.token)
+    found, numbers = game.state.lying.get(command.token), game.numbers
     if found is None:
         return Refusal("no-such-token", token=command.token)
-    at, numbers = game.player(seat).at, game.numbers
     tent = next((name for name, one in game.pieces(TENT) if inside(found.at, one)), "")
     if game.tent_of(at) != tent:
         return Refusal("inside-a-tent" if tent else "outside-the-tent", token=command.token)

@@ -190,8 +190,7 @@ async def neglect(game: Game, seat: str) -> None:
 async def _take_advantage(game: Game, number: str, seat: str) -> None:
     """A barricade between must break first; a car between saves. [trust-me #11; house]"""
     alpha, at = game.group(number), game.player(seat).at
-    on = (game.car_under(alpha.at), game.car_under(at))
-    if any(crosses(alpha.at, at, one) for name, one in game.pieces(CAR) if name not in on):
+    if car_between(game, alpha.at, at):
         return
     between = [name for name, one in game.pieces(BARRICADE) if crosses(alpha.at, at, one)]
     for piece in between:
@@ -204,6 +203,11 @@ async def _take_advantage(game: Game, number: str, seat: str) -> None:
         start, alpha.at = alpha.at, beside
         _tell_way(game, number, start, "neglected")
     await fall_upon(game, number, seat, neglected=True)
+
+
+def car_between(game: Game, a: Point, b: Point) -> bool:
+    on = (game.car_under(a), game.car_under(b))
+    return any(crosses(a, b, one) for name, one in game.pieces(CAR) if name not in on)
 
 
 # ------------------------------------------------------------ merging
