@@ -144,7 +144,7 @@ plane-secrets = { $own ->
   }
 plane-only-you = only you see this
 plane-objective = OBJECTIVE
-plane-unknown = Nobody else knows it.
+plane-unknown = Only its player knows it.
 plane-secret-after-death = Secret even after death
 plane-passport = PASSPORT
 plane-your-tokens = Tokens
@@ -183,6 +183,61 @@ plane-step-loaded = A loaded gun in hand
 plane-step-dead = { $name } is dead
 plane-done = done: { $things }
 plane-due = to do: { $things }
+plane-zombie-turn = Zombie turn
+plane-why = where they walked, and why
+plane-stood = stood before
+plane-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+  }
+plane-nothing-happened = Nobody moved.
+plane-went = { $why ->
+    [prey] After { $name }: { $cm } cm
+    [neglected] Falls upon { $name }
+    [heard] To a noise at { $field }: { $cm } cm
+    [lost] To { $field }, where it lost sight: { $cm } cm
+   *[distant] To the distant noise: { $cm } cm
+  }
+plane-stopped = stopped by { $thing }
+plane-climbed = climbs { $thing }
+plane-attacked = attacks { $name }, { $attack } against { $defence }
+plane-hurt = { $name }: { $harm ->
+    [wound] 1 wound
+    [burn] on fire
+    [infection] infected
+   *[fatigue] 1 fatigue
+  }
+plane-died = { $name } dies
+plane-came = new at { $field }, { $zombies }
+plane-left-board = leaves by the distant noise
+plane-merged = takes in group { $group }
+plane-held = { $thing } holds
+plane-broke = { $thing } breaks
+plane-noise-moved = the distant noise moves to { $field }
+plane-nobody-came = nobody is left to come
+plane-poster-line = { $title } · { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }
+plane-moments = What will be told
+plane-motto = Can the living be trusted?
+plane-reason = { $count ->
+    [0] Nobody brought home what was asked for
+    [one] { $names } brought home what was asked for
+   *[other] { $names } brought home what was asked for
+  }
+plane-fate-won = came home
+plane-fate-out = still in the city
+plane-poster-kills = { $zombies } zombies, { $survivors } survivors killed
+plane-where = Where to?
+plane-place-named = { $field }
+plane-lobby = Trust Me, before the game: { $names }.
+plane-alt-goals = From { $name }, { $field }:
+plane-alt-loud = { $count ->
+    [0] noise
+   *[other] noise ({ $count } hear it)
+  }
+plane-alt-cover = cover { $cover }
 
 plane-alt-seen = seen by { $groups }
 plane-alt-unseen = unseen
@@ -207,9 +262,10 @@ plane-alt-heard = Noise { $number }: { $field }{ $din ->
    *[no] {""}
   }.
 plane-alt-from = Around { $name } ({ $field }), to contact:
+plane-between = {"; "}
 plane-alt-token = token { $field }
 plane-alt-hidden-token = { $thing } (not searched)
-plane-alt-out = { $name }: { $state }.
+plane-alt-out = { $name }: { $state }
 
 plane-text-people = Survivors
 plane-text-groups = Groups

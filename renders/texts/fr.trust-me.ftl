@@ -45,7 +45,7 @@ plane-walks = va vers
 plane-zombies = Zombies
 plane-no-zombies = Aucun zombie
 plane-attack = attaque
-plane-dead = mort
+plane-dead = a péri
 plane-gone = a quitté la ville
 plane-aims = vise { $name }
 plane-aims-field = vise { $field }
@@ -57,12 +57,12 @@ plane-legend-distant = bruit lointain
 plane-legend-noise = bruit, entendu à 15 cm
 plane-legend-token = à fouiller
 plane-legend-aims = { $name } vise
-plane-around = Autour de { $name }
+plane-around = { $name } : alentours
 plane-clockwise = sens horaire
 plane-place = { $sort ->
-    [unseen] pas vu
-    [seen] vu
-   *[attacked] attaqué
+    [unseen] hors de vue
+    [seen] en vue
+   *[attacked] attaque
   }
 plane-cost = { $cost ->
     [action] action
@@ -144,7 +144,7 @@ plane-secrets = { $own ->
   }
 plane-only-you = vous seul voyez ceci
 plane-objective = OBJECTIF
-plane-unknown = Personne d’autre ne le connaît.
+plane-unknown = Connu de son joueur seul.
 plane-secret-after-death = Secret même après la mort
 plane-passport = PASSEPORT
 plane-your-tokens = Jetons
@@ -180,19 +180,74 @@ plane-step-count = { $what ->
   } { $has }/{ $needs }
 plane-step-spares = Aucun survivant tué
 plane-step-loaded = Une arme chargée en main
-plane-step-dead = { $name } : mort
+plane-step-dead = { $name } a péri
 plane-done = fait : { $things }
 plane-due = à faire : { $things }
+plane-zombie-turn = Tour des zombies
+plane-why = où ils sont allés, et pourquoi
+plane-stood = était là avant
+plane-more = { $count ->
+    [one] et { $count } de plus
+   *[other] et { $count } de plus
+  }
+plane-nothing-happened = Personne n’a bougé.
+plane-went = { $why ->
+    [prey] Après { $name } : { $cm } cm
+    [neglected] Se jette sur { $name }
+    [heard] Vers un bruit en { $field } : { $cm } cm
+    [lost] Vers { $field }, où il l’a perdu de vue : { $cm } cm
+   *[distant] Vers le bruit lointain : { $cm } cm
+  }
+plane-stopped = arrêté par { $thing }
+plane-climbed = monte sur { $thing }
+plane-attacked = attaque { $name }, { $attack } contre { $defence }
+plane-hurt = { $name } : { $harm ->
+    [wound] 1 blessure
+    [burn] en feu
+    [infection] infection
+   *[fatigue] 1 fatigue
+  }
+plane-died = { $name } meurt
+plane-came = nouveau en { $field }, { $zombies }
+plane-left-board = quitte la ville par le bruit lointain
+plane-merged = absorbe le groupe { $group }
+plane-held = { $thing } tient bon
+plane-broke = { $thing } cède
+plane-noise-moved = le bruit lointain passe en { $field }
+plane-nobody-came = plus personne ne peut venir
+plane-poster-line = { $title } · { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+  }
+plane-moments = Ce qu’on en racontera
+plane-motto = Peut-on se fier aux vivants ?
+plane-reason = { $count ->
+    [0] Personne n’a rapporté ce qu’il fallait
+    [one] { $names } a rapporté ce qu’il fallait
+   *[other] { $names } ont rapporté ce qu’il fallait
+  }
+plane-fate-won = de retour
+plane-fate-out = encore en ville
+plane-poster-kills = { $zombies } zombies, { $survivors } survivants tués
+plane-where = Où aller ?
+plane-place-named = { $field }
+plane-lobby = Trust Me, avant la partie : { $names }.
+plane-alt-goals = Depuis { $name }, { $field } :
+plane-alt-loud = { $count ->
+    [0] bruit
+   *[other] bruit (entendu par { $count })
+  }
+plane-alt-cover = couvert { $cover }
 
-plane-alt-seen = vu par { $groups }
-plane-alt-unseen = pas vu
+plane-alt-seen = sous les yeux de { $groups }
+plane-alt-unseen = hors de vue
 plane-alt-tokens = { $actions } action, { $fatigue } fatigue, reste { $left }
 plane-alt-wounds = { $count ->
     [one] { $count } blessure
    *[other] { $count } blessures
   }
 plane-alt-burn = en feu
-plane-alt-infection = infecté
+plane-alt-infection = infection
 plane-alt-holds = tient { $things }
 plane-alt-home = communauté { $field }
 plane-alt-group = groupe { $number }
@@ -206,10 +261,11 @@ plane-alt-heard = Bruit { $number } : { $field }{ $din ->
     [yes] {" "}(vacarme)
    *[no] {""}
   }.
-plane-alt-from = Autour de { $name } ({ $field }), jusqu’au contact :
+plane-alt-from = { $name } ({ $field }), alentours jusqu’au contact :
+plane-between = {" ; "}
 plane-alt-token = jeton { $field }
 plane-alt-hidden-token = { $thing } (pas fouillée)
-plane-alt-out = { $name } : { $state }.
+plane-alt-out = { $name } : { $state }
 
 plane-text-people = Survivants
 plane-text-groups = Groupes

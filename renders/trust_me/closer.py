@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from PIL import Image
 
 from engine.core.event import Event
-from engine.spaces.plane import Point
 from engine.trust_me.view import PlayerView
 from renders.kit.palette import PERSON_CHIP, Colour
 from renders.kit.pen import Canvas, Pen, make_stamp
 from renders.kit.text import fitted, width_of
 from renders.trust_me import signs
 from renders.trust_me.board import composed
+from renders.trust_me.goals import Goal
 from renders.trust_me.look import TrustLook
 from renders.trust_me.marks import lines_on, noises_in
 from renders.trust_me.near import nearest
@@ -30,29 +29,6 @@ _NAME = 190
 """Room for a name."""
 _COLUMNS = (236, 290, 326, 392)
 """Where the tokens, the loudspeaker and the eye begin, and where the cover ends."""
-
-
-@dataclass(frozen=True, slots=True)
-class Goal:
-    """A numbered place and what going there means."""
-
-    number: int
-    at: Point
-    name: str
-    mm: int
-    cost: Sequence[str] = ()
-    """`action` or `fatigue`, one for each token."""
-    loud: bool = False
-    heard: int = 0
-    """Groups that hear it."""
-    seen: Sequence[str] = ()
-    """Groups that will see it, by their numbers."""
-    attacked: bool = False
-    cover: int = 0
-
-    @property
-    def sort(self) -> str:
-        return "attacked" if self.attacked else "seen" if self.seen else "unseen"
 
 
 def window_of(look: TrustLook, player: PlayerView, goals: Sequence[Goal]) -> Window:
