@@ -143,7 +143,7 @@ class Reading:
 
     def _numbered(self, number: int) -> Stride:
         if not 1 <= number <= len(self.numbered):
-            raise Refusal("spoken-no-such-number", most=len(self.numbered))
+            raise Refusal("spoken-no-such-number", count=len(self.numbered))
         return self.numbered[number - 1]
 
     # ------------------------------------------------------------ phrases

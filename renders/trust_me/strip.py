@@ -262,5 +262,8 @@ def put_entries(canvas: Canvas, entries: Sequence[tuple[Sign, str]], top: float)
         x += wide + 20
 
 
-def dashes(colour: Colour, theme: PlaneTheme) -> Sign:
-    return signs.made(theme, 44, 8, lambda pen: signs.draw_line(pen, (2, 4), (42, 4), 4, colour, 8))
+@lru_cache(maxsize=32)
+def dashes(colour: Colour, theme: PlaneTheme, dash: float = 8) -> Sign:
+    return signs.made(
+        theme, 44, 8, lambda pen: signs.draw_line(pen, (3, 4), (41, 4), 4, colour, dash)
+    )

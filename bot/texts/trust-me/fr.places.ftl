@@ -62,12 +62,12 @@ centimetres = { $tenth ->
     [0] { $whole }
    *[other] { $whole },{ $tenth }
   }
-place-spot = { $what } : à { $cm } cm
+place-spot = { $what } : à { $cm } cm
 place-effect = { $number ->
     [0] {""}
    *[other] { $number }.{" "}
-  }{ $what } : { $cm } cm{ $stops ->
-    [yes] {" "}(arrêt : { $stopped })
+  }{ $what } : { $cm } cm{ $stops ->
+    [yes] {" "}(arrêt : { $stopped })
    *[no] {""}
   }, { $cost ->
     [action] action
