@@ -229,9 +229,9 @@ rule-trust-fight-target-text =
     Le marqueur revient quand il est dépensé, quand la vue est bouchée, quand vous attaquez ou quand on vous attaque en mêlée. Il reste d’un tour à l’autre. Si deux marqueurs sont dépensés à la fois, on lance les deux attaques avant d’en comparer une.
 
     Livret p. 7, 12, 15
-rule-trust-fight-orders = Les ordres d’avance
+rule-trust-fight-orders = Les consignes d’avance
 rule-trust-fight-orders-text =
-    `/ordre` dit d’avance ce que fait votre marqueur Cible, pour que personne ne vous attende : me demander, tirer (ou charger, faute d’arme prête), ou laisser passer. On en change à tout moment, aussi pendant l’activation des autres. Personne d’autre ne le voit.
+    `/consigne` dit d’avance ce que fait votre marqueur Cible, pour que personne ne vous attende : me demander, tirer (ou charger, faute d’arme prête), ou laisser passer. On en change à tout moment, aussi pendant l’activation des autres. Personne d’autre ne le voit.
 
     « Laisser passer » garde le marqueur où il est : une menace vaut quelque chose même si on ne l’exécute jamais.
 
