@@ -226,11 +226,10 @@ plane-reason = { $count ->
     [one] { $names } brought home what was asked for
    *[other] { $names } brought home what was asked for
   }
-plane-fate-won = came home
+plane-fate-won = came home: won
 plane-fate-out = still in the city
 plane-poster-kills = { $zombies } zombies, { $survivors } survivors killed
 plane-where = Where to?
-plane-place-named = { $field }
 plane-lobby = Trust Me, before the game: { $names }.
 plane-alt-goals = From { $name }, { $field }:
 plane-alt-loud = { $count ->
@@ -238,6 +237,16 @@ plane-alt-loud = { $count ->
    *[other] noise ({ $count } hear it)
   }
 plane-alt-cover = cover { $cover }
+plane-goal-home = home
+plane-goal-beside = { $what }
+plane-goal-behind = behind { $what }
+plane-goal-behind-of = behind { $what } from { $of }
+plane-goal-in = in { $what }
+plane-goal-onto = onto { $what }
+plane-goal-gap = { $cm } from { $what }
+plane-goal-way = { $cm } to { $what }
+plane-goal-way-side = { $cm } { $what }
+plane-goal-point = { $what }
 
 plane-alt-seen = seen by { $groups }
 plane-alt-unseen = unseen
@@ -250,7 +259,7 @@ plane-alt-burn = burning
 plane-alt-infection = infected
 plane-alt-holds = holds { $things }
 plane-alt-home = community { $field }
-plane-alt-group = group { $number }
+plane-alt-group = alpha { $number }
 plane-alt-zombies = { $count ->
     [one] { $count } zombie
    *[other] { $count } zombies

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.spaces.plane import Point
-from engine.trust_me.view import AlphaView
+from engine.trust_me.view import AlphaView, PlayerView
 from renders.kit.palette import INK, Colour
 from renders.kit.pen import Pen
 from renders.kit.rects import Rect
@@ -82,6 +82,7 @@ class Marks:
     all_round: bool = False
     """... as if they could turn."""
     flags: bool = True
+    scale: bool = True
     size: int = 40
     """Of a survivor or an alpha."""
     token: int = 23
@@ -277,7 +278,8 @@ class _Pane:
                 self._put(_word(LETTERS[number], theme), (x, -14))
             if 12 <= y <= side - 12:
                 self._put(_word(str(number + 1), theme), (-17, y))
-        self._put_scale()
+        if self.marks.scale:
+            self._put_scale()
 
     def _put_scale(self) -> None:
         mm = 200 if self.whole else 100
@@ -305,9 +307,7 @@ class _Pane:
             self.room.take(rect_round(self._on_rim(view.noise, 4), 34, 34))
         for one in view.players:
             if view.round and self.window.shows(one.community):
-                spot = self._on_rim(one.community, 9)
-                self._put(signs.house(look.person(one.seat), self.theme), spot)
-                self.room.take(rect_round(spot, 28, 34))
+                self._put_house(one)
         for group in view.groups:
             if group.id in self.spots:
                 self._put_alpha(group)
@@ -320,6 +320,14 @@ class _Pane:
             person, turn = look.person(one.seat), one.seat in acting
             sign = signs.survivor(person, self.marks.size, self.theme, one.wounds, turn)
             self._put(sign, self.spots[one.seat])
+
+    def _put_house(self, player: PlayerView) -> None:
+        """On the rim; beside what is there already."""
+        x, y = self._on_rim(player.community, 9)
+        along = (0, 34) if player.community.x in (0, 600) else (34, 0)
+        spots = [(x + by * along[0], y + by * along[1]) for by in (0, 1, -1, 2, -2)]
+        spot = self.room.place_or_first(spots, 28, 32)
+        self._put(signs.house(self.look.person(player.seat), self.theme), spot)
 
     def _on_rim(self, at: Point, by: float) -> Spot:
         """A little outside the rim."""

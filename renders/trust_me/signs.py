@@ -13,7 +13,7 @@ from math import ceil, cos, hypot, radians, sin
 from PIL import Image
 
 from renders.kit.inks import to_palette
-from renders.kit.palette import BONE, HEART, INK, PELTS, SIGNAL, SPAWN, WHITE, Base, Colour
+from renders.kit.palette import BONE, HEART, INK, PELTS, SIGNAL, SPAWN, STEEL, WHITE, Base, Colour
 from renders.kit.pen import Pen, Stamp
 from renders.kit.people import Person
 from renders.kit.shapes import Figure, letter_drop, outline, star, walker
@@ -372,6 +372,20 @@ def shield(theme: PlaneTheme) -> Sign:
     return made(
         theme, 20, 22, lambda pen: pen.polygon(outline("shield", 10, 11, 20), theme.muted, 0.5)
     )
+
+
+@lru_cache(maxsize=8)
+def grave(theme: PlaneTheme) -> Sign:
+    """Survivors killed."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(5, 3, 29, 34, INK, 12, (True, True, False, False))
+        pen.box(7, 5, 27, 34, STEEL, 10, (True, True, False, False))
+        pen.box(15.5, 9, 18.5, 26, INK)
+        pen.box(11, 13, 23, 16, INK)
+        pen.box(2, 33, 32, 37, SPAWN, 2)
+
+    return made(theme, 34, 38, draw)
 
 
 @lru_cache(maxsize=8)

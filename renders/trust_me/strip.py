@@ -153,8 +153,10 @@ def _put_counters(canvas: Canvas, look: TrustLook, player: PlayerView, middle: f
 def _state(look: TrustLook, player: PlayerView) -> tuple[str, Colour]:
     """The one thing worth knowing: gone, aims, hides; else what it holds is shown."""
     theme = look.theme
+    if player.seat in look.view.winners:
+        return look.say("plane-fate-won"), theme.well
     if player.place != "board":
-        return look.say(f"plane-{player.place}"), theme.hurt
+        return look.say(f"plane-{player.place}"), theme.muted
     if player.target:
         return look.say("plane-aims", name=look.name(player.target)), theme.accent
     if player.target_at is not None:
