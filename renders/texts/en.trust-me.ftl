@@ -247,6 +247,36 @@ plane-goal-gap = { $cm } from { $what }
 plane-goal-way = { $cm } to { $what }
 plane-goal-way-side = { $cm } { $what }
 plane-goal-point = { $what }
+plane-shot = A shot?
+plane-shot-hint = { $cm } cm, nothing rolled yet
+plane-shot-then = Then
+plane-shot-side = { $side ->
+    [attack] Attack
+   *[defence] Defence
+  }
+plane-shot-cell = ranged cell is free
+plane-shot-passport = { $name }, passport
+plane-shot-pair = two guns in hand
+plane-shot-one-hand = in one hand
+plane-shot-distance = distance { $cm } cm
+plane-shot-between = { $things } between
+plane-shot-survival = { $free } of 3 survival cells
+plane-shot-barricade = behind a barricade
+plane-shot-din = a din: all who wander turn here
+plane-shot-limit = { $limit } or less, { $percent } %: gun empty
+plane-end-zombies = { $count ->
+    [0] none falls
+    [one] { $count } zombie falls
+   *[other] { $count } zombies fall
+  }
+plane-end = { $end ->
+    [none] no effect
+    [choice] 1 fatigue or wound
+    [wounds-1] 1 wound
+    [wounds-2] 2 wounds
+   *[dead] dead
+  }
+plane-alt-shot = { $name } would shoot at { $target }, { $cm } cm away; nothing is rolled yet
 
 plane-alt-seen = seen by { $groups }
 plane-alt-unseen = unseen

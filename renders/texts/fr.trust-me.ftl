@@ -247,6 +247,36 @@ plane-goal-gap = à { $cm } de { $what }
 plane-goal-way = { $cm } vers { $what }
 plane-goal-way-side = { $cm } { $what }
 plane-goal-point = { $what }
+plane-shot = Un tir ?
+plane-shot-hint = { $cm } cm, rien n’est lancé
+plane-shot-then = Ensuite
+plane-shot-side = { $side ->
+    [attack] Attaque
+   *[defence] Défense
+  }
+plane-shot-cell = case distance libre
+plane-shot-passport = { $name }, passeport
+plane-shot-pair = deux armes à feu en main
+plane-shot-one-hand = à une main
+plane-shot-distance = distance { $cm } cm
+plane-shot-between = { $things } entre eux
+plane-shot-survival = { $free } cases survie sur 3
+plane-shot-barricade = derrière une barricade
+plane-shot-din = vacarme : tous les errants viennent
+plane-shot-limit = { $limit } ou moins, { $percent } % : arme vide
+plane-end-zombies = { $count ->
+    [0] aucun ne tombe
+    [one] { $count } zombie tombe
+   *[other] { $count } zombies tombent
+  }
+plane-end = { $end ->
+    [none] sans effet
+    [choice] 1 fatigue ou blessure
+    [wounds-1] 1 blessure
+    [wounds-2] 2 blessures
+   *[dead] mort
+  }
+plane-alt-shot = { $name } tirerait sur { $target }, à { $cm } cm ; rien n’est encore lancé
 
 plane-alt-seen = sous les yeux de { $groups }
 plane-alt-unseen = hors de vue

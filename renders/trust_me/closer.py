@@ -218,7 +218,9 @@ def _put_goal(canvas: Canvas, look: TrustLook, goal: Goal, middle: float) -> Non
         eye = eye if goal.seen else signs.eye("hidden", look.theme)
         x = put(canvas, eye, _COLUMNS[2], middle, ground) + 4
         room = WIDE - 4 - x - (24 if goal.cover else 0)
-        shown = fitted(" ".join(goal.seen), "Bold", 20, room)
+        seen = " ".join(goal.seen)
+        fits = width_of(seen, "Bold", 20) <= room
+        shown = seen if fits else f"×{len(goal.seen)}"
         canvas.text(x, middle, shown, look.theme.pursuit, ground, "Bold", 20)
     if goal.cover:
         cover = f"−{goal.cover}"

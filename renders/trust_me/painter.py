@@ -22,6 +22,7 @@ from renders.trust_me.hand import draw_hand, hand_alt
 from renders.trust_me.look import TrustLook
 from renders.trust_me.poster import TrustStory, draw_poster, poster_alt
 from renders.trust_me.sheet import draw_sheet, sheet_alt
+from renders.trust_me.shot import draw_shot, shot_alt
 from renders.trust_me.turn import draw_turn, turn_alt
 from renders.trust_me.words import around_alt, goals_alt, plane_alt, plane_text, plane_words
 
@@ -90,6 +91,11 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
     def around(self, look: TrustLook, who: str, events: Sequence[Event] = ()) -> Picture:
         draw = partial(draw_around, look, who, events)
         return Picture("around.png", draw, around_alt(look, who))
+
+    def shot(self, look: TrustLook, who: str, hand: str, target: str) -> Picture:
+        """What a shot would do. KeyError where nothing is in that hand."""
+        draw = partial(draw_shot, look, who, hand, target)
+        return Picture("shot.png", draw, shot_alt(look, who, hand, target))
 
     def phase(self, look: TrustLook, events: Sequence[Event]) -> Picture:
         return Picture("phase.png", partial(draw_turn, look, events), turn_alt(look, events))

@@ -11,7 +11,7 @@ from engine.trust_me.view import PlayerView
 from renders.kit.alt import clipped
 from renders.kit.inks import to_palette
 from renders.kit.panel import frame
-from renders.kit.pen import Canvas
+from renders.kit.pen import Canvas, Stamp
 from renders.kit.people import portrait
 from renders.kit.poster import HEIGHT, LOW, MARGIN, WIDTH, Moment, put_moments, put_reason
 from renders.kit.text import fitted, width_of
@@ -92,7 +92,7 @@ def reason_of(look: TrustLook) -> str:
     return look.say("plane-reason", count=count, names=look.names(look.view.winners))
 
 
-def _mark(look: TrustLook, moment: Moment) -> object:
+def _mark(look: TrustLook, moment: Moment) -> Stamp:
     sign = signs.counter("wound", 28, look.theme)
     if moment.mark != "fallen":
         sign = signs.burst("", look.theme, 30)
