@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.spaces.plane import Point
 from engine.trust_me.view import AlphaView, PlayerView
-from renders.kit.palette import INK, Colour
+from renders.kit.palette import INK, WHITE, Colour
 from renders.kit.pen import Pen
 from renders.kit.rects import Rect
 from renders.kit.text import width_of
@@ -205,12 +205,13 @@ class _Pane:
 
     def _draw_line(self, pen: Pen, line: Line) -> None:
         a, b = self.window.at(line.start), self.window.at(line.end)
-        draw_line(pen, a, b, line.width + 2, INK, line.dash)
+        rim = INK if sum(line.colour) > 300 or line.colour == self.theme.pursuit else WHITE
+        draw_line(pen, a, b, line.width + 2, rim, line.dash)
         draw_line(pen, a, b, line.width, line.colour, line.dash)
         if line.head:
             tip = _short_of(a, b, self.marks.size / 2 + 4)
             head = _head(a, tip, 13 + line.width)
-            pen.polygon(head, INK, 1.6)
+            pen.polygon(head, rim, 1.6)
             pen.polygon(head, line.colour)
 
     # ------------------------------------------------------------ who stands where
@@ -232,7 +233,7 @@ class _Pane:
     def put_things(self) -> None:
         """Numbers of things, tokens in and beside them."""
         for disc in self.marks.discs:
-            self.room.take(rect_round(self.window.at(disc.at), 30, 30))
+            self.room.take(rect_round(self.window.at(disc.at), 34, 34))
         lying = [one for one in self.look.view.lying if not one.inside]
         for one in lying:
             if self.window.shows(one.at, -4):
@@ -326,7 +327,7 @@ class _Pane:
         x, y = self._on_rim(player.community, 9)
         along = (0, 34) if player.community.x in (0, 600) else (34, 0)
         spots = [(x + by * along[0], y + by * along[1]) for by in (0, 1, -1, 2, -2)]
-        spot = self.room.place_or_first(spots, 28, 32)
+        spot = self.room.place_or_first(spots, 30, 34)
         self._put(signs.house(self.look.person(player.seat), self.theme), spot)
 
     def _on_rim(self, at: Point, by: float) -> Spot:
@@ -341,8 +342,8 @@ class _Pane:
         self._put(signs.alpha(self.marks.size, bool(group.prey), self.theme), (x, y))
         number = self.look.number(group.id)
         tally = signs.tally(number, group.neutrals + 1, bool(group.prey), self.theme)
-        by = self.marks.size / 2 + 9
-        spots = [(x, y + by), (x, y - by), (x + by + 14, y), (x - by - 14, y)]
+        by = self.marks.size / 2 + 11
+        spots = [(x, y + by), (x, y - by), (x + by + 22, y), (x - by - 22, y)]
         self._put(tally, self.room.place_or_first(spots, tally.width - 4, tally.height - 8))
 
     def put_marks(self) -> None:
@@ -472,7 +473,8 @@ def _target(size: int, theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=128)
 def _word(words: str, theme: PlaneTheme, loud: bool = False) -> Sign:
-    wide, colour = width_of(words, "Bold", 20) + 2, theme.text if loud else theme.muted
+    size = 20 if loud else signs.MARK
+    wide, colour = width_of(words, "Bold", size) + 2, theme.text if loud else theme.muted
     return signs.made(
-        theme, wide, 26, lambda pen: pen.text(wide / 2, 13, words, colour, "Bold", 20, "middle")
+        theme, wide, 26, lambda pen: pen.text(wide / 2, 13, words, colour, "Bold", size, "middle")
     )

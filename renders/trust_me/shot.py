@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.spaces.plane import Point
 from renders.kit.alt import fitted as fitted_alt
-from renders.kit.palette import Colour
+from renders.kit.palette import PERSON_CHIP, Colour
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.text import fitted
@@ -36,7 +36,9 @@ def draw_shot(look: TrustLook, seat: str, hand: str, target: str) -> Image.Image
     window, colour = _window(here, there), look.person(seat).paint.fill
     bands = [one.up_to for one in look.content.numbers.distances]
     base = look.content.numbers.base
-    rings = [Ring(here, mm + base, colour, 2, 6, look.cm(mm)) for mm in bands]
+    rings = [
+        Ring(here, mm + base, look.theme.reach, 2, 6, look.cm(mm), PERSON_CHIP) for mm in bands
+    ]
     close = window is not WHOLE
     marks = Marks(
         lines=[Line(here, there, colour, 7, head=True)],
@@ -72,11 +74,7 @@ def _put(canvas: Canvas, look: TrustLook, shot: Shot, who: tuple[str, str]) -> N
     canvas.text(0, top + 26, look.say("plane-shot-then"), theme.text, theme.frame, "Bold", 23)
     top += 46
     for number, (words, percent) in enumerate(shot.ends):
-        bar = _bar(percent, min(number, 4), look.theme)
-        canvas.put(bar, 0, top)
-        canvas.text(14, top + 17, words, theme.text, theme.panel, "Bold", 21)
-        canvas.text(WIDE - 12, top + 17, f"{percent} %", theme.text, theme.panel, "Bold", 21,
-                    "right")  # fmt: skip
+        canvas.put(_bar(words, percent, min(number, 4), look.theme), 0, top)
         top += 38
     put(canvas, signs.noise("", look.theme), 0, top + 18)
     canvas.text(36, top + 18, look.say("plane-shot-din"), theme.text, theme.frame, "Semibold", 20)
@@ -152,13 +150,16 @@ def sum_words(shares: Sequence[Share]) -> str:
 
 
 @lru_cache(maxsize=128)
-def _bar(percent: int, rank: int, theme: PlaneTheme) -> Stamp:
-    fill = (theme.slot, theme.tired, theme.shot, theme.shot, theme.hurt)[rank]
+def _bar(words: str, percent: int, rank: int, theme: PlaneTheme) -> Stamp:
+    """An end, as long as it is likely."""
+    fill = (theme.kerb, theme.tired, theme.shot, theme.shot, theme.hurt)[rank]
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, WIDE, 34, theme.panel, 6)
         if percent:
             pen.box(0, 0, max(6, WIDE * percent / 100), 34, fill, 6)
+        pen.text(14, 17, words, theme.text, "Bold", 21)
+        pen.text(WIDE - 12, 17, f"{percent} %", theme.text, "Bold", 22, "right")
 
     return make_stamp(WIDE, 34, theme.over(theme.frame), draw)
 
