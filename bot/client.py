@@ -210,11 +210,13 @@ class Graveyard(commands.AutoShardedBot):
     async def _sent_back(self, interaction: discord.Interaction) -> None:
         """A form that somebody filled in."""
         sent: dict[str, Any] = dict(interaction.data or {})
-        errand = _forms().get(str(sent.get("custom_id")))
+        form, _, inside = str(sent.get("custom_id")).partition(".")
+        errand = _forms().get(form)
         if errand is None:
             await self.pressed(interaction, None)
             return
-        await filled_in(interaction, errand, filled(sent) | _kept(interaction))
+        typed = {"press": inside} if inside else {}
+        await filled_in(interaction, errand, filled(sent) | typed | _kept(interaction))
 
     async def _fill(
         self, interaction: discord.Interaction, errand: Errand, press: Press, inside: str
@@ -222,7 +224,7 @@ class Graveyard(commands.AutoShardedBot):
         """Opens a form with what is kept of it, or takes what was chosen below one."""
         kept = _kept(interaction)
         if press.what == "form" and errand.form is not None:
-            form = errand.form(language_of(interaction.locale), kept["kept"])
+            form = errand.form(language_of(interaction.locale), kept["kept"], inside)
             await interaction.response.send_modal(form)
             return
         await filled_in(interaction, errand, {"press": inside, "values": press.values} | kept)

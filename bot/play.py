@@ -12,6 +12,7 @@ import discord
 import engine
 from bot import votes
 from bot.declined import Declined
+from bot.games.terms import Named
 from bot.pictures import Picture, Pictures
 from bot.records import REDO, UNADVISED
 from bot.replies import Person, Reply
@@ -48,12 +49,19 @@ class Play:
             for name, value in fields.items()
             if value is not None
         }
+        fields = {
+            name: moves.spoken(
+                table.record, table.game, person.language, seat, do, name, value, fields
+            )
+            for name, value in fields.items()
+        }
         found = meant(moves, theirs, fields)
         if len(found) > OPTIONS or (len(found) > 1 and do in moves.always_shown):
             return await self._menu(table, person, seat, Place(moves.leader_of(found[0]), do))
         if found:
             return await self._play_or_ask(table, person, seat, found)
         leaders = moves.able(table.game, leaders, fields)
+        fields = moves.filled(table.game, seat, do, fields)
         typed = [moves.as_typed(table.game, do, leader, fields) for leader in leaders]
         if len(typed) == 1:
             return await self._play(table, person, seat, typed[0])
@@ -100,7 +108,7 @@ class Play:
         return typed.strip()
 
     def _label(self, table: OpenTable, person: Person, field: str, value: str) -> str:
-        record, game = table.record, table.game
+        record, game = table.record.read_by(person.id), table.game
         return table.kit.moves.label(record, game, person.language, field, value)
 
     async def _play_or_ask(
@@ -204,8 +212,13 @@ class Play:
         wanted = press.values[0] if press.values else press.arg
         mine = [one for one in table.game.questions if seat in one.seats]
         asked = mine or list(table.game.questions)
-        options = asked[0].options if asked else ()
+        options = table.kit.moves.offered(table.game, asked[0]) if asked else ()
         option = next((one for one in options if tag(one) == wanted), wanted)
+        return await self.answered(table, person, option)
+
+    async def answered(self, table: OpenTable, person: Person, option: str) -> Reply:
+        """That answer of the person; the menu follows where they go on."""
+        seat = table.seat_of(person.id)
         told = table.answer(seat, option)
         text = self._done(table, person, told)
         asked = any(seat in question.seats for question in table.game.questions)
@@ -336,6 +349,17 @@ class Play:
         return await votes.propose(table, person, "end")
 
     # ------------------------------------------------------------ what typing offers
+
+    def suggested(
+        self, table: OpenTable, person: Person, do: str, field: str, filled: Fields, typed: str
+    ) -> Sequence[Named] | None:
+        """What completes a field that has a language of its own; None for any other."""
+        seat = table.record.seat_id(person.id) if table.loaded is not None else None
+        if seat is None:
+            return None
+        moves, language = table.kit.moves, person.language
+        at = (table.record.read_by(person.id), table.game, language, seat)
+        return moves.suggested(*at, do, field, typed, filled)
 
     def choices(
         self, table: OpenTable, person: Person, do: str, field: str, filled: Fields

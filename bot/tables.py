@@ -106,6 +106,11 @@ class OpenTable:
         speech = self.kit.speech(record, person.language, record.mentions)
         return speech.with_marks(self.tables.marks.shown)
 
+    def seen_by(self, seat: str) -> OpenTable:
+        """The same for the eyes of a seat alone, to be looked at."""
+        record = replace(self.record, reader=seat)
+        return replace(self, loaded=Loaded(record, self.loaded.game if self.loaded else None))
+
     @property
     def game(self) -> Game:
         """The running game here. Raises Declined where there is none."""

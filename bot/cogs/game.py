@@ -65,15 +65,18 @@ def choosing(name: str) -> Autocomplete:
 
 def with_options_of_games(callback: Any) -> Any:
     """Gives a command an option for each choice that some game leaves to the table."""
-    games, kind = games_by_option(), inspect.Parameter.POSITIONAL_OR_KEYWORD
+    # Python knows no name with a hyphen.
+    games = {name.replace("-", "_"): having for name, having in games_by_option().items()}
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     signature = inspect.signature(callback)
     fixed = [one for one in signature.parameters.values() if one.name != "options"]
     added = [inspect.Parameter(name, kind, annotation=str, default="") for name in games]
     callback.__signature__ = signature.replace(parameters=[*fixed, *added])
-    app_commands.rename(**{name: t(f"opt-{name}") for name in games})(callback)
-    described = {name: t(f"opt-{name}-about", only(having)) for name, having in games.items()}
+    named = {name: name.replace("_", "-") for name in games}
+    app_commands.rename(**{name: t(f"opt-{option}") for name, option in named.items()})(callback)
+    described = {name: t(f"opt-{named[name]}-about", only(games[name])) for name in games}
     app_commands.describe(**described)(callback)
-    app_commands.autocomplete(**{name: choosing(name) for name in games})(callback)
+    app_commands.autocomplete(**{name: choosing(named[name]) for name in games})(callback)
     return callback
 
 
@@ -130,7 +133,7 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
         thread: str = "",
         **options: str,
     ) -> None:
-        chosen = {name: value for name, value in options.items() if value}
+        chosen = {name.replace("_", "-"): value for name, value in options.items() if value}
         where = (interaction.guild_id or 0, interaction.channel_id or 0)
         inside = THEIRS if isinstance(interaction.channel, discord.Thread) else ""
         wish = Wish(*where, game, mission, language, chosen, pace, inside)

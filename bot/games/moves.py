@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import engine
-from bot.games.terms import Players
+from bot.games.terms import Named, Players
 from bot.pictures import Picture
 from bot.records import Game, Record
 
@@ -30,6 +30,8 @@ class Moves(ABC):
     """Sorts of command that are listed with another."""
     always_shown: Collection[str] = ()
     """Sorts of command (`do`) that are confirmed even where there is one way to do it."""
+    privately: Collection[str] = ()
+    """Questions whose options are shown to those alone who are asked."""
     told_otherwise: Collection[str] = ("do",)
     """Fields that no option of their own fills."""
     leads: str = ""
@@ -133,6 +135,56 @@ class Moves(ABC):
         """Those of several figures that can be meant by what was typed; all where it does not
         say."""
         return leaders
+
+    def spoken(
+        self,
+        record: Record,
+        game: Game,
+        language: str,
+        seat: str,
+        do: str,
+        field: str,
+        typed: str,
+        fields: Mapping[str, Any],
+    ) -> str:
+        """What the words mean that were typed into a field of a command, where it has a language
+        of its own. Raises Refusal."""
+        return typed
+
+    def suggested(
+        self,
+        record: Record,
+        game: Game,
+        language: str,
+        seat: str,
+        do: str,
+        field: str,
+        typed: str,
+        fields: Mapping[str, Any],
+    ) -> Sequence[Named] | None:
+        """What completes a field with such a language; None for any other."""
+        return None
+
+    def answered(
+        self, record: Record, game: Game, language: str, question: engine.Question, typed: str
+    ) -> str:
+        """The answer that the words mean which were typed for a question that takes any."""
+        return typed
+
+    def offered(self, game: Game, question: engine.Question) -> Sequence[str]:
+        """The answers that are shown to whoever is asked alone."""
+        return question.options
+
+    def form(self, game: Game, seat: str, do: str) -> str:
+        """The form below the choices of a sort of command, or of a question, in which something
+        else is said; empty where there is none."""
+        return ""
+
+    def filled(
+        self, game: Game, seat: str, do: str, fields: Mapping[str, Any]
+    ) -> Mapping[str, Any]:
+        """The fields with what was left out and can mean one thing only."""
+        return fields
 
     @abstractmethod
     def as_typed(

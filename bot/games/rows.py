@@ -106,7 +106,7 @@ class Errand:
     anywhere: bool = False
     form: Callable[..., Any] | None = None
     """What asks for more before it is carried out: in a person's language, with what stands in its
-    fields already."""
+    fields already, and what it is about."""
     form_id: str = ""
     """The custom id of what then comes back; the controls below the answer name it, too."""
 

@@ -335,6 +335,9 @@ def completion(one: Merged, option: Option) -> Autocomplete:
                 return offered(leaders_of(table, person), typed)
             if row.asks[field].choices:
                 return offered(choices_of(row.asks[field], person.language), typed)
+            found = bot.play.suggested(table, person, row.do, field, fields, typed)
+            if found is not None:
+                return [Choice(name=label, value=value) for value, label in found]
             return offered(bot.play.choices(table, person, row.do, field, fields), typed)
 
     return complete

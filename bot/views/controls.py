@@ -214,18 +214,23 @@ def option_controls(
     page: int = 0,
     row: int = 1,
     answers: Mapping[str, str] = {},
+    options: Sequence[str] = (),
 ) -> Iterator[Control]:
     """The controls that answer a question: up to five buttons, else a select, else pages of it.
 
     A public message cannot be paged for one person: there, a button opens the pages privately.
-    `answers` are labels that say more than speech can, by option.
+    So are options that are nobody else's business. `answers` are labels that say more than speech
+    can, by option; `options` what is offered, where that is not what the question has.
     """
-    speech = kit_of(record.ruleset).speech(record, language, record.names)
+    kit = kit_of(record.ruleset)
+    speech = kit.speech(record, language, record.names)
     labels = once(
         (tag(option), answers.get(option) or speech.option(question, option))
-        for option in question.options
+        for option in options or question.options
     )
-    if len(labels) <= BUTTONS_A_ROW:
+    if public and question.key in kit.moves.privately:
+        yield button(*at, "act", say(language, "button-answer"), arg="..", row=row)
+    elif len(labels) <= BUTTONS_A_ROW:
         primary = discord.ButtonStyle.primary
         for value, label in labels:
             yield button(*at, "answer", label, arg=value, style=primary, row=row)

@@ -13,6 +13,7 @@ def hint_of(table: OpenTable, seat: str, language: str) -> str:
     advice = next(iter(engine.advise(table.game, seat)), None)
     if advice is None:
         return ""
+    table = table.seen_by(seat)
     record, game, kit = table.record, table.game, table.kit
     speech = kit.speech(record, language, record.names)
     if isinstance(advice.step, str):

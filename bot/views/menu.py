@@ -70,13 +70,14 @@ def menu_of(
 
     `advised`: with a line of advice and a button against more of it, where there is room for one.
     """
-    game, record = table.game, table.record
+    table = table.seen_by(seat)
+    game, record, moves = table.game, table.record, table.kit.moves
     view = discord.ui.View(timeout=None)
-    text = now_line(replace(record, reader=seat), game, language)
+    text = now_line(record, game, language)
     mine = [question for question in game.questions if seat in question.seats]
     if mine:
         page = 0 if place.do else place.page
-        answers = table.kit.moves.answers(record, game, language, mine[0])
+        answers = moves.answers(record, game, language, mine[0])
         controls = option_controls(
             record,
             mine[0],
@@ -86,12 +87,18 @@ def menu_of(
             page=page,
             row=0,
             answers=answers,
+            options=moves.offered(game, mine[0]),
         )
         for item in controls:
             view.add_item(item)
     commands = game.commands(seat)
     if commands:
         place = _add_moves(table, seat, view, commands, language, place)
+    form, row = moves.form(game, seat, place.do), _free_row(view)
+    if form and row < ROWS:
+        view.add_item(
+            button(*table.at, "form", say(language, "button-elsewhere"), arg=form, row=row)
+        )
     row, advice = _free_row(view), hint_of(table, seat, language) if advised else ""
     if advice and row < ROWS:
         text = f"{advice}\n{text}"
@@ -251,6 +258,7 @@ def entry_of(
     table: OpenTable, seat: str, language: str, command: engine.Command, *, led: bool = False
 ) -> str:
     """A command as an entry of a menu; `led`: it names the figure where the seat has several."""
+    table = table.seen_by(seat)
     moves, record, game = table.kit.moves, table.record, table.game
     what = moves.entry(record, game, language, command, record.names)
     leader = moves.leader_of(command)

@@ -154,6 +154,7 @@ class GroupMoved(Event):
     """
 
     alpha: AlphaId
+    start: Spot
     to: Spot
     why: str
     prey: Seat = ""

@@ -59,18 +59,19 @@ async def walk(game: Game, number: str, reach: int) -> None:
 
 async def _after_walking(game: Game, number: str, start: Point, against: str) -> None:
     if game.group(number).at != start:
-        _tell_way(game, number, against=against)
+        _tell_way(game, number, start, against=against)
     victim = in_contact_with(game, number)
     if victim:
         await fall_upon(game, number, victim)
 
 
-def _tell_way(game: Game, number: str, why: str = "", *, against: str = "") -> None:
+def _tell_way(game: Game, number: str, start: Point, why: str = "", *, against: str = "") -> None:
     alpha = game.group(number)
     upon = game.car_under(alpha.at)
     game.tell(
         GroupMoved(
             alpha=number,
+            start=start,
             to=alpha.at,
             why=why or reason(game, alpha),
             prey=alpha.prey,
@@ -199,8 +200,8 @@ async def _take_advantage(game: Game, number: str, seat: str) -> None:
         beside = moving.beside_base(game, number, at, alpha.at)
         if beside is None:
             return
-        alpha.at = beside
-        _tell_way(game, number, "neglected")
+        start, alpha.at = alpha.at, beside
+        _tell_way(game, number, start, "neglected")
     await fall_upon(game, number, seat, neglected=True)
 
 

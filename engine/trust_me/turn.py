@@ -101,6 +101,7 @@ def declared(game: Game, seat: str, command: Command, cells: Sequence[str]) -> A
     """What everybody hears of it: the action, the weapon, at whom or where. [trust-me #12]"""
     said = {name: str(value) for name, value in command}
     weapon = game.player(seat).held.get(said.get("weapon", ""), "")
+    lying = game.state.lying.get(said.get("token", ""))
     return ActionDeclared(
         seat=seat,
         action=command.gait if isinstance(command, Move) else command.name(),
@@ -108,7 +109,7 @@ def declared(game: Game, seat: str, command: Command, cells: Sequence[str]) -> A
         fatigue=price(game, command).count(FATIGUE),
         weapon=game.kind(weapon).id if weapon else "",
         target=said.get("target") or said.get("seat", ""),
-        to=read_point(said.get("to") or said.get("at", "")),
+        to=lying.at if lying else read_point(said.get("to") or said.get("at", "")),
     )
 
 

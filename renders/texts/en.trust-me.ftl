@@ -50,12 +50,194 @@ plane-gone = left the city
 plane-aims = aims at { $name }
 plane-aims-field = aims at { $field }
 plane-emptied = { $name } (empty)
+plane-face-down = face down
 plane-legend-hunted = sees one
 plane-legend-roamed = sees nobody
 plane-legend-distant = distant noise
 plane-legend-noise = noise, heard to 15 cm
 plane-legend-token = search
 plane-legend-aims = { $name } aims
+plane-around = Around { $name }
+plane-clockwise = clockwise
+plane-place = { $sort ->
+    [unseen] unseen
+    [seen] seen
+   *[attacked] attacked
+  }
+plane-cost = { $cost ->
+    [action] action
+   *[fatigue] fatigue
+  }
+plane-legend-reach = in reach
+plane-legend-could-see = can be seen
+plane-legend-attacks = attack, walk
+plane-legend-cover = cover
+plane-cells = Nine cells
+plane-covered = covered = bonus lost
+plane-stat = { $stat ->
+    [melee] melee
+    [ranged] ranged
+   *[survival] survival
+  }
+plane-wound = { $which ->
+    [first] 1st
+    [second] 2nd
+   *[kills] kills
+  }
+plane-gives = { $gives ->
+    [melee] melee
+    [ranged] ranged
+    [stride] move
+    [reroll] reroll
+    [green] green
+    [hidden] hidden
+   *[survival] survival
+  }
+plane-gain = { $gives ->
+    [melee] d6
+    [ranged] d6
+    [stride] +5
+    [reroll] one
+    [green] +1
+    [hidden] ?
+   *[survival] d4
+  }
+plane-hands = Hands
+plane-outfit = Outfit
+plane-pack = Backpack
+plane-laid = Laid
+plane-empty = nothing
+plane-lost-hand = no use
+plane-kills = Killed: zombies { $zombies }, survivors { $survivors }
+plane-limit = { $sort ->
+    [melee] breaks at { $limit }
+    [ranged] empty at { $limit }
+    [both] in both hands
+   *[thrown] once
+  }
+plane-no-ammo = out of ammunition
+plane-counts = Counts now
+plane-left = tokens
+plane-sum = { $sort ->
+    [melee] Melee
+    [ranged] Ranged
+    [survival] Defence
+   *[move] Move
+  }
+plane-lost-dice = { $count ->
+    [one] { $count } die covered
+   *[other] { $count } dice covered
+  }
+plane-runs = run { $run }, no sneaking
+plane-runs-sneaks = run { $run }, sneak { $sneak }
+plane-harm = { $harm ->
+    [wound] wound
+    [burn] burn
+   *[infection] infection
+  }
+plane-free-cells = free cells: { $cells }
+plane-covered-cells = covered: { $cells }
+plane-carries = carries { $things }
+plane-secrets = { $own ->
+    [yes] Your secrets
+   *[no] What { $name } holds
+  }
+plane-only-you = only you see this
+plane-objective = OBJECTIVE
+plane-unknown = Only its player knows it.
+plane-secret-after-death = Secret even after death
+plane-passport = PASSPORT
+plane-your-tokens = Tokens
+plane-who-sees = who sees
+plane-sees = { $who ->
+    [you] owner
+   *[all] all
+  }
+plane-slot = { $slot ->
+    [left] left hand
+    [right] right hand
+    [outfit] outfit
+    [pack] back
+    [pack-1] in the backpack
+    [pack-2] in the backpack
+    [satchel] in the satchel
+    [hidden] hidden cell
+    [melee] melee cell
+    [ranged] ranged cell
+    [stride] move cell
+    [reroll] reroll cell
+    [green] green cell
+   *[survival] survival cell
+  }
+plane-to-do = Still to do
+plane-may-lie = others know nothing of it; you may lie
+plane-leave = Leave
+plane-leave-by = home by { $field }, { $cm } cm away
+plane-step-count = { $what ->
+    [any] Resources
+    [different] Different resources
+   *[zombies] Zombies killed
+  } { $has }/{ $needs }
+plane-step-spares = No survivor killed
+plane-step-loaded = A loaded gun in hand
+plane-step-dead = { $name } is dead
+plane-done = done: { $things }
+plane-due = to do: { $things }
+plane-zombie-turn = Zombie turn
+plane-why = where they walked, and why
+plane-stood = stood before
+plane-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+  }
+plane-nothing-happened = Nobody moved.
+plane-went = { $why ->
+    [prey] After { $name }: { $cm } cm
+    [neglected] Falls upon { $name }
+    [heard] To a noise at { $field }: { $cm } cm
+    [lost] To { $field }, where it lost sight: { $cm } cm
+   *[distant] To the distant noise: { $cm } cm
+  }
+plane-stopped = stopped by { $thing }
+plane-climbed = climbs { $thing }
+plane-attacked = attacks { $name }, { $attack } against { $defence }
+plane-hurt = { $name }: { $harm ->
+    [wound] 1 wound
+    [burn] on fire
+    [infection] infected
+   *[fatigue] 1 fatigue
+  }
+plane-died = { $name } dies
+plane-came = new at { $field }, { $zombies }
+plane-left-board = leaves by the distant noise
+plane-merged = takes in group { $group }
+plane-held = { $thing } holds
+plane-broke = { $thing } breaks
+plane-noise-moved = the distant noise moves to { $field }
+plane-nobody-came = nobody is left to come
+plane-poster-line = { $title } · { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }
+plane-moments = What will be told
+plane-motto = Can the living be trusted?
+plane-reason = { $count ->
+    [0] Nobody brought home what was asked for
+    [one] { $names } brought home what was asked for
+   *[other] { $names } brought home what was asked for
+  }
+plane-fate-won = came home
+plane-fate-out = still in the city
+plane-poster-kills = { $zombies } zombies, { $survivors } survivors killed
+plane-where = Where to?
+plane-place-named = { $field }
+plane-lobby = Trust Me, before the game: { $names }.
+plane-alt-goals = From { $name }, { $field }:
+plane-alt-loud = { $count ->
+    [0] noise
+   *[other] noise ({ $count } hear it)
+  }
+plane-alt-cover = cover { $cover }
 
 plane-alt-seen = seen by { $groups }
 plane-alt-unseen = unseen
@@ -80,9 +262,10 @@ plane-alt-heard = Noise { $number }: { $field }{ $din ->
    *[no] {""}
   }.
 plane-alt-from = Around { $name } ({ $field }), to contact:
+plane-between = {"; "}
 plane-alt-token = token { $field }
 plane-alt-hidden-token = { $thing } (not searched)
-plane-alt-out = { $name }: { $state }.
+plane-alt-out = { $name }: { $state }
 
 plane-text-people = Survivors
 plane-text-groups = Groups

@@ -45,27 +45,209 @@ plane-walks = va vers
 plane-zombies = Zombies
 plane-no-zombies = Aucun zombie
 plane-attack = attaque
-plane-dead = mort
+plane-dead = a péri
 plane-gone = a quitté la ville
 plane-aims = vise { $name }
 plane-aims-field = vise { $field }
 plane-emptied = { $name } (vide)
+plane-face-down = face cachée
 plane-legend-hunted = voit quelqu’un
 plane-legend-roamed = ne voit personne
 plane-legend-distant = bruit lointain
 plane-legend-noise = bruit, entendu à 15 cm
 plane-legend-token = à fouiller
 plane-legend-aims = { $name } vise
+plane-around = { $name } : alentours
+plane-clockwise = sens horaire
+plane-place = { $sort ->
+    [unseen] hors de vue
+    [seen] en vue
+   *[attacked] attaque
+  }
+plane-cost = { $cost ->
+    [action] action
+   *[fatigue] fatigue
+  }
+plane-legend-reach = à portée
+plane-legend-could-see = à découvert
+plane-legend-attacks = attaque, marche
+plane-legend-cover = couvert
+plane-cells = Neuf cases
+plane-covered = couverte = bonus perdu
+plane-stat = { $stat ->
+    [melee] mêlée
+    [ranged] distance
+   *[survival] survie
+  }
+plane-wound = { $which ->
+    [first] 1re
+    [second] 2e
+   *[kills] tue
+  }
+plane-gives = { $gives ->
+    [melee] mêlée
+    [ranged] distance
+    [stride] marche
+    [reroll] relance
+    [green] vert
+    [hidden] cachée
+   *[survival] survie
+  }
+plane-gain = { $gives ->
+    [melee] d6
+    [ranged] d6
+    [stride] +5
+    [reroll] un
+    [green] +1
+    [hidden] ?
+   *[survival] d4
+  }
+plane-hands = Mains
+plane-outfit = Tenue
+plane-pack = Sac à dos
+plane-laid = Posé
+plane-empty = rien
+plane-lost-hand = hors d’usage
+plane-kills = Tués : zombies { $zombies }, survivants { $survivors }
+plane-limit = { $sort ->
+    [melee] casse à { $limit }
+    [ranged] vide à { $limit }
+    [both] à deux mains
+   *[thrown] une fois
+  }
+plane-no-ammo = plus de munitions
+plane-counts = Reste
+plane-left = pions
+plane-sum = { $sort ->
+    [melee] Mêlée
+    [ranged] Distance
+    [survival] Défense
+   *[move] Marche
+  }
+plane-lost-dice = { $count ->
+    [one] { $count } dé couvert
+   *[other] { $count } dés couverts
+  }
+plane-runs = course { $run }, pas furtif
+plane-runs-sneaks = course { $run }, furtif { $sneak }
+plane-harm = { $harm ->
+    [wound] blessure
+    [burn] brûlure
+   *[infection] infection
+  }
+plane-free-cells = cases libres : { $cells }
+plane-covered-cells = couvertes : { $cells }
+plane-carries = porte { $things }
+plane-secrets = { $own ->
+    [yes] Vos secrets
+   *[no] Ce que tient { $name }
+  }
+plane-only-you = vous seul voyez ceci
+plane-objective = OBJECTIF
+plane-unknown = Connu de son joueur seul.
+plane-secret-after-death = Secret même après la mort
+plane-passport = PASSEPORT
+plane-your-tokens = Jetons
+plane-who-sees = qui les voit
+plane-sees = { $who ->
+    [you] vous
+   *[all] tous
+  }
+plane-slot = { $slot ->
+    [left] main gauche
+    [right] main droite
+    [outfit] tenue
+    [pack] dos
+    [pack-1] dans le sac à dos
+    [pack-2] dans le sac à dos
+    [satchel] dans la besace
+    [hidden] case cachée
+    [melee] case mêlée
+    [ranged] case distance
+    [stride] case marche
+    [reroll] case relance
+    [green] case verte
+   *[survival] case survie
+  }
+plane-to-do = Reste à faire
+plane-may-lie = les autres n’en savent rien ; vous pouvez mentir
+plane-leave = Rentrer
+plane-leave-by = par { $field }, à { $cm } cm
+plane-step-count = { $what ->
+    [any] Ressources
+    [different] Ressources différentes
+   *[zombies] Zombies tués
+  } { $has }/{ $needs }
+plane-step-spares = Aucun survivant tué
+plane-step-loaded = Une arme chargée en main
+plane-step-dead = { $name } a péri
+plane-done = fait : { $things }
+plane-due = à faire : { $things }
+plane-zombie-turn = Tour des zombies
+plane-why = où ils sont allés, et pourquoi
+plane-stood = était là avant
+plane-more = { $count ->
+    [one] et { $count } de plus
+   *[other] et { $count } de plus
+  }
+plane-nothing-happened = Personne n’a bougé.
+plane-went = { $why ->
+    [prey] Après { $name } : { $cm } cm
+    [neglected] Se jette sur { $name }
+    [heard] Vers un bruit en { $field } : { $cm } cm
+    [lost] Vers { $field }, où il l’a perdu de vue : { $cm } cm
+   *[distant] Vers le bruit lointain : { $cm } cm
+  }
+plane-stopped = arrêté par { $thing }
+plane-climbed = monte sur { $thing }
+plane-attacked = attaque { $name }, { $attack } contre { $defence }
+plane-hurt = { $name } : { $harm ->
+    [wound] 1 blessure
+    [burn] en feu
+    [infection] infection
+   *[fatigue] 1 fatigue
+  }
+plane-died = { $name } meurt
+plane-came = nouveau en { $field }, { $zombies }
+plane-left-board = quitte la ville par le bruit lointain
+plane-merged = absorbe le groupe { $group }
+plane-held = { $thing } tient bon
+plane-broke = { $thing } cède
+plane-noise-moved = le bruit lointain passe en { $field }
+plane-nobody-came = plus personne ne peut venir
+plane-poster-line = { $title } · { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+  }
+plane-moments = Ce qu’on en racontera
+plane-motto = Peut-on se fier aux vivants ?
+plane-reason = { $count ->
+    [0] Personne n’a rapporté ce qu’il fallait
+    [one] { $names } a rapporté ce qu’il fallait
+   *[other] { $names } ont rapporté ce qu’il fallait
+  }
+plane-fate-won = de retour
+plane-fate-out = encore en ville
+plane-poster-kills = { $zombies } zombies, { $survivors } survivants tués
+plane-where = Où aller ?
+plane-place-named = { $field }
+plane-lobby = Trust Me, avant la partie : { $names }.
+plane-alt-goals = Depuis { $name }, { $field } :
+plane-alt-loud = { $count ->
+    [0] bruit
+   *[other] bruit (entendu par { $count })
+  }
+plane-alt-cover = couvert { $cover }
 
-plane-alt-seen = vu par { $groups }
-plane-alt-unseen = pas vu
-plane-alt-tokens = { $actions } action, { $fatigue } fatigue, { $left } libres
+plane-alt-seen = sous les yeux de { $groups }
+plane-alt-unseen = hors de vue
+plane-alt-tokens = { $actions } action, { $fatigue } fatigue, reste { $left }
 plane-alt-wounds = { $count ->
     [one] { $count } blessure
    *[other] { $count } blessures
   }
 plane-alt-burn = en feu
-plane-alt-infection = infecté
+plane-alt-infection = infection
 plane-alt-holds = tient { $things }
 plane-alt-home = communauté { $field }
 plane-alt-group = groupe { $number }
@@ -79,10 +261,11 @@ plane-alt-heard = Bruit { $number } : { $field }{ $din ->
     [yes] {" "}(vacarme)
    *[no] {""}
   }.
-plane-alt-from = Autour de { $name } ({ $field }), jusqu’au contact :
+plane-alt-from = { $name } ({ $field }), alentours jusqu’au contact :
+plane-between = {" ; "}
 plane-alt-token = jeton { $field }
 plane-alt-hidden-token = { $thing } (pas fouillée)
-plane-alt-out = { $name } : { $state }.
+plane-alt-out = { $name } : { $state }
 
 plane-text-people = Survivants
 plane-text-groups = Groupes

@@ -13,9 +13,8 @@ from renders.kit.look import NOBODY, Look
 from renders.kit.palette import PAINTS, ThemeName
 from renders.kit.people import Face, Person, paint_of
 from renders.trust_me.theme import PLANES, PlaneTheme
-from renders.trust_me.window import far, field_of, wind_of
+from renders.trust_me.window import field_of, wind_of
 
-CARS = ("car",)
 TENT, CAR = "tent", "car"
 BLOCKS = (CAR, TENT)
 
@@ -24,8 +23,8 @@ _FACES = {
         ("bob", "chestnut"), ("brows", "chestnut")))),
     "elliott": ("square", "E", Face("fair", "navy", (("collar", "white"), ("short", "chestnut"),
         ("brows", "chestnut"), ("glasses", "ink")))),
-    "virginie": ("star", "V", Face("rosy", "teal", (("scarf", "red"), ("tied", "rust"),
-        ("brows", "rust")))),
+    "virginie": ("star", "V", Face("rosy", "teal", (("scarf", "red"), ("bun", "rust"),
+        ("tied", "rust"), ("brows", "rust")))),
     "gabriel": ("diamond", "G", Face("brown", "moss", (("lapels", "moss"), ("beard", "soot"),
         ("cropped", "soot"), ("brows", "soot")))),
     "alexander": ("triangle", "A", Face("tan", "blue", (("moustache", "grey"), ("cap", "grey"),
@@ -110,6 +109,11 @@ class TrustLook(Look[View, TrustContent]):
         """A thing by its kind and number, as it is typed."""
         return self.say(f"plane-{piece.kind}", number=self.number(piece.id))
 
+    def thing_words(self, piece: PieceView) -> str:
+        """The same, and whether something may still be found in it."""
+        words = self.piece(piece)
+        return self.say("plane-alt-hidden-token", thing=words) if piece.token else words
+
     def tent_of(self, at: Point) -> str:
         """The tent in which a base there is, in part at least."""
         base = self.content.numbers.base
@@ -147,10 +151,6 @@ class TrustLook(Look[View, TrustContent]):
 
     def wind(self, at: Point, to: Point) -> str:
         return self.say("plane-wind", wind=wind_of(at, to))
-
-    def off(self, at: Point, to: Point) -> str:
-        """How far and in which direction."""
-        return self.say("plane-off", cm=self.cm(far(at, to)), wind=self.wind(at, to))
 
     def strength(self, group: AlphaView) -> int:
         numbers = self.content.numbers

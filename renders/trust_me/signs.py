@@ -332,19 +332,33 @@ def _germ(pen: Pen, size: float) -> None:
 
 @lru_cache(maxsize=16)
 def eye(sort: str, theme: PlaneTheme) -> Sign:
-    """`seen` by zombies, `unseen`, or what one sees oneself alone: `own`."""
-    colour = {"seen": theme.pursuit, "unseen": theme.muted, "own": theme.reach}[sort]
+    """`seen` by zombies; `unseen` or `hidden` crossed; `own`: what one sees alone; `open`: any."""
+    struck = sort in ("unseen", "hidden")
+    colour = {"seen": theme.pursuit, "own": theme.reach, "hidden": theme.reach}.get(
+        sort, theme.muted
+    )
 
     def draw(pen: Pen) -> None:
         lids = [(1, 12), (6, 6), (13, 3.6), (20, 6), (25, 12), (20, 18), (13, 20.4), (6, 18)]
         pen.polygon(lids, colour, 1)
         pen.disc(13, 12, 5.6, theme.panel)
         pen.disc(13, 12, 3, colour)
-        if sort == "unseen":
+        if struck:
             pen.line([(4, 22), (22, 2)], 5, theme.panel)
             pen.line([(4, 22), (22, 2)], 2.4, colour)
 
     return made(theme, 26, 24, draw)
+
+
+@lru_cache(maxsize=16)
+def patch(colour: Colour, theme: PlaneTheme) -> Sign:
+    """For the legend: a piece of tinted ground."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, 30, 20, theme.kerb, 3)
+        pen.box(1, 1, 29, 19, colour, 2)
+
+    return made(theme, 30, 20, draw)
 
 
 @lru_cache(maxsize=16)

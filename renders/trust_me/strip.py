@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.trust_me.view import AlphaView, PlayerView
+from engine.trust_me.view import AlphaView, HeldView, PlayerView
 from renders.kit.palette import Base, Colour
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
@@ -16,6 +16,7 @@ from renders.trust_me.marks import aim_of
 from renders.trust_me.plane import Noise
 from renders.trust_me.signs import Sign, stamped
 from renders.trust_me.theme import PlaneTheme, plane_of
+from renders.trust_me.things import thing
 
 LEFT, WIDE, LOW = 692, 392, 690
 _CARD, _GROUP = 63, 42
@@ -100,9 +101,25 @@ def _put_player(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
         canvas.text(x, 20, shown, theme.muted, ground, "Semibold", 20)
     x = _put_counters(canvas, look, player, 45) if player.place == "board" else 66
     words, colour = _state(look, player)
-    room = WIDE - 12 - x - 8
-    shown = fitted(words, "Semibold", 20, room)
-    canvas.text(WIDE - 12, 45, shown, colour, ground, "Semibold", 20, "right")
+    right = WIDE - 10.0 if words else _put_hands(canvas, look, player, 45)
+    shown = fitted(words, "Semibold", 20, right - x - 8)
+    canvas.text(right, 45, shown, colour, ground, "Semibold", 20, "right")
+
+
+def _put_hands(canvas: Canvas, look: TrustLook, player: PlayerView, middle: float) -> float:
+    """What is in its hands; answers where it begins."""
+    x = WIDE - 8.0
+    for one in reversed(in_hand(player)):
+        sign = thing(one.kind, 32, look.theme, one.empty)
+        x -= sign.width + 6
+        put(canvas, sign, x, middle, canvas.theme.panel)
+    return x
+
+
+def in_hand(player: PlayerView) -> list[HeldView]:
+    """What is held, from left to right."""
+    held = {one.slot: one for one in player.held}
+    return [held[hand] for hand in HANDS if hand in held]
 
 
 def _put_seen(canvas: Canvas, look: TrustLook, player: PlayerView, middle: float) -> float:
@@ -134,7 +151,7 @@ def _put_counters(canvas: Canvas, look: TrustLook, player: PlayerView, middle: f
 
 
 def _state(look: TrustLook, player: PlayerView) -> tuple[str, Colour]:
-    """The one thing worth knowing: gone, aims, hides, else what it holds."""
+    """The one thing worth knowing: gone, aims, hides; else what it holds is shown."""
     theme = look.theme
     if player.place != "board":
         return look.say(f"plane-{player.place}"), theme.hurt
@@ -143,17 +160,7 @@ def _state(look: TrustLook, player: PlayerView) -> tuple[str, Colour]:
     if player.target_at is not None:
         at = look.field(player.target_at)
         return look.say("plane-aims-field", field=at), theme.accent
-    cover = look.cover_of(player.at) if look.view.round else ""
-    return cover or held_in_hand(look, player), theme.muted
-
-
-def held_in_hand(look: TrustLook, player: PlayerView) -> str:
-    held = [one for one in player.held if one.slot in HANDS and one.kind]
-    names = [
-        look.say("plane-emptied", name=look.token(one.kind)) if one.empty else look.token(one.kind)
-        for one in held
-    ]
-    return " · ".join(names)
+    return look.cover_of(player.at) if look.view.round else "", theme.muted
 
 
 # ------------------------------------------------------------ groups
@@ -255,5 +262,8 @@ def put_entries(canvas: Canvas, entries: Sequence[tuple[Sign, str]], top: float)
         x += wide + 20
 
 
-def dashes(colour: Colour, theme: PlaneTheme) -> Sign:
-    return signs.made(theme, 44, 8, lambda pen: signs.draw_line(pen, (2, 4), (42, 4), 4, colour, 8))
+@lru_cache(maxsize=32)
+def dashes(colour: Colour, theme: PlaneTheme, dash: float = 8) -> Sign:
+    return signs.made(
+        theme, 44, 8, lambda pen: signs.draw_line(pen, (3, 4), (41, 4), 4, colour, dash)
+    )

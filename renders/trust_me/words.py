@@ -2,60 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from math import hypot
+from collections.abc import Sequence
 
 from engine.core.event import Event
-from engine.spaces.plane import Point, inside
-from engine.spaces.plane import Polygon as Outline
-from engine.trust_me.view import AlphaView, LyingView, PieceView, PlayerView
+from engine.spaces.plane import Point
+from engine.trust_me.view import AlphaView, HeldView, PlayerView
 from renders.kit.alt import fitted
+from renders.trust_me.goals import Goal
 from renders.trust_me.look import TrustLook
 from renders.trust_me.marks import noises_in
-from renders.trust_me.strip import held_in_hand
-from renders.trust_me.window import far, field_of
+from renders.trust_me.near import Near, nearest
+from renders.trust_me.strip import in_hand
+from renders.trust_me.window import field_of
 
 
 def sentence(words: str) -> str:
     """With a capital and a full stop."""
     end = "" if words.endswith((".", "!", "?", ":", ":")) else "."
     return f"{words[:1].upper()}{words[1:]}{end}"
-
-
-# ------------------------------------------------------------ how far it is
-
-
-def gap(look: TrustLook, at: Point, to: Point, wide: int) -> str:
-    """How far a base there is from a disc of that diameter, and in which direction."""
-    mm = far(at, to) - (look.content.numbers.base + wide) / 2
-    return _off(look, at, to, mm)
-
-
-def _off(look: TrustLook, at: Point, to: Point, mm: float) -> str:
-    wind = look.wind(at, to)
-    if mm <= look.content.numbers.touching:
-        return look.say("plane-touching", wind=wind)
-    return look.say("plane-off", cm=look.cm(int(mm)), wind=wind)
-
-
-def off_piece(look: TrustLook, at: Point, piece: PieceView) -> str:
-    """How far a base there is from a thing."""
-    return _off(look, at, piece.at, to_piece(at, piece) - look.content.numbers.base / 2)
-
-
-def to_piece(at: Point, piece: PieceView) -> float:
-    """Millimetres from a point to the nearest of a thing."""
-    if inside(at, Outline(piece.corners)):
-        return 0
-    corners = piece.corners
-    sides = zip(corners, (*corners[1:], corners[0]), strict=True)
-    return min(_to_side(at, a, b) for a, b in sides)
-
-
-def _to_side(at: Point, a: Point, b: Point) -> float:
-    line, to = b - a, at - a
-    share = min(1.0, max(0.0, (line.x * to.x + line.y * to.y) / line.square))
-    return hypot(to.x - line.x * share, to.y - line.y * share)
 
 
 # ------------------------------------------------------------ parts of sentences
@@ -77,11 +41,19 @@ def player_words(look: TrustLook, player: PlayerView) -> list[str]:
         )
     )
     found += harms(look, player)
-    held = held_in_hand(look, player).replace(" · ", ", ")
+    held = ", ".join(token_words(look, one) for one in in_hand(player))
     found.append(say("plane-alt-holds", things=held) if held else "")
     found.append(aim_words(look, player))
     found.append(say("plane-alt-home", field=field_of(player.community)))
     return [one for one in found if one]
+
+
+def token_words(look: TrustLook, held: HeldView) -> str:
+    """A token as one knows it."""
+    if not held.kind:
+        return look.say("plane-face-down")
+    name = look.token(held.kind)
+    return look.say("plane-emptied", name=name) if held.empty else name
 
 
 def harms(look: TrustLook, player: PlayerView) -> list[str]:
@@ -135,7 +107,7 @@ def plane_words(look: TrustLook, events: Sequence[Event]) -> str:
     rest = [look.say("plane-alt-noise", field=field_of(view.noise))] if view.round else []
     rest += heard_words(look, events)
     centre = centre_of(look)
-    rest += [" ".join(around_words(look, centre, 12))] if centre else []
+    rest += _joined(look, around_words(look, centre, 40)) if centre else []
     short = [_short_line(look, one) for one in view.players if view.round]
     return fitted([[*head, *people, *groups], [*head, *short, *groups]], rest)
 
@@ -158,62 +130,49 @@ def heard_words(look: TrustLook, events: Sequence[Event]) -> list[str]:
     ]
 
 
+def _named(look: TrustLook, name: str, state: str) -> str:
+    """Somebody or something, and what is to be said of it."""
+    return sentence(look.say("plane-alt-out", name=name, state=state))
+
+
 def _person_line(look: TrustLook, player: PlayerView) -> str:
     name = look.name(player.seat)
     if player.place != "board":
-        return look.say("plane-alt-out", name=name, state=look.say(f"plane-{player.place}"))
-    return look.say("plane-alt-out", name=name, state=", ".join(player_words(look, player)))
+        return _named(look, name, look.say(f"plane-{player.place}"))
+    return _named(look, name, ", ".join(player_words(look, player)))
 
 
 def _short_line(look: TrustLook, player: PlayerView) -> str:
     parts = player_words(look, player)[:2] if player.place == "board" else []
     words = ", ".join(parts) or look.say(f"plane-{player.place}")
-    return look.say("plane-alt-out", name=look.name(player.seat), state=words)
+    return _named(look, look.name(player.seat), words)
 
 
 def _group_line(look: TrustLook, group: AlphaView) -> str:
     words = look.say("plane-alt-group", number=look.number(group.id))
     parts = ", ".join(group_words(look, group))
-    return look.say("plane-alt-out", name=f"{words[:1].upper()}{words[1:]}", state=parts)
+    return _named(look, f"{words[:1].upper()}{words[1:]}", parts)
 
 
 def around_words(look: TrustLook, player: PlayerView, most: int) -> list[str]:
-    """What is near somebody, the nearest first: a heading, then one piece for each."""
+    """A heading, then one piece for each thing that is near, the nearest first."""
     name, at = look.name(player.seat), player.at
     title = look.say("plane-alt-from", name=name, field=field_of(at))
-    near = sorted(_near(look, player), key=lambda one: one[0])[:most]
-    return [title, "; ".join(words for _, words in near) + "."]
+    return [title, *(f"{one.name} {_off(look, at, one)}" for one in nearest(look, player)[:most])]
 
 
-def _near(look: TrustLook, player: PlayerView) -> Iterator[tuple[float, str]]:
-    """How far each thing is, and its words."""
-    at, numbers = player.at, look.content.numbers
-    for one in look.standing():
-        if one.seat != player.seat:
-            yield far(at, one.at), f"{look.name(one.seat)} {gap(look, at, one.at, numbers.base)}"
-    for group in look.view.groups:
-        words = look.say("plane-alt-group", number=look.number(group.id))
-        yield far(at, group.at), f"{words} {gap(look, at, group.at, numbers.base)}"
-    for piece in look.view.scenery:
-        yield to_piece(at, piece), f"{_thing(look, piece)} {off_piece(look, at, piece)}"
-    for token in look.view.lying:
-        if not token.inside:
-            yield far(at, token.at), f"{_token(look, token)} {_to_token(look, at, token)}"
-    home = look.say("plane-alt-home", field=field_of(player.community))
-    yield far(at, player.community), f"{home} {gap(look, at, player.community, 0)}"
+def _joined(look: TrustLook, words: Sequence[str]) -> list[str]:
+    """The same to be read in one go."""
+    title, *near = words
+    between = look.say("plane-between").rstrip(" ")
+    return [title, *(f"{one}{between}" for one in near[:-1]), *(f"{one}." for one in near[-1:])]
 
 
-def _thing(look: TrustLook, piece: PieceView) -> str:
-    words = look.piece(piece)
-    return look.say("plane-alt-hidden-token", thing=words) if piece.token else words
-
-
-def _token(look: TrustLook, token: LyingView) -> str:
-    return look.say("plane-alt-token", field=field_of(token.at))
-
-
-def _to_token(look: TrustLook, at: Point, token: LyingView) -> str:
-    return gap(look, at, token.at, look.content.numbers.token)
+def _off(look: TrustLook, at: Point, near: Near) -> str:
+    wind = look.wind(at, near.at)
+    if near.mm <= look.content.numbers.touching:
+        return look.say("plane-touching", wind=wind)
+    return look.say("plane-off", cm=look.cm(near.mm), wind=wind)
 
 
 # ------------------------------------------------------------ the whole board as text
@@ -234,8 +193,7 @@ def plane_text(look: TrustLook) -> str:
     lines.append(sentence(say("plane-text-neutrals", count=view.neutrals_left)))
     centre = centre_of(look)
     if centre:
-        title, near = around_words(look, centre, 40)
-        lines += ["", title, *near.rstrip(".").split("; ")]
+        lines += ["", *around_words(look, centre, 40)]
     return "\n".join([*lines, *_things(look), *_tokens(look)])
 
 
@@ -256,7 +214,7 @@ def _things(look: TrustLook) -> list[str]:
     lines = ["", look.say("plane-text-things")]
     for one in look.view.scenery:
         way = look.say("plane-text-way", way=round(one.turn % 12 / 3) % 4)
-        parts = [_thing(look, one), field_of(one.at), look.say("plane-text-lies", way=way)]
+        parts = [look.thing_words(one), field_of(one.at), look.say("plane-text-lies", way=way)]
         lines.append(" · ".join(parts))
     return lines
 
@@ -264,3 +222,41 @@ def _things(look: TrustLook) -> list[str]:
 def _tokens(look: TrustLook) -> list[str]:
     fields = sorted(field_of(one.at) for one in look.view.lying if not one.inside)
     return ["", look.say("plane-text-tokens"), ", ".join(fields)] if fields else []
+
+
+# ------------------------------------------------------------ what is near, and what may be chosen
+
+
+def around_alt(look: TrustLook, seat: str) -> str:
+    """One survivor in full, then what is near. KeyError for no seat of this table."""
+    player = look.seated(seat)
+    first = [*head_words(look)[:1], _person_line(look, player)]
+    if not look.stands(player):
+        return fitted([first], ())
+    title, *near = _joined(look, around_words(look, player, 40))
+    return fitted([[*first, title]], near)
+
+
+def goals_alt(look: TrustLook, seat: str, goals: Sequence[Goal], title: str) -> str:
+    """Number, name, distance, cost, who sees and hears: the list as text."""
+    player = look.seated(seat)
+    words = look.say("plane-alt-goals", name=look.name(seat), field=field_of(player.at))
+    return fitted([[title, words]], [goal_words(look, player.at, one) for one in goals])
+
+
+def goal_words(look: TrustLook, at: Point, goal: Goal) -> str:
+    """One line of that list."""
+    say = look.say
+    parts = [f"{goal.number} {goal.name}", say("plane-off", cm=look.cm(goal.mm),
+                                               wind=look.wind(at, goal.at))]  # fmt: skip
+    parts += [say("plane-cost", cost=one) for one in goal.cost]
+    if goal.cost:
+        seen = ", ".join(goal.seen)
+        parts.append(say("plane-alt-seen", groups=seen) if seen else say("plane-alt-unseen"))
+    if goal.attacked:
+        parts.append(say("plane-place", sort="attacked"))
+    if goal.loud:
+        parts.append(say("plane-alt-loud", count=goal.heard))
+    if goal.cover:
+        parts.append(say("plane-alt-cover", cover=goal.cover))
+    return sentence(", ".join(parts))

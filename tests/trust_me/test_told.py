@@ -47,7 +47,8 @@ def test_a_group_says_that_it_goes_to_what_it_heard():
     play(game, MakeNoise(at=Point(200, 200)))
 
     assert walked(game) == [("heard", "")]
-    assert game.told(GroupMoved)[0].goal == Point(200, 200)
+    moved = game.told(GroupMoved)[0]
+    assert (moved.start, moved.goal) == (Point(100, 300), Point(200, 200))
 
 
 def test_a_group_says_that_it_goes_to_where_it_lost_somebody():
@@ -95,9 +96,11 @@ def test_what_is_declared_is_heard_with_its_weapon_its_target_and_its_place():
         (Fight(weapon="right", target="bob"), ("fight", "shiv", "bob", None, 1)),
         (Move(to=Point(150, 100), gait="run"), ("run", "", "", Point(150, 100), 1)),
         (MakeNoise(at=Point(150, 150)), ("make-noise", "", "", Point(150, 150), 0)),
+        (Search(token="1"), ("search", "", "", Point(120, 130), 0)),
         (Wait(), ("wait", "", "", None, 0)),
     ):
-        game = city(ann=(100, 100), bob=(160, 160), held=held)
+        lying = {"1": ("food-1", (120, 130))}
+        game = city(ann=(100, 100), bob=(160, 160), held=held, lying=lying)
         play(game, command)
         (one,) = game.told(ActionDeclared)
 

@@ -14,7 +14,9 @@ LONGEST = 20
 """Of a name."""
 
 
-def survivor_form(custom_id: str, language: str, filled: Sequence[str] = ()) -> discord.ui.Modal:
+def survivor_form(
+    custom_id: str, language: str, filled: Sequence[str] = (), of: str = ""
+) -> discord.ui.Modal:
     """Asks for a name; `filled` are the lines of a sketch, of which the name stands in it."""
     form = discord.ui.Modal(title=say(language, "form-survivor"), custom_id=custom_id, timeout=1)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(

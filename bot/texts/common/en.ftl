@@ -113,6 +113,7 @@ button-around = Around me
 button-end = End turn
 button-undo = Take back
 button-answer = Answer
+button-elsewhere = Elsewhere…
 button-join = Join
 button-leave = Leave
 button-start = Start

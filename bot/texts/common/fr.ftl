@@ -113,6 +113,7 @@ button-around = Autour de moi
 button-end = Fin du tour
 button-undo = Annuler
 button-answer = Répondre
+button-elsewhere = Ailleurs…
 button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer

@@ -1,0 +1,65 @@
+"""Naming any other place: a form with the words that may be typed, which comes back filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+import engine
+from bot.games.errands import Asked
+from bot.games.rows import Errand
+from bot.games.trust_me.places import SPOTS
+from bot.play import Play
+from bot.replies import Reply
+from bot.views.controls import BUTTONS_A_ROW, button
+from bot.views.forms import quoted
+from bot.words import say
+
+FORM, FIELD = "spot", "spot"
+LONGEST = 80
+
+
+def spot_form(language: str, filled: Sequence[str] = (), of: str = "") -> discord.ui.Modal:
+    """Asks for a place in words; `of` is the sort of command that it is for."""
+    title = say(language, "form-spot")
+    form = discord.ui.Modal(title=title, custom_id=f"{FORM}.{of}", timeout=1)
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        label=say(language, "form-spot-where"),
+        placeholder=say(language, "form-spot-like"),
+        custom_id=FIELD,
+        default="".join(filled[:1])[:LONGEST] or None,
+        max_length=LONGEST,
+    )
+    form.add_item(field)
+    return form
+
+
+async def elsewhere(asked: Asked) -> Reply:
+    """Goes where the words say, or tells why not, what works, and opens the form again."""
+    table, person, language = asked.table, asked.person, asked.person.language
+    do, _, spot = asked.text("press").partition(".")
+    do, typed = do if do in SPOTS else "move", (spot or asked.text(FIELD))[:LONGEST]
+    play, seat = Play(asked.pictures), table.seat_of(person.id)
+    try:
+        free = [one for one in table.game.questions if seat in one.seats and one.free]
+        if free:
+            moves, record = table.kit.moves, table.record
+            said = moves.answered(record, table.game, language, free[0], typed)
+            return await play.answered(table, person, said)
+        return await play.give(table, person, do, "", {SPOTS[do]: typed})
+    except engine.Refusal as refusal:
+        speech = table.speech(person)
+        told = quoted({say(language, "form-spot-where"): typed})
+        text = f"{told}\n{speech.refusal(refusal)}"
+    view = discord.ui.View(timeout=None)
+    label = say(language, "button-elsewhere")
+    view.add_item(button(0, 0, "form", label, arg=f"{FORM}.{do}", row=0))
+    offers = play.suggested(table, person, do, SPOTS[do], {}, typed) or ()
+    for value, offer in offers[:BUTTONS_A_ROW]:
+        at = value.partition(" ")[0]
+        view.add_item(button(0, 0, "fill", offer, arg=f"{FORM}.{do}.{at}", row=1))
+    return Reply(text, view)
+
+
+ERRANDS = (Errand("elsewhere", elsewhere, form=spot_form, form_id=FORM),)

@@ -1,0 +1,101 @@
+"""Sitting down for Trust Me: a seat is a survivor, chosen by its passport or dealt."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+import engine
+from bot.declined import Declined
+from bot.games.lobby import Deal, Drawn, Lobby, Picks, Wish
+from bot.games.terms import Named
+from bot.pictures import Picture, shown
+from bot.records import Record
+from bot.words import listing, say, tag
+from engine.trust_me.box import box
+from engine.trust_me.setup import CITY, FEWEST, MOST, OPTIONS
+from renders.trust_me.painter import TrustPainter
+
+if TYPE_CHECKING:
+    from bot.library import Library
+    from bot.replies import Person
+
+
+class TrustLobby(Lobby):
+    """Two to four people, or one and the autopilot."""
+
+    options = OPTIONS
+
+    def __init__(self, painter: TrustPainter) -> None:
+        self._painter = painter
+
+    async def missions(self, library: Library, guild: int, language: str) -> list[Named]:
+        return [(CITY, say(language, "trust-mission"))]
+
+    async def opened(self, library: Library, person: Person, wish: Wish) -> Record:
+        names = {CITY, *(say(one, "trust-mission").casefold() for one in ("en", "fr"))}
+        if wish.mission.strip().casefold() not in {"", *names}:
+            raise Declined("no-such-mission", missions=say(person.language, "trust-mission"))
+        return Record(wish.guild, wish.channel, wish.ruleset, CITY, wish.language)
+
+    def mission_name(self, record: Record, language: str) -> str:
+        return say(language, "ruleset-trust-me")
+
+    def seats(self, record: Record) -> tuple[int, int]:
+        return FEWEST, MOST
+
+    def named(self, record: Record, person: Person, names: str) -> list[str]:
+        wanted = names.strip().casefold()
+        if not wanted:
+            return []
+        for one in box().passports.values():
+            if wanted in (one.id, one.name.fr.casefold(), one.name.en.casefold()):
+                self.refuse_taken(record, person, [one.id])
+                return [one.id]
+        free = listing(person.language, self.free_figures(record, person.id, person.language))
+        raise Declined("no-such-survivor", name=names.strip()[:32], survivors=free)
+
+    def refuse_taken(self, record: Record, person: Person, figures: Sequence[str]) -> None:
+        taken = {one for seat in record.seats if seat.id != person.id for one in seat.figures}
+        for one in taken.intersection(figures):
+            name = self.figure_name(record, one, person.language)
+            free = self.free_figures(record, person.id, person.language)
+            raise Declined("survivor-taken", name=name, survivors=listing(person.language, free))
+
+    def free_figures(self, record: Record, person: str, language: str) -> list[str]:
+        taken = {one for seat in record.seats if seat.id != person for one in seat.figures}
+        return [one.name.in_(language) for one in box().passports.values() if one.id not in taken]
+
+    def figure_name(self, record: Record, figure: str, language: str) -> str:
+        return box().passports[figure].name.in_(language)
+
+    def briefings(self, record: Record) -> list[str]:
+        return [say(record.language, "trust-briefing")]
+
+    def picks(self, record: Record) -> Picks:
+        """One survivor; choosing nobody leaves it to chance."""
+        language = record.language
+        names = [(one, self.figure_name(record, one, language)) for one in box().passports]
+        return Picks(names, say(language, "trust-pick"), 1)
+
+    def picture(self, record: Record) -> Drawn:
+        """A city as chance may lay it out, with whoever sits here."""
+        language, theme = record.language, record.theme
+        chosen = {seat.id: list(seat.figures) for seat in record.seats}
+        names = record.names
+
+        def draw() -> Picture:
+            return shown(self._painter.lobby(chosen, language, names, theme))
+
+        return Drawn(tag(json.dumps([language, theme, chosen, names])), draw)
+
+    def deal(self, record: Record) -> Deal:
+        return Deal({seat.id: list(seat.figures) for seat in record.seats}, record.extras)
+
+    def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
+        if not FEWEST <= players <= MOST:
+            raise ValueError(f"{players} players cannot sit down; {FEWEST} to {MOST} can")
+        passports = chance.sample([*box().passports], players)
+        return {f"player-{seat + 1}": [one] for seat, one in enumerate(passports)}

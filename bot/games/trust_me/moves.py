@@ -1,0 +1,279 @@
+"""The commands of Trust Me as people type and press them: a seat is its survivor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import engine
+from bot.games.moves import Moves
+from bot.games.speech import ENTRY, LABEL
+from bot.games.terms import Named, Players
+from bot.games.trust_me import places as spots
+from bot.games.trust_me.errands import FORM
+from bot.games.trust_me.places import PLACED, SPOTS, Listed
+from bot.games.trust_me.presenter import TrustPresenter, player_of
+from bot.games.trust_me.speech import trust_speech
+from bot.records import Game, Record
+from engine.spaces.plane import read_point
+from engine.trust_me.commands import Move, Wait
+from engine.trust_me.setup import OFFERED
+from engine.trust_me.view import View
+
+if TYPE_CHECKING:
+    from bot.pictures import Picture
+
+ONTO = "onto"
+"""Ends a place to which one climbs."""
+NAMED = {
+    "target": "figure",
+    "seat": "seat",
+    "token": "lying",
+    "weapon": "slot",
+    "slot": "slot",
+    "gun": "slot",
+    "cell": "slot",
+    "harmed": "slot",
+}
+"""What the fields of commands name."""
+
+
+class TrustMoves(Moves):
+    """What survivors do."""
+
+    aside = ("standing-order", "detonate", "call-sniper")
+    beside = ("bandage", "switch-target")
+    always_shown = tuple(SPOTS)
+    told_otherwise = ("do", "climbs", "gait")
+    privately = ("keep-token", "redeem", "put-token", "take-token", "what-moves", "where-to",
+                 "give", "recover")  # fmt: skip
+
+    def __init__(self, presenter: TrustPresenter) -> None:
+        self._presenter = presenter
+        self._listed = Listed()
+
+    # ------------------------------------------------------------ what is typed
+
+    def value_of(self, command: engine.Command, field: str) -> str:
+        """A field as it is typed; the place of a move with how one comes there."""
+        if isinstance(command, Move) and field == "to":
+            return _way(str(command.to), command.gait, climbs=command.climbs)
+        return super().value_of(command, field)
+
+    def label(self, record: Record, game: Game, language: str, field: str, value: str) -> str:
+        view: View = game.view(record.reader or None)
+        speech = trust_speech(record, language, record.names)
+        at = read_point(value.partition(" ")[0])
+        if at is not None:
+            return spots.spot_in_words(speech, view, at)
+        what = NAMED.get(field, "")
+        if what == "slot":
+            return self._slot(record, game, language, value)
+        return speech.name(what, value) if what else speech.say(f"choice-{field}-{value}")
+
+    def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
+        """Figures, seats, tokens that lie there, one's own slots."""
+        view: View = game.view(seat)
+        match NAMED.get(field):
+            case "figure":
+                return (*view.seats, *(one.id for one in view.groups))
+            case "seat":
+                return view.seats
+            case "lying":
+                return [one.id for one in view.lying]
+            case "slot":
+                return [one.slot for one in player_of(view, seat).held]
+            case _:
+                return ()
+
+    def spoken(
+        self,
+        record: Record,
+        game: Game,
+        language: str,
+        seat: str,
+        do: str,
+        field: str,
+        typed: str,
+        fields: Mapping[str, Any],
+    ) -> str:
+        """The place that words mean on the seat's view. Raises Refusal."""
+        if SPOTS.get(do) != field:
+            return typed
+        view: View = game.view(seat)
+        speech = trust_speech(record, language, record.names)
+        ground = spots.ground_of(view, seat, do, str(fields.get("gait") or ""))
+        stale = self._listed.is_stale(game.seed, seat, game.moment)
+        if do == "move" and typed.strip().isdigit() and stale:
+            raise engine.Refusal("spoken-stale-number")
+        one = spots.read_spot(speech, view, ground, typed, self._numbered(view, seat, do))
+        return _way(str(one.to), one.gait, climbs=one.climbs) if do == "move" else str(one.to)
+
+    def suggested(
+        self,
+        record: Record,
+        game: Game,
+        language: str,
+        seat: str,
+        do: str,
+        field: str,
+        typed: str,
+        fields: Mapping[str, Any],
+    ) -> Sequence[Named] | None:
+        """Places that fit what is typed, each with its effect."""
+        if SPOTS.get(do) != field:
+            return None
+        view: View = game.view(seat)
+        asked = [one for one in game.questions if seat in one.seats and one.key in PLACED]
+        ground = (
+            spots.ground_asked(view, seat, asked[0])
+            if asked
+            else spots.ground_of(view, seat, do, str(fields.get("gait") or ""))
+        )
+        speech = trust_speech(record, language, record.names)
+        return spots.suggested(speech, view, ground, typed, self._numbered(view, seat, do))
+
+    def answered(
+        self, record: Record, game: Game, language: str, question: engine.Question, typed: str
+    ) -> str:
+        """The place in words that answers a question. Raises Refusal."""
+        seat = question.seats[0]
+        view: View = game.view(seat)
+        speech = trust_speech(record, language, record.names)
+        ground = spots.ground_asked(view, seat, question)
+        return str(spots.read_spot(speech, view, ground, typed, ()).to)
+
+    def filled(
+        self, game: Game, seat: str, do: str, fields: Mapping[str, Any]
+    ) -> Mapping[str, Any]:
+        """What was left out and has only one meaning, as in the first that is allowed."""
+        legal = next((one for one in game.commands(seat) if one.name() == do), None)
+        if legal is None or SPOTS.get(do) not in fields:
+            return fields
+        return {**legal.model_dump(exclude={"do", "to", "at", "seat", "gait", "climbs"}), **fields}
+
+    def as_typed(
+        self, game: Game, do: str, leader: str, fields: Mapping[str, Any]
+    ) -> engine.Command:
+        """The command as typed; a place as a point."""
+        filled = dict(fields)
+        spot = SPOTS.get(do, "")
+        if spot in filled:
+            point, _, how = str(filled[spot]).partition(" ")
+            at = read_point(point)
+            filled[spot] = {"x": at.x, "y": at.y} if at else None
+            gait, _, climbs = how.partition(" ")
+            filled |= {"gait": gait, "climbs": climbs == ONTO} if gait else {}
+        return engine.command_from_json(game.rules.id, {"do": do, **filled})
+
+    def ending(self, game: Game, seat: str, leader: str) -> engine.Command:
+        """An action that does nothing."""
+        return Wait()
+
+    # ------------------------------------------------------------ menus
+
+    def asking(self, record: Record, game: Game, language: str, do: str) -> str:
+        speech = trust_speech(record, language, record.names)
+        return speech.say("ask-move") if do == "move" else speech.action(do)
+
+    def entry(
+        self, record: Record, game: Game, language: str, command: engine.Command, players: Players
+    ) -> str:
+        """A move by its number in the picture and what it means; places in words."""
+        speech = trust_speech(record, language, players)
+        view: View = game.view(record.reader or None)
+        if isinstance(command, Move):
+            return self._destination(speech, view, record.reader or view.turn, command)
+        at = getattr(command, SPOTS.get(command.name(), ""), None)
+        if at is not None:
+            spot = spots.spot_in_words(speech, view, at)
+            return speech.say(f"entry-{command.name()}", spot=spot)[:ENTRY]
+        return speech.command(command)
+
+    def _destination(self, speech: Any, view: View, seat: str, command: Move) -> str:
+        for one in self._listed.of(view, seat):
+            if one.move == command:
+                text = spots.place_in_words(speech, view, one.words)
+                found = spots.effect_in_words(speech, view, text, one.effect, number=one.number)
+                return found[:ENTRY]
+        return spots.spot_in_words(speech, view, command.to)
+
+    def answers(
+        self, record: Record, game: Game, language: str, question: engine.Question
+    ) -> Mapping[str, str]:
+        """Places in words; and to whoever is asked alone, what lies where."""
+        view: View = game.view(record.reader or None)
+        speech = trust_speech(record, language, record.names)
+        if question.key in PLACED:
+            points = {one: read_point(one) for one in question.options}
+            return {one: spots.spot_in_words(speech, view, at) for one, at in points.items() if at}
+        if record.reader not in question.seats:
+            return {}
+        own = player_of(view, record.reader)
+        if question.key == "keep-token":
+            kinds = dict(zip(OFFERED, own.offered, strict=False))
+            return {one: speech.name("token-kind", kinds[one]) for one in question.options}
+        if question.about == "slot":
+            return {
+                one: self._slot(record, game, language, one)[:LABEL]
+                for one in question.options
+                if any(held.slot == one for held in own.held)
+            }
+        return {}
+
+    def _slot(self, record: Record, game: Game, language: str, slot: str) -> str:
+        """A slot with what lies there, as far as the reader knows it."""
+        speech = trust_speech(record, language, record.names)
+        view: View = game.view(record.reader or None)
+        players = [one for one in view.players if one.seat == record.reader]
+        kinds = [held.kind for one in players for held in one.held if held.slot == slot]
+        name = speech.name("slot", slot)
+        if not any(kinds):
+            return name
+        return speech.say("slot-with", slot=name, kind=speech.name("token-kind", kinds[0]))
+
+    def offered(self, game: Game, question: engine.Question) -> Sequence[str]:
+        """The voucher may become anything; what it may not, the rules say."""
+        if question.key != "redeem":
+            return question.options
+        return (*question.options, *spots.resources())
+
+    def form(self, game: Game, seat: str, do: str) -> str:
+        """The form in which another place is named."""
+        asked = [one.key for one in game.questions if seat in one.seats]
+        if asked:
+            return f"{FORM}." if asked[0] in PLACED else ""
+        return f"{FORM}.{do}" if do in SPOTS else ""
+
+    def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
+        """Destinations in the order of their numbers, and points that are offered."""
+        asked = [one for one in game.questions if seat in one.seats]
+        if asked:
+            return asked[0].options if asked[0].key in PLACED else ()
+        if do == "move":
+            self._listed.show(game.seed, seat, game.moment)
+            listed = self._numbered(game.view(seat), seat, do)
+            return [str(one.effect.to) for one in listed if one.number]
+        mine = [one for one in game.commands(seat) if one.name() == do] if do in SPOTS else []
+        found = (getattr(one, SPOTS[do]) for one in mine)
+        return [*dict.fromkeys(str(one) for one in found if one is not None)]
+
+    def _numbered(self, view: View, seat: str, do: str) -> Sequence[Any]:
+        own = [one for one in view.players if one.seat == seat and one.place == "board"]
+        return self._listed.of(view, seat) if own and do == "move" and view.round else ()
+
+    def picture(
+        self, game: Game, seat: str, do: str, group: str, language: str, players: Players
+    ) -> Callable[[], Picture] | None:
+        """One's own sheet, where something is laid on it or taken from it."""
+        view: View = game.view(seat)
+        asked = [one for one in game.questions if seat in one.seats]
+        slots = do in ("drop", "rest", "reload", "bandage") if not asked else (
+            asked[0].about == "slot" or asked[0].key in ("keep-token", "redeem")
+        )  # fmt: skip
+        return partial(self._presenter.hand, view, seat, language, players) if slots else None
+
+
+def _way(point: str, gait: str, *, climbs: bool) -> str:
+    return f"{point} {gait} {ONTO}" if climbs else f"{point} {gait}"

@@ -1,0 +1,172 @@
+"""What things are called in Trust Me: tokens, cells, scenery, zombies, places of the plane."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.games.speech import ECHOED, Forms, Speech
+from bot.games.trust_me.grouping import MARKED, MORE
+from engine.core.question import Question
+from engine.core.refusal import Refusal, Value
+from engine.reading.base import Name
+from engine.spaces.plane import Point, read_point
+from engine.trust_me.entries import TrustContent
+from renders.kit.words import Words
+
+NAMED = {
+    "seats": "seat",
+    "slot": "slot",
+    "target": "figure",
+    "token": "lying",
+    "place": "point",
+    "piece": "scenery",
+    "thing": "thing",
+    "figure": "figure",
+    "survivor": "passport",
+    "resource": "token-kind",
+}
+LENGTHS = ("away", "most")
+"""Values of refusals that are millimetres, but for the seats of a table."""
+FIELD_MM, LETTERS = 50, "ABCDEFGHIJKL"
+DEGREES = 15
+"""What one step of a piece's turn is."""
+
+
+class TrustNames(Speech):
+    """What a sentence may name."""
+
+    between_faces = " + "
+    named = NAMED
+    subjects = ("seat", "scenery", "passport")
+    more = MORE
+    marked = MARKED
+
+    def __init__(
+        self, words: Words, content: TrustContent, language: str, players: Mapping[str, str]
+    ) -> None:
+        super().__init__(words, language, players)
+        self.content = content
+
+    def forms(self, what: str, one: str) -> Forms:
+        match what:
+            case "seat":
+                return {"": self.player(one)}
+            case "figure":
+                alpha = one.startswith("alpha-")
+                return self._alpha(one) if alpha else {"": self.player(one), "sort": "survivor"}
+            case "alpha":
+                return self._alpha(one)
+            case "scenery":
+                return self._piece(one)
+            case "thing":
+                scenery = one.rpartition("-")[0] in self.content.scenery
+                return self._piece(one) if scenery else self.forms("figure", one)
+            case "token-kind":
+                return self._token(one)
+            case "slot":
+                return self._slot(one)
+            case "point" | "place":
+                return self._point(one)
+            case "lying":
+                return {"": self.say("trust-lying", number=one[:ECHOED])}
+            case _:
+                return {"": self._entry(what, one)}
+
+    def _entry(self, what: str, one: str) -> str:
+        """What stands in the data by its id."""
+        content = self.content
+        there: Mapping[str, Mapping[str, object]] = {
+            "passport": content.passports,
+            "action": content.actions,
+            "objective": content.objectives,
+            "invasion-card": content.invasion,
+            "resource": content.tokens,
+        }
+        known = getattr(there.get(what, {}).get(one), "name", None)
+        return known.in_(self.language) if isinstance(known, Name) else one[:ECHOED]
+
+    def player(self, seat: str) -> str:
+        return self.players.get(seat, seat)[:ECHOED]
+
+    # ------------------------------------------------------------ things
+
+    def _alpha(self, one: str) -> Forms:
+        number = one.removeprefix("alpha-")[:ECHOED]
+        return {"": self.say("trust-alpha", number=number), "number": number, "sort": "alpha"}
+
+    def _piece(self, one: str) -> Forms:
+        """A piece by its kind and number, or a kind alone."""
+        kind, _, number = one.rpartition("-")
+        known = self.content.scenery.get(one)
+        if known:
+            return {"": known.name.in_(self.language), "kind": one}
+        said = self.say("trust-piece", kind=kind, number=number[:ECHOED]) if kind else ""
+        return {"": said, "kind": kind}
+
+    def _token(self, kind: str) -> Forms:
+        """Without a kind it lies face down; a sniper's shot is the work of no token."""
+        known = self.content.tokens.get(kind)
+        if known is None:
+            unknown = self.say("trust-token-hidden") if not kind else kind[:ECHOED]
+            return {"": unknown, "the": unknown, "a": unknown, "sort": kind or "none"}
+        language = self.language
+        the, a = known.the.in_(language), known.a.in_(language)
+        return {"": known.name.in_(language), "the": the, "a": a, "sort": known.sort}
+
+    def _slot(self, slot: str) -> Forms:
+        """As it is called on the sheet, and as something lies `on` it."""
+        cell = self.content.cells.get(slot)
+        name = cell.name.in_(self.language) if cell else self._place_on_sheet(slot)
+        on = self.say("trust-on", slot=slot if not cell else "cell", name=name)
+        return {"": name, "on": on}
+
+    def _place_on_sheet(self, slot: str) -> str:
+        key = f"trust-slot-{slot}"
+        return self.say(key) if self.words.knows(self.language, key) else slot[:ECHOED]
+
+    # ------------------------------------------------------------ places
+
+    def _point(self, text: str) -> Forms:
+        """Its field, and the side of the rim it lies on."""
+        at = read_point(text)
+        if at is None:
+            return {"": text[:ECHOED], "rim": "none"}
+        return {"": field_of(at), "rim": rim_of(at, self.content.numbers.side)}
+
+    def cm(self, mm: int) -> str:
+        """How many centimetres, with one decimal; none where they are whole."""
+        whole, tenth = divmod(mm, 10)
+        return self.say("centimetres", whole=whole, tenth=tenth)
+
+    # ------------------------------------------------------------ answers and refusals
+
+    def _label(self, asked: Question, chosen: str) -> str:
+        if asked.key == "which-way":
+            return self.say("trust-turned", degrees=DEGREES * int(chosen))
+        if asked.key == "recover" and chosen in self.content.cells:
+            return self.say("trust-fatigue-back", slot=self.name("slot", chosen))
+        return super()._label(asked, chosen)
+
+    def refusal(self, refused: Refusal) -> str:
+        if refused.key == "wrong-seat-count":
+            return super().refusal(refused)
+        lengths: dict[str, Value] = {
+            f"{name}_cm": self.cm(value)
+            for name, value in refused.values.items()
+            if name in LENGTHS and isinstance(value, int)
+        }
+        return super().refusal(Refusal(refused.key, **{**refused.values, **lengths}))
+
+
+def field_of(at: Point) -> str:
+    """The field of a point; on a border the one in the east and south, on a far rim the last."""
+    column = min(max(at.x, 0) // FIELD_MM, 11)
+    row = 11 - min(max(at.y - 1, 0) // FIELD_MM, 11)
+    return f"{LETTERS[column]}{row + 1}"
+
+
+def rim_of(at: Point, side: int) -> str:
+    """Which rim a point lies on: `north`, `east`, `south`, `west`, or `none`."""
+    if at.y in (0, side):
+        return "south" if at.y == 0 else "north"
+    return {0: "west", side: "east"}.get(at.x, "none")

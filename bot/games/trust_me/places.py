@@ -1,0 +1,254 @@
+"""Places of Trust Me in a person's language, read and written alike."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict, deque
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import cast
+
+from bot.games.speech import ENTRY, Speech
+from engine.core.question import Question
+from engine.core.refusal import Refusal
+from engine.spaces.plane import Point, read_point
+from engine.trust_me.actions import why_not_community, why_not_reach
+from engine.trust_me.box import box
+from engine.trust_me.commands import Move
+from engine.trust_me.destinations import Destination, Effect, effect, offered, shown
+from engine.trust_me.known import known
+from engine.trust_me.markers import why_not_aim
+from engine.trust_me.places import COMPASS, HOME, Words
+from engine.trust_me.spoken_places import (
+    ALPHA,
+    ROLES,
+    Lexicon,
+    Part,
+    Reading,
+    field_of,
+    suggestions,
+)
+from engine.trust_me.strides import GAITS, Gait, Ground, Rim, Stride, Walk
+from engine.trust_me.view import View
+
+
+def lexicon_of(speech: Speech, view: View, full: int = 0) -> Lexicon:
+    """The words of the speech's language; `full` is how far it is written as *full*."""
+    said = {role: speech.say(f"place-words-{role}").split(", ") for role in ROLES}
+    passports = box().passports
+    names = {
+        one.seat: [
+            *([passports[one.passport].name.in_(speech.language)] if one.passport else []),
+            speech.players.get(one.seat, one.seat),
+        ]
+        for one in view.players
+    }
+    return Lexicon(said, names, lambda words: place_in_words(speech, view, words, full))
+
+
+def place_in_words(speech: Speech, view: View, words: Words, full: int = 0) -> str:
+    """As one may type it."""
+    if words.form == "point":
+        return _point(speech, read_point(words.what) or Point(0, 0))
+    side = "-side" if words.what in COMPASS else ""
+    form = "full" if words.form == "way" and words.mm == full else words.form
+    key = f"place-{form}{side}{'-of' if words.of else ''}"
+    of = _called(speech, view, words.of) if words.of else ""
+    return speech.say(key, what=_called(speech, view, words.what), cm=cm(speech, words.mm), of=of)
+
+
+def cm(speech: Speech, mm: int) -> str:
+    """Centimetres with one decimal; none where they are whole."""
+    whole, tenth = divmod(mm, 10)
+    return speech.say("centimetres", whole=whole, tenth=tenth)
+
+
+def _point(speech: Speech, at: Point) -> str:
+    field = field_of(at)
+    middle = Part("", field.lower()).field or at
+    off = at - middle
+    if off == Point(0, 0):
+        return speech.say("place-point", field=field)
+    return speech.say("place-point-off", field=field, east=f"{off.x:+}", north=f"{off.y:+}")
+
+
+def _called(speech: Speech, view: View, what: str) -> str:
+    """A thing, a figure, a direction or a point."""
+    if what == HOME:
+        return speech.say("place-home")
+    if what in COMPASS:
+        return speech.say("place-side", side=what)
+    at = read_point(what)
+    if at is not None:
+        return _point(speech, at)
+    lying = next((one.at for one in view.lying if one.id == what), None)
+    if lying is not None:
+        return speech.say("place-token", field=field_of(lying))
+    kind, _, number = what.rpartition("-")
+    if kind == ALPHA or kind in box().scenery:
+        return speech.say("place-thing", kind=kind, number=number)
+    return _first_name(speech, view, what)
+
+
+def _first_name(speech: Speech, view: View, seat: str) -> str:
+    """What a survivor is called in short; before there is one, its player."""
+    passport = next((one.passport for one in view.players if one.seat == seat), "")
+    if not passport:
+        return speech.players.get(seat, seat)
+    return box().passports[passport].name.in_(speech.language).split()[0]
+
+
+def spot_in_words(speech: Speech, view: View, at: Point) -> str:
+    """A point by who or what is there, else by its field."""
+    figures = {one.at: one.seat for one in view.players if one.place == "board"}
+    figures |= {one.at: one.id for one in view.groups}
+    return _called(speech, view, figures[at]) if at in figures else _point(speech, at)
+
+
+def resources() -> list[str]:
+    return [one.id for one in box().tokens.values() if one.sort == "resource"]
+
+
+# ---------------------------------------------------------------- what may be named when
+
+SPOTS: Mapping[str, str] = {
+    "move": "to",
+    "throw": "to",
+    "aim": "at",
+    "make-noise": "at",
+    "fire-flare": "to",
+    "detonate": "to",
+}
+"""Commands with a free place, each with the field it stands in."""
+SHIFT, SCENERY, TOKEN = "shift", "where-scenery", "where-token"
+PLACED = (SHIFT, SCENERY, TOKEN)
+"""Questions that any place answers."""
+
+
+def ground_of(view: View, seat: str, do: str, gait: str = "") -> Ground:
+    """Where the places of a command lie, as far as the view shows."""
+    game, numbers = known(view), box().numbers
+    if do == "move":
+        return Walk(game, seat, cast("Gait | None", gait if gait in GAITS else None))
+    if do == "aim":
+        return Ground(game, seat, numbers.side, lambda at: why_not_aim(game, seat, "", at))
+    if do == "fire-flare":
+        return Rim(game, seat, numbers.side, lambda at: why_not_community(game, seat, at))
+    if do == "detonate":
+        return Rim(game, seat, numbers.side, lambda at: None)
+    return Ground(game, seat, numbers.throw, lambda at: why_not_reach(game, seat, at))
+
+
+def ground_asked(view: View, seat: str, question: Question) -> Ground:
+    """Where the places lie that answer a question."""
+    if question.key == SHIFT:
+        return Walk(known(view), seat, reach=box().numbers.step)
+    return Ground(known(view), seat, box().numbers.side, lambda at: question.why_not(str(at)))
+
+
+class Listed:
+    """The destinations of the tables looked at last: they cost more than to compare two views."""
+
+    def __init__(self) -> None:
+        self._found = deque[tuple[View, str, list[Destination]]](maxlen=KEPT)
+        self._shown: OrderedDict[tuple[str, str], str] = OrderedDict()
+
+    def of(self, view: View, seat: str) -> list[Destination]:
+        """Those of the picture in the order of its numbers, then those that it has no room for."""
+        for other, whose, found in self._found:
+            if whose == seat and other == view:
+                return found
+        game = known(view)
+        every = offered(game, seat)
+        drawn = shown(game, seat, every)
+        numbered = {one.effect.to for one in drawn}
+        rest = [replace(one, number=0) for one in every if one.effect.to not in numbered]
+        self._found.append((view, seat, [*drawn, *rest]))
+        return [*drawn, *rest]
+
+    def show(self, seed: str, seat: str, moment: str) -> None:
+        """Somebody sees the numbers of that moment."""
+        self._shown[seed, seat] = moment
+        self._shown.move_to_end((seed, seat))
+        while len(self._shown) > REMEMBERED:
+            self._shown.popitem(last=False)
+
+    def is_stale(self, seed: str, seat: str, moment: str) -> bool:
+        """Whether the numbers that were shown last are of another moment."""
+        return self._shown.get((seed, seat), moment) != moment
+
+
+KEPT, REMEMBERED = 8, 512
+
+
+def suggested(
+    speech: Speech, view: View, ground: Ground, typed: str, listed: Sequence[Destination]
+) -> list[tuple[str, str]]:
+    """What completes a place: values with the effect that each would have."""
+    lexicon = lexicon_of(speech, view, ground.reach())
+    numbered = [
+        (lexicon.write(one.words), stride_of(one)) for one in listed if isinstance(ground, Walk)
+    ]
+    found = suggestions(ground, lexicon, typed, numbered)
+    return [
+        (f"{one.to} {text}"[:ENTRY], in_words(speech, view, ground, text, one)[:ENTRY])
+        for text, one in found
+    ]
+
+
+def read_spot(
+    speech: Speech, view: View, ground: Ground, typed: str, listed: Sequence[Destination]
+) -> Stride:
+    """The place that words mean, or a value that `suggested` made of them. Raises Refusal."""
+    lexicon = lexicon_of(speech, view, ground.reach())
+    numbered = [stride_of(one) for one in listed if one.number]
+    value = VALUE.fullmatch(typed.strip())
+    if value is None:
+        return Reading(ground, lexicon, typed, numbered).stride()
+    at = read_point(value[1]) or Point(0, 0)
+    try:
+        meant = Reading(ground, lexicon, value[2] or "", numbered).stride()
+    except Refusal:
+        return ground.at(at)
+    return meant if meant.to == at else ground.at(at)
+
+
+VALUE = re.compile(r"(-?\d{1,4},-?\d{1,4})(?: (.*))?")
+"""A point as it is sent, and the words it was made of."""
+
+
+def stride_of(one: Destination) -> Stride:
+    return Stride(one.effect.to, one.effect.mm, one.effect.gait, one.effect.climbs)
+
+
+def in_words(speech: Speech, view: View, ground: Ground, text: str, one: Stride) -> str:
+    """A place with what it means to go there."""
+    away = cm(speech, one.mm)
+    if not isinstance(ground, Walk):
+        return speech.say("place-spot", what=text, cm=away)
+    move = Move(to=one.to, gait=one.gait, climbs=one.climbs)
+    found = effect(ground.game, ground.seat, move)
+    stopped = _called(speech, view, one.stopped) if one.stopped else ""
+    return effect_in_words(speech, view, text, found, stopped)
+
+
+def effect_in_words(
+    speech: Speech, view: View, text: str, found: Effect, stopped: str = "", number: int = 0
+) -> str:
+    """What a move does: how far, at what cost, who hears and who sees it."""
+    seen = speech.all_of(_called(speech, view, one) for one in found.seen_by)
+    return speech.say(
+        "place-effect",
+        number=number,
+        what=text,
+        cm=cm(speech, found.mm),
+        stopped=stopped,
+        stops="yes" if stopped else "no",
+        cost="-".join(found.cost),
+        noise="no" if found.gait == "sneak" else "yes",
+        heard=len(found.heard_by),
+        seen=seen,
+        seers=len(found.seen_by),
+        attackers=len(found.attacked_by),
+        cover=found.cover,
+    )

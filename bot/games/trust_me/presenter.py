@@ -1,0 +1,73 @@
+"""What there is to see of Trust Me: the plane, sheets, one's own hand, whose activation it is."""
+
+from __future__ import annotations
+
+from bot.declined import Declined
+from bot.games.presenter import Presenter
+from bot.games.terms import Named
+from bot.games.trust_me.speech import trust_speech
+from bot.records import Game, Record
+from bot.words import say
+from engine.trust_me.view import PlayerView, View
+
+
+class TrustPresenter(Presenter):
+    """The plane lies open; objectives and what lies face down are their players' alone."""
+
+    buttons = ("sheet", "hand", "board")
+    own_hands = True
+    board_file = "plane.png"
+
+    def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
+        return self._painter.sheet(self._look(view, language, record.names), who).alt
+
+    def hand_text(self, record: Record, view: View, who: str, language: str) -> str:
+        return self._painter.hand(self._look(view, language, record.names), who).alt
+
+    def whom(self, record: Record, view: View, person: str, named: str, language: str) -> str:
+        """The seat named, by its player or its survivor; one's own, or whose activation it is."""
+        if not named:
+            return person if person in view.seats else view.turn
+        wanted = named.strip().casefold()
+        for seat, name in self.everyone(record, view, language):
+            if wanted in (seat, name.casefold(), record.names.get(seat, seat).casefold()):
+                return seat
+        raise Declined("no-such-player-here", players=", ".join(record.names.values())[:300])
+
+    def everyone(self, record: Record, view: View, language: str) -> list[Named]:
+        speech = trust_speech(record, language, record.names)
+        return [(seat, speech.name("seat", seat)) for seat in view.seats]
+
+    def head(self, record: Record, game: Game) -> str:
+        view: View = game.view()
+        if not view.round:
+            return say(record.language, "trust-head-setting-up")
+        standing = [one for one in view.players if one.place == "board"]
+        return say(
+            record.language,
+            "trust-head",
+            round=view.round,
+            standing=len(standing),
+            home=len(view.winners),
+            hunt=view.hunt,
+        )
+
+    def turn(self, record: Record, game: Game, seat: str, language: str) -> str:
+        """Whose activation it is, and what is left: tokens, wounds, who hunts."""
+        view: View = game.view(seat)
+        own, speech = player_of(view, seat), trust_speech(record, language, record.mentions)
+        hunted = [one.id for one in view.groups if one.prey == seat]
+        return say(
+            language,
+            "trust-turn",
+            who=speech.name("seat", seat),
+            own="yes" if seat == record.reader else "no",
+            left=own.unplaced,
+            wounds=own.wounds,
+            hunted=speech.all_of(speech.name("alpha", one) for one in hunted),
+            hunters=len(hunted),
+        )
+
+
+def player_of(view: View, seat: str) -> PlayerView:
+    return next(one for one in view.players if one.seat == seat)

@@ -1,0 +1,27 @@
+"""Says what happens at a table of Trust Me."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.terms import Players
+from bot.games.trust_me import grouping, rulebook
+from bot.games.trust_me.naming import TrustNames
+from bot.records import Record
+from bot.words import words
+from engine.core.event import Event
+from engine.trust_me.box import RULESET, box
+
+
+class TrustSpeech(TrustNames):
+    """Each activation is told as it goes, and each group of zombies with its reasons."""
+
+    groups = rulebook.GROUPS
+
+    def events(self, events: Sequence[Event]) -> list[str]:
+        return grouping.tell(self, events)
+
+
+def trust_speech(record: Record | None, language: str, players: Players) -> TrustSpeech:
+    """What speaks at any table: all have the same box."""
+    return TrustSpeech(words(RULESET), box(), language, players)

@@ -1,0 +1,210 @@
+### What stands around a table of Trust Me: sitting down, the status, slash commands, forms.
+
+ruleset-trust-me = Trust Me
+ruleset-trust-me-short = Trust Me
+trust-mission = The city
+trust-pick = Choose your survivor, or leave it to chance
+trust-briefing = > A car park of 60 by 60 centimetres, without squares. Everybody has a secret objective and wants to come home with it; zombies see, hear and pursue. What you carry hidden, want and find is shown to you alone (`/hand`).
+    > The rulebook leaves the sizes of bases and scenery open, and how far apart scenery and tokens lie: those are our figures, `/rules` names them.
+help-trust-me = **Trust Me**, everyone for themselves: one action each in turn, `/move`, `/search`, `/shoot`, `/fight`, `/aim`, `/wait` and more, paid with tokens that cover your bonuses. Say any place in words: `/move place: behind car 2`, `12 to F4`, `full to alpha 1`, `10 from Virginie`; what it does is shown while you type. `/hand` shows your objective, to you alone; `/order` says in advance what your Target marker does.
+trust-head-setting-up = **Trust Me**: the city is laid out
+trust-head = **Round { $round }**: { $standing ->
+    [one] 1 survivor
+   *[other] { $standing } survivors
+  } on the board{ $home ->
+    [0] {""}
+    [one] , 1 came home
+   *[other] , { $home } came home
+  }{ $hunt ->
+    [0] {""}
+   *[other] . **The hunt is on from round { $hunt }**
+  }
+trust-turn = { $own ->
+    [yes] Your activation
+   *[no] { $who }’s activation
+  }: { $left ->
+    [one] 1 token
+   *[other] { $left } tokens
+  } left this round{ $wounds ->
+    [0] {""}
+    [one] , 1 wound
+   *[other] , { $wounds } wounds
+  }{ $hunters ->
+    [0] {""}
+   *[other] , hunted by { $hunted }
+  }.
+trust-round-begins = Where everybody stands as the round begins.
+trust-film-attacked = { $count ->
+    [one] 1 attack.
+   *[other] { $count } attacks.
+  }
+trust-film-noisemade = { $count ->
+    [one] 1 noise.
+   *[other] { $count } noises.
+  }
+trust-film-tokenlookedat = { $count ->
+    [one] 1 search.
+   *[other] { $count } searches.
+  }
+trust-film-died = { $count ->
+    [one] 1 dead.
+   *[other] { $count } dead.
+  }
+
+## Menus and forms
+
+ask-move = Where to? Numbers as in the picture
+entry-throw = Throw at { $spot }
+entry-aim = Aim at { $spot }
+entry-make-noise = Noise at { $spot }
+entry-fire-flare = Community to { $spot }
+entry-detonate = Distant noise to { $spot }
+slot-with = { $slot }: { $kind }
+form-spot = Somewhere else
+form-spot-where = Where to
+form-spot-like = 12 to F4, behind car 2, 10 from Virginie
+
+## Slash commands
+
+cmd-shoot = shoot
+cmd-shoot-about = Fire a gun in your hand
+cmd-throw = throw
+cmd-throw-about = Throw a weapon to any place within 20 cm
+cmd-aim = aim
+cmd-aim-about = Lay your Target marker on a survivor, or on a place
+cmd-target = target
+cmd-target-about = Turn your Target marker from one survivor to another
+cmd-order = order
+cmd-order-about = Say in advance what your Target marker does when its survivor acts
+cmd-loot = loot
+cmd-loot-about = Take a token from a body
+cmd-sort = sort
+cmd-sort-about = Rearrange everything on your sheet
+cmd-rest = rest
+cmd-rest-about = Turn a Fatigue into an Action
+cmd-flare = flare
+cmd-flare-about = Move your community to another point of the rim
+cmd-detonate = detonate
+cmd-detonate-about = Move the distant noise to a point of the rim
+cmd-sniper = sniper
+cmd-sniper-about = Have the sniper of your community shoot somebody
+cmd-treat = treat
+cmd-treat-about = Take a wound or an infection away with a first-aid kit
+cmd-bandage = bandage
+cmd-bandage-about = Dress one of your wounds
+cmd-smother = smother
+cmd-smother-about = Put out the fire you are in
+cmd-wait = wait
+cmd-wait-about = Do nothing in this activation
+cmd-drop = drop
+cmd-drop-about = Lay a token down beside you
+cmd-elsewhere = elsewhere
+cmd-elsewhere-about = Name any place in words, in a form
+opt-spot = place
+opt-spot-about = Where to: 12 to F4, behind car 2, 10 from Virginie, full home
+opt-throw-spot-about = Where it lands: F4, alpha 1, 15 north
+opt-aim-spot-about = At which place, where you aim at nobody
+opt-noise-spot-about = Where it sounds: F4, car 2, 20 west
+opt-flare-spot-about = Which point of the rim: A6, north
+opt-detonate-spot-about = Which point of the rim: A6, north
+opt-gait = how
+opt-gait-about = Sneak, move or run; by default the cheapest that comes there
+opt-whom = whom
+opt-whom-about = A survivor, or an alpha with its group
+opt-aim-whom-about = Which survivor
+opt-hand = hand
+opt-hand-about = With the weapon in which hand
+opt-standing = what
+opt-standing-about = Shoot, let it pass, or be asked
+opt-token = token
+opt-token-about = Which token, by its number or its field
+opt-body = body
+opt-body-about = Whose body
+opt-slot = slot
+opt-slot-about = Which place of the sheet
+opt-rest-slot-about = Where the Fatigue lies
+opt-ammo-slot-about = Where the ammunition lies
+opt-drop-slot-about = Which place of the sheet is emptied
+opt-trade-with-about = A survivor within 5 cm
+opt-gun = gun
+opt-gun-about = Which empty gun
+opt-treated-about = A survivor within 5 cm, or you
+opt-harmed = harm
+opt-harmed-about = Where the wound or infection lies
+choice-gait-move = move
+choice-gait-sneak = sneak
+choice-gait-run = run
+choice-standing-ask = ask me
+choice-standing-shoot = shoot
+choice-standing-pass = let it pass
+opt-layout = layout
+opt-layout-about = Who lays out the city
+choice-layout-random = by chance
+choice-layout-by-hand = by hand, in turns
+lobby-layout-by-hand = Scenery and tokens are laid out by hand, in turns.
+opt-distant-noise = noise
+opt-distant-noise-about = Whether the distant noise moves
+choice-distant-noise-moves = the distant noise moves
+choice-distant-noise-stays = the distant noise stays
+lobby-distant-noise-stays = The distant noise stays where it is: no card moves it.
+
+## Places that cannot be
+
+refusal-spoken-nothing = Name a place: `12 to F4`, `behind car 2`, `10 from Virginie`, `full home`.
+    .see = rule-places
+refusal-spoken-unknown = “{ $word }” is no place I know. Try a field such as `F4`, `car 2`, `tent 1`, `alpha 1`, `home`, or somebody’s name.
+    .see = rule-places
+refusal-spoken-too-far = It is { $away_cm } cm away, and { $most_cm } cm is all you can go. `full to` it takes you as far as you can.
+    .see = rule-places
+refusal-spoken-too-long = { $most_cm } cm at most. `full to` that place takes you as far as you can.
+    .see = rule-places
+refusal-spoken-stopped = Something is in the way{ $thing_id ->
+    [none] {""}
+   *[other] : { $thing }
+  } stops you after { $away_cm } cm. `full to` it goes as far as that.
+    .see = rule-places
+refusal-spoken-how-far = How far { place-side }? Up to { $most_cm } cm, such as `5 { place-side }` or `full { place-side }`.
+    .see = rule-places
+refusal-spoken-gap = How far from there? `10 from` somebody leaves 10 cm between you.
+    .see = rule-places
+refusal-spoken-which = Which { place-kind }? 1 to { $count }.
+    .see = rule-places
+refusal-spoken-no-such = There is no { place-kind } { $number }: { $count ->
+    [0] there is none at all.
+    [one] there is only 1.
+   *[other] they are numbered 1 to { $count }.
+  }
+    .see = rule-places
+refusal-spoken-behind-what = One can be behind a car, a tent or a barricade: `behind car 2`.
+    .see = rule-places
+refusal-spoken-only-in-a-tent = One can only be in a tent: `in tent 1`.
+    .see = rule-places
+refusal-spoken-only-onto-a-car = One can only climb onto a car: `onto car 1`.
+    .see = rule-places
+refusal-spoken-none-behind = No place behind { $piece } is in reach. `full to` it brings you nearer.
+    .see = rule-places
+refusal-spoken-nothing-there = There is nothing like that on the board any more. Look at the picture and name another place.
+    .see = rule-places
+refusal-spoken-yourself = That is you. Name somebody else, or a direction: `5 north`.
+    .see = rule-places
+refusal-spoken-which-person = Several names begin so: { $seats }. Write more of the one you mean.
+    .see = rule-places
+refusal-spoken-which-token = Which token? Name its field: { $fields }.
+    .see = rule-places
+refusal-spoken-no-token = No token lies on open ground in { $field }. There are some in { $fields }.
+    .see = rule-places
+refusal-spoken-no-such-number = { $count ->
+    [0] No numbered places are offered here. Name the place in words.
+    [one] Only number 1 is offered.
+   *[other] Numbers 1 to { $count } are offered; look at the picture of `/move`.
+  }
+    .see = rule-places
+refusal-spoken-stale-number = The board has changed since you saw those numbers. Look again with `/move`, or name the place in words.
+    .see = rule-places
+place-kind = { $kind ->
+    [car] car
+    [tent] tent
+    [wire] wire
+    [alpha] alpha
+   *[barricade] barricade
+  }

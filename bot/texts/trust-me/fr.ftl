@@ -1,0 +1,446 @@
+### Ce qui se dit à une table de Trust Me : événements, questions, commandes, libellés.
+
+## Comment les choses s’appellent
+
+trust-alpha = l’alpha { $number }
+trust-piece = { $kind ->
+    [car] la voiture { $number }
+    [tent] la tente { $number }
+    [wire] les barbelés { $number }
+   *[barricade] la barricade { $number }
+  }
+trust-lying = le jeton { $number }
+trust-token-hidden = un jeton caché
+trust-slot-left = main gauche
+trust-slot-right = main droite
+trust-slot-both = les deux mains
+trust-slot-outfit = tenue
+trust-slot-pack = dos
+trust-slot-pack-1 = sac à dos, première case
+trust-slot-pack-2 = sac à dos, deuxième case
+trust-slot-satchel = sacoche
+trust-slot-passport = passeport
+trust-on = { $slot ->
+    [left] dans la main gauche
+    [right] dans la main droite
+    [both] dans les deux mains
+    [outfit] sur la tenue
+    [pack] sur le dos
+    [pack-1] dans le sac à dos
+    [pack-2] dans le sac à dos
+    [satchel] dans la sacoche
+    [passport] sur le passeport
+   *[cell] sur « { $name } »
+  }
+trust-turned = { $degrees ->
+    [0] Telle quelle, d’est en ouest
+   *[other] Tournée de { $degrees }° vers la gauche
+  }
+trust-fatigue-back = 1 Fatigue : { $slot }
+
+## Dés
+
+trust-die = { $die ->
+    [blue] bleu
+    [yellow] jaune
+    [red] rouge
+    [black] noir
+   *[green] vert
+  } { $face }
+trust-made-of = {" "}({ $dice }{ $rest ->
+    [0] )
+   *[other] { $sign ->
+        [less] {" "}− { $less })
+       *[more] {" "}+ { $less })
+      }
+  }
+event-dice-thrown = { $why ->
+    [attack] { $seat_id ->
+        [none] Le tireur embusqué lance { $rolled }.
+       *[other] { $seat } lance { $rolled } pour attaquer.
+      }
+    [reroll] Relance : { $rolled }.
+    [defence] { $seat } lance { $rolled } pour survivre.
+    [limit] Jet de limite : { $rolled }.
+    [infection] { $seat } lance { $rolled } contre l’infection.
+    [burn] { $seat } brûle et lance { $rolled }.
+    [barricade] Jet pour la barricade : { $rolled }.
+    [tie] À égale distance, on lance le dé : { $seat }, { $rolled }.
+   *[first] { $seat } lance { $rolled } pour commencer.
+  }
+roll-of = { $seat } { $rolled }
+rolled-first = Qui choisit le premier joueur ? { $rolls }.
+event-charm-spent = { $seat } utilise un porte-bonheur : ces dés sont relancés.
+
+## Mise en place
+
+event-scenery-placed = En place : { $piece }, en { $at }.
+piece-placed = { $piece } ({ $at })
+pieces-placed = Sur le plateau : { $what }.
+event-token-laid = Un jeton est posé face cachée en { $at }.
+tokens-laid = { $count } jetons sont posés face cachée sur tout le plateau.
+event-community-placed = La communauté de { $seat } est en { $at }{ trust-rim-at }.
+community-at = { $seat } en { $at }
+communities-at = Les communautés : { $what }.
+trust-rim-at = { $at_rim ->
+    [north] , au bord nord
+    [east] , au bord est
+    [south] , au bord sud
+    [west] , au bord ouest
+   *[none] {""}
+  }
+trust-rim-to = { $to_rim ->
+    [north] , au bord nord
+    [east] , au bord est
+    [south] , au bord sud
+    [west] , au bord ouest
+   *[none] {""}
+  }
+event-game-began = **Ordre du jeu :** { $order }.
+plays-as = { $seat } ({ $who })
+
+## Tours et actions
+
+event-round-began = **Tour { $round }**
+trust-cost = { $fatigue ->
+    [0] Action : { $cells }
+   *[other] { $count ->
+        [one] Fatigue : { $cells }
+       *[other] { $count } Fatigues : { $cells }
+      }
+  }
+event-action-declared = **{ $seat }** { $action_id ->
+    [move] se déplace vers { $to }
+    [sneak] se glisse sans bruit vers { $to }
+    [run] court vers { $to }
+    [shoot] tire sur { $target } avec { $weapon_the }
+    [throw] lance { $weapon_the } en { $to }
+    [fight] charge { $target } avec { $weapon_the }
+    [aim] vise { $target_id ->
+        [none] un point en { $to } (gare à qui coupe la ligne)
+       *[other] { $target }
+      }
+    [search] fouille en { $to }
+    [loot] fouille le corps de { $target }
+    [reorganise] réorganise sa fiche
+    [trade] propose un échange à { $target }
+    [make-noise] lance quelque chose pour faire du bruit en { $to }
+    [rest] se repose : une Fatigue devient une Action
+    [reload] recharge
+    [fire-flare] tire une fusée
+    [heal] { $target_id ->
+        [self] se soigne
+       *[other] soigne { $target }
+      }
+    [smother] étouffe le feu
+   *[wait] ne fait rien
+  } ({ $cost }).
+event-action-lost = { $seat } ne va pas au bout : l’activation est perdue.
+event-recovered = { $seat } récupère { takes-back-what }.
+takes-back = { $seat } { takes-back-what }
+takes-back-what = { $actions ->
+    [0] { $fatigue ->
+        [0] rien
+       *[other] { $fatigue } Fatigue
+      }
+    [one] { $actions } Action{ $fatigue ->
+        [0] {""}
+       *[other] {" "}et { $fatigue } Fatigue
+      }
+   *[other] { $actions } Actions{ $fatigue ->
+        [0] {""}
+       *[other] {" "}et { $fatigue } Fatigue
+      }
+  }
+all-take-back = Récupération : { $what }.
+event-moved = { $gait ->
+    [search] { $seat } s’en approche.
+    [trade] { $seat } s’approche, socle contre socle.
+    [charge] { $seat } arrive au contact, en { $to }.
+    [shift] { $seat } s’éclipse sans bruit vers { $to }.
+   *[other] { $stopped ->
+        [yes] Quelque chose bloque le passage : { $seat } s’arrête en { $to }.
+       *[no] { $seat } arrive en { $to }.
+      }
+  }
+
+## Bruit et vue
+
+event-noise-made = { $din ->
+    [yes] Le vacarme en { $at } s’entend partout : { $heard } { noise-turns }.
+   *[no] Le bruit en { $at } s’entend : { $heard } { noise-turns }.
+  }
+noise-turns = { $heard_count ->
+    [0] personne ne s’y dirige
+    [one] s’y dirige
+   *[other] s’y dirigent
+  }
+noise-unheard = { $din ->
+    [yes] Vacarme en { $places }, mais aucun alpha n’est libre d’y aller.
+   *[no] Bruit en { $places }, que personne n’entend.
+  }
+event-distant-noise-moved = Le bruit lointain vient maintenant de { $to }{ trust-rim-to }.
+event-pursuit-began = { $instead_id ->
+    [none] L’alpha { $alpha_number } a { $seat } en vue et se lance à sa poursuite.
+   *[other] L’alpha { $alpha_number } laisse { $instead } pour { $seat }, plus proche.
+  }
+event-sight-lost = L’alpha { $alpha_number } perd { $seat } et se dirige vers { $at }.
+
+## Zombies
+
+event-group-came = L’alpha { $alpha_number } arrive en { $at }{ $neutrals ->
+    [0] , seul,
+    [one] {" "}avec { $neutrals } zombie
+   *[other] {" "}avec { $neutrals } zombies
+  } et va vers le bruit lointain.
+event-group-moved = L’alpha { $alpha_number } { $why ->
+    [neglected] se jette sur { $prey }, à 5 cm ou moins
+    [prey] poursuit { $prey } jusqu’en { $to }
+    [heard] va en { $to }, vers le bruit entendu en { $goal }
+    [lost] va en { $to }, vers { $goal }, où sa proie a disparu
+   *[distant] va en { $to }, vers le bruit lointain
+  }{ $upon_id ->
+    [none] {""}
+   *[other] , sur { $upon }
+  }{ $against_id ->
+    [none] {""}
+   *[other] , arrêté par { $against }
+  }.
+event-group-left = L’alpha { $alpha_number } atteint le bruit lointain et quitte le plateau.
+event-groups-merged = L’alpha { $gone_number } et ses zombies rejoignent l’alpha { $alpha_number }, que { $neutrals ->
+    [one] { $neutrals } zombie suit désormais.
+   *[other] { $neutrals } zombies suivent désormais.
+  }
+event-barricade-held = L’alpha { $alpha_number } ne passe pas : { $piece } tient bon.
+event-barricade-broken = L’alpha { $alpha_number } détruit { $piece } et passe.
+event-group-attacked = L’alpha { $alpha_number } et son groupe attaquent { $seat } : **{ $strength }** contre { $defence }{ $defence_how }.
+event-zombies-killed = { $count ->
+    [one] { $count } zombie tombe
+   *[other] { $count } zombies tombent
+  }{ $left ->
+    [0] , l’alpha { $alpha_number } compris : le groupe n’est plus.
+    [one] {"\u00A0"}; il ne reste que l’alpha { $alpha_number }.
+   *[other] {"\u00A0"}; le groupe en compte encore { $left }.
+  }
+event-invasion-drawn = Carte Invasion « { $card } ».
+event-nobody-left-to-come = Il ne reste personne dans la boîte pour venir.
+
+## Attaques et blessures
+
+event-attacked = { $weapon_sort ->
+    [sniper] { $seat_id ->
+        [none] **La traque :** un tireur embusqué fait feu sur { $target }
+       *[other] Le tireur embusqué de { $seat } fait feu sur { $target }
+      }
+    [melee] { $seat } frappe { $target } avec { $weapon_the }
+    [thrown] { $weapon } : le projectile de { $seat } éclate près de { $target }
+   *[ranged] { $seat } fait feu sur { $target } avec { $weapon_the }
+  } : **{ $attack }**{ $attack_how }{ $target_sort ->
+    [alpha] .
+   *[survivor] {" "}contre { $defence }{ $defence_how }.
+  }
+event-weapon-worn-out = { $emptied ->
+    [yes] Plus de munitions pour { $seat } : { $weapon_the }, désormais vide.
+   *[no] { $seat } perd { $weapon_the }, qui se brise.
+  }
+event-harmed = { $harm ->
+    [wound] { $seat } reçoit une blessure { $slot_on }.
+    [burn] { $seat } prend feu, { $slot_on }.
+    [infection] { $seat } est sous infection, { $slot_on }.
+   *[fatigue] { $seat } prend une Fatigue { $slot_on } au lieu d’une blessure.
+  }
+event-harm-gone = { $harm ->
+    [wound] La blessure { $slot_on } de { $seat } est pansée ou soignée.
+    [burn] { $seat } ne brûle plus.
+   *[infection] { $seat } n’a plus d’infection.
+  }
+event-died = { $by_id ->
+    [none] **{ $seat } meurt.** Le corps reste là, et l’on peut le fouiller.
+   *[other] **{ $seat } meurt, victime de { $by }.** Le corps reste là, et l’on peut le fouiller.
+  }
+
+## Marqueurs Cible
+
+event-target-laid = { $on_id ->
+    [none] Le marqueur Cible de { $seat } est en { $at } : gare à qui coupe la ligne.
+   *[other] { $seat } tient { $on } en joue.
+  }
+event-target-spent = **{ $seat }** n’attend pas et { $how ->
+    [shoot] tire d’abord sur { $on }.
+   *[fight] charge d’abord { $on }.
+  }
+event-target-lost = { $seat } reprend son marqueur Cible.
+
+## Jetons
+
+event-token-dropped = { $slot_id ->
+    [fitting] Faute de place, un jeton tombe à côté de { $seat }, en { $at }.
+   *[other] Ce que { $seat } avait { $slot_on } est maintenant face cachée en { $at }.
+  }
+event-token-looked-at = { $seat } { $inside_id ->
+    [none] regarde le jeton en { $at }
+   *[other] fouille { $inside }
+  } et { $taken ->
+    [yes] prend ce qui s’y trouve.
+   *[no] le laisse sur place.
+  }
+event-token-seen = Personne d’autre ne sait ce que c’est : { $kind_a }.
+event-token-taken = { $seat } prend { $kind_a } sur le corps de { $of }.
+event-token-used = { $gone ->
+    [yes] { $seat } utilise { $kind_the } une fois pour toutes.
+   *[no] { $seat } utilise { $kind_the }, qui peut encore servir.
+  }
+event-reorganised = { $seat } a tout remis en ordre.
+event-trade-offered = { $seat } donnerait { $given_count ->
+    [0] rien
+   *[other] { $given }
+  }, { $other } { $taken_count ->
+    [0] rien
+   *[other] { $taken }
+  }. L’échange convient-il aux deux ?
+event-traded = { $seat } et { $other } échangent ce qui était convenu.
+event-trade-refused = Pas d’échange entre { $seat } et { $other }.
+
+## La fin
+
+event-came-home = **{ $seat } rentre, objectif rempli : « { $objective } » !**{ $shown_count ->
+    [0] {""}
+   *[other] {" "}Montré : { $shown }.
+  }
+event-claim-failed = { $seat } croyait avoir gagné, mais non : tout est de nouveau caché, et { $seat } reste en jeu.
+event-went-home = { $seat } rentre les mains vides et quitte la partie.
+event-hunt-announced = **La traque est lancée :** à partir du tour { $round }, un tireur embusqué vise quiconque est encore sur le plateau.
+outcome-somebody-came-home = { $winners_count ->
+    [one] **{ $winners } gagne : de retour, objectif rempli !**
+   *[other] **{ $winners } gagnent ensemble : de retour, objectifs remplis !**
+  }
+outcome-nobody-came-home = **Personne n’est rentré avec ce que sa communauté attendait. Personne ne gagne !**
+
+## Questions
+
+question-which-scenery = Quel décor posez-vous ? Chacun en pose pour 3 à 5 points.
+question-where-scenery = Où se place ce décor : { $scenery } ?
+question-which-way = Dans quel sens : { $scenery } ?
+question-where-token = Où posez-vous un jeton, face cachée ? À plus de 10 cm du bord.
+question-keep-token = Vous gardez deux de ces quatre jetons. Lequel ?
+question-redeem = Votre bon : quelle ressource prenez-vous en échange ? Une dont votre objectif n’a pas besoin.
+question-put-token = Où le rangez-vous ?
+question-who-begins = Vous avez le plus haut jet. Qui commence, à chaque tour ?
+question-which-cell = { $subject ->
+    [fatigue] Quelle case porte la Fatigue ? Son bonus est perdu jusqu’à ce que le pion soit repris.
+   *[action] Quelle case porte l’Action ? Son bonus est perdu jusqu’à ce que le pion soit repris.
+  }
+question-which-action = Quelle Action de { $seat } devient la Fatigue ?
+question-where-fatigue = Où va la Fatigue de { $seat } ?
+question-where-wound = Où va la blessure de { $seat } ? Ce qui s’y trouve tombe.
+question-where-burn = Où va la brûlure de { $seat } ? Ce qui s’y trouve tombe.
+question-where-infection = Où va l’infection de { $seat } ? Ce qui s’y trouve tombe.
+question-wound-or-fatigue = Une égratignure : prenez-vous une Fatigue ou une blessure ?
+question-react = Vous tenez { $seat } en joue au moment d’agir. Dépensez-vous votre marqueur Cible ?
+question-line-crossed = La ligne vers votre marqueur Cible est coupée par { $seat }. Que faites-vous ?
+question-still-do-it = On vous a interrompu. Faites-vous quand même ce que vous aviez déclaré ?
+question-spend-charm = Votre porte-bonheur peut faire relancer ces dés. L’utilisez-vous ?
+question-reroll-die = Vous pouvez relancer un de vos dés d’attaque. Lequel ?
+question-shift = Elliott peut s’éclipser de 5 cm au plus, sans bruit. Où cela ?
+question-take-token = Où rangez-vous ce que vous avez trouvé ?
+question-what-moves = Que déplacez-vous ?
+question-where-to = Où va-t-il ?
+question-trade = { $seat } vous propose un échange. Acceptez-vous d’en discuter ?
+question-give = Que donnez-vous ?
+question-agree = Cet échange vous convient-il ?
+question-go-home = Vous voilà à votre communauté. Rentrez-vous ?
+question-recover = Que récupérez-vous ?
+
+option-enough = Cela suffit
+option-weapon-1 = Première arme
+option-weapon-2 = Deuxième arme
+option-object-1 = Premier objet
+option-object-2 = Deuxième objet
+option-redeem-voucher = Garder le bon
+option-fitting = Au meilleur endroit
+option-leave = Le laisser là
+option-done = C’est tout
+option-shoes = Le pion sur les baskets
+option-go-home-stay = Rester
+option-go-home-claim = Rentrer : mon objectif est rempli
+option-go-home-leave = Rentrer sans l’avoir rempli
+option-recover-action = Tous les pions Action
+option-wound-or-fatigue-fatigue = Une Fatigue
+option-wound-or-fatigue-wound = Une blessure
+option-pass = Laisser passer
+option-aim = Viser cette personne
+option-sniper = Appeler le tireur embusqué
+option-shoot-left = Tirer, main gauche
+option-shoot-right = Tirer, main droite
+option-fight-left = Charger, main gauche
+option-fight-right = Charger, main droite
+option-go-on = Continuer
+option-give-up = Renoncer
+option-keep = Laisser les dés
+option-spend-charm-reroll = Relancer
+option-reroll-die-1 = Relancer le premier dé
+option-reroll-die-2 = Relancer le deuxième dé
+option-yes = Oui
+option-no = Non
+
+## Commandes
+
+action-move = Se déplacer, se glisser ou courir
+action-shoot = Tirer
+action-throw = Lancer une arme
+action-fight = Charger et frapper
+action-aim = Viser
+action-switch-target = Changer de cible
+action-search = Fouiller
+action-loot = Fouiller un corps
+action-reorganise = Réorganiser la fiche
+action-trade = Échanger
+action-make-noise = Faire du bruit
+action-rest = Se reposer
+action-reload = Recharger
+action-fire-flare = Tirer la fusée
+action-heal = Utiliser une trousse de soin
+action-smother = Étouffer le feu
+action-wait = Ne rien faire
+action-drop = Poser quelque chose
+action-detonate = Utiliser le détonateur
+action-call-sniper = Appeler le tireur embusqué
+action-bandage = Poser un bandage
+action-standing-order = Réglage : ce que fait votre marqueur Cible
+
+deed-move = { $gait ->
+    [sneak] Se glisser en { $to }
+    [run] Courir en { $to }
+   *[move] Aller en { $to }
+  }{ $climbs ->
+    [yes] , en grimpant sur les voitures
+   *[no] {""}
+  }
+deed-shoot = Tirer sur { $target }, { $weapon }
+deed-throw = Lancer en { $to }, { $weapon }
+deed-fight = Charger { $target }, { $weapon }
+deed-aim = { $seat_id ->
+    [none] Viser un point en { $at }
+   *[other] Viser { $seat }
+  }
+deed-switch-target = Viser { $seat } à la place
+deed-search = Fouiller { $token }
+deed-loot = Fouiller le corps de { $seat } : { $slot }
+deed-reorganise = Réorganiser toute la fiche
+deed-trade = Échanger avec { $seat }
+deed-make-noise = Lancer quelque chose en { $at }
+deed-rest = Changer en Action la Fatigue { $cell_on }
+deed-reload = Recharger ce qui est { $gun_on }
+deed-fire-flare = Fusée : la communauté en { $to }{ trust-rim-to }
+deed-heal = Soigner { $seat } : { $harmed }
+deed-smother = Étouffer le feu
+deed-wait = Ne rien faire
+deed-drop = Poser ce qui est { $slot_on }
+deed-detonate = Détonateur : le bruit lointain en { $to }{ trust-rim-to }
+deed-call-sniper = Faire tirer sur { $seat } depuis la communauté
+deed-bandage = Panser la blessure { $harmed_on }
+deed-standing-order = { $order ->
+    [ask] Me demander chaque fois que ma cible agit
+    [shoot] Attaquer dès que ma cible agit
+   *[pass] Ne jamais attaquer ; garder le marqueur comme menace
+  }

@@ -1,0 +1,368 @@
+"""Places in words: `12 to F4`, `full to car 2`, `behind tent 1`, `10 from Virginie`.
+
+phrase = [amount] [to] place | amount direction | [amount] from who | behind thing [from who]
+       | in tent n | onto car n | field +x -y | number of a destination
+
+The words are the language's own (`Lexicon`). The game that is asked is made from a seat's view
+(`known`), so whoever types learns nothing. Small letters, accents and articles do not matter.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from engine.core.refusal import Refusal
+from engine.spaces.plane import Point, apart, near
+from engine.trust_me import places
+from engine.trust_me.game import BARRICADE, CAR, TENT, WIRE
+from engine.trust_me.places import COMPASS, HOME, Words
+from engine.trust_me.strides import GAITS, Gait, Ground, Stride
+
+FIELD_MM = 50
+LETTERS = "abcdefghijkl"
+TENTHS = re.compile(r"[+-]?\d+(?:\.\d)?")
+PARTS = re.compile(r"[+-]?\d+(?:[.,]\d+)?|[a-l]\d{1,2}\b|[^\W\d_]+|[^\s'.,]")
+KINDS = (CAR, TENT, BARRICADE, WIRE)
+ALPHA, TOKEN = "alpha", "token"
+ROLES = ("to", "from", "behind", "in", "onto", "full", "half", *GAITS, *KINDS, ALPHA, TOKEN,
+         HOME, *COMPASS, "skip")  # fmt: skip
+"""Everything a word can be for, besides a number, a field and a name."""
+LONGEST = 3
+"""Parts of the longest word."""
+MOST, BEST = 8, 5
+"""Suggestions; those where nothing is typed."""
+ALIKE_MM = 5
+"""What is closer to another is the same place."""
+
+
+def plain(text: str) -> str:
+    """Small letters without accents; a hyphen between letters is a space."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    kept = "".join(one for one in letters if not unicodedata.combining(one))
+    return re.sub(r"(?<=[^\W\d])-(?=[^\W\d])", " ", kept)
+
+
+def parts_of(text: str) -> tuple[str, ...]:
+    return tuple(PARTS.findall(plain(text)))
+
+
+def field_of(at: Point) -> str:
+    """The field of a point; on a border the one in the east and south, on a far rim the last."""
+    column, row = min(at.x // FIELD_MM, 11), 11 - min(max(at.y - 1, 0) // FIELD_MM, 11)
+    return f"{LETTERS[column].upper()}{row + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A word with what it is for, or a number, a field, a piece of a name."""
+
+    role: str
+    text: str
+
+    @property
+    def number(self) -> int | None:
+        """Tenths: millimetres of so many centimetres."""
+        text = self.text.replace(",", ".")
+        if self.role or not TENTHS.fullmatch(text):
+            return None
+        whole, _, tenth = text.partition(".")
+        return int(f"{whole}{tenth or 0}")
+
+    @property
+    def field(self) -> Point | None:
+        """The middle of a field such as F4; row 1 lies in the north."""
+        letter, row = self.text[:1], self.text[1:]
+        if letter not in LETTERS or not row.isdigit() or not 1 <= int(row) <= 12:
+            return None
+        south, half = (12 - int(row)) * FIELD_MM, FIELD_MM // 2
+        return Point(LETTERS.index(letter) * FIELD_MM + half, south + half)
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """The words of a language for each role, what the seats' survivors are called, and how a place
+    is written so that it can be read again."""
+
+    words: Mapping[str, Sequence[str]]
+    names: Mapping[str, Sequence[str]]
+    write: Callable[[Words], str]
+
+    def split(self, text: str) -> list[Part]:
+        """The text in parts, the longest words first; what is nobody's word has no role."""
+        known = {parts_of(word): role for role, words in self.words.items() for word in words}
+        parts, found = parts_of(text), list[Part]()
+        while parts:
+            ends = (end for end in range(LONGEST, 0, -1) if parts[:end] in known)
+            end = next(ends, 1)
+            found.append(Part(known.get(parts[:end], ""), " ".join(parts[:end])))
+            parts = parts[end:]
+        return [one for one in found if one.role != "skip"]
+
+    def people(self, text: str) -> list[str]:
+        """The seats with that name; else those of which a name begins so."""
+        wanted = " ".join(parts_of(text))
+        known = {
+            seat: [" ".join(parts_of(one)) for one in names] for seat, names in self.names.items()
+        }
+        whole = [seat for seat, names in known.items() if wanted in names]
+        return whole or [
+            seat for seat, names in known.items() if any(f" {wanted}" in f" {one}" for one in names)
+        ]
+
+
+class Reading:
+    """One phrase over one ground, from its first part to its last.
+
+    `numbered` are the destinations last shown. After a refusal `offers` says what works instead.
+    """
+
+    def __init__(
+        self, ground: Ground, lexicon: Lexicon, text: str, numbered: Sequence[Stride] = ()
+    ) -> None:
+        self.ground, self.lexicon, self.numbered = ground, lexicon, numbered
+        self.state = ground.game.state
+        self.parts = lexicon.split(text)
+        self.gait: Gait | None = None
+        self.offers: list[Words] = []
+
+    def stride(self) -> Stride:
+        """Where it leads. Raises Refusal."""
+        if len(self.parts) == 1 and self.parts[0].text.isdigit():
+            return self._numbered(int(self.parts[0].text))
+        words = self._phrase()
+        if self.parts:
+            raise Refusal("spoken-unknown", word=self.parts[0].text)
+        if words.form != "way":
+            what = words.what
+            self.offers = [Words("way", what, self.ground.reach(self.gait))]
+        return self.ground.stride(words, self.gait)
+
+    def _numbered(self, number: int) -> Stride:
+        if not 1 <= number <= len(self.numbered):
+            raise Refusal("spoken-no-such-number", count=len(self.numbered))
+        return self.numbered[number - 1]
+
+    # ------------------------------------------------------------ phrases
+
+    def _phrase(self) -> Words:
+        if not self.parts:
+            raise Refusal("spoken-nothing")
+        self._skip("to")
+        amount = self._amount()
+        if self._role in COMPASS:
+            return self._direction(amount)
+        if self._skip("from"):
+            return self._gap(amount)
+        self._skip("to")
+        place = self._place()
+        if amount is None:
+            return place
+        most = self.ground.reach(self.gait)
+        if not 0 < amount <= most:
+            self.offers = [Words("way", place.what, most)]
+            raise Refusal("spoken-too-long", most=most)
+        return Words("way", place.what, amount)
+
+    def _amount(self) -> int | None:
+        """Millimetres; of an action, of `full` and `half` what its reach allows."""
+        if self._role in GAITS:
+            self.gait = cast("Gait", self.parts.pop(0).role)
+            return self._amount() or self.ground.reach(self.gait)
+        if self._skip("full"):
+            return self.ground.reach(self.gait)
+        if self._skip("half"):
+            return self.ground.reach(self.gait) // 2
+        return self._number()
+
+    def _direction(self, amount: int | None) -> Words:
+        side, most = self.parts.pop(0).role, self.ground.reach(self.gait)
+        self.offers = [Words("way", side, mm) for mm in (50, 100, 150, 200) if mm <= most]
+        if amount is None:
+            raise Refusal("spoken-how-far", side=side, most=most)
+        if not 0 < amount <= most:
+            raise Refusal("spoken-too-long", most=most)
+        return Words("way", side, amount)
+
+    def _gap(self, amount: int | None) -> Words:
+        figure = self._figure()
+        if amount is None:
+            self.offers = [Words("gap", figure, mm) for mm in (50, 100)]
+            raise Refusal("spoken-gap", figure=figure)
+        return Words("gap", figure, amount)
+
+    def _place(self) -> Words:
+        if self._skip("behind"):
+            thing = self._thing("spoken-behind-what", CAR, TENT, BARRICADE)
+            return Words("behind", thing, of=self._figure() if self._skip("from") else "")
+        if self._skip("in"):
+            return Words("in", self._thing("spoken-only-in-a-tent", TENT))
+        if self._skip("onto"):
+            return Words("onto", self._thing("spoken-only-onto-a-car", CAR))
+        if self._skip(HOME):
+            return Words("beside", HOME)
+        if self._skip(TOKEN):
+            return Words("beside", self._token())
+        if self._role in KINDS:
+            return Words("beside", self._thing("spoken-unknown", *KINDS))
+        field = self.parts[0].field if self.parts else None
+        if field is None:
+            return Words("beside", self._figure())
+        self.parts.pop(0)
+        east, north = self._number() or 0, self._number() or 0
+        return Words("point", str(field + Point(east // 10, north // 10)))
+
+    # ------------------------------------------------------------ things and people
+
+    def _token(self) -> str:
+        """The one in a field; of several the nearest."""
+        lying = [(one.at, name) for name, one in self.state.lying.items() if not one.inside]
+        lying.sort(key=lambda one: (apart(one[0], self.ground.here), one[0]))
+        self.offers = [Words("beside", name) for _, name in lying]
+        fields = tuple(dict.fromkeys(field_of(at) for at, _ in lying))
+        if not self.parts or self.parts[0].field is None:
+            raise Refusal("spoken-which-token", fields=fields)
+        wanted = self.parts.pop(0).text.upper()
+        found = next((name for at, name in lying if field_of(at) == wanted), "")
+        if not found:
+            raise Refusal("spoken-no-token", field=wanted, fields=fields)
+        return found
+
+    def _thing(self, key: str, *kinds: str) -> str:
+        """A piece of scenery by its kind and number."""
+        if self._role not in kinds:
+            form = FORMS.get(key, "beside")
+            pieces = [name for name, one in self.state.scenery.items() if one.kind in kinds]
+            self.offers = [Words(form, one) for one in pieces]
+            raise Refusal(key, word=self.parts[0].text if self.parts else "")
+        kind = self.parts.pop(0).role
+        names = [name for name, one in self.state.scenery.items() if one.kind == kind]
+        return self._of_several(kind, names)
+
+    def _of_several(self, kind: str, names: Sequence[str]) -> str:
+        """The one of the number that follows; where there is one, it needs none."""
+        text = self.parts[0].text if self.parts else ""
+        self.offers = [Words("beside", one) for one in names]
+        if not text.isdigit():
+            if len(names) == 1:
+                return names[0]
+            raise Refusal("spoken-which", kind=kind, count=len(names))
+        self.parts.pop(0)
+        found = next((one for one in names if one.rpartition("-")[2] == text), "")
+        if not found:
+            raise Refusal("spoken-no-such", kind=kind, count=len(names), number=int(text))
+        return found
+
+    def _figure(self) -> str:
+        """An alpha by its number, or a survivor by the beginning of a name."""
+        if self._skip(ALPHA):
+            return self._of_several(ALPHA, sorted(self.state.groups))
+        text = " ".join(one.text for one in self.parts)
+        found = self.lexicon.people(text) if text else []
+        others = [one for one in found if self.ground.game.stands(one) and one != self.ground.seat]
+        if not others:
+            own = self.ground.seat in found
+            raise Refusal("spoken-yourself") if own else Refusal("spoken-unknown", word=text)
+        self.parts.clear()
+        if len(others) > 1:
+            self.offers = [Words("beside", one) for one in others]
+            raise Refusal("spoken-which-person", seats=tuple(others))
+        return others[0]
+
+    # ------------------------------------------------------------ parts
+
+    @property
+    def _role(self) -> str:
+        return self.parts[0].role if self.parts else ""
+
+    def _skip(self, role: str) -> bool:
+        """Whether the next part is of that role; it is taken then."""
+        found = self._role == role
+        if found:
+            self.parts.pop(0)
+        return found
+
+    def _number(self) -> int | None:
+        found = self.parts[0].number if self.parts else None
+        if found is not None:
+            self.parts.pop(0)
+        return found
+
+
+FORMS: Mapping[str, places.Form] = {
+    "spoken-behind-what": "behind",
+    "spoken-only-in-a-tent": "in",
+    "spoken-only-onto-a-car": "onto",
+}
+"""What is offered after a refusal of a phrase that began so."""
+
+# ------------------------------------------------------------ while somebody types
+
+Suggestion = tuple[str, Stride]
+"""What one may type, and where it leads."""
+
+
+def suggestions(
+    ground: Ground, lexicon: Lexicon, typed: str, numbered: Sequence[Suggestion]
+) -> list[Suggestion]:
+    """What is typed read literally, else its nearest readings; completions of it; destinations that
+    share a word with it. Where nothing is typed, the first destinations. One for each place."""
+    found = list[Suggestion]()
+    offered = _offered(ground, lexicon, typed, numbered) if typed.strip() else numbered[:BEST]
+    for text, stride in offered:
+        alike = any(near(stride.to, other.to, ALIKE_MM - 1) for _, other in found)
+        if not alike:
+            found.append((text, stride))
+        if len(found) == MOST:
+            break
+    return found
+
+
+def _offered(
+    ground: Ground, lexicon: Lexicon, typed: str, numbered: Sequence[Suggestion]
+) -> Iterator[Suggestion]:
+    reading = Reading(ground, lexicon, typed, [stride for _, stride in numbered])
+    try:
+        yield typed, reading.stride()
+    except Refusal:
+        yield from _read(ground, lexicon, reading.offers, reading.gait)
+    begun = " ".join(parts_of(typed))
+    wanted = [one for one in _everything(ground) if begun in " ".join(parts_of(lexicon.write(one)))]
+    yield from sorted(_read(ground, lexicon, wanted), key=lambda one: (one[1].mm, one[0]))
+    said = {one.text for one in lexicon.split(typed)}
+    yield from (one for one in numbered if said & {part.text for part in lexicon.split(one[0])})
+
+
+def _read(
+    ground: Ground, lexicon: Lexicon, wanted: Sequence[Words], gait: Gait | None = None
+) -> Iterator[Suggestion]:
+    """Those that lead somewhere."""
+    for words in wanted:
+        try:
+            yield lexicon.write(words), ground.stride(words, gait)
+        except Refusal:
+            continue
+
+
+def _everything(ground: Ground) -> Iterator[Words]:
+    """What can be named by two words or three."""
+    game = ground.game
+    for name, piece in game.state.scenery.items():
+        yield Words("beside", name)
+        if piece.kind != WIRE:
+            yield Words("behind", name)
+        if piece.kind == TENT:
+            yield Words("in", name)
+        if piece.kind == CAR:
+            yield Words("onto", name)
+    for figure in (*(one for one in game.standing if one != ground.seat), *game.state.groups):
+        yield Words("beside", figure)
+        yield from (Words("gap", figure, mm) for mm in (50, 100))
+    yield from (Words("beside", name) for name, one in game.state.lying.items() if not one.inside)
+    yield Words("beside", HOME)
+    most = ground.reach()
+    for side in (*COMPASS, HOME):
+        yield from (Words("way", side, mm) for mm in (50, 100, most) if mm <= most)

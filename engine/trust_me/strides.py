@@ -1,0 +1,195 @@
+"""Where words lead from where a survivor stands: a walk, a point in reach, a point of the rim."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.core.refusal import Refusal
+from engine.spaces.plane import (
+    Point,
+    apart,
+    beyond,
+    covers,
+    crosses,
+    length,
+    near,
+    on_way,
+    read_point,
+    steps,
+)
+from engine.trust_me import moving, places
+from engine.trust_me.game import BARRICADE, CAR, WIRE, Game
+from engine.trust_me.places import COMPASS, HOME, Words
+
+Gait = Literal["move", "sneak", "run"]
+GAITS: tuple[Gait, ...] = ("sneak", "move", "run")
+"""The cheapest and quietest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stride:
+    """Where it ends, after how many millimetres, by which gait; `stopped`: what is in the way."""
+
+    to: Point
+    mm: int
+    gait: Gait = "move"
+    climbs: bool = False
+    stopped: str = ""
+
+
+class Ground:
+    """Points as they are named, wherever `why_not` lets them be: no way is walked.
+
+    A direction begins at `here`, the survivor; before there is one, the middle of the board.
+    """
+
+    def __init__(
+        self, game: Game, seat: str, reach: int, why_not: Callable[[Point], Refusal | None]
+    ) -> None:
+        self.game, self.seat = game, seat
+        self._reach, self.why_not = reach, why_not
+        side = game.numbers.side
+        self.here = game.player(seat).at if game.state.round else Point(side // 2, side // 2)
+
+    def reach(self, gait: Gait | None = None) -> int:
+        """Millimetres that `full` means."""
+        return self._reach
+
+    def stride(self, words: Words, gait: Gait | None = None) -> Stride:
+        """Where they lead. Raises Refusal."""
+        to = self._aim(words)
+        if to is None:
+            raise _nowhere(words)
+        return self.at(to)
+
+    def at(self, to: Point) -> Stride:
+        refusal = self.why_not(to)
+        if refusal:
+            raise refusal
+        return Stride(to, length(self.here, to))
+
+    def _aim(self, words: Words) -> Point | None:
+        """What is named is its middle."""
+        if words.form in ("beside", "onto", "in"):
+            return self._middle(words.what)
+        if words.form == "way":
+            if words.what in COMPASS:
+                return beyond(self.here, self.here + COMPASS[words.what], words.mm)
+            to = read_point(words.what) or self._middle(words.what)
+            return to and on_way(self.here, to, words.mm)
+        return places.point_of(self.game, self.seat, words)
+
+    def _middle(self, what: str) -> Point | None:
+        state = self.game.state
+        if what == HOME:
+            return self.game.player(self.seat).community
+        if what in state.scenery:
+            return state.scenery[what].at
+        lying = state.lying.get(what)
+        return lying.at if lying else places.figure_at(self.game, what)
+
+
+class Rim(Ground):
+    """Points of the rim: what is named means the nearest of them."""
+
+    def at(self, to: Point) -> Stride:
+        side = self.game.numbers.side
+        x, y = min(max(to.x, 0), side), min(max(to.y, 0), side)
+        edges = (Point(0, y), Point(side, y), Point(x, 0), Point(x, side))
+        return super().at(min(edges, key=lambda one: (apart(one, to), one)))
+
+
+class Walk(Ground):
+    """Places that a survivor walks to: by `gait`, or by the one that costs least and comes there.
+
+    An amount is a way, which ends where something stops it; all else is exactly there or refused.
+    """
+
+    def __init__(self, game: Game, seat: str, gait: Gait | None = None, reach: int = 0) -> None:
+        super().__init__(game, seat, reach, lambda to: None)
+        self.gait = gait
+
+    def reach(self, gait: Gait | None = None) -> int:
+        return self._reach or moving.reach_of(self.game, self.seat, gait or self.gait or "run")
+
+    def stride(self, words: Words, gait: Gait | None = None) -> Stride:
+        gait, climbs = gait or self.gait, words.form == "onto"
+        if words.form == "way":
+            return self._walked(self._way(words), gait, climbs=False)
+        to = places.point_of(self.game, self.seat, words)
+        if to is None:
+            raise _nowhere(words)
+        try:
+            return self._exactly(to, gait, climbs=climbs)
+        except Refusal as refusal:
+            if words.form == "behind" and refusal.key.startswith("spoken"):
+                raise _nowhere(words) from refusal
+            raise
+
+    def at(self, to: Point) -> Stride:
+        return self._exactly(to, self.gait, climbs=False)
+
+    def _exactly(self, to: Point, gait: Gait | None, *, climbs: bool) -> Stride:
+        if to == self.here:
+            raise Refusal("already-there")
+        if not self._fits(to):
+            raise Refusal("off-the-board", side=self.game.numbers.side // 10)
+        if not near(self.here, to, self.reach(gait)):
+            raise Refusal("spoken-too-far", away=length(self.here, to), most=self.reach(gait))
+        found = self._walked(to, gait, climbs=climbs)
+        if found.to != to:
+            raise Refusal("spoken-stopped", thing=found.stopped, away=found.mm)
+        return found
+
+    def _way(self, words: Words) -> Point:
+        """The end of a way, before the rim."""
+        aim = read_point(words.what) or places.towards(self.game, self.seat, words.what)
+        if aim is None or aim == self.here:
+            raise Refusal("already-there")
+        to = (beyond if words.what in COMPASS else on_way)(self.here, aim, words.mm)
+        if self._fits(to):
+            return to
+        fitting = [one for one in steps(self.here, to) if self._fits(one)]
+        if not fitting:
+            raise Refusal("off-the-board", side=self.game.numbers.side // 10)
+        return fitting[-1]
+
+    def _fits(self, at: Point) -> bool:
+        return self.game.on_board(at, self.game.numbers.base)
+
+    def _walked(self, to: Point, gait: Gait | None, *, climbs: bool) -> Stride:
+        """The walk towards it, named by its end, by the first gait that comes as far."""
+        passed = moving.way_to(self.game, self.seat, to, self.reach(gait), climbs=climbs).passed
+        sneaks = bool(self.game.is_free(self.seat, "stride"))
+        gaits = [gait] if gait else [one for one in GAITS if sneaks or one != "sneak"]
+        for end in reversed(passed):
+            for one in gaits:
+                if self._ends_at(end, one, climbs=climbs):
+                    stopped = "" if end == to else self._met(end, to)
+                    return Stride(end, length(self.here, end), one, climbs, stopped)
+        raise Refusal("nothing-walked")
+
+    def _ends_at(self, end: Point, gait: Gait, *, climbs: bool) -> bool:
+        reach = self._reach or moving.reach_of(self.game, self.seat, gait)
+        if not near(self.here, end, reach):
+            return False
+        way = moving.way_to(self.game, self.seat, end, reach, climbs=climbs, whole=False)
+        return way.passed[-1:] == [end] and (not climbs or bool(way.climbed))
+
+    def _met(self, end: Point, to: Point) -> str:
+        """What is next on the way, or what was crossed to where it ends."""
+        ahead, wide = on_way(end, to, 2), self.game.numbers.base
+        figure = self.game.base_in_the_way(ahead, self.seat)
+        pieces = self.game.pieces(CAR, BARRICADE, WIRE)
+        met = (name for name, one in pieces if covers(ahead, one, wide))
+        barriers = self.game.pieces(BARRICADE)
+        crossed = (name for name, one in barriers if crosses(self.here, end, one))
+        return figure or next(met, "") or next(crossed, "")
+
+
+def _nowhere(words: Words) -> Refusal:
+    if words.form == "behind":
+        return Refusal("spoken-none-behind", piece=words.what)
+    return Refusal("spoken-nothing-there")

@@ -1,0 +1,241 @@
+"""The plane enlarged: what is around somebody, and numbered places to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PIL import Image
+
+from engine.core.event import Event
+from engine.trust_me.view import PlayerView
+from renders.kit.palette import PERSON_CHIP, Colour
+from renders.kit.pen import Canvas, Pen, make_stamp
+from renders.kit.text import fitted, width_of
+from renders.trust_me import signs
+from renders.trust_me.board import composed
+from renders.trust_me.goals import Goal
+from renders.trust_me.look import TrustLook
+from renders.trust_me.marks import lines_on, noises_in
+from renders.trust_me.near import nearest
+from renders.trust_me.plane import Disc, Marks, Ring
+from renders.trust_me.strip import WIDE, dashes, put, put_entries
+from renders.trust_me.window import WHOLE, Window, around, far
+
+TOKEN, FIGURE = 40, 52
+_TOP, _LOW, _ROW = 98, 586, 35
+"""Where a list begins and ends, and how high a row is at most."""
+_NAME = 190
+"""Room for a name."""
+_COLUMNS = (236, 290, 326, 392)
+"""Where the tokens, the loudspeaker and the eye begin, and where the cover ends."""
+
+
+def window_of(look: TrustLook, player: PlayerView, goals: Sequence[Goal]) -> Window:
+    """What is around somebody, or the whole where a place lies outside."""
+    close = around(player.at)
+    inside = look.stands(player) and all(close.shows(one.at, -6) for one in goals)
+    return close if inside else WHOLE
+
+
+# ------------------------------------------------------------ marks
+
+
+def marks_round(
+    look: TrustLook, player: PlayerView, window: Window, events: Sequence[Event] = ()
+) -> Marks:
+    """Reach, the ground that pursuers could see, the distance at which one of them attacks."""
+    hunters = [one for one in look.view.groups if one.prey == player.seat]
+    close = window is not WHOLE
+    rings = [*reach_rings(look, player), *band_rings(look, player)] if close else []
+    return Marks(
+        noises=noises_in(look, events),
+        lines=lines_on(look),
+        rings=rings,
+        cones=hunters or look.view.groups,
+        all_round=bool(hunters) and close,
+        size=FIGURE if close else 40,
+        token=TOKEN if close else 23,
+    )
+
+
+def gaits(look: TrustLook, player: PlayerView) -> dict[str, int]:
+    """How far each move leads; without a free cell for it nobody sneaks."""
+    numbers, covered = look.content.numbers, {*player.actions, *player.harm}
+    covered |= {one.slot for one in player.held}
+    free = [one.id for one in look.content.cells.values() if one.gives == "stride"]
+    more = numbers.stride * sum(one not in covered for one in free)
+    found = {"sneak": numbers.step} if more else {}
+    return found | {"move": numbers.step + more, "run": numbers.run + more}
+
+
+def reach_rings(look: TrustLook, player: PlayerView) -> list[Ring]:
+    found: dict[int, Ring] = {}
+    reach, colour = gaits(look, player), look.theme.reach
+    longest = max(reach.values())
+    for gait, mm in reach.items():
+        words = look.cm(mm) + (" cm" if mm == longest else "")
+        dash = 7 if gait == "sneak" else 0
+        found[mm] = Ring(player.at, mm, colour, 2.8, dash, words, PERSON_CHIP)
+    return [*found.values()]
+
+
+def band_rings(look: TrustLook, player: PlayerView) -> list[Ring]:
+    """Round the nearest pursuer: where it attacks at once, and how far it walks."""
+    hunters = [one for one in look.view.groups if one.prey == player.seat]
+    if not hunters:
+        return []
+    numbers, colour = look.content.numbers, look.theme.pursuit
+    nearest_one = min(hunters, key=lambda one: far(player.at, one.at))
+    return [
+        Ring(nearest_one.at, mm + numbers.base, colour, 2.6, 0 if mm == numbers.close else 4,
+             look.cm(mm))
+        for mm in (numbers.close, numbers.horde)
+    ]  # fmt: skip
+
+
+# ------------------------------------------------------------ around somebody
+
+
+def draw_around(look: TrustLook, seat: str, events: Sequence[Event] = ()) -> Image.Image:
+    """KeyError for no seat of this table."""
+    player = look.seated(seat)
+    window = window_of(look, player, ())
+    marks = marks_round(look, player, window, events)
+    return composed(look, window, marks, partial(_put_near, look=look, player=player))
+
+
+def _put_near(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
+    """What is nearest, with how far it is to contact and where."""
+    name = look.name(player.seat)
+    _put_title(canvas, look, player, look.say("plane-around", name=name))
+    theme, top = canvas.theme, 104.0
+    canvas.text(WIDE - 150, 84, "cm", theme.muted, theme.frame, "Semibold", 20, "right")
+    for one in nearest(look, player)[:14]:
+        _put_bar(canvas, top, 33)
+        put(canvas, one.sign, 24 - one.sign.width / 2, top, theme.panel)
+        words = fitted(one.name, "Semibold", 20, WIDE - 250)
+        canvas.text(48, top, words, theme.text, theme.panel, "Semibold", 20)
+        far_off = look.cm(one.mm) if one.mm > look.content.numbers.touching else "·"
+        canvas.text(WIDE - 150, top, far_off, theme.text, theme.panel, "Bold", 20, "right")
+        wind = look.wind(player.at, one.at)
+        canvas.text(WIDE - 138, top, wind, theme.muted, theme.panel, "Semibold", 20)
+        top += 35
+    put_entries(canvas, _signs(look, player), max(top + 10, 612))
+
+
+def _put_title(canvas: Canvas, look: TrustLook, player: PlayerView, words: str) -> None:
+    """A token, the words, the Action tokens that are still free."""
+    theme = canvas.theme
+    sign = signs.survivor(look.person(player.seat), 42, look.theme, turn=True)
+    put(canvas, sign, -2, 43)
+    x = float(WIDE)
+    lying = sorted(player.actions.values())
+    for sort in reversed([*lying, *["open"] * player.unplaced]):
+        mark = signs.counter(sort, 26, look.theme)
+        x -= mark.width + 3
+        put(canvas, mark, x, 43)
+    room = x - sign.width - 16
+    size = next((one for one in (34, 30, 26, 22) if width_of(words, "Black", one) <= room), 20)
+    shown = fitted(words, "Black", size, room)
+    canvas.text(sign.width + 6, 43, shown, theme.text, theme.frame, "Black", size)
+
+
+def _put_bar(canvas: Canvas, middle: float, high: float) -> None:
+    theme = canvas.theme
+    bar = make_stamp(WIDE, high, theme.over(theme.frame), partial(_draw_bar, fill=theme.panel))
+    canvas.put(bar, 0, middle - high / 2)
+
+
+def _draw_bar(pen: Pen, fill: Colour) -> None:
+    pen.box(0, 0, pen.width, pen.height, fill, 7)
+
+
+def _signs(look: TrustLook, player: PlayerView) -> list[tuple[signs.Sign, str]]:
+    """What the rings and the tinted ground mean."""
+    theme, say = look.theme, look.say
+    entries = [(dashes(theme.reach, theme, 0), say("plane-legend-reach"))]
+    if any(one.prey == player.seat for one in look.view.groups):
+        entries.append((signs.patch(theme.hunted, theme), say("plane-legend-could-see")))
+        entries.append((dashes(theme.pursuit, theme, 0), say("plane-legend-attacks")))
+    return entries
+
+
+# ------------------------------------------------------------ numbered places
+
+
+def draw_goals(
+    look: TrustLook, seat: str, goals: Sequence[Goal], title: str, events: Sequence[Event] = ()
+) -> Image.Image:
+    """Numbered places with what each means, in the order of their numbers."""
+    player = look.seated(seat)
+    window = window_of(look, player, goals)
+    marks = marks_round(look, player, window, events)
+    marks.discs = [Disc(str(one.number), one.at, one.sort) for one in goals]
+    put_list = partial(_put_goals, look=look, player=player, goals=goals, title=title)
+    return composed(look, window, marks, put_list)
+
+
+def _put_goals(
+    canvas: Canvas, look: TrustLook, player: PlayerView, goals: Sequence[Goal], title: str
+) -> None:
+    theme = canvas.theme
+    _put_title(canvas, look, player, title)
+    canvas.text(38, 82, look.say("plane-clockwise"), theme.muted, theme.frame, "Semibold", 20)
+    canvas.text(_COLUMNS[0] - 8, 82, "cm", theme.muted, theme.frame, "Semibold", 20, "right")
+    judged = any(one.cost for one in goals)
+    if judged:
+        put(canvas, signs.speaker(theme.muted, look.theme), _COLUMNS[1], 82)
+        put(canvas, signs.eye("open", look.theme), _COLUMNS[2] + 2, 82)
+        put(canvas, signs.shield(look.theme), WIDE - 21, 82)
+    high = min(_ROW, (_LOW - _TOP) / max(1, len(goals)))
+    middle = _TOP + high / 2
+    for one in goals:
+        _put_bar(canvas, middle, high - 2)
+        _put_goal(canvas, look, one, middle)
+        middle += high
+    if judged:
+        put_entries(canvas, _meanings(look, player), max(middle - high / 2 + 20, 604))
+
+
+def _put_goal(canvas: Canvas, look: TrustLook, goal: Goal, middle: float) -> None:
+    theme, ground = canvas.theme, canvas.theme.panel
+    put(canvas, signs.disc(str(goal.number), goal.sort, look.theme), 1, middle, ground)
+    wide = _NAME - (20 if goal.mm >= 1000 else 0)
+    name = fitted(goal.name, "Semibold", 20, wide - width_of(look.cm(goal.mm), "Bold", 20) + 8)
+    canvas.text(38, middle, name, theme.text, ground, "Semibold", 20)
+    mm = look.cm(goal.mm)
+    canvas.text(_COLUMNS[0] - 8, middle, mm, theme.text, ground, "Bold", 20, "right")
+    for number, sort in enumerate(goal.cost):
+        counter = signs.counter(sort, 24, look.theme)
+        put(canvas, counter, _COLUMNS[0] + 22 * number, middle, ground)
+    if goal.loud:
+        x = put(canvas, signs.speaker(theme.accent, look.theme), _COLUMNS[1], middle, ground)
+        if goal.heard:
+            canvas.text(x, middle, str(goal.heard), look.theme.wander, ground, "Bold", 20)
+    if goal.cost:
+        eye = signs.eye("seen" if goal.seen else "own", look.theme)
+        eye = eye if goal.seen else signs.eye("hidden", look.theme)
+        x = put(canvas, eye, _COLUMNS[2], middle, ground) + 4
+        seen = ", ".join(goal.seen)
+        shown = fitted(seen, "Bold", 20, WIDE - 4 - x)
+        canvas.text(x, middle, shown, look.theme.pursuit, ground, "Bold", 20)
+    if goal.cover:
+        cover = f"−{goal.cover}"
+        canvas.text(WIDE - 2, middle, cover, theme.text, ground, "Bold", 20, "right")
+
+
+def _meanings(look: TrustLook, player: PlayerView) -> list[tuple[signs.Sign, str]]:
+    theme, say = look.theme, look.say
+    found = [
+        (signs.disc("", one, theme), say("plane-place", sort=one))
+        for one in ("unseen", "seen", "attacked")
+    ]
+    found += [
+        (signs.counter(one, 24, theme), say("plane-cost", cost=one))
+        for one in ("action", "fatigue")
+    ]
+    found.append((signs.shield(theme), say("plane-legend-cover")))
+    if any(one.prey == player.seat for one in look.view.groups):
+        found.append((signs.patch(theme.hunted, theme), say("plane-legend-could-see")))
+    return found

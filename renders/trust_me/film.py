@@ -1,0 +1,43 @@
+"""A game as a film: the plane as it stood, one picture for each moment, then the poster."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.trust_me.view import View
+from renders.kit.film import Film, Lettering, Told
+from renders.kit.pen import Canvas
+from renders.trust_me.board import SIZE, draw_board
+from renders.trust_me.look import TrustLook
+from renders.trust_me.poster import TrustStory, draw_poster
+
+_TYPE = Lettering(30, 40, 2)
+
+
+class PlaneReel(Film[View, TrustStory]):
+    """Every picture is as large as the others."""
+
+    def __init__(self, look: TrustLook, told: Told[View, TrustStory]):
+        super().__init__(told)
+        self.look, self.theme = look, look.theme
+        self.size = (SIZE[0], SIZE[1] + _TYPE.most * _TYPE.line + 24)
+
+    def title(self) -> Image.Image:
+        """The first picture is shown twice as long."""
+        return self.moment(0)
+
+    def moment(self, number: int) -> Image.Image:
+        frame = self.frames[number]
+        canvas = self.blank()
+        events = frame.events if number else ()
+        canvas.image.paste(draw_board(self.look.at(frame.view), events), (0, 0))
+        self.put_caption(canvas, frame.caption, SIZE[1] + 24, _TYPE)
+        return canvas.image
+
+    def poster(self, story: TrustStory) -> Image.Image:
+        last = self.look.at(self.frames[-1].view)
+        picture = self.small(draw_poster(last, story), self.size[1])
+        canvas: Canvas = self.blank()
+        canvas.image.paste(picture, ((self.size[0] - picture.width) // 2,
+                                     (self.size[1] - picture.height) // 2))  # fmt: skip
+        return canvas.image

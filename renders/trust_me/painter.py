@@ -1,0 +1,132 @@
+"""The pictures of Trust Me."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PIL import Image
+
+from engine.core.event import Event
+from engine.spaces.plane import read_point
+from engine.trust_me.view import View
+from renders.kit.alt import fitted
+from renders.kit.film import Told
+from renders.kit.look import NOBODY, Picture
+from renders.kit.painter import Painter
+from renders.kit.palette import Colour, ThemeName
+from renders.trust_me.board import draw_board
+from renders.trust_me.closer import Goal, draw_around, draw_goals
+from renders.trust_me.film import PlaneReel
+from renders.trust_me.hand import draw_hand, hand_alt
+from renders.trust_me.look import TrustLook
+from renders.trust_me.poster import TrustStory, draw_poster, poster_alt
+from renders.trust_me.sheet import draw_sheet, sheet_alt
+from renders.trust_me.turn import draw_turn, turn_alt
+from renders.trust_me.window import far, field_of
+from renders.trust_me.words import around_alt, goals_alt, plane_alt, plane_text, plane_words
+
+
+class TrustPainter(Painter[View, TrustLook, TrustStory]):
+    """The plane lies open; objectives and face-down tokens are their owners' alone."""
+
+    words = staticmethod(plane_alt)
+    text = staticmethod(plane_text)
+
+    @staticmethod
+    def whose(look: TrustLook) -> str:
+        return look.whose()
+
+    @staticmethod
+    def unseen(look: TrustLook) -> str:
+        """The picture of a round shows all."""
+        return ""
+
+    def look(
+        self,
+        view: View,
+        language: str = "en",
+        players: Mapping[str, str] = NOBODY,
+        theme: ThemeName = "night",
+    ) -> TrustLook:
+        return TrustLook(view, language, players, theme)
+
+    def page(self, look: TrustLook, events: Sequence[Event] = ()) -> Image.Image:
+        return draw_board(look, events)
+
+    def glance(self, look: TrustLook, events: Sequence[Event] = ()) -> Image.Image:
+        """The same: it is made for the size at which a message shows it."""
+        return draw_board(look, events)
+
+    def board(self, look: TrustLook, events: Sequence[Event] = ()) -> Picture:
+        return Picture("board.png", partial(self.page, look, events), plane_words(look, events))
+
+    def round(self, look: TrustLook, events: Sequence[Event] = ()) -> Picture:
+        return Picture("round.png", partial(self.glance, look, events), plane_words(look, events))
+
+    def choice(self, look: TrustLook, places: Sequence[str], who: str) -> Image.Image:
+        """Points as `x,y`, numbered in their order."""
+        seat = who or look.view.turn
+        return draw_goals(look, seat, plain_goals(look, seat, places), look.say("plane-where"))
+
+    def places(self, look: TrustLook, places: Sequence[str], who: str = "") -> Picture:
+        seat = who or look.view.turn
+        goals = plain_goals(look, seat, places)
+        alt = goals_alt(look, seat, goals, look.say("plane-where"))
+        return Picture("places.png", partial(self.choice, look, places, who), alt)
+
+    def goals(
+        self,
+        look: TrustLook,
+        who: str,
+        goals: Sequence[Goal],
+        title: str = "",
+        events: Sequence[Event] = (),
+    ) -> Picture:
+        """Numbered places with what going to each means."""
+        title = title or look.say("plane-where")
+        draw = partial(draw_goals, look, who, goals, title, events)
+        return Picture("places.png", draw, goals_alt(look, who, goals, title))
+
+    def around(self, look: TrustLook, who: str, events: Sequence[Event] = ()) -> Picture:
+        draw = partial(draw_around, look, who, events)
+        return Picture("around.png", draw, around_alt(look, who))
+
+    def phase(self, look: TrustLook, events: Sequence[Event]) -> Picture:
+        return Picture("phase.png", partial(draw_turn, look, events), turn_alt(look, events))
+
+    def sheet(self, look: TrustLook, who: str) -> Picture:
+        return Picture("sheet.png", partial(draw_sheet, look, who), sheet_alt(look, who))
+
+    def hand(self, look: TrustLook, who: str) -> Picture:
+        """As this view knows it."""
+        return Picture("hand.png", partial(draw_hand, look, who), hand_alt(look, who))
+
+    def colour(self, look: TrustLook, who: str) -> Colour:
+        return look.person(who).paint.fill
+
+    def poster(self, look: TrustLook, story: TrustStory) -> Picture:
+        return Picture("poster.png", partial(draw_poster, look, story), poster_alt(look, story))
+
+    def reel(self, look: TrustLook, told: Told[View, TrustStory]) -> PlaneReel:
+        return PlaneReel(look, told)
+
+    def lobby(self, look: TrustLook) -> Picture:
+        """Before a game: the look is at a table that was just begun, players as they sat down."""
+        names = ", ".join(look.full_name(one.seat) for one in look.view.players)
+        alt = fitted([[look.say("plane-lobby", names=names)]], ())
+        return Picture("lobby.png", partial(draw_board, look), alt)
+
+
+def plain_goals(look: TrustLook, seat: str, places: Sequence[str]) -> list[Goal]:
+    """Places of which nothing else is known, by their fields."""
+    here = look.seated(seat).at
+    points = [point for point in map(read_point, places) if point is not None]
+    return [
+        Goal(number, point, look.say("plane-place-named", field=field_of(point)),
+             round(far(here, point)))
+        for number, point in enumerate(points, 1)
+    ]  # fmt: skip
+
+
+PAINTER = TrustPainter()

@@ -1,0 +1,261 @@
+"""The zombies' turn: numbered ways on the plane, and beside them why each group went so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+
+from PIL import Image
+
+from engine.core.event import Event
+from engine.spaces.plane import Point
+from engine.trust_me import events as e
+from renders.kit.alt import fitted as fitted_alt
+from renders.kit.palette import Colour
+from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.text import fitted, wrapped
+from renders.trust_me import signs
+from renders.trust_me.board import composed
+from renders.trust_me.look import TrustLook
+from renders.trust_me.plane import Disc, Line, Marks
+from renders.trust_me.strip import LOW, WIDE, put, put_entries
+from renders.trust_me.theme import PlaneTheme, plane_of
+from renders.trust_me.window import WHOLE, far, field_of
+from renders.trust_me.words import sentence
+
+_TEXT, _LINE, _LEFT = 21, 27, 104
+
+
+@dataclass(slots=True)
+class Walk:
+    """What one group did, or what the invasion card brought."""
+
+    group: str
+    words: list[str] = field(default_factory=list[str])
+    hurts: list[str] = field(default_factory=list[str])
+    """Wounds and deaths, which stand out."""
+    start: Point | None = None
+    end: Point | None = None
+    hunts: bool = False
+
+
+def turn_in(events: Sequence[Event]) -> list[Event]:
+    """What zombies did last: from the last action until the next round begins."""
+    ends = [at for at, one in enumerate(events) if isinstance(one, e.RoundBegan)]
+    told = list(events[: ends[-1]] if ends else events)
+    begins = [at for at, one in enumerate(told) if isinstance(one, e.ActionDeclared)]
+    return told[begins[-1] + 1 :] if begins else told
+
+
+def walks_of(look: TrustLook, events: Sequence[Event]) -> list[Walk]:
+    """In order; what follows at once on the same group is told with it."""
+    found: list[Walk] = []
+    for one in turn_in(events):
+        group = _whose(one)
+        if group is not None and (not found or found[-1].group != group):
+            found.append(Walk(group))
+        if found:
+            _add(look, found[-1], one)
+    return [one for one in found if one.words or one.hurts]
+
+
+def _whose(event: Event) -> str | None:
+    """The group an event is about, "" for the invasion; None where it goes on."""
+    match event:
+        case e.GroupMoved() | e.GroupAttacked() | e.GroupCame() | e.GroupLeft():
+            return event.alpha
+        case e.GroupsMerged() | e.BarricadeHeld() | e.BarricadeBroken():
+            return event.alpha
+        case e.DistantNoiseMoved() | e.NobodyLeftToCome():
+            return ""
+        case _:
+            return None
+
+
+def _add(look: TrustLook, walk: Walk, event: Event) -> None:
+    """What is told of an event."""
+    match event:
+        case e.GroupMoved():
+            walk.start, walk.end = walk.start or event.start, event.to
+            walk.hunts = event.why in ("prey", "neglected")
+            walk.words.append(_way_words(look, event))
+        case e.Harmed():
+            name = look.name(event.seat)
+            walk.hurts.append(look.say("plane-hurt", name=name, harm=event.harm))
+        case e.Died():
+            walk.hurts.append(look.say("plane-died", name=look.name(event.seat)))
+        case e.GroupCame():
+            walk.end = event.at
+            walk.words += _told(look, event)
+        case _:
+            walk.words += _told(look, event)
+
+
+def _way_words(look: TrustLook, event: e.GroupMoved) -> str:
+    """Where to, how far, and what stopped it or what it climbed."""
+    name = look.name(event.prey) if event.prey else ""
+    words = look.say(
+        "plane-went",
+        why=event.why,
+        name=name,
+        field=field_of(event.goal),
+        cm=look.cm(far(event.start, event.to)),
+    )
+    met = event.against or event.upon
+    if not met:
+        return words
+    key = "plane-stopped" if event.against else "plane-climbed"
+    return f"{words}, {look.say(key, thing=_thing(look, met))}"
+
+
+def _thing(look: TrustLook, name: str) -> str:
+    """A piece by its name, also one that is no more there."""
+    kind, _, number = name.rpartition("-")
+    return look.say(f"plane-{kind}", number=number)
+
+
+def _told(look: TrustLook, event: Event) -> Iterator[str]:
+    say = look.say
+    match event:
+        case e.GroupAttacked():
+            name, of = look.name(event.seat), (event.strength, event.defence)
+            yield say("plane-attacked", name=name, attack=of[0], defence=of[1])
+        case e.GroupCame():
+            count = say("plane-alt-zombies", count=event.neutrals + 1)
+            yield say("plane-came", field=field_of(event.at), zombies=count)
+        case e.GroupLeft():
+            yield say("plane-left-board")
+        case e.GroupsMerged():
+            yield say("plane-merged", group=look.number(event.gone))
+        case e.BarricadeHeld():
+            yield say("plane-held", thing=_thing(look, event.piece))
+        case e.BarricadeBroken():
+            yield say("plane-broke", thing=_thing(look, event.piece))
+        case e.DistantNoiseMoved():
+            yield say("plane-noise-moved", field=field_of(event.to))
+        case e.NobodyLeftToCome():
+            yield say("plane-nobody-came")
+        case _:
+            return
+
+
+# ------------------------------------------------------------ the picture
+
+
+def draw_turn(look: TrustLook, events: Sequence[Event]) -> Image.Image:
+    """The plane afterwards."""
+    walks = walks_of(look, events)
+    marks = Marks(flags=False, cones=(), **_ways(look, walks))
+    return composed(look, WHOLE, marks, partial(_put_walks, look=look, walks=walks))
+
+
+def _ways(
+    look: TrustLook, walks: Sequence[Walk]
+) -> dict[str, list[Line] | list[Disc] | list[Point]]:
+    theme = look.theme
+    lines, discs, ghosts = list[Line](), list[Disc](), list[Point]()
+    for number, one in enumerate(walks, 1):
+        if one.start is None or one.end is None:
+            if one.end is not None:
+                discs.append(Disc(str(number), _aside(one.end), "step"))
+            continue
+        colour = theme.pursuit if one.hunts else theme.wander
+        ghosts.append(one.start)
+        lines.append(Line(one.start, one.end, colour, 7, head=True))
+        discs.append(Disc(str(number), _aside(one.start), "step"))
+    return {"lines": lines, "discs": discs, "ghosts": ghosts}
+
+
+def _aside(at: Point) -> Point:
+    """Beside a figure, on the board."""
+    return Point(at.x + (34 if at.x < 560 else -34), min(at.y + 22, 580))
+
+
+def _put_walks(canvas: Canvas, look: TrustLook, walks: Sequence[Walk]) -> None:
+    theme = canvas.theme
+    title = fitted(look.say("plane-zombie-turn"), "Black", 36, WIDE)
+    canvas.text(0, 40, title, theme.text, theme.frame, "Black", 36)
+    canvas.text(0, 80, look.say("plane-why"), theme.muted, theme.frame, "Semibold", 21)
+    top, low = 104, LOW - 40
+    for number, one in enumerate(walks, 1):
+        lines = _lines(look, one)
+        high = max(62, 18 + _LINE * len(lines))
+        if top + high > low:
+            words = look.say("plane-more", count=len(walks) - number + 1)
+            canvas.text(0, top + 12, words, theme.muted, theme.frame, "Semibold", 21)
+            break
+        _put_walk(canvas.moved(0, top), look, one, (number, high), lines)
+        top += high + 8
+    if not walks:
+        words = look.say("plane-nothing-happened")
+        canvas.text(0, 124, words, theme.text, theme.frame, "Semibold", 22)
+    put_entries(canvas, [(_ghost(look.theme), look.say("plane-stood"))], LOW - 20)
+
+
+def _lines(look: TrustLook, walk: Walk) -> list[tuple[str, Colour]]:
+    """What is written of a walk, wounds last."""
+    theme, room = look.theme, WIDE - _LEFT - 12
+    told = " ".join(sentence(one) for one in walk.words)
+    found = [(line, theme.text) for line in wrapped(told, "Semibold", _TEXT, room)] if told else []
+    for one in walk.hurts:
+        found += [(line, theme.hurt) for line in wrapped(sentence(one), "Semibold", _TEXT, room)]
+    return found
+
+
+def _put_walk(
+    canvas: Canvas,
+    look: TrustLook,
+    walk: Walk,
+    place: tuple[int, int],
+    lines: Sequence[tuple[str, Colour]],
+) -> None:
+    """`place`: its number and how high it is."""
+    theme, ground, (number, high) = canvas.theme, canvas.theme.panel, place
+    canvas.put(_frame(high, bool(walk.hurts), look.theme), 0, 0)
+    put(canvas, signs.disc(str(number), "step", look.theme), 8, 30, ground)
+    group = next((one for one in look.view.groups if one.id == walk.group), None)
+    if walk.group:
+        hunts = walk.hunts or bool(group and group.prey)
+        put(canvas, signs.alpha(30, hunts, look.theme), 48, 24 if group else 30, ground)
+        if group:
+            tally = signs.tally(look.number(group.id), group.neutrals + 1, hunts, look.theme)
+            put(canvas, tally, 48 + 18 - tally.width / 2, 48, ground)
+    else:
+        put(canvas, signs.burst("", look.theme, 40), 46, 30, ground)
+    for row, (words, colour) in enumerate(lines):
+        canvas.text(_LEFT, 24 + _LINE * row, words, colour, theme.panel, "Semibold", _TEXT)
+
+
+@lru_cache(maxsize=32)
+def _frame(high: int, loud: bool, theme: PlaneTheme) -> Stamp:
+    def draw(pen: Pen) -> None:
+        own = plane_of(pen.theme)
+        rim, thick = (own.pursuit, 2.4) if loud else (own.panel_edge, 1.8)
+        pen.frame((0, 0, WIDE, high), own.panel, rim, thick, 9)
+
+    return make_stamp(WIDE, high, theme.over(theme.frame), draw)
+
+
+@lru_cache(maxsize=4)
+def _ghost(theme: PlaneTheme) -> signs.Sign:
+    def draw(pen: Pen) -> None:
+        for step in range(0, 360, 40):
+            pen.arc(15, 15, 12, (step, step + 20), 2.4, theme.text)
+
+    return signs.made(theme, 30, 30, draw)
+
+
+def turn_alt(look: TrustLook, events: Sequence[Event]) -> str:
+    """The numbered lines, at most 1,024 characters."""
+    walks = walks_of(look, events)
+    first = sentence(look.say("plane-zombie-turn"))
+    if not walks:
+        return f"{first} {look.say('plane-nothing-happened')}"
+    told = list[str]()
+    for number, one in enumerate(walks, 1):
+        group = look.say("plane-alt-group", number=look.number(one.group)) if one.group else ""
+        said = " ".join(sentence(words) for words in [*one.words, *one.hurts])
+        name = f"{number} · {group}" if group else str(number)
+        told.append(look.say("plane-alt-out", name=name, state=said))
+    return fitted_alt([[first]], told)

@@ -1,0 +1,1 @@
+"""Trust Me at the tables of Discord."""
