@@ -26,7 +26,7 @@ from bot.log import set_up_logs
 from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, GUILD_ID, Channel
-from bot.records import Change, Game, Record, Seat
+from bot.records import Change, Record, Seat, row_of
 from bot.store import Store
 from bot.words import tag
 from tests.bench.report import megabytes, milliseconds
@@ -77,23 +77,33 @@ class Measured:
     """Part of one core that the bot took while it was played."""
     fast: int
     """How often Discord said: too fast."""
+    sent: int
+    """Messages sent, edited and read while it was played."""
+    played: int
+    """Moves that are in the logs."""
 
 
-def opened(number: int) -> tuple[str, str, Game]:
-    """Game, mission and table of that number, for two."""
+def opened(number: int, channel: Channel) -> Change:
+    """A game for two that has just begun, another for each number."""
     chance = random.Random(f"load-{number}")
     info = engine.rulesets()[number % len(engine.rulesets())]
     for mission in chance.sample(info.missions, len(info.missions)):
         with suppress(ValueError):
             dealt = kit_of(info.id).lobby.random_seats(mission, len(PLAYERS), chance)
             seats = {str(one.id): led for one, led in zip(PLAYERS, dealt.values(), strict=True)}
-            seed = f"load-{number}"
-            return (
-                info.id,
-                mission,
-                engine.open_table(info.id, mission=mission, seats=seats, seed=seed),
-            )
+            return _begun(channel, info.id, mission, seats, f"load-{number}")
     raise AssertionError(f"no mission of {info.id} is for {len(PLAYERS)}")
+
+
+def _begun(
+    channel: Channel, ruleset: str, mission: str, seats: dict[str, list[str]], seed: str
+) -> Change:
+    game, told = engine.open_and_tell(ruleset, mission=mission, seats=seats, seed=seed)
+    record = Record(channel.guild, channel.id, ruleset, mission, "en", "playing")
+    record.seats = [Seat(str(one.id), one.name, game.seats[str(one.id)]) for one in PLAYERS]
+    record.game = game.to_json()
+    start = {"seats": game.seats, "mission": mission, "commitment": engine.commitment(seed)}
+    return Change(record, [row_of("start", "", {**start, "options": {}}, told)])
 
 
 async def fill(folder: Path, channels: list[Channel]) -> None:
@@ -101,11 +111,7 @@ async def fill(folder: Path, channels: list[Channel]) -> None:
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
     await store.open()
     for number, channel in enumerate(channels):
-        ruleset, mission, game = opened(number)
-        record = Record(channel.guild, channel.id, ruleset, mission, "en", "playing")
-        record.seats = [Seat(str(one.id), one.name, game.seats[str(one.id)]) for one in PLAYERS]
-        record.game = game.to_json()
-        await store.save(Change(record))
+        await store.save(opened(number, channel))
     await store.close()
 
 
@@ -224,6 +230,7 @@ class Runs:
         await fill(self.folder, self.channels)
         async with self.discord() as local, shipped(local, self.folder) as process:
             await quiet(local, self.heard)
+            self.heard.clear()
             before, spent, start = resident(process), processor(process), time.perf_counter()
             answers = await loaded(local, self.folder, self.channels, self.plan)
             end = time.perf_counter()
@@ -231,7 +238,18 @@ class Runs:
             await quiet(local, self.heard)
             told = time.perf_counter() - end - QUIET_SECONDS
             fast = sum(status == 429 for status, _ in local.refused)
-            return Measured(answers, before, resident(process), told, busy, fast)
+            sent = sum("/channels/" in path for path in self.heard)
+            after = resident(process)
+        played = await self.moves()
+        return Measured(answers, before, after, told, busy, fast, sent, played)
+
+    async def moves(self) -> int:
+        """How many moves and answers the logs hold."""
+        store = Store(f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite3'}")
+        await store.open(upgrade=False)
+        kept = [record.last - 1 async for record in store.all_records()]
+        await store.close()
+        return sum(kept)
 
     async def start_again(self) -> tuple[int, int]:
         """How many messages it sends or edits then, and how often Discord says: too fast."""
@@ -258,7 +276,8 @@ async def measure(plan: Plan) -> int:
         f"99 in 100: a move takes {ratio:.2f} times as long as /about",
         f"the bot took {found.busy:.0%} of a core; all tables told {found.told:.0f} s later",
         f"memory: {megabytes(found.before)} before, {megabytes(found.after)} after",
-        f"{found.fast} times 429",
+        f"{found.played} of {len(answers.moves)} moves in the logs,"
+        f" {found.sent} messages sent or edited, {found.fast} times 429",
         f"started again with all tables live: {sent} messages read, sent or edited, {fast} times"
         " 429",
     ]
