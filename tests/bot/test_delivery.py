@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bot import publisher
 from bot.practice.people import ANN, BOB
 from bot.practice.records import Message
 from tests.bot.conftest import ONE, Room
+from tests.bot.test_posting import until
 
 
 async def searches(room: Room) -> int:
@@ -98,13 +97,11 @@ async def test_a_call_whose_answer_was_lost_swallows_no_later_call(
     faults.lose_answer("POST", "/messages", status=408)
     faults.refuse("POST", "/messages", status=408, times=100_000)
     await game.slash(ANN, "end", survivor="josh")
-    while [one.person for one in pings[before:]] != [BOB.id]:
-        await asyncio.sleep(0.01)
+    await until(lambda: [one.person for one in pings[before:]] == [BOB.id])
     for survivor in ("ned", "phil", "wanda", "ned", "phil", "wanda"):
         assert "Done" in await game.slash(BOB, "end", survivor=survivor)
     faults.waiting.clear()
-    while game.bot.publisher.waiting():
-        await asyncio.sleep(0.01)
+    await until(lambda: game.bot.publisher.waiting() == 0)
 
     assert [one.person for one in pings[before:]] == [BOB.id, ANN.id]
     statuses = [one for one in game.discord.messages(ONE) if one.components and not one.ephemeral]
