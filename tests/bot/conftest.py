@@ -138,16 +138,21 @@ def choices_of(message: Message, number: int = 0) -> dict[str, str]:
 
 @asynccontextmanager
 async def running(
-    discord: LocalDiscord, folder: Path, seed: str = "night", *, marks: Sequence[str] = ()
+    discord: LocalDiscord,
+    folder: Path,
+    seed: str = "night",
+    *,
+    marks: Sequence[str] = (),
+    requests: float = 100_000.0,
 ) -> AsyncGenerator[Room]:
     """The bot at this Discord, with the games of that folder, until the block ends.
 
-    It speaks in plain words where no `marks` are asked for.
+    It speaks in plain words where no `marks` are asked for, and as fast as it can.
     """
     point_discord_at(discord.api_url, discord.gateway_url)
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
     await store.open()
-    bot = Graveyard(store, pace=0.01, new_seed=lambda: seed, marks=marks)
+    bot = Graveyard(store, pace=0.01, new_seed=lambda: seed, marks=marks, requests=requests)
     task = asyncio.create_task(bot.start(discord.token))
     try:
         await discord.ready()
