@@ -77,7 +77,9 @@ def why_not_pay(game: Game, seat: str, command: Command) -> Refusal | None:
     count = len(price(game, command))
     if sheet.unplaced(game, seat) < count:
         return Refusal("too-few-tokens", count=count, left=sheet.unplaced(game, seat))
-    if len(payable(game, seat, command)) < count:
+    # The cell that an action has need of is one at most, and costs walks to find.
+    scarce = len(sheet.open_cells(game, seat)) <= count
+    if scarce and len(payable(game, seat, command)) < count:
         return Refusal("no-room-for-token")
     return None
 
