@@ -5,7 +5,7 @@ ruleset-trust-me-short = Trust Me
 trust-mission = La ville
 trust-pick = Choisissez votre survivant, ou laissez faire le hasard
 trust-briefing = > Un parking de 60 centimètres sur 60, sans cases. Chacun a un objectif secret et veut rentrer avec ce qu’il faut ; les zombies voient, entendent et poursuivent. Ce que vous cachez, voulez et trouvez n’est montré qu’à vous (`/main`).
-    > Le livret ne dit ni la taille des socles et du décor, ni l’écart entre décors et jetons : ces chiffres sont les nôtres, `/regles` les nomme.
+    > Le livret ne dit ni la taille des socles et du décor, ni l’écart entre décors et jetons : ces chiffres sont les nôtres, `/règles` les nomme.
 help-trust-me = **Trust Me**, chacun pour soi : une action chacun à son tour, `/aller`, `/fouiller`, `/tirer`, `/combattre`, `/viser`, `/attendre` et d’autres, payées par des jetons qui couvrent vos bonus. Tout lieu se dit en mots : `/aller lieu: derrière voiture 2`, `12 vers F4`, `à fond vers alpha 1`, `à 10 de Virginie` ; l’effet s’affiche pendant que vous tapez. `/main` montre votre objectif, à vous seul ; `/consigne` dit d’avance ce que fait votre marqueur Cible.
 trust-head-setting-up = **Trust Me** : la ville se met en place
 trust-head = **Tour { $round }** : { $standing ->
@@ -38,11 +38,11 @@ trust-film-attacked = { $count ->
     [one] 1 attaque.
    *[other] { $count } attaques.
   }
-trust-film-noisemade = { $count ->
+trust-film-noises = { $count ->
     [one] 1 bruit.
    *[other] { $count } bruits.
   }
-trust-film-tokenlookedat = { $count ->
+trust-film-searched = { $count ->
     [one] 1 fouille.
    *[other] { $count } fouilles.
   }
