@@ -38,11 +38,11 @@ trust-film-attacked = { $count ->
     [one] 1 attack.
    *[other] { $count } attacks.
   }
-trust-film-noisemade = { $count ->
+trust-film-noises = { $count ->
     [one] 1 noise.
    *[other] { $count } noises.
   }
-trust-film-tokenlookedat = { $count ->
+trust-film-searched = { $count ->
     [one] 1 search.
    *[other] { $count } searches.
   }

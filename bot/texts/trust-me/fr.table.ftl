@@ -38,11 +38,11 @@ trust-film-attacked = { $count ->
     [one] 1 attaque.
    *[other] { $count } attaques.
   }
-trust-film-noisemade = { $count ->
+trust-film-noises = { $count ->
     [one] 1 bruit.
    *[other] { $count } bruits.
   }
-trust-film-tokenlookedat = { $count ->
+trust-film-searched = { $count ->
     [one] 1 fouille.
    *[other] { $count } fouilles.
   }
