@@ -328,8 +328,7 @@ class Play:
 
     async def ask_to_end(self, table: OpenTable, person: Person) -> Reply:
         """Nothing ends by a slip of the finger: a private button asks first."""
-        if not person.moderator and table.record:
-            table.seat_of(person.id)
+        table.seat_of(person.id)
         view = discord.ui.View(timeout=None)
         danger = discord.ButtonStyle.danger
         label = say(person.language, "button-end-game")
@@ -337,14 +336,10 @@ class Play:
         return Reply(say(person.language, "end-really"), view)
 
     async def end_game(self, table: OpenTable, person: Person) -> Reply:
-        record = table.record
-        if record.stage == "lobby":
+        table.seat_of(person.id)
+        if table.record.stage == "lobby":
             table.close("ended")
             table.note(person.id, "lobby-closed")
-            return Reply(say(person.language, "voted-end"), closes=True)
-        if record.seat(person.id) is None and person.moderator:
-            table.close("ended")
-            table.audit(person.id, "end")
             return Reply(say(person.language, "voted-end"), closes=True)
         return await votes.propose(table, person, "end")
 

@@ -119,6 +119,7 @@ class Posting:
             self.rewritten = False
             await self._remember(scene.record.id)
         await self._go_there(scene.record)
+        await self._strike_called(scene)
         await self._tell_log(scene)
         await self._show_status(scene)
         await self._pin_board(scene.record)
@@ -145,6 +146,14 @@ class Posting:
             await self.places.room(former).get_partial_message(self.taken_away).delete()
         self.talk, self.shown = {"channel": record.channel}, ""
         await self._keep(record)
+
+    async def _strike_called(self, scene: Scene) -> None:
+        """Whose turn is over is called anew the next time, whatever becomes of what is told now."""
+        talk = self._talk()
+        left = [one for one in talk.get("called", []) if one in scene.status.called]
+        if left != talk.get("called", []):
+            talk["called"] = left
+            await self._keep(scene.record)
 
     async def _pin_board(self, record: Record) -> None:
         """Where the bot may pin, the newest board is pinned while the table lives."""
@@ -391,7 +400,8 @@ class Posting:
 
     async def _send_status(self, scene: Scene, called: list[str]) -> None:
         talk, status = self._talk(), scene.status
-        newly = [person for person in called if person not in talk.get("called", [])]
+        before = talk.get("called", [])
+        newly = [person for person in called if person not in before]
         count = int((talk.get("status") or {"count": 0})["count"]) + 1
 
         async def send(files: list[discord.File]) -> discord.Message:
@@ -406,11 +416,15 @@ class Posting:
 
         message = await self._with_files(await self._beside(scene.record, status), send)
         talk["status"] = {"message": message.id, "count": count, "look": _look(status)}
-        talk["called"] = called
-        talk["buried"] = False
+        if message.content == status.text:
+            talk["called"], talk["buried"] = called, False
+            await self._keep(scene.record)
+            return
+        # Sent before, and the answer was lost: it called whom it called then, and nobody since.
+        heard = {str(one.id) for one in message.mentions}
+        talk["called"] = [one for one in called if one in {*before, *heard}]
         await self._keep(scene.record)
-        if message.content != status.text:
-            await self._edit_status(scene)
+        await self._replace_status(scene, called)
 
     async def _beside(self, record: Record, status: Status) -> list[Picture]:
         """What the status message shows besides its words."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point, inside, near
-from engine.trust_me import attention, moving, walking
+from engine.trust_me import attention, markers, moving
 from engine.trust_me.commands import Loot, Reorganise, Search, Trade
 from engine.trust_me.events import (
     Reorganised,
@@ -77,7 +77,9 @@ async def search(game: Game, seat: str, command: Search) -> None:
         touched = [one for one in touched if game.on_board(one, game.numbers.base)]
         if not near(player.at, found.at, 0, wide) and touched:
             way.passed = way.passed[: way.passed.index(touched[0]) + 1]
-            await walking.go(game, seat, way, "search")
+            await markers.go(game, seat, way, "search")
+    if not game.stands(seat):
+        return
     game.reveal()
     player.found = found.token
     game.tell(TokenSeen(seat=seat, kind=game.kind(found.token).id, only_for=(seat,)))
@@ -251,9 +253,9 @@ async def trade(game: Game, seat: str, command: Trade) -> None:
     ):
         game.tell(TradeRefused(seat=seat, other=other))
         return
-    way = moving.way_into_contact(game, seat, other, game.numbers.close)
-    if way:
-        await walking.go(game, seat, way, "trade")
+    await markers.step_up(game, seat, other)
+    if not game.stands(seat):
+        return
     mine, yours = await _offer(game, seat), await _offer(game, other)
     given, taken = _shown(game, seat, mine), _shown(game, other, yours)
     game.tell(TradeOffered(seat=seat, other=other, given=given, taken=taken))

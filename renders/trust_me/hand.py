@@ -26,7 +26,7 @@ from renders.trust_me.strip import HANDS
 from renders.trust_me.theme import PlaneTheme
 from renders.trust_me.things import thing
 from renders.trust_me.window import far, field_of
-from renders.trust_me.words import sentence, token_words
+from renders.trust_me.words import listed, sentence, token_words
 
 _CARD, _PASSPORT, _TALL = 372, 330, 444
 _MOST = 6
@@ -363,9 +363,9 @@ def hand_alt(look: TrustLook, seat: str) -> str:
     done = [one.words for one in steps_of(look, player) if one.done]
     due = [one.words for one in steps_of(look, player) if not one.done]
     home = say("plane-leave-by", field=field_of(player.community), cm=_way_home(look, player))
-    rest = [sentence(say("plane-done", things=", ".join(done)))] if done else []
+    rest = [sentence(say("plane-done", things=listed(done)))] if done else []
     if asked is not None:
-        rest.append(sentence(say("plane-due", things=", ".join([*due, home]))))
+        rest.append(sentence(say("plane-due", things=listed([*due, home]))))
     rest += [
         sentence(f"{token_words(look, one)}, {say('plane-slot', slot=one.slot)}")
         for one in player.held

@@ -146,25 +146,23 @@ def _told(look: TrustLook, event: Event) -> Iterator[str]:
 def draw_turn(look: TrustLook, events: Sequence[Event]) -> Image.Image:
     """The plane afterwards."""
     walks = walks_of(look, events)
-    marks = Marks(flags=False, cones=(), **_ways(look, walks))
+    marks = _marks(look, walks)
     return composed(look, WHOLE, marks, partial(_put_walks, look=look, walks=walks))
 
 
-def _ways(
-    look: TrustLook, walks: Sequence[Walk]
-) -> dict[str, list[Line] | list[Disc] | list[Point]]:
+def _marks(look: TrustLook, walks: Sequence[Walk]) -> Marks:
+    """Each way from where the group stood, with its number."""
     theme = look.theme
     lines, discs, ghosts = list[Line](), list[Disc](), list[Point]()
     for number, one in enumerate(walks, 1):
-        if one.start is None or one.end is None:
-            if one.end is not None:
-                discs.append(Disc(str(number), _aside(one.end), "step"))
+        if one.end is None:
             continue
-        colour = theme.pursuit if one.hunts else theme.wander
-        ghosts.append(one.start)
-        lines.append(Line(one.start, one.end, colour, 7, head=True))
-        discs.append(Disc(str(number), _aside(one.start), "step"))
-    return {"lines": lines, "discs": discs, "ghosts": ghosts}
+        discs.append(Disc(str(number), _aside(one.start or one.end), "step"))
+        if one.start is not None:
+            colour = theme.pursuit if one.hunts else theme.wander
+            ghosts.append(one.start)
+            lines.append(Line(one.start, one.end, colour, 7, head=True))
+    return Marks(flags=False, lines=lines, discs=discs, ghosts=ghosts)
 
 
 def _aside(at: Point) -> Point:

@@ -92,6 +92,15 @@ def test_a_first_aid_kit_heals_and_wears_out_on_6(green: int, gone: bool):
     assert ("melee" not in game.player("ann").held) is gone
 
 
+def test_who_helps_steps_up_to_its_patient():
+    """The bases are put together. [#6]"""
+    held = {"ann": {"melee": "first-aid-kit-1"}}
+    game = city(ann=(100, 300), bob=(170, 300), held=held, harm={"bob": {"left": "wound"}})
+    play(game, Heal(slot="melee", seat="bob", harmed="left"))
+
+    assert game.at("ann") == (145, 300)
+
+
 @pytest.mark.parametrize(("x", "harm", "why"), [
     (176, "wound", "too-far-to-help"), (175, "burn", "nothing-to-heal")])  # fmt: skip
 def test_it_reaches_5_cm_and_does_not_put_out_fires(x: int, harm: str, why: str):

@@ -94,31 +94,34 @@ def _reason(replay: Replay) -> str:
 
 def story(replay: Replay) -> TrustStory:
     """The game in figures, for the poster."""
-    record, view = replay.record, replay.last
+    record = replay.record
     speech = trust_speech(record, record.language, record.names)
     moments, number = list[Moment](), 0
-    searched, attacks = Counter[str](), Counter[str]()
+    searched, shots = Counter[str](), Counter[str]()
+    home = dict[str, e.CameHome]()
     for event in _events(replay, 0, replay.rows[-1].number):
-        if isinstance(event, e.RoundBegan):
-            number = event.round
-        elif isinstance(event, e.TokenLookedAt):
-            searched[event.seat] += 1
-        elif isinstance(event, e.Attacked):
-            attacks[event.seat] += 1
+        match event:
+            case e.RoundBegan():
+                number = event.round
+            case e.TokenLookedAt():
+                searched[event.seat] += 1
+            case e.Attacked():
+                shots[event.seat] += 1
+            case e.CameHome():
+                home[event.seat] = event
+            case _:
+                pass
         if mark := MARKS.get(type(event)):
             moments.append(Moment(number, mark, speech.events([event])[0].replace("**", "")))
     deeds = tuple(
         TrustDeed(
-            seat=one.seat,
-            place=one.place,
-            won=one.seat in view.winners,
-            searched=searched[one.seat],
-            attacks=attacks[one.seat],
-            zombies=one.zombies,
-            killed=one.killed,
-            wounds=one.wounds,
+            seat=seat,
+            objective=home[seat].objective if seat in home else "",
+            shown=home[seat].shown if seat in home else (),
+            shots=shots[seat],
+            searched=searched[seat],
         )
-        for one in view.players
+        for seat in replay.last.seats
     )
     return TrustStory(deeds, tuple(moments), _reason(replay))
 
