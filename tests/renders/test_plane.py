@@ -113,7 +113,8 @@ def test_initials_can_be_read_in_a_message(seat: str):
         for one in (person, person._replace(initial=" "))
     )
 
-    box = ImageChops.difference(drawn, bare).convert("L").point(lambda p: 255 * (p > 90)).getbbox()
+    changed = ImageChops.difference(drawn, bare).convert("L")
+    box = changed.point([255 * (level > 90) for level in range(256)]).getbbox()
     assert box is not None
     assert box[3] - box[1] >= 2 * INLINE
 
@@ -154,7 +155,7 @@ def test_the_same_view_is_the_same_picture():
 
 def secrets() -> tuple[dict[str, object], dict[str, object]]:
     """Two evenings that only Gabriel could tell apart."""
-    other = {
+    other: dict[str, object] = {
         "objectives": {"ann": "armed", "bob": "hunter-food", "cleo": "any-three"},
         "held": {
             "ann": {
@@ -229,10 +230,10 @@ def test_ground_behind_a_car_is_not_seen():
 
 def test_who_could_turn_sees_all_round():
     eye = Sight(Point(300, 300), Point(300, 600), [])
-    behind = tuple(round(one) for one in WHOLE.spot(300, 100))
+    across, down = (round(one) for one in WHOLE.spot(300, 100))
 
-    assert seen_ground(WHOLE, [eye]).getpixel(behind) == 0
-    assert seen_ground(WHOLE, [eye], all_round=True).getpixel(behind) == 255
+    assert seen_ground(WHOLE, [eye]).getpixel((across, down)) == 0
+    assert seen_ground(WHOLE, [eye], all_round=True).getpixel((across, down)) == 255
 
 
 # ---------------------------------------------------------------- places, noises, walks, shots
