@@ -18,6 +18,7 @@ plane-won = { $count ->
   }
 plane-nobody-won = Nobody won
 plane-played-by = { $name } ({ $player })
+plane-and = { $first } and { $last }
 plane-comma = .
 plane-car = car { $number }
 plane-tent = tent { $number }
@@ -150,7 +151,8 @@ plane-passport = PASSPORT
 plane-your-tokens = Tokens
 plane-who-sees = who sees
 plane-sees = { $who ->
-    [you] owner
+    [you] you
+    [owner] owner
    *[all] all
   }
 plane-slot = { $slot ->
@@ -160,6 +162,7 @@ plane-slot = { $slot ->
     [pack] back
     [pack-1] in the backpack
     [pack-2] in the backpack
+    [offered] offered
     [satchel] in the satchel
     [hidden] hidden cell
     [melee] melee cell
@@ -234,7 +237,7 @@ plane-lobby = Trust Me, before the game: { $names }.
 plane-alt-goals = From { $name }, { $field }:
 plane-alt-loud = { $count ->
     [0] noise
-   *[other] noise ({ $count } hear it)
+   *[other] noise, heard by { $count }
   }
 plane-alt-cover = cover { $cover }
 plane-goal-home = home

@@ -18,6 +18,7 @@ plane-won = { $count ->
   }
 plane-nobody-won = Personne n’a gagné
 plane-played-by = { $name } ({ $player })
+plane-and = { $first } et { $last }
 plane-comma = ,
 plane-car = voiture { $number }
 plane-tent = tente { $number }
@@ -151,6 +152,7 @@ plane-your-tokens = Jetons
 plane-who-sees = qui les voit
 plane-sees = { $who ->
     [you] vous
+    [owner] son joueur
    *[all] tous
   }
 plane-slot = { $slot ->
@@ -160,6 +162,7 @@ plane-slot = { $slot ->
     [pack] dos
     [pack-1] dans le sac à dos
     [pack-2] dans le sac à dos
+    [offered] au choix
     [satchel] dans la besace
     [hidden] case cachée
     [melee] case mêlée
@@ -234,7 +237,7 @@ plane-lobby = Trust Me, avant la partie : { $names }.
 plane-alt-goals = Depuis { $name }, { $field } :
 plane-alt-loud = { $count ->
     [0] bruit
-   *[other] bruit (entendu par { $count })
+   *[other] bruit, entendu par { $count }
   }
 plane-alt-cover = couvert { $cover }
 plane-goal-home = maison

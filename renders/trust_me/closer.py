@@ -25,9 +25,9 @@ from renders.trust_me.window import WHOLE, Window, around, far
 TOKEN, FIGURE = 40, 52
 _TOP, _LOW, _ROW = 98, 586, 35
 """Where a list begins and ends, and how high a row is at most."""
-_NAME = 200
-"""Room for a name."""
-_COLUMNS = (240, 284, 318, 392)
+_CM = 243
+"""Where the distance ends."""
+_COLUMNS = (247, 286, 316, 392)
 """Where the tokens, the loudspeaker and the eye begin, and where the cover ends."""
 
 
@@ -182,7 +182,7 @@ def _put_goals(
     theme = canvas.theme
     _put_title(canvas, look, player, title)
     canvas.text(38, 82, look.say("plane-clockwise"), theme.muted, theme.frame, "Semibold", 20)
-    canvas.text(_COLUMNS[0] - 5, 82, "cm", theme.muted, theme.frame, "Semibold", 20, "right")
+    canvas.text(_CM, 82, "cm", theme.muted, theme.frame, "Semibold", 20, "right")
     judged = any(one.cost for one in goals)
     if judged:
         put(canvas, signs.speaker(theme.muted, look.theme), _COLUMNS[1], 82)
@@ -201,14 +201,14 @@ def _put_goals(
 def _put_goal(canvas: Canvas, look: TrustLook, goal: Goal, middle: float) -> None:
     theme, ground = canvas.theme, canvas.theme.panel
     put(canvas, signs.disc(str(goal.number), goal.sort, look.theme, 33), 1, middle, ground)
-    wide = _NAME - (20 if goal.mm >= 1000 else 0)
-    name = fitted(goal.name, "Semibold", 20, wide - width_of(look.cm(goal.mm), "Bold", 20) + 8)
-    canvas.text(38, middle, name, theme.text, ground, "Semibold", 20)
     mm = look.cm(goal.mm)
-    canvas.text(_COLUMNS[0] - 5, middle, mm, theme.text, ground, "Bold", 20, "right")
+    room = _CM - 37 - width_of(mm, "Bold", 20) - 6
+    name = fitted(goal.name, "Semibold", 20, room)
+    canvas.text(37, middle, name, theme.text, ground, "Semibold", 20)
+    canvas.text(_CM, middle, mm, theme.text, ground, "Bold", 20, "right")
     for number, sort in enumerate(goal.cost):
         counter = signs.counter(sort, 24, look.theme)
-        put(canvas, counter, _COLUMNS[0] + 18 * number, middle, ground)
+        put(canvas, counter, _COLUMNS[0] + 16 * number, middle, ground)
     if goal.loud:
         x = put(canvas, signs.speaker(theme.accent, look.theme), _COLUMNS[1], middle, ground)
         if goal.heard:
@@ -216,7 +216,7 @@ def _put_goal(canvas: Canvas, look: TrustLook, goal: Goal, middle: float) -> Non
     if goal.cost:
         eye = signs.eye("seen" if goal.seen else "own", look.theme)
         eye = eye if goal.seen else signs.eye("hidden", look.theme)
-        x = put(canvas, eye, _COLUMNS[2], middle, ground) + 4
+        x = put(canvas, eye, _COLUMNS[2], middle, ground) + 3
         room = WIDE - 4 - x - (24 if goal.cover else 0)
         seen = " ".join(goal.seen)
         fits = width_of(seen, "Bold", 20) <= room

@@ -252,7 +252,8 @@ def _put_tokens(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
     canvas.text(0, 14, look.say("plane-your-tokens"), theme.text, theme.frame, "Bold", 24)
     hint = look.say("plane-who-sees")
     canvas.text(316, 14, hint, theme.muted, theme.frame, "Semibold", 20, "right")
-    held = sorted(player.held, key=lambda one: (one.hidden, one.slot))
+    chosen = [HeldView("offered", one, "", True, False) for one in player.offered]
+    held = sorted([*player.held, *chosen], key=lambda one: (one.hidden, one.slot))
     if not held:
         words = look.say("plane-empty")
         canvas.text(0, 60, words, theme.muted, theme.frame, "Semibold", 21)
@@ -271,7 +272,7 @@ def _put_token(canvas: Canvas, look: TrustLook, held: HeldView) -> None:
     theme, ground = canvas.theme, canvas.theme.panel
     canvas.put(_row(held.hidden, look.theme), 0, 0)
     _put(canvas, thing(held.kind, 44, look.theme, held.empty), 16, 31, ground)
-    secret = "you" if held.hidden else "all"
+    secret = ("you" if held.kind else "owner") if held.hidden else "all"
     words = look.say("plane-sees", who=secret)
     colour = look.theme.reach if held.hidden else theme.muted
     canvas.text(274, 31, words, colour, ground, "Semibold", 20, "right")
@@ -369,6 +370,10 @@ def hand_alt(look: TrustLook, seat: str) -> str:
     rest += [
         sentence(f"{token_words(look, one)}, {say('plane-slot', slot=one.slot)}")
         for one in player.held
+    ]
+    rest += [
+        sentence(f"{look.token(one)}, {say('plane-slot', slot='offered')}")
+        for one in player.offered
     ]
     rest += [sentence(look.token(one)) for one in player.laid]
     return fitted_alt([first], rest)

@@ -233,7 +233,7 @@ class _Pane:
     def put_things(self) -> None:
         """Numbers of things, tokens in and beside them."""
         for disc in self.marks.discs:
-            self.room.take(rect_round(self.window.at(disc.at), 34, 34))
+            self.room.take(rect_round(self._disc_at(disc), 34, 34))
         lying = [one for one in self.look.view.lying if not one.inside]
         for one in lying:
             if self.window.shows(one.at, -4):
@@ -349,7 +349,7 @@ class _Pane:
     def put_marks(self) -> None:
         """Numbered places, then chips, flags and plates where there is room."""
         for disc in self.marks.discs:
-            self._put(signs.disc(disc.words, disc.sort, self.theme), self.window.at(disc.at))
+            self._put(signs.disc(disc.words, disc.sort, self.theme), self._disc_at(disc))
         for noise in self.marks.noises:
             if self.window.shows(noise.at):
                 self._put_noise(noise)
@@ -359,6 +359,16 @@ class _Pane:
                     self._put_flag(group)
         for ring in self.marks.rings:
             self._put_plate(ring)
+
+    def _disc_at(self, disc: Disc) -> Spot:
+        """A place beside a figure is shown where its disc leaves the letter free."""
+        x, y = self.window.at(disc.at)
+        least = self.marks.size / 2 + 12
+        for u, v in self.spots.values():
+            far = hypot(x - u, y - v)
+            if 0 < far < least:
+                return u + (x - u) * least / far, v + (y - v) * least / far
+        return x, y
 
     def _put_noise(self, noise: Noise) -> None:
         words = str(noise.number)

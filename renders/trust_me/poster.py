@@ -23,7 +23,7 @@ from renders.trust_me.things import thing
 from renders.trust_me.window import Window
 from renders.trust_me.words import sentence
 
-_PLANE = Window(0, 600, 600, 420)
+_PLANE = Window(0, 600, 600, 372)
 _PEOPLE, _CARD = 680, 116
 
 
@@ -72,8 +72,8 @@ def draw_poster(look: TrustLook, story: TrustStory) -> Image.Image:
             for one in story.moments]  # fmt: skip
     left = MARGIN + _PEOPLE + 22
     people = 184 + (_CARD + 10) * len(look.view.players)
-    put_moments(canvas.moved(left, 650), look.say("plane-moments"), told,
-                (WIDTH - left - MARGIN, LOW - 650))  # fmt: skip
+    put_moments(canvas.moved(left, 608), look.say("plane-moments"), told,
+                (WIDTH - left - MARGIN, LOW - 608))  # fmt: skip
     _put_rest(canvas, look, people)
     return canvas.image
 
@@ -142,11 +142,11 @@ def _put_player(canvas: Canvas, look: TrustLook, player: PlayerView, deed: Trust
 
 def _put_plane(canvas: Canvas, look: TrustLook) -> None:
     """The city as it was left."""
-    pane = draw_pane(look, _PLANE, Marks(size=34, flags=False, scale=False))
+    pane = draw_pane(look, _PLANE, Marks(size=32, flags=False, scale=False))
     side = _PLANE.side
-    picture = pane.crop((0, 0, LEFT + side + 24, TOP + side + 30))
-    left = MARGIN + _PEOPLE + 22
-    canvas.image.paste(to_palette(picture, look.theme), (left - 8, 176))
+    picture = pane.crop((0, 0, LEFT + side + 24, TOP + side + 26))
+    left = MARGIN + _PEOPLE + 36
+    canvas.image.paste(to_palette(picture, look.theme), (left, 170))
 
 
 def _put_rest(canvas: Canvas, look: TrustLook, top: int) -> None:

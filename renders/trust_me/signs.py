@@ -20,7 +20,7 @@ from renders.kit.shapes import Figure, letter_drop, outline, star, walker
 from renders.kit.text import width_of
 from renders.trust_me.theme import PlaneTheme
 
-MARK = 28
+MARK = 29
 """Type of what must be read where a message shows half the size: nine pixels of ink there."""
 _SOLID = bytes(20) + b"\xff" * 236
 
@@ -152,6 +152,7 @@ def group(number: str, hunts: bool, theme: PlaneTheme) -> Sign:
 def plate(words: str, theme: PlaneTheme, fill: Colour = BONE, letter: Colour = INK) -> Sign:
     """The number of a thing, the name of a field, a ring's distance."""
     wide = max(24.0, width_of(words, "Black", MARK) + 9)
+    letter = WHITE if sum(fill) < 300 else letter
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, wide, 27, INK, 5)
@@ -267,7 +268,7 @@ def disc(words: str, sort: str, theme: PlaneTheme, size: int = 36) -> Sign:
         pen.disc(half, half, half, INK)
         pen.disc(half, half, half - 1.4, rim if sort == "unseen" else WHITE)
         pen.disc(half, half, half - (3.2 if sort == "unseen" else 1.4), fill)
-        pen.text(half, half, words, letter, "Black", 26 if len(words) > 1 else MARK, "middle")
+        pen.text(half, half, words, letter, "Black", 27 if len(words) > 1 else MARK, "middle")
 
     return made(theme, size, size, draw)
 

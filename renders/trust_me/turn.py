@@ -24,7 +24,7 @@ from renders.trust_me.theme import PlaneTheme, plane_of
 from renders.trust_me.window import WHOLE, far, field_of
 from renders.trust_me.words import sentence
 
-_TEXT, _LINE, _LEFT = 21, 27, 104
+_TEXT, _LINE, _LEFT = 21, 27, 112
 
 
 @dataclass(slots=True)
@@ -161,7 +161,7 @@ def _marks(look: TrustLook, walks: Sequence[Walk]) -> Marks:
         if one.start is not None:
             colour = theme.pursuit if one.hunts else theme.wander
             ghosts.append(one.start)
-            lines.append(Line(one.start, one.end, colour, 7, head=True))
+            lines.append(Line(one.start, one.end, colour, 9, head=True))
     return Marks(flags=False, lines=lines, discs=discs, ghosts=ghosts)
 
 
@@ -215,12 +215,12 @@ def _put_walk(
     group = next((one for one in look.view.groups if one.id == walk.group), None)
     if walk.group:
         hunts = walk.hunts or bool(group and group.prey)
-        put(canvas, signs.alpha(30, hunts, look.theme), 48, 24 if group else 30, ground)
+        put(canvas, signs.alpha(30, hunts, look.theme), 58, 24 if group else 30, ground)
         if group:
             tally = signs.tally(look.number(group.id), group.neutrals + 1, hunts, look.theme)
-            put(canvas, tally, 48 + 18 - tally.width / 2, 48, ground)
+            put(canvas, tally, 58 + 18 - tally.width / 2, 48, ground)
     else:
-        put(canvas, signs.burst("", look.theme, 40), 46, 30, ground)
+        put(canvas, signs.burst("", look.theme, 40), 56, 30, ground)
     for row, (words, colour) in enumerate(lines):
         canvas.text(_LEFT, 24 + _LINE * row, words, colour, theme.panel, "Semibold", _TEXT)
 
