@@ -57,7 +57,8 @@ def cross(a: Point, b: Point) -> int:
 
 def apart(a: Point, b: Point) -> int:
     """The square of their distance: what is compared where nearer and farther is asked."""
-    return (a - b).square
+    east, north = a.x - b.x, a.y - b.y
+    return east * east + north * north
 
 
 def length(a: Point, b: Point) -> int:
@@ -79,13 +80,13 @@ def overlap(a: Point, b: Point, wide: int) -> bool:
 
 def within(p: Point, a: Point, b: Point, reach: int, wide: int = 0) -> bool:
     """Whether a disc of that diameter comes as near to the segment."""
-    line, to = b - a, p - a
-    along, size = dot(to, line), line.square
+    east, north, x, y = b.x - a.x, b.y - a.y, p.x - a.x, p.y - a.y
+    along, size = x * east + y * north, east * east + north * north
     if along <= 0:
         return near(p, a, reach, wide)
     if along >= size:
         return near(p, b, reach, wide)
-    return 4 * cross(line, to) ** 2 <= (2 * reach + wide) ** 2 * size
+    return 4 * (east * y - north * x) ** 2 <= (2 * reach + wide) ** 2 * size
 
 
 # ------------------------------------------------------------ pieces
@@ -100,6 +101,14 @@ class Polygon:
     @cached_property
     def edges(self) -> tuple[tuple[Point, Point], ...]:
         return tuple(zip(self.corners, (*self.corners[1:], self.corners[0]), strict=True))
+
+    @cached_property
+    def lines(self) -> tuple[tuple[int, int, int, int], ...]:
+        """Its edges as numbers: where each begins, and how far it goes east and north.
+
+        Whoever asks millimetre by millimetre cannot afford a new point for every difference.
+        """
+        return tuple((a.x, a.y, b.x - a.x, b.y - a.y) for a, b in self.edges)
 
     @cached_property
     def box(self) -> tuple[int, int, int, int]:
@@ -137,7 +146,11 @@ def rectangle(middle: Point, wide: int, deep: int, turn: int) -> Polygon:
 
 def inside(p: Point, piece: Polygon) -> bool:
     """Whether the point lies in the piece or on its rim."""
-    return all(cross(b - a, p - a) >= 0 for a, b in piece.edges)
+    west, south, east, north = piece.box
+    x, y = p.x, p.y
+    if x < west or x > east or y < south or y > north:
+        return False
+    return all(ex * (y - ay) >= ey * (x - ax) for ax, ay, ex, ey in piece.lines)
 
 
 def away_from_box(p: Point, piece: Polygon) -> int:
@@ -169,13 +182,13 @@ def covers(p: Point, piece: Polygon, wide: int) -> bool:
 
 def _nearer(p: Point, a: Point, b: Point, wide: int) -> bool:
     """Whether half of `wide` is more than the distance to the segment."""
-    line, to = b - a, p - a
-    along, size = dot(to, line), line.square
+    east, north, x, y = b.x - a.x, b.y - a.y, p.x - a.x, p.y - a.y
+    along, size = x * east + y * north, east * east + north * north
     if along <= 0:
         return overlap(p, a, wide)
     if along >= size:
         return overlap(p, b, wide)
-    return 4 * cross(line, to) ** 2 < wide * wide * size
+    return 4 * (east * y - north * x) ** 2 < wide * wide * size
 
 
 def crosses(a: Point, b: Point, piece: Polygon) -> bool:
@@ -188,11 +201,10 @@ def crosses(a: Point, b: Point, piece: Polygon) -> bool:
         return False
     if max(a.y, b.y) <= south or min(a.y, b.y) >= north:
         return False
-    way = b - a
+    x, y, way_x, way_y = a.x, a.y, b.x - a.x, b.y - a.y
     low, by, high, of = 0, 1, 1, 1
-    for start, end in piece.edges:
-        edge = end - start
-        within_by, gain = cross(edge, a - start), cross(edge, way)
+    for ax, ay, ex, ey in piece.lines:
+        within_by, gain = ex * (y - ay) - ey * (x - ax), ex * way_y - ey * way_x
         if gain == 0:
             if within_by <= 0:
                 return False
@@ -210,7 +222,12 @@ def nearest_in(p: Point, piece: Polygon) -> Point:
         sum(one.x for one in piece.corners) // len(piece.corners),
         sum(one.y for one in piece.corners) // len(piece.corners),
     )
-    return p if inside(p, piece) else next(one for one in steps(p, middle) if inside(one, piece))
+    mm, here = 0, p
+    while not inside(here, piece):
+        # What lies off the box around it need not be looked at; 2 make up for rounded points.
+        mm += max(1, away_from_box(here, piece) - 2)
+        here = on_way(p, middle, mm)
+    return here
 
 
 # ------------------------------------------------------------ cones
@@ -232,15 +249,16 @@ def in_cone(apex: Point, aim: Point, p: Point, wide: int = 0) -> bool:
     A rim runs along `sqrt(3) * d + s * n`, where `d` leads to the aim, `n` is `d` turned left and
     `s` is the side; it is twice as long as `d`.
     """
-    d, v = aim - apex, p - apex
-    ahead, left = dot(d, v), cross(d, v)
-    if d.square == 0 or 4 * v.square <= wide * wide:
+    dx, dy, vx, vy = aim.x - apex.x, aim.y - apex.y, p.x - apex.x, p.y - apex.y
+    ahead, left = dx * vx + dy * vy, dx * vy - dy * vx
+    aimed, away_by = dx * dx + dy * dy, vx * vx + vy * vy
+    if aimed == 0 or 4 * away_by <= wide * wide:
         return True
-    if ahead > 0 and 4 * ahead * ahead >= 3 * d.square * v.square:
+    if ahead > 0 and 4 * ahead * ahead >= 3 * aimed * away_by:
         return True
     for side in (1, -1):
         if _sign(side * left, ahead) > 0:
-            away = 4 * (3 * left * left + ahead * ahead) - 4 * wide * wide * d.square
+            away = 4 * (3 * left * left + ahead * ahead) - 4 * wide * wide * aimed
             if _sign(away, -8 * side * left * ahead) <= 0:
                 return True
     return False
@@ -251,11 +269,11 @@ def in_cone(apex: Point, aim: Point, p: Point, wide: int = 0) -> bool:
 
 def on_way(a: Point, b: Point, mm: int) -> Point:
     """The point so far from `a` towards `b`, and no farther than `b`."""
-    way = b - a
-    size = way.square
+    east, north = b.x - a.x, b.y - a.y
+    size = east * east + north * north
     if mm * mm >= size:
         return b
-    return Point(a.x + _part(way.x, mm, size), a.y + _part(way.y, mm, size))
+    return Point(a.x + _part(east, mm, size), a.y + _part(north, mm, size))
 
 
 def beyond(a: Point, b: Point, mm: int) -> Point:

@@ -21,7 +21,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from engine.spaces.plane import Point, apart, beyond, in_cone, length, near
+from engine.spaces.plane import Point, apart, away_from_box, beyond, in_cone, length, near
 from engine.trust_me import combat, horde, leaving, moving, places
 from engine.trust_me.combat import RANGED
 from engine.trust_me.commands import Move, Search
@@ -41,6 +41,10 @@ DRAWN = 14
 """Rows of a picture's list."""
 WALKED = 40
 """Candidates that are walked; the others are worth less."""
+FAR_OFF = 3
+"""How many tokens out of reach one is shown the way to."""
+FEW = 8
+"""Fewer destinations are filled up by short steps in all directions."""
 LOOKS = 10
 """Millimetres of a walk after which it is asked again who sees it."""
 
@@ -134,19 +138,24 @@ def clockwise(at: Point, to: Point) -> tuple[int, int, int]:
 # ------------------------------------------------------------ candidates
 
 
-def _judged(game: Game, seat: str, gaits: Sequence[Gait]) -> Iterator[Destination]:
-    at, farthest = game.player(seat).at, max(moving.reach_of(game, seat, one) for one in gaits)
-    wanted = {
-        (words, to): worth
-        for worth, words in _wanted(game, seat, farthest)
-        for to in [places.point_of(game, seat, words)]
-        if to is not None and to != at and near(at, to, farthest)
-    }
-    first = sorted(wanted.items(), key=lambda one: -one[1])[:WALKED]
-    for (words, to), worth in first:
-        found = _arrived(game, seat, words, to, gaits)
-        if found:
-            yield Destination(0, words, found, worth + _weighed(found))
+def _judged(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
+    at, base = game.player(seat).at, game.numbers.base
+    farthest = max(moving.reach_of(game, seat, one) for one in gaits)
+    found: list[Destination] = []
+    for wanted in (_wanted(game, seat, farthest), _steps(game)):
+        there = [
+            (worth, words, to)
+            for worth, words in wanted
+            for to in [places.point_of(game, seat, words)]
+            if to and to != at and near(at, to, farthest) and game.on_board(to, base)
+        ]
+        for worth, words, to in sorted(there, key=lambda one: -one[0])[:WALKED]:
+            arrived = _arrived(game, seat, words, to, gaits)
+            if arrived:
+                found.append(Destination(0, words, arrived, worth + _weighed(arrived)))
+        if len(found) >= FEW:
+            break
+    return found
 
 
 def _arrived(
@@ -157,17 +166,15 @@ def _arrived(
     for gait in gaits:
         reach = moving.reach_of(game, seat, gait)
         if near(at, to, reach) and (gait != SNEAK or game.is_free(seat, "stride")):
-            move = Move(to=to, gait=gait, climbs=climbs)
-            if moving.why_not_walk(game, seat, to, reach, climbs=climbs) is None:
-                end = _end_of(game, seat, move)
-                if end == to:
-                    return _told(game, seat, move, end, "")
+            way = moving.way_to(game, seat, to, reach, climbs=climbs, whole=False)
+            if way.passed[-1:] == [to] and climbs == bool(way.climbed):
+                return _told(game, seat, Move(to=to, gait=gait, climbs=climbs), to, "")
     return None
 
 
 def _wanted(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]:
     """What there is to go to, and what that is worth in itself, in tenths."""
-    yield from _tokens(game, seat)
+    yield from _tokens(game, seat, farthest)
     for other in game.standing:
         if other != seat:
             yield 50, Words("beside", other)
@@ -176,29 +183,41 @@ def _wanted(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]
         yield 20, Words("beside", name)
         if alpha.prey == seat:
             yield 45, Words("gap", name, game.numbers.close)
-    for name, _ in game.pieces(CAR, TENT, BARRICADE):
+    for name in _pieces_near(game, seat, farthest, CAR, TENT, BARRICADE):
         yield 60, Words("behind", name)
-    for name, _ in game.pieces(CAR):
+    for name in _pieces_near(game, seat, farthest, CAR):
         yield 15, Words("onto", name)
     if not leaving.is_at_home(game, seat):
         yield 100, Words("beside", HOME)
     for mm in (farthest, farthest - game.numbers.step):
         yield 40, Words("way", HOME, mm)
         yield from ((20 + mm // 50, Words("way", one, mm)) for one in COMPASS)
-    yield from ((10, Words("way", one, game.numbers.step)) for one in COMPASS)
 
 
-def _tokens(game: Game, seat: str) -> Iterator[tuple[int, Words]]:
-    """Where something may be searched, and tents without it."""
-    hiding = {one.inside for one in game.state.lying.values()}
-    for name, one in game.state.lying.items():
-        if not one.inside:
+def _tokens(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]:
+    """Where something may be searched, tents without it, and the way to what lies farther off."""
+    at, lying = game.player(seat).at, game.state.lying
+    hiding = {one.inside for one in lying.values()}
+    for name, one in lying.items():
+        if not one.inside and near(at, one.at, farthest, 2 * game.numbers.base):
             yield 90, Words("beside", name)
-    for name, _ in game.pieces(CAR):
+    for name in _pieces_near(game, seat, farthest, CAR):
         if name in hiding:
             yield 90, Words("beside", name)
-    for name, _ in game.pieces(TENT):
+    for name in _pieces_near(game, seat, farthest, TENT):
         yield 90 if name in hiding else 60, Words("in", name)
+    off = [name for name, one in lying.items() if not near(at, one.at, farthest)]
+    for name in sorted(off, key=lambda name: (apart(at, lying[name].at), name))[:FAR_OFF]:
+        yield 35, Words("way", lying[name].inside or name, farthest)
+
+
+def _pieces_near(game: Game, seat: str, farthest: int, *kinds: str) -> list[str]:
+    at = game.player(seat).at
+    return [name for name, one in game.pieces(*kinds) if away_from_box(at, one) <= farthest]
+
+
+def _steps(game: Game) -> Iterator[tuple[int, Words]]:
+    yield from ((10, Words("way", one, game.numbers.step)) for one in COMPASS)
 
 
 def _weighed(effect: Effect) -> int:
@@ -240,10 +259,16 @@ def _told(game: Game, seat: str, move: Move, end: Point, stopped_by: str) -> Eff
         attacked_by=tuple(one for one in seen if falls_upon(game, one, end)),
         covered_from=armed,
         cover=_cover(game, armed, end) if armed else 0,
-        searches=tuple(
-            one for one in game.state.lying if not why_not_search_from(game, end, Search(token=one))
-        ),
+        searches=tuple(_searched_from(game, end)),
     )
+
+
+def _searched_from(game: Game, at: Point) -> Iterator[str]:
+    for name, one in game.state.lying.items():
+        # No piece that hides a token is so large that more lies between.
+        close = near(at, one.at, game.numbers.run)
+        if close and why_not_search_from(game, at, Search(token=name)) is None:
+            yield name
 
 
 def _cost(game: Game, move: Move) -> tuple[str, ...]:

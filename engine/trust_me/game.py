@@ -23,8 +23,12 @@ from engine.trust_me.entries import Numbers, Passport, SceneryKind, TokenKind, T
 from engine.trust_me.state import Alpha, Piece, Player, State
 
 TENT, CAR, BARRICADE, WIRE = "tent", "car", "barricade", "wire"
-shape = lru_cache(maxsize=512)(rectangle)
-"""The same corners for the same piece, whichever table it stands on."""
+
+
+@lru_cache(maxsize=512)
+def shape(x: int, y: int, wide: int, deep: int, turn: int) -> Polygon:
+    """The same corners for the same piece, whichever table it stands on."""
+    return rectangle(Point(x, y), wide, deep, turn)
 
 
 class Game(CoreGame[State]):
@@ -97,7 +101,7 @@ class Game(CoreGame[State]):
 
     def outline(self, piece: Piece) -> Polygon:
         kind = self.content.scenery[piece.kind]
-        return shape(piece.at, kind.wide, kind.deep, piece.turn)
+        return shape(piece.at.x, piece.at.y, kind.wide, kind.deep, piece.turn)
 
     def pieces(self, *kinds: str) -> Iterator[tuple[str, Polygon]]:
         """The scenery of these kinds, in the order in which it was placed."""

@@ -112,6 +112,8 @@ MADE = {
         *(row.option for row in MODERATING.values() if row.option),
     ),
     "lobby-": tuple(f"{name}-{value}" for name, values in OPTIONS for value in values[1:]),
+    "entry-": tuple(one for one in SPOTS if one != "move"),
+    "place-words-": ROLES,
     "town-due-": ("tile", "fight", "roll", "walk", "zombies", "discard"),
     "": tuple(
         f"{field}-{value}"
@@ -142,6 +144,8 @@ INDIRECT = {
     *(kit.help for kit in kits()),
     *(kit.chapters.line for kit in kits() if kit.chapters.line),
     *("language-itself", "list-or", "cmd-only-in", "cmd-not-in"),
+    *("place-way-side", "place-full-side", "place-behind-of", "refusal-spoken-stale-number"),
+    *(f"trust-film-{one.__name__.lower()}" for one in COUNTED),
     LOST_ROW,
 }
 """Keys that reach `say` as a value."""

@@ -248,8 +248,11 @@ def test_a_walk_ends_before_the_first_piece(a: Point, b: Point, piece: Polygon):
 
 
 @given(points, pieces)
-def test_the_nearest_place_in_a_piece_is_in_it(p: Point, piece: Polygon):
-    assert inside(nearest_in(p, piece), piece)
+def test_the_nearest_place_in_a_piece_is_the_first_in_it_on_the_way(p: Point, piece: Polygon):
+    xs, ys = [one.x for one in piece.corners], [one.y for one in piece.corners]
+    middle = Point(sum(xs) // len(xs), sum(ys) // len(ys))
+
+    assert nearest_in(p, piece) == next(one for one in [p, *steps(p, middle)] if inside(one, piece))
 
 
 @given(points)
