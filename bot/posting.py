@@ -324,7 +324,7 @@ class Posting:
         presenter = kit_of(record.ruleset).presenter
         shown = {"theme": record.theme, "events": events}
         drawing = partial(presenter.round, view, record.language, record.names, **shown)
-        return await self.pictures.draw(drawing, record.id)
+        return await self.pictures.draw_behind(drawing, record.id)
 
     async def _since_last_picture(self, record: Record, row: int) -> list[engine.Event]:
         """What everybody was told in the rows after the last picture's; none before the first."""
@@ -341,7 +341,9 @@ class Posting:
             return []
         record = scene.record
         rows = [row for row in await self.store.rows(record.id) if row.number <= post.last]
-        poster = await self.pictures.draw(partial(_poster, record, rows, post.seed), record.id)
+        poster = await self.pictures.draw_behind(
+            partial(_poster, record, rows, post.seed), record.id
+        )
         game = export_game(rows, ruleset=record.ruleset, seed=post.seed)
         content, about = game.model_dump_json(indent=1).encode(), say(record.language, "game-file")
         return [*([poster] if poster else []), (f"game-{record.id}.json", content, about)]
@@ -429,7 +431,7 @@ class Posting:
     async def _beside(self, record: Record, status: Status) -> list[Picture]:
         """What the status message shows besides its words."""
         draw = status.picture.draw if status.picture else None
-        picture = await self.pictures.draw(draw, record.id) if draw else None
+        picture = await self.pictures.draw_behind(draw, record.id) if draw else None
         return [picture] if picture else []
 
     async def _edit_status(self, scene: Scene) -> bool:

@@ -187,8 +187,6 @@ def _movable(game: Game, seat: str, tokens: bool) -> list[str]:
     """What may be taken up: a bag is emptied first."""
     player = game.player(seat)
     found = [slot for slot in player.held if not _is_filled(game, seat, slot)]
-    if not open_slots(game, seat):
-        found = []
     if tokens and open_cells(game, seat):
         found += [cell for cell in player.actions if cell != OUTFIT]
         found += [SHOES] if OUTFIT in player.actions else []
@@ -217,14 +215,24 @@ async def _put_elsewhere(game: Game, seat: str, slot: str) -> None:
         return
     both = player.both
     token = player.found = take_up(game, seat, slot)
-    options = (FITTING, *open_slots(game, seat))
+    options = (FITTING, *open_slots(game, seat), *([] if both else _exchanged(game, seat, slot)))
     said = await game.choose("where-to", options, about="slot", subject=slot, seats=(seat,))
     player.found = ""
     place = place_for(game, seat, token, said)
-    if place:
+    if said in player.held:
+        player.held[slot], player.held[said] = player.held[said], token
+    elif place:
         lay(game, seat, token, place)
     else:
         player.held[slot], player.both = token, both
+
+
+def _exchanged(game: Game, seat: str, slot: str) -> list[str]:
+    """With which slots its token may change places: where no other is open. [trust-me #14]"""
+    player = game.player(seat)
+    if open_slots(game, seat) != [slot] or player.both:
+        return []
+    return [one for one in player.held if one not in (OUTFIT, PACK)]
 
 
 # ------------------------------------------------------------ trading

@@ -149,12 +149,14 @@ async def running(
 ) -> AsyncGenerator[Room]:
     """The bot at this Discord, with the games of that folder, until the block ends.
 
-    It speaks in plain words where no `marks` are asked for, and as fast as it can.
+    It speaks in plain words where no `marks` are asked for, and as fast as it can. A menu has
+    its picture, however slow the machine is.
     """
     point_discord_at(discord.api_url, discord.gateway_url)
     store = Store(address_in(folder))
     await store.open()
     bot = Graveyard(store, pace=0.01, new_seed=lambda: seed, marks=marks, requests=requests)
+    bot.interactions.patience = 60.0
     task = asyncio.create_task(bot.start(discord.token))
     try:
         await discord.ready()

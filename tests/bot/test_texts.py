@@ -44,7 +44,7 @@ TEXTS = BOT / "texts"
 CATALOGUES = sorted(one.relative_to(TEXTS).as_posix() for one in TEXTS.glob("*/en*.ftl"))
 ROOMS = {
     "common": tuple(GAMES),
-    "family": tuple(game for game in GAMES if game != "zombies"),
+    "family": tuple(game for game in GAMES if game not in ("zombies", "trust-me")),
     **{game: (game,) for game in GAMES},
 }
 """The folders of catalogues, and the games whose sentences stand there."""
@@ -91,6 +91,9 @@ MADE = {
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
     "town-film-": ("tiles", "beaten", "died"),
+    "trust-film-": tuple(COUNTED.values()),
+    "place-words-": ROLES,
+    "entry-": tuple(one for one in SPOTS if one != "move"),
     "form-": ("blue", "yellow", "orange", "red"),
     "mission-difficulty-": ("tutorial", "easy", "medium", "hard"),
     "car-": ("police", "pimp"),

@@ -304,10 +304,10 @@ BENCHES: Mapping[str, Bench] = {
         stir=_trust_stir,
         exchange=_trust_exchange,
         sort=_trust_sort,
-        games={"": 4},
-        steps=300,
-        places=8,
-        depth=120,
+        games={"": 2},
+        steps=150,
+        places=3,
+        depth=70,
     ),
 }
 """Every game of this release."""

@@ -144,7 +144,7 @@ def test_everything_accepted_was_listed(stage: Stage):
     assert refused
 
 
-ANYWHERE = 6
+ANYWHERE = 4
 """Places that are tried for each sort of command and for each question."""
 
 

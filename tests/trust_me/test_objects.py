@@ -438,3 +438,34 @@ def test_a_move_is_listed_to_every_token_in_reach():
     places = [one.to for one in game.table.commands("ann") if isinstance(one, Move)]
 
     assert any(Point(157, 300) == one for one in places)
+
+
+def test_a_satchel_taken_off_leaves_both_tokens_to_the_sheet():
+    held = {"ann": {"outfit": "satchel-1", "satchel": "food-1"}}
+    game = city(ann=(100, 300), bob=(20, 20), held=held)
+    play(game, Reorganise(), "satchel", "hidden", "outfit", "reroll", "done", cell="green")
+
+    assert game.player("ann").held == {"hidden": "food-1", "reroll": "satchel-1"}
+
+
+def test_a_satchel_is_emptied_before_it_is_taken_off():
+    held = {"ann": {"outfit": "satchel-1", "satchel": "food-1"}}
+    game = play(city(ann=(100, 300), bob=(20, 20), held=held), Reorganise(), cell="green")
+
+    assert game.table.question
+    assert game.table.question.options == ("done", "satchel", "green")
+
+
+def test_on_a_full_sheet_two_tokens_change_places():
+    """Everything may be laid anew, so that a full sheet is no hindrance. [#14]"""
+    cells = ("melee", "ranged", "stride", "reroll", "survival-1", "survival-2", "survival-3")
+    kinds = ("food", "medicine", "materials", "survival", "ammo", "first-aid-kit", "flare")
+    held = {"left": "shiv", "right": "blunt", **dict(zip(cells, kinds, strict=True))}
+    game = city(
+        ann=(100, 300), bob=(20, 20), held={"ann": held}, actions={"ann": {"green": "fatigue"}}
+    )  # fmt: skip
+    play(game, Reorganise(), "left", "melee", "done", cell="hidden")
+
+    now = game.player("ann").held
+    assert (now["left"], now["melee"]) == ("food-1", "shiv-1")
+    assert len(now) == 9

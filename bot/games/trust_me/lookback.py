@@ -29,7 +29,12 @@ MARKS: dict[type[engine.Event], Mark] = {
     e.HuntAnnounced: "hunt",
 }
 """What is worth remembering."""
-COUNTED = (e.Attacked, e.NoiseMade, e.TokenLookedAt, e.Died)
+COUNTED: dict[type[engine.Event], str] = {
+    e.Attacked: "attacked",
+    e.NoiseMade: "noises",
+    e.TokenLookedAt: "searched",
+    e.Died: "died",
+}
 """What a film counts between two rounds."""
 
 
@@ -76,10 +81,9 @@ def _caption(replay: Replay, still: Still, events: Sequence[engine.Event]) -> st
         return _reason(replay)
     parts = [say(language, "film-begins" if still.opens else "film-now", round=still.view.round)]
     happened = Counter(type(event) for event in events)
-    for kind in COUNTED:
+    for kind, text in COUNTED.items():
         if happened[kind]:
-            key = f"trust-film-{kind.__name__.lower()}"
-            parts.append(say(language, key, count=happened[kind]))
+            parts.append(say(language, f"trust-film-{text}", count=happened[kind]))
     return " ".join(parts)
 
 

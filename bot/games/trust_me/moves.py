@@ -105,9 +105,8 @@ class TrustMoves(Moves):
         speech = trust_speech(record, language, record.names)
         ground = spots.ground_of(view, seat, do, str(fields.get("gait") or ""))
         stale = self._listed.is_stale(game.seed, seat, game.moment)
-        if do == "move" and typed.strip().isdigit() and stale:
-            raise engine.Refusal("spoken-stale-number")
-        one = spots.read_spot(speech, view, ground, typed, self._numbered(view, seat, do))
+        listed = None if stale else self._numbered(view, seat, do)
+        one = spots.read_spot(speech, view, ground, typed, listed)
         return _way(str(one.to), one.gait, climbs=one.climbs) if do == "move" else str(one.to)
 
     def suggested(

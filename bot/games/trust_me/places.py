@@ -17,7 +17,7 @@ from engine.trust_me.commands import Move
 from engine.trust_me.destinations import Destination, Effect, effect, offered, shown
 from engine.trust_me.known import known
 from engine.trust_me.markers import why_not_aim
-from engine.trust_me.places import COMPASS, HOME, Words
+from engine.trust_me.places import COMPASS, HOME, Form, Words
 from engine.trust_me.spoken_places import (
     ALPHA,
     ROLES,
@@ -50,11 +50,29 @@ def place_in_words(speech: Speech, view: View, words: Words, full: int = 0) -> s
     """As one may type it."""
     if words.form == "point":
         return _point(speech, read_point(words.what) or Point(0, 0))
-    side = "-side" if words.what in COMPASS else ""
-    form = "full" if words.form == "way" and words.mm == full else words.form
-    key = f"place-{form}{side}{'-of' if words.of else ''}"
+    key = FULL if words.form == "way" and words.mm == full else SAID[words.form]
+    if words.what in COMPASS:
+        key = SIDEWAYS[key]
     of = _called(speech, view, words.of) if words.of else ""
-    return speech.say(key, what=_called(speech, view, words.what), cm=cm(speech, words.mm), of=of)
+    return speech.say(
+        "place-behind-of" if of else key,
+        what=_called(speech, view, words.what),
+        cm=cm(speech, words.mm),
+        of=of,
+    )
+
+
+FULL = "place-full"
+SAID: Mapping[Form, str] = {
+    "beside": "place-beside",
+    "gap": "place-gap",
+    "behind": "place-behind",
+    "in": "place-in",
+    "onto": "place-onto",
+    "way": "place-way",
+}
+SIDEWAYS = {FULL: "place-full-side", "place-way": "place-way-side"}
+"""How a way in a direction is written."""
 
 
 def cm(speech: Speech, mm: int) -> str:
@@ -199,11 +217,11 @@ def suggested(
 
 
 def read_spot(
-    speech: Speech, view: View, ground: Ground, typed: str, listed: Sequence[Destination]
+    speech: Speech, view: View, ground: Ground, typed: str, listed: Sequence[Destination] | None
 ) -> Stride:
     """The place that words mean, or a value that `suggested` made of them. Raises Refusal."""
     lexicon = lexicon_of(speech, view, ground.reach())
-    numbered = [stride_of(one) for one in listed]
+    numbered = None if listed is None else [stride_of(one) for one in listed]
     value = VALUE.fullmatch(typed.strip())
     if value is None:
         return Reading(ground, lexicon, typed, numbered).stride()

@@ -38,11 +38,11 @@ trust-film-attacked = { $count ->
     [one] 1 attack.
    *[other] { $count } attacks.
   }
-trust-film-noisemade = { $count ->
+trust-film-noises = { $count ->
     [one] 1 noise.
    *[other] { $count } noises.
   }
-trust-film-tokenlookedat = { $count ->
+trust-film-searched = { $count ->
     [one] 1 search.
    *[other] { $count } searches.
   }
@@ -158,16 +158,16 @@ refusal-spoken-too-far = It is { $away_cm } cm away, and { $most_cm } cm is all 
     .see = trust-plane-places
 refusal-spoken-too-long = { $most_cm } cm at most. `full to` that place takes you as far as you can.
     .see = trust-plane-places
-refusal-spoken-stopped = Something is in the way{ $thing_id ->
-    [none] {""}
-   *[other] : { $thing }
-  } stops you after { $away_cm } cm. `full to` it goes as far as that.
+refusal-spoken-stopped = { $thing_id ->
+    [none] Something in the way stops you
+   *[other] In the way, { $thing } stops you
+  } after { $away_cm } cm. `full to` it goes as far as that.
     .see = trust-plane-places
 refusal-spoken-how-far = How far { place-side }? Up to { $most_cm } cm, such as `5 { place-side }` or `full { place-side }`.
     .see = trust-plane-places
 refusal-spoken-gap = How far from there? `10 from` somebody leaves 10 cm between you.
     .see = trust-plane-places
-refusal-spoken-which = Which { place-kind }? 1 to { $count }.
+refusal-spoken-which = Which { place-kind } do you mean? They are numbered 1 to { $count }.
     .see = trust-plane-places
 refusal-spoken-no-such = There is no { place-kind } { $number }: { $count ->
     [0] there is none at all.

@@ -38,11 +38,11 @@ trust-film-attacked = { $count ->
     [one] 1 attaque.
    *[other] { $count } attaques.
   }
-trust-film-noisemade = { $count ->
+trust-film-noises = { $count ->
     [one] 1 bruit.
    *[other] { $count } bruits.
   }
-trust-film-tokenlookedat = { $count ->
+trust-film-searched = { $count ->
     [one] 1 fouille.
    *[other] { $count } fouilles.
   }
@@ -158,16 +158,16 @@ refusal-spoken-too-far = C’est à { $away_cm } cm, et vous ne pouvez faire que
     .see = trust-plane-places
 refusal-spoken-too-long = { $most_cm } cm au plus. `à fond vers` ce lieu vous mène aussi loin que possible.
     .see = trust-plane-places
-refusal-spoken-stopped = Quelque chose barre le chemin{ $thing_id ->
-    [none] {""}
-   *[other]  : { $thing }
+refusal-spoken-stopped = { $thing_id ->
+    [none] Quelque chose barre le chemin et
+   *[other] En chemin, { $thing }
   } vous arrête après { $away_cm } cm. `à fond vers` ce lieu va jusque-là.
     .see = trust-plane-places
 refusal-spoken-how-far = { place-side }, mais de combien ? { $most_cm } cm au plus, comme `5 { place-side }` ou `à fond { place-side }`.
     .see = trust-plane-places
 refusal-spoken-gap = À quelle distance ? `à 10 de` quelqu’un laisse 10 cm entre vous.
     .see = trust-plane-places
-refusal-spoken-which = Laquelle ou lequel : { place-kind } 1 à { $count } ?
+refusal-spoken-which = Il y en a plusieurs : { place-kind } 1 à { $count }. Donnez un numéro.
     .see = trust-plane-places
 refusal-spoken-no-such = Il n’y a pas de { place-kind } { $number } : { $count ->
     [0] il n’y en a pas du tout.
