@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from PIL import Image
 
 from engine.core.event import Event
 from engine.trust_me.view import PlayerView
-from renders.kit.palette import PERSON_CHIP, Colour
-from renders.kit.pen import Canvas, Pen, make_stamp
+from renders.kit.palette import PERSON_CHIP, Base
+from renders.kit.pen import Canvas, Stamp, make_stamp
 from renders.kit.text import fitted, width_of
 from renders.trust_me import signs
 from renders.trust_me.board import composed
@@ -142,13 +142,13 @@ def _put_title(canvas: Canvas, look: TrustLook, player: PlayerView, words: str) 
 
 
 def _put_bar(canvas: Canvas, middle: float, high: float) -> None:
-    theme = canvas.theme
-    bar = make_stamp(WIDE, high, theme.over(theme.frame), partial(_draw_bar, fill=theme.panel))
-    canvas.put(bar, 0, middle - high / 2)
+    canvas.put(_bar(round(high), canvas.theme.over(canvas.theme.frame)), 0, middle - high / 2)
 
 
-def _draw_bar(pen: Pen, fill: Colour) -> None:
-    pen.box(0, 0, pen.width, pen.height, fill, 7)
+@lru_cache(maxsize=16)
+def _bar(high: int, ground: Base) -> Stamp:
+    fill = ground.theme.panel
+    return make_stamp(WIDE, high, ground, lambda pen: pen.box(0, 0, WIDE, high, fill, 7))
 
 
 def _signs(look: TrustLook, player: PlayerView) -> list[tuple[signs.Sign, str]]:

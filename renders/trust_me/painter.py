@@ -17,7 +17,7 @@ from renders.kit.palette import Colour, ThemeName
 from renders.trust_me.board import draw_board
 from renders.trust_me.closer import draw_around, draw_goals
 from renders.trust_me.film import PlaneReel
-from renders.trust_me.goals import Goal, goals_for
+from renders.trust_me.goals import goals_for
 from renders.trust_me.hand import draw_hand, hand_alt
 from renders.trust_me.look import TrustLook
 from renders.trust_me.poster import TrustStory, draw_poster, poster_alt
@@ -64,29 +64,12 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
     def round(self, look: TrustLook, events: Sequence[Event] = ()) -> Picture:
         return Picture("round.png", partial(self.glance, look, events), plane_words(look, events))
 
-    def choice(self, look: TrustLook, places: Sequence[str], who: str) -> Image.Image:
-        """Points as `x,y`, numbered in their order."""
-        seat = who or look.view.turn
-        return draw_goals(look, seat, goals_for(look, seat, places), look.say("plane-where"))
-
     def places(self, look: TrustLook, places: Sequence[str], who: str = "") -> Picture:
+        """Points as `x,y`, numbered in their order; each with what going there means."""
         seat = who or look.view.turn
-        goals = goals_for(look, seat, places)
-        alt = goals_alt(look, seat, goals, look.say("plane-where"))
-        return Picture("places.png", partial(self.choice, look, places, who), alt)
-
-    def goals(
-        self,
-        look: TrustLook,
-        who: str,
-        goals: Sequence[Goal],
-        title: str = "",
-        events: Sequence[Event] = (),
-    ) -> Picture:
-        """Numbered places with what going to each means."""
-        title = title or look.say("plane-where")
-        draw = partial(draw_goals, look, who, goals, title, events)
-        return Picture("places.png", draw, goals_alt(look, who, goals, title))
+        goals, title = goals_for(look, seat, places), look.say("plane-where")
+        draw = partial(draw_goals, look, seat, goals, title)
+        return Picture("places.png", draw, goals_alt(look, seat, goals, title))
 
     def around(self, look: TrustLook, who: str, events: Sequence[Event] = ()) -> Picture:
         draw = partial(draw_around, look, who, events)
