@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.allowance import A_SECOND, Allowance
 from bot.backups import Backups
 from bot.cogs.asking import Questions
 from bot.cogs.common import Translator
@@ -75,7 +76,7 @@ class Graveyard(commands.AutoShardedBot):
 
     `store` must be open; `pace` is the publisher's, in seconds; `new_seed` makes the secret seed
     of a game that starts; `marks` are the small pictures to show among words; `backups` are made
-    while the bot runs.
+    while the bot runs; `requests` is how many Discord is asked a second at most.
     """
 
     def __init__(
@@ -86,7 +87,9 @@ class Graveyard(commands.AutoShardedBot):
         new_seed: Callable[[], str] = random_seed,
         marks: Sequence[str] = MARKS,
         backups: Backups | None = None,
+        requests: float = A_SECOND,
     ) -> None:
+        self.allowance = Allowance(requests)
         # Nobody speaks here, so what voice would need is not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -100,6 +103,7 @@ class Graveyard(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=self.allowance.tracing(),
         )
         self.store = store
         self.tables = Tables(store, new_seed)

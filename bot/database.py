@@ -4,22 +4,28 @@ A function gets SQLAlchemy's plain connection and is run to its end where the da
 that is the thread which aiosqlite keeps for a connection: one trip there and back, however many
 statements there are. Other databases run the same function through their own driver and pool.
 
-One connection writes, and whoever wants to write waits in its line; another one reads meanwhile. So
-no table ever finds the file locked by another one. What was begun is finished whatever happens to
-whoever asked for it: cancelling a task leaves no transaction half-way.
+One transaction of ours writes, and whoever wants to write waits in its line; others read meanwhile.
+So no table ever finds a file locked by another one, and a server carries out what we write in the
+order in which we asked for it. What was begun is finished whatever happens to whoever asked for it:
+cancelling a task leaves no transaction half-way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+import os
+import platform
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from sqlite3 import Connection as Sqlite
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.cells import text_of
 
@@ -27,6 +33,16 @@ T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 BUSY_SECONDS = 10
 """How long is waited for another process that writes."""
+POOL = 5
+"""Connections to a server that are kept open; as many more are made where these do not suffice."""
+REACH_SECONDS, ANSWER_SECONDS = 10, 60
+"""How long a server may take to let us in, and to carry a statement out."""
+KEPT_ALIVE = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""So the server notices within half a minute that our whole machine is gone."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
@@ -114,24 +130,89 @@ def _prepare(connection: Sqlite, _: object) -> None:
 
 
 class PooledDatabase:
-    """A server with a driver of its own, such as PostgreSQL's asyncpg."""
+    """A server with a driver of its own: PostgreSQL, by asyncpg."""
 
     def __init__(self, url: sa.URL) -> None:
-        self._engine = create_async_engine(url, hide_parameters=True)
+        self._writer = engine_at(url)
+        # Several statements of one reader see one moment.
+        self._reader = self._writer.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+        self._doing = set[asyncio.Task[Any]]()
+        self._line = asyncio.Lock()
 
     async def open(self) -> None:
         """Connections are made when they are needed."""
 
     async def read(self, work: Work[T]) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
+        return await self._finished(_carried_out(self._reader, work))
 
     async def write(self, work: Work[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        return await self._finished(self._in_line(work))
+
+    async def _in_line(self, work: Work[T]) -> T:
+        async with self._line:
+            return await _carried_out(self._writer, work)
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        await asyncio.gather(*self._doing, return_exceptions=True)
+        await self._writer.dispose()
+
+    async def _finished(self, doing: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(doing)
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+        return await asyncio.shield(task)
+
+
+async def _carried_out(engine: AsyncEngine, work: Work[T]) -> T:
+    try:
+        async with connected(engine) as connection, connection.begin():
+            return await connection.run_sync(work)
+    except DBAPIError as error:
+        # The server cites the whole row that it refused: a game, with its seed and every hand.
+        vars(getattr(error.orig, "__cause__", None) or error).pop("detail", None)
+        raise
+
+
+def engine_at(url: sa.URL, **options: Any) -> AsyncEngine:
+    """Reaches a server. A connection that died while it waited is replaced before it is used."""
+    usual = {"pool_size": POOL, "max_overflow": POOL, "pool_timeout": REACH_SECONDS}
+    return create_async_engine(
+        url.set(drivername="postgresql+asyncpg"),
+        hide_parameters=True,
+        pool_pre_ping=True,
+        connect_args={
+            "timeout": REACH_SECONDS,
+            "command_timeout": ANSWER_SECONDS,
+            "server_settings": {"application_name": signature(), **KEPT_ALIVE},
+        },
+        **(options or usual),
+    )
+
+
+def signature() -> str:
+    """Who we are, as a server names us to others; it keeps 63 bytes of it."""
+    return f"graveyard, process {os.getpid()} on {platform.node()[:30]}"
+
+
+@asynccontextmanager
+async def connected(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
+    """A connection; where none can be had, what the driver says of it is an error of the database.
+
+    Drivers raise errors of their own and of the system before there is a connection.
+    """
+    connection = engine.connect()
+    try:
+        await connection.start()
+    except (DBAPIError, ModuleNotFoundError):
+        raise
+    except Exception as error:
+        raise OperationalError(None, None, error) from error
+    try:
+        yield connection
+    finally:
+        await connection.close()
 
 
 def file_of(url: sa.URL) -> Path | None:

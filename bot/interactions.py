@@ -46,6 +46,8 @@ CLOSING_SECONDS = 1.0
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0
 """Seconds between the tries to show an answer that Discord does not hear."""
 ROOM = 2000
+DRAWN_SECONDS = 1.5
+"""So long an answer waits for its picture; it is read within Discord's three seconds."""
 
 
 UseCase = Callable[[OpenTable, Person], Awaitable[Reply]]
@@ -68,6 +70,7 @@ class Interactions:
         default_factory=dict[int, "asyncio.Task[None] | None"]
     )
     _late: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
+    patience: float = DRAWN_SECONDS
     finishing: bool = False
     """Whether nothing new is taken on: the bot ends."""
 
@@ -168,7 +171,7 @@ class Interactions:
         reply = await self._answer_of(interaction, what, doing, final=changes)
         if reply.moved_on and (told := self.clicks.told(interaction)):
             reply = Reply(told, keeps=True)
-        reply = self._with_trouble(interaction, reply)
+        reply = await self._drawn(self._with_trouble(interaction, reply))
         if reply.rest is None:
             return await self._show(interaction, what, reply)
         if reply.text:
@@ -225,6 +228,17 @@ class Interactions:
                 self.publisher.wake(table.record)
             return reply
         raise LostRace(channel)
+
+    async def _drawn(self, reply: Reply) -> Reply:
+        """With the picture that goes with it, where that is drawn soon."""
+        if reply.drawing is None:
+            return reply
+        try:
+            async with asyncio.timeout(self.patience):
+                return replace(reply, picture=await reply.drawing())
+        except TimeoutError:
+            log().info("without-picture")
+            return reply
 
     async def _show_rest(self, interaction: discord.Interaction, what: str, rest: Rest) -> bool:
         """Does what takes long and shows how far it is."""

@@ -74,6 +74,7 @@ class Pictures:
     def __init__(self) -> None:
         sys.setswitchinterval(PATIENCE_SECONDS)
         self._pool = ThreadPoolExecutor(THREADS, "drawing")
+        self._behind = asyncio.Semaphore(THREADS)
 
     async def draw(self, drawing: Drawing, table: int | None = None) -> Picture | None:
         """Runs a drawing, which must read nothing that changes meanwhile; see `attempted`."""
@@ -81,6 +82,11 @@ class Pictures:
         run = partial(attempted, drawing, table)
         with metrics.RENDER.time():
             return await asyncio.get_running_loop().run_in_executor(self._pool, run)
+
+    async def draw_behind(self, drawing: Drawing, table: int) -> Picture | None:
+        """The same for what nobody waits for: it lets everybody else go first."""
+        async with self._behind:
+            return await self.draw(drawing, table)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
@@ -57,7 +57,7 @@ class Play:
         }
         found = meant(moves, theirs, fields)
         if len(found) > OPTIONS or (len(found) > 1 and do in moves.always_shown):
-            return await self._menu(table, person, seat, Place(moves.leader_of(found[0]), do))
+            return self._menu(table, person, seat, Place(moves.leader_of(found[0]), do))
         if found:
             return await self._play_or_ask(table, person, seat, found)
         leaders = moves.able(table.game, leaders, fields)
@@ -139,7 +139,7 @@ class Play:
         secret = [one for one in told.for_seat(seat) if one.only_for]
         said = table.speech(person).events(secret)
         text = "\n".join([say(person.language, "done"), *said])
-        return await self._and_menu(table, person, seat, text)
+        return self._and_menu(table, person, seat, text)
 
     def _done(self, table: OpenTable, person: Person, told: engine.Told) -> str:
         """One or two sentences: what was done, and what that person is asked now."""
@@ -154,19 +154,19 @@ class Play:
         """A command chosen in the menu; the menu follows for the next one."""
         seat = table.seat_of(person.id)
         if press.moment != table.moment:
-            return await self._refreshed(table, person, seat)
+            return self._refreshed(table, person, seat)
         wanted = press.values[0] if press.values else press.arg
         for command in table.game.commands(seat):
             if tag(command.canonical()) == wanted:
                 done = self._done(table, person, table.play(seat, command))
-                return await self._and_menu(table, person, seat, done)
-        return await self._refreshed(table, person, seat)
+                return self._and_menu(table, person, seat, done)
+        return self._refreshed(table, person, seat)
 
     async def kind(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """An action chosen in the menu: done at once where there is one way to do it."""
         seat = table.seat_of(person.id)
         if press.moment != table.moment or not press.values:
-            return await self._refreshed(table, person, seat)
+            return self._refreshed(table, person, seat)
         place, do, moves = Place.read(press.arg), press.values[0], table.kit.moves
         commands = [
             one
@@ -178,14 +178,14 @@ class Play:
         ]
         if len(commands) == 1 and not any(cautions) and do not in moves.always_shown:
             done = self._done(table, person, table.play(seat, commands[0]))
-            return await self._and_menu(table, person, seat, done)
-        return await self._menu(table, person, seat, Place(place.leader, do))
+            return self._and_menu(table, person, seat, done)
+        return self._menu(table, person, seat, Place(place.leader, do))
 
     async def menu(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """The menu, or another page or figure of it."""
         seat = table.seat_of(person.id)
         chosen = press.values[0] if press.values else press.arg
-        return await self._menu(table, person, seat, Place.read(chosen))
+        return self._menu(table, person, seat, Place.read(chosen))
 
     async def hint(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """What the autopilot would do, and why; the menu with it."""
@@ -193,7 +193,7 @@ class Play:
         told = hint_of(table, seat, person.language)
         if not told:
             raise Declined("no-hint")
-        menu = await self._menu(table, person, seat, Place(led_by(table, seat)))
+        menu = self._menu(table, person, seat, Place(led_by(table, seat)))
         return replace(menu, text=f"{told}\n{menu.text}")
 
     async def no_more_advice(self, table: OpenTable, person: Person, press: Press) -> Reply:
@@ -201,7 +201,7 @@ class Play:
         seat, extras = table.seat_of(person.id), table.record.extras
         table.record.extras = {**extras, UNADVISED: sorted({*extras.get(UNADVISED, []), seat})}
         table.touch()
-        menu = await self._menu(table, person, seat, Place())
+        menu = self._menu(table, person, seat, Place())
         return replace(menu, text=f"{say(person.language, 'unadvised')}\n{menu.text}")
 
     async def answer(self, table: OpenTable, person: Person, press: Press) -> Reply:
@@ -223,7 +223,7 @@ class Play:
         text = self._done(table, person, told)
         asked = any(seat in question.seats for question in table.game.questions)
         if asked or seat in table.game.acting:
-            return await self._and_menu(table, person, seat, text)
+            return self._and_menu(table, person, seat, text)
         return Reply(text, closes=True)
 
     async def end_turn(self, table: OpenTable, person: Person, press: Press) -> Reply:
@@ -241,16 +241,17 @@ class Play:
             return await self._play(table, person, seat, endings[0])
         return await self._play_or_ask(table, person, seat, endings)
 
-    async def _menu(self, table: OpenTable, person: Person, seat: str, place: Place) -> Reply:
+    def _menu(self, table: OpenTable, person: Person, seat: str, place: Place) -> Reply:
         teaches = not place.do and wants_advice(table, seat)
         if teaches and not place.leader:
             place = replace(place, leader=led_by(table, seat))
         menu = menu_of(table, seat, person.language, place, advised=teaches)
-        return Reply(menu.text, menu.view, await self._drawn(table, person, seat, menu.place))
+        drawing = self._drawing(table, person, seat, menu.place)
+        return Reply(menu.text, menu.view, drawing=drawing)
 
-    async def _drawn(
+    def _drawing(
         self, table: OpenTable, person: Person, seat: str, place: Place
-    ) -> Picture | None:
+    ) -> Callable[[], Awaitable[Picture | None]] | None:
         """What the menu shows above its choices."""
         game, language = table.game, person.language
         names, theme = table.record.names, table.record.theme
@@ -260,11 +261,11 @@ class Play:
             view = game.view(seat)
             of = (view, places, place.leader)
             marking = partial(presenter.places, *of, language, names, theme)
-            return await self.pictures.draw(marking, table.record.id)
+            return partial(self.pictures.draw, marking, table.record.id)
         draw = moves.picture(game, seat, place.do, place.group, language, names)
-        return await self.pictures.draw(draw, table.record.id) if draw else None
+        return partial(self.pictures.draw, draw, table.record.id) if draw else None
 
-    async def _and_menu(self, table: OpenTable, person: Person, seat: str, text: str) -> Reply:
+    def _and_menu(self, table: OpenTable, person: Person, seat: str, text: str) -> Reply:
         """What was done, with the menu for what comes next.
 
         The controls carry the number the log will have once this is saved.
@@ -274,7 +275,7 @@ class Play:
         if not self._goes_on(table, seat):
             now = now_line(table.record.read_by(person.id), table.game, person.language)
             return Reply(f"{text}\n{now}", closes=True)
-        menu = await self._menu(table, person, seat, Place())
+        menu = self._menu(table, person, seat, Place())
         return replace(menu, text=f"{text}\n{menu.text}")
 
     def _goes_on(self, table: OpenTable, seat: str) -> bool:
@@ -283,8 +284,8 @@ class Play:
         aside = table.kit.moves.aside
         return asked or any(do_of(one) not in aside for one in table.game.commands(seat))
 
-    async def _refreshed(self, table: OpenTable, person: Person, seat: str) -> Reply:
-        menu = await self._menu(table, person, seat, Place())
+    def _refreshed(self, table: OpenTable, person: Person, seat: str) -> Reply:
+        menu = self._menu(table, person, seat, Place())
         text = say(person.language, "menu-refreshed", now=menu.text)
         return replace(menu, text=text, moved_on=True)
 
@@ -328,8 +329,7 @@ class Play:
 
     async def ask_to_end(self, table: OpenTable, person: Person) -> Reply:
         """Nothing ends by a slip of the finger: a private button asks first."""
-        if not person.moderator and table.record:
-            table.seat_of(person.id)
+        table.seat_of(person.id)
         view = discord.ui.View(timeout=None)
         danger = discord.ButtonStyle.danger
         label = say(person.language, "button-end-game")
@@ -337,14 +337,10 @@ class Play:
         return Reply(say(person.language, "end-really"), view)
 
     async def end_game(self, table: OpenTable, person: Person) -> Reply:
-        record = table.record
-        if record.stage == "lobby":
+        table.seat_of(person.id)
+        if table.record.stage == "lobby":
             table.close("ended")
             table.note(person.id, "lobby-closed")
-            return Reply(say(person.language, "voted-end"), closes=True)
-        if record.seat(person.id) is None and person.moderator:
-            table.close("ended")
-            table.audit(person.id, "end")
             return Reply(say(person.language, "voted-end"), closes=True)
         return await votes.propose(table, person, "end")
 

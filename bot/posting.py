@@ -119,6 +119,7 @@ class Posting:
             self.rewritten = False
             await self._remember(scene.record.id)
         await self._go_there(scene.record)
+        await self._strike_called(scene)
         await self._tell_log(scene)
         await self._show_status(scene)
         await self._pin_board(scene.record)
@@ -145,6 +146,14 @@ class Posting:
             await self.places.room(former).get_partial_message(self.taken_away).delete()
         self.talk, self.shown = {"channel": record.channel}, ""
         await self._keep(record)
+
+    async def _strike_called(self, scene: Scene) -> None:
+        """Whose turn is over is called anew the next time, whatever becomes of what is told now."""
+        talk = self._talk()
+        left = [one for one in talk.get("called", []) if one in scene.status.called]
+        if left != talk.get("called", []):
+            talk["called"] = left
+            await self._keep(scene.record)
 
     async def _pin_board(self, record: Record) -> None:
         """Where the bot may pin, the newest board is pinned while the table lives."""
@@ -315,7 +324,7 @@ class Posting:
         presenter = kit_of(record.ruleset).presenter
         shown = {"theme": record.theme, "events": events}
         drawing = partial(presenter.round, view, record.language, record.names, **shown)
-        return await self.pictures.draw(drawing, record.id)
+        return await self.pictures.draw_behind(drawing, record.id)
 
     async def _since_last_picture(self, record: Record, row: int) -> list[engine.Event]:
         """What everybody was told in the rows after the last picture's; none before the first."""
@@ -332,7 +341,9 @@ class Posting:
             return []
         record = scene.record
         rows = [row for row in await self.store.rows(record.id) if row.number <= post.last]
-        poster = await self.pictures.draw(partial(_poster, record, rows, post.seed), record.id)
+        poster = await self.pictures.draw_behind(
+            partial(_poster, record, rows, post.seed), record.id
+        )
         game = export_game(rows, ruleset=record.ruleset, seed=post.seed)
         content, about = game.model_dump_json(indent=1).encode(), say(record.language, "game-file")
         return [*([poster] if poster else []), (f"game-{record.id}.json", content, about)]
@@ -391,7 +402,8 @@ class Posting:
 
     async def _send_status(self, scene: Scene, called: list[str]) -> None:
         talk, status = self._talk(), scene.status
-        newly = [person for person in called if person not in talk.get("called", [])]
+        before = talk.get("called", [])
+        newly = [person for person in called if person not in before]
         count = int((talk.get("status") or {"count": 0})["count"]) + 1
 
         async def send(files: list[discord.File]) -> discord.Message:
@@ -406,16 +418,20 @@ class Posting:
 
         message = await self._with_files(await self._beside(scene.record, status), send)
         talk["status"] = {"message": message.id, "count": count, "look": _look(status)}
-        talk["called"] = called
-        talk["buried"] = False
+        if message.content == status.text:
+            talk["called"], talk["buried"] = called, False
+            await self._keep(scene.record)
+            return
+        # Sent before, and the answer was lost: it called whom it called then, and nobody since.
+        heard = {str(one.id) for one in message.mentions}
+        talk["called"] = [one for one in called if one in {*before, *heard}]
         await self._keep(scene.record)
-        if message.content != status.text:
-            await self._edit_status(scene)
+        await self._replace_status(scene, called)
 
     async def _beside(self, record: Record, status: Status) -> list[Picture]:
         """What the status message shows besides its words."""
         draw = status.picture.draw if status.picture else None
-        picture = await self.pictures.draw(draw, record.id) if draw else None
+        picture = await self.pictures.draw_behind(draw, record.id) if draw else None
         return [picture] if picture else []
 
     async def _edit_status(self, scene: Scene) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.permissions import lacking
+from bot.pictures import Picture
 from bot.words import language_of
 
 
@@ -34,8 +35,9 @@ class Reply:
 
     text: str
     view: discord.ui.View | None = None
-    picture: tuple[str, bytes, str] | None = None
-    """File name, bytes, alt text."""
+    picture: Picture | None = None
+    drawing: Callable[[], Awaitable[Picture | None]] | None = None
+    """Draws the picture once all is saved; the words do not wait long for it."""
     closes: bool = False
     """Takes the controls away from the message it edits."""
     file: tuple[str, bytes, str] | None = None

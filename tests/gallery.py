@@ -35,6 +35,7 @@ from renders.kit.palette import ThemeName
 from renders.kit.poster import Moment
 from renders.living_dead import PAINTER as LIVING
 from tests import painted
+from tests.plane_gallery import plane_pictures
 from tests.renders.views import tutorial
 from tests.town_gallery import town_pictures
 
@@ -157,6 +158,7 @@ def pictures() -> Iterator[tuple[str, Draw]]:
     yield "poster-00", _poster(over.view, story_of(over.view, over.told))
     yield "film-00", _film_title(over)
     yield from town_pictures()
+    yield from plane_pictures()
 
 
 def in_the_tutorial() -> list[Event]:

@@ -14,8 +14,7 @@ import pytest
 import engine
 from tests import record
 from tests.damaging import Data, Place, altered, look_at, places, play_on
-from tests.playing import give, opened
-from tests.zombies import playing as town
+from tests.playing import give
 
 SAMPLE = 200
 """Alterations of each game in one run of the suite."""
@@ -27,26 +26,33 @@ STEPS = 4
 """Steps that are played on."""
 
 
+ON_THE_WAY = {
+    "zombicide": ("mission-03",),
+    "zombies": ("zombies-escape", "zombies-crowd"),
+    "trust-me": ("trust-me-two",),
+}
+"""Recorded games that are stored here and there on their way."""
+
+
 def stored_games(ruleset: str) -> list[Data]:
-    """Recorded games of that ruleset, as they were stored here and there on their way."""
-    found: list[Data] = []
-    for path in sorted(record.GAMES.glob("*.json")):
-        if path.name.startswith("zombies-") != (ruleset == "zombies"):
-            continue
-        if path.name.endswith(".waiting.json"):
-            found.append(json.loads(path.read_text(encoding="utf-8")))
-    return [*found, *_on_the_way(ruleset)]
+    """Games of that ruleset as they wait and on their way; Zombicide stands for its family."""
+    paths = sorted(record.GAMES.glob("*.waiting.json"))
+    waiting = [json.loads(path.read_text(encoding="utf-8")) for path in paths]
+    others = [one for one in ON_THE_WAY if one != "zombicide"]
+    mine = [game for game in waiting if _stands_for(game["ruleset"], others) == ruleset]
+    return [*mine, *_on_the_way(ruleset)]
+
+
+def _stands_for(ruleset: str, others: list[str]) -> str:
+    return ruleset if ruleset in others else "zombicide"
 
 
 def _on_the_way(ruleset: str) -> list[Data]:
-    names = ("zombies-escape", "zombies-crowd") if ruleset == "zombies" else ("mission-03",)
     found: list[Data] = []
-    for name in names:
+    for name in ON_THE_WAY[ruleset]:
         game = json.loads((record.GAMES / f"{name}.json").read_text(encoding="utf-8"))
-        if ruleset == "zombies":
-            table = town.opened(game["seed"], len(game["seats"]), game["options"])
-        else:
-            table = opened(game["mission"], game["seed"], game["seats"])
+        chosen = {one: game[one] for one in ("mission", "seats", "seed", "options")}
+        table = engine.open_table(ruleset, **chosen)
         for number, step in enumerate(game["steps"][: max(AT)], 1):
             give(table, *record.step_from_data(ruleset, step))
             if number in AT:
@@ -59,7 +65,7 @@ def candidates(game: Data) -> list[Place]:
     return [one for one in places(game) if one[0] != "undo"]
 
 
-@pytest.mark.parametrize("ruleset", ["zombicide", "zombies"])
+@pytest.mark.parametrize("ruleset", ON_THE_WAY)
 def test_a_game_that_was_altered_anywhere_is_refused_or_can_be_played_on(ruleset: str) -> None:
     games = stored_games(ruleset)
     everywhere = [candidates(game) for game in games]
@@ -85,7 +91,7 @@ def test_a_game_that_was_altered_anywhere_is_refused_or_can_be_played_on(ruleset
     assert let_through > SAMPLE // 10
 
 
-@pytest.mark.parametrize("ruleset", ["zombicide", "zombies"])
+@pytest.mark.parametrize("ruleset", ON_THE_WAY)
 def test_a_game_that_was_not_altered_loads(ruleset: str) -> None:
     for game in stored_games(ruleset):
         table = engine.load_table(json.dumps(game))

@@ -5,18 +5,19 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import traceback
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
-from bot.database import PooledDatabase
 from bot.log import log
 from bot.records import Change, LogRow, Record
-from bot.store import Store
+from bot.store import LostRace, Store
 from engine import DamagedGame, load_table, open_table
 from tests.bench.start import FOUR
+from tests.postgres import server
 
 ROOT = Path(__file__).parents[1]
 PLANTED = {
@@ -80,14 +81,23 @@ async def test_a_database_that_errs_tells_no_part_of_a_game(tmp_path: Path, reco
     assert "planted" not in str(failed.value)
 
 
-async def test_nor_does_one_that_is_reached_through_a_pool(tmp_path: Path) -> None:
-    pooled = PooledDatabase(sa.make_url(f"sqlite+aiosqlite:///{tmp_path / 'a.sqlite3'}"))
-    broken = sa.text("SELECT nothing FROM nowhere WHERE seed = :seed")
-    with pytest.raises(OperationalError) as failed:
-        await pooled.read(lambda plain: plain.execute(broken, {"seed": "planted-seed"}))
-    await pooled.close()
+async def test_nor_does_a_server_that_would_cite_the_row(tmp_path: Path, record: Record) -> None:
+    store = Store(server().database_in(tmp_path))
+    await store.open()
+    record.game = "planted-game"
+    await store.change(sa.text("ALTER TABLE tables ADD CHECK (last < 1)"))
 
-    assert "planted" not in str(failed.value)
+    change = Change(record, [LogRow("command", "1", {"card": "planted-card"})])
+
+    with pytest.raises(LostRace) as failed:
+        await store.save(change)
+    await store.close()
+    log().error("mistake", exc_info=failed.value)
+
+    told = "".join(traceback.format_exception(failed.value))
+    assert "tables_last_check" in told
+    assert "planted" not in told
+    server().forget_all()
 
 
 def test_a_game_that_cannot_be_read_is_not_cited(

@@ -30,7 +30,8 @@ from bot.mod_choices import label_of
 from bot.pace import absence
 from bot.pace.waiting import HOURS
 from bot.records import THEIRS
-from bot.replies import person_of
+from bot.replies import Person, Reply, person_of
+from bot.tables import OpenTable
 from bot.threads import SORTS
 from bot.words import language_of, say, words
 
@@ -184,7 +185,14 @@ class Games(commands.GroupCog, name=t("cmd-game"), description=t("cmd-game-about
     @app_commands.command(name=t("cmd-game-end"), description=t("cmd-game-end-about"))
     async def end(self, interaction: discord.Interaction) -> None:
         bot = bot_of(interaction)
-        await bot.interactions.run(interaction, "ask-to-end", bot.play.ask_to_end, changes=False)
+
+        async def ask(table: OpenTable, person: Person) -> Reply:
+            """A moderator who does not play there ends a table as moderators do."""
+            if person.moderator and table.record.seat(person.id) is None:
+                return await bot.moderating.ask(table, person, "end")
+            return await bot.play.ask_to_end(table, person)
+
+        await bot.interactions.run(interaction, "ask-to-end", ask, changes=False)
 
     @app_commands.command(name=t("cmd-game-log"), description=t("cmd-game-log-about"))
     async def log(self, interaction: discord.Interaction) -> None:

@@ -51,7 +51,7 @@ class Acting:
     def slash(
         self, person: Person, channel: Channel, command: str, options: Json, locale: str
     ) -> Interaction:
-        offered = self._commands.find(person, command)
+        offered = self._commands.find(person, command, channel.guild)
         filled, resolved = filled_options(self._world, offered, options)
         data = _command_data(offered, filled)
         if resolved:
@@ -68,7 +68,7 @@ class Acting:
         filled: Json,
         locale: str,
     ) -> Interaction:
-        offered = self._commands.find(person, command)
+        offered = self._commands.find(person, command, channel.guild)
         options = typed_options(self._world, offered, option, typed, filled)
         data = _command_data(offered, options)
         return self._interactions.begin(AUTOCOMPLETE, person, channel, locale, data, offered.name)

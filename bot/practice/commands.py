@@ -106,19 +106,19 @@ class Commands:
                 return command
         raise unknown_command()
 
-    def offered_to(self, person: Person) -> list[Offered]:
+    def offered_to(self, person: Person, guild: int = people.GUILD_ID) -> list[Offered]:
         """Everything that person can type, guild commands before global ones of their name."""
         offered: dict[str, Offered] = {}
-        for command in [*self.all(GLOBAL), *self.all(people.GUILD_ID)]:
+        for command in [*self.all(GLOBAL), *self.all(guild)]:
             if command.get("type", CHAT_INPUT) == CHAT_INPUT and _may_use(person, command):
                 for one in _leaves(command):
                     offered[one.name] = one
         return sorted(offered.values(), key=lambda one: one.name)
 
-    def find(self, person: Person, name: str) -> Offered:
+    def find(self, person: Person, name: str, guild: int) -> Offered:
         """A command as it is typed, without the slash: `game new`."""
         wanted = name.strip().removeprefix("/")
-        for one in self.offered_to(person):
+        for one in self.offered_to(person, guild):
             if one.name == wanted:
                 return one
         raise NotOffered(f"{person.name} is offered no command /{wanted}")

@@ -64,7 +64,7 @@ class Gateway:
         self,
         token: str,
         people_here: list[Person],
-        guild: Callable[[bool], Json],
+        guilds: Callable[[bool], list[Json]],
         changed: Callable[[bool], None],
     ) -> None:
         self.url = ""
@@ -76,14 +76,14 @@ class Gateway:
         self.deserted.set()
         self._token = token
         self._people = people_here
-        self._guild = guild
+        self._guilds = guilds
         self._changed = changed
 
     def dispatch(self, event: str, data: Json, intent: int = 0) -> None:
-        """Tell every session that serves the guild and listens to that intent."""
+        """Tell every session that serves the event's guild and listens to that intent."""
         for session in self.sessions.values():
             wanted = intent == 0 or session.intents & intent
-            if wanted and _serves_guild(session.shard):
+            if wanted and _serves(session.shard, data["guild_id"]):
                 session.push(event, data)
 
     @property
@@ -144,9 +144,11 @@ class Gateway:
         self._forget_dead(session.shard)
         self.sessions[session.id] = session
         self._connected(session, socket)
-        session.push("READY", self._ready(session))
-        if _serves_guild(session.shard):
-            session.push("GUILD_CREATE", self._guild(bool(session.intents & MEMBERS)))
+        guilds = self._guilds(bool(session.intents & MEMBERS))
+        served = [one for one in guilds if _serves(session.shard, one["id"])]
+        session.push("READY", self._ready(session, served))
+        for one in served:
+            session.push("GUILD_CREATE", one)
         return session
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
@@ -177,7 +179,7 @@ class Gateway:
         ids = {str(one) for one in named}
         found = [person for person in [*self._people, people.BOT] if str(person.id) in ids]
         chunk: Json = {
-            "guild_id": str(people.GUILD_ID),
+            "guild_id": str(wanted["guild_id"]),
             "members": [people.full_member_json(person) for person in found],
             "chunk_index": 0,
             "chunk_count": 1,
@@ -185,11 +187,11 @@ class Gateway:
         }
         return chunk | ({"nonce": wanted["nonce"]} if wanted.get("nonce") else {})
 
-    def _ready(self, session: Session) -> Json:
+    def _ready(self, session: Session, guilds: list[Json]) -> Json:
         return {
             "v": 10,
             "user": people.user_json(people.BOT) | {"verified": True, "mfa_enabled": False},
-            "guilds": [{"id": str(people.GUILD_ID), "unavailable": True}],
+            "guilds": [{"id": one["id"], "unavailable": True} for one in guilds],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.url,
@@ -220,8 +222,8 @@ class Gateway:
                 del self.sessions[session.id]
 
 
-def _serves_guild(shard: tuple[int, int]) -> bool:
-    return (people.GUILD_ID >> 22) % shard[1] == shard[0]
+def _serves(shard: tuple[int, int], guild: str) -> bool:
+    return (int(guild) >> 22) % shard[1] == shard[0]
 
 
 async def _pump(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:

@@ -192,7 +192,7 @@ class Interactions:
             "id": str(interaction.id),
             "type": interaction.kind,
             "user": people.user_json(interaction.person),
-            "authorizing_integration_owners": {"0": str(people.GUILD_ID)},
+            "authorizing_integration_owners": {"0": str(interaction.channel.guild)},
             "name": interaction.name,
         }
         if interaction.on is not None:
@@ -200,7 +200,7 @@ class Interactions:
         return told
 
     def _payload(self, interaction: Interaction) -> Json:
-        channel = interaction.channel
+        channel, guild = interaction.channel, str(interaction.channel.guild)
         permissions = str(interaction.person.permissions.value)
         payload: Json = {
             "id": str(interaction.id),
@@ -208,8 +208,8 @@ class Interactions:
             "type": interaction.kind,
             "token": interaction.token,
             "version": 1,
-            "guild_id": str(people.GUILD_ID),
-            "guild": {"id": str(people.GUILD_ID), "locale": "en-US", "features": []},
+            "guild_id": guild,
+            "guild": {"id": guild, "locale": "en-US", "features": []},
             "channel_id": str(channel.id),
             "channel": people.channel_json(channel) | {"permissions": permissions},
             "member": people.acting_member_json(interaction.person),
@@ -219,7 +219,7 @@ class Interactions:
             "attachment_size_limit": ATTACHMENT_LIMIT,
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": {"0": str(people.GUILD_ID)},
+            "authorizing_integration_owners": {"0": guild},
             "context": 0,
             "data": interaction.data,
         }

@@ -1,4 +1,4 @@
-"""A small Discord on this machine: a guild, two channels, their threads, four people, the bot.
+"""A small Discord on this machine: guilds, channels, their threads, four people, the bot.
 
 async with LocalDiscord("practice.sqlite3") as discord:
     point_discord_at(discord.api_url, discord.gateway_url)
@@ -402,7 +402,7 @@ class LocalDiscord:
         await self._world.load()
         await self._commands.load()
         gateway = Gateway(
-            self.token, self._world.people, self._world.guild_json, self._bot_connected
+            self.token, self._world.people, self._world.guilds_json, self._bot_connected
         )
         self._world.gateway = gateway
         self._calls = Calls(self.token, self._rates, self.faults, self._schema, self._overhear)

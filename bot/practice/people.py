@@ -1,4 +1,4 @@
-"""Who and where: the local guild, its channels, people, roles, and what the bot may do there."""
+"""Who and where: the local guilds, their channels, people, roles, and what the bot may do there."""
 
 from dataclasses import dataclass, field
 
@@ -9,6 +9,7 @@ from bot.practice.wire import Json
 APPLICATION_ID = 1_100_000_000_000_000_001
 """The application's id, also its bot user's id, as for every application made since 2016."""
 GUILD_ID = 1_100_000_000_000_000_002
+"""The first guild; people, roles and what the bot may do are the same in all."""
 PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
 MODERATOR_ROLE_ID = 1_100_000_000_000_000_003
 BOT_ROLE_ID = 1_100_000_000_000_000_004
@@ -49,6 +50,7 @@ class Channel:
     id: int
     name: str
     denied: Permissions = field(default_factory=Permissions)
+    guild: int = GUILD_ID
     parent: "Channel | None" = None
     owner: int = 0
     private: bool = False
@@ -58,6 +60,10 @@ class Channel:
     locked: bool = False
     changed: str = JOINED
     """When a thread was opened, archived or woken."""
+
+    def __post_init__(self) -> None:
+        if self.parent is not None:
+            self.guild = self.parent.guild
 
     def to_stored(self) -> Json:
         """What is kept of a thread."""
@@ -132,7 +138,7 @@ def channel_json(channel: Channel, position: int = 0) -> Json:
     return {
         "id": str(channel.id),
         "type": 0,
-        "guild_id": str(GUILD_ID),
+        "guild_id": str(channel.guild),
         "name": channel.name,
         "position": position,
         "permission_overwrites": overwrites if channel.denied.value else [],
@@ -158,7 +164,7 @@ def _thread_json(thread: Channel, parent: Channel) -> Json:
     return {
         "id": str(thread.id),
         "type": PRIVATE_THREAD if thread.private else PUBLIC_THREAD,
-        "guild_id": str(GUILD_ID),
+        "guild_id": str(thread.guild),
         "parent_id": str(parent.id),
         "owner_id": str(thread.owner),
         "name": thread.name,
@@ -172,9 +178,9 @@ def _thread_json(thread: Channel, parent: Channel) -> Json:
     }
 
 
-def roles_json(bot_may: Permissions) -> list[Json]:
+def roles_json(bot_may: Permissions, guild: int = GUILD_ID) -> list[Json]:
     return [
-        _role_json(GUILD_ID, "@everyone", EVERYONE_MAY, 0),
+        _role_json(guild, "@everyone", EVERYONE_MAY, 0),
         _role_json(MODERATOR_ROLE_ID, "Moderator", Permissions.all(), 2),
         bot_role_json(bot_may),
     ]
@@ -199,9 +205,9 @@ def _role_json(role: int, name: str, permissions: Permissions, position: int) ->
     }
 
 
-def guild_json(owner: Person, bot_may: Permissions) -> Json:
+def guild_json(guild: int, owner: Person, bot_may: Permissions) -> Json:
     return {
-        "id": str(GUILD_ID),
+        "id": str(guild),
         "name": "Practice table",
         "icon": None,
         "splash": None,
@@ -212,7 +218,7 @@ def guild_json(owner: Person, bot_may: Permissions) -> Json:
         "verification_level": 0,
         "default_message_notifications": 1,
         "explicit_content_filter": 0,
-        "roles": roles_json(bot_may),
+        "roles": roles_json(bot_may, guild),
         "emojis": [],
         "stickers": [],
         "features": [],

@@ -1,4 +1,4 @@
-"""The bot's own REST calls: who it is, its guild, its commands, the messages of a channel."""
+"""The bot's own REST calls: who it is, its guilds, its commands, the messages of a channel."""
 
 from discord import Permissions
 
@@ -117,20 +117,17 @@ class Rest:
         }
 
     async def _guild(self, call: Call) -> Answer:
-        self._known_guild(call)
-        return people.guild_json(self._world.people[0], self._world.bot_may_in_guild)
+        guild = self._known_guild(call)
+        return people.guild_json(guild, self._world.people[0], self._world.bot_may_in_guild)
 
     async def _channels(self, call: Call) -> Answer:
-        self._known_guild(call)
-        return self._world.channels_json()
+        return self._world.channels_json(self._known_guild(call))
 
     async def _active_threads(self, call: Call) -> Answer:
-        self._known_guild(call)
-        return {"threads": self._world.threads_json(), "members": []}
+        return {"threads": self._world.threads_json(self._known_guild(call)), "members": []}
 
     async def _roles(self, call: Call) -> Answer:
-        self._known_guild(call)
-        return people.roles_json(self._world.bot_may_in_guild)
+        return people.roles_json(self._world.bot_may_in_guild, self._known_guild(call))
 
     async def _member(self, call: Call) -> Answer:
         self._known_guild(call)
@@ -281,12 +278,13 @@ class Rest:
             raise ApiError(403, 20012, "You are not authorized to perform this action")
         if "guild_id" not in call.path:
             return GLOBAL
-        self._known_guild(call)
-        return people.GUILD_ID
+        return self._known_guild(call)
 
-    def _known_guild(self, call: Call) -> None:
-        if call.number("guild_id") != people.GUILD_ID:
+    def _known_guild(self, call: Call) -> int:
+        guild = call.number("guild_id")
+        if guild not in self._world.guilds:
             raise unknown_guild()
+        return guild
 
     def _somebody(self, call: Call, unknown: ApiError) -> Person:
         try:

@@ -1,4 +1,4 @@
-"""The practice guild as it stands: who is there, what was said, and who is told when it changes."""
+"""The practice guilds as they stand: who is there, what was said, who is told when it changes."""
 
 import asyncio
 import io
@@ -100,27 +100,37 @@ class World:
 
     def channel(self, which: Channel | str | int) -> Channel:
         """A channel by id or name; refuses as Discord does when there is none."""
+        number = which.id if isinstance(which, Channel) else which
+        known = self.channels.get(int(number)) if str(number).isdecimal() else None
+        if known is not None:
+            return known
         for channel in self.channels.values():
-            if which in (channel.id, str(channel.id), channel.name, f"#{channel.name}"):
-                return channel
-            if which is channel:
+            if which in (channel.name, f"#{channel.name}"):
                 return channel
         raise unknown_channel()
 
     def in_channel(self, channel: int) -> list[Message]:
         return [message for message in self.messages.values() if message.channel == channel]
 
-    def guild_json(self, with_members: bool = False) -> Json:
-        """The guild as GUILD_CREATE shows it; people come only with the members intent."""
+    @property
+    def guilds(self) -> list[int]:
+        """The first guild, and others that have channels."""
+        return list(dict.fromkeys([people.GUILD_ID, *(one.guild for one in self._rooms())]))
+
+    def guilds_json(self, with_members: bool = False) -> list[Json]:
+        return [self.guild_json(one, with_members) for one in self.guilds]
+
+    def guild_json(self, guild: int, with_members: bool = False) -> Json:
+        """A guild as GUILD_CREATE shows it; people come only with the members intent."""
         members = [people.BOT, *(self.people if with_members else [])]
-        return people.guild_json(self.people[0], self.bot_may_in_guild) | {
+        return people.guild_json(guild, self.people[0], self.bot_may_in_guild) | {
             "joined_at": people.JOINED,
             "large": False,
             "unavailable": False,
             "member_count": len(self.people) + 1,
-            "channels": self.channels_json(),
+            "channels": self.channels_json(guild),
             "members": [people.full_member_json(person) for person in members],
-            "threads": self.threads_json(),
+            "threads": self.threads_json(guild),
             "voice_states": [],
             "presences": [],
             "stage_instances": [],
@@ -128,13 +138,16 @@ class World:
             "soundboard_sounds": [],
         }
 
-    def channels_json(self) -> list[Json]:
-        channels = [channel for channel in self.channels.values() if channel.parent is None]
-        return [people.channel_json(channel, place) for place, channel in enumerate(channels)]
+    def _rooms(self) -> list[Channel]:
+        return [one for one in self.channels.values() if one.parent is None]
 
-    def threads_json(self, parent: Channel | None = None) -> list[Json]:
+    def channels_json(self, guild: int) -> list[Json]:
+        here = [one for one in self._rooms() if one.guild == guild]
+        return [people.channel_json(channel, place) for place, channel in enumerate(here)]
+
+    def threads_json(self, guild: int, parent: Channel | None = None) -> list[Json]:
         """The threads that the bot knows of: those that are open to it, of one channel or all."""
-        threads = [one for one in self.channels.values() if one.parent is not None]
+        threads = [one for one in self.channels.values() if one.parent and one.guild == guild]
         seen = [one for one in threads if not one.archived and self.bot_sees(one)]
         return [people.channel_json(one) for one in seen if parent in (None, one.parent)]
 
@@ -153,8 +166,8 @@ class World:
         seen, channel.denied = self.bot_sees(channel), denied
         self.gateway.dispatch("CHANNEL_UPDATE", people.channel_json(channel))
         if not seen and self.bot_sees(channel):
-            sync: Json = {"guild_id": str(people.GUILD_ID), "channel_ids": [str(channel.id)]}
-            sync |= {"threads": self.threads_json(channel), "members": []}
+            sync: Json = {"guild_id": str(channel.guild), "channel_ids": [str(channel.id)]}
+            sync |= {"threads": self.threads_json(channel.guild, channel), "members": []}
             self.gateway.dispatch("THREAD_LIST_SYNC", sync)
 
     def set_timed_out(self, timed_out: bool) -> None:
@@ -162,15 +175,16 @@ class World:
         self.bot_timed_out = timed_out
         until = "2999-01-01T00:00:00+00:00" if timed_out else None
         member = people.full_member_json(people.BOT) | {"communication_disabled_until": until}
-        changed = member | {"guild_id": str(people.GUILD_ID)}
-        self.gateway.dispatch("GUILD_MEMBER_UPDATE", changed)
+        for guild in self.guilds:
+            self.gateway.dispatch("GUILD_MEMBER_UPDATE", member | {"guild_id": str(guild)})
 
     def set_bot_role(self, permissions: Permissions) -> None:
-        """Change what the bot's role allows in the whole guild, and tell it."""
+        """Change what the bot's role allows in its guilds, and tell it."""
         self.bot_may_in_guild = permissions
         role = people.bot_role_json(permissions)
-        changed: Json = {"guild_id": str(people.GUILD_ID), "role": role}
-        self.gateway.dispatch("GUILD_ROLE_UPDATE", changed)
+        for guild in self.guilds:
+            changed: Json = {"guild_id": str(guild), "role": role}
+            self.gateway.dispatch("GUILD_ROLE_UPDATE", changed)
 
     async def post(self, message: Message, files: dict[int, bytes] | None = None) -> None:
         """Keep a new message, then tell everybody whom it concerns."""
@@ -191,7 +205,7 @@ class World:
         self.messages.pop(message.id, None)
         where: Json = {"id": str(message.id), "channel_id": str(message.channel)}
         if not message.ephemeral and self._bot_hears_of(message):
-            gone = where | {"guild_id": str(people.GUILD_ID)}
+            gone = where | {"guild_id": str(self.channels[message.channel].guild)}
             self.gateway.dispatch("MESSAGE_DELETE", gone, GUILD_MESSAGES)
         self.tell("gone", where, message.only_for)
 
@@ -276,7 +290,7 @@ class World:
                 "type": 0,
                 "message_id": str(message.reply_to),
                 "channel_id": str(message.channel),
-                "guild_id": str(people.GUILD_ID),
+                "guild_id": str(self.channels[message.channel].guild),
             }
         return wire
 
@@ -313,8 +327,9 @@ class World:
         wire = self.message_json(message)
         if not message.ephemeral and self._bot_hears_of(message):
             member = people.member_json(self.person(message.author))
-            guild = {"guild_id": str(people.GUILD_ID), "member": member}
-            self.gateway.dispatch(event, wire | guild, GUILD_MESSAGES)
+            guild = str(self.channels[message.channel].guild)
+            told = wire | {"guild_id": guild, "member": member}
+            self.gateway.dispatch(event, told, GUILD_MESSAGES)
         self.tell(what, self.page_json(message), message.only_for)
 
     def _bot_hears_of(self, message: Message) -> bool:

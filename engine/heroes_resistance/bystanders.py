@@ -95,6 +95,8 @@ def why_not_rescue(game: Game, hero: Survivor, command: Rescue) -> Refusal | Non
 
     Where the mission has them stay, nobody is rescued.
     """
+    if command.bystander not in ours(game).bystanders:
+        return Refusal("bystander-not-shown", bystander=command.bystander)
     if command.bystander not in in_zone(game, hero.zone):
         return Refusal("bystander-not-here", survivor=hero.id, bystander=command.bystander)
     if has(game, "civilians"):

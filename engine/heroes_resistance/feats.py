@@ -222,11 +222,12 @@ def trait_uses(game: Game, hero: Survivor) -> Iterator[UseTrait]:
 
 def why_not_use_trait(game: Game, hero: Survivor, command: UseTrait) -> Refusal | None:
     """In one's turn, where there is something for it to do."""
+    held = command.trait in traits.of(game, hero)
+    if held and box(game).traits[command.trait].when != "turn":
+        return Refusal("trait-not-now", survivor=hero.id, trait=command.trait)
     refusal = traits.why_not_use_up(game, hero, command.trait)
     if refusal:
         return refusal
-    if box(game).traits[command.trait].when != "turn":
-        return Refusal("trait-not-now", survivor=hero.id, trait=command.trait)
     if command not in trait_uses(game, hero):
         return Refusal("trait-not-there", survivor=hero.id, trait=command.trait)
     return None

@@ -25,7 +25,9 @@ def uses(game: Game, hero: Survivor) -> Iterator[UseSign]:
 def why_not_use(game: Game, hero: Survivor, command: UseSign) -> Refusal | None:
     """For an attack, from its zone, at enemies in sight and in its range."""
     sign, numbers = ours(game).sign, box(game).figures.sign
-    if sign is None or sign.zone != hero.zone:
+    if sign is None:
+        return Refusal("no-sign-left")
+    if sign.zone != hero.zone:
         return Refusal("no-sign-here", survivor=hero.id)
     seen = game.board.sight(hero.zone, game.open_doors)
     if command.zone not in seen:
@@ -39,7 +41,8 @@ def why_not_use(game: Game, hero: Survivor, command: UseSign) -> Refusal | None:
             farthest=numbers.farthest,
         )
     if not _struck(game, command.zone):
-        return Refusal("nothing-to-attack", zone=command.zone)
+        there = game.zombies_in(command.zone)
+        return Refusal("sign-spares-heroes" if there else "nothing-to-attack", zone=command.zone)
     return actions.why_not_spend(game, hero, 1, actions.free(hero, "combat"))
 
 

@@ -10,13 +10,11 @@ from engine.trust_me import (
     attention,
     combat,
     destinations,
-    horde,
     leaving,
     markers,
     moving,
     rim,
     rolls,
-    walking,
     wounds,
 )
 from engine.trust_me.combat import MELEE, RANGED, THROWN, Strike
@@ -55,6 +53,7 @@ from engine.trust_me.sheet import (
     drops,
     take_up,
     tokens_of,
+    use_up,
     weapons_in_hand,
     why_not_drop,
 )
@@ -84,7 +83,7 @@ async def move(game: Game, seat: str, command: Move) -> None:
     reach = moving.reach_of(game, seat, command.gait)
     way = moving.way_to(game, seat, command.to, reach, climbs=command.climbs)
     short = way.passed[-1:] != [command.to]
-    await walking.go(game, seat, way, command.gait, stopped=short, passing=markers.crossed)
+    await markers.go(game, seat, way, command.gait, stopped=short)
     if not game.stands(seat):
         return
     if loud:
@@ -124,16 +123,14 @@ async def shoot(game: Game, seat: str, command: Shoot) -> None:
 
 
 async def strike(game: Game, seat: str, hand: str, target: str) -> None:
-    """Steps 3 to 7 of an attack. [trust-me #15]"""
+    """Steps 3 to 6 of an attack, if it is possible still. [trust-me #15]"""
+    token = game.player(seat).held.get(hand)
+    if token is None or not combat.is_there(game, target):
+        return
     wounds.lose_aim(game, seat)
-    if game.kind(game.player(seat).held[hand]).sort == MELEE and game.stands(target):
+    if game.kind(token).sort == MELEE and game.stands(target):
         wounds.lose_aim(game, target)
-    one = Strike(seat, hand, game.player(seat).held[hand], target)
-    scored, defended = await combat.roll_out(game, one)
-    await combat.compare(game, one, scored, defended)
-    await combat.try_limit(game, one)
-    await combat.sound(game, one)
-    await horde.neglect(game, seat)
+    await combat.resolve(game, [Strike(seat, hand, token, target)])
 
 
 def fights(game: Game, seat: str) -> Iterator[Fight]:
@@ -154,9 +151,7 @@ def why_not_fight(game: Game, seat: str, command: Fight) -> Refusal | None:
 
 
 async def fight(game: Game, seat: str, command: Fight) -> None:
-    arrived = await walking.charge(game, seat, command.target)
-    held = command.weapon in game.player(seat).held
-    if arrived and held and game.stands(seat) and combat.is_there(game, command.target):
+    if await markers.charge(game, seat, command.target):
         await strike(game, seat, command.weapon, command.target)
 
 
@@ -183,9 +178,8 @@ def why_not_throw(game: Game, seat: str, command: Throw) -> Refusal | None:
 async def throw(game: Game, seat: str, command: Throw) -> None:
     wounds.lose_aim(game, seat)
     token = game.player(seat).held[command.weapon]
-    walking.use_up(game, seat, command.weapon)
+    use_up(game, seat, command.weapon)
     await combat.blast(game, seat, token, command.to)
-    await horde.neglect(game, seat)
 
 
 # ------------------------------------------------------------ aiming
@@ -306,7 +300,7 @@ def why_not_reload(game: Game, seat: str, command: Reload) -> Refusal | None:
 
 
 async def reload(game: Game, seat: str, command: Reload) -> None:
-    walking.use_up(game, seat, command.slot)
+    use_up(game, seat, command.slot)
     game.state.empty.remove(game.player(seat).held[command.gun])
 
 
@@ -333,7 +327,7 @@ def why_not_community(game: Game, seat: str, to: Point) -> Refusal | None:
 
 
 async def fire_flare(game: Game, seat: str, command: FireFlare) -> None:
-    walking.use_up(game, seat, command.slot)
+    use_up(game, seat, command.slot)
     game.player(seat).community = command.to
     game.tell(CommunityPlaced(seat=seat, at=command.to))
     await attention.make_noise(game, game.player(seat).at, din=True)
@@ -361,6 +355,9 @@ def why_not_heal(game: Game, seat: str, command: Heal) -> Refusal | None:
 
 
 async def heal(game: Game, seat: str, command: Heal) -> None:
+    await markers.step_up(game, seat, command.seat)
+    if not game.stands(seat) or why_not_heal(game, seat, command):
+        return
     if command.harmed == PASSPORT:
         _undress(game, command.seat)
     else:
@@ -424,7 +421,7 @@ def why_not_detonate(game: Game, seat: str, command: Detonate) -> Refusal | None
 
 
 async def detonate(game: Game, seat: str, command: Detonate) -> None:
-    walking.use_up(game, seat, command.slot)
+    use_up(game, seat, command.slot)
     await attention.move_distant_noise(game, command.to, all_turn=True)
 
 

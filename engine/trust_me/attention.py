@@ -25,7 +25,7 @@ async def watch(game: Game, seats: Iterable[str] = (), groups: Iterable[str] = (
         alpha = game.group(number)
         if alpha.prey:
             _keep_in_sight(game, number)
-        await _choose_prey(game, number, moved)
+        await _choose_prey(game, number, _seen_of(game, number, moved))
 
 
 def _keep_in_sight(game: Game, number: str) -> None:
@@ -44,13 +44,14 @@ def lose(game: Game, number: str) -> None:
     game.tell(SightLost(alpha=number, seat=seat, at=alpha.goal))
 
 
-async def _choose_prey(game: Game, number: str, moved: Sequence[str]) -> None:
+def _seen_of(game: Game, number: str, seats: Sequence[str]) -> list[str]:
+    prey = game.group(number).prey
+    there = [one for one in seats if one != prey and game.stands(one)]
+    return [one for one in there if game.is_seen(number, game.player(one).at)]
+
+
+async def _choose_prey(game: Game, number: str, seen: Sequence[str]) -> None:
     alpha = game.group(number)
-    seen = [
-        seat
-        for seat in moved
-        if seat != alpha.prey and game.stands(seat) and game.is_seen(number, game.player(seat).at)
-    ]
     if alpha.prey:
         seen = [seat for seat in seen if _away(game, alpha, seat) < _away(game, alpha, alpha.prey)]
     if seen:
@@ -95,14 +96,20 @@ def hears(game: Game, number: str, at: Point, *, din: bool) -> bool:
     return not alpha.prey and (din or near(alpha.at, at, game.numbers.noise, game.numbers.base))
 
 
-async def make_noise(game: Game, at: Point, *, din: bool = False) -> None:
-    """The last noise heard is where they go; turning to it they may see somebody."""
-    heard = tuple(one for one in game.state.groups if hears(game, one, at, din=din))
-    for number in heard:
-        game.group(number).goal, game.group(number).heard = at, True
-    game.tell(NoiseMade(at=at, din=din, heard=heard))
-    if heard:
-        await watch(game, groups=heard)
+async def make_noise(game: Game, *spots: Point, din: bool = False) -> None:
+    """The last noise heard is where they go; turning to it they may see somebody.
+
+    Of several at the same time they look at each, and pursue the nearest of all they see. [#20]
+    """
+    seen: dict[str, list[str]] = {}
+    for at in spots:
+        heard = tuple(one for one in game.state.groups if hears(game, one, at, din=din))
+        for number in heard:
+            game.group(number).goal, game.group(number).heard = at, True
+            seen.setdefault(number, []).extend(_seen_of(game, number, game.standing))
+        game.tell(NoiseMade(at=at, din=din, heard=heard))
+    for number, seats in seen.items():
+        await _choose_prey(game, number, list(dict.fromkeys(seats)))
 
 
 async def move_distant_noise(game: Game, to: Point, *, all_turn: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.spaces.plane import Point, crosses, near
@@ -196,10 +197,29 @@ async def try_limit(game: Game, strike: Strike) -> None:
     game.tell(WeaponWornOut(seat=strike.seat, weapon=kind.id, emptied=emptied))
 
 
-async def sound(game: Game, strike: Strike) -> None:
+async def sound(game: Game, strikes: Sequence[Strike]) -> None:
     """A shot is a din where it is fired, a blow a noise where it falls. [trust-me #13; house]"""
-    shot = game.kind(strike.token).sort == RANGED
-    await attention.make_noise(game, game.player(strike.seat).at, din=shot)
+    shots = [one for one in strikes if game.kind(one.token).sort == RANGED]
+    if shots:
+        await attention.make_noise(game, *(game.player(one.seat).at for one in shots), din=True)
+    for strike in strikes:
+        if strike not in shots:
+            await attention.make_noise(game, game.player(strike.seat).at)
+
+
+async def resolve(game: Game, declared: Sequence[Strike]) -> list[Strike]:
+    """Steps 3 to 6 of attacks at the same time: all are rolled before any is compared. [#15]
+
+    Those that can be carried out still.
+    """
+    strikes = [one for one in declared if one.still_held(game) and is_there(game, one.target)]
+    rolled = [(one, await roll_out(game, one)) for one in strikes]
+    for strike, (scored, defended) in rolled:
+        await compare(game, strike, scored, defended)
+    for strike in strikes:
+        await try_limit(game, strike)
+    await sound(game, strikes)
+    return strikes
 
 
 async def blast(game: Game, seat: str, token: str, at: Point) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point, inside, near
-from engine.trust_me import attention, moving, walking
+from engine.trust_me import attention, markers, moving
 from engine.trust_me.commands import Loot, Reorganise, Search, Trade
 from engine.trust_me.events import (
     Reorganised,
@@ -77,7 +77,9 @@ async def search(game: Game, seat: str, command: Search) -> None:
         touched = [one for one in touched if game.on_board(one, game.numbers.base)]
         if not near(player.at, found.at, 0, wide) and touched:
             way.passed = way.passed[: way.passed.index(touched[0]) + 1]
-            await walking.go(game, seat, way, "search")
+            await markers.go(game, seat, way, "search")
+    if not game.stands(seat):
+        return
     game.reveal()
     player.found = found.token
     game.tell(TokenSeen(seat=seat, kind=game.kind(found.token).id, only_for=(seat,)))
@@ -185,8 +187,6 @@ def _movable(game: Game, seat: str, tokens: bool) -> list[str]:
     """What may be taken up: a bag is emptied first."""
     player = game.player(seat)
     found = [slot for slot in player.held if not _is_filled(game, seat, slot)]
-    if not open_slots(game, seat):
-        found = []
     if tokens and open_cells(game, seat):
         found += [cell for cell in player.actions if cell != OUTFIT]
         found += [SHOES] if OUTFIT in player.actions else []
@@ -215,14 +215,24 @@ async def _put_elsewhere(game: Game, seat: str, slot: str) -> None:
         return
     both = player.both
     token = player.found = take_up(game, seat, slot)
-    options = (FITTING, *open_slots(game, seat))
+    options = (FITTING, *open_slots(game, seat), *([] if both else _exchanged(game, seat, slot)))
     said = await game.choose("where-to", options, about="slot", subject=slot, seats=(seat,))
     player.found = ""
     place = place_for(game, seat, token, said)
-    if place:
+    if said in player.held:
+        player.held[slot], player.held[said] = player.held[said], token
+    elif place:
         lay(game, seat, token, place)
     else:
         player.held[slot], player.both = token, both
+
+
+def _exchanged(game: Game, seat: str, slot: str) -> list[str]:
+    """With which slots its token may change places: where no other is open. [trust-me #14]"""
+    player = game.player(seat)
+    if open_slots(game, seat) != [slot] or player.both:
+        return []
+    return [one for one in player.held if one not in (OUTFIT, PACK)]
 
 
 # ------------------------------------------------------------ trading
@@ -251,9 +261,9 @@ async def trade(game: Game, seat: str, command: Trade) -> None:
     ):
         game.tell(TradeRefused(seat=seat, other=other))
         return
-    way = moving.way_into_contact(game, seat, other, game.numbers.close)
-    if way:
-        await walking.go(game, seat, way, "trade")
+    await markers.step_up(game, seat, other)
+    if not game.stands(seat):
+        return
     mine, yours = await _offer(game, seat), await _offer(game, other)
     given, taken = _shown(game, seat, mine), _shown(game, other, yours)
     game.tell(TradeOffered(seat=seat, other=other, given=given, taken=taken))

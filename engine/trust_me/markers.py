@@ -6,16 +6,18 @@ from collections.abc import Sequence
 
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point, within
-from engine.trust_me import combat, horde, moving, walking, wounds
+from engine.trust_me import attention, combat, horde, moving, wounds
 from engine.trust_me.combat import MELEE, RANGED, Strike
-from engine.trust_me.events import TargetLaid, TargetSpent
+from engine.trust_me.events import Moved, TargetLaid, TargetSpent
 from engine.trust_me.game import Game
+from engine.trust_me.moving import Way
 from engine.trust_me.sheet import (
     FATIGUE,
     UNSEEN,
     cells,
     tokens_of,
     unplaced,
+    use_up,
     weapons_in_hand,
 )
 from engine.trust_me.state import Target
@@ -97,16 +99,15 @@ async def check(game: Game, seat: str) -> bool:
     Whoever attacks so is checked in turn. Of several attacks all are rolled before any is compared.
     """
     strikes = await _declared(game, seat)
-    ready = [one for one in strikes if one.still_held(game) and combat.is_there(game, one.target)]
-    rolled = [(one, await combat.roll_out(game, one)) for one in ready]
-    for strike, (scored, defended) in rolled:
-        await combat.compare(game, strike, scored, defended)
-    for strike in ready:
-        await combat.try_limit(game, strike)
-        await combat.sound(game, strike)
-        await horde.neglect(game, strike.seat)
+    await _strike(game, strikes)
     tidy(game)
     return bool(strikes)
+
+
+async def _strike(game: Game, strikes: Sequence[Strike]) -> None:
+    """The attacks, then the negligence of those who attacked. [#15]"""
+    for strike in await combat.resolve(game, strikes):
+        await horde.neglect(game, strike.seat)
 
 
 async def _declared(game: Game, seat: str) -> list[Strike]:
@@ -154,7 +155,7 @@ async def spend(game: Game, owner: str, seat: str, answer: str) -> list[Strike]:
     others = await _declared(game, owner)
     if how == FIGHT and game.stands(owner) and game.stands(seat):
         wounds.lose_aim(game, seat)
-        arrived = await walking.charge(game, owner, seat)
+        arrived = await charge(game, owner, seat)
         return [*others, strike] if arrived else others
     return [*others, strike]
 
@@ -162,7 +163,7 @@ async def spend(game: Game, owner: str, seat: str, answer: str) -> list[Strike]:
 # ------------------------------------------------------------ a marker on a point
 
 
-async def crossed(game: Game, seat: str, before: Point, now: Point) -> None:
+async def _cross(game: Game, seat: str, before: Point, now: Point) -> None:
     """Who crosses the line to a marker may be aimed at, or attacked at once. [trust-me #7]"""
     for owner in game.from_left_of(seat):
         player = game.player(owner)
@@ -179,16 +180,42 @@ async def crossed(game: Game, seat: str, before: Point, now: Point) -> None:
         if said == AIM:
             lay(game, owner, seat)
         elif said != PASS:
-            await strike_at_once(game, await spend(game, owner, seat, said))
+            await _strike(game, await spend(game, owner, seat, said))
 
 
-async def strike_at_once(game: Game, strikes: Sequence[Strike]) -> None:
-    for strike in strikes:
-        if strike.still_held(game) and combat.is_there(game, strike.target):
-            scored, defended = await combat.roll_out(game, strike)
-            await combat.compare(game, strike, scored, defended)
-            await combat.try_limit(game, strike)
-            await combat.sound(game, strike)
+# ------------------------------------------------------------ on one's way
+
+
+async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = False) -> None:
+    """Millimetre by millimetre: zombies look at every place that is passed, and so do owners of
+    markers. [trust-me #7, #9]
+    """
+    player = game.player(seat)
+    for step in way.passed:
+        before, player.at = player.at, step
+        await attention.watch(game, seats=(seat,))
+        await _cross(game, seat, before, step)
+        if not game.stands(seat):
+            break
+    if way.passed:
+        game.tell(Moved(seat=seat, gait=gait, to=player.at, stopped=stopped))
+        await attention.watch(game)
+
+
+async def charge(game: Game, seat: str, figure: str) -> bool:
+    """A normal move that ends in contact; whether it did. [trust-me #14]"""
+    reach = game.numbers.step + moving.stride(game, seat)
+    way = moving.way_into_contact(game, seat, figure, reach)
+    if way is not None:
+        await go(game, seat, way, "charge")
+    return way is not None
+
+
+async def step_up(game: Game, seat: str, other: str) -> None:
+    """The bases are put together, where nothing is between. [trust-me #6, #14]"""
+    way = moving.way_into_contact(game, seat, other, game.numbers.close)
+    if way is not None and other != seat:
+        await go(game, seat, way, "trade")
 
 
 # ------------------------------------------------------------ the sniper on the radio
@@ -214,5 +241,5 @@ def why_not_snipe(game: Game, seat: str, on: str) -> Refusal | None:
 
 async def call_sniper(game: Game, seat: str, slot: str, on: str) -> None:
     """Discarded; one wound at most; nobody hears it. [trust-me #6]"""
-    walking.use_up(game, seat, slot)
+    use_up(game, seat, slot)
     await combat.snipe(game, on, by=seat, most=1)

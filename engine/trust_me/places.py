@@ -183,9 +183,13 @@ def behind(game: Game, at: Point, what: str, of: str) -> Point | None:
     if game.state.scenery[what].kind != BARRICADE:
         found += [at, *_beside_rims(piece, viewer, game.state.scenery[what].at, at)]
     hidden = [one for one in found if crosses(viewer, one, piece) and _fits(game, one, piece, at)]
+    # Nobody is stopped by a tent; who crosses a barricade by its template is behind it at once.
+    stops = piece if game.state.scenery[what].kind == CAR else None
     base = game.numbers.base
     return min(
-        hidden, key=lambda one: (_bars(piece, at, one, base), apart(at, one), one), default=None
+        hidden,
+        key=lambda one: (bool(stops and _bars(stops, at, one, base)), apart(at, one), one),
+        default=None,
     )
 
 
@@ -202,6 +206,8 @@ def _fits(game: Game, to: Point, piece: Polygon, at: Point) -> bool:
 
 
 ALONG = 20
+"""Millimetres between places along the rim of a shadow."""
+CLOSE = 5
 """Millimetres between places around a piece."""
 
 
@@ -211,7 +217,8 @@ def _around(piece: Polygon, wide: int) -> Iterator[Point]:
     for a, b in piece.edges:
         edge = b - a
         outward = Point(edge.y, -edge.x)
-        for mm in range(0, length(a, b), ALONG):
+        long = length(a, b)
+        for mm in (*range(0, long, CLOSE), long):
             here = on_way(a, b, mm)
             yield beyond(here, here + outward, off)
 

@@ -57,6 +57,26 @@ def in_ones_activation(game: Game, seat: str, doer: str) -> Refusal | None:
 
 
 def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
+    """Once the game has begun."""
+    return None if game.state.round else Refusal("not-on-the-board", seats=(seat,))
+
+
+HANDLING = ("what-moves", "where-to", "give", "agree", "take-token", "put-token")
+"""While these are asked a token is held up, or offered: nobody else's changes hands."""
+BETWEEN = ("still-do-it", "recover")
+"""Questions between two things that happen: a sniper may shoot, whoever falls by it."""
+
+
+def why_not_between(command: Command, questions: tuple[Question, ...]) -> Refusal | None:
+    """What may come at any time may come while somebody is asked, if nothing is half done.
+
+    A standing order changes nothing but what is asked next; a detonator turns groups; a sniper may
+    kill.
+    """
+    order, sniper = isinstance(command, StandingOrder), isinstance(command, CallSniper)
+    for one in questions:
+        if (one.key in HANDLING and not order) or (one.key not in BETWEEN and sniper):
+            return Refusal("question-first", question=one.key, seats=one.seats)
     return None
 
 
@@ -67,11 +87,9 @@ WhyNot = Callable[[Game, str, Any], Refusal | None]
 CarryOut = Callable[[Game, str, Any], Awaitable[None]]
 
 
-def action(
-    candidates: Candidates, why_not: WhyNot, resolve: CarryOut, *, fights: bool = False
-) -> Deed[Game, str]:
+def action(candidates: Candidates, why_not: WhyNot, resolve: CarryOut) -> Deed[Game, str]:
     """What costs a token and ends the activation."""
-    rule = Rule(why_not, resolve, fights)
+    rule = Rule(why_not, resolve)
 
     def why_not_act(game: Game, seat: str, command: Command) -> Refusal | None:
         return why_not(game, seat, command) or turn.why_not_pay(game, seat, command)
@@ -86,17 +104,19 @@ def free(
     candidates: Candidates,
     why_not: WhyNot,
     carry_out: CarryOut,
-    when: Callable[[Game, str, str], Refusal | None] = in_ones_activation,
+    *,
+    any_time: bool = False,
 ) -> Deed[Game, str]:
     """What costs nothing, as often as one likes."""
-    return Deed(candidates, why_not, carry_out, when)
+    when = at_any_time if any_time else in_ones_activation
+    return Deed(candidates, why_not, carry_out, when, any_time=any_time)
 
 
 DEEDS: Mapping[type[Command], Deed[Game, str]] = {
     Move: action(actions.moves, actions.why_not_move, actions.move),
-    Shoot: action(actions.shots, actions.why_not_shoot, actions.shoot, fights=True),
-    Throw: action(actions.throws, actions.why_not_throw, actions.throw, fights=True),
-    Fight: action(actions.fights, actions.why_not_fight, actions.fight, fights=True),
+    Shoot: action(actions.shots, actions.why_not_shoot, actions.shoot),
+    Throw: action(actions.throws, actions.why_not_throw, actions.throw),
+    Fight: action(actions.fights, actions.why_not_fight, actions.fight),
     Aim: action(actions.aims, actions.why_not_aim, actions.aim),
     Search: action(handling.searches, handling.why_not_search, handling.search),
     Loot: action(handling.lootings, handling.why_not_loot, handling.loot),
@@ -112,10 +132,17 @@ DEEDS: Mapping[type[Command], Deed[Game, str]] = {
     Drop: free(actions.droppings, actions.why_not_drop_it, actions.drop_it),
     SwitchTarget: free(actions.switches, actions.why_not_switch, actions.switch_target),
     Bandage: free(actions.bandagings, actions.why_not_bandage, actions.bandage),
-    Detonate: free(actions.detonations, actions.why_not_detonate, actions.detonate, at_any_time),
-    CallSniper: free(actions.calls, actions.why_not_call, actions.call, at_any_time),
-    StandingOrder: free(actions.orders, actions.why_not_order, actions.give_order, at_any_time),
+    Detonate: free(actions.detonations, actions.why_not_detonate, actions.detonate, any_time=True),
+    CallSniper: free(actions.calls, actions.why_not_call, actions.call, any_time=True),
+    StandingOrder: free(actions.orders, actions.why_not_order, actions.give_order, any_time=True),
 }
+
+
+class CityGame(Game):
+    """A run that knows what may come at any time."""
+
+    async def interject(self, seat: str, command: Command) -> None:
+        await DEEDS[type(command)].carry_out(self, seat, command)
 
 
 class TrustMe(DeedRuleset[State, View, Game, str]):
@@ -144,7 +171,7 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
         return setup.new_state(self.content(), mission, seats, options)
 
     def game(self, state: State, seats: tuple[str, ...], dice: Dice) -> Game:
-        return Game(state, seats, dice, self.content())
+        return CityGame(state, seats, dice, self.content())
 
     def seats_of(self, state: State) -> tuple[str, ...]:
         return tuple(state.seats)
@@ -163,6 +190,18 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
         ours = _ours(game)
         await DEEDS[type(command)].carry_out(ours, seat, command)
         await turn.settle(ours)
+
+    def why_not_interject(
+        self, state: State, seat: str, command: Command, questions: tuple[Question, ...]
+    ) -> Refusal | None:
+        refusal = super().why_not_interject(state, seat, command, questions)
+        return refusal or why_not_between(command, questions)
+
+    def interjections(
+        self, state: State, seat: str, questions: tuple[Question, ...]
+    ) -> list[Command]:
+        listed = super().interjections(state, seat, questions)
+        return [one for one in listed if why_not_between(one, questions) is None]
 
     def acting(self, state: State) -> tuple[str, ...]:
         return () if state.over else (state.turn,)

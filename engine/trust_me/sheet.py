@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point, near
-from engine.trust_me.events import TokenDropped
+from engine.trust_me.events import TokenDropped, TokenUsed
 from engine.trust_me.game import Game
 from engine.trust_me.state import Lying, Player
 
@@ -89,6 +89,13 @@ def take_up(game: Game, seat: str, slot: str) -> str:
     if slot == LEFT:
         player.both = False
     return player.held.pop(slot)
+
+
+def use_up(game: Game, seat: str, slot: str) -> None:
+    """A token that serves once."""
+    token = take_up(game, seat, slot)
+    game.state.discard.append(token)
+    game.tell(TokenUsed(seat=seat, kind=game.kind(token).id, gone=True))
 
 
 def has_room(game: Game, seat: str, token: str) -> bool:

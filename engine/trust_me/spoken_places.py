@@ -117,11 +117,12 @@ class Lexicon:
 class Reading:
     """One phrase over one ground, from its first part to its last.
 
-    `numbered` are the destinations last shown. After a refusal `offers` says what works instead.
+    `numbered` are the destinations last shown; None where the board has changed since. After a
+    refusal `offers` says what works instead.
     """
 
     def __init__(
-        self, ground: Ground, lexicon: Lexicon, text: str, numbered: Sequence[Stride] = ()
+        self, ground: Ground, lexicon: Lexicon, text: str, numbered: Sequence[Stride] | None = ()
     ) -> None:
         self.ground, self.lexicon, self.numbered = ground, lexicon, numbered
         self.state = ground.game.state
@@ -142,6 +143,8 @@ class Reading:
         return self.ground.stride(words, self.gait)
 
     def _numbered(self, number: int) -> Stride:
+        if self.numbered is None:
+            raise Refusal("spoken-stale-number")
         if not 1 <= number <= len(self.numbered):
             raise Refusal("spoken-no-such-number", count=len(self.numbered))
         return self.numbered[number - 1]

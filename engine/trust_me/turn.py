@@ -18,7 +18,6 @@ from engine.trust_me import (
     markers,
     moving,
     sheet,
-    walking,
     wounds,
 )
 from engine.trust_me.commands import Fight, Move
@@ -37,11 +36,10 @@ SHIFT = "shift"
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One action: why it may not be, what it does; `fights`: negligence is looked at within it."""
+    """One action: why it may not be, what it does."""
 
     why_not: Callable[[Game, str, Any], Refusal | None]
     resolve: Callable[[Game, str, Any], Awaitable[None]]
-    fights: bool = False
 
 
 # ------------------------------------------------------------ what an action costs
@@ -123,10 +121,9 @@ async def act(game: Game, seat: str, command: Command, rule: Rule) -> None:
     if game.stands(seat):
         if await _goes_on(game, seat, command, rule, reacted):
             await rule.resolve(game, seat, command)
-            await _finish(game, seat, neglected=rule.fights)
         else:
             game.tell(ActionLost(seat=seat, action=command.name()))
-            await _finish(game, seat, neglected=False)
+        await _finish(game, seat)
     pass_on(game)
 
 
@@ -136,14 +133,19 @@ async def _goes_on(game: Game, seat: str, command: Command, rule: Rule, reacted:
         return False
     if not reacted:
         return True
-    options = ("go-on", "give-up")
+
+    def options() -> Sequence[str]:
+        """A sniper may be called while it is asked."""
+        possible = game.stands(seat) and not rule.why_not(game, seat, command)
+        return ("go-on", "give-up") if possible else ("give-up",)
+
     return await game.choose("still-do-it", options, about="word", seats=(seat,)) == "go-on"
 
 
-async def _finish(game: Game, seat: str, *, neglected: bool) -> None:
+async def _finish(game: Game, seat: str) -> None:
     if game.stands(seat):
         await _shift(game, seat)
-    if game.stands(seat) and not neglected:
+    if game.stands(seat):
         await horde.neglect(game, seat)
     if game.stands(seat) and wounds.burns(game, seat):
         await attention.make_noise(game, game.player(seat).at, din=True)
@@ -169,7 +171,7 @@ async def _shift(game: Game, seat: str) -> None:
     if to is not None and to != player.at:
         player.used.append(SHIFT)
         way = moving.way_to(game, seat, to, step)
-        await walking.go(game, seat, way, SHIFT, passing=markers.crossed)
+        await markers.go(game, seat, way, SHIFT)
 
 
 # ------------------------------------------------------------ whose turn it is
@@ -191,8 +193,6 @@ def pass_on(game: Game) -> None:
 async def settle(game: Game) -> None:
     """What nobody has a say in: once no token is left, zombies, invasion, recovery, the hunt."""
     leaving.check_end(game)
-    if not any(can_act(game, seat) for seat in game.standing):
-        await zombies_turn(game)
     while not any(can_act(game, seat) for seat in game.standing):
         await zombies_turn(game)
     if not can_act(game, game.state.turn):

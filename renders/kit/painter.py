@@ -71,8 +71,8 @@ class Painter(ABC, Generic[V, L, S]):
         """The same composed for the size at which a message shows it."""
 
     @abstractmethod
-    def choice(self, look: L, places: Sequence[str], who: str) -> Image.Image:
-        """The table as `who` sees it who is asked for one of these places; "" is whoever acts."""
+    def places(self, look: L, places: Sequence[str], who: str = "") -> Picture:
+        """The table for `who`, or whoever acts, who is to choose one of these places."""
 
     @abstractmethod
     def around(self, look: L, who: str, events: Sequence[Event] = ()) -> Picture:
@@ -109,13 +109,6 @@ class Painter(ABC, Generic[V, L, S]):
     def round(self, look: L, events: Sequence[Event] = ()) -> Picture:
         """The table composed for the size at which a message shows it."""
         return Picture("round.png", partial(self.glance, look, events), self.round_words(look))
-
-    def places(self, look: L, places: Sequence[str], who: str = "") -> Picture:
-        """The table for somebody who is to choose one of these places."""
-        offered = look.say("places-offered", places=look.say("between").join(places))
-        alt = first_that_fits([f"{offered} {self.round_words(look)}", offered])
-
-        return Picture("places.png", partial(self.choice, look, places, who), alt)
 
     def round_words(self, look: L) -> str:
         """The board in words, after who plays and what the picture of the round leaves out."""
@@ -156,10 +149,16 @@ class PagePainter(Painter[V, L, S]):
 
     @abstractmethod
     def offering(self, look: L, places: Sequence[str], who: str) -> Inline:
-        """What a message shows that asks for a place."""
+        """What a message shows that asks `who` for one of these places; "" is whoever acts."""
 
-    def choice(self, look: L, places: Sequence[str], who: str) -> Image.Image:
-        return compose(self.offering(look, places, who), look.theme)
+    def places(self, look: L, places: Sequence[str], who: str = "") -> Picture:
+        offered = look.say("places-offered", places=look.say("between").join(places))
+        alt = first_that_fits([f"{offered} {self.round_words(look)}", offered])
+
+        def draw() -> Image.Image:
+            return compose(self.offering(look, places, who), look.theme)
+
+        return Picture("places.png", draw, alt)
 
     def glance(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
         """That picture in palette mode."""

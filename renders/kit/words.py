@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -25,12 +25,11 @@ class Words:
             files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
             here: dict[str, list[str]] = {}
             for file in sorted(files, key=lambda file: file.name):
-                self._load(file.name, file.read_text("utf-8"), here)
+                self._load(file.name, _resource(file), here)
 
-    def _load(self, name: str, text: str, here: dict[str, list[str]]) -> None:
+    def _load(self, name: str, resource: ast.Resource, here: dict[str, list[str]]) -> None:
         """Adds a file of a folder; `here` are the keys of its folder as far as it is read."""
         language = name.partition(".")[0]
-        resource = FluentResource(text)
         broken = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
         if broken:
             raise ValueError(f"{name}: not Fluent: {broken[0]!r}")
@@ -86,3 +85,9 @@ class Words:
         if errors:
             raise ValueError(f"{language}.ftl: {key!r}: {errors[0]}")
         return str(text).replace("?.", "?").replace("!.", "!")
+
+
+@cache
+def _resource(file: Traversable) -> ast.Resource:
+    """A file as it was read the first time: layers that several games share are read once."""
+    return FluentResource(file.read_text("utf-8"))

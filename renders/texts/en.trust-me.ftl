@@ -18,6 +18,7 @@ plane-won = { $count ->
   }
 plane-nobody-won = Nobody won
 plane-played-by = { $name } ({ $player })
+plane-and = { $first } and { $last }
 plane-comma = .
 plane-car = car { $number }
 plane-tent = tent { $number }
@@ -150,7 +151,8 @@ plane-passport = PASSPORT
 plane-your-tokens = Tokens
 plane-who-sees = who sees
 plane-sees = { $who ->
-    [you] owner
+    [you] you
+    [owner] owner
    *[all] all
   }
 plane-slot = { $slot ->
@@ -160,6 +162,7 @@ plane-slot = { $slot ->
     [pack] back
     [pack-1] in the backpack
     [pack-2] in the backpack
+    [offered] offered
     [satchel] in the satchel
     [hidden] hidden cell
     [melee] melee cell
@@ -226,18 +229,57 @@ plane-reason = { $count ->
     [one] { $names } brought home what was asked for
    *[other] { $names } brought home what was asked for
   }
-plane-fate-won = came home
+plane-fate-won = came home: won
 plane-fate-out = still in the city
 plane-poster-kills = { $zombies } zombies, { $survivors } survivors killed
 plane-where = Where to?
-plane-place-named = { $field }
 plane-lobby = Trust Me, before the game: { $names }.
 plane-alt-goals = From { $name }, { $field }:
 plane-alt-loud = { $count ->
     [0] noise
-   *[other] noise ({ $count } hear it)
+   *[other] noise, heard by { $count }
   }
 plane-alt-cover = cover { $cover }
+plane-goal-home = home
+plane-goal-beside = { $what }
+plane-goal-behind = behind { $what }
+plane-goal-behind-of = behind { $what } from { $of }
+plane-goal-in = in { $what }
+plane-goal-onto = onto { $what }
+plane-goal-gap = { $cm } from { $what }
+plane-goal-way = { $cm } to { $what }
+plane-goal-way-side = { $cm } { $what }
+plane-goal-point = { $what }
+plane-shot = A shot?
+plane-shot-hint = { $cm } cm, nothing rolled yet
+plane-shot-then = Then
+plane-shot-side = { $side ->
+    [attack] Attack
+   *[defence] Defence
+  }
+plane-shot-cell = ranged cell is free
+plane-shot-passport = { $name }, passport
+plane-shot-pair = two guns in hand
+plane-shot-one-hand = in one hand
+plane-shot-distance = distance { $cm } cm
+plane-shot-between = { $things } between
+plane-shot-survival = { $free } of 3 survival cells
+plane-shot-barricade = behind a barricade
+plane-shot-din = a din: all who wander turn here
+plane-shot-limit = { $limit } or less, { $percent } %: gun empty
+plane-end-zombies = { $count ->
+    [0] none falls
+    [one] { $count } zombie falls
+   *[other] { $count } zombies fall
+  }
+plane-end = { $end ->
+    [none] no effect
+    [choice] 1 fatigue or wound
+    [wounds-1] 1 wound
+    [wounds-2] 2 wounds
+   *[dead] dead
+  }
+plane-alt-shot = { $name } would shoot at { $target }, { $cm } cm away; nothing is rolled yet
 
 plane-alt-seen = seen by { $groups }
 plane-alt-unseen = unseen
@@ -250,7 +292,7 @@ plane-alt-burn = burning
 plane-alt-infection = infected
 plane-alt-holds = holds { $things }
 plane-alt-home = community { $field }
-plane-alt-group = group { $number }
+plane-alt-group = alpha { $number }
 plane-alt-zombies = { $count ->
     [one] { $count } zombie
    *[other] { $count } zombies

@@ -171,7 +171,7 @@ text-manholes =
 text-dark = maison fermée
 text-survivor = { $name } ({ $player }) : { $zone }, { $state }, { $turn }, { $xp }, { $level }
 text-fallen = { $name } ({ $player }) : hors jeu, { $xp }
-text-escaped = { $name } ({ $player }) : en sécurité, { $xp }
+text-escaped = { $name } ({ $player }) : en sécurité, { $xp }
 text-hold = zone à tenir
 text-hands = En main : { $cards }.
 text-pack = Dans le sac : { $cards }.
@@ -242,7 +242,7 @@ wood-carried = bois pour { $count }
 sheet-zombicide = Zombicide : { $skills }
 sheet-marked = { $side } (pointeurs : { $skills })
 sheet-below = Au verso
-sheet-text-further = { $name } : { $does }.
+sheet-text-further = { $name } : { $does }.
 power-held = Pouvoir { $count } sur { $most }
 free-ranged = { $count ->
     [one] 1 tir gratuit

@@ -18,6 +18,7 @@ plane-won = { $count ->
   }
 plane-nobody-won = Personne n’a gagné
 plane-played-by = { $name } ({ $player })
+plane-and = { $first } et { $last }
 plane-comma = ,
 plane-car = voiture { $number }
 plane-tent = tente { $number }
@@ -151,6 +152,7 @@ plane-your-tokens = Jetons
 plane-who-sees = qui les voit
 plane-sees = { $who ->
     [you] vous
+    [owner] son joueur
    *[all] tous
   }
 plane-slot = { $slot ->
@@ -160,6 +162,7 @@ plane-slot = { $slot ->
     [pack] dos
     [pack-1] dans le sac à dos
     [pack-2] dans le sac à dos
+    [offered] au choix
     [satchel] dans la besace
     [hidden] case cachée
     [melee] case mêlée
@@ -226,18 +229,57 @@ plane-reason = { $count ->
     [one] { $names } a rapporté ce qu’il fallait
    *[other] { $names } ont rapporté ce qu’il fallait
   }
-plane-fate-won = de retour
+plane-fate-won = de retour : gagné
 plane-fate-out = encore en ville
 plane-poster-kills = { $zombies } zombies, { $survivors } survivants tués
 plane-where = Où aller ?
-plane-place-named = { $field }
 plane-lobby = Trust Me, avant la partie : { $names }.
 plane-alt-goals = Depuis { $name }, { $field } :
 plane-alt-loud = { $count ->
     [0] bruit
-   *[other] bruit (entendu par { $count })
+   *[other] bruit, entendu par { $count }
   }
 plane-alt-cover = couvert { $cover }
+plane-goal-home = maison
+plane-goal-beside = { $what }
+plane-goal-behind = derrière { $what }
+plane-goal-behind-of = derrière { $what } de { $of }
+plane-goal-in = dans { $what }
+plane-goal-onto = sur { $what }
+plane-goal-gap = à { $cm } de { $what }
+plane-goal-way = { $cm } vers { $what }
+plane-goal-way-side = { $cm } { $what }
+plane-goal-point = { $what }
+plane-shot = Un tir ?
+plane-shot-hint = { $cm } cm, rien n’est lancé
+plane-shot-then = Ensuite
+plane-shot-side = { $side ->
+    [attack] Attaque
+   *[defence] Défense
+  }
+plane-shot-cell = case distance libre
+plane-shot-passport = { $name }, passeport
+plane-shot-pair = deux armes à feu en main
+plane-shot-one-hand = à une main
+plane-shot-distance = distance { $cm } cm
+plane-shot-between = { $things } entre eux
+plane-shot-survival = { $free } cases survie sur 3
+plane-shot-barricade = derrière une barricade
+plane-shot-din = vacarme : tous les errants viennent
+plane-shot-limit = { $limit } ou moins, { $percent } % : arme vide
+plane-end-zombies = { $count ->
+    [0] aucun ne tombe
+    [one] { $count } zombie tombe
+   *[other] { $count } zombies tombent
+  }
+plane-end = { $end ->
+    [none] sans effet
+    [choice] 1 fatigue ou blessure
+    [wounds-1] 1 blessure
+    [wounds-2] 2 blessures
+   *[dead] mort
+  }
+plane-alt-shot = { $name } tirerait sur { $target }, à { $cm } cm ; rien n’est encore lancé
 
 plane-alt-seen = sous les yeux de { $groups }
 plane-alt-unseen = hors de vue
@@ -250,7 +292,7 @@ plane-alt-burn = en feu
 plane-alt-infection = infection
 plane-alt-holds = tient { $things }
 plane-alt-home = communauté { $field }
-plane-alt-group = groupe { $number }
+plane-alt-group = alpha { $number }
 plane-alt-zombies = { $count ->
     [one] { $count } zombie
    *[other] { $count } zombies

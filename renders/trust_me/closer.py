@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from PIL import Image
 
 from engine.core.event import Event
 from engine.trust_me.view import PlayerView
-from renders.kit.palette import PERSON_CHIP, Colour
-from renders.kit.pen import Canvas, Pen, make_stamp
+from renders.kit.palette import PERSON_CHIP, Base
+from renders.kit.pen import Canvas, Stamp, make_stamp
 from renders.kit.text import fitted, width_of
 from renders.trust_me import signs
 from renders.trust_me.board import composed
@@ -25,9 +25,9 @@ from renders.trust_me.window import WHOLE, Window, around, far
 TOKEN, FIGURE = 40, 52
 _TOP, _LOW, _ROW = 98, 586, 35
 """Where a list begins and ends, and how high a row is at most."""
-_NAME = 190
-"""Room for a name."""
-_COLUMNS = (236, 290, 326, 392)
+_CM = 243
+"""Where the distance ends."""
+_COLUMNS = (247, 286, 316, 392)
 """Where the tokens, the loudspeaker and the eye begin, and where the cover ends."""
 
 
@@ -109,10 +109,10 @@ def _put_near(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
     """What is nearest, with how far it is to contact and where."""
     name = look.name(player.seat)
     _put_title(canvas, look, player, look.say("plane-around", name=name))
-    theme, top = canvas.theme, 104.0
-    canvas.text(WIDE - 150, 84, "cm", theme.muted, theme.frame, "Semibold", 20, "right")
+    theme, top = canvas.theme, 116.0
+    canvas.text(WIDE - 150, 82, "cm", theme.muted, theme.frame, "Semibold", 20, "right")
     for one in nearest(look, player)[:14]:
-        _put_bar(canvas, top, 33)
+        _put_bar(canvas, top, 32)
         put(canvas, one.sign, 24 - one.sign.width / 2, top, theme.panel)
         words = fitted(one.name, "Semibold", 20, WIDE - 250)
         canvas.text(48, top, words, theme.text, theme.panel, "Semibold", 20)
@@ -120,7 +120,7 @@ def _put_near(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
         canvas.text(WIDE - 150, top, far_off, theme.text, theme.panel, "Bold", 20, "right")
         wind = look.wind(player.at, one.at)
         canvas.text(WIDE - 138, top, wind, theme.muted, theme.panel, "Semibold", 20)
-        top += 35
+        top += 34.5
     put_entries(canvas, _signs(look, player), max(top + 10, 612))
 
 
@@ -142,13 +142,13 @@ def _put_title(canvas: Canvas, look: TrustLook, player: PlayerView, words: str) 
 
 
 def _put_bar(canvas: Canvas, middle: float, high: float) -> None:
-    theme = canvas.theme
-    bar = make_stamp(WIDE, high, theme.over(theme.frame), partial(_draw_bar, fill=theme.panel))
-    canvas.put(bar, 0, middle - high / 2)
+    canvas.put(_bar(round(high), canvas.theme.over(canvas.theme.frame)), 0, middle - high / 2)
 
 
-def _draw_bar(pen: Pen, fill: Colour) -> None:
-    pen.box(0, 0, pen.width, pen.height, fill, 7)
+@lru_cache(maxsize=16)
+def _bar(high: int, ground: Base) -> Stamp:
+    fill = ground.theme.panel
+    return make_stamp(WIDE, high, ground, lambda pen: pen.box(0, 0, WIDE, high, fill, 7))
 
 
 def _signs(look: TrustLook, player: PlayerView) -> list[tuple[signs.Sign, str]]:
@@ -182,7 +182,7 @@ def _put_goals(
     theme = canvas.theme
     _put_title(canvas, look, player, title)
     canvas.text(38, 82, look.say("plane-clockwise"), theme.muted, theme.frame, "Semibold", 20)
-    canvas.text(_COLUMNS[0] - 8, 82, "cm", theme.muted, theme.frame, "Semibold", 20, "right")
+    canvas.text(_CM, 82, "cm", theme.muted, theme.frame, "Semibold", 20, "right")
     judged = any(one.cost for one in goals)
     if judged:
         put(canvas, signs.speaker(theme.muted, look.theme), _COLUMNS[1], 82)
@@ -200,15 +200,15 @@ def _put_goals(
 
 def _put_goal(canvas: Canvas, look: TrustLook, goal: Goal, middle: float) -> None:
     theme, ground = canvas.theme, canvas.theme.panel
-    put(canvas, signs.disc(str(goal.number), goal.sort, look.theme), 1, middle, ground)
-    wide = _NAME - (20 if goal.mm >= 1000 else 0)
-    name = fitted(goal.name, "Semibold", 20, wide - width_of(look.cm(goal.mm), "Bold", 20) + 8)
-    canvas.text(38, middle, name, theme.text, ground, "Semibold", 20)
+    put(canvas, signs.disc(str(goal.number), goal.sort, look.theme, 33), 1, middle, ground)
     mm = look.cm(goal.mm)
-    canvas.text(_COLUMNS[0] - 8, middle, mm, theme.text, ground, "Bold", 20, "right")
+    room = _CM - 37 - width_of(mm, "Bold", 20) - 6
+    name = fitted(goal.name, "Semibold", 20, room)
+    canvas.text(37, middle, name, theme.text, ground, "Semibold", 20)
+    canvas.text(_CM, middle, mm, theme.text, ground, "Bold", 20, "right")
     for number, sort in enumerate(goal.cost):
         counter = signs.counter(sort, 24, look.theme)
-        put(canvas, counter, _COLUMNS[0] + 22 * number, middle, ground)
+        put(canvas, counter, _COLUMNS[0] + 16 * number, middle, ground)
     if goal.loud:
         x = put(canvas, signs.speaker(theme.accent, look.theme), _COLUMNS[1], middle, ground)
         if goal.heard:
@@ -216,9 +216,11 @@ def _put_goal(canvas: Canvas, look: TrustLook, goal: Goal, middle: float) -> Non
     if goal.cost:
         eye = signs.eye("seen" if goal.seen else "own", look.theme)
         eye = eye if goal.seen else signs.eye("hidden", look.theme)
-        x = put(canvas, eye, _COLUMNS[2], middle, ground) + 4
-        seen = ", ".join(goal.seen)
-        shown = fitted(seen, "Bold", 20, WIDE - 4 - x)
+        x = put(canvas, eye, _COLUMNS[2], middle, ground) + 3
+        room = WIDE - 4 - x - (24 if goal.cover else 0)
+        seen = " ".join(goal.seen)
+        fits = width_of(seen, "Bold", 20) <= room
+        shown = seen if fits else f"×{len(goal.seen)}"
         canvas.text(x, middle, shown, look.theme.pursuit, ground, "Bold", 20)
     if goal.cover:
         cover = f"−{goal.cover}"
@@ -228,7 +230,7 @@ def _put_goal(canvas: Canvas, look: TrustLook, goal: Goal, middle: float) -> Non
 def _meanings(look: TrustLook, player: PlayerView) -> list[tuple[signs.Sign, str]]:
     theme, say = look.theme, look.say
     found = [
-        (signs.disc("", one, theme), say("plane-place", sort=one))
+        (signs.disc("", one, theme, 26), say("plane-place", sort=one))
         for one in ("unseen", "seen", "attacked")
     ]
     found += [

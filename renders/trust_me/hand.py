@@ -26,7 +26,7 @@ from renders.trust_me.strip import HANDS
 from renders.trust_me.theme import PlaneTheme
 from renders.trust_me.things import thing
 from renders.trust_me.window import far, field_of
-from renders.trust_me.words import sentence, token_words
+from renders.trust_me.words import listed, sentence, token_words
 
 _CARD, _PASSPORT, _TALL = 372, 330, 444
 _MOST = 6
@@ -252,7 +252,8 @@ def _put_tokens(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
     canvas.text(0, 14, look.say("plane-your-tokens"), theme.text, theme.frame, "Bold", 24)
     hint = look.say("plane-who-sees")
     canvas.text(316, 14, hint, theme.muted, theme.frame, "Semibold", 20, "right")
-    held = sorted(player.held, key=lambda one: (one.hidden, one.slot))
+    chosen = [HeldView("offered", one, "", True, False) for one in player.offered]
+    held = sorted([*player.held, *chosen], key=lambda one: (one.hidden, one.slot))
     if not held:
         words = look.say("plane-empty")
         canvas.text(0, 60, words, theme.muted, theme.frame, "Semibold", 21)
@@ -271,7 +272,7 @@ def _put_token(canvas: Canvas, look: TrustLook, held: HeldView) -> None:
     theme, ground = canvas.theme, canvas.theme.panel
     canvas.put(_row(held.hidden, look.theme), 0, 0)
     _put(canvas, thing(held.kind, 44, look.theme, held.empty), 16, 31, ground)
-    secret = "you" if held.hidden else "all"
+    secret = ("you" if held.kind else "owner") if held.hidden else "all"
     words = look.say("plane-sees", who=secret)
     colour = look.theme.reach if held.hidden else theme.muted
     canvas.text(274, 31, words, colour, ground, "Semibold", 20, "right")
@@ -363,12 +364,16 @@ def hand_alt(look: TrustLook, seat: str) -> str:
     done = [one.words for one in steps_of(look, player) if one.done]
     due = [one.words for one in steps_of(look, player) if not one.done]
     home = say("plane-leave-by", field=field_of(player.community), cm=_way_home(look, player))
-    rest = [sentence(say("plane-done", things=", ".join(done)))] if done else []
+    rest = [sentence(say("plane-done", things=listed(done)))] if done else []
     if asked is not None:
-        rest.append(sentence(say("plane-due", things=", ".join([*due, home]))))
+        rest.append(sentence(say("plane-due", things=listed([*due, home]))))
     rest += [
         sentence(f"{token_words(look, one)}, {say('plane-slot', slot=one.slot)}")
         for one in player.held
+    ]
+    rest += [
+        sentence(f"{look.token(one)}, {say('plane-slot', slot='offered')}")
+        for one in player.offered
     ]
     rest += [sentence(look.token(one)) for one in player.laid]
     return fitted_alt([first], rest)

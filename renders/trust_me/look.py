@@ -75,7 +75,8 @@ class TrustLook(Look[View, TrustContent]):
         return self.content.passports[passport].name.in_(self.language).split(" ")[0]
 
     def names(self, seats: Iterable[str]) -> str:
-        return ", ".join(map(self.name, seats))
+        *others, last = [*map(self.name, seats)] or [""]
+        return self.say("plane-and", first=", ".join(others), last=last) if others else last
 
     def full_name(self, seat: str) -> str:
         """The survivor, and who plays it."""

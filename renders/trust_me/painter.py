@@ -8,7 +8,6 @@ from functools import partial
 from PIL import Image
 
 from engine.core.event import Event
-from engine.spaces.plane import read_point
 from engine.trust_me.view import View
 from renders.kit.alt import fitted
 from renders.kit.film import Told
@@ -16,14 +15,15 @@ from renders.kit.look import NOBODY, Picture
 from renders.kit.painter import Painter
 from renders.kit.palette import Colour, ThemeName
 from renders.trust_me.board import draw_board
-from renders.trust_me.closer import Goal, draw_around, draw_goals
+from renders.trust_me.closer import draw_around, draw_goals
 from renders.trust_me.film import PlaneReel
+from renders.trust_me.goals import goals_for
 from renders.trust_me.hand import draw_hand, hand_alt
 from renders.trust_me.look import TrustLook
 from renders.trust_me.poster import TrustStory, draw_poster, poster_alt
 from renders.trust_me.sheet import draw_sheet, sheet_alt
+from renders.trust_me.shot import draw_shot, shot_alt
 from renders.trust_me.turn import draw_turn, turn_alt
-from renders.trust_me.window import far, field_of
 from renders.trust_me.words import around_alt, goals_alt, plane_alt, plane_text, plane_words
 
 
@@ -64,33 +64,21 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
     def round(self, look: TrustLook, events: Sequence[Event] = ()) -> Picture:
         return Picture("round.png", partial(self.glance, look, events), plane_words(look, events))
 
-    def choice(self, look: TrustLook, places: Sequence[str], who: str) -> Image.Image:
-        """Points as `x,y`, numbered in their order."""
-        seat = who or look.view.turn
-        return draw_goals(look, seat, plain_goals(look, seat, places), look.say("plane-where"))
-
     def places(self, look: TrustLook, places: Sequence[str], who: str = "") -> Picture:
+        """Points as `x,y`, numbered in their order; each with what going there means."""
         seat = who or look.view.turn
-        goals = plain_goals(look, seat, places)
-        alt = goals_alt(look, seat, goals, look.say("plane-where"))
-        return Picture("places.png", partial(self.choice, look, places, who), alt)
-
-    def goals(
-        self,
-        look: TrustLook,
-        who: str,
-        goals: Sequence[Goal],
-        title: str = "",
-        events: Sequence[Event] = (),
-    ) -> Picture:
-        """Numbered places with what going to each means."""
-        title = title or look.say("plane-where")
-        draw = partial(draw_goals, look, who, goals, title, events)
-        return Picture("places.png", draw, goals_alt(look, who, goals, title))
+        goals, title = goals_for(look, seat, places), look.say("plane-where")
+        draw = partial(draw_goals, look, seat, goals, title)
+        return Picture("places.png", draw, goals_alt(look, seat, goals, title))
 
     def around(self, look: TrustLook, who: str, events: Sequence[Event] = ()) -> Picture:
         draw = partial(draw_around, look, who, events)
         return Picture("around.png", draw, around_alt(look, who))
+
+    def shot(self, look: TrustLook, who: str, hand: str, target: str) -> Picture:
+        """What a shot would do. KeyError where nothing is in that hand."""
+        draw = partial(draw_shot, look, who, hand, target)
+        return Picture("shot.png", draw, shot_alt(look, who, hand, target))
 
     def phase(self, look: TrustLook, events: Sequence[Event]) -> Picture:
         return Picture("phase.png", partial(draw_turn, look, events), turn_alt(look, events))
@@ -116,17 +104,6 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         names = ", ".join(look.full_name(one.seat) for one in look.view.players)
         alt = fitted([[look.say("plane-lobby", names=names)]], ())
         return Picture("lobby.png", partial(draw_board, look), alt)
-
-
-def plain_goals(look: TrustLook, seat: str, places: Sequence[str]) -> list[Goal]:
-    """Places of which nothing else is known, by their fields."""
-    here = look.seated(seat).at
-    points = [point for point in map(read_point, places) if point is not None]
-    return [
-        Goal(number, point, look.say("plane-place-named", field=field_of(point)),
-             round(far(here, point)))
-        for number, point in enumerate(points, 1)
-    ]  # fmt: skip
 
 
 PAINTER = TrustPainter()

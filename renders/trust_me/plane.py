@@ -11,8 +11,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.spaces.plane import Point
-from engine.trust_me.view import AlphaView
-from renders.kit.palette import INK, Colour
+from engine.trust_me.view import AlphaView, PlayerView
+from renders.kit.palette import INK, WHITE, Colour
 from renders.kit.pen import Pen
 from renders.kit.rects import Rect
 from renders.kit.text import width_of
@@ -82,6 +82,7 @@ class Marks:
     all_round: bool = False
     """... as if they could turn."""
     flags: bool = True
+    scale: bool = True
     size: int = 40
     """Of a survivor or an alpha."""
     token: int = 23
@@ -204,12 +205,13 @@ class _Pane:
 
     def _draw_line(self, pen: Pen, line: Line) -> None:
         a, b = self.window.at(line.start), self.window.at(line.end)
-        draw_line(pen, a, b, line.width + 2, INK, line.dash)
+        rim = INK if sum(line.colour) > 300 or line.colour == self.theme.pursuit else WHITE
+        draw_line(pen, a, b, line.width + 2, rim, line.dash)
         draw_line(pen, a, b, line.width, line.colour, line.dash)
         if line.head:
             tip = _short_of(a, b, self.marks.size / 2 + 4)
             head = _head(a, tip, 13 + line.width)
-            pen.polygon(head, INK, 1.6)
+            pen.polygon(head, rim, 1.6)
             pen.polygon(head, line.colour)
 
     # ------------------------------------------------------------ who stands where
@@ -231,7 +233,7 @@ class _Pane:
     def put_things(self) -> None:
         """Numbers of things, tokens in and beside them."""
         for disc in self.marks.discs:
-            self.room.take(rect_round(self.window.at(disc.at), 30, 30))
+            self.room.take(rect_round(self._disc_at(disc), 34, 34))
         lying = [one for one in self.look.view.lying if not one.inside]
         for one in lying:
             if self.window.shows(one.at, -4):
@@ -277,7 +279,8 @@ class _Pane:
                 self._put(_word(LETTERS[number], theme), (x, -14))
             if 12 <= y <= side - 12:
                 self._put(_word(str(number + 1), theme), (-17, y))
-        self._put_scale()
+        if self.marks.scale:
+            self._put_scale()
 
     def _put_scale(self) -> None:
         mm = 200 if self.whole else 100
@@ -305,9 +308,7 @@ class _Pane:
             self.room.take(rect_round(self._on_rim(view.noise, 4), 34, 34))
         for one in view.players:
             if view.round and self.window.shows(one.community):
-                spot = self._on_rim(one.community, 9)
-                self._put(signs.house(look.person(one.seat), self.theme), spot)
-                self.room.take(rect_round(spot, 28, 34))
+                self._put_house(one)
         for group in view.groups:
             if group.id in self.spots:
                 self._put_alpha(group)
@@ -321,6 +322,14 @@ class _Pane:
             sign = signs.survivor(person, self.marks.size, self.theme, one.wounds, turn)
             self._put(sign, self.spots[one.seat])
 
+    def _put_house(self, player: PlayerView) -> None:
+        """On the rim; beside what is there already."""
+        x, y = self._on_rim(player.community, 9)
+        along = (0, 34) if player.community.x in (0, 600) else (34, 0)
+        spots = [(x + by * along[0], y + by * along[1]) for by in (0, 1, -1, 2, -2)]
+        spot = self.room.place_or_first(spots, 30, 34)
+        self._put(signs.house(self.look.person(player.seat), self.theme), spot)
+
     def _on_rim(self, at: Point, by: float) -> Spot:
         """A little outside the rim."""
         x, y = self.window.at(at)
@@ -333,14 +342,14 @@ class _Pane:
         self._put(signs.alpha(self.marks.size, bool(group.prey), self.theme), (x, y))
         number = self.look.number(group.id)
         tally = signs.tally(number, group.neutrals + 1, bool(group.prey), self.theme)
-        by = self.marks.size / 2 + 9
-        spots = [(x, y + by), (x, y - by), (x + by + 14, y), (x - by - 14, y)]
+        by = self.marks.size / 2 + 11
+        spots = [(x, y + by), (x, y - by), (x + by + 22, y), (x - by - 22, y)]
         self._put(tally, self.room.place_or_first(spots, tally.width - 4, tally.height - 8))
 
     def put_marks(self) -> None:
         """Numbered places, then chips, flags and plates where there is room."""
         for disc in self.marks.discs:
-            self._put(signs.disc(disc.words, disc.sort, self.theme), self.window.at(disc.at))
+            self._put(signs.disc(disc.words, disc.sort, self.theme), self._disc_at(disc))
         for noise in self.marks.noises:
             if self.window.shows(noise.at):
                 self._put_noise(noise)
@@ -350,6 +359,16 @@ class _Pane:
                     self._put_flag(group)
         for ring in self.marks.rings:
             self._put_plate(ring)
+
+    def _disc_at(self, disc: Disc) -> Spot:
+        """A place beside a figure is shown where its disc leaves the letter free."""
+        x, y = self.window.at(disc.at)
+        least = self.marks.size / 2 + 12
+        for u, v in self.spots.values():
+            far = hypot(x - u, y - v)
+            if 0 < far < least:
+                return u + (x - u) * least / far, v + (y - v) * least / far
+        return x, y
 
     def _put_noise(self, noise: Noise) -> None:
         words = str(noise.number)
@@ -464,7 +483,8 @@ def _target(size: int, theme: PlaneTheme) -> Sign:
 
 @lru_cache(maxsize=128)
 def _word(words: str, theme: PlaneTheme, loud: bool = False) -> Sign:
-    wide, colour = width_of(words, "Bold", 20) + 2, theme.text if loud else theme.muted
+    size = 20 if loud else signs.MARK
+    wide, colour = width_of(words, "Bold", size) + 2, theme.text if loud else theme.muted
     return signs.made(
-        theme, wide, 26, lambda pen: pen.text(wide / 2, 13, words, colour, "Bold", 20, "middle")
+        theme, wide, 26, lambda pen: pen.text(wide / 2, 13, words, colour, "Bold", size, "middle")
     )

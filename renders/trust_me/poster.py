@@ -11,7 +11,7 @@ from engine.trust_me.view import PlayerView
 from renders.kit.alt import clipped
 from renders.kit.inks import to_palette
 from renders.kit.panel import frame
-from renders.kit.pen import Canvas
+from renders.kit.pen import Canvas, Stamp
 from renders.kit.people import portrait
 from renders.kit.poster import HEIGHT, LOW, MARGIN, WIDTH, Moment, put_moments, put_reason
 from renders.kit.text import fitted, width_of
@@ -23,7 +23,7 @@ from renders.trust_me.things import thing
 from renders.trust_me.window import Window
 from renders.trust_me.words import sentence
 
-_PLANE = Window(0, 600, 600, 420)
+_PLANE = Window(0, 600, 600, 372)
 _PEOPLE, _CARD = 680, 116
 
 
@@ -72,8 +72,8 @@ def draw_poster(look: TrustLook, story: TrustStory) -> Image.Image:
             for one in story.moments]  # fmt: skip
     left = MARGIN + _PEOPLE + 22
     people = 184 + (_CARD + 10) * len(look.view.players)
-    put_moments(canvas.moved(left, 650), look.say("plane-moments"), told,
-                (WIDTH - left - MARGIN, LOW - 650))  # fmt: skip
+    put_moments(canvas.moved(left, 608), look.say("plane-moments"), told,
+                (WIDTH - left - MARGIN, LOW - 608))  # fmt: skip
     _put_rest(canvas, look, people)
     return canvas.image
 
@@ -92,7 +92,7 @@ def reason_of(look: TrustLook) -> str:
     return look.say("plane-reason", count=count, names=look.names(look.view.winners))
 
 
-def _mark(look: TrustLook, moment: Moment) -> object:
+def _mark(look: TrustLook, moment: Moment) -> Stamp:
     sign = signs.counter("wound", 28, look.theme)
     if moment.mark != "fallen":
         sign = signs.burst("", look.theme, 30)
@@ -130,18 +130,23 @@ def _put_player(canvas: Canvas, look: TrustLook, player: PlayerView, deed: Trust
     x = 122 + width_of(fate, "Bold", 24) + 12
     for kind in deed.shown[:4]:
         x = put(thing(kind, 38, look.theme), x, 80) + 4
-    counts = look.say("plane-poster-kills", zombies=player.zombies, survivors=player.killed)
-    counts = fitted(counts, "Semibold", 23, _PEOPLE - 24 - x)
-    canvas.text(_PEOPLE - 16, 80, counts, theme.text, ground, "Semibold", 23, "right")
+    x = _PEOPLE - 16.0
+    for sign, count in ((signs.grave(look.theme), player.killed),
+                        (signs.alpha(34, False, look.theme), player.zombies)):  # fmt: skip
+        if count:
+            x -= canvas.text(x, 80, f"×{count}", theme.text, ground, "Black", 25, "right") + 6
+            x -= sign.width
+            put(sign, x, 80)
+            x -= 14
 
 
 def _put_plane(canvas: Canvas, look: TrustLook) -> None:
     """The city as it was left."""
-    pane = draw_pane(look, _PLANE, Marks(size=34, flags=False))
+    pane = draw_pane(look, _PLANE, Marks(size=32, flags=False, scale=False))
     side = _PLANE.side
-    picture = pane.crop((0, 0, LEFT + side + 24, TOP + side + 30))
-    left = MARGIN + _PEOPLE + 22
-    canvas.image.paste(to_palette(picture, look.theme), (left - 8, 176))
+    picture = pane.crop((0, 0, LEFT + side + 24, TOP + side + 26))
+    left = MARGIN + _PEOPLE + 36
+    canvas.image.paste(to_palette(picture, look.theme), (left, 170))
 
 
 def _put_rest(canvas: Canvas, look: TrustLook, top: int) -> None:

@@ -169,6 +169,7 @@ def lot(window: Window, frame: Colour, ground: Colour, grid: Colour, seam: Colou
     side = window.side
     left, top = max(0, west), max(0, north)
     right, low = min(side, east), min(side, south)
+    image.paste(seam, (max(0, left - 2), max(0, top - 2), min(side, right + 2), min(side, low + 2)))
     image.paste(ground, (left, top, right, low))
     for mm in range(50, 600, 50):
         colour, thick = (seam, 2) if mm == 300 else (grid, 1)

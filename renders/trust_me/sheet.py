@@ -20,7 +20,7 @@ from renders.trust_me.look import TrustLook
 from renders.trust_me.signs import Sign, made, stamped
 from renders.trust_me.theme import PlaneTheme
 from renders.trust_me.things import thing
-from renders.trust_me.words import player_words, sentence, token_words
+from renders.trust_me.words import listed, player_words, sentence, token_words
 
 SIZE = (1100, 700)
 _CELL, _STEP = 148, 156
@@ -385,14 +385,14 @@ def sheet_alt(look: TrustLook, seat: str) -> str:
         lying = [token_words(look, held[cell.id])] if cell.id in held else []
         lying += [say("plane-cost", cost=one) for one in (player.actions.get(cell.id),) if one]
         lying += [say("plane-harm", harm=one) for one in (player.harm.get(cell.id),) if one]
-        (covered if lying else free).append(f"{name} ({', '.join(lying)})" if lying else name)
+        (covered if lying else free).append(f"{name} ({listed(lying)})" if lying else name)
     cells = [
         sentence(say("plane-free-cells", cells=", ".join(free))) if free else "",
         sentence(say("plane-covered-cells", cells=", ".join(covered))) if covered else "",
     ]
     worn = [token_words(look, held[one]) for one in _WORN if one in held]
     worn += [look.token(one) for one in player.laid]
-    carried = [sentence(say("plane-carries", things=", ".join(worn)))] if worn else []
+    carried = [sentence(say("plane-carries", things=listed(worn)))] if worn else []
     passport = look.content.passports.get(player.passport)
     text = [passport.text.in_(look.language)] if passport else []
     return fitted_alt([[*first, *(one for one in cells if one), *carried], first], text)

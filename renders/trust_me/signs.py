@@ -13,13 +13,15 @@ from math import ceil, cos, hypot, radians, sin
 from PIL import Image
 
 from renders.kit.inks import to_palette
-from renders.kit.palette import BONE, HEART, INK, PELTS, SIGNAL, SPAWN, WHITE, Base, Colour
+from renders.kit.palette import BONE, HEART, INK, PELTS, SIGNAL, SPAWN, STEEL, WHITE, Base, Colour
 from renders.kit.pen import Pen, Stamp
 from renders.kit.people import Person
 from renders.kit.shapes import Figure, letter_drop, outline, star, walker
 from renders.kit.text import width_of
 from renders.trust_me.theme import PlaneTheme
 
+MARK = 29
+"""Type of what must be read where a message shows half the size: nine pixels of ink there."""
 _SOLID = bytes(20) + b"\xff" * 236
 
 
@@ -74,7 +76,8 @@ def survivor(
         for grow, colour in rings:
             pen.polygon(points, colour, grow)
         pen.polygon(points, person.paint.fill)
-        letter = max(20.0, size * (0.46 if person.shape == "triangle" else 0.52))
+        letter = max(20.0, size * (0.6 if person.shape == "triangle" else 0.7))
+        letter = min(letter, max(MARK, size * 0.52))
         height = middle + letter_drop(person.shape) * size
         pen.text(middle, height, person.initial, person.paint.letter, "Black", letter, "middle")
         for number in range(min(wounds, 2)):
@@ -108,23 +111,23 @@ def alpha(size: int, hunts: bool, theme: PlaneTheme) -> Sign:
     return made(theme, side, side, draw)
 
 
-TALLY = (46, 24)
+TALLY = (58, 28)
 
 
 @lru_cache(maxsize=64)
 def tally(number: str, zombies: int, hunts: bool, theme: PlaneTheme) -> Sign:
     """An alpha's number and how many zombies are with it."""
     wide, high = TALLY
-    wide += 8 * (zombies > 9)
+    wide += 15 * (zombies > 9)
 
     def draw(pen: Pen) -> None:
         rim = theme.pursuit if hunts else BONE
         pen.box(0, 0, wide, high, INK, 5)
         pen.box(1.2, 1.2, wide - 1.2, high - 1.2, rim, 4.5)
         pen.box(3, 3, wide - 3, high - 3, BONE, 3)
-        pen.box(3, 3, 21, high - 3, PELTS["moss"].plate, 3, (True, False, False, True))
-        pen.text(12, high / 2, number, WHITE, "Black", 20, "middle")
-        pen.text((wide + 18) / 2, high / 2, f"×{zombies}", INK, "Black", 20, "middle")
+        pen.box(3, 3, 24, high - 3, PELTS["moss"].plate, 3, (True, False, False, True))
+        pen.text(13.5, high / 2, number, WHITE, "Black", MARK, "middle")
+        pen.text((wide + 21) / 2, high / 2, f"×{zombies}", INK, "Black", MARK, "middle")
 
     return made(theme, wide, high, draw)
 
@@ -137,25 +140,26 @@ def group(number: str, hunts: bool, theme: PlaneTheme) -> Sign:
     """The number of a group alone."""
 
     def draw(pen: Pen) -> None:
-        pen.box(0, 0, 24, 25, INK, 5)
-        pen.box(1, 1, 23, 24, theme.pursuit if hunts else BONE, 4.5)
-        pen.box(3, 3, 21, 22, PELTS["moss"].plate, 3)
-        pen.text(12, 12.5, number, WHITE, "Black", 20, "middle")
+        pen.box(0, 0, 26, 28, INK, 5)
+        pen.box(1, 1, 25, 27, theme.pursuit if hunts else BONE, 4.5)
+        pen.box(3, 3, 23, 25, PELTS["moss"].plate, 3)
+        pen.text(13, 14, number, WHITE, "Black", MARK, "middle")
 
-    return made(theme, 24, 25, draw)
+    return made(theme, 26, 28, draw)
 
 
 @lru_cache(maxsize=128)
 def plate(words: str, theme: PlaneTheme, fill: Colour = BONE, letter: Colour = INK) -> Sign:
     """The number of a thing, the name of a field, a ring's distance."""
-    wide = max(20.0, width_of(words, "Black", 20) + 9)
+    wide = max(24.0, width_of(words, "Black", MARK) + 9)
+    letter = WHITE if sum(fill) < 300 else letter
 
     def draw(pen: Pen) -> None:
-        pen.box(0, 0, wide, 23, INK, 5)
-        pen.box(1.3, 1.3, wide - 1.3, 21.7, fill, 4)
-        pen.text(wide / 2, 11.5, words, letter, "Black", 20, "middle")
+        pen.box(0, 0, wide, 27, INK, 5)
+        pen.box(1.3, 1.3, wide - 1.3, 25.7, fill, 4)
+        pen.text(wide / 2, 13.5, words, letter, "Black", MARK, "middle")
 
-    return made(theme, wide, 23, draw)
+    return made(theme, wide, 27, draw)
 
 
 @lru_cache(maxsize=64)
@@ -177,13 +181,13 @@ def house(person: Person, theme: PlaneTheme) -> Sign:
     """A Community in its owner's colour."""
 
     def draw(pen: Pen) -> None:
-        walls = [(17, 3), (31, 16), (31, 37), (3, 37), (3, 16)]
+        walls = [(18, 3), (33, 15), (33, 39), (3, 39), (3, 15)]
         pen.polygon(walls, INK, 2.6)
         pen.polygon(walls, WHITE, 1.4)
         pen.polygon(walls, person.paint.fill)
-        pen.text(17, 25, person.initial, person.paint.letter, "Black", 21, "middle")
+        pen.text(18, 26, person.initial, person.paint.letter, "Black", MARK, "middle")
 
-    return made(theme, 34, 40, draw)
+    return made(theme, 36, 42, draw)
 
 
 def _speaker(pen: Pen, left: float, y: float, unit: float, colour: Colour) -> None:
@@ -199,16 +203,16 @@ def _speaker(pen: Pen, left: float, y: float, unit: float, colour: Colour) -> No
 @lru_cache(maxsize=64)
 def noise(words: str, theme: PlaneTheme) -> Sign:
     """A noise with its order in the round; without words the sign alone."""
-    wide = 27 + (width_of(words, "Black", 20) + 5 if words else 0)
+    wide = 27 + (width_of(words, "Black", MARK) + 5 if words else 0)
 
     def draw(pen: Pen) -> None:
-        pen.box(0, 0, wide, 26, INK, 6)
-        pen.box(1.3, 1.3, wide - 1.3, 24.7, SIGNAL, 5)
-        _speaker(pen, 5, 13, 1, INK)
+        pen.box(0, 0, wide, 28, INK, 6)
+        pen.box(1.3, 1.3, wide - 1.3, 26.7, SIGNAL, 5)
+        _speaker(pen, 5, 14, 1, INK)
         if words:
-            pen.text(26, 13, words, INK, "Black", 20)
+            pen.text(26, 14, words, INK, "Black", MARK)
 
-    return made(theme, wide, 26, draw)
+    return made(theme, wide, 28, draw)
 
 
 @lru_cache(maxsize=32)
@@ -220,7 +224,7 @@ def burst(words: str, theme: PlaneTheme, size: int = 44) -> Sign:
         for radius, colour in ((half, INK), (half - 1.8, SIGNAL)):
             pen.polygon(_rays(half, radius), colour)
         if words:
-            pen.text(half, half, words, INK, "Black", 21, "middle")
+            pen.text(half, half, words, INK, "Black", MARK, "middle")
         else:
             _speaker(pen, half - 8, half, 1.05, INK)
 
@@ -237,20 +241,20 @@ def flag(number: str, theme: PlaneTheme) -> Sign:
     """Where the group of that number goes; its foot is at the lower left corner."""
 
     def draw(pen: Pen) -> None:
-        pen.line([(3, 3), (3, 40)], 4, INK)
-        pen.line([(3, 3), (3, 40)], 2, BONE)
-        cloth = [(3, 3), (32, 3), (27, 14), (32, 25), (3, 25)]
+        pen.line([(3, 3), (3, 42)], 4, INK)
+        pen.line([(3, 3), (3, 42)], 2, BONE)
+        cloth = [(3, 3), (34, 3), (29, 16), (34, 28), (3, 28)]
         pen.polygon(cloth, INK, 1.6)
         pen.polygon(cloth, BONE, 0.8)
         pen.polygon(cloth, PELTS["moss"].plate)
-        pen.text(15, 14, number, WHITE, "Black", 20, "middle")
+        pen.text(15.5, 15.5, number, WHITE, "Black", MARK, "middle")
 
-    return made(theme, 36, 42, draw)
+    return made(theme, 38, 44, draw)
 
 
-@lru_cache(maxsize=128)
-def disc(words: str, sort: str, theme: PlaneTheme) -> Sign:
-    """A numbered place: `unseen`, `seen`, `attacked`, or a `step` of a turn."""
+@lru_cache(maxsize=256)
+def disc(words: str, sort: str, theme: PlaneTheme, size: int = 36) -> Sign:
+    """A numbered place: `unseen`, `seen`, `attacked`, a `step` of a turn, or a `way`."""
     fill, rim, letter = {
         "unseen": (theme.unseen, _PALE, _PALE),
         "seen": (WHITE, INK, INK),
@@ -260,12 +264,13 @@ def disc(words: str, sort: str, theme: PlaneTheme) -> Sign:
     }[sort]
 
     def draw(pen: Pen) -> None:
-        pen.disc(16, 16, 16, INK)
-        pen.disc(16, 16, 14.6, rim if sort == "unseen" else WHITE)
-        pen.disc(16, 16, 12.8 if sort == "unseen" else 14.6, fill)
-        pen.text(16, 16, words, letter, "Black", 21 if len(words) < 2 else 20, "middle")
+        half = size / 2
+        pen.disc(half, half, half, INK)
+        pen.disc(half, half, half - 1.4, rim if sort == "unseen" else WHITE)
+        pen.disc(half, half, half - (3.2 if sort == "unseen" else 1.4), fill)
+        pen.text(half, half, words, letter, "Black", 27 if len(words) > 1 else MARK, "middle")
 
-    return made(theme, 32, 32, draw)
+    return made(theme, size, size, draw)
 
 
 _PALE, _RED = (191, 227, 247), (255, 90, 82)
@@ -372,6 +377,20 @@ def shield(theme: PlaneTheme) -> Sign:
     return made(
         theme, 20, 22, lambda pen: pen.polygon(outline("shield", 10, 11, 20), theme.muted, 0.5)
     )
+
+
+@lru_cache(maxsize=8)
+def grave(theme: PlaneTheme) -> Sign:
+    """Survivors killed."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(5, 3, 29, 34, INK, 12, (True, True, False, False))
+        pen.box(7, 5, 27, 34, STEEL, 10, (True, True, False, False))
+        pen.box(15.5, 9, 18.5, 26, INK)
+        pen.box(11, 13, 23, 16, INK)
+        pen.box(2, 33, 32, 37, SPAWN, 2)
+
+    return made(theme, 34, 38, draw)
 
 
 @lru_cache(maxsize=8)

@@ -91,15 +91,15 @@ def _put_player(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
     put(canvas, token, 33 - token.width / 2, _CARD / 2, ground)
     here = look.stands(player)
     right = _put_seen(canvas, look, player, 20) if here else WIDE - 12.0
-    name = look.name(player.seat)
-    x = 66 + canvas.text(66, 20, name, theme.text if here else theme.muted, ground, "Bold", 23) + 10
+    name, colour = look.name(player.seat), theme.text if here else theme.muted
+    x = 62 + canvas.text(62, 20, name, colour, ground, "Bold", signs.MARK) + 9
     if here:
-        x = put(canvas, signs.plate(look.field(player.at), look.theme), x, 20, ground) + 9
+        x = put(canvas, signs.plate(look.field(player.at), look.theme), x, 20, ground) + 7
     who = look.players.get(player.seat, "")
     if who and right - x > 50:
         shown = fitted(who, "Semibold", 20, right - x - 6)
         canvas.text(x, 20, shown, theme.muted, ground, "Semibold", 20)
-    x = _put_counters(canvas, look, player, 45) if player.place == "board" else 66
+    x = _put_counters(canvas, look, player, 45) if player.place == "board" else 62
     words, colour = _state(look, player)
     right = WIDE - 10.0 if words else _put_hands(canvas, look, player, 45)
     shown = fitted(words, "Semibold", 20, right - x - 8)
@@ -140,7 +140,7 @@ def _put_counters(canvas: Canvas, look: TrustLook, player: PlayerView, middle: f
     """Action and Fatigue tokens, those still free, then what hurts."""
     ground, theme = canvas.theme.panel, look.theme
     lying = sorted(player.actions.values())
-    x = 66.0
+    x = 62.0
     for sort in [*lying, *["open"] * player.unplaced]:
         x = put(canvas, signs.counter(sort, 24, theme), x, middle, ground) + 4
     harms = sorted([*player.harm.values(), *["wound"] * player.dressed], reverse=True)
@@ -153,8 +153,10 @@ def _put_counters(canvas: Canvas, look: TrustLook, player: PlayerView, middle: f
 def _state(look: TrustLook, player: PlayerView) -> tuple[str, Colour]:
     """The one thing worth knowing: gone, aims, hides; else what it holds is shown."""
     theme = look.theme
+    if player.seat in look.view.winners:
+        return look.say("plane-fate-won"), theme.well
     if player.place != "board":
-        return look.say(f"plane-{player.place}"), theme.hurt
+        return look.say(f"plane-{player.place}"), theme.muted
     if player.target:
         return look.say("plane-aims", name=look.name(player.target)), theme.accent
     if player.target_at is not None:
@@ -199,7 +201,7 @@ def _put_group(canvas: Canvas, look: TrustLook, group: AlphaView, noises: Sequen
     x += canvas.text(x, middle, words, colour, ground, "Bold", 21) + 9
     put(canvas, sign, x, middle, ground)
     attack = str(look.strength(group))
-    canvas.text(WIDE - 14, middle, attack, theme.text, ground, "Black", 25, "right")
+    canvas.text(WIDE - 14, middle, attack, theme.text, ground, "Black", signs.MARK, "right")
 
 
 def _goal(look: TrustLook, group: AlphaView, noises: Sequence[Noise]) -> Sign:

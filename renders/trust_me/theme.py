@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from typing import Any
 
 from renders.kit.palette import (
     BONE,
@@ -90,18 +91,18 @@ def _plane(theme: Theme, ground: dict[str, str], *, night: bool) -> PlaneTheme:
     shares = (0.20, 0.15) if night else (0.24, 0.24)
     hunted = mix(lot, pursuit, shares[0])
     dark = mix(lot, INK, 0.42 if night else 0.2)
-    base = {each.name: getattr(theme, each.name) for each in fields(theme)}
-    return PlaneTheme(
-        **{**base, "floors": {}, "name": f"plane-{theme.name}"},
-        **colours,
-        hunted=hunted,
-        hunted_grid=mix(grid, pursuit, shares[0]),
-        roamed=mix(lot, wander, shares[1]),
-        roamed_grid=mix(grid, wander, shares[1]),
-        both=mix(hunted, wander, shares[1]),
-        dark=dark,
-        dark_grid=mix(grid, INK, 0.42 if night else 0.2),
-    )
+    made: dict[str, Any] = {each.name: getattr(theme, each.name) for each in fields(theme)}
+    made |= {**colours, "floors": {}, "name": f"plane-{theme.name}"}
+    made |= {
+        "hunted": hunted,
+        "hunted_grid": mix(grid, pursuit, shares[0]),
+        "roamed": mix(lot, wander, shares[1]),
+        "roamed_grid": mix(grid, wander, shares[1]),
+        "both": mix(hunted, wander, shares[1]),
+        "dark": dark,
+        "dark_grid": mix(grid, INK, 0.42 if night else 0.2),
+    }
+    return PlaneTheme(**made)
 
 
 def _code(colour: Colour) -> str:

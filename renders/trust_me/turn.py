@@ -24,7 +24,7 @@ from renders.trust_me.theme import PlaneTheme, plane_of
 from renders.trust_me.window import WHOLE, far, field_of
 from renders.trust_me.words import sentence
 
-_TEXT, _LINE, _LEFT = 21, 27, 104
+_TEXT, _LINE, _LEFT = 21, 27, 112
 
 
 @dataclass(slots=True)
@@ -146,25 +146,23 @@ def _told(look: TrustLook, event: Event) -> Iterator[str]:
 def draw_turn(look: TrustLook, events: Sequence[Event]) -> Image.Image:
     """The plane afterwards."""
     walks = walks_of(look, events)
-    marks = Marks(flags=False, cones=(), **_ways(look, walks))
+    marks = _marks(look, walks)
     return composed(look, WHOLE, marks, partial(_put_walks, look=look, walks=walks))
 
 
-def _ways(
-    look: TrustLook, walks: Sequence[Walk]
-) -> dict[str, list[Line] | list[Disc] | list[Point]]:
+def _marks(look: TrustLook, walks: Sequence[Walk]) -> Marks:
+    """Each way from where the group stood, with its number."""
     theme = look.theme
     lines, discs, ghosts = list[Line](), list[Disc](), list[Point]()
     for number, one in enumerate(walks, 1):
-        if one.start is None or one.end is None:
-            if one.end is not None:
-                discs.append(Disc(str(number), _aside(one.end), "step"))
+        if one.end is None:
             continue
-        colour = theme.pursuit if one.hunts else theme.wander
-        ghosts.append(one.start)
-        lines.append(Line(one.start, one.end, colour, 7, head=True))
-        discs.append(Disc(str(number), _aside(one.start), "step"))
-    return {"lines": lines, "discs": discs, "ghosts": ghosts}
+        discs.append(Disc(str(number), _aside(one.start or one.end), "step"))
+        if one.start is not None:
+            colour = theme.pursuit if one.hunts else theme.wander
+            ghosts.append(one.start)
+            lines.append(Line(one.start, one.end, colour, 9, head=True))
+    return Marks(flags=False, lines=lines, discs=discs, ghosts=ghosts)
 
 
 def _aside(at: Point) -> Point:
@@ -217,12 +215,12 @@ def _put_walk(
     group = next((one for one in look.view.groups if one.id == walk.group), None)
     if walk.group:
         hunts = walk.hunts or bool(group and group.prey)
-        put(canvas, signs.alpha(30, hunts, look.theme), 48, 24 if group else 30, ground)
+        put(canvas, signs.alpha(30, hunts, look.theme), 58, 24 if group else 30, ground)
         if group:
             tally = signs.tally(look.number(group.id), group.neutrals + 1, hunts, look.theme)
-            put(canvas, tally, 48 + 18 - tally.width / 2, 48, ground)
+            put(canvas, tally, 58 + 18 - tally.width / 2, 48, ground)
     else:
-        put(canvas, signs.burst("", look.theme, 40), 46, 30, ground)
+        put(canvas, signs.burst("", look.theme, 40), 56, 30, ground)
     for row, (words, colour) in enumerate(lines):
         canvas.text(_LEFT, 24 + _LINE * row, words, colour, theme.panel, "Semibold", _TEXT)
 

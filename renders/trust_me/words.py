@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.core.event import Event
 from engine.spaces.plane import Point
@@ -41,11 +41,16 @@ def player_words(look: TrustLook, player: PlayerView) -> list[str]:
         )
     )
     found += harms(look, player)
-    held = ", ".join(token_words(look, one) for one in in_hand(player))
+    held = listed(token_words(look, one) for one in in_hand(player))
     found.append(say("plane-alt-holds", things=held) if held else "")
     found.append(aim_words(look, player))
     found.append(say("plane-alt-home", field=field_of(player.community)))
     return [one for one in found if one]
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names of things within a sentence."""
+    return ", ".join(f"{one[:1].lower()}{one[1:]}" for one in names)
 
 
 def token_words(look: TrustLook, held: HeldView) -> str:

@@ -1,7 +1,8 @@
-"""`python -m tests.bench.load [TABLES] [A_SECOND] [SECONDS]`: many tables played at once.
+"""`python -m tests.bench.load [TABLES] [SERVERS] [A_SECOND] [SECONDS]`: many tables played at once.
 
-The shipped bot in a process of its own, the local Discord and everybody's presses in this one. Then
-the bot is started again with all tables live, under Discord's limits: it should have little to say.
+The shipped bot in a process of its own; the local Discord, with Discord's limits, and everybody's
+presses in this one. Then the bot is started again with all tables live: it should have little to
+say. Tables of all games, two people at each.
 """
 
 from __future__ import annotations
@@ -13,30 +14,45 @@ import signal
 import sys
 import time
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 import engine
+from bot.games import kit_of
 from bot.log import set_up_logs
 from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
-from bot.practice.people import ANN, GUILD_ID, Channel
-from bot.practice.rates import EVERYTHING, MESSAGES, Pace
-from bot.practice.records import Message
-from bot.records import Change, Record, Seat
+from bot.practice.people import ANN, BOB, GUILD_ID, Channel
+from bot.records import Change, Record, Seat, row_of
 from bot.store import Store
 from bot.words import tag
 from tests.bench.report import megabytes, milliseconds
 
-FIRST_CHANNEL = 1_100_000_000_000_500_000
-UNLIMITED = Pace(1_000_000, 1.0)
+FIRST_CHANNEL, FIRST_GUILD = 1_100_000_000_000_500_000, GUILD_ID
+PLAYERS = (ANN, BOB)
 PATIENCE = 3.0
 """Seconds that Discord waits for a first answer."""
 ABOUT_EVERY = 5
 QUIET_SECONDS = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much is played: tables over servers, commands a second for so many seconds."""
+
+    tables: int = 1000
+    servers: int = 200
+    a_second: int = 50
+    seconds: int = 120
+
+    def channels(self) -> list[Channel]:
+        return [
+            Channel(FIRST_CHANNEL + one, f"table-{one}", guild=FIRST_GUILD + one % self.servers)
+            for one in range(self.tables)
+        ]
 
 
 @dataclass(slots=True)
@@ -48,17 +64,54 @@ class Answers:
     late: int = 0
 
 
+@dataclass(slots=True)
+class Measured:
+    """What came of one run. Memory is in bytes."""
+
+    answers: Answers
+    before: int
+    after: int
+    told: float
+    """Seconds after the last command until every table had been told everything."""
+    busy: float
+    """Part of one core that the bot took while it was played."""
+    fast: int
+    """How often Discord said: too fast."""
+    sent: int
+    """Messages sent, edited and read while it was played."""
+    played: int
+    """Moves that are in the logs."""
+
+
+def opened(number: int, channel: Channel) -> Change:
+    """A game for two that has just begun, another for each number."""
+    chance = random.Random(f"load-{number}")
+    info = engine.rulesets()[number % len(engine.rulesets())]
+    for mission in chance.sample(info.missions, len(info.missions)):
+        with suppress(ValueError):
+            dealt = kit_of(info.id).lobby.random_seats(mission, len(PLAYERS), chance)
+            seats = {str(one.id): led for one, led in zip(PLAYERS, dealt.values(), strict=True)}
+            return _begun(channel, info.id, mission, seats, f"load-{number}")
+    raise AssertionError(f"no mission of {info.id} is for {len(PLAYERS)}")
+
+
+def _begun(
+    channel: Channel, ruleset: str, mission: str, seats: dict[str, list[str]], seed: str
+) -> Change:
+    game, told = engine.open_and_tell(ruleset, mission=mission, seats=seats, seed=seed)
+    record = Record(channel.guild, channel.id, ruleset, mission, "en", "playing")
+    record.seats = [Seat(str(one.id), one.name, game.seats[str(one.id)]) for one in PLAYERS]
+    record.game = game.to_json()
+    start = {"seats": game.seats, "mission": mission, "commitment": engine.commitment(seed)}
+    return Change(record, [row_of("start", "", {**start, "options": {}}, told)])
+
+
 async def fill(folder: Path, channels: list[Channel]) -> None:
-    """A table in each channel, where Ann plays alone."""
+    """A table in each channel, where Ann and Bob play."""
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
     await store.open()
-    seats = {str(ANN.id): ["amy", "doug", "josh", "ned"]}
     for number, channel in enumerate(channels):
-        game = engine.open_table("zombicide", mission="00", seats=seats, seed=f"load-{number}")
-        record = Record(GUILD_ID, channel.id, "zombicide", "00", "en", "playing")
-        record.seats = [Seat(str(ANN.id), ANN.name, seats[str(ANN.id)])]
-        record.game = game.to_json()
-        await store.save(Change(record))
+        await store.save(opened(number, channel))
     await store.close()
 
 
@@ -87,6 +140,12 @@ def resident(process: int) -> int:
     return 1024 * int(next(one for one in lines if one.startswith("VmRSS")).split()[1])
 
 
+def processor(process: int) -> float:
+    """Seconds of the processor that it took so far."""
+    told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def quiet(local: LocalDiscord, heard: list[str]) -> None:
     """Waits until the bot has told everything."""
     before = -1
@@ -102,16 +161,14 @@ async def press(local: LocalDiscord, store: Store, channel: Channel, answers: An
     if record is None or not shown:
         return
     game = engine.load_table(record.game)
-    step = engine.autopilot(game, str(ANN.id))
-    if step is None:
-        return
-    what, text = ("answer", step) if isinstance(step, str) else ("do", step.canonical())
-    custom_id = f"g:{record.id}:{record.last}:{what}:{tag(text)}"
-    await timed(local, await _pressed(local, shown[-1], custom_id), answers, answers.moves)
-
-
-async def _pressed(local: LocalDiscord, message: Message, custom_id: str) -> Interaction:
-    return await local.press(ANN, message, custom_id, even_if_gone=True)
+    for person in PLAYERS:
+        step = engine.autopilot(game, str(person.id))
+        if step is not None:
+            what, text = ("answer", step) if isinstance(step, str) else ("do", step.canonical())
+            custom_id = f"g:{record.id}:{record.last}:{what}:{tag(text)}"
+            asked = await local.press(person, shown[-1], custom_id, even_if_gone=True)
+            await timed(local, asked, answers, answers.moves)
+            return
 
 
 async def about(local: LocalDiscord, channel: Channel, answers: Answers) -> None:
@@ -132,16 +189,14 @@ async def timed(
     kept.append(took)
 
 
-async def loaded(
-    local: LocalDiscord, folder: Path, channels: list[Channel], rate: int, seconds: int
-) -> Answers:
+async def loaded(local: LocalDiscord, folder: Path, channels: list[Channel], plan: Plan) -> Answers:
     """So many commands a second, whether the ones before were answered or not."""
     answers, chance = Answers(), random.Random("load")
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
     await store.open(upgrade=False)
     start, doing = time.perf_counter(), set[asyncio.Task[None]]()
-    for number in range(rate * seconds):
-        await asyncio.sleep(max(0.0, start + number / rate - time.perf_counter()))
+    for number in range(plan.a_second * plan.seconds):
+        await asyncio.sleep(max(0.0, start + number / plan.a_second - time.perf_counter()))
         channel = chance.choice(channels)
         typed = number % ABOUT_EVERY == 0
         deed = about(local, channel, answers) if typed else press(local, store, channel, answers)
@@ -152,59 +207,91 @@ async def loaded(
 
 
 def percentile(seconds: list[float]) -> float:
-    return quantiles(seconds, n=100)[-1] if len(seconds) > 1 else 0.0
+    return quantiles(seconds, n=100, method="inclusive")[-1] if len(seconds) > 1 else 0.0
 
 
-async def measure(tables: int, rate: int, seconds: int) -> int:
-    """Prints what was measured; 1 where somebody waited too long, or Discord said: too fast."""
-    channels = [Channel(FIRST_CHANNEL + one, f"table-{one}") for one in range(tables)]
-    heard: list[str] = []
+class Runs:
+    """The bot at the tables of one folder, as often as it is started there."""
 
-    def overhear(path: str, *_: object) -> None:
-        heard.append(path)
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        self.plan, self.folder = plan, folder
+        self.channels = plan.channels()
+        self.heard: list[str] = []
 
-    def discord(folder: Path, pace: Pace, messages: Pace) -> LocalDiscord:
-        state = folder / "discord.sqlite3"
-        return LocalDiscord(
-            state, channels=channels, pace=pace, message_pace=messages, overhear=overhear
-        )
+    def discord(self) -> LocalDiscord:
+        def overhear(path: str, *_: object) -> None:
+            self.heard.append(path)
 
-    with TemporaryDirectory() as name:
-        folder = Path(name)
-        await fill(folder, channels)
-        async with (
-            discord(folder, UNLIMITED, UNLIMITED) as local,
-            shipped(local, folder) as process,
-        ):
-            await quiet(local, heard)
-            before = resident(process)
-            answers = await loaded(local, folder, channels, rate, seconds)
-            await quiet(local, heard)
-            after = resident(process)
-        heard.clear()
-        async with discord(folder, EVERYTHING, MESSAGES) as local, shipped(local, folder):
-            await quiet(local, heard)
+        state = self.folder / "discord.sqlite3"
+        return LocalDiscord(state, channels=self.channels, overhear=overhear)
+
+    async def play(self) -> Measured:
+        """Opens the tables and plays them."""
+        await fill(self.folder, self.channels)
+        async with self.discord() as local, shipped(local, self.folder) as process:
+            await quiet(local, self.heard)
+            self.heard.clear()
+            before, spent, start = resident(process), processor(process), time.perf_counter()
+            answers = await loaded(local, self.folder, self.channels, self.plan)
+            end = time.perf_counter()
+            busy = (processor(process) - spent) / (end - start)
+            await quiet(local, self.heard)
+            told = time.perf_counter() - end - QUIET_SECONDS
             fast = sum(status == 429 for status, _ in local.refused)
-            edits = sum("/messages" in path for path in heard)
+            sent = sum("/channels/" in path for path in self.heard)
+            after = resident(process)
+        played = await self.moves()
+        return Measured(answers, before, after, told, busy, fast, sent, played)
+
+    async def moves(self) -> int:
+        """How many moves and answers the logs hold."""
+        store = Store(f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite3'}")
+        await store.open(upgrade=False)
+        kept = [record.last - 1 async for record in store.all_records()]
+        await store.close()
+        return sum(kept)
+
+    async def start_again(self) -> tuple[int, int]:
+        """How many messages it sends or edits then, and how often Discord says: too fast."""
+        self.heard.clear()
+        async with self.discord() as local, shipped(local, self.folder):
+            await quiet(local, self.heard)
+            fast = sum(status == 429 for status, _ in local.refused)
+        return sum("/messages" in path for path in self.heard), fast
+
+
+async def measure(plan: Plan) -> int:
+    """Prints what was measured; 1 where somebody waited too long, or Discord said: too fast."""
+    with TemporaryDirectory() as name:
+        runs = Runs(plan, Path(name))
+        found = await runs.play()
+        sent, fast = await runs.start_again()
+    answers = found.answers
+    ratio = percentile(answers.moves) / percentile(answers.abouts)
     lines = [
-        f"{tables} tables, {rate} commands a second for {seconds} s, {answers.late} later than 3 s",
+        f"{plan.tables} tables on {plan.servers} servers, {plan.a_second} commands a second"
+        f" for {plan.seconds} s: {answers.late} answers later than 3 s",
         _told("a move", answers.moves),
         _told("/about", answers.abouts),
-        f"memory: {megabytes(before)} before, {megabytes(after)} after",
-        f"started again with all tables live: {edits} messages sent or edited, {fast} times 429",
+        f"99 in 100: a move takes {ratio:.2f} times as long as /about",
+        f"the bot took {found.busy:.0%} of a core; all tables told {found.told:.0f} s later",
+        f"memory: {megabytes(found.before)} before, {megabytes(found.after)} after",
+        f"{found.played} of {len(answers.moves)} moves in the logs,"
+        f" {found.sent} messages sent or edited, {found.fast} times 429",
+        f"started again with all tables live: {sent} messages read, sent or edited, {fast} times"
+        " 429",
     ]
     sys.stdout.write("\n".join(lines) + "\n")
-    return int(bool(answers.late or fast))
+    return int(bool(answers.late or found.fast or fast))
 
 
 def _told(what: str, seconds: list[float]) -> str:
     middle = median(seconds) if seconds else 0.0
-    last = milliseconds(percentile(seconds))
-    return f"{what}: {milliseconds(middle)} median, {last} for 99 in 100, {len(seconds)} times"
+    last, most = milliseconds(percentile(seconds)), milliseconds(max(seconds, default=0.0))
+    told = f"{what}: {milliseconds(middle)} median, {last} for 99 in 100, {most} at most"
+    return f"{told}, {len(seconds)} times"
 
 
 if __name__ == "__main__":
     set_up_logs("error")
-    usual = (1000, 50, 120)
-    told = [int(one) for one in sys.argv[1:4]]
-    sys.exit(asyncio.run(measure(*(*told, *usual[len(told) :]))))
+    sys.exit(asyncio.run(measure(Plan(*(int(one) for one in sys.argv[1:5])))))

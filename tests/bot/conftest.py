@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +24,8 @@ from bot.practice.rates import Pace
 from bot.practice.records import Message, walk_components
 from bot.store import Store
 from bot.tables import Game
+from tests.databases import POSTGRESQL, address_in, chosen, kinds_for
+from tests.postgres import server
 from tests.practice.conftest import openapi_file
 
 ONE, TWO = "table-one", "table-two"
@@ -138,16 +140,23 @@ def choices_of(message: Message, number: int = 0) -> dict[str, str]:
 
 @asynccontextmanager
 async def running(
-    discord: LocalDiscord, folder: Path, seed: str = "night", *, marks: Sequence[str] = ()
+    discord: LocalDiscord,
+    folder: Path,
+    seed: str = "night",
+    *,
+    marks: Sequence[str] = (),
+    requests: float = 100_000.0,
 ) -> AsyncGenerator[Room]:
     """The bot at this Discord, with the games of that folder, until the block ends.
 
-    It speaks in plain words where no `marks` are asked for.
+    It speaks in plain words where no `marks` are asked for, and as fast as it can. A menu has
+    its picture, however slow the machine is.
     """
     point_discord_at(discord.api_url, discord.gateway_url)
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
+    store = Store(address_in(folder))
     await store.open()
-    bot = Graveyard(store, pace=0.01, new_seed=lambda: seed, marks=marks)
+    bot = Graveyard(store, pace=0.01, new_seed=lambda: seed, marks=marks, requests=requests)
+    bot.interactions.patience = 60.0
     task = asyncio.create_task(bot.start(discord.token))
     try:
         await discord.ready()
@@ -157,6 +166,21 @@ async def running(
         await bot.close()
         await task
         await store.close()
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    kinds = kinds_for(metafunc.definition)
+    if len(kinds) > 1:
+        metafunc.parametrize("database_kind", kinds, indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def database_kind(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Puts the test's tables where it is to run."""
+    chosen.kind = getattr(request, "param", None) or kinds_for(request.node)[0]
+    yield
+    if chosen.kind == POSTGRESQL:
+        server().forget_all()
 
 
 @pytest.fixture(autouse=True)

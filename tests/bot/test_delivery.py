@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot import publisher
 from bot.practice.people import ANN, BOB
 from bot.practice.records import Message
-from tests.bot.conftest import Room
+from tests.bot.conftest import ONE, Room
+from tests.bot.test_posting import until
 
 
 async def searches(room: Room) -> int:
@@ -76,6 +78,34 @@ async def test_a_lost_answer_to_a_public_message_does_not_double_it(game: Room) 
     texts = public(await game.told())
     assert len(texts) == len(set(texts))
     assert game.discord.faults.done == 1
+
+
+async def test_a_call_whose_answer_was_lost_swallows_no_later_call(
+    game: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bob reads his call, of which the bot knows nothing, and plays: then it is Ann who is called,
+    and Discord takes that for the message it has already."""
+    monkeypatch.setattr(publisher, "CALM_SECONDS", 0.001)
+    monkeypatch.setattr(publisher, "RETRY_SECONDS", (0.01, 0.02))
+    faults, pings = game.discord.faults, game.discord.sent_pings
+    await game.told()
+    for survivor in ("amy", "doug"):
+        await game.slash(ANN, "end", survivor=survivor)
+    await game.told()
+    before = len(pings)
+
+    faults.lose_answer("POST", "/messages", status=408)
+    faults.refuse("POST", "/messages", status=408, times=100_000)
+    await game.slash(ANN, "end", survivor="josh")
+    await until(lambda: [one.person for one in pings[before:]] == [BOB.id])
+    for survivor in ("ned", "phil", "wanda", "ned", "phil", "wanda"):
+        assert "Done" in await game.slash(BOB, "end", survivor=survivor)
+    faults.waiting.clear()
+    await until(lambda: game.bot.publisher.waiting() == 0)
+
+    assert [one.person for one in pings[before:]] == [BOB.id, ANN.id]
+    statuses = [one for one in game.discord.messages(ONE) if one.components and not one.ephemeral]
+    assert [one.mentions for one in statuses] == [[ANN.id]]
 
 
 async def test_a_slow_discord_is_waited_for(game: Room) -> None:

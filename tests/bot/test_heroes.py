@@ -72,7 +72,8 @@ async def test_power_traits_rescues_and_the_sign_are_typed(room: Room) -> None:
 
 async def test_what_cannot_be_is_refused_with_what_works_instead(room: Room) -> None:
     at = {"S1": "hulk+1W"}
-    table = at_mission("M1", at, seats={str(ANN.id): ["hulk"]}, bystanders={"wong": "S1"}).table
+    seats, sign = {str(ANN.id): ["hulk"]}, places("M1")["2R.s3"]
+    table = at_mission("M1", at, seats=seats, bystanders={"wong": "S1"}, sign=sign).table
     await put(room, table)
 
     among = await room.slash(ANN, "rescue")
@@ -83,6 +84,19 @@ async def test_what_cannot_be_is_refused_with_what_works_instead(room: Room) -> 
     assert nowhere.startswith("The sign ")
     assert poor.startswith("Hulk has 0 Power; this takes 1.")
     assert (await room.game()).number == table.number
+
+
+async def test_with_no_action_left_nobody_is_told_of_cards_that_heroes_do_not_have(
+    room: Room,
+) -> None:
+    seats = {str(ANN.id): ["hulk"]}
+    table = at_mission("M1", {"S1": "hulk"}, seats=seats, actions={"hulk": 0}).table
+    await put(room, table)
+
+    assert (await room.slash(ANN, "power")).startswith(
+        "Hulk has no action left for this. A trait or a skill that takes none still works; or end "
+        "the turn."
+    )
 
 
 @pytest.mark.parametrize(

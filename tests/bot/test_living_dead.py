@@ -8,7 +8,7 @@ from bot.practice.people import ANN, GUILD_ID
 from bot.records import Change, Record, Seat
 from engine.family.scenario import Course
 from tests.bot.conftest import ONE, Room
-from tests.living_dead.house import farm
+from tests.living_dead.house import farm, scene
 
 SEATS = {"seats": {str(ANN.id): ["ben", "tom"]}}
 
@@ -43,6 +43,30 @@ async def test_what_cannot_be_barricaded_is_refused_with_what_works_instead(room
 
     said = await room.slash(ANN, "barricade", door="B5-B6", how="open", survivor="ben", locale="fr")
     assert "Cette barricade est déjà ouverte. Il suffit de passer." in said
+
+
+@pytest.mark.parametrize(
+    ("scene_id", "where", "said"),
+    [
+        ("S1", "S20", "There is no barricade beside S20, where Ben is."),
+        ("S1", "B8", "There is no barricade beside B8, where Ben is."),
+        ("S2", "B5", "Ben has nothing in hand that opens barricades"),
+    ],
+)
+async def test_a_barricade_that_nobody_named_is_refused_for_what_is_at_hand(
+    room: Room, scene_id: str, where: str, said: str
+) -> None:
+    await put(room, scene(scene_id, {where: "ben+tom"}, **SEATS))
+
+    assert (await room.slash(ANN, "barricade", survivor="ben")).startswith(said)
+
+
+async def test_a_bare_window_that_nobody_named_wants_wood(room: Room) -> None:
+    await put(room, farm({"B5": "ben+tom"}, barricades=[], **SEATS))
+
+    said = await room.slash(ANN, "barricade", survivor="ben")
+
+    assert said.startswith("Ben carries no wood for a barricade.")
 
 
 async def test_wood_is_asked_for_and_handed_over_in_one_trade(room: Room) -> None:

@@ -29,6 +29,42 @@ async def test_reset_asks_backs_up_archives_and_says_so(game: Room, tmp_path: Pa
     copy.close()
 
 
+async def test_a_moderator_who_does_not_play_ends_a_game_as_with_mod_end(
+    room: Room, tmp_path: Path
+) -> None:
+    await room.open_game(BOB, survivors="amy")
+    before = (await room.game()).to_json()
+
+    asked = await room.discord.wait(await room.begin(ANN, "game end"))
+    typed = await room.discord.wait(await room.begin(ANN, "mod end"))
+    assert asked.text == typed.text
+    assert not (tmp_path / "backups").exists()
+    pressed = await room.discord.press(ANN, asked.message, "End the game")
+    assert (await room.discord.wait(pressed)).text == "The game is ended."
+
+    (copy,) = (tmp_path / "backups").iterdir()
+    with sqlite3.connect(copy) as kept:
+        assert kept.execute("SELECT stage, game FROM tables").fetchall() == [("playing", before)]
+    kept.close()
+    record = await room.store.record(1)
+    assert record
+    assert record.stage == "ended"
+    assert f"<@{ANN.id}> ended this game" in await room.news()
+
+
+async def test_whoever_plays_ends_a_game_with_the_others_a_moderator_too(
+    game: Room, tmp_path: Path
+) -> None:
+    asked = await game.discord.wait(await game.begin(ANN, "game end"))
+    pressed = await game.discord.press(ANN, asked.message, "End the game")
+    await game.discord.wait(pressed)
+
+    record = await game.store.live_in(game.discord.channel(ONE).id)
+    assert record
+    assert record.vote["yes"] == [str(ANN.id)]
+    assert not (tmp_path / "backups").exists()
+
+
 async def test_restore_offers_the_tables_of_this_channel_and_plays_on(game: Room) -> None:
     await game.slash(ANN, "search", survivor="amy")
     before = (await game.game()).to_json()

@@ -22,6 +22,8 @@ from bot.cogs.common import Translator
 from bot.games import kit_of, kits
 from bot.games.rows import key_of
 from bot.games.slash import choice_key
+from bot.games.trust_me.lookback import COUNTED
+from bot.games.trust_me.places import SPOTS
 from bot.guilds import MODERATORS, PLAYERS
 from bot.moderating import ROWS as MODERATING
 from bot.pace.waiting import HOURS
@@ -33,6 +35,7 @@ from bot.threads import SORTS
 from bot.words import words
 from engine.content import data_root
 from engine.games import GAMES
+from engine.trust_me.spoken_places import ROLES
 from tests.bot.registering import registered
 from tests.bot.test_narrate import refusals
 
@@ -41,7 +44,7 @@ TEXTS = BOT / "texts"
 CATALOGUES = sorted(one.relative_to(TEXTS).as_posix() for one in TEXTS.glob("*/en*.ftl"))
 ROOMS = {
     "common": tuple(GAMES),
-    "family": tuple(game for game in GAMES if game != "zombies"),
+    "family": tuple(game for game in GAMES if game not in ("zombies", "trust-me")),
     **{game: (game,) for game in GAMES},
 }
 """The folders of catalogues, and the games whose sentences stand there."""
@@ -88,6 +91,9 @@ MADE = {
     "pace-": tuple(HOURS),
     "place-": ("left", "right", "pack"),
     "town-film-": ("tiles", "beaten", "died"),
+    "trust-film-": tuple(COUNTED.values()),
+    "place-words-": ROLES,
+    "entry-": tuple(one for one in SPOTS if one != "move"),
     "form-": ("blue", "yellow", "orange", "red"),
     "mission-difficulty-": ("tutorial", "easy", "medium", "hard"),
     "car-": ("police", "pimp"),
@@ -106,6 +112,8 @@ MADE = {
         *(row.option for row in MODERATING.values() if row.option),
     ),
     "lobby-": tuple(f"{name}-{value}" for name, values in OPTIONS for value in values[1:]),
+    "entry-": tuple(one for one in SPOTS if one != "move"),
+    "place-words-": ROLES,
     "town-due-": ("tile", "fight", "roll", "walk", "zombies", "discard"),
     "": tuple(
         f"{field}-{value}"
@@ -136,6 +144,8 @@ INDIRECT = {
     *(kit.help for kit in kits()),
     *(kit.chapters.line for kit in kits() if kit.chapters.line),
     *("language-itself", "list-or", "cmd-only-in", "cmd-not-in"),
+    *("place-way-side", "place-full-side", "place-behind-of", "refusal-spoken-stale-number"),
+    *(f"trust-film-{one.__name__.lower()}" for one in COUNTED),
     LOST_ROW,
 }
 """Keys that reach `say` as a value."""

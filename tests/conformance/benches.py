@@ -18,15 +18,23 @@ from engine.core.table import Table, Told
 from engine.family import commands as family
 from engine.family.state import State as FamilyState
 from engine.heroes_resistance.state import HeroesState
+from engine.spaces.plane import Point
+from engine.trust_me.sheet import UNSEEN
+from engine.trust_me.state import State as TrustState
 from engine.zombies.state import State as TownState
 from tests import playing
+from tests.conformance.places import free_fields
 from tests.core import duel
 from tests.heroes_resistance import playing as hero_playing
 from tests.living_dead import playing as living_playing
 from tests.playing import AnyTable
 from tests.record import ending as family_ending
+from tests.trust_me import playing as trust_playing
+from tests.trust_me.record import ending as trust_ending
 from tests.zombies import playing as town_playing
 from tests.zombies.record import ending as town_ending
+
+CORNER = Point(0, 0)
 
 
 def begun(ruleset: str, mission: str, seed: str) -> tuple[AnyTable, Told]:
@@ -180,6 +188,49 @@ def _town_exchange(state: TownState, seat: str, chance: random.Random) -> None:
             hand[place], deck[depth] = deck[depth], card
 
 
+# ---------------------------------------------------------------- planes
+
+
+def _trust_dealt(state: TrustState) -> list[str]:
+    """The tokens that were laid out before the game and still lie: their numbers."""
+    laid_out = trust_playing.BOX.numbers.heap + 4 + len(state.seats)
+    return [name for name in state.lying if int(name) <= laid_out]
+
+
+def _trust_stir(state: TrustState) -> None:
+    """What lies face down, and what will be laid; an empty gun shows that it is one."""
+    state.pile.reverse()
+    dealt = [one for one in _trust_dealt(state) if state.lying[one].token not in state.empty]
+    tokens = [state.lying[one].token for one in dealt]
+    for name, token in zip(dealt, reversed(tokens), strict=True):
+        state.lying[name].token = token
+
+
+def _trust_face_down(state: TrustState) -> object:
+    return list(state.pile), {one: state.lying[one].token for one in _trust_dealt(state)}
+
+
+def _trust_exchange(state: TrustState, seat: str, chance: random.Random) -> None:
+    """Another objective, and other tokens of the same back where they lie face down."""
+    player, backs = state.players[seat], trust_playing.BOX.backs
+    dealt = {one.objective for one in state.players.values()}
+    if player.objective:
+        player.objective = chance.choice([o for o in trust_playing.BOX.cards if o not in dealt])
+    for slot in (one for one in UNSEEN if one in player.held):
+        token = player.held[slot]
+        alike = [one for one in state.boxed if backs[one] == backs[token]]
+        if alike and token not in state.empty:
+            other = chance.choice(alike)
+            player.held[slot] = other
+            state.boxed[state.boxed.index(other)] = token
+
+
+def _trust_sort(table: AnyTable, command: Command) -> object:
+    """Of the places that may be named, the list names some."""
+    at = {name: CORNER for name in free_fields(type(command)) if getattr(command, name) is not None}
+    return command.model_copy(update=at)
+
+
 # ---------------------------------------------------------------- the toy of the core
 
 
@@ -243,6 +294,20 @@ BENCHES: Mapping[str, Bench] = {
         steps=300,
         places=20,
         depth=250,
+    ),
+    "trust-me": _game(
+        "trust-me",
+        broken=trust_playing.broken_invariants,
+        ending=trust_ending,
+        reasons=frozenset({"somebody-came-home", "nobody-came-home"}),
+        face_down=_trust_face_down,
+        stir=_trust_stir,
+        exchange=_trust_exchange,
+        sort=_trust_sort,
+        games={"": 2},
+        steps=150,
+        places=3,
+        depth=70,
     ),
 }
 """Every game of this release."""

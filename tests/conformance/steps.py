@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.command import Command
+from engine.core.refusal import Refusal
 from engine.core.table import Told
 from tests.conformance.benches import Bench
+from tests.conformance.places import another_answer, free_fields, with_other_places
 from tests.playing import AnyTable, autopilot_step
 
 Step = tuple[str, Command | str]
@@ -23,11 +25,46 @@ def random_step(table: AnyTable, chance: random.Random) -> Step:
         for command in table.commands(seat):
             sorts.setdefault((seat, type(command).__name__), []).append(command)
     seat, sort = chance.choice(sorted(sorts))
-    return seat, chance.choice(sorts[seat, sort])
+    step = chance.choice(sorts[seat, sort])
+    other = _elsewhere(table, seat, step, sorts[seat, sort], chance)
+    return seat, other or step
 
 
 def give(table: AnyTable, seat: str, step: Command | str) -> Told:
     return table.answer(seat, step) if isinstance(step, str) else table.play(seat, step)
+
+
+# ---------------------------------------------------------------- places nobody listed
+
+
+def _elsewhere(
+    table: AnyTable,
+    seat: str,
+    step: Command | str,
+    listed: Sequence[Command | str],
+    chance: random.Random,
+) -> Command | str | None:
+    """Where any place may be said, often one that nobody listed, if it is let through."""
+    if isinstance(step, Command):
+        if not free_fields(type(step)) or chance.random() < 0.5:
+            return None
+        other = with_other_places(step, listed, chance)
+        return other if why_not(table, seat, other) is None else None
+    question = next(one for one in table.questions if seat in one.seats)
+    place = another_answer(question, chance)
+    return place if place and question.why_not(place) is None else None
+
+
+def why_not(table: AnyTable, seat: str, command: Command) -> Refusal | None:
+    """The rules' answer, whether something is asked at the moment or not."""
+    if table.questions:
+        return table.consult(
+            lambda state: table.rules.why_not_interject(state, seat, command, table.questions)
+        )
+    return table.consult(lambda state: table.rules.why_not(state, seat, command))
+
+
+# ---------------------------------------------------------------- games
 
 
 def random_game(bench: Bench, mission: str, seed: str) -> Iterator[AnyTable]:

@@ -17,6 +17,7 @@ from engine.core.command import Command
 from engine.core.refusal import Refusal
 from tests.conformance.benches import Bench
 from tests.conformance.conftest import Stage
+from tests.conformance.places import another_answer, free_fields, with_other_places
 from tests.conformance.steps import (
     advised_game,
     give,
@@ -24,6 +25,7 @@ from tests.conformance.steps import (
     random_step,
     somewhere,
     state_of,
+    why_not,
 )
 from tests.playing import AnyTable
 
@@ -125,14 +127,6 @@ def imaginable(bench: Bench, mission: str, chance: random.Random) -> Iterator[Co
                 continue
 
 
-def why_not(table: AnyTable, seat: str, command: Command) -> Refusal | None:
-    if table.questions:
-        return table.consult(
-            lambda state: table.rules.why_not_interject(state, seat, command, table.questions)
-        )
-    return table.consult(lambda state: table.rules.why_not(state, seat, command))
-
-
 def test_everything_accepted_was_listed(stage: Stage):
     bench, accepted, refused = stage.bench, 0, 0
     for table, chance in places(stage, "accepted"):
@@ -148,6 +142,56 @@ def test_everything_accepted_was_listed(stage: Stage):
                     refused += 1
     assert accepted
     assert refused
+
+
+ANYWHERE = 4
+"""Places that are tried for each sort of command and for each question."""
+
+
+def test_any_place_is_accepted_exactly_if_nothing_is_said_against_it(on_a_plane: Stage):
+    """The one who asks for it and the one who lists it hear the same predicate."""
+    accepted = refused = 0
+    for table, chance in places(on_a_plane, "anywhere"):
+        text = table.to_json()
+        for seat, step, why in [
+            *commands_anywhere(table, chance),
+            *answers_anywhere(table, chance),
+        ]:
+            other = on_a_plane.bench.loaded(text)
+            if why is None:
+                give(other, seat, step)
+                accepted += 1
+                continue
+            refused += 1
+            with pytest.raises(Refusal) as told:
+                give(other, seat, step)
+            assert told.value.key == why.key
+            assert other.to_json() == text
+    assert accepted
+    assert refused
+
+
+Tried = tuple[str, Command | str, Refusal | None]
+
+
+def commands_anywhere(table: AnyTable, chance: random.Random) -> Iterator[Tried]:
+    """Commands to any place, each with what is said against it."""
+    for seat in table.seats:
+        listed = [one for one in table.commands(seat) if free_fields(type(one))]
+        for kind in dict.fromkeys(type(one) for one in listed):
+            alike = [one for one in listed if type(one) is kind]
+            for _ in range(ANYWHERE):
+                other = with_other_places(chance.choice(alike), alike, chance)
+                yield seat, other, why_not(table, seat, other)
+
+
+def answers_anywhere(table: AnyTable, chance: random.Random) -> Iterator[Tried]:
+    for question in table.questions:
+        for seat in question.seats:
+            for _ in range(ANYWHERE):
+                place = another_answer(question, chance)
+                if place:
+                    yield seat, place, question.why_not(place)
 
 
 # ---------------------------------------------------------------- taking back

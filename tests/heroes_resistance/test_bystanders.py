@@ -41,6 +41,14 @@ def test_nobody_is_rescued_from_afar():
     assert refused(game, do("rescue", "hulk", bystander="wong")) == "bystander-not-here"
 
 
+def test_nobody_is_rescued_who_is_not_on_the_board():
+    game = city("hulk", hidden={"S1": "wong"}, held={"hulk": "okoye"})
+
+    for bystander in ("wong", "okoye", "happy-hogan"):
+        rescue = do("rescue", "hulk", bystander=bystander)
+        assert refused(game, rescue) == "bystander-not-shown"
+
+
 def test_a_second_card_is_one_too_many_and_nobody_is_lost_by_it():
     game = city("hulk wasp", bystanders={"wong": "S1"}, held={"hulk": "okoye"})
     play(game, do("rescue", "hulk", bystander="wong"), answers=["okoye"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.heroes_resistance.city import at_mission, city, seen
+from tests.heroes_resistance.city import QUIET, at_mission, city, places, seen
 from tests.table import ZombiePhase, do, drawn, events, play, refused
 
 
@@ -31,6 +31,28 @@ def test_the_nearer_of_two_in_sight_draws_them():
 
     assert game.survivor("vision").wounds == 0
     assert drawn(game) == "spider-man . . . . vision+1R"
+
+
+@pytest.mark.parametrize(
+    ("drawing", "wounds"),
+    [("hulk+1R wasp", 2), ("hulk 1R wasp", 1), ("hulk . 1R", 0), ("hulk+1B wasp", 1)],
+)
+def test_a_runner_strikes_twice_or_walks_and_strikes_and_a_brute_acts_once(
+    drawing: str, wounds: int
+):
+    """As far off as two zones it only comes nearer."""
+    answers = ["S1"] if drawing == "hulk 1R wasp" else []
+    game = play(city(drawing), ZombiePhase(), answers=answers)
+
+    assert game.survivor("hulk").wounds == wounds
+
+
+def test_cards_are_drawn_for_the_first_spawn_zone_and_then_clockwise():
+    zones = places("M1")
+    order = [zones[one] for one in ("4V.s1", "4V.s3", "4V.s4")]
+    game = play(at_mission("M1", {zones["2R.C"]: "hulk"}, spawn=QUIET), ZombiePhase())
+
+    assert [one.zone for one in events(game, "SpawnCardDrawn")] == order
 
 
 def test_without_an_open_way_they_stay():

@@ -110,6 +110,10 @@ def test_the_sign_is_used_where_it_lies():
     assert refused(city("hulk 1W", sign="S2"), do("use-sign", "hulk", zone="S2")) == "no-sign-here"
 
 
+def test_where_no_sign_lies_nobody_is_sent_to_it():
+    assert refused(city("hulk+1W"), do("use-sign", "hulk", zone="S1")) == "no-sign-left"
+
+
 # ------------------------------------------------------------ the way out
 
 
@@ -155,7 +159,7 @@ def test_hits_of_the_sign_fall_by_priority():
     ("drawing", "zone", "why"),
     [
         ("hulk+1W .", "S1", "sign-out-of-reach"),
-        ("hulk 1C", "S2", "nothing-to-attack"),
+        ("hulk 1C", "S2", "sign-spares-heroes"),
         ("hulk .", "S2", "nothing-to-attack"),
         ("hulk | [1W]", "B1", "not-in-sight"),
     ],

@@ -129,6 +129,12 @@ def test_a_trait_for_rolls_or_wounds_is_no_action_of_ones_turn(trait: str):
     assert refused(game, do("use-trait", "hulk", trait=trait)) == "trait-not-now"
 
 
+def test_nobody_is_sent_for_power_for_a_trait_that_is_not_used_so():
+    game = city("hulk+1W", traits={"hulk": ["super-strength"]})
+
+    assert refused(game, do("use-trait", "hulk", trait="super-strength")) == "trait-not-now"
+
+
 @pytest.mark.parametrize("trait", ["soar", "shockwave"])
 def test_a_trait_that_leads_somewhere_waits_for_its_power_too(trait: str):
     game = city("hulk+1W .", traits={"hulk": [trait]})

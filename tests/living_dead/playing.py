@@ -13,7 +13,7 @@ from engine.living_dead.booklet import RULES
 from engine.living_dead.state import LivingState, numbers, of
 
 Living = Table[Any, Any]
-TOKENS_BEFORE = {"S2": 4, "S3": 3, "S5": 4, "S9": 4, "S10": 4}
+TOKENS_BEFORE = {"S2": (4,), "S3": (3,), "S5": (4, 2), "S9": (4,), "S10": (4,)}
 """Spawn tokens of scenes whose set-up was changed; a table stored before that keeps them."""
 
 
@@ -67,5 +67,5 @@ def _tokens(game: Game, state: LivingState) -> list[str]:
     broken = ["barricades"] if used > numbers(game).barricades else []
     broken += [one for one, count in Counter(state.barricades).items() if count > 1]
     today = len(game.mission.spawns)
-    known = (today, TOKENS_BEFORE.get(state.mission, today))
+    known = (today, *TOKENS_BEFORE.get(state.mission, ()))
     return broken + ([] if len(state.spawns) in known else ["spawn tokens"])

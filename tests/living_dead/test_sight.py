@@ -1,11 +1,13 @@
-"""What a lynx eye sees, and who else does not. [living-dead #13, #16]"""
+"""What a lynx eye sees, and who else does not; corn and woods. [living-dead #13, #16]"""
 
 from __future__ import annotations
+
+import pytest
 
 from engine.family.scenario import Course
 from engine.living_dead.state import LaidTile
 from tests.living_dead.house import SAFE, do, farm, play, refused, scene, stands, state_in
-from tests.table import allowed
+from tests.table import ZombiePhase, allowed
 
 LYNX = {
     "zombicide": ["harry"],
@@ -14,6 +16,8 @@ LYNX = {
     "hands": {"harry": ["uzi"]},
     "dice": [6, 6, 6],
 }
+CALM = {"spawn_tokens": []}
+"""Nobody comes."""
 BLIND = {**LYNX, "skills": {"harry": ["plus-one-die-ranged"]}, "dice": None}
 
 
@@ -82,3 +86,43 @@ def test_out_of_woods_everybody_shoots():
     given = {**BLIND, "dice": [6, 6, 6, 6]}
 
     assert "S5" not in stands(play(shot("S6", "S5", **given), shoot("S5")))
+
+
+# ------------------------------------------------------------ corn and woods
+
+
+@pytest.mark.parametrize(
+    ("hidden", "walker", "seen", "goes"),
+    [
+        ("S1", "S3", "S5", "S4"),
+        ("S2", "S3", "S5", "S2"),
+        ("S6", "S4", "S2", "S3"),
+        ("S5", "S4", "S2", "S5"),
+    ],
+)
+def test_the_living_dead_see_nobody_in_corn_or_woods(
+    hidden: str, walker: str, seen: str, goes: str
+):
+    """Two draw more than one, but not out of corn and woods; beside those they do."""
+    game = farm({hidden: "ben+tom", walker: "1W", seen: "judy"}, **CALM)
+    play(game, ZombiePhase())
+
+    assert stands(game)[goes].startswith("1W") or stands(game)[goes].endswith("+1W")
+
+
+def test_out_of_corn_they_see_nobody_and_out_of_woods_all():
+    """One in the row draws whoever sees; two in the house draw those who see nobody."""
+    corn = play(farm({"S1": "1W", "S4": "judy", "B5": "ben+tom"}, **CALM), ZombiePhase())
+    woods = play(farm({"S6": "1W", "S3": "judy", "B7": "ben+tom"}, **CALM), ZombiePhase())
+
+    assert stands(corn)["S7"] == "1W"
+    assert stands(woods)["S5"] == "1W"
+
+
+def test_corn_and_woods_are_walked_through_like_any_place():
+    game = farm({"S2": "ben", "S5": "tom"})
+    play(game, do("move", "ben", zone="S1"), do("move", "ben", zone="S7"))
+    play(game, do("end-turn", "ben"), do("move", "tom", zone="S6"), do("move", "tom", zone="S8"))
+
+    assert (stands(game)["S7"], stands(game)["S8"]) == ("ben", "tom")
+    assert game.survivor("tom").actions == 1

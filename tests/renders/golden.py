@@ -24,13 +24,16 @@ from engine.zombies.view import View as TownView
 from renders.family.poster import Deeds, Story
 from renders.heroes_resistance import PAINTER as HEROES
 from renders.kit.film import Film, Frame, Told
+from renders.kit.look import Picture
 from renders.kit.palette import ThemeName
 from renders.kit.poster import Moment
 from renders.living_dead import PAINTER as LIVING
+from renders.trust_me.painter import PAINTER as PLANE
 from renders.zombies.poster import TownDeed, TownStory
 from renders.zombies.spots import spot_cells
 from tests import painted
 from tests.gallery import family_pictures, in_the_tutorial
+from tests.plane_gallery import plane_shown
 from tests.renders.every_size import board_case, town_case
 from tests.renders.town_views import NAMES, laying, walking
 from tests.renders.views import CONTENT, tutorial
@@ -68,6 +71,22 @@ def pictures() -> Named:
         before, _, view = town_case(number)
         for name, draw in _town(before, view, theme, language):
             yield f"town-{number}-{name}-{theme}-{language}", draw
+    yield from _plane()
+
+
+def _plane() -> Named:
+    """Every picture of Trust Me by turns in each style, and its words in both languages."""
+    for place, (name, show, view) in enumerate(plane_shown()):
+        for theme, language in (STYLES[place % 4], STYLES[3 - place % 4]):
+            look = PLANE.look(view, language, NAMES, theme)
+            yield f"{name}-{theme}-{language}", show(look).draw
+            yield f"{name}-words-{theme}-{language}", partial(_words, show, look)
+            if name == "plane-round":
+                yield f"{name}-text-{theme}-{language}", partial(PLANE.text, look)
+
+
+def _words(show: Callable[[Any], Picture], look: Any) -> str:
+    return show(look).alt
 
 
 def _opened(draw: Callable[[str, ThemeName], bytes], theme: ThemeName) -> Image.Image:

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.refusal import Refusal
 from engine.spaces.plane import Point
-from engine.trust_me.commands import Detonate, MakeNoise, Move, Wait
+from engine.trust_me.commands import (
+    Detonate,
+    MakeNoise,
+    Move,
+    Reorganise,
+    StandingOrder,
+    Wait,
+)
 from engine.trust_me.events import PursuitBegan, SightLost
-from tests.trust_me.city import Place, city, play
+from tests.trust_me.city import City, Place, city, play, reply
 
 EAST = (590, 300)
 ALPHA = {1: ((100, 300), 0, EAST)}
@@ -180,3 +188,44 @@ def test_no_detonator_works_in_a_backpack():
     game = city(ann=(20, 20), bob=(300, 300), held=held)
 
     assert not any(isinstance(one, Detonate) for one in game.table.commands("ann"))
+
+
+def night_attack() -> City:
+    """The zombies' turn: a group wounds Ann, who says where; a second one hunts Bob."""
+    done = {"melee": "action", "ranged": "action", "reroll": "action"}
+    game = city(
+        ann=(300, 300), bob=(100, 560), held={"bob": {"hidden": "detonator-1"}},
+        groups={1: ((220, 300), 1, (590, 300)), 2: ((100, 300), 0, "bob")},
+        scenery={"tent-1": (330, 300)}, dice=[1, 1, 1],
+        actions={"ann": {"melee": "action", "ranged": "action"}, "bob": done},
+    )  # fmt: skip
+    return play(game, Wait(), cell="hidden")
+
+
+def test_a_detonator_works_in_the_zombies_turn_while_somebody_is_asked():
+    """The second group has yet to walk: it turns away from Bob."""
+    game = night_attack()
+    assert game.asked == "where-wound"
+    game.table.play("bob", Detonate(slot="hidden", to=Point(100, 0)))
+    assert game.asked == "where-wound"
+    reply(game, "stride", "green")
+
+    assert game.alpha(2).prey == ""
+    assert game.alpha(2).at == Point(100, 200)
+    assert "detonator-1" in game.state.discard
+
+
+def test_without_a_detonator_it_goes_on_to_bob():
+    game = reply(night_attack(), "stride", "green")
+
+    assert game.alpha(2).at == Point(100, 400)
+
+
+def test_no_detonator_works_while_tokens_change_hands():
+    held = {"ann": {"left": "food-1"}, "bob": {"hidden": "detonator-1"}}
+    game = play(city(ann=(20, 20), bob=(300, 300), held=held), Reorganise())
+    assert game.asked == "what-moves"
+
+    with pytest.raises(Refusal, match="question-first"):
+        game.table.play("bob", Detonate(slot="hidden", to=Point(0, 300)))
+    assert game.table.commands("bob") == [StandingOrder(order="shoot"), StandingOrder(order="pass")]

@@ -16,6 +16,7 @@ from engine.trust_me.events import (
     GroupsMerged,
     InvasionDrawn,
     NobodyLeftToCome,
+    NoiseMade,
     PursuitBegan,
 )
 from engine.trust_me.rulesets import TrustMe
@@ -360,3 +361,41 @@ def test_who_has_no_token_left_is_passed_over():
     game = city(ann=(20, 560), bob=(20, 20), cleo=(560, 20), actions=actions)
 
     assert play(game, Move(to=Point(60, 560))).table.acting == ("cleo",)
+
+
+# ---------------------------------------------------------------- rare cases
+
+
+def test_who_stands_on_the_point_it_wanders_to_is_attacked_first():
+    """The rule of contact comes before that of the point: it does not turn to the noise."""
+    game = night(
+        ann=(300, 300), groups={1: ((220, 300), 0, (300, 300))},
+        scenery={"tent-1": (330, 300)}, dice=[4, 4, 4],
+    )  # fmt: skip
+
+    assert game.told(GroupAttacked)
+    assert game.alpha().goal == Point(300, 300) != game.state.noise
+
+
+def test_who_dies_burning_is_heard_no_more():
+    """A third wound by the group that hunts her, before the noise of her burn."""
+    hurt = {"ann": {"left": "wound", "green": "wound", "hidden": "burn"}}
+    naked = {"survival-1": "action", "survival-2": "action"}
+    game = city(
+        ann=(300, 300), bob=(20, 20), cleo=(20, 560), groups={1: ((350, 300), 4, "ann")},
+        harm=hurt, actions={"ann": naked}, dice=[1],
+    )  # fmt: skip
+    play(game, Wait(), cell="melee")
+
+    assert game.player("ann").place == "dead"
+    assert not any(one.din for one in game.told(NoiseMade))
+    assert game.alpha().goal == Point(300, 300)
+
+
+def test_who_survives_burning_is_heard():
+    game = city(
+        ann=(300, 300), bob=(20, 20), harm={"ann": {"hidden": "burn"}},
+    )  # fmt: skip
+    play(game, Wait(), cell="melee")
+
+    assert [one.din for one in game.told(NoiseMade)] == [True]

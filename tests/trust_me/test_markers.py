@@ -6,7 +6,17 @@ import pytest
 
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point
-from engine.trust_me.commands import Aim, Fight, Move, Shoot, StandingOrder, SwitchTarget, Wait
+from engine.trust_me.commands import (
+    Aim,
+    CallSniper,
+    Fight,
+    Move,
+    Search,
+    Shoot,
+    StandingOrder,
+    SwitchTarget,
+    Wait,
+)
 from engine.trust_me.events import ActionLost, Attacked, NoiseMade, TargetLost, TargetSpent
 from tests.trust_me.city import City, city, play, reply
 from tests.trust_me.playing import loaded
@@ -301,3 +311,98 @@ def test_or_let_pass():
     target = game.player("bob").target
     assert target
     assert target.at == Point(300, 400)
+
+
+# ---------------------------------------------------------------- shots at the same time
+
+
+def crossfire(cleo: tuple[int, int]) -> City:
+    """Bob in the east and Cleo shoot at Ann at once; an alpha looks south, where nobody is."""
+    bare = {"ranged": "action", "reroll": "action"}
+    game = city(
+        ann=(300, 500), bob=(500, 100), cleo=cleo,
+        groups={1: ((300, 100), 0, (300, 0))},
+        held={"bob": {"left": "handgun-1"}, "cleo": {"left": "handgun-2"}},
+        targets={"bob": "ann", "cleo": "ann"},
+        actions={"bob": bare, "cleo": bare},
+        dice=[1, 4, 4, 4, 1, 4, 4, 4, 12, 12],
+    )  # fmt: skip
+    return play(game, Wait(), "shoot-left", "shoot-left", "go-on")
+
+
+@pytest.mark.parametrize(("x", "prey"), [(150, "cleo"), (90, "bob")])
+def test_of_two_who_shoot_at_once_the_nearest_is_pursued(x: int, prey: str):
+    """Case 4: alphas look both ways, whoever shot first. Bob is 200 mm off."""
+    assert crossfire((x, 100)).alpha().prey == prey
+
+
+# ---------------------------------------------------------------- other ways across a line
+
+
+def test_a_charge_across_the_line_is_seen_as_well():
+    """Whatever one walks for: a move, a charge, a step to a token. [#7]"""
+    game = city(
+        ann=(250, 350), bob=(300, 300), cleo=(345, 350), targets={"bob": (300, 400)},
+        held={"ann": {"left": "shiv-1"}, "bob": {"left": "handgun-2"}},
+    )  # fmt: skip
+    play(game, Fight(weapon="left", target="cleo"))
+
+    assert game.asked == "line-crossed"
+
+
+def test_so_is_a_step_to_a_token():
+    game = city(
+        ann=(270, 350), bob=(300, 300), cleo=(560, 560), targets={"bob": (300, 400)},
+        lying={"1": ("food-1", (340, 350))},
+    )  # fmt: skip
+    play(game, Search(token="1"))
+
+    assert game.asked == "line-crossed"
+
+
+# ---------------------------------------------------------------- any time
+
+
+def test_a_sniper_may_be_called_after_the_shot_too():
+    """Case 8, the other way round: before Ann goes on with her action."""
+    held = {**GUNS, "bob": {"left": "handgun-2", "melee": "walkie-talkie-1"}}
+    game = aimed([1, 4, 4, 12, 12, 6, 1, 1], held=held, homes={"bob": (0, 300)})
+    play(game, Wait(), "shoot-left")
+    assert game.asked == "still-do-it"
+    game.events += game.table.play("bob", CallSniper(slot="melee", seat="ann")).events
+    reply(game, "stride", "go-on")
+
+    assert [one.weapon for one in game.told(Attacked)] == ["handgun", "sniper"]
+    assert game.player("ann").harm == {"stride": "wound"}
+
+
+def test_who_is_killed_before_going_on_does_nothing():
+    held = {**GUNS, "bob": {"left": "handgun-2", "melee": "walkie-talkie-1"}}
+    game = aimed(
+        [1, 4, 4, 12, 12, 6, 1, 1], held=held, homes={"bob": (0, 300)},
+        harm={"ann": {"melee": "wound", "green": "wound"}},
+    )  # fmt: skip
+    play(game, Wait(), "shoot-left")
+    game.events += game.table.play("bob", CallSniper(slot="melee", seat="ann")).events
+
+    assert game.player("ann").place == "dead"
+    assert game.asked == ""
+    assert game.table.acting == ("bob",)
+
+
+def test_nobody_is_shot_while_another_question_is_open():
+    """A wound is being laid, a token held up: the shot comes before or after."""
+    held = {**GUNS, "bob": {"left": "handgun-2", "melee": "walkie-talkie-1"}}
+    game = play(aimed([], held=held, homes={"bob": (0, 300)}), Wait())
+    assert game.asked == "react"
+
+    with pytest.raises(Refusal, match="question-first"):
+        game.table.play("bob", CallSniper(slot="melee", seat="ann"))
+
+
+def test_an_order_may_be_given_while_somebody_is_asked():
+    game = play(aimed([]), Wait())
+    game.table.play("cleo", StandingOrder(order="pass"))
+    reply(game, "pass")
+
+    assert game.player("cleo").orders == "pass"

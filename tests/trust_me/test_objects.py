@@ -92,6 +92,15 @@ def test_a_first_aid_kit_heals_and_wears_out_on_6(green: int, gone: bool):
     assert ("melee" not in game.player("ann").held) is gone
 
 
+def test_who_helps_steps_up_to_its_patient():
+    """The bases are put together. [#6]"""
+    held = {"ann": {"melee": "first-aid-kit-1"}}
+    game = city(ann=(100, 300), bob=(170, 300), held=held, harm={"bob": {"left": "wound"}})
+    play(game, Heal(slot="melee", seat="bob", harmed="left"))
+
+    assert game.at("ann") == (145, 300)
+
+
 @pytest.mark.parametrize(("x", "harm", "why"), [
     (176, "wound", "too-far-to-help"), (175, "burn", "nothing-to-heal")])  # fmt: skip
 def test_it_reaches_5_cm_and_does_not_put_out_fires(x: int, harm: str, why: str):
@@ -429,3 +438,34 @@ def test_a_move_is_listed_to_every_token_in_reach():
     places = [one.to for one in game.table.commands("ann") if isinstance(one, Move)]
 
     assert any(Point(157, 300) == one for one in places)
+
+
+def test_a_satchel_taken_off_leaves_both_tokens_to_the_sheet():
+    held = {"ann": {"outfit": "satchel-1", "satchel": "food-1"}}
+    game = city(ann=(100, 300), bob=(20, 20), held=held)
+    play(game, Reorganise(), "satchel", "hidden", "outfit", "reroll", "done", cell="green")
+
+    assert game.player("ann").held == {"hidden": "food-1", "reroll": "satchel-1"}
+
+
+def test_a_satchel_is_emptied_before_it_is_taken_off():
+    held = {"ann": {"outfit": "satchel-1", "satchel": "food-1"}}
+    game = play(city(ann=(100, 300), bob=(20, 20), held=held), Reorganise(), cell="green")
+
+    assert game.table.question
+    assert game.table.question.options == ("done", "satchel", "green")
+
+
+def test_on_a_full_sheet_two_tokens_change_places():
+    """Everything may be laid anew, so that a full sheet is no hindrance. [#14]"""
+    cells = ("melee", "ranged", "stride", "reroll", "survival-1", "survival-2", "survival-3")
+    kinds = ("food", "medicine", "materials", "survival", "ammo", "first-aid-kit", "flare")
+    held = {"left": "shiv", "right": "blunt", **dict(zip(cells, kinds, strict=True))}
+    game = city(
+        ann=(100, 300), bob=(20, 20), held={"ann": held}, actions={"ann": {"green": "fatigue"}}
+    )  # fmt: skip
+    play(game, Reorganise(), "left", "melee", "done", cell="hidden")
+
+    now = game.player("ann").held
+    assert (now["left"], now["melee"]) == ("food-1", "shiv-1")
+    assert len(now) == 9

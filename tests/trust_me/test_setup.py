@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from itertools import combinations
 
@@ -11,7 +12,10 @@ from engine.core.refusal import Refusal
 from engine.core.table import Table
 from engine.spaces.plane import Point, apart, near, touches
 from engine.trust_me.commands import Wait
+from engine.trust_me.entries import TrustContent
+from engine.trust_me.events import SceneryPlaced
 from engine.trust_me.rulesets import DEEDS, TrustMe
+from engine.trust_me.setup import TRIES
 from engine.trust_me.state import Lying, State
 from engine.trust_me.view import View
 from tests.trust_me.city import BOX, city, play
@@ -239,3 +243,31 @@ def test_what_an_autopilot_does_hangs_on_its_own_view_alone():
 def test_the_autopilot_plays_to_an_end():
     for table in advised_game("advised", 2):
         assert broken_invariants(table) == []
+
+
+class Cramped(TrustMe):
+    """Barricades, wire and tents are so wide that they do not always find room."""
+
+    def content(self) -> TrustContent:
+        box = super().content()
+        wide = {
+            name: one.model_copy(update={"wide": 260, "deep": 120})
+            for name, one in box.scenery.items()
+        }
+        return replace(box, scenery=wide)
+
+
+def test_where_chance_leaves_no_room_everything_is_laid_out_again():
+    """Many more draws than pieces: one was tried for in vain, and nothing of it stays."""
+    table = Table[State, View](Cramped(), "city", {one: [] for one in ("ann", "bob")}, "jam", {})
+    told = table.set_up()
+    pieces = table.consult(lambda state: dict(state.scenery))
+    numbers = Counter(one.kind for one in pieces.values())
+
+    assert len(told.draws) > 3 * TRIES
+    assert sorted(pieces) == sorted(
+        f"{kind}-{number + 1}" for kind, count in numbers.items() for number in range(count)
+    )
+    for one in told.events:
+        assert not isinstance(one, SceneryPlaced) or pieces[one.piece].at == one.at
+    assert sum(isinstance(one, SceneryPlaced) for one in told.events) == len(pieces)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from bot.games.family.kit import family_kit
+from bot.games.living_dead.moves import LivingMoves
 from bot.games.living_dead.slash import SLASH
 from bot.games.living_dead.speech import LivingSpeech
 from renders.living_dead import PAINTER
 
-KIT = family_kit("living-dead", painter=PAINTER, speech=LivingSpeech, slash=SLASH)
+KIT = family_kit(
+    "living-dead", painter=PAINTER, speech=LivingSpeech, moves=LivingMoves, slash=SLASH
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -81,15 +82,20 @@ class TrustLobby(Lobby):
         return Picks(names, say(language, "trust-pick"), 1)
 
     def picture(self, record: Record) -> Drawn:
-        """A city as chance may lay it out, with whoever sits here."""
-        language, theme = record.language, record.theme
-        chosen = {seat.id: list(seat.figures) for seat in record.seats}
-        names = record.names
+        """A city as chance lays it out, and whoever sits here; somebody is still to come."""
+        language, theme, names = record.language, record.theme, record.names
+        seats = {seat.id: list(seat.figures) for seat in record.seats}
 
         def draw() -> Picture:
-            return shown(self._painter.lobby(chosen, language, names, theme))
+            others = {f"seat-{number}": list[str]() for number in range(len(seats), FEWEST)}
+            table = engine.open_table(
+                record.ruleset, mission=CITY, seats={**seats, **others}, seed=CITY
+            )
+            shown_at = replace(table.view(), questions=())
+            look = self._painter.look(shown_at, language, names, theme)
+            return shown(self._painter.lobby(look))
 
-        return Drawn(tag(json.dumps([language, theme, chosen, names])), draw)
+        return Drawn(tag(json.dumps([language, theme, seats, names])), draw)
 
     def deal(self, record: Record) -> Deal:
         return Deal({seat.id: list(seat.figures) for seat in record.seats}, record.extras)

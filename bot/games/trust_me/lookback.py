@@ -29,7 +29,12 @@ MARKS: dict[type[engine.Event], Mark] = {
     e.HuntAnnounced: "hunt",
 }
 """What is worth remembering."""
-COUNTED = (e.Attacked, e.NoiseMade, e.TokenLookedAt, e.Died)
+COUNTED: dict[type[engine.Event], str] = {
+    e.Attacked: "attacked",
+    e.NoiseMade: "noises",
+    e.TokenLookedAt: "searched",
+    e.Died: "died",
+}
 """What a film counts between two rounds."""
 
 
@@ -76,10 +81,9 @@ def _caption(replay: Replay, still: Still, events: Sequence[engine.Event]) -> st
         return _reason(replay)
     parts = [say(language, "film-begins" if still.opens else "film-now", round=still.view.round)]
     happened = Counter(type(event) for event in events)
-    for kind in COUNTED:
+    for kind, text in COUNTED.items():
         if happened[kind]:
-            key = f"trust-film-{kind.__name__.lower()}"
-            parts.append(say(language, key, count=happened[kind]))
+            parts.append(say(language, f"trust-film-{text}", count=happened[kind]))
     return " ".join(parts)
 
 
@@ -94,31 +98,34 @@ def _reason(replay: Replay) -> str:
 
 def story(replay: Replay) -> TrustStory:
     """The game in figures, for the poster."""
-    record, view = replay.record, replay.last
+    record = replay.record
     speech = trust_speech(record, record.language, record.names)
     moments, number = list[Moment](), 0
-    searched, attacks = Counter[str](), Counter[str]()
+    searched, shots = Counter[str](), Counter[str]()
+    home = dict[str, e.CameHome]()
     for event in _events(replay, 0, replay.rows[-1].number):
-        if isinstance(event, e.RoundBegan):
-            number = event.round
-        elif isinstance(event, e.TokenLookedAt):
-            searched[event.seat] += 1
-        elif isinstance(event, e.Attacked):
-            attacks[event.seat] += 1
+        match event:
+            case e.RoundBegan():
+                number = event.round
+            case e.TokenLookedAt():
+                searched[event.seat] += 1
+            case e.Attacked():
+                shots[event.seat] += 1
+            case e.CameHome():
+                home[event.seat] = event
+            case _:
+                pass
         if mark := MARKS.get(type(event)):
             moments.append(Moment(number, mark, speech.events([event])[0].replace("**", "")))
     deeds = tuple(
         TrustDeed(
-            seat=one.seat,
-            place=one.place,
-            won=one.seat in view.winners,
-            searched=searched[one.seat],
-            attacks=attacks[one.seat],
-            zombies=one.zombies,
-            killed=one.killed,
-            wounds=one.wounds,
+            seat=seat,
+            objective=home[seat].objective if seat in home else "",
+            shown=home[seat].shown if seat in home else (),
+            shots=shots[seat],
+            searched=searched[seat],
         )
-        for one in view.players
+        for seat in replay.last.seats
     )
     return TrustStory(deeds, tuple(moments), _reason(replay))
 

@@ -105,9 +105,8 @@ class TrustMoves(Moves):
         speech = trust_speech(record, language, record.names)
         ground = spots.ground_of(view, seat, do, str(fields.get("gait") or ""))
         stale = self._listed.is_stale(game.seed, seat, game.moment)
-        if do == "move" and typed.strip().isdigit() and stale:
-            raise engine.Refusal("spoken-stale-number")
-        one = spots.read_spot(speech, view, ground, typed, self._numbered(view, seat, do))
+        listed = None if stale else self._numbered(view, seat, do)
+        one = spots.read_spot(speech, view, ground, typed, listed)
         return _way(str(one.to), one.gait, climbs=one.climbs) if do == "move" else str(one.to)
 
     def suggested(
@@ -172,6 +171,13 @@ class TrustMoves(Moves):
         return Wait()
 
     # ------------------------------------------------------------ menus
+
+    def due(
+        self, game: Game, seat: str, commands: Sequence[engine.Command]
+    ) -> Sequence[engine.Command]:
+        """The best of each sort; all places have a picture of their own."""
+        found = super().due(game, seat, commands)
+        return list({one.name(): one for one in reversed(found)}.values())[::-1]
 
     def asking(self, record: Record, game: Game, language: str, do: str) -> str:
         speech = trust_speech(record, language, record.names)
@@ -251,11 +257,9 @@ class TrustMoves(Moves):
         asked = [one for one in game.questions if seat in one.seats]
         if asked:
             return asked[0].options if asked[0].key in PLACED else ()
-        if do == "move":
-            self._listed.show(game.seed, seat, game.moment)
-            listed = self._numbered(game.view(seat), seat, do)
-            return [str(one.effect.to) for one in listed if one.number]
-        mine = [one for one in game.commands(seat) if one.name() == do] if do in SPOTS else []
+        if do not in SPOTS or do == "move":
+            return ()
+        mine = [one for one in game.commands(seat) if one.name() == do]
         found = (getattr(one, SPOTS[do]) for one in mine)
         return [*dict.fromkeys(str(one) for one in found if one is not None)]
 
@@ -269,6 +273,11 @@ class TrustMoves(Moves):
         """One's own sheet, where something is laid on it or taken from it."""
         view: View = game.view(seat)
         asked = [one for one in game.questions if seat in one.seats]
+        if do == "move" and not asked:
+            self._listed.show(game.seed, seat, game.moment)
+            speech, drawn = trust_speech(None, language, players), self._listed.drawn(view, seat)
+            goals = [spots.goal_of(speech, view, one) for one in drawn]
+            return partial(self._presenter.goals, view, goals, language, players)
         slots = do in ("drop", "rest", "reload", "bandage") if not asked else (
             asked[0].about == "slot" or asked[0].key in ("keep-token", "redeem")
         )  # fmt: skip

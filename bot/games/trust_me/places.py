@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import OrderedDict, deque
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import cast
 
 from bot.games.speech import ENTRY, Speech
@@ -18,7 +17,7 @@ from engine.trust_me.commands import Move
 from engine.trust_me.destinations import Destination, Effect, effect, offered, shown
 from engine.trust_me.known import known
 from engine.trust_me.markers import why_not_aim
-from engine.trust_me.places import COMPASS, HOME, Words
+from engine.trust_me.places import COMPASS, HOME, Form, Words
 from engine.trust_me.spoken_places import (
     ALPHA,
     ROLES,
@@ -30,6 +29,7 @@ from engine.trust_me.spoken_places import (
 )
 from engine.trust_me.strides import GAITS, Gait, Ground, Rim, Stride, Walk
 from engine.trust_me.view import View
+from renders.trust_me.goals import Goal
 
 
 def lexicon_of(speech: Speech, view: View, full: int = 0) -> Lexicon:
@@ -50,11 +50,29 @@ def place_in_words(speech: Speech, view: View, words: Words, full: int = 0) -> s
     """As one may type it."""
     if words.form == "point":
         return _point(speech, read_point(words.what) or Point(0, 0))
-    side = "-side" if words.what in COMPASS else ""
-    form = "full" if words.form == "way" and words.mm == full else words.form
-    key = f"place-{form}{side}{'-of' if words.of else ''}"
+    key = FULL if words.form == "way" and words.mm == full else SAID[words.form]
+    if words.what in COMPASS:
+        key = SIDEWAYS[key]
     of = _called(speech, view, words.of) if words.of else ""
-    return speech.say(key, what=_called(speech, view, words.what), cm=cm(speech, words.mm), of=of)
+    return speech.say(
+        "place-behind-of" if of else key,
+        what=_called(speech, view, words.what),
+        cm=cm(speech, words.mm),
+        of=of,
+    )
+
+
+FULL = "place-full"
+SAID: Mapping[Form, str] = {
+    "beside": "place-beside",
+    "gap": "place-gap",
+    "behind": "place-behind",
+    "in": "place-in",
+    "onto": "place-onto",
+    "way": "place-way",
+}
+SIDEWAYS = {FULL: "place-full-side", "place-way": "place-way-side"}
+"""How a way in a direction is written."""
 
 
 def cm(speech: Speech, mm: int) -> str:
@@ -154,17 +172,19 @@ class Listed:
         self._shown: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     def of(self, view: View, seat: str) -> list[Destination]:
-        """Those of the picture in the order of its numbers, then those that it has no room for."""
+        """All of them, in the order of their numbers."""
         for other, whose, found in self._found:
             if whose == seat and other == view:
                 return found
-        game = known(view)
-        every = offered(game, seat)
-        drawn = shown(game, seat, every)
-        numbered = {one.effect.to for one in drawn}
-        rest = [replace(one, number=0) for one in every if one.effect.to not in numbered]
-        self._found.append((view, seat, [*drawn, *rest]))
-        return [*drawn, *rest]
+        found = offered(known(view), seat)
+        self._found.append((view, seat, found))
+        return found
+
+    def drawn(self, view: View, seat: str) -> list[Destination]:
+        """Those that a picture has room for."""
+        every = self.of(view, seat)
+        best = {one.effect.to for one in shown(known(view), seat, every)}
+        return [one for one in every if one.effect.to in best]
 
     def show(self, seed: str, seat: str, moment: str) -> None:
         """Somebody sees the numbers of that moment."""
@@ -197,11 +217,11 @@ def suggested(
 
 
 def read_spot(
-    speech: Speech, view: View, ground: Ground, typed: str, listed: Sequence[Destination]
+    speech: Speech, view: View, ground: Ground, typed: str, listed: Sequence[Destination] | None
 ) -> Stride:
     """The place that words mean, or a value that `suggested` made of them. Raises Refusal."""
     lexicon = lexicon_of(speech, view, ground.reach())
-    numbered = [stride_of(one) for one in listed if one.number]
+    numbered = None if listed is None else [stride_of(one) for one in listed]
     value = VALUE.fullmatch(typed.strip())
     if value is None:
         return Reading(ground, lexicon, typed, numbered).stride()
@@ -219,6 +239,23 @@ VALUE = re.compile(r"(-?\d{1,4},-?\d{1,4})(?: (.*))?")
 
 def stride_of(one: Destination) -> Stride:
     return Stride(one.effect.to, one.effect.mm, one.effect.gait, one.effect.climbs)
+
+
+def goal_of(speech: Speech, view: View, one: Destination) -> Goal:
+    """A destination as the picture has it."""
+    found = one.effect
+    return Goal(
+        number=one.number,
+        at=found.to,
+        name=place_in_words(speech, view, one.words),
+        mm=found.mm,
+        cost=found.cost,
+        loud=found.gait != "sneak",
+        heard=len(found.heard_by),
+        seen=[alpha.rpartition("-")[2] for alpha in found.seen_by],
+        attacked=bool(found.attacked_by),
+        cover=found.cover,
+    )
 
 
 def in_words(speech: Speech, view: View, ground: Ground, text: str, one: Stride) -> str:

@@ -95,7 +95,7 @@ status-ended = Cette table est fermée. `/partie nouvelle` en ouvre une autre.
 status-archived = Cette table a été rangée par un modérateur.
 lobby-head = **{ $mission } : une table est ouverte**
 lobby-players = { $count ->
-    [one] { $count } joueur pour l’instant ; { $most ->
+    [one] { $count } joueur pour l’instant ; { $most ->
         [one] on y joue seul.
        *[other] on peut jouer jusqu’à { $most }.
       }
@@ -130,16 +130,16 @@ page-of = *Page { $page } sur { $pages }*
 ## Réponses privées
 
 done = C’est fait.
-really = Est-ce bien cela ? { $what }
-led-by = { $who } : { $what }
+really = Est-ce bien cela ? { $what }
+led-by = { $who } : { $what }
 with-caution = { $what }, { $caution }
 hint = 💡 **{ $what }**
     { $why }
-hint-answer = 💡 Je choisirais : **{ $what }**. { $why }
+hint-answer = 💡 Je choisirais : **{ $what }**. { $why }
 button-hint = Conseil
 button-unadvised = Sans conseils
 unadvised = Vous ne recevrez plus de conseils ici. Le bouton **Conseil** en donne toujours.
-declined-no-hint = Vous n’avez rien à faire maintenant : c’est à quelqu’un d’autre de jouer.
+declined-no-hint = Vous n’avez rien à faire maintenant : c’est à quelqu’un d’autre de jouer.
 which-leader = Personne parmi { $leaders } ne le peut maintenant. { $why } Ce que chacun peut faire :
 which-of-these = Il y a plusieurs façons de faire. Laquelle ?
 menu-refreshed = La table a avancé entre-temps, donc rien n’a été fait. { $now }
@@ -202,9 +202,9 @@ declined-not-a-player-here = Vous ne jouez pas à cette table, au contraire de {
 declined-channel-taken = Il y a déjà une table dans ce salon. Rejoignez-la, ou ouvrez la vôtre dans un autre salon ; `/partie finir` arrête celle-ci.
 declined-table-full = La table est complète : { $most } personnes jouent. Vous pouvez regarder avec `/plateau`.
 declined-joined-already = Vous êtes déjà à la table. Vous pouvez nommer des survivants, `/partie quitter`, ou commencer.
-declined-alike-here = `{ $command }` n’existe que dans { $games } ; à cette table, `{ $alike }` fait la même chose. `/agir` montre tout ce que vous pouvez faire.
-declined-only-elsewhere = `{ $command }` n’existe que dans { $games } ; rien à cette table ne fait la même chose. `/agir` montre tout ce que vous pouvez faire.
-declined-option-needed = À cette table, `{ $command }` a besoin de l’option `{ $option }` : { $about }.
+declined-alike-here = `{ $command }` n’existe que dans { $games } ; à cette table, `{ $alike }` fait la même chose. `/agir` montre tout ce que vous pouvez faire.
+declined-only-elsewhere = `{ $command }` n’existe que dans { $games } ; rien à cette table ne fait la même chose. `/agir` montre tout ce que vous pouvez faire.
+declined-option-needed = À cette table, `{ $command }` a besoin de l’option `{ $option }` : { $about }.
 declined-too-few-players = Il faut { $least } personnes à cette table pour commencer. **Rejoindre** fait asseoir la suivante.
 declined-option-of-another-game = L’option `{ $option }` appartient à un autre jeu. Laissez-la vide, ou ouvrez le jeu qui l’a.
 declined-no-such-choice = L’option `{ $option }` a ces valeurs : { $choices }.
@@ -212,7 +212,7 @@ declined-join-first = Prenez d’abord place : appuyez sur **Rejoindre** ou tap
 declined-not-joined = Vous n’êtes pas à cette table, il n’y a donc rien à quitter.
 declined-no-such-mission = Cette mission n’existe pas. On peut jouer : { $missions }.
 declined-stale = C’est déjà réglé.
-declined-command-changed = Cette commande a changé depuis que votre Discord l’a apprise, rien n’a donc été fait. Tapez-la de nouveau ; si c’est encore l’ancienne, relancez Discord.
+declined-command-changed = Cette commande a changé depuis que votre Discord l’a apprise, rien n’a donc été fait. Tapez-la de nouveau ; si c’est encore l’ancienne, relancez Discord.
 declined-another-table = Ce bouton appartient à une autre table que celle qui joue ici. Servez-vous du dernier message d’état, en bas du salon.
 declined-nothing-to-roll-back = Il n’y a plus d’action à reprendre.
 declined-vote-is-open = La table vote déjà. Votez d’abord sous le message d’état.
@@ -229,11 +229,11 @@ permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-embed-links = Intégrer des liens
 permission-attach-files = Joindre des fichiers
 permission-read-message-history = Voir les anciens messages
-untold-no-access = ⚠ Je n’ai pas pu raconter la suite à la table, car je ne vois pas cet endroit. Dans un fil privé, mentionnez-moi pour m’y ajouter ; dans un salon, qui le gère peut m’accorder Voir le salon. Je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
-untold-locked = ⚠ Je n’ai pas pu raconter la suite à la table, car ce fil est verrouillé. La modération peut le déverrouiller ; je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
-untold-forbidden = ⚠ Je n’ai pas pu raconter la suite à la table, car je n’ai pas le droit d’écrire ici. Qui gère ce salon peut l’accorder sous Modifier le salon, Permissions ; je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
-untold-without-picture = ⚠ Discord n’a pas accepté la dernière image : elle est trop lourde, ou je n’ai pas le droit de joindre des fichiers ici. La table n’a eu que le texte. `/plateau` vous montre l’image.
-untold-refused = ⚠ Discord a refusé d’afficher un de mes messages : je l’ai laissé de côté et j’ai raconté le reste. `/partie journal` vous montre ce qui s’est passé.
+untold-no-access = ⚠ Je n’ai pas pu raconter la suite à la table, car je ne vois pas cet endroit. Dans un fil privé, mentionnez-moi pour m’y ajouter ; dans un salon, qui le gère peut m’accorder Voir le salon. Je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
+untold-locked = ⚠ Je n’ai pas pu raconter la suite à la table, car ce fil est verrouillé. La modération peut le déverrouiller ; je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
+untold-forbidden = ⚠ Je n’ai pas pu raconter la suite à la table, car je n’ai pas le droit d’écrire ici. Qui gère ce salon peut l’accorder sous Modifier le salon, Permissions ; je raconterai alors tout ce qui manque. D’ici là, `/partie journal` et `/partie état` vous le montrent.
+untold-without-picture = ⚠ Discord n’a pas accepté la dernière image : elle est trop lourde, ou je n’ai pas le droit de joindre des fichiers ici. La table n’a eu que le texte. `/plateau` vous montre l’image.
+untold-refused = ⚠ Discord a refusé d’afficher un de mes messages : je l’ai laissé de côté et j’ai raconté le reste. `/partie journal` vous montre ce qui s’est passé.
 
 ## Titres et groupes
 
@@ -253,7 +253,7 @@ article = **{ $title }**
   { $text }
 declined-no-such-article = Aucun article ne s’appelle « { $typed } ». Pendant la frappe, `/règles` propose ce qui convient ; `/règles` seul dit ce qu’il y a.
 
-choose-leader = Qui agit ?
+choose-leader = Qui agit ?
 
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }

@@ -204,6 +204,12 @@ opt-sign-zone-about = Which zone
 
 refusal-too-little-power = { $survivor } has { $held } Power; this takes { $cost }. `/power` gains 2 for an action.
     .see = power
+refusal-too-few-actions =
+    { $left ->
+        [0] { $survivor } has no action left for this. A trait or a skill that takes none still works; or end the turn.
+       *[other] { $survivor } needs { $cost } actions for this and has { $left } left. Choose something shorter, or end the turn.
+    }
+    .see = round
 refusal-power-hexed = Too close to Scarlet Witch, { $survivor } cannot spend Power for dice. Attack without it, or move away first.
     .see = power
 refusal-trait-gained-already = { $survivor } has gained a trait this turn; one a turn is all. The next turn brings another.
@@ -214,11 +220,13 @@ refusal-trait-serves-not = { $trait } does not serve this attack. Leave it out, 
     .see = traits
 refusal-trait-not-now = { $trait } is not used like this: it comes with an attack, after a roll or with a wound. `/act` shows what can be done.
     .see = traits
-refusal-trait-not-there = { $trait } cannot do that now. `/act` shows what it can do.
+refusal-trait-not-there = { $trait } would do nothing there now; the card is kept. `/act` shows what it can do.
     .see = traits
 refusal-skill-not-there = { $skill } does not lead to { $zone }. `/act` shows where it leads.
     .see = skills
 refusal-bystander-not-here = { $bystander } is not where { $survivor } stands. Go there first.
+    .see = bystanders
+refusal-bystander-not-shown = { $bystander } is not on the board. People hide in closed buildings: open one with `/door`.
     .see = bystanders
 declined-nobody-to-rescue = No bystander is on the board. They hide behind closed doors: open one with `/door`.
 refusal-rescue-among-enemies = { $count ->
@@ -232,6 +240,10 @@ refusal-exit-held-by-enemies = { $count ->
   }
     .see = exit
 refusal-no-sign-here = The sign of the Avengers is not where { $survivor } stands. Go to it, or attack by the sheet.
+    .see = sign
+refusal-no-sign-left = There is no sign of the Avengers on the board. Attack by the sheet instead.
+    .see = sign
+refusal-sign-spares-heroes = Only zombie heroes are in { $zone }, and the sign does not strike them. Aim elsewhere, or attack by the sheet.
     .see = sign
 refusal-sign-out-of-reach = The sign reaches { $nearest } to { $farthest } zones; { $zone } is { $distance } away. Pick a zone in between.
     .see = sign

@@ -204,6 +204,12 @@ opt-sign-zone-about = Quelle zone
 
 refusal-too-little-power = { $survivor } a { $held } Pouvoir ; il en faut { $cost }. `/pouvoir` en donne 2 pour une action.
     .see = power
+refusal-too-few-actions =
+    { $left ->
+        [0] { $survivor } n’a plus d’action pour cela. Un Trait ou une compétence qui n’en demande pas sert encore ; sinon, finissez le tour.
+       *[other] Pour cela il faut { $cost } actions à { $survivor }, et il en reste { $left }. Choisissez plus court, ou finissez le tour.
+    }
+    .see = round
 refusal-power-hexed = Trop près de Scarlet Witch, { $survivor } ne peut pas dépenser de Pouvoir pour des dés. Attaquez sans, ou éloignez-vous d’abord.
     .see = power
 refusal-trait-gained-already = { $survivor } a déjà gagné un Trait ce tour-ci, et un par tour suffit. Le prochain tour en apporte un autre.
@@ -214,11 +220,13 @@ refusal-trait-serves-not = { $trait } ne sert pas à cette attaque. Laissez-le, 
     .see = traits
 refusal-trait-not-now = { $trait } ne s’utilise pas ainsi : il vient avec une attaque, après un jet ou avec une blessure. `/agir` montre ce qui est possible.
     .see = traits
-refusal-trait-not-there = { $trait } ne peut pas cela maintenant. `/agir` montre ce qu’il peut.
+refusal-trait-not-there = { $trait } n’y servirait à rien maintenant : la carte reste. `/agir` montre ce qu’elle peut faire.
     .see = traits
 refusal-skill-not-there = { $skill } ne mène pas en { $zone }. `/agir` montre où elle mène.
     .see = skills
 refusal-bystander-not-here = { $bystander } n’est pas là où se tient { $survivor }. Allez-y d’abord.
+    .see = bystanders
+refusal-bystander-not-shown = { $bystander } n’est pas sur le plateau. On se cache dans les bâtiments fermés : ouvrez-en un avec `/porte`.
     .see = bystanders
 declined-nobody-to-rescue = Aucun citoyen n’est sur le plateau. Ils se cachent derrière des portes fermées : ouvrez-en une avec `/porte`.
 refusal-rescue-among-enemies = { $count ->
@@ -232,6 +240,10 @@ refusal-exit-held-by-enemies = { $count ->
   }
     .see = exit
 refusal-no-sign-here = Le signe des Avengers n’est pas là où se tient { $survivor }. Allez-y, ou attaquez par la fiche.
+    .see = sign
+refusal-no-sign-left = Aucun signe des Avengers n’est sur le plateau. Attaquez plutôt par la fiche.
+    .see = sign
+refusal-sign-spares-heroes = Il n’y a que des héros zombies en { $zone }, et le signe ne les frappe pas. Visez ailleurs, ou attaquez par la fiche.
     .see = sign
 refusal-sign-out-of-reach = Le signe porte de { $nearest } à { $farthest } zones ; { $zone } est à { $distance }. Choisissez une zone entre les deux.
     .see = sign

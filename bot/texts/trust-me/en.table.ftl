@@ -38,11 +38,11 @@ trust-film-attacked = { $count ->
     [one] 1 attack.
    *[other] { $count } attacks.
   }
-trust-film-noisemade = { $count ->
+trust-film-noises = { $count ->
     [one] 1 noise.
    *[other] { $count } noises.
   }
-trust-film-tokenlookedat = { $count ->
+trust-film-searched = { $count ->
     [one] 1 search.
    *[other] { $count } searches.
   }
@@ -151,56 +151,56 @@ lobby-distant-noise-stays = The distant noise stays where it is: no card moves i
 ## Places that cannot be
 
 refusal-spoken-nothing = Name a place: `12 to F4`, `behind car 2`, `10 from Virginie`, `full home`.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-unknown = “{ $word }” is no place I know. Try a field such as `F4`, `car 2`, `tent 1`, `alpha 1`, `home`, or somebody’s name.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-too-far = It is { $away_cm } cm away, and { $most_cm } cm is all you can go. `full to` it takes you as far as you can.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-too-long = { $most_cm } cm at most. `full to` that place takes you as far as you can.
-    .see = rule-places
-refusal-spoken-stopped = Something is in the way{ $thing_id ->
-    [none] {""}
-   *[other] : { $thing }
-  } stops you after { $away_cm } cm. `full to` it goes as far as that.
-    .see = rule-places
+    .see = trust-plane-places
+refusal-spoken-stopped = { $thing_id ->
+    [none] Something in the way stops you
+   *[other] In the way, { $thing } stops you
+  } after { $away_cm } cm. `full to` it goes as far as that.
+    .see = trust-plane-places
 refusal-spoken-how-far = How far { place-side }? Up to { $most_cm } cm, such as `5 { place-side }` or `full { place-side }`.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-gap = How far from there? `10 from` somebody leaves 10 cm between you.
-    .see = rule-places
-refusal-spoken-which = Which { place-kind }? 1 to { $count }.
-    .see = rule-places
+    .see = trust-plane-places
+refusal-spoken-which = Which { place-kind } do you mean? They are numbered 1 to { $count }.
+    .see = trust-plane-places
 refusal-spoken-no-such = There is no { place-kind } { $number }: { $count ->
     [0] there is none at all.
     [one] there is only 1.
    *[other] they are numbered 1 to { $count }.
   }
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-behind-what = One can be behind a car, a tent or a barricade: `behind car 2`.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-only-in-a-tent = One can only be in a tent: `in tent 1`.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-only-onto-a-car = One can only climb onto a car: `onto car 1`.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-none-behind = No place behind { $piece } is in reach. `full to` it brings you nearer.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-nothing-there = There is nothing like that on the board any more. Look at the picture and name another place.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-yourself = That is you. Name somebody else, or a direction: `5 north`.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-which-person = Several names begin so: { $seats }. Write more of the one you mean.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-which-token = Which token? Name its field: { $fields }.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-no-token = No token lies on open ground in { $field }. There are some in { $fields }.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-no-such-number = { $count ->
     [0] No numbered places are offered here. Name the place in words.
     [one] Only number 1 is offered.
    *[other] Numbers 1 to { $count } are offered; look at the picture of `/move`.
   }
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-stale-number = The board has changed since you saw those numbers. Look again with `/move`, or name the place in words.
-    .see = rule-places
+    .see = trust-plane-places
 place-kind = { $kind ->
     [car] car
     [tent] tent

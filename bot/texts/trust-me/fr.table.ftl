@@ -5,7 +5,7 @@ ruleset-trust-me-short = Trust Me
 trust-mission = La ville
 trust-pick = Choisissez votre survivant, ou laissez faire le hasard
 trust-briefing = > Un parking de 60 centimètres sur 60, sans cases. Chacun a un objectif secret et veut rentrer avec ce qu’il faut ; les zombies voient, entendent et poursuivent. Ce que vous cachez, voulez et trouvez n’est montré qu’à vous (`/main`).
-    > Le livret ne dit ni la taille des socles et du décor, ni l’écart entre décors et jetons : ces chiffres sont les nôtres, `/regles` les nomme.
+    > Le livret ne dit ni la taille des socles et du décor, ni l’écart entre décors et jetons : ces chiffres sont les nôtres, `/règles` les nomme.
 help-trust-me = **Trust Me**, chacun pour soi : une action chacun à son tour, `/aller`, `/fouiller`, `/tirer`, `/combattre`, `/viser`, `/attendre` et d’autres, payées par des jetons qui couvrent vos bonus. Tout lieu se dit en mots : `/aller lieu: derrière voiture 2`, `12 vers F4`, `à fond vers alpha 1`, `à 10 de Virginie` ; l’effet s’affiche pendant que vous tapez. `/main` montre votre objectif, à vous seul ; `/consigne` dit d’avance ce que fait votre marqueur Cible.
 trust-head-setting-up = **Trust Me** : la ville se met en place
 trust-head = **Tour { $round }** : { $standing ->
@@ -38,11 +38,11 @@ trust-film-attacked = { $count ->
     [one] 1 attaque.
    *[other] { $count } attaques.
   }
-trust-film-noisemade = { $count ->
+trust-film-noises = { $count ->
     [one] 1 bruit.
    *[other] { $count } bruits.
   }
-trust-film-tokenlookedat = { $count ->
+trust-film-searched = { $count ->
     [one] 1 fouille.
    *[other] { $count } fouilles.
   }
@@ -151,56 +151,56 @@ lobby-distant-noise-stays = Le bruit lointain reste en place : aucune carte ne 
 ## Lieux impossibles
 
 refusal-spoken-nothing = Nommez un lieu : `12 vers F4`, `derrière voiture 2`, `à 10 de Virginie`, `à fond maison`.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-unknown = « { $word } » n’est pas un lieu que je connais. Essayez une case comme `F4`, `voiture 2`, `tente 1`, `alpha 1`, `maison`, ou le nom de quelqu’un.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-too-far = C’est à { $away_cm } cm, et vous ne pouvez faire que { $most_cm } cm. `à fond vers` ce lieu vous mène aussi loin que possible.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-too-long = { $most_cm } cm au plus. `à fond vers` ce lieu vous mène aussi loin que possible.
-    .see = rule-places
-refusal-spoken-stopped = Quelque chose barre le chemin{ $thing_id ->
-    [none] {""}
-   *[other]  : { $thing }
+    .see = trust-plane-places
+refusal-spoken-stopped = { $thing_id ->
+    [none] Quelque chose barre le chemin et
+   *[other] En chemin, { $thing }
   } vous arrête après { $away_cm } cm. `à fond vers` ce lieu va jusque-là.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-how-far = { place-side }, mais de combien ? { $most_cm } cm au plus, comme `5 { place-side }` ou `à fond { place-side }`.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-gap = À quelle distance ? `à 10 de` quelqu’un laisse 10 cm entre vous.
-    .see = rule-places
-refusal-spoken-which = Laquelle ou lequel : { place-kind } 1 à { $count } ?
-    .see = rule-places
+    .see = trust-plane-places
+refusal-spoken-which = Il y en a plusieurs : { place-kind } 1 à { $count }. Donnez un numéro.
+    .see = trust-plane-places
 refusal-spoken-no-such = Il n’y a pas de { place-kind } { $number } : { $count ->
     [0] il n’y en a pas du tout.
     [one] il n’y a que le numéro 1.
    *[other] les numéros vont de 1 à { $count }.
   }
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-behind-what = On peut être derrière une voiture, une tente ou une barricade : `derrière voiture 2`.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-only-in-a-tent = On ne peut être que dans une tente : `dans tente 1`.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-only-onto-a-car = On ne monte que sur une voiture : `sur voiture 1`.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-none-behind = Aucun lieu derrière { $piece } n’est à portée. `à fond vers` vous en rapproche.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-nothing-there = Il n’y a plus rien de tel sur le plateau. Regardez l’image et nommez un autre lieu.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-yourself = C’est vous. Nommez quelqu’un d’autre, ou une direction : `5 nord`.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-which-person = Plusieurs noms commencent ainsi : { $seats }. Écrivez la suite de celui que vous voulez.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-which-token = Quel jeton ? Dites sa case : { $fields }.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-no-token = Aucun jeton à découvert en { $field }. Il y en a en { $fields }.
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-no-such-number = { $count ->
     [0] Aucun lieu numéroté n’est proposé ici. Nommez le lieu en mots.
     [one] Seul le numéro 1 est proposé.
    *[other] Les numéros vont de 1 à { $count } ; voyez l’image de `/aller`.
   }
-    .see = rule-places
+    .see = trust-plane-places
 refusal-spoken-stale-number = Le plateau a changé depuis que vous avez vu ces numéros. Regardez de nouveau avec `/aller`, ou nommez le lieu en mots.
-    .see = rule-places
+    .see = trust-plane-places
 place-kind = { $kind ->
     [car] voiture
     [tent] tente

@@ -2,17 +2,71 @@
 
 from __future__ import annotations
 
-from bot.practice.people import ANN, BOB
-from tests.bot.conftest import Room, labels_of
-from tests.bot.trust_me.playing import open_city
+import pytest
+
+from bot.practice.people import ANN, BOB, DAN
+from tests.bot.conftest import Room, choices_of, labels_of, select_of
+from tests.bot.trust_me.playing import open_city, put
+from tests.trust_me.test_spoken_places import around_gabriel
 
 
-async def test_a_city_is_opened_and_what_is_kept_is_asked_in_private(room: Room) -> None:
+async def test_what_is_kept_is_asked_of_all_at_once_and_shown_to_each_alone(room: Room) -> None:
     await open_city(room, ANN, BOB)
     status = await room.status()
-    print(status.content, labels_of(status))
-    asked = await room.discord.wait(await room.begin(ANN, "act"))
-    print(asked.text, labels_of(asked.message))
-    for m in await room.told():
-        print("----", m.content)
-    assert 0
+    mine = (await room.discord.wait(await room.begin(ANN, "act"))).message
+    kept = labels_of(mine)
+
+    assert "You keep two of these four tokens" in status.content
+    assert "Answer" in labels_of(status)
+    assert len(kept) == 4
+    assert not set(kept) & set(labels_of(status))
+
+    await room.discord.wait(await room.discord.press(ANN, mine, kept[0]))
+    news = "\n".join(one.content for one in await room.told())
+    assert kept[0] not in news
+
+
+async def test_what_is_typed_is_completed_with_what_it_does(room: Room) -> None:
+    await put(room, around_gabriel().table)
+    found = await room.discord.autocomplete(DAN, "table-one", "move", "place", "behind c")
+
+    assert found[0]["name"].startswith("behind car 2: 4.1 cm, action, silent")
+    assert found[0]["value"] == "369,288 behind car 2"
+    assert await room.discord.autocomplete(DAN, "table-one", "move", "place", "") != []
+
+
+async def test_a_place_in_words_is_gone_to(room: Room) -> None:
+    await put(room, around_gabriel().table)
+    await room.slash(DAN, "move", place="12 to G9")
+    game = await room.game()
+
+    assert game.questions[0].key == "which-cell"
+
+
+@pytest.mark.parametrize("typed", ["16 to F4", "12 to the moon"])
+async def test_a_form_comes_back_filled_in_with_what_works_instead(room: Room, typed: str) -> None:
+    await put(room, around_gabriel().table)
+    asked = await room.begin(DAN, "elsewhere")
+    shown = await room.discord.wait(asked)
+    sent = await room.discord.submit_modal(asked, {"spot": typed})
+    answered = await room.discord.wait(sent)
+
+    assert shown is not None
+    assert typed in answered.text
+    assert "Elsewhere…" in labels_of(answered.message)
+
+
+async def test_the_menu_of_moves_is_numbered_as_its_picture_and_leads_elsewhere(
+    room: Room,
+) -> None:
+    await put(room, around_gabriel().table)
+    menu = (await room.discord.wait(await room.begin(DAN, "act"))).message
+    at = next(at for at in range(3) if "Move, sneak or run" in choices_of(menu, at))
+    kind = choices_of(menu, at)["Move, sneak or run"]
+    shown = await room.discord.select(DAN, menu, select_of(menu, at)["custom_id"], [kind])
+    places = (await room.discord.wait(shown)).message
+    listed = list(choices_of(places, 1))
+
+    assert [one.filename for one in places.attachments] == ["places.png"]
+    assert [one.partition(".")[0] for one in listed[:3]] == ["1", "2", "3"]
+    assert "Elsewhere…" in labels_of(places)

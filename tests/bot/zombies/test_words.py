@@ -108,14 +108,19 @@ def literals(node: ast.expr) -> Iterator[str]:
         yield str(node.value)
 
 
-def calls(name: str) -> Iterator[ast.Call]:
-    for file in sorted(RULES.rglob("*.py")):
+def nodes_calling(rules: Path, name: str) -> Iterator[ast.Call]:
+    """Where the code of some rules calls it."""
+    for file in sorted(rules.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 called = node.func
                 word = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
                 if word == name:
                     yield node
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    return nodes_calling(RULES, name)
 
 
 REFUSAL_VALUES: dict[str, Value] = {

@@ -1,0 +1,50 @@
+"""Trust Me as the bot meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.games.chapters import Chapters
+from bot.games.kit import BotKit
+from bot.games.trust_me.errands import ERRANDS
+from bot.games.trust_me.lobby import TrustLobby
+from bot.games.trust_me.lookback import TrustLookback
+from bot.games.trust_me.moves import TrustMoves
+from bot.games.trust_me.presenter import TrustPresenter
+from bot.games.trust_me.slash import ALIKE, SLASH
+from bot.games.trust_me.speech import trust_speech
+from engine.core.event import Event
+from engine.trust_me import events as e
+from renders.trust_me.painter import PAINTER
+
+
+def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]:
+    """Who was attacked by another survivor, or killed by one."""
+    attacks = [one for one in events if isinstance(one, e.Attacked) and one.seat != one.target]
+    deaths = [one for one in events if isinstance(one, e.Died) and one.by]
+    return {**{one.target: one for one in attacks}, **{one.seat: one for one in deaths}}
+
+
+PRESENTER = TrustPresenter(PAINTER)
+KIT = BotKit(
+    ruleset="trust-me",
+    speech=trust_speech,
+    lobby=TrustLobby(PAINTER),
+    moves=TrustMoves(PRESENTER),
+    presenter=PRESENTER,
+    chapters=Chapters(
+        round=e.RoundBegan,
+        end=e.GameEnded,
+        elsewhere=(e.RoundBegan, e.GameEnded),
+        routine=(e.ActivationBegan, e.DiceThrown, e.Recovered, e.TokenLaid, e.SceneryPlaced),
+        struck=struck,
+        line="trust-round-begins",
+        killed={e.ZombiesKilled: "count"},
+        rolled={e.DiceThrown: "faces"},
+    ),
+    lookback=TrustLookback(),
+    help="help-trust-me",
+    slash=SLASH,
+    alike=ALIKE,
+    errands=ERRANDS,
+)

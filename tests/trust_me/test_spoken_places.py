@@ -1,0 +1,222 @@
+"""Places in words, in both languages: `engine/trust_me/spoken_places.py`.
+
+Gabriel (dan) stands in the middle of H7's west, hunted by alpha 1; a run of his is 15 cm.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.trust_me.places import lexicon_of
+from bot.games.trust_me.speech import trust_speech
+from engine.core.refusal import Refusal
+from engine.spaces.plane import Point
+from engine.trust_me.known import known
+from engine.trust_me.spoken_places import Reading, Suggestion, field_of, suggestions
+from engine.trust_me.strides import Stride, Walk
+from tests.trust_me.city import City, city
+
+LANGUAGES = ("en", "fr")
+
+
+def around_gabriel() -> City:
+    """Two survivors, three tents, four cars, three barricades, wire, tokens in G6 and I7."""
+    return city(
+        turn="dan",
+        ann=(267, 158),
+        bob=(475, 190),
+        dan=(330, 276),
+        homes={"dan": (600, 560)},
+        scenery={
+            "car-1": (90, 480, 0),
+            "car-2": (405, 346, 10),
+            "car-3": (500, 80, 0),
+            "car-4": (520, 520, 0),
+            "tent-1": (120, 330, 0),
+            "tent-2": (540, 390, 0),
+            "tent-3": (268, 158, 11),
+            "barricade-1": (150, 560, 0),
+            "barricade-2": (212, 318, 4),
+            "barricade-3": (372, 226, 1),
+            "wire-1": (262, 450, 10),
+        },
+        groups={1: ((336, 392), 3, "dan")},
+        lying={"I7": ("shiv-1", (427, 258)), "G6": ("shiv-2", (300, 338))},
+    )
+
+
+def ground() -> Walk:
+    return Walk(known(around_gabriel().table.view("dan")), "dan")
+
+
+def read(typed: str, language: str, numbered: list[Stride] | None = None) -> Stride:
+    """Where it leads. Raises Refusal."""
+    view = around_gabriel().table.view("dan")
+    here = Walk(known(view), "dan")
+    lexicon = lexicon_of(trust_speech(None, language, {}), view, here.reach())
+    return Reading(here, lexicon, typed, numbered or []).stride()
+
+
+def offered(
+    typed: str, language: str = "en", numbered: list[Suggestion] | None = None
+) -> list[str]:
+    view = around_gabriel().table.view("dan")
+    here = Walk(known(view), "dan")
+    lexicon = lexicon_of(trust_speech(None, language, {}), view, here.reach())
+    return [text for text, _ in suggestions(here, lexicon, typed, numbered or [])]
+
+
+# ------------------------------------------------------------ rows that lead somewhere
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "to", "mm", "gait"),
+    [
+        ("12 to F4", "12 vers F4", (289, 388), 120, "run"),
+        ("full to car 2", "à fond vers voiture 2", (376, 319), 63, "move"),
+        ("behind car 2", "derrière voiture 2", (369, 288), 41, "sneak"),
+        ("behind tent 3 from Virginie", "derrière tente 3 de Virginie", (226, 206), 126, "run"),
+        ("8 north-east", "8 nord-est", (374, 320), 63, "move"),
+        ("8 ne", "8 ne", (374, 320), 63, "move"),
+        ("H7 +10 -5", "H7 +10 -5", (385, 270), 56, "move"),
+        ("10 from Virginie", "à 10 de Virginie", (367, 254), 44, "sneak"),
+        ("5 from alpha 1", "à 5 d'alpha 1", (333, 317), 42, "sneak"),
+        ("in tent 3", "dans tente 3", (287, 194), 93, "move"),
+        ("token I7", "jeton I7", (405, 262), 77, "move"),
+        ("half home", "moitié maison", (371, 321), 61, "move"),
+        ("sneak west", "furtif ouest", (280, 276), 50, "sneak"),
+        ("7.5 west", "7,5 ouest", (255, 276), 75, "move"),
+        ("onto car 2", "sur voiture 2", (386, 328), 77, "move"),
+    ],
+)
+def test_words_lead_to_a_point(
+    english: str, french: str, to: tuple[int, int], mm: int, gait: str
+) -> None:
+    for typed, language in ((english, "en"), (french, "fr")):
+        found = read(typed, language)
+        assert (found.to, found.mm, found.gait) == (Point(*to), mm, gait)
+
+
+def test_a_gap_is_never_less_than_was_asked() -> None:
+    game, found = ground().game, read("5 from alpha 1", "en")
+    assert not game.gap_within(found.to, game.place_of("alpha-1"), 50)
+    assert game.gap_within(found.to, game.place_of("alpha-1"), 52)
+
+
+def test_a_way_says_what_stops_it() -> None:
+    assert read("8 ne", "en").stopped == "car-2"
+    assert read("7.5 west", "en").stopped == ""
+
+
+def test_climbing_is_said() -> None:
+    assert read("onto car 2", "en").climbs
+    assert not read("full to car 2", "en").climbs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_is_that_of_the_list_shown(language: str) -> None:
+    listed = [Stride(Point(300 + at, 276), 30 - at) for at in range(7)]
+    assert read("7", language, listed) == listed[6]
+    assert refused("8", language, listed) == ("spoken-no-such-number", {"count": 7})
+
+
+def test_letters_accents_articles_and_centimetres_do_not_matter() -> None:
+    there = read("12 to F4", "en").to
+    for typed in ("12 CM TO f4", "12cm towards the F4", "run 12 to F4", "12.0 to F4"):
+        assert read(typed, "en").to == there
+    for typed in ("12 cm vers la F4", "À 12 VERS f4", "12 jusqu'à F4", "12,0 vers F4"):
+        assert read(typed, "fr").to == there
+
+
+# ------------------------------------------------------------ rows that lead nowhere
+
+
+def refused(
+    typed: str, language: str, numbered: list[Stride] | None = None
+) -> tuple[str, dict[str, object]]:
+    with pytest.raises(Refusal) as refusal:
+        read(typed, language, numbered)
+    return refusal.value.key, dict(refusal.value.values)
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "key", "values", "offers"),
+    [
+        ("16 to F4", "16 vers F4", "too-long", {"most": 150}, ["full to F4"]),
+        ("F4", "F4", "too-far", {"away": 159, "most": 150}, ["full to F4"]),
+        ("vir", "vir", "stopped", {"thing": "barricade-3", "away": 106}, ["full to Virginie"]),
+        ("east", "est", "how-far", {"side": "east", "most": 150},
+         ["5 east", "10 east", "full east"]),
+        ("car", "voiture", "which", {"kind": "car", "count": 4}, ["car 2"]),
+        ("car 7", "voiture 7", "no-such", {"kind": "car", "count": 4, "number": 7}, ["car 2"]),
+        ("behind tent 1", "derrière tente 1", "none-behind", {"piece": "tent-1"},
+         ["full to tent 1"]),
+        ("to Gabriel", "vers Gabriel", "yourself", {}, []),
+        ("12 to the moon", "12 vers la lune", "unknown", None, []),
+        ("behind Virginie", "derrière Virginie", "behind-what", {"word": "virginie"},
+         ["behind car 2"]),
+        ("in car 2", "dans voiture 2", "only-in-a-tent", None, ["in tent 3"]),
+    ],
+)  # fmt: skip
+def test_a_refusal_says_why_and_offers_what_works(
+    english: str, french: str, key: str, values: dict[str, object] | None, offers: list[str]
+) -> None:
+    for typed, language in ((english, "en"), (french, "fr")):
+        found, told = refused(typed, language)
+        assert found == f"spoken-{key}"
+        assert values is None or told == values
+    assert offered(english)[: len(offers)] == offers
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "word"), [("12 to the moon", "12 vers la lune", ("moon", "lune"))]
+)
+def test_a_word_nobody_knows_is_repeated(english: str, french: str, word: tuple[str, str]) -> None:
+    assert refused(english, "en")[1] == {"word": word[0]}
+    assert refused(french, "fr")[1] == {"word": word[1]}
+
+
+# ------------------------------------------------------------ while somebody types
+
+
+def test_what_is_typed_comes_first_and_one_for_each_place() -> None:
+    found = offered("token I7")
+    assert found[0] == "token I7"
+    assert len(found) == len(set(found)) <= 8
+
+
+def test_completions_come_the_nearest_first() -> None:
+    assert offered("be") == ["behind car 2", "behind barricade 3", "behind barricade 2"]
+    assert offered("derr", "fr") == [
+        "derrière voiture 2",
+        "derrière barricade 3",
+        "derrière barricade 2",
+    ]
+
+
+def test_destinations_that_share_a_word_follow() -> None:
+    listed = [("10 from Virginie", read("10 from Virginie", "en"))]
+    assert offered("to Virginie", numbered=listed)[-1] == "10 from Virginie"
+
+
+def test_with_nothing_typed_the_best_five_are_offered() -> None:
+    listed = [(f"{mm} west", read(f"{mm} west", "en")) for mm in (2, 3, 4, 5, 6, 7)]
+    assert offered("", numbered=listed) == [text for text, _ in listed[:5]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_offered_can_be_read_again(language: str) -> None:
+    for begun in ("be", "1", "5", "t", "d", "v", "a", "h", "m", "f"):
+        for text in offered(begun, language):
+            read(text, language)
+
+
+# ------------------------------------------------------------ fields
+
+
+@pytest.mark.parametrize(
+    ("at", "field"),
+    [((275, 425), "F4"), ((50, 50), "B12"), ((0, 600), "A1"), ((600, 0), "L12"), ((49, 51), "A11")],
+)
+def test_a_border_belongs_to_the_field_east_and_south(at: tuple[int, int], field: str) -> None:
+    assert field_of(Point(*at)) == field
