@@ -147,7 +147,7 @@ async def running(
     It speaks in plain words where no `marks` are asked for.
     """
     point_discord_at(discord.api_url, discord.gateway_url)
-    store = Store(address_in(folder))
+    store = Store(address_in(folder), backups=folder / "backups")
     await store.open()
     bot = Graveyard(store, pace=0.01, new_seed=lambda: seed, marks=marks)
     task = asyncio.create_task(bot.start(discord.token))
