@@ -163,7 +163,7 @@ class Walk(Ground):
         """The walk towards it, named by its end, by the first gait that comes as far."""
         passed = moving.way_to(self.game, self.seat, to, self.reach(gait), climbs=climbs).passed
         sneaks = bool(self.game.is_free(self.seat, "stride"))
-        gaits = [gait] if gait else [one for one in GAITS if sneaks or one != "sneak"]
+        gaits: list[Gait] = [gait] if gait else [one for one in GAITS if sneaks or one != "sneak"]
         for end in reversed(passed):
             for one in gaits:
                 if self._ends_at(end, one, climbs=climbs):
