@@ -37,6 +37,8 @@ NAMED = {
     "harmed": "slot",
 }
 """What the fields of commands name."""
+SAID = {"order": "standing"}
+"""How the choices of a field are called, where that is not like the field."""
 
 
 class TrustMoves(Moves):
@@ -72,7 +74,9 @@ class TrustMoves(Moves):
             return self._slot(record, game, language, value)
         if what == "lying":
             return speech.say("token-there", **_token(speech, view, value))
-        return speech.name(what, value) if what else speech.say(f"choice-{field}-{value}")
+        if what:
+            return speech.name(what, value)
+        return speech.say(f"choice-{SAID.get(field, field)}-{value}")
 
     def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
         """Figures, seats, tokens that lie there, one's own slots."""

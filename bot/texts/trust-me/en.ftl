@@ -102,7 +102,7 @@ plays-as = { $seat } as { $who }
 
 ## Rounds and actions
 
-event-round-began = **Round { $round }**
+event-round-began = **Round { $round } begins.**
 trust-cost = { $fatigue ->
     [0] Action: { $cells }
    *[other] { $count ->

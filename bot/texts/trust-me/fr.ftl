@@ -102,7 +102,7 @@ plays-as = { $seat } ({ $who })
 
 ## Tours et actions
 
-event-round-began = **Tour { $round }**
+event-round-began = **Le tour { $round } commence.**
 trust-cost = { $fatigue ->
     [0] Action : { $cells }
    *[other] { $count ->
