@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 from tests.bench.engine import SURVIVORS, crowded_table, phases
+from tests.bench.plane import midgame
 
 
 def test_the_crowded_table_holds_every_survivor_and_every_zombie_of_the_box() -> None:
@@ -19,3 +20,11 @@ def test_a_phase_to_be_measured_is_found_and_runs() -> None:
 
     assert phase.questions > 0
     assert phase.seconds() > 0
+
+
+def test_a_table_on_a_plane_stands_in_the_middle_of_a_game() -> None:
+    table = midgame(0)
+
+    assert table.acting
+    assert not table.questions
+    assert table.view().round > 1

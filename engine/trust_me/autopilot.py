@@ -2,6 +2,13 @@
 
 It wants one place at a time: a token to search, a neighbour to fight, its community once the
 objective is met or cannot be met any more. Weights are in points; a centimetre nearer is one.
+
+The reasons of its commands, each a hint in words:
+- of a move: `go-home` (the objective is met), `give-up` (it cannot be met), `take-cover` (away from
+  who pursues), `seek` (to a token or a trade), `chase` (after whom it must kill), `move`
+- of a shot, a blow or a throw: `defend` (a group is near), `hunt` (the objective asks for it)
+- of everything else the command's name: `search`, `heal`, `rest`, `trade`, `wait` and so on
+The reason of an answer is the key of its question.
 """
 
 from __future__ import annotations
@@ -11,27 +18,45 @@ from collections.abc import Callable, Sequence
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.question import Question
+from engine.trust_me import odds
 from engine.trust_me.commands import (
+    Aim,
     Bandage,
+    CallSniper,
+    Detonate,
+    Drop,
     Fight,
+    FireFlare,
     Heal,
+    Loot,
     Move,
     Reload,
+    Reorganise,
     Rest,
     Search,
     Shoot,
     Smother,
+    Throw,
+    Trade,
     Wait,
 )
+from engine.trust_me.handling import DONE
+from engine.trust_me.leaving import is_at_home
 from engine.trust_me.mind import Mind
+from engine.trust_me.sheet import HANDS, open_slots
 from engine.trust_me.view import View
 
-LOUD = 1.5
-"""What a noise costs where zombies could hear it."""
-TIRING = 4.0
-"""What a Fatigue costs more than an Action."""
-FOUND = 18.0
+TIRING = 8.0
+"""What a Fatigue costs more than an Action: it comes back by a rest only."""
+FOUND = 14.0
+HOME = 60.0
+"""To be there when it is time to go."""
+BARE = -50.0
 NEVER = -100.0
+KILL = 7.0
+"""A zombie that the objective asks for."""
+REACH = 250
+"""Millimetres: a group that is farther off need not be fought."""
 
 
 def ranked(
@@ -41,10 +66,25 @@ def ranked(
     mind = Mind(view, seat)
     if question:
         return [Advice(_answer(mind, question), question.key)]
-    known = [one for one in commands if type(one) in WORTH]
-    known.sort(key=lambda one: -WORTH[type(one)](mind, one))
-    rest = [one for one in commands if type(one) not in WORTH]
-    return [Advice(one, one.name()) for one in (*known, *rest)]
+    found = [(WORTH[type(one)](mind, one), one) for one in commands if type(one) in WORTH]
+    found.sort(key=lambda one: -one[0])
+    rest = [Advice(one, one.name()) for one in commands if type(one) not in WORTH]
+    return [*(Advice(one, _reason(mind, one)) for _, one in found), *rest]
+
+
+def _reason(mind: Mind, command: Command) -> str:
+    if isinstance(command, Shoot | Fight | Throw):
+        mine = not isinstance(command, Throw) and command.target in mind.groups
+        needed = mind.objective.zombies > mind.me.zombies
+        return "defend" if mine and not needed else "hunt"
+    if not isinstance(command, Move):
+        return command.name()
+    nearer = mind.to_goal(command.to) < mind.to_goal(mind.me.at)
+    if not nearer:
+        return "take-cover" if mind.hunters else "move"
+    if mind.goal == mind.me.community:
+        return "go-home" if mind.is_done else "give-up" if mind.is_hopeless else "move"
+    return "seek" if mind.wants_tokens or mind.partners else "chase"
 
 
 # ------------------------------------------------------------ commands
@@ -52,37 +92,143 @@ def ranked(
 
 def _move(mind: Mind, command: Move) -> float:
     """Nearer to what it wants, farther from who hunts it; a run and a climb tire."""
-    worth = (mind.to_goal(mind.me.at) - mind.to_goal(command.to)) / 10
-    worth -= TIRING * (command.gait == "run") + TIRING * command.climbs
-    worth -= LOUD * (command.gait != "sneak" and mind.is_heard(command.to))
-    return worth - mind.danger(command.to) + mind.danger(mind.me.at)
+    effect = mind.effect(command)
+    worth = (mind.to_goal(mind.me.at) - mind.to_goal(effect.to)) / 10
+    worth -= TIRING * effect.cost.count("fatigue") + 2 * (len(effect.cost) - 1)
+    worth -= mind.danger(effect.to, effect.seen_by, mind.left) - mind.danger_here()
+    if mind.wants_tokens and any(one in mind.unsearched for one in effect.searches):
+        worth += 4.0
+    if mind.goal == mind.me.community and (mind.is_done or mind.is_hopeless):
+        player = mind.game.player(mind.seat)
+        here, player.at = player.at, effect.to
+        worth += HOME * is_at_home(mind.game, mind.seat)
+        player.at = here
+    return worth - 0.5 * len(effect.heard_by)
 
 
 def _search(mind: Mind, command: Search) -> float:
-    return FOUND if mind.wants_tokens and command.token in mind.unsearched else NEVER
+    if not mind.wants_tokens or command.token not in mind.unsearched:
+        return NEVER
+    return FOUND - mind.danger_here(noise=True) + mind.danger_here()
 
 
 def _attack(mind: Mind, command: Shoot | Fight) -> float:
     """Whom the objective names; zombies where it asks for them or where they come near."""
-    tiring = TIRING * isinstance(command, Fight)
+    result = odds.attack(mind.game, mind.seat, command.weapon, command.target)
+    cost = TIRING * isinstance(command, Fight) + 2
+    cost += mind.danger_here(noise=True, din=isinstance(command, Shoot)) - mind.danger_here()
     if command.target in mind.groups:
-        alpha = mind.groups[command.target]
-        wanted = 10.0 if mind.objective.zombies > mind.me.zombies else 0.0
-        hunted = 8.0 if alpha.prey == mind.seat and mind.gap(mind.me.at, alpha.at) < 150 else 0.0
-        far = mind.gap(mind.me.at, alpha.at) / 100
-        return wanted + hunted - tiring - far - (0 if wanted + hunted else 20)
+        return _kills(mind, command.target, result) - cost
     if command.target != mind.quarry:
         return NEVER
-    return 16.0 - tiring - mind.gap(mind.me.at, mind.players[command.target].at) / 50
+    return mind.cost(result, command.target) - cost
+
+
+def _kills(mind: Mind, number: str, result: odds.Sums) -> float:
+    """Those that the objective asks for, and what the group would do no more."""
+    alpha, per = mind.groups[number], mind.content.numbers.per_kill
+    killed = sum(odds.share(result, per * one) for one in range(1, alpha.neutrals + 2))
+    needed = max(mind.objective.zombies - mind.me.zombies, 0)
+    worth = KILL * min(killed, needed)
+    if number in mind.hunters and mind.gap(mind.me.at, alpha.at) <= REACH:
+        worth += mind.harm(alpha) * killed / (alpha.neutrals + 1)
+    return worth
+
+
+def _throw(mind: Mind, command: Throw) -> float:
+    """At a group that stands alone."""
+    close, base = mind.content.numbers.close, mind.content.numbers.base
+    hit = [
+        name for name, one in mind.groups.items() if mind.gap(command.to, one.at) + base <= close
+    ]
+    people = [one for one in mind.view.players if one.place == "board"]
+    others = [one.seat for one in people if mind.gap(command.to, one.at) <= close]
+    if any(one != mind.quarry for one in others) or not hit:
+        return NEVER
+    results = [(one, odds.attack(mind.game, mind.seat, command.weapon, one)) for one in hit]
+    worth = sum(_kills(mind, one, result) for one, result in results)
+    return worth - 4 - mind.danger_here(din=True) + mind.danger_here()
+
+
+def _aim(mind: Mind, command: Aim) -> float:
+    """With the last token of the round: whoever it must kill pays for what it does next."""
+    guns = [hand for hand in HANDS if _is_loaded(mind, hand)]
+    if not mind.quarry or command.seat != mind.quarry or mind.me.target or not guns:
+        return NEVER
+    result = odds.attack(mind.game, mind.seat, guns[0], command.seat)
+    return 0.8 * mind.cost(result, command.seat) - 1
+
+
+def _is_loaded(mind: Mind, hand: str) -> bool:
+    return any(
+        one.slot == hand and not one.empty and mind.content.tokens[one.kind].sort == "ranged"
+        for one in mind.me.held
+        if one.kind
+    )
 
 
 def _heal(mind: Mind, command: Heal) -> float:
-    return 12.0 if command.seat == mind.seat else NEVER
+    if command.seat != mind.seat:
+        return NEVER
+    return 14.0 if mind.me.harm.get(command.harmed) == "wound" else 9.0
 
 
 def _rest(mind: Mind, command: Rest) -> float:
+    """With a Fatigue less there is one token more in every round to come."""
     tired = list(mind.me.actions.values()).count("fatigue")
-    return 3.0 if tired > 1 else 0.5
+    return 5.0 + 2 * tired - 4 * (mind.left > 0)
+
+
+def _drop(mind: Mind, command: Drop) -> float:
+    return 25.0 if command.slot in mind.junk else NEVER
+
+
+def _loot(mind: Mind, command: Loot) -> float:
+    """What is needed; blindly only where nothing else is left."""
+    body = mind.players[command.seat]
+    kind = next((one.kind for one in body.held if one.slot == command.slot), "")
+    if kind:
+        return 16.0 if mind.needs(kind) else NEVER
+    return 3.0 if mind.wants_tokens and command.slot in ("hidden", "satchel") else NEVER
+
+
+def _trade(mind: Mind, command: Trade) -> float:
+    return 15.0 if command.seat in mind.partners else NEVER
+
+
+def _call(mind: Mind, command: CallSniper) -> float:
+    return 30.0 if command.seat == mind.quarry else NEVER
+
+
+def _detonate(mind: Mind, command: Detonate) -> float:
+    """All turn away from it where the noise is on the far side."""
+    away = mind.gap(mind.me.at, command.to) / 100
+    return 0.8 * mind.danger_here() - 8 + away
+
+
+def _flare(mind: Mind, command: FireFlare) -> float:
+    if not mind.is_done:
+        return NEVER
+    saved = mind.gap(mind.me.at, mind.me.community) - mind.gap(mind.me.at, command.to)
+    return saved / 10 - 12 - mind.danger_here(din=True) + mind.danger_here()
+
+
+def _reorganise(mind: Mind, command: Reorganise) -> float:
+    """A gun that is needed lies in no hand."""
+    return 9.0 if _out_of_hand(mind) else NEVER
+
+
+def _out_of_hand(mind: Mind) -> str:
+    """The slot of a loaded gun, where no weapon is in hand and one is needed."""
+    free = set(HANDS) & set(open_slots(mind.game, mind.seat))
+    if mind.is_armed or not mind.fights or not free:
+        return ""
+    guns = [
+        one.slot
+        for one in mind.me.held
+        if one.kind and mind.content.tokens[one.kind].sort == "ranged" and not one.empty
+    ]
+    return next((one for one in guns if one not in HANDS), "")
 
 
 def _always(points: float) -> Callable[[Mind, Command], float]:
@@ -94,11 +240,20 @@ WORTH: dict[type[Command], Callable[..., float]] = {
     Search: _search,
     Shoot: _attack,
     Fight: _attack,
+    Throw: _throw,
+    Aim: _aim,
     Heal: _heal,
     Rest: _rest,
+    Drop: _drop,
+    Loot: _loot,
+    Trade: _trade,
+    CallSniper: _call,
+    Detonate: _detonate,
+    FireFlare: _flare,
+    Reorganise: _reorganise,
     Smother: _always(20),
-    Reload: _always(4),
-    Bandage: _always(10),
+    Reload: _always(6),
+    Bandage: _always(22),
     Wait: _always(0.2),
 }
 """What is not named here comes last: it needs somebody who has an idea."""
@@ -131,10 +286,16 @@ def _wound(mind: Mind, question: Question) -> str:
 
 def _keep(mind: Mind, question: Question) -> str:
     """A gun, then what helps to live; the voucher only where it may be redeemed."""
-    kinds: dict[str, str] = dict(
-        zip(("weapon-1", "weapon-2", "object-1", "object-2"), mind.me.offered, strict=True)
-    )
-    return min(question.options, key=lambda one: mind.rank_of(kinds[one]))
+    named = ("weapon-1", "weapon-2", "object-1", "object-2")
+    kinds = {
+        name: mind.content.tokens[kind] for name, kind in zip(named, mind.me.offered, strict=True)
+    }
+
+    def worth(name: str) -> float:
+        kind = kinds[name]
+        return 8.5 if kind.id == "voucher" and mind.spare_resource() else mind.worth_of(kind)
+
+    return max(question.options, key=worth)
 
 
 def _redeem(mind: Mind, question: Question) -> str:
@@ -142,21 +303,34 @@ def _redeem(mind: Mind, question: Question) -> str:
 
 
 def _take(mind: Mind, question: Question) -> str:
-    """Everything is taken while there is room; what is needed lies best where nobody sees it."""
+    """Everything is taken while there is room: what is of no use is dropped later, for nothing."""
     kind = mind.content.tokens.get(mind.me.found)
-    if kind and kind.sort == "resource" and "hidden" in question.options:
-        return "hidden"
-    return "fitting"
+    return _first_of([*(mind.slots_for(kind) if kind else ()), "fitting"], question)
+
+
+def _moved(mind: Mind, question: Question) -> str:
+    """In a reorganisation: the gun, to a hand."""
+    return _out_of_hand(mind) or "done"
+
+
+def _given(mind: Mind, question: Question) -> str:
+    """One resource that it has no need of."""
+    gave = question.options and not set(mind.spares) <= set(question.options)
+    return DONE if gave or not mind.spares else mind.spares[0]
+
+
+def _trades(mind: Mind, question: Question) -> str:
+    return "yes" if question.subject in mind.partners else "no"
 
 
 def _react(mind: Mind, question: Question) -> str:
     """Only whom the objective names is shot at."""
-    shots = [one for one in question.options if one.startswith(("shoot", "fight"))]
-    return shots[0] if shots and question.subject == mind.quarry else "pass"
+    shots = [one for one in question.options if one.startswith(("sniper", "shoot", "fight"))]
+    return shots[-1] if shots and question.subject == mind.quarry else "pass"
 
 
 def _go_home(mind: Mind, question: Question) -> str:
-    if mind.me.progress is not None:
+    if mind.is_done:
         return "claim"
     return "leave" if mind.is_hopeless else "stay"
 
@@ -178,9 +352,13 @@ ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
     "redeem": _redeem,
     "take-token": _take,
     "put-token": _take,
+    "where-to": _take,
+    "what-moves": _moved,
+    "give": _given,
+    "trade": _trades,
+    "agree": lambda mind, question: "yes",
     "react": _react,
     "line-crossed": _react,
     "go-home": _go_home,
     "recover": _recover,
-    "trade": lambda mind, question: "no",
 }

@@ -38,20 +38,24 @@ def is_there(game: Game, figure: str) -> bool:
 
 async def attack(game: Game, strike: Strike) -> int:
     """Dice, passport, pair, distance and cover. [trust-me #15]"""
-    kind, passport = game.kind(strike.token), game.passport(strike.seat)
+    kind = game.kind(strike.token)
     total = await _roll(game, strike.seat, kind)
     if kind.incendiary and strike.target in game.state.groups:
         total *= 2
-    if kind.sort == THROWN:
-        return total
-    total += pair_bonus(game, strike.seat, kind)
+    return total if kind.sort == THROWN else total + added(game, strike)
+
+
+def added(game: Game, strike: Strike) -> int:
+    """What is added to the dice of a blow or a shot. [trust-me #4, #15]"""
+    kind, passport = game.kind(strike.token), game.passport(strike.seat)
+    plus = pair_bonus(game, strike.seat, kind)
     if kind.sort == MELEE:
-        return total + passport.melee
-    total += passport.ranged
+        return plus + passport.melee
+    plus += passport.ranged
     if kind.hands == 2 and not game.player(strike.seat).both:
-        total += game.numbers.one_handed
+        plus += game.numbers.one_handed
     here, there = game.player(strike.seat).at, game.place_of(strike.target)
-    return total - loss_by_distance(game, strike) - loss_by_cover(game, here, there)
+    return plus - loss_by_distance(game, strike) - loss_by_cover(game, here, there)
 
 
 async def _roll(game: Game, seat: str, kind: TokenKind) -> int:

@@ -117,7 +117,8 @@ class Lexicon:
 class Reading:
     """One phrase over one ground, from its first part to its last.
 
-    `numbered` are the destinations last shown; None where the board has changed since. After a refusal `offers` says what works instead.
+    `numbered` are the destinations last shown; None where the board has changed since. After a
+    refusal `offers` says what works instead.
     """
 
     def __init__(

@@ -27,7 +27,7 @@ class Words:
             for file in sorted(files, key=lambda file: file.name):
                 self._load(file.name, _resource(file), here)
 
-    def _load(self, name: str, resource: FluentResource, here: dict[str, list[str]]) -> None:
+    def _load(self, name: str, resource: ast.Resource, here: dict[str, list[str]]) -> None:
         """Adds a file of a folder; `here` are the keys of its folder as far as it is read."""
         language = name.partition(".")[0]
         broken = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
@@ -88,6 +88,6 @@ class Words:
 
 
 @cache
-def _resource(file: Traversable) -> FluentResource:
+def _resource(file: Traversable) -> ast.Resource:
     """A file as it was read the first time: layers that several games share are read once."""
     return FluentResource(file.read_text("utf-8"))

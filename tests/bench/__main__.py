@@ -12,13 +12,14 @@ from collections.abc import Callable, Sequence
 from rich.progress import Progress
 
 from bot.log import set_up_logs
-from tests.bench import bot, engine, pictures, start, town
+from tests.bench import bot, engine, pictures, plane, start, town
 from tests.bench.report import Row, show
 
 SUBJECTS: dict[str, Sequence[Callable[[], list[Row]]]] = {
     "pictures": pictures.MEASURES,
     "town": town.MEASURES,
     "engine": engine.MEASURES,
+    "plane": plane.MEASURES,
     "bot": bot.MEASURES,
     "start": start.MEASURES,
 }

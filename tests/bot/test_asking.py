@@ -129,7 +129,7 @@ async def test_a_shelf_holds_its_articles(room: Room, locale: str) -> None:
 async def test_without_a_table_one_says_first_which_game(room: Room) -> None:
     asked = await answer(room)
     names = ["Zombicide", "Night of the Living Dead", "Marvel Zombies: Heroes’ Resistance"]
-    assert labels_of(asked) == [*names, "Zombies!!!"]
+    assert labels_of(asked) == [*names, "Zombies!!!", "Trust Me"]
     town = await press(room, asked, "Zombies!!!")
 
     assert "**Rules of Zombies!!!, on request.**" in town.content

@@ -13,6 +13,7 @@ GAMES = [
     "Night of the Living Dead",
     "Marvel Zombies: Heroes’ Resistance",
     "Zombies!!!",
+    "Trust Me",
 ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from bot.pictures import THREADS, Pictures
@@ -16,7 +16,7 @@ from tests.bot.zombies.driving import open_town, step
 
 
 @contextmanager
-def nothing_is_drawn(pictures: Pictures) -> Iterator[None]:
+def nothing_is_drawn(pictures: Pictures) -> Generator[None]:
     """All that draw are busy until the block ends."""
     over = threading.Event()
 

@@ -2,9 +2,9 @@
 ## Commands
 
 cmd-move = move
-cmd-move-about = Walk: to a neighbouring zone, or to a place in words
+cmd-move-about = Walk to a neighbouring zone
 cmd-search = search
-cmd-search-about = Search where you are
+cmd-search-about = Search the room for equipment
 cmd-door = door
 cmd-door-about = Open a door
 cmd-attack = attack
@@ -14,7 +14,7 @@ cmd-reload-about = Load a weapon that was fired
 cmd-equip = equip
 cmd-equip-about = Put a card into a hand or the pack
 cmd-trade = trade
-cmd-trade-about = Give, take or swap with a survivor beside you
+cmd-trade-about = Give, take or swap cards with a survivor in your zone
 cmd-craft = craft
 cmd-craft-about = Make something from two cards
 cmd-discard = discard

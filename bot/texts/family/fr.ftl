@@ -2,9 +2,9 @@
 ## Commandes
 
 cmd-move = aller
-cmd-move-about = Marcher vers une zone voisine, ou vers un lieu en mots
+cmd-move-about = Marcher vers une zone voisine
 cmd-search = fouiller
-cmd-search-about = Fouiller là où vous êtes
+cmd-search-about = Chercher de l’équipement dans la pièce
 cmd-door = porte
 cmd-door-about = Ouvrir une porte
 cmd-attack = attaquer
@@ -14,7 +14,7 @@ cmd-reload-about = Recharger une arme qui a tiré
 cmd-equip = équiper
 cmd-equip-about = Mettre une carte en main ou dans le sac
 cmd-trade = échanger
-cmd-trade-about = Donner, prendre ou échanger avec un survivant près de vous
+cmd-trade-about = Donner, prendre ou échanger des cartes avec un survivant de votre zone
 cmd-craft = fabriquer
 cmd-craft-about = Fabriquer un objet à partir de deux cartes
 cmd-discard = jeter

@@ -1,5 +1,5 @@
 # Mots avec lesquels on nomme un lieu en tapant, le premier de chaque rôle d'abord ; entre virgules.
-place-words-to = vers, à, au, jusqu'à
+place-words-to = vers, à, au, jusqu’à
 place-words-from = de, d, du
 place-words-behind = derrière
 place-words-in = dans, en
