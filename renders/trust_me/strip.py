@@ -240,7 +240,8 @@ def _put_legend(canvas: Canvas, look: TrustLook, noises: Sequence[Noise], top: f
         entries.append((signs.cone("hunted", theme), look.say("plane-legend-hunted")))
     if any(not one.prey for one in view.groups):
         entries.append((signs.cone("roamed", theme), look.say("plane-legend-roamed")))
-    entries.append((signs.burst("", theme, 32), look.say("plane-legend-distant")))
+    if view.round:
+        entries.append((signs.burst("", theme, 32), look.say("plane-legend-distant")))
     if noises:
         entries.append((signs.noise("", theme), look.say("plane-legend-noise")))
     if view.lying:
