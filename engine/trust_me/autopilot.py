@@ -341,8 +341,7 @@ def _shift(mind: Mind, question: Question) -> str:
 
     def worth(option: str) -> float:
         to = read_point(option)
-        stays = to is None or to == mind.me.at
-        return 0.0 if stays else _move(mind, Move(to=to, gait="sneak"))
+        return _move(mind, Move(to=to, gait="sneak")) if to and to != mind.me.at else 0.0
 
     return max(question.options, key=worth)
 
