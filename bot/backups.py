@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,7 +18,6 @@ from sqlalchemy.exc import DBAPIError
 
 from bot import metrics
 from bot.ailing import cure
-from bot.database import copy
 from bot.log import log
 
 REGULAR = "tables-"
@@ -57,11 +57,16 @@ def thin_out(folder: Path, prefix: str, keep: int) -> None:
         one.unlink()
 
 
+def newest_in(folder: Path) -> Path | None:
+    """The newest regular copy."""
+    return max(folder.glob(f"{REGULAR}*.sqlite3"), default=None)
+
+
 @dataclass(slots=True)
 class Backups:
-    """Regular copies of one file. `every` is in seconds, 0 for none."""
+    """Regular copies. `copy` makes one, `every` is in seconds, 0 for none."""
 
-    file: Path
+    copy: Callable[[Path], Awaitable[None]]
     folder: Path
     every: float
     keep: int
@@ -86,7 +91,7 @@ class Backups:
         """A copy named after the moment; those that are too many go."""
         self.folder.mkdir(parents=True, exist_ok=True)
         target = self.folder / f"{REGULAR}{stamp(now)}.sqlite3"
-        await copy(self.file, target)
+        await self.copy(target)
         broken = await asyncio.to_thread(why_broken, target)
         if broken:
             target.unlink()
@@ -96,13 +101,9 @@ class Backups:
         metrics.LAST_BACKUP.set(now)
         return target
 
-    def newest(self) -> Path | None:
-        """The newest regular copy."""
-        return max(self.folder.glob(f"{REGULAR}*.sqlite3"), default=None)
-
     def due(self, now: float) -> float:
         """Seconds until the next copy."""
-        newest = self.newest()
+        newest = newest_in(self.folder)
         return max(newest.stat().st_mtime + self.every - now, 0) if newest else 0
 
     def _pause(self, failures: int) -> int:

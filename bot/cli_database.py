@@ -12,23 +12,22 @@ from typing import Annotated, TypeVar
 import typer
 
 from bot.ailing import in_words
-from bot.backups import Backups, backup_folder, why_broken
+from bot.backups import Backups, newest_in, stamp, why_broken
 from bot.cli import database, fail, plainly, settings
-from bot.database import copy
-from bot.exits import FAULTS, WRONG
-from bot.holding import held
+from bot.exits import FAULTS, WRONG, CannotRun
+from bot.holding import alone
 from bot.log import set_up_logs
 from bot.stopping import stopped_by_signals
-from bot.store import Store
+from bot.store import Store, opened
 
 T = TypeVar("T")
 
 
-def _carried_out(work: Callable[[Store], Awaitable[T]], *, upgrade: bool = False) -> T:
+def _carried_out(work: Callable[[Store], Awaitable[T]]) -> T:
     """What is done with the open database; whatever fails of it is one sentence."""
 
     async def through() -> T:
-        await store.open(upgrade=upgrade)
+        await store.open(upgrade=False)
         try:
             return await work(store)
         finally:
@@ -36,34 +35,27 @@ def _carried_out(work: Callable[[Store], Awaitable[T]], *, upgrade: bool = False
 
     with plainly():
         store = _store()
-        with in_words(store.file or "The database"):
+        with in_words(store.place):
             return asyncio.run(through())
 
 
 def _store() -> Store:
+    """The database of the settings."""
+    chosen = settings()
     with in_words("The database"):
-        return Store(settings().database, quiet=True)
-
-
-def _file(cure: str) -> Path:
-    """The database's file. Of another database `cure` is said."""
-    with plainly():
-        file = _store().file
-    if file is None:
-        fail(cure, WRONG)
-    return file
+        return Store(chosen.database, quiet=True, backups=chosen.backup_folder)
 
 
 @database.command()
 def upgrade() -> None:
     """Bring the database up to date. The bot does this by itself when it starts."""
+
+    async def through(store: Store) -> str | None:
+        async with alone(store, patience=0), opened(store):
+            return await store.revision()
+
     with plainly():
-        file = _store().file
-        with in_words(file or "The database"):
-            if file:
-                file.parent.mkdir(parents=True, exist_ok=True)
-            with held(file, patience=0):
-                found = _carried_out(Store.revision, upgrade=True)
+        found = asyncio.run(through(_store()))
     typer.echo(f"The database stands at {found}.")
 
 
@@ -95,27 +87,27 @@ def backup(
     keep: Annotated[int | None, typer.Option(help="How many regular copies stay.", min=1)] = None,
 ) -> None:
     """Copy the database while the bot runs: to a file, or among the regular copies."""
-    file = _file("Only an SQLite database is copied here; use pg_dump for PostgreSQL.")
-    if not file.is_file():
-        fail(f"There is no database at {file}.", WRONG)
+    with plainly():
+        store = _store()
+    if store.file and not store.file.is_file():
+        fail(f"There is no database at {store.file}.", WRONG)
     if target is not None and every is None:
-        _copy_once(file, target)
+        _copy_once(store, target)
         return
     chosen = settings()
-    folder = target or chosen.backup_folder or backup_folder(file)
     set_up_logs(chosen.log)
-    regular = Backups(file, folder, (every or 0) * 3600, keep or chosen.backup_keep)
+    folder, most = target or store.backups, keep or chosen.backup_keep
+    regular = Backups(store.backup, folder, (every or 0) * 3600, most)
     with plainly(), in_words(folder):
         made = asyncio.run(_regularly(regular))
     typer.echo(f"Copied to {made}.")
 
 
-def _copy_once(file: Path, target: Path) -> None:
+def _copy_once(store: Store, target: Path) -> None:
     if target.exists():
         fail(f"{target} exists already; name a new file.", WRONG)
     with plainly(), in_words(target):
-        target.parent.mkdir(parents=True, exist_ok=True)
-        asyncio.run(copy(file, target))
+        asyncio.run(store.backup(target))
     typer.echo(f"Copied to {target}.")
 
 
@@ -124,25 +116,75 @@ async def _regularly(backups: Backups) -> Path:
     made = await backups.make(time.time())
     with stopped_by_signals():
         await backups.run()
-    return backups.newest() or made
+    return newest_in(backups.folder) or made
 
 
 @database.command()
 def restore(
     source: Annotated[Path, typer.Argument(help="A copy made by `db backup`.")],
 ) -> None:
-    """Put a copy in the database's place; stop the bot first. Today's file is kept beside it."""
-    file = _file("Only an SQLite database is restored here; use pg_restore for PostgreSQL.")
+    """Put a copy in the database's place; stop the bot first. What was there is kept, too."""
     if not source.is_file():
         fail(f"There is no file {source}.", WRONG)
     wrong = why_broken(source)
     if wrong:
         fail(f"{source} is no whole database of this bot: {wrong}", WRONG)
-    with plainly(), in_words(file):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with held(file, patience=0):
-            kept = _put_in_place(source, file)
+    with plainly():
+        kept = asyncio.run(_restored(source, _store()))
     typer.echo(f"Restored from {source}." + (f" The former file is {kept}." if kept else ""))
+
+
+async def _restored(source: Path, store: Store) -> Path | None:
+    """Where that lies now which was there before."""
+    async with alone(store, patience=0):
+        if store.file:
+            return _put_in_place(source, store.file)
+        from bot.copying import into_server
+
+        kept = None
+        async with opened(store, upgrade=False):
+            if await store.revision():
+                kept = store.backups / f"before-restore-{stamp(time.time())}.sqlite3"
+                await store.backup(kept)
+        await into_server(source, store.url, replace=True)
+        return kept
+
+
+@database.command()
+def copy(
+    source: Annotated[str, typer.Argument(help="A file of SQLite, or a server's address.")],
+    target: Annotated[str, typer.Argument(help="The other of the two, with nothing in it yet.")],
+) -> None:
+    """Move all tables from a file to a PostgreSQL server, or back; stop the bot first."""
+    with plainly():
+        with in_words("One of the two"):
+            origin, goal = (Store(_address(one), quiet=True) for one in (source, target))
+        counts = asyncio.run(_moved(origin, goal))
+    for name, count in counts.items():
+        typer.echo(f"{count:>9,} rows of {name}")
+    typer.echo(f"Copied from {origin.place} to {goal.place}; nothing was changed where it was.")
+
+
+def _address(typed: str) -> str:
+    return typed if "://" in typed else f"sqlite+aiosqlite:///{typed}"
+
+
+async def _moved(origin: Store, goal: Store) -> dict[str, int]:
+    from bot.copying import into_file, into_server
+
+    if (origin.file is None) == (goal.file is None):
+        raise CannotRun(
+            "One of the two is a file of SQLite, the other the address of a PostgreSQL database. "
+            "From file to file `graveyard db backup` copies, from server to server pg_dump."
+        )
+    if origin.file and not origin.file.is_file():
+        raise CannotRun(f"There is no file {origin.file}.")
+    if goal.file and goal.file.exists():
+        raise CannotRun(f"{goal.file} exists already; name a new file.")
+    async with alone(origin, patience=0), alone(goal, patience=0):
+        if origin.file:
+            return await into_server(origin.file, goal.url)
+        return await into_file(origin.url, goal.file or Path(goal.place))
 
 
 def _put_in_place(source: Path, file: Path) -> Path | None:

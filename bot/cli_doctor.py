@@ -21,10 +21,10 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.ailing import cure, in_words
-from bot.backups import Backups, backup_folder
+from bot.backups import newest_in
 from bot.cli import app, fail, settings
 from bot.exits import FAULTS, WRONG, CannotRun
-from bot.holding import holder_of
+from bot.holding import holder_at, holder_of
 from bot.schema import HEAD
 from bot.settings import Settings
 from bot.store import Store
@@ -114,17 +114,26 @@ def _token(chosen: Settings) -> Row:
 def _stored(chosen: Settings) -> list[Row]:
     try:
         with in_words("The database"):
-            store = Store(chosen.database, quiet=True)
+            store = Store(chosen.database, quiet=True, backups=chosen.backup_folder)
     except CannotRun as error:
         return [Row("database", str(error), well=False)]
     if store.file is None:
-        return [_database(store)]
+        return _on_a_server(chosen, store)
     folder = _existing(store.file.parent)
     rows = [_room(folder, store.file), _writable(folder, store.file)]
     if not store.file.is_file():
         return [Row("database", f"{store.file} will be made at the first start"), *rows]
     running = holder_of(store.file) or "none on this database"
-    return [_database(store), *rows, Row("running bot", running), _backup(chosen, store.file)]
+    return [_database(store), *rows, Row("running bot", running), _backup(chosen, store.backups)]
+
+
+def _on_a_server(chosen: Settings, store: Store) -> list[Row]:
+    found = _database(store)
+    if not found.well:
+        return [found]
+    with in_words(store.place):
+        running = asyncio.run(holder_at(store.url)) or "none on this database"
+    return [found, Row("running bot", running), _backup(chosen, store.backups)]
 
 
 def _database(store: Store) -> Row:
@@ -138,7 +147,7 @@ def _database(store: Store) -> Row:
         finally:
             await store.close()
         if faults:
-            said = cure(sqlite_damage(), store.file or "The database")
+            said = cure(sqlite_damage(), store.place)
             return Row("database", f"{said} ({faults[0]})", well=False)
         if found is not None:
             store.must_be_known(found)
@@ -146,7 +155,7 @@ def _database(store: Store) -> Row:
         return Row("database", state)
 
     try:
-        with in_words(store.file or "The database"):
+        with in_words(store.place):
             return asyncio.run(look())
     except CannotRun as error:
         return Row("database", str(error), well=False)
@@ -189,9 +198,8 @@ def _writable(folder: Path, file: Path) -> Row:
     return Row("permissions", f"{folder} can be written")
 
 
-def _backup(chosen: Settings, file: Path) -> Row:
-    folder = chosen.backup_folder or backup_folder(file)
-    newest = Backups(file, folder, 0, 1).newest()
+def _backup(chosen: Settings, folder: Path) -> Row:
+    newest = newest_in(folder)
     if newest is None:
         return Row("backup", "none yet" if chosen.backup_hours else "none, and none is made")
     hours = (time.time() - newest.stat().st_mtime) / 3600

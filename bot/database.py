@@ -15,8 +15,8 @@ from __future__ import annotations
 import asyncio
 import os
 import platform
-from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
+from contextlib import aclosing
 from pathlib import Path
 from sqlite3 import Connection as Sqlite
 from typing import Any, Protocol, TypeVar
@@ -24,7 +24,7 @@ from typing import Any, Protocol, TypeVar
 import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.cells import text_of
@@ -35,6 +35,7 @@ BUSY_SECONDS = 10
 """How long is waited for another process that writes."""
 POOL = 5
 """Connections to a server that are kept open; as many more are made where these do not suffice."""
+PROGRAM = "graveyard"
 REACH_SECONDS, ANSWER_SECONDS = 10, 60
 """How long a server may take to let us in, and to carry a statement out."""
 KEPT_ALIVE = {
@@ -142,7 +143,8 @@ class PooledDatabase:
         self._line = asyncio.Lock()
 
     async def open(self) -> None:
-        """Connections are made when they are needed."""
+        """Connects once, so that whatever is wrong with the address is told now."""
+        await self.read(lambda _: None)
 
     async def read(self, work: Work[T]) -> T:
         return await self._finished(_carried_out(self._reader, work))
@@ -157,6 +159,8 @@ class PooledDatabase:
     async def close(self) -> None:
         await asyncio.gather(*self._doing, return_exceptions=True)
         await self._writer.dispose()
+        # A socket is let go by the loop's next turn, and there may be none.
+        await asyncio.sleep(0)
 
     async def _finished(self, doing: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(doing)
@@ -167,11 +171,13 @@ class PooledDatabase:
 
 async def _carried_out(engine: AsyncEngine, work: Work[T]) -> T:
     try:
-        async with connected(engine) as connection, connection.begin():
+        async with aclosing(await reach(engine)) as connection, connection.begin():
             return await connection.run_sync(work)
     except DBAPIError as error:
         # The server cites the whole row that it refused: a game, with its seed and every hand.
-        vars(getattr(error.orig, "__cause__", None) or error).pop("detail", None)
+        cited = error.orig.__cause__ if error.orig else None
+        if hasattr(cited, "detail"):
+            setattr(cited, "detail", None)  # noqa: B010
         raise
 
 
@@ -193,26 +199,20 @@ def engine_at(url: sa.URL, **options: Any) -> AsyncEngine:
 
 def signature() -> str:
     """Who we are, as a server names us to others; it keeps 63 bytes of it."""
-    return f"graveyard, process {os.getpid()} on {platform.node()[:30]}"
+    return f"{PROGRAM}, process {os.getpid()} on {platform.node()[:30]}"
 
 
-@asynccontextmanager
-async def connected(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
+async def reach(engine: AsyncEngine) -> AsyncConnection:
     """A connection; where none can be had, what the driver says of it is an error of the database.
 
     Drivers raise errors of their own and of the system before there is a connection.
     """
-    connection = engine.connect()
     try:
-        await connection.start()
+        return await engine.connect()
     except (DBAPIError, ModuleNotFoundError):
         raise
     except Exception as error:
         raise OperationalError(None, None, error) from error
-    try:
-        yield connection
-    finally:
-        await connection.close()
 
 
 def file_of(url: sa.URL) -> Path | None:
@@ -222,9 +222,20 @@ def file_of(url: sa.URL) -> Path | None:
     return Path(url.database)
 
 
+def place_of(url: sa.URL) -> str:
+    """What a database is called where somebody reads of it; a password is never told."""
+    host = url.host or url.query.get("host") or "this machine"
+    return str(file_of(url) or f"{url.database} at {host}:{url.port or 5432}")
+
+
 def database_at(url: sa.URL) -> Database:
-    file = file_of(url)
-    return SqliteDatabase(file) if file else PooledDatabase(url)
+    """Raises ArgumentError for a kind of database that the bot does not know."""
+    kind = url.get_backend_name()
+    if kind == "sqlite":
+        return SqliteDatabase(file_of(url) or Path(":memory:"))
+    if kind in ("postgresql", "postgres"):
+        return PooledDatabase(url)
+    raise ArgumentError(f"{kind!r} is no database of this bot")
 
 
 async def copy(file: Path, target: Path) -> None:

@@ -1,23 +1,34 @@
-"""One bot for each database: a lock beside the file that names its holder.
+"""One bot for each database: a lock that names its holder, and is gone when its holder is.
 
-The system's own lock, so that it is gone when its holder is, however that one ended. What the file
-says is only for people.
+Beside a file it is the system's own lock; what the locked file says is only for people. On a server
+it is an advisory lock of a connection that does nothing else; who holds it is what that connection
+calls itself. A server that starts again forgets such locks, so the holder asks from time to time,
+takes it again, and ends where somebody else was quicker.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import platform
 import sys
 import time
-from collections.abc import Generator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncGenerator, Generator
+from contextlib import aclosing, asynccontextmanager, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO
 
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.ailing import in_words
+from bot.database import PROGRAM, engine_at, place_of, reach
 from bot.exits import STORE, CannotRun
+from bot.log import log
+from bot.store import Store
 
 PATIENCE_SECONDS = 3.0
 """A process that was just killed may hold its lock for a moment."""
@@ -42,15 +53,25 @@ def lock_of(database: Path) -> Path:
     return database.with_name(f"{database.name}.lock")
 
 
-@contextmanager
-def held(database: Path | None, patience: float = PATIENCE_SECONDS) -> Generator[None]:
-    """Nobody else holds this database until the block ends. Raises CannotRun, naming who does.
+@asynccontextmanager
+async def alone(store: Store, patience: float = PATIENCE_SECONDS) -> AsyncGenerator[None]:
+    """Nobody else runs a bot on that database; what fails of it is one sentence."""
+    with in_words(store.place):
+        if store.file is None:
+            async with _held_at(store.url, patience):
+                yield
+            return
+        store.file.parent.mkdir(parents=True, exist_ok=True)
+        with held(store.file, patience):
+            yield
 
-    Only of files: which processes share a database server is for its owner to say.
-    """
-    if database is None:
-        yield
-        return
+
+# ---------------------------------------------------------------- beside a file
+
+
+@contextmanager
+def held(database: Path, patience: float = PATIENCE_SECONDS) -> Generator[None]:
+    """Nobody else holds this file until the block ends. Raises CannotRun, naming who does."""
     with lock_of(database).open("a+", encoding="utf-8") as file:
         if not _locked(file, patience):
             raise CannotRun(f"{holder_of(database)} Stop that one first.", STORE)
@@ -108,3 +129,99 @@ def _said(database: Path, text: str) -> str:
         one = json.loads(text)
         by = f"process {one['process']} on {one['host']}, since {one['since']}"
     return f"A bot runs on {database} already: {by}."
+
+
+# ---------------------------------------------------------------- on a server
+
+OURS = 0x47726176
+"""What the lock is called there, by both of its numbers."""
+TAKE = sa.text(f"SELECT pg_try_advisory_lock({OURS}, {OURS})")
+HOLDER = sa.text(
+    "SELECT application_name, backend_start FROM pg_locks JOIN pg_stat_activity USING (pid) "  # noqa: S608
+    f"WHERE locktype = 'advisory' AND classid = {OURS} AND objid = {OURS} AND granted "
+    "AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+ASK_SECONDS = 5.0
+"""So often the holder asks whether the lock is still there."""
+
+
+@asynccontextmanager
+async def _held_at(url: sa.URL, patience: float) -> AsyncGenerator[None]:
+    lock, task = _ServerLock(url), asyncio.current_task()
+    if task is None:
+        raise RuntimeError("only a task can hold a lock")
+    await lock.take(patience)
+    keeping = asyncio.create_task(lock.keep(task), name="lock")
+    try:
+        yield
+    except asyncio.CancelledError:
+        if lock.lost is None:
+            raise
+        task.uncancel()
+        raise lock.lost from None
+    finally:
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+        await lock.let_go()
+
+
+async def holder_at(url: sa.URL) -> str:
+    """Who holds it, in a sentence; empty where nobody does."""
+    async with aclosing(await reach(engine_at(url, poolclass=sa.NullPool))) as connection:
+        return await _named(connection, url)
+
+
+async def _named(connection: AsyncConnection, url: sa.URL) -> str:
+    found = (await connection.execute(HOLDER)).first()
+    if found is None:
+        return ""
+    by = str(found.application_name or "").removeprefix(f"{PROGRAM}, ") or "another process"
+    since = f", since {found.backend_start:%Y-%m-%d %H:%M UTC}" if found.backend_start else ""
+    return f"A bot runs on {place_of(url)} already: {by}{since}."
+
+
+class _ServerLock:
+    """The connection that holds it."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._url = url
+        self._engine = engine_at(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT")
+        self._connection: AsyncConnection | None = None
+        self.lost: CannotRun | None = None
+
+    async def take(self, patience: float) -> None:
+        """Raises CannotRun, naming who holds it."""
+        until = time.monotonic() + patience
+        connection = self._connection = await reach(self._engine)
+        while not (await connection.execute(TAKE)).scalar_one():
+            if time.monotonic() >= until:
+                who = await _named(connection, self._url)
+                await self.let_go()
+                raise CannotRun(f"{who} Stop that one first.", STORE)
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def let_go(self) -> None:
+        """However the server is: without our connection there is no lock."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(DBAPIError, OSError):
+                await connection.close()
+            await asyncio.sleep(0)  # the loop's next turn lets the socket go
+
+    async def keep(self, holder: asyncio.Task[object]) -> None:
+        """Takes it again where the server lost it; cancels its holder where another one has it."""
+        while True:
+            await asyncio.sleep(ASK_SECONDS)
+            try:
+                if self._connection is not None:
+                    await self._connection.execute(sa.text("SELECT 1"))
+                else:
+                    await self.take(0)
+                    log().info("lock-taken-again")
+            except DBAPIError as error:
+                log().error("lock-lost", why=type(error).__name__)
+                await self.let_go()
+            except CannotRun as taken:
+                self.lost = taken
+                holder.cancel()
+                return

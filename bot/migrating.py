@@ -9,9 +9,9 @@ from alembic import command
 from alembic.config import Config
 
 
-def upgrade(connection: sa.Connection) -> None:
-    """Brings the database to the newest migration, in the connection's transaction."""
-    command.upgrade(_config(connection), "head")
+def upgrade(connection: sa.Connection, revision: str = "head") -> None:
+    """Brings the database to the newest migration, or that one, in the connection's transaction."""
+    command.upgrade(_config(connection), revision)
 
 
 def _config(connection: sa.Connection | None = None) -> Config:

@@ -14,9 +14,10 @@ from dataclasses import dataclass, replace
 
 import discord
 from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError
 
 from bot import mod_choices, mod_deeds
-from bot.backups import BEFORE_TABLE, BEFORE_TABLE_KEPT, backup_folder, thin_out
+from bot.backups import BEFORE_TABLE, BEFORE_TABLE_KEPT, thin_out
 from bot.declined import Declined
 from bot.log import log
 from bot.mod_choices import Named
@@ -74,9 +75,9 @@ class Moderating:
         return self._preview(person, name, plan)
 
     def _preview(self, person: Person, name: str, plan: Plan) -> Reply:
-        language, copied = person.language, plan.changes and self.store.file is not None
+        language = person.language
         lines = [say(language, f"really-{plan.key}", **plan.shown, **plan.told)]
-        lines.append(say(language, "mod-copied-and-told" if copied else "mod-told"))
+        lines.append(say(language, "mod-copied-and-told" if plan.changes else "mod-told"))
         view = discord.ui.View(timeout=None)
         at, danger = (plan.record.id, plan.record.last), discord.ButtonStyle.danger
         arg = f"{name}.{_digest(plan)}.{plan.arg}"
@@ -126,16 +127,14 @@ class Moderating:
 
     async def _back_up(self, record: Record) -> None:
         """Raises Declined where the database cannot be copied: nothing is done without it."""
-        if self.store.file is None:
-            return
-        folder = backup_folder(self.store.file)
+        folder = self.store.backups
         name = f"{BEFORE_TABLE}{record.id}-{int(time.time())}-{record.version}.sqlite3"
         if (folder / name).exists():
             return
         try:
             await self.store.backup(folder / name)
             thin_out(folder, BEFORE_TABLE, BEFORE_TABLE_KEPT)
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, sqlite3.Error, DBAPIError) as error:
             log().error("not-backed-up", table=record.id, error=str(error))
             raise Declined("not-backed-up") from error
 

@@ -247,7 +247,9 @@ class Posting:
         again = f".{grown['again']}" if grown.get("again") else ""
         nonce = f"{scene.record.id}-{post.first}.{post.place}{again}"
 
-        called = _calling(one for one in post.calls if one not in scene.record.resting)
+        # Whoever must act besides, say which card goes for a wound, is called by the status.
+        elsewhere = {*scene.record.resting, *scene.status.called}
+        called = _calling(one for one in post.calls if one not in elsewhere)
 
         async def send(files: list[discord.File]) -> discord.Message:
             return await self.room.send(

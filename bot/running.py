@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import AsyncGenerator, Generator
-from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import aiohttp
 import discord
 
 from bot.ailing import in_words
-from bot.backups import Backups, backup_folder
+from bot.backups import Backups
 from bot.client import Graveyard
 from bot.endpoint import point_discord_at
 from bot.exits import NO_DISCORD, NOT_SET, CannotRun
 from bot.health import Health, watched
-from bot.holding import held
+from bot.holding import alone
 from bot.log import log
 from bot.settings import Settings
 from bot.stopping import stopped_by_signals
-from bot.store import Store
+from bot.store import Store, opened
 
 REFUSED = (
     "Discord does not accept DISCORD_TOKEN. Copy the token of your application's bot again, "
@@ -37,9 +35,9 @@ async def run_bot(settings: Settings) -> None:
         raise CannotRun(NOT_SET)
     _choose_discord(settings)
     with in_words("The database"):
-        store = Store(settings.database)
-    with stopped_by_signals(), held_store(store):
-        async with opened(store):
+        store = Store(settings.database, backups=settings.backup_folder)
+    with stopped_by_signals():
+        async with alone(store), opened(store):
             bot = Graveyard(store, pace=settings.message_pace, backups=regular(store, settings))
             gc.freeze()
             health = Health(store, bot.connected, bot.publisher.waiting)
@@ -53,12 +51,9 @@ async def run_bot(settings: Settings) -> None:
     log().info("stopped")
 
 
-def regular(store: Store, settings: Settings) -> Backups | None:
-    """The copies that the settings ask for; None where it is no file that is kept."""
-    if store.file is None:
-        return None
-    folder = settings.backup_folder or backup_folder(store.file)
-    return Backups(store.file, folder, settings.backup_hours * 3600, settings.backup_keep)
+def regular(store: Store, settings: Settings) -> Backups:
+    """The copies that the settings ask for."""
+    return Backups(store.backup, store.backups, settings.backup_hours * 3600, settings.backup_keep)
 
 
 def _choose_discord(settings: Settings) -> None:
@@ -67,25 +62,6 @@ def _choose_discord(settings: Settings) -> None:
             point_discord_at(settings.discord_api_url, settings.discord_gateway_url)
         except ValueError as error:
             raise CannotRun(str(error)) from error
-
-
-@contextmanager
-def held_store(store: Store) -> Generator[None]:
-    """Nobody else runs a bot on that database; what fails of the disk is one sentence."""
-    with in_words(store.file or "The database"):
-        if store.file:
-            store.file.parent.mkdir(parents=True, exist_ok=True)
-        with held(store.file):
-            yield
-
-
-@asynccontextmanager
-async def opened(store: Store) -> AsyncGenerator[None]:
-    await store.open()
-    try:
-        yield
-    finally:
-        await store.close()
 
 
 async def _carried_on(bot: Graveyard, token: str) -> None:
@@ -109,8 +85,12 @@ async def run_practice(folder: Path, port: int, started: asyncio.Event, say: lis
     from bot.practice.local import LocalDiscord
 
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
-    with stopped_by_signals(), held_store(store):
-        async with opened(store), LocalDiscord(folder / "discord.sqlite3", port) as local:
+    with stopped_by_signals():
+        async with (
+            alone(store),
+            opened(store),
+            LocalDiscord(folder / "discord.sqlite3", port) as local,
+        ):
             point_discord_at(local.api_url, local.gateway_url)
             async with asyncio.TaskGroup() as group:
                 running = group.create_task(_carried_on(Graveyard(store, pace=0.3), local.token))

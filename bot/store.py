@@ -5,10 +5,12 @@ SQLite in WAL mode with `synchronous=FULL` by default; the same statements run o
 
 from __future__ import annotations
 
+import asyncio
 import bz2
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -22,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.ailing import Ailment, ailment, cure
 from bot.backups import backup_folder, stamp
 from bot.cells import UNREADABLE
-from bot.database import T, Work, copy, database_at, file_of
+from bot.database import T, Work, copy, database_at, file_of, place_of
 from bot.exits import STORE, CannotRun
 from bot.log import log
 from bot.mistakes import Mistakes
@@ -41,6 +43,7 @@ from bot.records import (
     read_row,
 )
 from bot.schema import ARCHIVES, AUDIT, DONE, HEAD, LOG, SEATS, SETTINGS, SNAPSHOTS, TABLES
+from bot.settings import DATA_FOLDER
 
 KEEP_INTERACTIONS_SECONDS = 3 * 24 * 3600
 """Longer than any interaction can be delivered again."""
@@ -65,13 +68,17 @@ class ChannelTaken(Exception):
 class Store:
     """One database. `address` is SQLAlchemy's, such as `sqlite+aiosqlite:///games.sqlite3`.
 
-    `quiet`: a disk that fails is told by whoever asked, not by the log.
+    `quiet`: a disk that fails is told by whoever asked, not by the log. `backups`: where copies go,
+    if not beside the file.
     """
 
-    def __init__(self, address: str, *, quiet: bool = False) -> None:
+    def __init__(self, address: str, *, quiet: bool = False, backups: Path | None = None) -> None:
         self._quiet = quiet
         self.url = make_url(address)
         self.file = file_of(self.url)
+        self.place = place_of(self.url)
+        """What it is called where somebody reads of it."""
+        self.backups = backups or backup_folder(self.file or DATA_FOLDER / "server")
         self._database = database_at(self.url)
         self.lines = Mistakes()
         self.ails: dict[str, Ailment] = {}
@@ -112,7 +119,7 @@ class Store:
             what = ailment(error)
             if what is not None:
                 self.ails[how] = what
-                self._say(how, what, cure(error, self.file or "the database"))
+                self._say(how, what, cure(error, self.place))
             raise
         self.ails.pop(how, None)
         return found
@@ -167,17 +174,16 @@ class Store:
         """Raises CannotRun where a newer release made the database."""
         if revision > HEAD:
             raise CannotRun(
-                f"{self.file or 'The database'} was made by a newer release: it stands at "
+                f"{self.place} was made by a newer release: it stands at "
                 f"{revision}, and this one knows no more than {HEAD}. Update the program, or "
                 "restore the backup that was made before that migration.",
                 STORE,
             )
 
     async def _back_up_before(self, revision: str) -> None:
-        if self.file:
-            name = f"before-migration-{revision}-to-{HEAD}-{stamp(time.time())}.sqlite3"
-            await self.backup(backup_folder(self.file) / name)
-            log().info("backup-made", file=name)
+        name = f"before-migration-{revision}-to-{HEAD}-{stamp(time.time())}.sqlite3"
+        await self.backup(self.backups / name)
+        log().info("backup-made", file=name)
 
     async def faults(self) -> list[str]:
         """What the database itself finds wrong with its file."""
@@ -187,11 +193,15 @@ class Store:
         return [line for line in found if line != "ok"]
 
     async def backup(self, target: Path) -> None:
-        """Copies the whole database, consistent while games go on. SQLite only."""
-        if not self.file:
-            raise ValueError("back up a PostgreSQL database with pg_dump")
+        """Copies the whole database into a file of SQLite, consistent while games go on."""
         target.parent.mkdir(parents=True, exist_ok=True)
-        await copy(self.file, target)
+        if self.file:
+            await copy(self.file, target)
+            return
+        from bot.copying import into_file
+
+        # In a loop of its own: rows pass through this process, and players come first.
+        await asyncio.to_thread(asyncio.run, into_file(self.url, target))
 
     # ------------------------------------------------------------ reading
 
@@ -356,6 +366,16 @@ class Store:
     async def forget_old_interactions(self, now: int) -> None:
         old = DONE.delete().where(DONE.c.at < now - KEEP_INTERACTIONS_SECONDS)
         await self.change(old)
+
+
+@asynccontextmanager
+async def opened(store: Store, *, upgrade: bool = True) -> AsyncGenerator[None]:
+    """Open until the block ends."""
+    await store.open(upgrade=upgrade)
+    try:
+        yield
+    finally:
+        await store.close()
 
 
 # ---------------------------------------------------------------- the logs of old tables

@@ -12,7 +12,8 @@ from engine.family.files import Content
 from engine.games import load_content
 from renders.family.sheet_text import sheet_text as _sheet_text
 from renders.kit.film import LIMIT, Frame, Progress, Told
-from renders.kit.look import NOBODY, Picture, to_png
+from renders.kit.look import NOBODY, Picture
+from renders.kit.packing import to_png
 from renders.kit.painter import Painter
 from renders.kit.palette import ThemeName
 from renders.zombicide import PAINTER as BOARDS

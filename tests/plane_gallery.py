@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from bot.games.trust_me.places import goal_of
+from bot.games.trust_me.speech import trust_speech
 from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.spaces.plane import Point
@@ -20,6 +22,7 @@ from renders.kit.film import Frame, Told
 from renders.kit.look import Picture
 from renders.kit.palette import ThemeName
 from renders.kit.poster import Moment
+from renders.trust_me.goals import Goal
 from renders.trust_me.look import TrustLook
 from renders.trust_me.painter import PAINTER
 from renders.trust_me.poster import TrustDeed, TrustStory
@@ -135,13 +138,11 @@ def plane_shown() -> Iterator[tuple[str, Callable[[TrustLook], Picture], View]]:
     """Each picture by its name, and whose view it is of."""
     table = evening()
     public, own = table.view(), table.view("ann")
-    game = known(own)
-    goals = [str(one.effect.to) for one in shown(game, "ann", offered(game, "ann"))]
     over = ended(public)
     frames = [Frame(public, "")]
     yield "plane-round", lambda look: PAINTER.round(look, HEARD), public
     yield "plane-around", lambda look: PAINTER.around(look, "ann", HEARD), public
-    yield "plane-places", lambda look: PAINTER.places(look, goals, "ann"), own
+    yield "plane-places", lambda look: PAINTER.goals(look, "ann", goals(look)), own
     yield "plane-throw", lambda look: PAINTER.places(look, ["337,390", "20,580"], "ann"), own
     yield "plane-shot", lambda look: PAINTER.shot(look, "bob", "left", "ann"), public
     yield "plane-shot-far", lambda look: PAINTER.shot(look, "ann", "left", "alpha-2"), public
@@ -153,6 +154,13 @@ def plane_shown() -> Iterator[tuple[str, Callable[[TrustLook], Picture], View]]:
     yield "plane-over", lambda look: PAINTER.round(look), over
     yield "plane-poster", lambda look: PAINTER.poster(look, STORY), over
     yield "plane-film", lambda look: _title(look, frames), public
+
+
+def goals(look: TrustLook) -> list[Goal]:
+    """Where Gabriel may go, as the bot calls it."""
+    game, speech = known(look.view), trust_speech(None, look.language, PLAYERS)
+    listed = shown(game, "ann", offered(game, "ann"))
+    return [goal_of(speech, look.view, one) for one in listed]
 
 
 def _title(look: TrustLook, frames: list[Frame[View]]) -> Picture:

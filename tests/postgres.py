@@ -41,6 +41,8 @@ class Server:
 
     folder: Path
     programs: Path
+    user: int | None
+    running: subprocess.Popen[bytes] | None = None
     known: set[str] = field(default_factory=set[str])
 
     def address(self, database: str, user: str = OWNER, more: str = "") -> str:
@@ -77,6 +79,34 @@ class Server:
             capture_output=True,
         ).stdout.strip()
 
+    def begin(self) -> None:
+        """Returns when it answers."""
+        where = ["-D", self.folder / "data", "-k", self.folder]
+        options = [part for one in SETTINGS for part in ("-c", one)]
+        with (self.folder / "log").open("a") as told:
+            self.running = subprocess.Popen(
+                [self.programs / "postgres", *where, *options],
+                user=self.user,
+                cwd=self.folder,
+                stderr=told,
+            )
+        until = time.monotonic() + PATIENCE_SECONDS
+        ready = [self.programs / "pg_isready", "-q", "-h", self.folder]
+        while subprocess.run(ready, check=False).returncode:
+            if self.running.poll() is not None or time.monotonic() > until:
+                pytest.fail(f"PostgreSQL did not begin: {(self.folder / 'log').read_text()}")
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        """At once, with all its connections."""
+        if self.running is not None:
+            self.running.send_signal(signal.SIGQUIT)
+            self.running.wait()
+
+    def end(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
 
 @cache
 def server() -> Server:
@@ -88,27 +118,18 @@ def server() -> Server:
             pytest.fail(missing)
         pytest.skip(missing)
     folder = Path(tempfile.mkdtemp(prefix="graveyard-pg-"))
-    user = _nobody_special(folder)
+    found = Server(folder, programs, _nobody_special(folder))
     data = folder / "data"
     subprocess.run(
         [programs / "initdb", "-D", data, "-U", OWNER, "-E", "UTF8", "--locale=C", "--no-sync"],
-        user=user,
+        user=found.user,
         cwd=folder,
         check=True,
         capture_output=True,
     )
     (data / "pg_hba.conf").write_text(HBA)
-    options = [part for one in SETTINGS for part in ("-c", one)]
-    with (folder / "log").open("w") as told:
-        running = subprocess.Popen(
-            [programs / "postgres", "-D", data, "-k", folder, *options],
-            user=user,
-            cwd=folder,
-            stderr=told,
-        )
-    atexit.register(_end, running, folder)
-    found = Server(folder, programs)
-    _wait_for(found, running)
+    atexit.register(found.end)
+    found.begin()
     found.tell(f"CREATE DATABASE {TEMPLATE}", f"CREATE ROLE {STRANGER} LOGIN PASSWORD '{PASSWORD}'")
     _bring_up_to_date(found.address(TEMPLATE))
     return found
@@ -131,15 +152,6 @@ def _nobody_special(folder: Path) -> int | None:
     return user
 
 
-def _wait_for(one: Server, running: subprocess.Popen[bytes]) -> None:
-    until = time.monotonic() + PATIENCE_SECONDS
-    ready = [one.programs / "pg_isready", "-q", "-h", one.folder]
-    while subprocess.run(ready, check=False).returncode:
-        if running.poll() is not None or time.monotonic() > until:
-            pytest.fail(f"PostgreSQL did not begin: {(one.folder / 'log').read_text()}")
-        time.sleep(0.05)
-
-
 def _bring_up_to_date(address: str) -> None:
     """Beside the loop that may run in this thread."""
 
@@ -151,9 +163,3 @@ def _bring_up_to_date(address: str) -> None:
     beside = threading.Thread(target=lambda: asyncio.run(through()))
     beside.start()
     beside.join()
-
-
-def _end(running: subprocess.Popen[bytes], folder: Path) -> None:
-    running.send_signal(signal.SIGQUIT)
-    running.wait()
-    shutil.rmtree(folder, ignore_errors=True)

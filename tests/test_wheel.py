@@ -87,7 +87,7 @@ def test_a_game_is_played_from_the_wheel(run: Run):
 DRAW = """
 import sys
 import engine
-from renders.kit.look import to_png
+from renders.kit.packing import to_png
 from renders.zombicide import PAINTER
 seats = {"ann": ["amy", "doug", "phil"], "bob": ["ned", "josh", "wanda"]}
 view = engine.open_table("zombicide", mission="00", seats=seats, seed="wheel").view()

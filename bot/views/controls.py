@@ -28,6 +28,10 @@ PATTERN = re.compile(r"g:([0-9]{1,15}):([0-9]{1,15}):([a-z-]+):(.*)")
 PAGE = re.compile(r"-?[0-9]{1,6}")
 
 
+NEWEST = 2**31 - 1
+"""No table and no row has a higher number, whatever a forged press says."""
+
+
 @dataclass(frozen=True, slots=True)
 class Press:
     """What a press says: which table, made when, what for; `values` of a select."""
@@ -48,7 +52,8 @@ class Press:
         match = PATTERN.fullmatch(custom_id)
         if match is None:
             return None
-        return cls(int(match[1]), int(match[2]), match[3], match[4], tuple(values))
+        table, moment = (min(int(one), NEWEST) for one in match.group(1, 2))
+        return cls(table, moment, match[3], match[4], tuple(values))
 
 
 class Pressable(Protocol):

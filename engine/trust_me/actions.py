@@ -49,6 +49,7 @@ from engine.trust_me.sheet import (
     PASSPORT,
     SATCHEL,
     WOUND,
+    bandages,
     drop,
     drops,
     take_up,
@@ -58,7 +59,7 @@ from engine.trust_me.sheet import (
     why_not_drop,
 )
 
-BANDAGE, KIT, FLARE, AMMO, DETONATOR = "bandage", "first-aid-kit", "flare", "ammo", "detonator"
+KIT, FLARE, AMMO, DETONATOR = "first-aid-kit", "flare", "ammo", "detonator"
 
 # ------------------------------------------------------------ moves
 
@@ -374,7 +375,7 @@ def _undress(game: Game, seat: str) -> None:
     """The bandage goes with its wound."""
     player = game.player(seat)
     player.dressed -= 1
-    used = next(one for one in player.laid if game.kind(one).id == BANDAGE)
+    used = bandages(game, seat)[0]
     player.laid.remove(used)
     game.state.discard.append(used)
 
@@ -449,8 +450,7 @@ def bandagings(game: Game, seat: str) -> Iterator[Bandage]:
 def why_not_bandage(game: Game, seat: str, command: Bandage) -> Refusal | None:
     """One wound for each bandage; it still counts. [trust-me #6]"""
     player = game.player(seat)
-    bandages = sum(game.kind(one).id == BANDAGE for one in player.laid)
-    if bandages <= player.dressed:
+    if len(bandages(game, seat)) <= player.dressed:
         return Refusal("no-bandage-left")
     wound = player.harm.get(command.harmed) == WOUND
     return None if wound else Refusal("no-wound-there", slot=command.harmed)

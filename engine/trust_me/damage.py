@@ -16,6 +16,7 @@ from engine.trust_me.leaving import HOME, NOBODY
 from engine.trust_me.setup import OPTIONS
 from engine.trust_me.sheet import (
     ACTION,
+    BANDAGE,
     BURN,
     FATIGUE,
     HANDS,
@@ -110,12 +111,16 @@ def _numbers(state: State, content: TrustContent) -> Numbers:
         yield "a piece's turn", piece.turn, 0, TURNS - 1
     for seat, player in state.players.items():
         yield f"tokens placed by {seat!r}", len(player.actions), 0, numbers.tokens_each
-        yield f"wounds dressed of {seat!r}", player.dressed, 0, len(player.laid)
+        yield f"wounds dressed of {seat!r}", player.dressed, 0, len(_bandages(player, content))
         yield f"zombies of {seat!r}", player.zombies, 0, MANY
         yield f"survivors killed by {seat!r}", player.killed, 0, len(state.seats)
     yield "tokens laid", state.tokens_laid, len(state.lying), 100 * MANY
     yield "the round", state.round, 0, 100 * MANY
     yield "the round of the hunt", state.hunt, 0, 100 * MANY
+
+
+def _bandages(player: Player, content: TrustContent) -> list[str]:
+    return [one for one in player.laid if content.kinds[one] == BANDAGE]
 
 
 def _points(state: State) -> Iterator[Point]:

@@ -34,6 +34,7 @@ from engine.trust_me.sheet import (
     open_slots,
     place_for,
     put_down,
+    spare,
     take_up,
 )
 
@@ -114,7 +115,7 @@ async def _where(game: Game, seat: str, token: str) -> str:
 def lootings(game: Game, seat: str) -> Iterator[Loot]:
     for other in game.state.seats:
         player = game.player(other)
-        for slot in (*player.held, *([PASSPORT] if player.laid else [])):
+        for slot in (*player.held, *([PASSPORT] if spare(game, other) else [])):
             yield Loot(seat=other, slot=slot)
 
 
@@ -125,7 +126,7 @@ def why_not_loot(game: Game, seat: str, command: Loot) -> Refusal | None:
         return Refusal("no-body-there", seats=(command.seat,))
     if not game.gap_within(game.player(seat).at, body.at, game.numbers.close):
         return Refusal("too-far-to-help", seats=(command.seat,))
-    there = body.laid if command.slot == PASSPORT else command.slot in body.held
+    there = spare(game, command.seat) if command.slot == PASSPORT else command.slot in body.held
     filled = command.slot == PACK and any(one in body.held for one in IN_PACK)
     return None if there and not filled else Refusal("nothing-there", slot=command.slot)
 
@@ -133,7 +134,7 @@ def why_not_loot(game: Game, seat: str, command: Loot) -> Refusal | None:
 async def loot(game: Game, seat: str, command: Loot) -> None:
     body, player = game.player(command.seat), game.player(seat)
     in_hand = command.slot != PASSPORT
-    token = body.held[command.slot] if in_hand else body.laid[-1]
+    token = body.held[command.slot] if in_hand else spare(game, command.seat)[-1]
     game.reveal()
     player.found = token
     game.tell(TokenSeen(seat=seat, kind=game.kind(token).id, only_for=(seat,)))
@@ -149,7 +150,9 @@ async def loot(game: Game, seat: str, command: Loot) -> None:
 
 def _take_off(game: Game, seat: str, slot: str) -> str:
     if slot == PASSPORT:
-        return game.player(seat).laid.pop()
+        token = spare(game, seat)[-1]
+        game.player(seat).laid.remove(token)
+        return token
     if slot == OUTFIT:
         game.player(seat).actions.pop(OUTFIT, None)
     return take_up(game, seat, slot)
@@ -288,8 +291,8 @@ async def _offer(game: Game, seat: str) -> list[str]:
     given: list[str] = []
     while True:
         player = game.player(seat)
-        there = [one for one in player.held if one not in given and not _stays(game, seat, one)]
-        there += [PASSPORT] if len(player.laid) > player.dressed and PASSPORT not in given else []
+        there = [one for one in player.held if one not in given and not _is_filled(game, seat, one)]
+        there += [PASSPORT] if spare(game, seat) and PASSPORT not in given else []
         said = await game.choose("give", (DONE, *there), about="slot", seats=(seat,))
         if said == DONE:
             return given
@@ -299,15 +302,11 @@ async def _offer(game: Game, seat: str) -> list[str]:
 def _shown(game: Game, seat: str, slots: Sequence[str]) -> tuple[str, ...]:
     """What the others see of it: nothing of what lies face down."""
     player = game.player(seat)
-    tokens = [player.laid[-1] if slot == PASSPORT else player.held[slot] for slot in slots]
+    tokens = [spare(game, seat)[-1] if slot == PASSPORT else player.held[slot] for slot in slots]
     return tuple(
         "" if slot in UNSEEN else game.kind(token).id
         for slot, token in zip(slots, tokens, strict=True)
     )
-
-
-def _stays(game: Game, seat: str, slot: str) -> bool:
-    return _is_filled(game, seat, slot)
 
 
 async def _receive(game: Game, seat: str) -> None:

@@ -20,7 +20,7 @@ FITTING = "fitting"
 """Where it belongs: the outfit, the back, the passport, a hand for a weapon, else a cell."""
 ACTION, FATIGUE = "action", "fatigue"
 WOUND, BURN, INFECTION = "wound", "burn", "infection"
-SNEAKERS, BACKPACK, SATCHEL_KIND = "sneakers", "backpack", "satchel"
+SNEAKERS, BACKPACK, SATCHEL_KIND, BANDAGE = "sneakers", "backpack", "satchel", "bandage"
 
 
 def cells(game: Game) -> list[str]:
@@ -214,6 +214,17 @@ def tokens_of(player: Player, kind: str) -> list[str]:
 def wounds(player: Player) -> int:
     """Those on bandages count as well. [trust-me #6]"""
     return list(player.harm.values()).count(WOUND) + player.dressed
+
+
+def bandages(game: Game, seat: str) -> list[str]:
+    return [one for one in game.player(seat).laid if game.kind(one).id == BANDAGE]
+
+
+def spare(game: Game, seat: str) -> list[str]:
+    """What of the passport may change hands: a bandage that bears a wound stays. [trust-me #6]"""
+    player = game.player(seat)
+    used = bandages(game, seat)[: player.dressed]
+    return [one for one in player.laid if one not in used]
 
 
 def harm_slots(game: Game, seat: str) -> list[str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import dataclass
-from io import BytesIO
 from types import MappingProxyType
 from typing import Generic, Self, TypeVar
 
 from PIL import Image
 
+from renders.kit.packing import to_png
 from renders.kit.palette import THEMES, Base, Colour, ThemeName
 from renders.kit.say import WORDS
 
@@ -68,10 +68,3 @@ class Picture:
     def png(self) -> bytes:
         """The same view gives the same bytes."""
         return to_png(self.draw())
-
-
-def to_png(image: Image.Image) -> bytes:
-    """A palette picture as PNG, packed lightly: more effort would take twice as long."""
-    target = BytesIO()
-    image.save(target, "PNG", compress_level=3)
-    return target.getvalue()

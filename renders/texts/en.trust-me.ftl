@@ -240,16 +240,6 @@ plane-alt-loud = { $count ->
    *[other] noise, heard by { $count }
   }
 plane-alt-cover = cover { $cover }
-plane-goal-home = home
-plane-goal-beside = { $what }
-plane-goal-behind = behind { $what }
-plane-goal-behind-of = behind { $what } from { $of }
-plane-goal-in = in { $what }
-plane-goal-onto = onto { $what }
-plane-goal-gap = { $cm } from { $what }
-plane-goal-way = { $cm } to { $what }
-plane-goal-way-side = { $cm } { $what }
-plane-goal-point = { $what }
 plane-shot = A shot?
 plane-shot-hint = { $cm } cm, nothing rolled yet
 plane-shot-then = Then

@@ -240,16 +240,6 @@ plane-alt-loud = { $count ->
    *[other] bruit, entendu par { $count }
   }
 plane-alt-cover = couvert { $cover }
-plane-goal-home = maison
-plane-goal-beside = { $what }
-plane-goal-behind = derrière { $what }
-plane-goal-behind-of = derrière { $what } de { $of }
-plane-goal-in = dans { $what }
-plane-goal-onto = sur { $what }
-plane-goal-gap = à { $cm } de { $what }
-plane-goal-way = { $cm } vers { $what }
-plane-goal-way-side = { $cm } { $what }
-plane-goal-point = { $what }
 plane-shot = Un tir ?
 plane-shot-hint = { $cm } cm, rien n’est lancé
 plane-shot-then = Ensuite

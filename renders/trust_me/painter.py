@@ -17,7 +17,7 @@ from renders.kit.palette import Colour, ThemeName
 from renders.trust_me.board import draw_board
 from renders.trust_me.closer import draw_around, draw_goals
 from renders.trust_me.film import PlaneReel
-from renders.trust_me.goals import goals_for
+from renders.trust_me.goals import Goal, goals_at
 from renders.trust_me.hand import draw_hand, hand_alt
 from renders.trust_me.look import TrustLook
 from renders.trust_me.poster import TrustStory, draw_poster, poster_alt
@@ -65,11 +65,17 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         return Picture("round.png", partial(self.glance, look, events), plane_words(look, events))
 
     def places(self, look: TrustLook, places: Sequence[str], who: str = "") -> Picture:
-        """Points as `x,y`, numbered in their order; each with what going there means."""
+        """Points as `x,y`, numbered in their order."""
         seat = who or look.view.turn
-        goals, title = goals_for(look, seat, places), look.say("plane-where")
-        draw = partial(draw_goals, look, seat, goals, title)
-        return Picture("places.png", draw, goals_alt(look, seat, goals, title))
+        return self.goals(look, seat, goals_at(look, seat, places))
+
+    def goals(
+        self, look: TrustLook, who: str, goals: Sequence[Goal], events: Sequence[Event] = ()
+    ) -> Picture:
+        """Numbered places with what going to each means."""
+        title = look.say("plane-where")
+        draw = partial(draw_goals, look, who, goals, title, events)
+        return Picture("places.png", draw, goals_alt(look, who, goals, title))
 
     def around(self, look: TrustLook, who: str, events: Sequence[Event] = ()) -> Picture:
         draw = partial(draw_around, look, who, events)

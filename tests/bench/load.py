@@ -75,6 +75,8 @@ class Measured:
     """Seconds after the last command until every table had been told everything."""
     busy: float
     """Part of one core that the bot took while it was played."""
+    beside: float
+    """The same for the local Discord and everybody who plays."""
     fast: int
     """How often Discord said: too fast."""
     sent: int
@@ -232,16 +234,18 @@ class Runs:
             await quiet(local, self.heard)
             self.heard.clear()
             before, spent, start = resident(process), processor(process), time.perf_counter()
+            here = time.process_time()
             answers = await loaded(local, self.folder, self.channels, self.plan)
             end = time.perf_counter()
             busy = (processor(process) - spent) / (end - start)
+            beside = (time.process_time() - here) / (end - start)
             await quiet(local, self.heard)
             told = time.perf_counter() - end - QUIET_SECONDS
             fast = sum(status == 429 for status, _ in local.refused)
             sent = sum("/channels/" in path for path in self.heard)
             after = resident(process)
         played = await self.moves()
-        return Measured(answers, before, after, told, busy, fast, sent, played)
+        return Measured(answers, before, after, told, busy, beside, fast, sent, played)
 
     async def moves(self) -> int:
         """How many moves and answers the logs hold."""
@@ -274,7 +278,8 @@ async def measure(plan: Plan) -> int:
         _told("a move", answers.moves),
         _told("/about", answers.abouts),
         f"99 in 100: a move takes {ratio:.2f} times as long as /about",
-        f"the bot took {found.busy:.0%} of a core; all tables told {found.told:.0f} s later",
+        f"the bot took {found.busy:.0%} of a core, Discord and the people {found.beside:.0%};"
+        f" all tables told {found.told:.0f} s later",
         f"memory: {megabytes(found.before)} before, {megabytes(found.after)} after",
         f"{found.played} of {len(answers.moves)} moves in the logs,"
         f" {found.sent} messages sent or edited, {found.fast} times 429",

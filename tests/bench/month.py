@@ -123,6 +123,8 @@ class Month:
     room: Room
     faults: list[str] = field(default_factory=list[str])
     done: Counter[str] = field(default_factory=Counter[str])
+    became: Counter[str] = field(default_factory=Counter[str])
+    """How tables ended, or what they wait for."""
     played: list[tuple[int, int, str]] = field(default_factory=list[tuple[int, int, str]])
     """Table, row and seat of each move that was accepted."""
     seen: dict[int, Seen] = field(default_factory=dict[int, Seen])
@@ -329,6 +331,7 @@ class Month:
             log = await self.room.store.rows(record.id)
             rows[record.id] = {row.number: row for row in log}
             self.done[f"tables {record.stage}"] += 1
+            self.became[self._what_became_of(record)] += 1
             if [row.number for row in log] != list(range(1, len(log) + 1)):
                 self.faults.append(f"table {record.id}: its log has gaps")
             game = readable(record.id, record.game)
@@ -341,6 +344,21 @@ class Month:
             row = rows[table].get(number)
             if row is None or row.seat != seat or row.kind not in PLAYED:
                 self.faults.append(f"table {table}: the move {number} of {seat} is lost")
+
+    def _what_became_of(self, record: Record) -> str:
+        """How it ended, or what it waits for."""
+        game = readable(record.id, record.game)
+        if game is None or record.stage != "playing":
+            reason = game.outcome.reason if game and game.outcome else "put away, or left by all"
+            return f"{record.stage}: {record.ruleset}, {reason}"
+        if record.channel in self.barred:
+            return "waits until the bot may write there"
+        if record.due:
+            return "waits for somebody, until its deadline"
+        if sleeps(record):
+            return "sleeps: everybody is away, a move of anybody wakes it"
+        alone = len(record.people) == 1
+        return f"waits for a move, {'of its only player' if alone else 'as long as it takes'}"
 
     def _judge_waiting(self, record: Record, game: Game) -> None:
         shown = [one.content for one in self.shown(record.channel) if one.components]
@@ -448,6 +466,8 @@ def main(arguments: list[str]) -> int:
         task = progress.add_task("A month", total=plan.hours)
         month = asyncio.run(live(plan, lambda: progress.advance(task)))
     for what, count in sorted(month.done.items()):
+        sys.stdout.write(f"{count:>7} {what}\n")
+    for what, count in sorted(month.became.items()):
         sys.stdout.write(f"{count:>7} {what}\n")
     for fault in month.faults:
         sys.stdout.write(f"FAULT {fault}\n")

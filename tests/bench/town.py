@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import cycle
 from statistics import mean
 
-from renders.kit.look import to_png
+from renders.kit.packing import pillow_png
 from tests.bench.report import Row, interleaved, kilobytes, milliseconds, timed
 from tests.painted import render_town, town_png
 from tests.renders.town_views import by_chance
@@ -20,7 +20,7 @@ def town_rows() -> list[Row]:
     sizes = [len(town_png(view)) for view in views]
     drawn, packed = cycle(views), cycle(pictures)
     ours = timed(lambda: town_png(next(drawn)), VIEWS)
-    encoding = timed(lambda: to_png(next(packed)), VIEWS)
+    encoding = timed(lambda: pillow_png(next(packed)), VIEWS)
     seconds, alone = interleaved(ours, encoding)
     return [
         Row(

@@ -153,7 +153,7 @@ async def running(
     its picture, however slow the machine is.
     """
     point_discord_at(discord.api_url, discord.gateway_url)
-    store = Store(address_in(folder))
+    store = Store(address_in(folder), backups=folder / "backups")
     await store.open()
     bot = Graveyard(store, pace=0.01, new_seed=lambda: seed, marks=marks, requests=requests)
     bot.interactions.patience = 60.0

@@ -29,6 +29,7 @@ from engine.core.question import Question
 from engine.core.refusal import Refusal
 from engine.core.table import Table
 from engine.games import GAMES as KITS
+from tests.conformance.places import free_fields
 from tests.record import GAMES, step_from_data
 from tests.zombies.playing import opened as opened_town
 
@@ -158,9 +159,13 @@ def _refused(
     pool: Mapping[str, Command],
     chance: random.Random,
 ) -> Iterator[Said]:
-    """What was offered earlier or to others, where it is not offered now."""
+    """What was offered earlier or to others, where it is not offered now.
+
+    What names a place may be accepted all the same: of places only some are offered.
+    """
     now = {one.canonical() for one in table.commands(seat)}
     others = [pool[key] for key in sorted(pool) if key not in now]
+    others = [one for one in others if not free_fields(type(one))]
     for one in chance.sample(others, min(TRIED, len(others))):
         try:
             table.play(seat, one)

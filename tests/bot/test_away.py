@@ -19,6 +19,7 @@ from bot.practice.records import Upload
 from bot.records import AWAY, PACE, Record
 from engine.family.commands import EndTurn
 from tests.bot.conftest import ONE, Room, running
+from tests.databases import OF_FILES
 from tests.zombicide.test_imported import text_of
 
 HOUR = 3600
@@ -209,6 +210,7 @@ def mistakes() -> float:
     return REGISTRY.get_sample_value("graveyard_mistakes_total") or 0.0
 
 
+@OF_FILES
 async def test_a_table_that_fails_is_told_once_and_tried_after_ever_longer_pauses(
     game: Room,
 ) -> None:
@@ -234,6 +236,7 @@ async def test_a_table_that_fails_is_told_once_and_tried_after_ever_longer_pause
     assert (await game.game()).acting == (str(BOB.id),)
 
 
+@OF_FILES
 async def test_a_table_where_somebody_acted_is_tried_at_once(game: Room) -> None:
     alarm, late = Clock(game.bot.tables, game.bot.publisher), int(time.time() + 25 * HOUR)
     await game.told()

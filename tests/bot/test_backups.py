@@ -19,7 +19,9 @@ from bot.practice.people import ANN
 from bot.schema import HEAD
 from bot.store import Store
 from tests.bot.conftest import running
+from tests.databases import OF_FILES
 
+pytestmark = OF_FILES
 ROOT = Path(__file__).parents[2]
 HOUR = 3600.0
 
@@ -32,14 +34,20 @@ async def stored(folder: Path) -> Path:
     return folder / "tables.sqlite3"
 
 
+def copies(file: Path, folder: Path, keep: int) -> Backups:
+    """Hourly ones of that file."""
+    return Backups(Store(f"sqlite+aiosqlite:///{file}").backup, folder, HOUR, keep)
+
+
 def names(folder: Path) -> list[str]:
     return sorted(one.name for one in folder.iterdir())
 
 
-def cli(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def cli(
+    folder: Path, *words: str, database: str = "sqlite+aiosqlite:///tables.sqlite3"
+) -> subprocess.CompletedProcess[str]:
     """The command line in a process of its own."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT)}
-    env["GRAVEYARD_DATABASE"] = "sqlite+aiosqlite:///tables.sqlite3"
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "GRAVEYARD_DATABASE": database}
     return subprocess.run(
         [sys.executable, "-m", "bot", *words],
         env=env,
@@ -54,7 +62,7 @@ async def test_of_regular_copies_the_newest_stay_and_nothing_else_is_touched(
     tmp_path: Path,
 ) -> None:
     folder = tmp_path / "backups"
-    regular = Backups(await stored(tmp_path), folder, HOUR, keep=2)
+    regular = copies(await stored(tmp_path), folder, keep=2)
     for hour in range(4):
         made = await regular.make(hour * HOUR)
         os.utime(made, (hour * HOUR, hour * HOUR))
@@ -73,7 +81,7 @@ async def test_of_the_copies_before_moderators_deeds_the_newest_stay(tmp_path: P
         one.touch()
         os.utime(one, (number, number))
 
-    await Backups(await stored(tmp_path), folder, HOUR, keep=1).make(0)
+    await copies(await stored(tmp_path), folder, keep=1).make(0)
 
     assert len(list(folder.glob(f"{BEFORE_TABLE}*"))) == BEFORE_TABLE_KEPT
     assert not (folder / f"{BEFORE_TABLE}2.sqlite3").exists()
@@ -84,7 +92,7 @@ async def test_a_copy_that_fails_leaves_the_older_ones_and_nothing_half_done(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, folder = await stored(tmp_path), tmp_path / "backups"
-    regular = Backups(file, folder, HOUR, keep=1)
+    regular = copies(file, folder, keep=1)
     good = await regular.make(0)
     os.utime(good, (0, 0))
     file.write_bytes(file.read_bytes()[: 4096 * 3] + b"\xff" * 4096 * 20)
@@ -108,7 +116,7 @@ async def test_a_copy_that_fails_leaves_the_older_ones_and_nothing_half_done(
 
 
 async def test_the_next_copy_is_due_after_the_newest_one(tmp_path: Path) -> None:
-    regular = Backups(await stored(tmp_path), tmp_path / "backups", HOUR, keep=3)
+    regular = copies(await stored(tmp_path), tmp_path / "backups", keep=3)
     assert regular.due(50 * HOUR) == 0
 
     os.utime(await regular.make(10 * HOUR), (10 * HOUR, 10 * HOUR))
@@ -119,8 +127,7 @@ async def test_the_next_copy_is_due_after_the_newest_one(tmp_path: Path) -> None
 
 async def test_a_running_bot_copies_by_itself(discord: LocalDiscord, tmp_path: Path) -> None:
     async with running(discord, tmp_path) as room:
-        assert room.store.file
-        regular = Backups(room.store.file, tmp_path / "backups", HOUR, keep=3)
+        regular = Backups(room.store.backup, tmp_path / "backups", HOUR, keep=3)
         await room.open_game(ANN)
         made = await regular.make(0)
 

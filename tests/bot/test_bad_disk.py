@@ -20,6 +20,9 @@ from bot.mistakes import Mistakes
 from bot.practice.people import ANN, BOB
 from bot.words import say
 from tests.bot.conftest import ONE, TWO, Room
+from tests.databases import OF_FILES
+
+pytestmark = OF_FILES
 
 
 async def pragma(room: Room, what: str) -> None:

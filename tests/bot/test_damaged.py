@@ -15,6 +15,9 @@ from bot.practice.people import ANN, BOB, DAN
 from bot.schema import TABLES
 from bot.store import Store
 from tests.bot.conftest import ONE, TWO, Room, running
+from tests.databases import OF_FILES
+
+pytestmark = OF_FILES
 
 BROKEN = "'{\"cut\": '"
 NO_TEXT = "CAST(x'7BFF22FE' AS TEXT)"

@@ -98,3 +98,24 @@ async def test_whoever_is_hit_in_anothers_turn_is_told_once(
     assert any(f"Amy hits {hit.capitalize()}: a wound." in one.content for one in news)
     struck = [one.mentions for one in news if "this is about you" in one.content]
     assert struck == [[BOB.id]] * told
+
+
+async def test_a_wound_for_which_a_card_goes_calls_once(room: Room) -> None:
+    """Whoever is asked which card goes is called by that question, not for the wound besides."""
+    at, hands = {"S4": "amy+doug", "S5": "ned+2W"}, {"amy": ["sub-mg"], "ned": ["katana", "pan"]}
+    pack = {"ned": ["fire-axe", "crowbar", "water"]}
+    seats = {str(ANN.id): ["amy", "doug"], str(BOB.id): ["ned"]}
+    table = mission("00", at, seats=seats, hands=hands, pack=pack, seed="friend").table
+    await put(room, table)
+    await room.told()
+    before = len(room.discord.sent_pings)
+
+    asked = await room.discord.wait(await room.begin(ANN, "attack", zone="S5", survivor="Amy"))
+    pressed = await room.discord.press(ANN, asked.message, labels_of(asked.message)[0])
+    await room.discord.wait(pressed)
+
+    news = await room.told()
+    assert any("this is about you" in one.content for one in news)
+    assert [one.seats for one in (await room.game()).questions] == [(str(BOB.id),)]
+    pings = room.discord.sent_pings[before:]
+    assert [(one.person, one.message) for one in pings] == [(BOB.id, news[-1].id)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 import urllib.error
 import urllib.request
 from collections.abc import AsyncGenerator
@@ -25,6 +26,7 @@ from bot.store import Store
 from tests.bot.conftest import Room
 from tests.bot.test_backups import stand_at, stored
 from tests.bot.test_bad_disk import read_only
+from tests.databases import OF_FILES
 
 assert bot.cli_database
 assert bot.cli_doctor
@@ -110,6 +112,7 @@ async def test_a_loop_that_hangs_is_told_from_another_thread(room: Room) -> None
     assert (status, said) == (503, "the event loop hangs, for 11 seconds now\n")
 
 
+@OF_FILES
 async def test_a_store_that_does_not_keep_is_told_until_it_does(room: Room) -> None:
     await room.bot.publisher.settled()
     await room.bot.clock.close()
@@ -121,6 +124,7 @@ async def test_a_store_that_does_not_keep_is_told_until_it_does(room: Room) -> N
     assert watch.faults() == []
 
 
+@OF_FILES
 async def test_a_store_that_never_answers_and_a_full_disk_are_told(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -210,8 +214,10 @@ def test_the_doctor_finds_a_newer_database_and_a_wrong_address(
 
     monkeypatch.setenv("GRAVEYARD_DATABASE", "nonsense")
     assert "no address of a database" in doctor(code=FAULTS)
-    monkeypatch.setenv("GRAVEYARD_DATABASE", "postgresql+asyncpg://a@127.0.0.1/b")
-    assert "a driver that is not installed" in doctor(code=FAULTS)
+    monkeypatch.setenv("GRAVEYARD_DATABASE", "postgresql+asyncpg://a@127.0.0.1:9/b")
+    assert "The database b at 127.0.0.1:9 cannot be reached" in doctor(code=FAULTS)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    assert "a driver that is not installed: asyncpg" in doctor(code=FAULTS)
 
 
 def test_the_doctor_finds_a_full_disk_and_a_folder_it_may_not_write(

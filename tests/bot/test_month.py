@@ -11,3 +11,4 @@ async def test_every_table_ends_or_waits_nobody_is_called_in_vain_and_no_move_is
     assert month.faults == []
     assert month.done["moves"] > 10
     assert month.done["calls"] > 3
+    assert sum(month.became.values()) == 4

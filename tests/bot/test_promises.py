@@ -19,6 +19,7 @@ from bot.promises import TOKEN_SECONDS, WAIT_SECONDS
 from bot.schema import PROMISES
 from bot.store import Store
 from tests.bot.conftest import ONE, Room, running
+from tests.databases import address_in
 
 
 async def tokens(store: Store) -> list[str]:
@@ -65,7 +66,7 @@ async def test_the_next_start_tells_who_waits_that_nothing_was_done(
 async def test_what_was_done_before_the_end_is_told_as_it_was(
     promised: Interaction, discord: LocalDiscord, tmp_path: Path
 ) -> None:
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    store = Store(address_in(tmp_path))
     await store.open()
     await store.note_reply(promised.id, "Amy finds an axe.")
     await store.close()
@@ -87,7 +88,7 @@ async def test_a_discord_that_fails_at_the_start_is_asked_again(
 async def test_a_token_that_ran_out_is_forgotten(
     promised: Interaction, discord: LocalDiscord, tmp_path: Path
 ) -> None:
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    store = Store(address_in(tmp_path))
     await store.open()
     await store.change(sa.update(PROMISES).values(at=PROMISES.c.at - TOKEN_SECONDS - 5))
     await store.close()

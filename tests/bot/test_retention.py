@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy import event
+from structlog.testing import capture_logs
 
 import engine
+from bot import retention
 from bot.checking import faults_of
 from bot.database import copy
 from bot.export import export_game
@@ -130,6 +135,39 @@ async def test_what_is_young_untold_or_live_stays_as_it_is(store: Store) -> None
     await store.note_talk(record)
     assert await retention.thin_out(later + 60) == 1
     assert await retention.thin_out(later + 60) == 0
+
+
+async def test_where_the_disk_is_gone_it_is_thinned_out_when_it_is_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store has logged it already; a log that could not be packed stays whole."""
+    record = await played(store, "zombies")
+    before = await store.rows(record.id)
+    monkeypatch.setattr(retention, "PAUSE_SECONDS", 0.001)
+    monkeypatch.setattr(time, "time", lambda: record.changed + FINISHED_SECONDS + 60.0)
+
+    async def until(true: Callable[[], bool]) -> None:
+        async with asyncio.timeout(10):
+            while not true():  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+    def gone(*_: object) -> None:
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+        raise error
+
+    with capture_logs() as lines:
+        event.listen(sa.Engine, "begin", gone)
+        running = asyncio.create_task(Retention(store).run())
+        await until(lambda: store.ails.get("write") == "gone")
+        event.remove(sa.Engine, "begin", gone)
+        assert await store.rows(record.id) == before
+        await until(lambda: any(one["event"] == "thinned-out" for one in lines))
+        running.cancel()
+
+    assert {one["event"] for one in lines} == {"store-fails", "thinned-out"}
+    assert len(await store.ask(sa.select(ARCHIVES.c.table_id))) == 1
+    assert await store.rows(record.id) == before
 
 
 async def test_a_table_that_was_put_away_is_brought_back_with_its_last_state(store: Store) -> None:

@@ -24,6 +24,7 @@ from bot.schema import HEAD
 from bot.settings import Settings
 from tests.bot.conftest import running
 from tests.bot.test_bad_input import spoil
+from tests.databases import OF_FILES
 
 ROOT = Path(__file__).parents[2]
 assert bot.cli_database
@@ -121,6 +122,7 @@ def test_the_newest_migration_is_the_one_the_store_expects() -> None:
     assert newest() == HEAD
 
 
+@OF_FILES
 async def test_backup_check_and_restore(discord: LocalDiscord, folder: Path) -> None:
     database = folder / "tables.sqlite3"
     async with running(discord, folder) as room:

@@ -145,7 +145,6 @@ INDIRECT = {
     *(kit.chapters.line for kit in kits() if kit.chapters.line),
     *("language-itself", "list-or", "cmd-only-in", "cmd-not-in"),
     *("place-way-side", "place-full-side", "place-behind-of", "refusal-spoken-stale-number"),
-    *(f"trust-film-{one.__name__.lower()}" for one in COUNTED),
     LOST_ROW,
 }
 """Keys that reach `say` as a value."""

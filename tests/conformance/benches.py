@@ -306,8 +306,8 @@ BENCHES: Mapping[str, Bench] = {
         sort=_trust_sort,
         games={"": 2},
         steps=150,
-        places=3,
-        depth=70,
+        places=5,
+        depth=60,
     ),
 }
 """Every game of this release."""

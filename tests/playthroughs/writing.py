@@ -52,8 +52,7 @@ GAMES = (
     Played("heroes-resistance", "M6", 2, "under-the-rubble"),
     Played("zombies", "town", 2, "two-in-town"),
     Played("zombies", "town", 3, "crowded-town"),
-    Played("trust-me", "city", 2, "two-strangers"),
-    Played("trust-me", "city", 3, "no-trust-lost"),
+    Played("trust-me", "city", 2, "one-bad-night"),
 )
 """A few of every game: short and long ones, won and lost."""
 

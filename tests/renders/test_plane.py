@@ -9,13 +9,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.spaces.plane import Point
-from engine.trust_me.destinations import offered, shown
-from engine.trust_me.known import known
 from engine.trust_me.view import View
 from renders.kit.look import Picture
 from renders.trust_me import signs
 from renders.trust_me.closer import window_of
-from renders.trust_me.goals import goals_for
+from renders.trust_me.goals import goals_at
 from renders.trust_me.hand import steps_of
 from renders.trust_me.look import TrustLook
 from renders.trust_me.marks import noises_in
@@ -26,7 +24,7 @@ from renders.trust_me.sight import Sight, seen_ground
 from renders.trust_me.theme import PLANES
 from renders.trust_me.turn import walks_of
 from renders.trust_me.window import WHOLE, around, field_of, wind_of
-from tests.plane_gallery import HEARD, PLAYERS, WALKED, evening, plane_shown
+from tests.plane_gallery import HEARD, PLAYERS, WALKED, evening, goals, plane_shown
 
 SHOWN = [*plane_shown()]
 INLINE = 9
@@ -239,29 +237,27 @@ def test_who_could_turn_sees_all_round():
 # ---------------------------------------------------------------- places, noises, walks, shots
 
 
-def test_numbered_places_are_called_and_judged():
-    view = evening().view("ann")
-    look, game = look_at(view), known(view)
-    listed = shown(game, "ann", offered(game, "ann"))
-    goals = goals_for(look, "ann", [str(one.effect.to) for one in listed])
+def test_numbered_places_are_told_with_what_going_there_means():
+    look = look_at(evening().view("ann"))
+    named = {one.name: one for one in goals(look)}
+    words = PAINTER.goals(look, "ann", goals(look)).alt
 
-    assert [one.number for one in goals] == [*range(1, len(goals) + 1)]
-    named = {one.name: one for one in goals}
+    assert [one.number for one in named.values()] == [*range(1, len(named) + 1)]
     assert named["behind car 2"].sort == "unseen"
-    assert named["5 from alpha 1"].seen == ("1",)
-    assert named["in tent 3"].cost == ("action",)
+    assert named["5 from alpha 1"].seen == ["1"]
+    assert "2 behind car 2, 4.1 cm east, action, unseen." in words
+    assert "1 5 from alpha 1, 4.1 cm north, action, seen by 1." in words
 
 
 def test_places_that_nobody_walks_to_have_no_cost():
-    look = look_at(evening().view("ann"))
-    goals = goals_for(look, "ann", ["337,390", "20,580"])
+    found = goals_at(look_at(evening().view("ann")), "ann", ["337,390", "20,580"])
 
-    assert [(one.name, one.cost) for one in goals] == [("alpha 1", ()), ("A1", ())]
+    assert [(one.name, one.cost) for one in found] == [("alpha 1", ()), ("A1", ())]
 
 
 def test_far_places_are_shown_on_the_whole_plane():
     look = look_at(evening().view("ann"))
-    near, far_off = (goals_for(look, "ann", [to]) for to in ("331,300", "20,580"))
+    near, far_off = (goals_at(look, "ann", [to]) for to in ("331,300", "20,580"))
     player = look.seated("ann")
     assert window_of(look, player, near) == around(player.at)
     assert window_of(look, player, far_off) is WHOLE

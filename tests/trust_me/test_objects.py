@@ -469,3 +469,23 @@ def test_on_a_full_sheet_two_tokens_change_places():
     now = game.player("ann").held
     assert (now["left"], now["melee"]) == ("food-1", "shiv-1")
     assert len(now) == 9
+
+
+@pytest.mark.parametrize("laid", [["lucky-charm-1", "bandage-1"], ["bandage-1", "lucky-charm-1"]])
+def test_a_bandage_that_bears_a_wound_stays_with_it(laid: list[str]):
+    """Of what lies on the passport only the charm changes hands, whichever lies on top."""
+    game = city(ann=(100, 300), bob=(130, 300), laid={"ann": laid}, harm={"ann": {"left": "wound"}})
+    play(game, Bandage(harmed="left"))
+    play(game, Trade(seat="bob"), "yes", "passport", "yes", "yes", "fitting")
+
+    assert (game.player("ann").laid, game.player("bob").laid) == (["bandage-1"], ["lucky-charm-1"])
+
+
+def test_nobody_takes_a_bandage_off_a_dead_survivors_wound():
+    game = city(
+        ann=(100, 300), bob=(130, 300), laid={"bob": ["bandage-1"]}, dressed={"bob": 1},
+        dead=["bob"],
+    )  # fmt: skip
+
+    with pytest.raises(Refusal, match="nothing-there"):
+        play(game, Loot(seat="bob", slot="passport"))

@@ -7,21 +7,29 @@ came of it. Dice stand in the sentence about what they decided.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.games.speech import Speech, Values
 from engine.core.event import Event
 from engine.trust_me import events as e
+from engine.trust_me.box import box
 
 BEGINS = (
     e.GameBegan, e.RoundBegan, e.ActionDeclared, e.TargetSpent, e.InvasionDrawn, e.CameHome,
     e.WentHome, e.ClaimFailed, e.HuntAnnounced, e.Died, e.TradeOffered, e.Recovered,
+    e.GroupsMerged,
 )  # fmt: skip
 """What a new line is about."""
 OF_A_GROUP = (e.GroupMoved, e.GroupAttacked, e.BarricadeHeld, e.BarricadeBroken)
 """What zombies do; each group has a line of its own."""
 ROLLED = (e.Attacked, e.GroupAttacked)
 """What says its dice itself."""
+ALIKE: Mapping[type[Event], Callable[[Any], object]] = {
+    e.SightLost: lambda one: (one.seat, one.at),
+    e.PursuitBegan: lambda one: (one.seat, one.instead and one.alpha),
+}
+"""What is said of several groups at once where this is the same."""
 TOGETHER = (e.SceneryPlaced, e.TokenLaid, e.CommunityPlaced, e.Recovered, e.NoiseMade)
 """What is one sentence if several happen one after the other."""
 
@@ -29,9 +37,9 @@ TOGETHER = (e.SceneryPlaced, e.TokenLaid, e.CommunityPlaced, e.Recovered, e.Nois
 def tell(speech: Speech, events: Sequence[Event]) -> list[str]:
     """The lines, in order."""
     told, about = list[str](), ""
-    for part, dice in _parts([one for one in events if not _is_silent(one)]):
-        begins = _line_of(part[0])
-        said = _sentence(speech, part, dice)
+    for part in _parts([one for one in events if not _is_silent(one)]):
+        begins = _line_of(part.first)
+        said = _sentence(speech, part)
         if not told or (begins and begins != about):
             told.append(said)
             about = begins
@@ -57,26 +65,73 @@ def _line_of(one: Event) -> str:
 
 # ------------------------------------------------------------ what is one sentence
 
-Thrown = Mapping[str, e.DiceThrown]
-"""Dice that a sentence says, by what they were for."""
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Events that make one sentence, and the dice it says, by what they were for.
+
+    `known`: the sentence before said whose attack it is, or the one after that a weapon holds.
+    """
+
+    events: Sequence[Event]
+    dice: Mapping[str, e.DiceThrown] = field(default_factory=dict[str, e.DiceThrown])
+    known: bool = False
+
+    @property
+    def first(self) -> Event:
+        return self.events[0]
 
 
-def _parts(events: Sequence[Event]) -> Iterator[tuple[Sequence[Event], Thrown]]:
+def _parts(events: Sequence[Event]) -> Iterator[Part]:
     """Runs of events that make one sentence, each with its dice."""
     dice, spoken = _dice_of(events)
     left = [one for at, one in enumerate(events) if at not in spoken]
     left = [one for at, one in enumerate(left) if not _is_said_before(left, at)]
-    while left:
-        kind = type(left[0])
-        many = kind in TOGETHER or (isinstance(left[0], e.DiceThrown) and left[0].why == "first")
-        count = _run(left, kind) if many else 1
-        yield left[:count], dice.get(id(left[0]), {})
-        left = left[count:]
+    at = 0
+    while at < len(left):
+        count = _run(left[at:])
+        known = _is_declared(left[:at], left[at]) or _holds(left[at : at + 2])
+        yield Part(left[at : at + count], dice.get(id(left[at]), {}), known)
+        at += count
 
 
-def _dice_of(events: Sequence[Event]) -> tuple[dict[int, Thrown], set[int]]:
+def _is_declared(before: Sequence[Event], one: Event) -> bool:
+    """Whether this attack was declared just before, and nothing came in between."""
+    if not isinstance(one, e.Attacked):
+        return False
+    told = [said for said in before if isinstance(said, (e.ActionDeclared, e.TargetSpent))][-1:]
+    found = [said for said in told if isinstance(said, e.ActionDeclared) and said.weapon]
+    return any(said.seat == one.seat and said.target == one.target for said in found)
+
+
+def _holds(events: Sequence[Event]) -> bool:
+    """Whether this is the roll for a weapon that is not worn out: then comes its noise."""
+    first, *others = events
+    tried = isinstance(first, e.DiceThrown) and first.why == "limit"
+    return tried and any(isinstance(one, e.NoiseMade) for one in others)
+
+
+def _run(events: Sequence[Event]) -> int:
+    """How many events at the beginning are of a kind and said together."""
+    first, kind = events[0], type(events[0])
+    alike = ALIKE.get(kind)
+    if kind not in TOGETHER and alike is None and not _is_for_first(first):
+        return 1
+    ends = (
+        at
+        for at, one in enumerate(events)
+        if type(one) is not kind or (alike and alike(one) != alike(first))
+    )
+    return next(ends, len(events))
+
+
+def _is_for_first(one: Event) -> bool:
+    return isinstance(one, e.DiceThrown) and one.why == "first"
+
+
+def _dice_of(events: Sequence[Event]) -> tuple[dict[int, dict[str, e.DiceThrown]], set[int]]:
     """The dice of each attack, and where they stand: the last before it of whom it concerns."""
-    found, spoken = dict[int, Thrown](), set[int]()
+    found, spoken = dict[int, dict[str, e.DiceThrown]](), set[int]()
     for end, one in enumerate(events):
         if not isinstance(one, ROLLED):
             continue
@@ -116,35 +171,49 @@ def _is_said_before(events: Sequence[Event], at: int) -> bool:
     return False
 
 
-def _run(events: Sequence[Event], kind: type[Event]) -> int:
-    """How many events at the beginning are of that kind."""
-    return next((at for at, one in enumerate(events) if type(one) is not kind), len(events))
-
-
 # ------------------------------------------------------------ sentences
 
 
-def _sentence(speech: Speech, part: Sequence[Event], dice: Thrown) -> str:
-    first = part[0]
+def _sentence(speech: Speech, part: Part) -> str:
+    first = part.first
     if isinstance(first, ROLLED):
-        return _attack(speech, first, dice)
+        return _attack(speech, first, part)
     if isinstance(first, e.NoiseMade):
-        return _noises(speech, [one for one in part if isinstance(one, e.NoiseMade)])
-    if len(part) > 1:
-        return _several(speech, part)
-    return speech.event(first)
+        return _noises(speech, [one for one in part.events if isinstance(one, e.NoiseMade)])
+    if isinstance(first, e.DiceThrown) and part.known:
+        said = speech.say("weapon-holds", rolled=_faces(speech, first))
+        return f"{said[:1].upper()}{said[1:]}"
+    return _several(speech, part.events) if len(part.events) > 1 else speech.event(first)
 
 
-def _attack(speech: Speech, one: e.Attacked | e.GroupAttacked, dice: Thrown) -> str:
+def _attack(speech: Speech, one: e.Attacked | e.GroupAttacked, part: Part) -> str:
     """With what was thrown and what was added to it."""
     values = speech.values(one)
+    values |= _comes_of(one)
     totals = {"defence": one.defence}
     if isinstance(one, e.Attacked):
         totals["attack"] = one.attack
+        values["attack"] = _signed(one.attack)
     for why, total in totals.items():
-        values[f"{why}_how"] = _made_of(speech, dice[why], total) if why in dice else ""
+        dice = part.dice.get(why)
+        values[f"{why}_how"] = _made_of(speech, dice, total) if dice else ""
+    if part.known:
+        return speech.say("attack-result", **values)
     key = "attacked" if isinstance(one, e.Attacked) else "group-attacked"
     return speech.say(f"event-{key}", **values)
+
+
+def _signed(number: int) -> str:
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def _comes_of(one: e.Attacked | e.GroupAttacked) -> Values:
+    """Whether it was in vain: no zombie falls, or the defence holds."""
+    if isinstance(one, e.GroupAttacked):
+        return {"vain": _yes(one.strength <= one.defence)}
+    zombies = one.target.startswith("alpha-")
+    least = box().numbers.per_kill if zombies else one.defence + 1
+    return {"vain": _yes(one.attack < least)}
 
 
 def _made_of(speech: Speech, thrown: e.DiceThrown, total: int) -> str:
@@ -165,11 +234,17 @@ def _faces(speech: Speech, thrown: e.DiceThrown) -> str:
 
 def _noises(speech: Speech, noises: Sequence[e.NoiseMade]) -> str:
     """Those that somebody heard; else that nobody did."""
-    heard = [one for one in noises if one.heard]
-    if heard:
-        return " ".join(map(speech.event, heard))
+    told = [replace(one, heard=_turning(noises[at:])) for at, one in enumerate(noises)]
+    if any(one.heard for one in told):
+        return " ".join(speech.event(one) for one in told if one.heard)
     places = dict.fromkeys(speech.name("point", str(one.at)) for one in noises)
     return speech.say("noise-unheard", places=speech.all_of(places), din=_yes(noises[-1].din))
+
+
+def _turning(noises: Sequence[e.NoiseMade]) -> tuple[str, ...]:
+    """Who goes to the first of these noises, and not on to a later one."""
+    first, *later = noises
+    return tuple(one for one in first.heard if not any(one in other.heard for other in later))
 
 
 def _yes(true: bool) -> str:
@@ -183,6 +258,12 @@ def _several(speech: Speech, part: Sequence[Event]) -> str:
     if isinstance(first, e.DiceThrown):
         rolls = [speech.say("roll-of", **_values(speech, one)) for one in part]
         return speech.say("rolled-first", rolls=speech.all_of(rolls))
+    if isinstance(first, (e.SightLost, e.PursuitBegan)):
+        alphas = [one.alpha for one in part if isinstance(one, (e.SightLost, e.PursuitBegan))]
+        named = speech.all_of(speech.name("alpha", one) for one in alphas)
+        key = "all-lose-sight" if isinstance(first, e.SightLost) else "all-pursue"
+        said = f"{named[:1].upper()}{named[1:]}"
+        return speech.say(key, **{**speech.values(first), "alphas": said})
     each, every = KEYS[type(first)]
     said = [speech.say(each, **_values(speech, one)) for one in part]
     return speech.say(every, what=speech.all_of(said))
@@ -213,6 +294,11 @@ def _began(speech: Speech, one: e.GameBegan) -> Values:
     return {"order": speech.all_of(order)}
 
 
+def _is_there(speech: Speech, one: e.GroupMoved) -> bool:
+    """Whether it stands in the field where it was going."""
+    return speech.name("point", str(one.to)) == speech.name("point", str(one.goal))
+
+
 def _declared(speech: Speech, one: e.ActionDeclared) -> Values:
     return {"cost": speech.say("trust-cost", fatigue=one.fatigue, **_cells(speech, one))}
 
@@ -225,9 +311,10 @@ def _cells(speech: Speech, one: e.ActionDeclared) -> Values:
 MORE: Mapping[type[Event], Callable[[Any, Any], Values]] = {
     e.GameBegan: _began,
     e.ActionDeclared: _declared,
-    e.Attacked: lambda speech, one: {"attack_how": "", "defence_how": ""},
-    e.GroupAttacked: lambda speech, one: {"defence_how": ""},
+    e.Attacked: lambda speech, one: {"attack_how": "", "defence_how": "", **_comes_of(one)},
+    e.GroupAttacked: lambda speech, one: {"defence_how": "", **_comes_of(one)},
     e.DiceThrown: lambda speech, one: {"rolled": _faces(speech, one)},
+    e.GroupMoved: lambda speech, one: {"there": _yes(_is_there(speech, one))},
 }
 """Values of a sentence besides those of the event's fields."""
 

@@ -37,6 +37,8 @@ NAMED = {
     "harmed": "slot",
 }
 """What the fields of commands name."""
+SAID = {"order": "standing"}
+"""How the choices of a field are called, where that is not like the field."""
 
 
 class TrustMoves(Moves):
@@ -70,7 +72,9 @@ class TrustMoves(Moves):
         what = NAMED.get(field, "")
         if what == "slot":
             return self._slot(record, game, language, value)
-        return speech.name(what, value) if what else speech.say(f"choice-{field}-{value}")
+        if what:
+            return speech.name(what, value)
+        return speech.say(f"choice-{SAID.get(field, field)}-{value}")
 
     def known(self, game: Game, seat: str, leader: str, field: str) -> Iterable[str]:
         """Figures, seats, tokens that lie there, one's own slots."""

@@ -117,7 +117,8 @@ class TrustNames(Speech):
         """As it is called on the sheet, and as something lies `on` it."""
         cell = self.content.cells.get(slot)
         name = cell.name.in_(self.language) if cell else self._place_on_sheet(slot)
-        on = self.say("trust-on", slot=slot if not cell else "cell", name=name)
+        sort = "cell" if cell and cell.gives != "hidden" else slot
+        on = self.say("trust-on", slot=sort, name=name)
         return {"": name, "on": on}
 
     def _place_on_sheet(self, slot: str) -> str:

@@ -30,6 +30,7 @@ trust-on = { $slot ->
     [pack-2] in the backpack
     [satchel] in the satchel
     [passport] on the passport
+    [hidden] on the “?” cell
    *[cell] on “{ $name }”
   }
 trust-turned = { $degrees ->
@@ -101,7 +102,7 @@ plays-as = { $seat } as { $who }
 
 ## Rounds and actions
 
-event-round-began = **Round { $round }**
+event-round-began = **Round { $round } begins.**
 trust-cost = { $fatigue ->
     [0] Action: { $cells }
    *[other] { $count ->
@@ -154,7 +155,7 @@ takes-back-what = { $actions ->
   }
 all-take-back = Recovery: { $what }.
 event-moved = { $gait ->
-    [search] { $seat } steps beside it.
+    [search] { $seat } steps up to it, in { $to }.
     [trade] { $seat } steps up, base to base.
     [charge] { $seat } reaches { $to }, in contact.
     [shift] { $seat } slips away to { $to }, without a sound.
@@ -185,6 +186,8 @@ event-pursuit-began = { $instead_id ->
    *[other] Alpha { $alpha_number } turns from { $instead } to { $seat }, who is nearer.
   }
 event-sight-lost = Alpha { $alpha_number } loses { $seat } and heads for { $at }.
+all-lose-sight = { $alphas } lose { $seat } and head for { $at }.
+all-pursue = { $alphas } have { $seat } in sight and pursue.
 
 ## Zombies
 
@@ -196,8 +199,14 @@ event-group-came = Alpha { $alpha_number } comes in at { $at } { $neutrals ->
 event-group-moved = Alpha { $alpha_number } { $why ->
     [neglected] falls on { $prey }, who stayed within 5 cm
     [prey] goes after { $prey }, to { $to }
-    [heard] goes to { $to }, towards the noise it heard in { $goal }
-    [lost] goes to { $to }, towards { $goal }, where its prey was last
+    [heard] goes to { $to }, { $there ->
+        [yes] where it heard a noise
+       *[no] towards the noise it heard in { $goal }
+      }
+    [lost] goes to { $to }, { $there ->
+        [yes] where its prey was last
+       *[no] towards { $goal }, where its prey was last
+      }
    *[distant] goes to { $to }, towards the distant noise
   }{ $upon_id ->
     [none] {""}
@@ -213,7 +222,11 @@ event-groups-merged = Alpha { $gone_number } and its zombies join alpha { $alpha
   }
 event-barricade-held = { $piece } holds against alpha { $alpha_number }.
 event-barricade-broken = Alpha { $alpha_number } breaks through { $piece }, which is gone.
-event-group-attacked = Alpha { $alpha_number } and its group attack { $seat }: **{ $strength }** against { $defence }{ $defence_how }.
+event-group-attacked = Alpha { $alpha_number } and its group attack { $seat }: **{ $strength }** against { $defence }{ $defence_how }.{ in-vain }
+in-vain = { $vain ->
+    [yes] {" "}In vain.
+   *[no] {""}
+  }
 event-zombies-killed = { $count ->
     [one] 1 zombie falls
    *[other] { $count } zombies fall
@@ -236,12 +249,26 @@ event-attacked = { $weapon_sort ->
     [thrown] { $weapon } of { $seat } bursts beside { $target }
    *[ranged] { $seat } fires at { $target } with { $weapon_the }
   }: **{ $attack }**{ $attack_how }{ $target_sort ->
-    [alpha] .
-   *[survivor] {" "}against { $defence }{ $defence_how }.
+    [alpha] .{ $vain ->
+        [yes] {" "}Nobody falls.
+       *[no] {""}
+      }
+   *[survivor] {" "}against { $defence }{ $defence_how }.{ in-vain }
   }
 event-weapon-worn-out = { $emptied ->
-    [yes] { $seat } has fired the last round: { $weapon_the } is empty.
-   *[no] { $seat } has lost { $weapon_the }: it breaks.
+    [yes] That was the last round: { $weapon_the } of { $seat } is empty.
+   *[no] That was too much: { $weapon_the } of { $seat } breaks.
+  }
+weapon-holds = { $rolled }: the weapon holds.
+attack-result = { $weapon_sort ->
+    [melee] The blow
+   *[other] The shot
+  }: **{ $attack }**{ $attack_how }{ $target_sort ->
+    [alpha] .{ $vain ->
+        [yes] {" "}Nobody falls.
+       *[no] {""}
+      }
+   *[survivor] {" "}against { $defence }{ $defence_how }.{ in-vain }
   }
 event-harmed = { $harm ->
     [wound] { $seat } takes a wound { $slot_on }.

@@ -30,6 +30,7 @@ trust-on = { $slot ->
     [pack-2] dans le sac à dos
     [satchel] dans la sacoche
     [passport] sur le passeport
+    [hidden] sur la case « ? »
    *[cell] sur « { $name } »
   }
 trust-turned = { $degrees ->
@@ -101,7 +102,7 @@ plays-as = { $seat } ({ $who })
 
 ## Tours et actions
 
-event-round-began = **Tour { $round }**
+event-round-began = **Le tour { $round } commence.**
 trust-cost = { $fatigue ->
     [0] Action : { $cells }
    *[other] { $count ->
@@ -154,7 +155,7 @@ takes-back-what = { $actions ->
   }
 all-take-back = Récupération : { $what }.
 event-moved = { $gait ->
-    [search] { $seat } s’en approche.
+    [search] { $seat } s’en approche, en { $to }.
     [trade] { $seat } s’approche, socle contre socle.
     [charge] { $seat } arrive au contact, en { $to }.
     [shift] { $seat } s’éclipse sans bruit vers { $to }.
@@ -185,6 +186,8 @@ event-pursuit-began = { $instead_id ->
    *[other] L’alpha { $alpha_number } laisse { $instead } pour { $seat }, plus proche.
   }
 event-sight-lost = L’alpha { $alpha_number } perd { $seat } et se dirige vers { $at }.
+all-lose-sight = { $alphas } perdent { $seat } et se dirigent vers { $at }.
+all-pursue = { $alphas } ont { $seat } en vue et se lancent à sa poursuite.
 
 ## Zombies
 
@@ -196,8 +199,14 @@ event-group-came = L’alpha { $alpha_number } arrive en { $at }{ $neutrals ->
 event-group-moved = L’alpha { $alpha_number } { $why ->
     [neglected] se jette sur { $prey }, à 5 cm ou moins
     [prey] poursuit { $prey } jusqu’en { $to }
-    [heard] va en { $to }, vers le bruit entendu en { $goal }
-    [lost] va en { $to }, vers { $goal }, où sa proie a disparu
+    [heard] va en { $to }, { $there ->
+        [yes] là où il a entendu du bruit
+       *[no] vers le bruit entendu en { $goal }
+      }
+    [lost] va en { $to }, { $there ->
+        [yes] là où sa proie a disparu
+       *[no] vers { $goal }, là où sa proie a disparu
+      }
    *[distant] va en { $to }, vers le bruit lointain
   }{ $upon_id ->
     [none] {""}
@@ -213,7 +222,11 @@ event-groups-merged = L’alpha { $gone_number } et ses zombies rejoignent l’a
   }
 event-barricade-held = L’alpha { $alpha_number } ne passe pas : { $piece } tient bon.
 event-barricade-broken = L’alpha { $alpha_number } détruit { $piece } et passe.
-event-group-attacked = L’alpha { $alpha_number } et son groupe attaquent { $seat } : **{ $strength }** contre { $defence }{ $defence_how }.
+event-group-attacked = L’alpha { $alpha_number } et son groupe attaquent { $seat } : **{ $strength }** contre { $defence }{ $defence_how }.{ in-vain }
+in-vain = { $vain ->
+    [yes] {" "}En vain.
+   *[no] {""}
+  }
 event-zombies-killed = { $count ->
     [one] { $count } zombie tombe
    *[other] { $count } zombies tombent
@@ -236,17 +249,31 @@ event-attacked = { $weapon_sort ->
     [thrown] { $weapon } : le projectile de { $seat } éclate près de { $target }
    *[ranged] { $seat } fait feu sur { $target } avec { $weapon_the }
   } : **{ $attack }**{ $attack_how }{ $target_sort ->
-    [alpha] .
-   *[survivor] {" "}contre { $defence }{ $defence_how }.
+    [alpha] .{ $vain ->
+        [yes] {" "}Personne ne tombe.
+       *[no] {""}
+      }
+   *[survivor] {" "}contre { $defence }{ $defence_how }.{ in-vain }
   }
 event-weapon-worn-out = { $emptied ->
-    [yes] Plus de munitions pour { $seat } : { $weapon_the }, désormais vide.
-   *[no] { $seat } perd { $weapon_the }, qui se brise.
+    [yes] C’était la dernière balle : { $weapon_the } de { $seat } est vide.
+   *[no] C’en est trop : { $weapon_the } de { $seat } se brise.
+  }
+weapon-holds = { $rolled } : l’arme tient bon.
+attack-result = { $weapon_sort ->
+    [melee] Le coup
+   *[other] Le tir
+  } : **{ $attack }**{ $attack_how }{ $target_sort ->
+    [alpha] .{ $vain ->
+        [yes] {" "}Personne ne tombe.
+       *[no] {""}
+      }
+   *[survivor] {" "}contre { $defence }{ $defence_how }.{ in-vain }
   }
 event-harmed = { $harm ->
     [wound] { $seat } reçoit une blessure { $slot_on }.
     [burn] { $seat } prend feu, { $slot_on }.
-    [infection] { $seat } est sous infection, { $slot_on }.
+    [infection] { $seat } attrape une infection { $slot_on }.
    *[fatigue] { $seat } prend une Fatigue { $slot_on } au lieu d’une blessure.
   }
 event-harm-gone = { $harm ->
@@ -287,7 +314,7 @@ event-token-looked-at = { $seat } { $inside_id ->
 event-token-seen = Personne d’autre ne sait ce que c’est : { $kind_a }.
 event-token-taken = { $seat } prend { $kind_a } sur le corps de { $of }.
 event-token-used = { $gone ->
-    [yes] { $seat } utilise { $kind_the } une fois pour toutes.
+    [yes] { $seat } utilise { $kind_the }, à usage unique.
    *[no] { $seat } utilise { $kind_the }, qui peut encore servir.
   }
 event-reorganised = { $seat } a tout remis en ordre.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -149,7 +149,7 @@ REFUSAL_VALUES: dict[str, Value] = {
     "option": "layout", "value": "round", "known": ("random", "by-hand"), "survivor": "gabriel",
     "mission": "moon", "missions": ("city",), "thing": "car-1", "piece": "tent-2", "kind": "car",
     "field": "F4", "fields": ("F4", "G5"), "word": "moon", "figure": "bob",
-    "number": 9,
+    "number": 9, "question": "shift",
 }  # fmt: skip
 
 
@@ -298,3 +298,118 @@ def test_french_has_its_apostrophes_and_spaces(path: Path) -> None:
 
     assert not [one for one in said if "'" in one]
     assert not [one for one in said if re.search(r"(?<=\w) [:;!?»]|« ", one)]
+
+
+# ---------------------------------------------------------------- what belongs together
+
+
+SHOT = (
+    e.ActionDeclared(
+        seat="ann", action="shoot", cells=("melee",), fatigue=0, weapon="handgun", target="bob"
+    ),
+    e.DiceThrown(why="attack", seat="ann", dice=("red", "yellow"), faces=(5, 3)),
+    e.DiceThrown(why="defence", seat="bob", dice=("blue", "blue"), faces=(2, 1)),
+    e.Attacked(seat="ann", weapon="handgun", target="bob", attack=7, defence=4),
+    e.Harmed(seat="bob", harm="wound", slot="left"),
+    e.DiceThrown(why="limit", seat="ann", dice=("green",), faces=(7,)),
+    e.NoiseMade(at=Point(288, 389), din=True, heard=("alpha-1", "alpha-2")),
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "**Ann** shoots at Bob with the handgun (Action: Melee +1 die). The shot: **7** (red 5 "
+            "+ yellow 3 − 1) against 4 (blue 2 + blue 1 + 1). Bob takes a wound in the left hand. "
+            "Green 7: the weapon holds. The din in F5 is heard everywhere: alpha 1 and alpha 2 "
+            "turn to it.",
+        ),
+        (
+            "fr",
+            "**Ann** tire sur Bob avec l’arme de poing (Action\u00a0: Mêlée +1 dé). Le tir\u00a0: "
+            "**7** (rouge 5 + jaune 3 − 1) contre 4 (bleu 2 + bleu 1 + 1). Bob reçoit une blessure "
+            "dans la main gauche. Vert 7\u00a0: l’arme tient bon. Le vacarme en F5 s’entend "
+            "partout\u00a0: l’alpha 1 et l’alpha 2 s’y dirigent.",
+        ),
+    ],
+)
+def test_an_attack_is_one_line_with_its_dice_and_what_comes_of_it(language: str, told: str) -> None:
+    assert spoken(language).events(SHOT) == [told]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            [
+                "Alpha 1 goes after Ann, to F5. Alpha 1 and its group attack Ann: **8** against 9 "
+                "(blue 4 + blue 4 + 1). In vain.",
+                "Alpha 2 goes to L7, towards the noise it heard in A12; car 1 stops it.",
+                "Alpha 3 and its zombies join alpha 2: 5 zombies follow it now.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "L’alpha 1 poursuit Ann jusqu’en F5. L’alpha 1 et son groupe attaquent Ann\u00a0: "
+                "**8** contre 9 (bleu 4 + bleu 4 + 1). En vain.",
+                "L’alpha 2 va en L7, vers le bruit entendu en A12, arrêté par la voiture 1.",
+                "L’alpha 3 et ses zombies rejoignent l’alpha 2, que 5 zombies suivent désormais.",
+            ],
+        ),
+    ],
+)
+def test_each_group_has_a_line_that_says_why_it_moves(language: str, told: list[str]) -> None:
+    here, there = Point(288, 389), Point(600, 300)
+    happened = (
+        e.GroupMoved(alpha="alpha-1", start=there, to=here, why="prey", prey="ann", goal=here),
+        e.DiceThrown(why="defence", seat="ann", dice=("blue", "blue"), faces=(4, 4)),
+        e.GroupAttacked(alpha="alpha-1", seat="ann", strength=8, defence=9),
+        e.GroupMoved(
+            alpha="alpha-2",
+            start=here,
+            to=there,
+            why="heard",
+            goal=Point(25, 25),
+            against="car-1",
+        ),
+        e.GroupsMerged(alpha="alpha-2", gone="alpha-3", neutrals=5),
+    )
+
+    assert spoken(language).events(happened) == told
+
+
+def test_a_walk_as_it_was_declared_is_told_once_with_the_noise_that_is_followed() -> None:
+    start, end = Point(288, 389), Point(600, 300)
+    happened = (
+        e.ActionDeclared(seat="ann", action="run", cells=("green",), fatigue=1, to=end),
+        e.NoiseMade(at=start, din=False, heard=("alpha-1", "alpha-2")),
+        e.Moved(seat="ann", gait="run", to=end),
+        e.NoiseMade(at=end, din=False, heard=("alpha-2",)),
+        e.PursuitBegan(alpha="alpha-1", seat="ann"),
+        e.PursuitBegan(alpha="alpha-2", seat="ann"),
+    )
+    unheard = [replace(one, heard=()) for one in happened if isinstance(one, e.NoiseMade)]
+
+    assert spoken("en").events(happened) == [
+        "**Ann** runs to L7 (Fatigue: Green die +1). The noise in F5 is heard: alpha 1 turns to "
+        "it. The noise in L7 is heard: alpha 2 turns to it. Alpha 1 and alpha 2 have Ann in sight "
+        "and pursue."
+    ]
+    assert spoken("en").events(unheard) == ["Noise in F5 and L7, which nobody hears."]
+    assert spoken("fr").events(unheard) == ["Bruit en F5 et L7, que personne n’entend."]
+
+
+def test_a_reroll_is_told_before_what_it_comes_to() -> None:
+    happened = (
+        e.DiceThrown(why="reroll", seat="ann", dice=("red",), faces=(2,)),
+        e.DiceThrown(why="defence", seat="bob", dice=("blue",), faces=(2,)),
+        e.Attacked(seat="ann", weapon="shiv", target="bob", attack=-3, defence=3),
+    )
+
+    assert spoken("en").events(happened) == [
+        "Rerolled: red 2. Ann strikes Bob with the shiv: **−3** against 3 (blue 2 + 1). In vain."
+    ]

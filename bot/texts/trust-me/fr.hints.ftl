@@ -1,0 +1,91 @@
+### Pourquoi le pilote automatique de Trust Me ferait ainsi. Il n’en sait pas plus que qui demande.
+
+hint-move = D’ici, il n’y a rien de mieux à faire ; de là-bas, si.
+hint-seek = C’est par là que se trouve ce que vous cherchez.
+hint-chase = La personne que vise votre objectif est par là.
+hint-take-cover = Un groupe vous poursuit : sortez de sa vue, ou au moins à plus de 5 cm.
+hint-go-home = Votre objectif est rempli : il ne reste qu’à rentrer.
+hint-give-up = Votre objectif n’est guère plus possible : mieux vaut rentrer que mourir.
+hint-hunt = Votre objectif le demande, et les chances sont bonnes.
+hint-defend = Ce groupe est trop près pour qu’on le laisse tranquille.
+hint-search = C’est peut-être ce que demande votre objectif ; le reste s’échange.
+hint-loot = Les morts n’en ont plus besoin.
+hint-aim = Qui se sait en joue y réfléchit à deux fois.
+hint-switch-target = Ce survivant compte davantage pour vous maintenant.
+hint-reorganise = Vos meilleures cases sont couvertes par ce qui pourrait être ailleurs.
+hint-trade = D’autres ont peut-être ce qu’il vous faut.
+hint-make-noise = Cela éloigne de vous ceux qui errent.
+hint-rest = Une Fatigue ne revient qu’une par tour ; ainsi elle revient plus tôt.
+hint-reload = Une arme vide ne fait peur à personne.
+hint-fire-flare = Un retour plus court est peut-être le seul possible.
+hint-heal = La troisième blessure tue.
+hint-smother = Une brûlure s’entend partout et peut devenir une blessure.
+hint-wait = Rien de ce que vous pourriez faire ne vaut mieux que de rester hors de vue.
+hint-drop = Cela couvre un bonus qui vous sert davantage.
+hint-detonate = Tous les alphas se détournent, même ceux qui poursuivent.
+hint-call-sniper = Cela ne coûte pas d’action, et personne ne l’entend.
+hint-bandage = C’est gratuit et libère un bonus.
+hint-standing-order = Ainsi, personne n’attend votre réponse.
+
+## Pourquoi le pilote automatique répondrait ainsi
+
+hint-asked-which-scenery = Ce qui vous cache cache aussi un jeton.
+hint-asked-where-scenery = Il y fait écran entre vous et l’endroit d’où ils viennent.
+hint-asked-which-way = Quel que soit le sens, il gêne quelqu’un.
+hint-asked-where-token = C’est assez loin des autres.
+hint-asked-keep-token = Il servira le plus tôt : de quoi se battre, puis de quoi vivre.
+hint-asked-redeem = Votre objectif n’en a pas besoin, mais celui d’un autre peut-être.
+hint-asked-put-token = Il n’y couvre aucun bonus dont vous avez besoin.
+hint-asked-who-begins = Qui commence arrive le premier aux jetons.
+hint-asked-which-cell = C’est le bonus qui vous manquera le moins.
+hint-asked-which-action = C’est le bonus qui manquera le moins.
+hint-asked-where-fatigue = C’est le bonus qui manquera le moins, ou le plus à un autre.
+hint-asked-where-wound = C’est le bonus qui manquera le moins, ou le plus à un autre.
+hint-asked-where-burn = C’est le bonus qui manquera le moins, ou le plus à un autre.
+hint-asked-where-infection = C’est le bonus qui vous manquera le moins.
+hint-asked-wound-or-fatigue = { $option ->
+    [fatigue] Une Fatigue revient, une blessure presque jamais.
+   *[wound] Vous ne pouvez pas vous passer du pion maintenant.
+  }
+hint-asked-react = { $option ->
+    [pass] Tant que le marqueur est là, c’est une menace.
+   *[other] Votre objectif le demande, et c’est le moment.
+  }
+hint-asked-line-crossed = { $option ->
+    [pass] Tant que le marqueur est là, c’est une menace.
+   *[other] Votre objectif le demande, et c’est le moment.
+  }
+hint-asked-still-do-it = { $option ->
+    [go-on] Le pion est dépensé de toute façon.
+   *[give-up] Cela ferait maintenant plus de mal que de bien.
+  }
+hint-asked-spend-charm = { $option ->
+    [reroll] Cela pourrait difficilement être pire.
+   *[keep] Il y aura de meilleures occasions.
+  }
+hint-asked-reroll-die = { $option ->
+    [keep] Cela pourrait difficilement être mieux.
+   *[other] Ce dé est sous sa moyenne.
+  }
+hint-asked-shift = Un pas gratuit, hors d’atteinte de qui vous traque.
+hint-asked-take-token = Ce dont votre objectif a besoin est le mieux là où personne ne le voit.
+hint-asked-what-moves = Cela couvre un bonus qui vous sert davantage.
+hint-asked-where-to = Il n’y couvre aucun bonus dont vous avez besoin.
+hint-asked-trade = { $option ->
+    [yes] Vous avez de trop, et quelque chose vous manque.
+   *[no] Vous n’avez rien de trop.
+  }
+hint-asked-give = Vous pouvez vous en passer.
+hint-asked-agree = { $option ->
+    [yes] Vous y gagnez ce qu’il vous faut.
+   *[no] Cela n’avance pas votre objectif.
+  }
+hint-asked-go-home = { $option ->
+    [claim] Vous avez tout ce qu’il faut.
+    [leave] Votre objectif n’est guère plus possible.
+   *[stay] Votre objectif n’est pas encore rempli.
+  }
+hint-asked-recover = { $option ->
+    [action] Ainsi, plus de pions reviennent.
+   *[other] Une Fatigue ne revient qu’une par tour.
+  }
