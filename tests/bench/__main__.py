@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from rich.progress import Progress
 
 from bot.log import set_up_logs
-from tests.bench import bot, engine, pictures, start, town
+from tests.bench import bot, engine, load, pictures, start, town
 from tests.bench.report import Row, show
 
 SUBJECTS: dict[str, Sequence[Callable[[], list[Row]]]] = {
@@ -21,6 +21,7 @@ SUBJECTS: dict[str, Sequence[Callable[[], list[Row]]]] = {
     "engine": engine.MEASURES,
     "bot": bot.MEASURES,
     "start": start.MEASURES,
+    "load": load.MEASURES,
 }
 
 
