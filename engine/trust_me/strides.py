@@ -109,7 +109,7 @@ class Walk(Ground):
 
     def __init__(self, game: Game, seat: str, gait: Gait | None = None, reach: int = 0) -> None:
         super().__init__(game, seat, reach, lambda to: None)
-        self.gait = gait
+        self.gait: Gait | None = gait
 
     def reach(self, gait: Gait | None = None) -> int:
         return self._reach or moving.reach_of(self.game, self.seat, gait or self.gait or "run")
