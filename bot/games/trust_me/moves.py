@@ -263,7 +263,8 @@ class TrustMoves(Moves):
             return asked[0].options if asked[0].key in PLACED else ()
         if do == "move":
             self._listed.show(game.seed, seat, game.moment)
-            return [str(one.effect.to) for one in self._numbered(game.view(seat), seat, do)]
+            listed = self._numbered(game.view(seat), seat, do)
+            return [str(one.effect.to) for one in listed if one.number]
         if do not in SPOTS:
             return ()
         mine = [one for one in game.commands(seat) if one.name() == do]
