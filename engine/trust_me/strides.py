@@ -109,7 +109,7 @@ class Walk(Ground):
 
     def __init__(self, game: Game, seat: str, gait: Gait | None = None, reach: int = 0) -> None:
         super().__init__(game, seat, reach, lambda to: None)
-        self.gait = gait
+        self.gait: Gait | None = gait
 
     def reach(self, gait: Gait | None = None) -> int:
         return self._reach or moving.reach_of(self.game, self.seat, gait or self.gait or "run")
@@ -163,7 +163,7 @@ class Walk(Ground):
         """The walk towards it, named by its end, by the first gait that comes as far."""
         passed = moving.way_to(self.game, self.seat, to, self.reach(gait), climbs=climbs).passed
         sneaks = bool(self.game.is_free(self.seat, "stride"))
-        gaits = [gait] if gait else [one for one in GAITS if sneaks or one != "sneak"]
+        gaits: list[Gait] = [gait] if gait else [one for one in GAITS if sneaks or one != "sneak"]
         for end in reversed(passed):
             for one in gaits:
                 if self._ends_at(end, one, climbs=climbs):

@@ -112,8 +112,6 @@ MADE = {
         *(row.option for row in MODERATING.values() if row.option),
     ),
     "lobby-": tuple(f"{name}-{value}" for name, values in OPTIONS for value in values[1:]),
-    "entry-": tuple(one for one in SPOTS if one != "move"),
-    "place-words-": ROLES,
     "town-due-": ("tile", "fight", "roll", "walk", "zombies", "discard"),
     "": tuple(
         f"{field}-{value}"

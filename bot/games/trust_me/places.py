@@ -6,7 +6,6 @@ import re
 from collections import OrderedDict, deque
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import cast
 
 from bot.games.speech import ENTRY, Speech
 from engine.core.question import Question
@@ -28,7 +27,7 @@ from engine.trust_me.spoken_places import (
     field_of,
     suggestions,
 )
-from engine.trust_me.strides import GAITS, Gait, Ground, Rim, Stride, Walk
+from engine.trust_me.strides import GAITS, Ground, Rim, Stride, Walk
 from engine.trust_me.view import View
 
 
@@ -147,7 +146,7 @@ def ground_of(view: View, seat: str, do: str, gait: str = "") -> Ground:
     """Where the places of a command lie, as far as the view shows."""
     game, numbers = known(view), box().numbers
     if do == "move":
-        return Walk(game, seat, cast("Gait | None", gait if gait in GAITS else None))
+        return Walk(game, seat, next((one for one in GAITS if one == gait), None))
     if do == "aim":
         return Ground(game, seat, numbers.side, lambda at: why_not_aim(game, seat, "", at))
     if do == "fire-flare":
@@ -172,8 +171,8 @@ class Listed:
         self._shown: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     def of(self, view: View, seat: str) -> list[Destination]:
-        """Those of the picture in the order of its numbers; then those that it has no room for, which
-        have none."""
+        """Those of the picture in the order of its numbers; then those without one, for which it
+        has no room."""
         for other, whose, found in self._found:
             if whose == seat and other == view:
                 return found
