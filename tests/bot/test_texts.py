@@ -92,8 +92,6 @@ MADE = {
     "place-": ("left", "right", "pack"),
     "town-film-": ("tiles", "beaten", "died"),
     "trust-film-": tuple(COUNTED.values()),
-    "place-words-": ROLES,
-    "entry-": tuple(one for one in SPOTS if one != "move"),
     "form-": ("blue", "yellow", "orange", "red"),
     "mission-difficulty-": ("tutorial", "easy", "medium", "hard"),
     "car-": ("police", "pimp"),
@@ -112,6 +110,8 @@ MADE = {
         *(row.option for row in MODERATING.values() if row.option),
     ),
     "lobby-": tuple(f"{name}-{value}" for name, values in OPTIONS for value in values[1:]),
+    "entry-": ("search", *(one for one in SPOTS if one != "move")),
+    "place-words-": ROLES,
     "town-due-": ("tile", "fight", "roll", "walk", "zombies", "discard"),
     "": tuple(
         f"{field}-{value}"

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 import engine
 from bot.games.moves import Moves
-from bot.games.speech import ENTRY, LABEL
+from bot.games.speech import ENTRY, LABEL, Values
 from bot.games.terms import Named, Players
 from bot.games.trust_me import places as spots
 from bot.games.trust_me.errands import FORM
 from bot.games.trust_me.places import PLACED, SPOTS, Listed
 from bot.games.trust_me.presenter import TrustPresenter, player_of
-from bot.games.trust_me.speech import trust_speech
+from bot.games.trust_me.speech import TrustSpeech, trust_speech
 from bot.records import Game, Record
 from engine.spaces.plane import read_point
-from engine.trust_me.commands import Move, Wait
+from engine.trust_me.commands import Move, Search, Wait
 from engine.trust_me.setup import OFFERED
 from engine.trust_me.view import View
 
@@ -72,6 +72,8 @@ class TrustMoves(Moves):
         what = NAMED.get(field, "")
         if what == "slot":
             return self._slot(record, game, language, value)
+        if what == "lying":
+            return speech.say("token-there", **_token(speech, view, value))
         if what:
             return speech.name(what, value)
         return speech.say(f"choice-{SAID.get(field, field)}-{value}")
@@ -195,6 +197,8 @@ class TrustMoves(Moves):
         view: View = game.view(record.reader or None)
         if isinstance(command, Move):
             return self._destination(speech, view, record.reader or view.turn, command)
+        if isinstance(command, Search):
+            return speech.say("entry-search", **_token(speech, view, command.token))[:ENTRY]
         at = getattr(command, SPOTS.get(command.name(), ""), None)
         if at is not None:
             spot = spots.spot_in_words(speech, view, at)
@@ -285,6 +289,15 @@ class TrustMoves(Moves):
             asked[0].about == "slot" or asked[0].key in ("keep-token", "redeem")
         )  # fmt: skip
         return partial(self._presenter.hand, view, seat, language, players) if slots else None
+
+
+def _token(speech: TrustSpeech, view: View, token: str) -> Values:
+    """Where a token lies: in a field, or in what hides it."""
+    lying = next((one for one in view.lying if one.id == token), None)
+    inside = lying.inside if lying else ""
+    at = speech.name("point", str(lying.at) if lying else token)
+    piece = speech.name("scenery", inside) if inside else ""
+    return {"at": at, "piece": piece, "within": "something" if inside else "nothing"}
 
 
 def _way(point: str, gait: str, *, climbs: bool) -> str:

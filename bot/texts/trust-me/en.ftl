@@ -452,6 +452,11 @@ deed-aim = { $seat_id ->
   }
 deed-switch-target = Aim at { $seat } instead
 deed-search = Search { $token }
+entry-search = Search { token-there }
+token-there = { $within ->
+    [nothing] the token in { $at }
+   *[something] { $piece }
+  }
 deed-loot = Search { $seat }’s body: { $slot }
 deed-reorganise = Rearrange everything on the sheet
 deed-trade = Trade with { $seat }

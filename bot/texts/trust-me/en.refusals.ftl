@@ -87,15 +87,15 @@ refusal-voucher-for-what-is-needed = The voucher is not for { $resource_the }: y
 
 ## Searching and others
 
-refusal-no-such-token = There is no { $token } on the board any more. Choose one that still lies there.
+refusal-no-such-token = That token is not on the board any more. Choose one that still lies there.
     .see = trust-sheet-search
-refusal-token-too-far = { $token } is more than { $most_cm } cm from your base. Move nearer first.
+refusal-token-too-far = That token is more than { $most_cm } cm from your base. Move nearer first.
     .see = trust-sheet-search
-refusal-inside-a-tent = { $token } lies in a tent: go inside to search it.
+refusal-inside-a-tent = That token lies in a tent: go inside to search it.
     .see = trust-sheet-search
-refusal-outside-the-tent = { $token } lies outside, and you are in a tent. Leave it first; that is an action of its own.
+refusal-outside-the-tent = That token lies outside, and you are in a tent. Leave it first; that is an action of its own.
     .see = trust-sheet-search
-refusal-not-at-the-car = { $token } lies in a car, which is searched in contact only. Walk up to the car.
+refusal-not-at-the-car = That token lies in a car, which is searched in contact only. Walk up to the car.
     .see = trust-sheet-search
 refusal-no-body-there = { $seats } is not dead, so there is no body to search.
     .see = trust-sheet-bodies

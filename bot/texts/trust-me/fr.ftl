@@ -452,6 +452,11 @@ deed-aim = { $seat_id ->
   }
 deed-switch-target = Viser { $seat } à la place
 deed-search = Fouiller { $token }
+entry-search = Fouiller { token-there }
+token-there = { $within ->
+    [nothing] le jeton en { $at }
+   *[something] { $piece }
+  }
 deed-loot = Fouiller le corps de { $seat } : { $slot }
 deed-reorganise = Réorganiser toute la fiche
 deed-trade = Échanger avec { $seat }

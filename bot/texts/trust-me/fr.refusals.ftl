@@ -83,15 +83,15 @@ refusal-voucher-for-what-is-needed = Le bon ne donne pas { $resource_the } : vo
 
 ## Fouilles et rencontres
 
-refusal-no-such-token = Ce jeton n’est plus sur le plateau ({ $token }). Choisissez-en un qui s’y trouve encore.
+refusal-no-such-token = Ce jeton n’est plus sur le plateau. Choisissez-en un qui s’y trouve encore.
     .see = trust-sheet-search
-refusal-token-too-far = Ce jeton est à plus de { $most_cm } cm de votre socle ({ $token }). Approchez d’abord.
+refusal-token-too-far = Ce jeton est à plus de { $most_cm } cm de votre socle. Approchez d’abord.
     .see = trust-sheet-search
-refusal-inside-a-tent = Ce jeton est dans une tente ({ $token }) : entrez-y pour le fouiller.
+refusal-inside-a-tent = Ce jeton est dans une tente : entrez-y pour le fouiller.
     .see = trust-sheet-search
-refusal-outside-the-tent = Ce jeton est dehors ({ $token }), et vous êtes dans une tente. Sortez-en d’abord ; c’est une action à part.
+refusal-outside-the-tent = Ce jeton est dehors, et vous êtes dans une tente. Sortez-en d’abord ; c’est une action à part.
     .see = trust-sheet-search
-refusal-not-at-the-car = Ce jeton est dans une voiture ({ $token }), qui ne se fouille qu’au contact. Approchez de la voiture.
+refusal-not-at-the-car = Ce jeton est dans une voiture, qui ne se fouille qu’au contact. Approchez de la voiture.
     .see = trust-sheet-search
 refusal-no-body-there = Il n’y a pas de corps à fouiller : { $seats } ne compte pas parmi les morts.
     .see = trust-sheet-bodies

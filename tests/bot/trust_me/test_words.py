@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 import engine
+from bot.games import kit_of
 from bot.games.trust_me.speech import TrustSpeech, trust_speech
+from bot.records import Record
 from engine.core.event import Event
 from engine.core.outcome import Outcome
 from engine.core.question import Question
@@ -21,7 +23,9 @@ from engine.games import GAMES
 from engine.spaces.plane import Point
 from engine.trust_me import events as e
 from engine.trust_me.box import box
+from engine.trust_me.commands import Search
 from tests.bot.zombies.test_words import literals, nodes_calling
+from tests.trust_me.city import city
 
 LANGUAGES = ("en", "fr")
 PLAYERS = {"ann": "Ann", "bob": "Bob", "cleo": "Cleo"}
@@ -413,3 +417,22 @@ def test_a_reroll_is_told_before_what_it_comes_to() -> None:
     assert spoken("en").events(happened) == [
         "Rerolled: red 2. Ann strikes Bob with the shiv: **−3** against 3 (blue 2 + 1). In vain."
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "open_ground", "hidden"),
+    [
+        ("en", "Search the token in D7", "Search car 1"),
+        ("fr", "Fouiller le jeton en D7", "Fouiller la voiture 1"),
+    ],
+)
+def test_a_token_is_offered_by_where_it_lies(language: str, open_ground: str, hidden: str) -> None:
+    lying = {"1": ("food-1", (160, 290)), "2": ("shiv-1", "car-1")}
+    drawn = city(ann=(160, 320), bob=(500, 500), scenery={"car-1": (100, 320)}, lying=lying)
+    record = Record(1, 2, "trust-me", "city", language)
+    moves = kit_of("trust-me").moves
+    said = [
+        moves.entry(record, drawn.table, language, Search(token=one), PLAYERS) for one in ("1", "2")
+    ]
+
+    assert said == [open_ground, hidden]
