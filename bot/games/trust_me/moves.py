@@ -226,7 +226,7 @@ class TrustMoves(Moves):
             return {}
         own = player_of(view, record.reader)
         if question.key == "keep-token":
-            kinds = dict(zip(OFFERED, own.offered, strict=False))
+            kinds: dict[str, str] = dict(zip(OFFERED, own.offered, strict=False))
             return {one: speech.name("token-kind", kinds[one]) for one in question.options}
         if question.about == "slot":
             return {
@@ -267,7 +267,8 @@ class TrustMoves(Moves):
             return asked[0].options if asked[0].key in PLACED else ()
         if do == "move":
             self._listed.show(game.seed, seat, game.moment)
-            return [str(one.effect.to) for one in self._numbered(game.view(seat), seat, do)]
+            listed = self._numbered(game.view(seat), seat, do)
+            return [str(one.effect.to) for one in listed if one.number]
         if do not in SPOTS:
             return ()
         mine = [one for one in game.commands(seat) if one.name() == do]

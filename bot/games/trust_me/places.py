@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import OrderedDict, deque
 from collections.abc import Mapping, Sequence
-from typing import cast
+from dataclasses import replace
 
 from bot.games.speech import ENTRY, Speech
 from engine.core.question import Question
@@ -14,7 +14,7 @@ from engine.spaces.plane import Point, read_point
 from engine.trust_me.actions import why_not_community, why_not_reach
 from engine.trust_me.box import box
 from engine.trust_me.commands import Move
-from engine.trust_me.destinations import Destination, Effect, effect, offered
+from engine.trust_me.destinations import Destination, Effect, effect, offered, shown
 from engine.trust_me.known import known
 from engine.trust_me.markers import why_not_aim
 from engine.trust_me.places import COMPASS, HOME, Form, Words
@@ -27,7 +27,7 @@ from engine.trust_me.spoken_places import (
     field_of,
     suggestions,
 )
-from engine.trust_me.strides import GAITS, Gait, Ground, Rim, Stride, Walk
+from engine.trust_me.strides import GAITS, Ground, Rim, Stride, Walk
 from engine.trust_me.view import View
 
 
@@ -146,7 +146,7 @@ def ground_of(view: View, seat: str, do: str, gait: str = "") -> Ground:
     """Where the places of a command lie, as far as the view shows."""
     game, numbers = known(view), box().numbers
     if do == "move":
-        return Walk(game, seat, cast("Gait | None", gait if gait in GAITS else None))
+        return Walk(game, seat, next((one for one in GAITS if one == gait), None))
     if do == "aim":
         return Ground(game, seat, numbers.side, lambda at: why_not_aim(game, seat, "", at))
     if do == "fire-flare":
@@ -171,11 +171,17 @@ class Listed:
         self._shown: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     def of(self, view: View, seat: str) -> list[Destination]:
-        """All of them, in the order of their numbers."""
+        """Those of the picture in the order of its numbers; then those without one, for which it
+        has no room."""
         for other, whose, found in self._found:
             if whose == seat and other == view:
                 return found
-        found = offered(known(view), seat)
+        game = known(view)
+        every = offered(game, seat)
+        drawn = shown(game, seat, every)
+        numbered = {one.effect.to for one in drawn}
+        rest = [replace(one, number=0) for one in every if one.effect.to not in numbered]
+        found = [*drawn, *rest]
         self._found.append((view, seat, found))
         return found
 
@@ -214,7 +220,7 @@ def read_spot(
 ) -> Stride:
     """The place that words mean, or a value that `suggested` made of them. Raises Refusal."""
     lexicon = lexicon_of(speech, view, ground.reach())
-    numbered = None if listed is None else [stride_of(one) for one in listed]
+    numbered = None if listed is None else [stride_of(one) for one in listed if one.number]
     value = VALUE.fullmatch(typed.strip())
     if value is None:
         return Reading(ground, lexicon, typed, numbered).stride()

@@ -65,8 +65,8 @@ async def test_the_menu_of_moves_is_numbered_as_its_picture_and_leads_elsewhere(
     kind = choices_of(menu, at)["Move, sneak or run"]
     shown = await room.discord.select(DAN, menu, select_of(menu, at)["custom_id"], [kind])
     places = (await room.discord.wait(shown)).message
-    listed = list(choices_of(places, 1))
+    numbers = [one.partition(".")[0] for one in choices_of(places, 1)]
 
     assert [one.filename for one in places.attachments] == ["places.png"]
-    assert [one.partition(".")[0] for one in listed[:3]] == ["1", "2", "3"]
+    assert [one for one in numbers if one.isdigit()] == [str(one) for one in range(1, 15)]
     assert "Elsewhere…" in labels_of(places)
