@@ -226,7 +226,7 @@ class TrustMoves(Moves):
             return {}
         own = player_of(view, record.reader)
         if question.key == "keep-token":
-            kinds = dict(zip(OFFERED, own.offered, strict=False))
+            kinds: dict[str, str] = dict(zip(OFFERED, own.offered, strict=False))
             return {one: speech.name("token-kind", kinds[one]) for one in question.options}
         if question.about == "slot":
             return {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import OrderedDict, deque
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from bot.games.speech import ENTRY, Speech
 from engine.core.question import Question
@@ -27,7 +26,7 @@ from engine.trust_me.spoken_places import (
     field_of,
     suggestions,
 )
-from engine.trust_me.strides import GAITS, Gait, Ground, Rim, Stride, Walk
+from engine.trust_me.strides import GAITS, Ground, Rim, Stride, Walk
 from engine.trust_me.view import View
 from renders.trust_me.goals import Goal
 
@@ -147,7 +146,7 @@ def ground_of(view: View, seat: str, do: str, gait: str = "") -> Ground:
     """Where the places of a command lie, as far as the view shows."""
     game, numbers = known(view), box().numbers
     if do == "move":
-        return Walk(game, seat, cast("Gait | None", gait if gait in GAITS else None))
+        return Walk(game, seat, gait if gait in GAITS else None)
     if do == "aim":
         return Ground(game, seat, numbers.side, lambda at: why_not_aim(game, seat, "", at))
     if do == "fire-flare":
