@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run practice test check bench load month figures gallery docs-pictures play-pictures draw-all clean
+.PHONY: run practice test test-postgres check bench load month figures gallery docs-pictures play-pictures draw-all clean
 
 run: $(READY)
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -qs '^DISCORD_TOKEN=.' .env; \
@@ -16,6 +16,10 @@ practice: $(READY)
 
 test: check
 	$(BIN)/pytest -n 2 --dist loadfile
+
+# Everything of the bot that asks for no file, with its tables on PostgreSQL: about ten minutes.
+test-postgres: $(READY)
+	CI=true GRAVEYARD_TESTS_ON=postgresql $(BIN)/pytest -n 2 --dist loadfile tests/bot
 
 check: $(READY)
 	$(BIN)/ruff format --check .

@@ -70,11 +70,11 @@ async def stored_of(tables: Tables, person: str) -> dict[str, Any]:
     theirs = select(*seats, *stages).where(SEATS.c.table_id == TABLES.c.id, _sits(person))
     asked = {
         "settings": select(PEOPLE).where(PEOPLE.c.person == person),
-        "seats": theirs,
-        "results": select(RESULTS).where(RESULTS.c.person == person),
-        "moderation": select(AUDIT).where(AUDIT.c.person == person),
-        "missions": select(MISSIONS).where(MISSIONS.c.by == person),
-        "survivors": select(SURVIVORS).where(SURVIVORS.c.by == person),
+        "seats": theirs.order_by(SEATS.c.table_id),
+        "results": select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.table_id),
+        "moderation": select(AUDIT).where(AUDIT.c.person == person).order_by(AUDIT.c.id),
+        "missions": select(MISSIONS).where(MISSIONS.c.by == person).order_by(MISSIONS.c.at),
+        "survivors": select(SURVIVORS).where(SURVIVORS.c.by == person).order_by(SURVIVORS.c.at),
     }
     found: dict[str, Any] = {
         name: [_plain(query, row) for row in await tables.store.ask(query)]

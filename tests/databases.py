@@ -42,6 +42,6 @@ def address_in(folder: Path) -> str:
 def kinds_for(test: pytest.Item) -> tuple[str, ...]:
     """On what a test runs."""
     marks = {mark.name for mark in test.iter_markers()}
-    if ON_BOTH.name in marks:
-        return KINDS if USUAL == SQLITE else (USUAL,)
-    return (SQLITE,) if OF_FILES.name in marks else (USUAL,)
+    if OF_FILES.name in marks:
+        return (SQLITE,)
+    return KINDS if ON_BOTH.name in marks and USUAL == SQLITE else (USUAL,)

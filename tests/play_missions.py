@@ -1,8 +1,9 @@
 """Plays many games of all missions, by as many players as chance will have: `python -m
-tests.play_missions random 1000`, or `autopilot`, and the game where it is not Zombicide.
+tests.play_missions random 1000`, or `autopilot`, and the game where it is not Zombicide. For Trust
+Me the number of players may be said, too: `... autopilot 1000 trust-me 3`.
 
 Stops at the first broken count; tells how the games of each mission ended, and how many of them
-each number of players won.
+each number of players won; of Trust Me also who came home, by objective, survivor and seat.
 """
 
 from __future__ import annotations
@@ -15,10 +16,14 @@ from tests.conformance.benches import BENCHES
 from tests.conformance.steps import advised_game
 from tests.conformance.steps import random_game as half_random_game
 from tests.playing import AnyTable, random_game
+from tests.trust_me import playing as trust_me
 
 
-def played(ruleset: str, how: str, mission: str, seed: int) -> Iterator[AnyTable]:
+def played(ruleset: str, how: str, mission: str, seed: int, players: int = 0) -> Iterator[AnyTable]:
     """By chance to the end in Zombicide; elsewhere as long as the suite does."""
+    if players:
+        play = trust_me.random_game if how == "random" else trust_me.advised_game
+        return play(f"{how} {mission} {seed} {players}", players)
     if how != "random":
         return advised_game(BENCHES[ruleset], mission, f"autopilot {mission} {seed}")
     if ruleset == "zombicide":
@@ -26,15 +31,16 @@ def played(ruleset: str, how: str, mission: str, seed: int) -> Iterator[AnyTable
     return half_random_game(BENCHES[ruleset], mission, f"random {mission} {seed}")
 
 
-def play_all(how: str, games: int, ruleset: str = "zombicide") -> None:
+def play_all(how: str, games: int, ruleset: str = "zombicide", players: str = "0") -> None:
     """So many games, shared out over the missions in turn."""
     names = BENCHES[ruleset].missions()
     ends: dict[str, Counter[str]] = {name: Counter() for name in names}
     won: dict[str, Counter[int]] = {name: Counter() for name in names}
     sat: dict[str, Counter[int]] = {name: Counter() for name in names}
+    people: list[trust_me.Fate] = []
     for number in range(games):
         mission, seed = names[number % len(names)], number // len(names)
-        for table in played(ruleset, how, mission, seed):
+        for table in played(ruleset, how, mission, seed, int(players)):
             broken = BENCHES[ruleset].broken(table)
             if broken:
                 raise SystemExit(f"mission {mission}, seed {seed}: {broken}")
@@ -42,11 +48,17 @@ def play_all(how: str, games: int, ruleset: str = "zombicide") -> None:
                 ends[mission][table.outcome.reason] += 1
                 sat[mission][len(table.seats)] += 1
                 won[mission][len(table.seats)] += table.outcome.won
+                people += trust_me.fates(table) if ruleset == "trust-me" else ()
     for mission, reasons in ends.items():
         by_players = ", ".join(f"{won[mission][one]} of {sat[mission][one]} by {one}" for one in
                                sorted(sat[mission]))  # fmt: skip
         sys.stdout.write(f"{mission} {dict(reasons)}; won {by_players}\n")
+    for sort in ("objective", "passport", "seat"):
+        counted = Counter(getattr(one, sort) for one in people)
+        home = Counter(getattr(one, sort) for one in people if one.won)
+        for name in sorted(counted):
+            sys.stdout.write(f"{sort} {name}: {home[name]} of {counted[name]} won\n")
 
 
 if __name__ == "__main__":
-    play_all(sys.argv[1], int(sys.argv[2]), *sys.argv[3:4])
+    play_all(sys.argv[1], int(sys.argv[2]), *sys.argv[3:5])

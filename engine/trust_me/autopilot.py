@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from engine.core.advice import Advice
 from engine.core.command import Command
 from engine.core.question import Question
+from engine.spaces.plane import read_point
 from engine.trust_me import odds
 from engine.trust_me.commands import (
     Aim,
@@ -335,6 +336,16 @@ def _go_home(mind: Mind, question: Question) -> str:
     return "leave" if mind.is_hopeless else "stay"
 
 
+def _shift(mind: Mind, question: Question) -> str:
+    """A silent step for nothing: as a move, and to stay is one that leads nowhere."""
+
+    def worth(option: str) -> float:
+        to = read_point(option)
+        return _move(mind, Move(to=to, gait="sneak")) if to and to != mind.me.at else 0.0
+
+    return max(question.options, key=worth)
+
+
 def _recover(mind: Mind, question: Question) -> str:
     """A Fatigue back where hardly an Action lies."""
     placed = list(mind.me.actions.values()).count("action")
@@ -360,5 +371,6 @@ ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
     "react": _react,
     "line-crossed": _react,
     "go-home": _go_home,
+    "shift": _shift,
     "recover": _recover,
 }

@@ -206,6 +206,10 @@ def _tokens(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]
             yield 90, Words("beside", name)
     for name in _pieces_near(game, seat, farthest, TENT):
         yield 90 if name in hiding else 60, Words("in", name)
+    nearest = min(lying, key=lambda name: (apart(at, lying[name].at), name), default="")
+    if nearest:
+        # Half a way, but nobody hears it.
+        yield 40, Words("way", lying[nearest].inside or nearest, game.numbers.step)
     off = [name for name, one in lying.items() if not near(at, one.at, farthest)]
     for name in sorted(off, key=lambda name: (apart(at, lying[name].at), name))[:FAR_OFF]:
         yield 35, Words("way", lying[name].inside or name, farthest)

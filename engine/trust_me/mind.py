@@ -30,6 +30,8 @@ BEHIND = 40
 HARM = ((10, 80.0), (7, 45.0), (4, 20.0), (1, 6.0))
 """What a difference of so much costs its victim."""
 DEATH = 80.0
+PURSUED = 7.0
+"""What it costs to have a group after one, wherever it is."""
 FALLBACK = 2
 """Resources that a neighbour asks for who came home alive."""
 
@@ -224,6 +226,7 @@ class Mind:
         pursuing = set(hunting)
         return self.fear * sum(
             self.harm(alpha) * self._chance(name, at, name in pursuing, left)
+            + PURSUED * (name in pursuing)
             for name, alpha in self.groups.items()
         )
 
@@ -240,8 +243,8 @@ class Mind:
         if hunts:
             if gap <= numbers.horde:
                 return 0.3 if left else 0.95
-            return 0.2 if gap <= 2 * numbers.horde else 0.08
-        return 0.15 if gap <= numbers.horde else 0.0
+            return 0.3 if gap <= 2 * numbers.horde else 0.1
+        return 0.1 if gap <= numbers.horde else 0.0
 
     @property
     def left(self) -> int:

@@ -194,6 +194,10 @@ def _fits(game: Game, piece: Piece) -> bool:
 
 def _are_close(one: Polygon, other: Polygon, gap: int) -> bool:
     """Whether less than that lies between two pieces, or one lies on the other."""
+    west, south, east, north = one.box
+    left, bottom, right, top = other.box
+    if max(left - east, west - right, bottom - north, south - top) >= gap:
+        return False
     corners = any(touches(at, one, gap - 1) for at in other.corners)
     corners = corners or any(touches(at, other, gap - 1) for at in one.corners)
     return corners or any(crosses(a, b, one) for a, b in other.edges)

@@ -26,6 +26,8 @@ from renders.zones.ground import bare_ground_of, put_layers, put_plates
 
 _PANE = (1096, SIZE[1] - 2 * EDGE)
 """The most room for the map, at the left."""
+_LONG = 1.9
+"""How much wider than high a board is whose people stand below it."""
 _BRIEFINGS = (52, 46, 40, 34)
 """Sizes of its type: the largest that fits below the map."""
 _PORTRAIT, _TALL_PORTRAIT, _TALL = 96, 132, 220
@@ -38,9 +40,20 @@ _UNITS = UNITS.times(0.78)
 def draw_lobby(look: FamilyLook, takers: Mapping[str, str]) -> Image.Image:
     """The look is at the mission's view; `takers` are the names of who asked for somebody."""
     canvas = Canvas.plain(*SIZE, look.over(look.theme.frame))
-    wide = _put_map(canvas.moved(EDGE, EDGE), look)
-    left = EDGE + wide + 14
-    _put_panel(canvas.moved(left, 0), look, SIZE[0] - left - EDGE, takers)
+    board = _map(look)
+    left = EDGE + board.width + 14
+    panel, room = canvas.moved(left, 0), SIZE[0] - left - EDGE
+    top = _put_title(panel, look, room)
+    if board.width < _LONG * board.height:
+        _put_map(canvas.moved(EDGE, EDGE), look, board)
+        rest = (room, SIZE[1] - top - EDGE)
+        _put_people(panel.moved(0, top), look, rest, takers, 1 if room <= _WIDEST else 2)
+        return canvas.image
+    low = EDGE + board.height + GAP
+    canvas.put(board, EDGE, EDGE)
+    _put_briefing(panel.moved(0, top), look, (room, low - top))
+    rest = (SIZE[0] - 2 * EDGE, SIZE[1] - low - EDGE)
+    _put_people(canvas.moved(EDGE, low), look, rest, takers, 3)
     return canvas.image
 
 
@@ -66,8 +79,8 @@ def _person(look: FamilyLook, who: Character, levels: int) -> str:
 # ---------------------------------------------------------------- the map
 
 
-def _put_map(canvas: Canvas, look: FamilyLook) -> int:
-    """The whole board, below it the briefing where there is room; answers how wide it is."""
+def _map(look: FamilyLook) -> Stamp:
+    """The whole board."""
     board = look.view.board
     tile = min(_PANE[0] // board.cols, _PANE[1] // board.rows)
     wide, high = board.cols * tile, board.rows * tile
@@ -76,14 +89,24 @@ def _put_map(canvas: Canvas, look: FamilyLook) -> int:
     put_layers(pane, geometry, look.view.lit_buildings, bare_ground_of(geometry, look.theme))
     put_plates(pane, geometry)
     put_tokens(pane, geometry, look, Marks(told_in(look).start))
-    room = _PANE[1] - high
-    size, lines = _briefing(look, wide - 24, room)
-    canvas.put(Stamp(pane.image, None), 0, 0 if lines else room // 2)
+    return Stamp(pane.image, None)
+
+
+def _put_map(canvas: Canvas, look: FamilyLook, board: Stamp) -> None:
+    """The board, below it the briefing where there is room."""
+    room = _PANE[1] - board.height
+    told = _put_briefing(canvas.moved(12, board.height), look, (board.width - 24, room))
+    canvas.put(board, 0, 0 if told else room // 2)
+
+
+def _put_briefing(canvas: Canvas, look: FamilyLook, room: tuple[int, int]) -> bool:
+    """In the middle of its height; whether there is room for it."""
+    size, lines = _briefing(look, *room)
     step = size * 1.3
-    top = high + (room - len(lines) * step) / 2
+    top = (room[1] - len(lines) * step) / 2
     for number, line in enumerate(lines):
-        _write(canvas, (12, top + (number + 0.5) * step), line, look.theme.text, size)
-    return wide
+        _write(canvas, (0, top + (number + 0.5) * step), line, look.theme.text, size)
+    return bool(lines)
 
 
 def _briefing(look: FamilyLook, wide: int, high: int) -> tuple[int, list[str]]:
@@ -103,7 +126,8 @@ def _write(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, 
 # ---------------------------------------------------------------- who can be led
 
 
-def _put_panel(canvas: Canvas, look: FamilyLook, wide: int, takers: Mapping[str, str]) -> None:
+def _put_title(canvas: Canvas, look: FamilyLook, wide: int) -> int:
+    """The mission's name, how hard and long it is; answers where that ends."""
     theme, top = look.theme, 34
     for line in wrapped(look.title(), "Black", 46, wide)[:2]:
         words = fitted(line, "Black", 46, wide)
@@ -112,15 +136,21 @@ def _put_panel(canvas: Canvas, look: FamilyLook, wide: int, takers: Mapping[str,
     for line in wrapped(mission_line(look), "Semibold", 30, wide)[:2]:
         _write(canvas, (0, top), line, theme.muted, 30)
         top += 38
-    _put_people(canvas.moved(0, top - 10), look, (wide, SIZE[1] - top + 10 - EDGE), takers)
+    return top - 10
 
 
 def _put_people(
-    canvas: Canvas, look: FamilyLook, room: tuple[int, int], takers: Mapping[str, str]
+    canvas: Canvas,
+    look: FamilyLook,
+    room: tuple[int, int],
+    takers: Mapping[str, str],
+    columns: int,
 ) -> None:
-    """A card each; where there are too many for a picture, the rest are counted."""
+    """A card each, in so many columns, or in an even number where those are too few; of too many
+    for a picture the rest are counted."""
     people = list(look.content.characters.values())
-    columns = 1 if len(people) * (_LEAST_CARD + GAP) <= room[1] and room[0] <= _WIDEST else 2
+    if len(people) > columns * (room[1] // (_LEAST_CARD + GAP)):
+        columns += columns % 2
     rows = min(-(-len(people) // columns), room[1] // (_LEAST_CARD + GAP))
     wide = (room[0] + GAP) // columns - GAP
     high = min(_MOST_CARD, (room[1] + GAP) // rows - GAP)

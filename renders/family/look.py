@@ -43,6 +43,8 @@ class FamilyLook(Look[View, Content]):
 
     noisy = False
     """Noise counts in this game."""
+    crew = "survivors"
+    """What those are called whom players lead."""
 
     def __init__(
         self,

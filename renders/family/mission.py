@@ -89,12 +89,12 @@ def mission_view(content: Content, mission: str) -> View:
 
 
 def mission_line(look: FamilyLook) -> str:
-    """Difficulty, how many survivors, how long."""
+    """Difficulty, how many there are to lead, how long."""
     told = told_in(look)
     low, high = told.survivors.min, told.survivors.max
     survivors = str(low) if low == high else f"{low}–{high}"
     values = {"difficulty": told.difficulty, "survivors": survivors, "minutes": told.minutes}
-    return look.say("mission-line", **values)
+    return look.say("mission-line", crew=look.crew, **values)
 
 
 class _Map:

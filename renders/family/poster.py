@@ -176,8 +176,10 @@ class _Poster:
         taken = canvas.text(room, 26, xp, theme.text, theme.panel, "Bold", 20, "right") + 28
         colour = LEVELS.get(survivor.level, LEVELS["red"])
         canvas.put(make_stamp(18, 18, self.inner, _dot(colour)), room - taken + 4, 17)
-        name = fitted(self.look.name_of(survivor), "Black", 30, room - taken - 8)
-        canvas.text(0, 26, name, theme.text, theme.panel, "Black", 30)
+        name, free = self.look.name_of(survivor), room - taken - 8
+        size = next((one for one in (30, 26, 23) if width_of(name, "Black", one) <= free), 20)
+        name = fitted(name, "Black", size, free)
+        canvas.text(0, 26, name, theme.text, theme.panel, "Black", size)
         alive = survivor.standing or survivor.escaped
         fate, tone = self.say(fate_of(survivor)), theme.well if alive else theme.hurt
         used = canvas.text(0, 58, fate, tone, theme.panel, "Bold", 21)

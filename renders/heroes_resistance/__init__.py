@@ -22,6 +22,8 @@ _HIDDEN, _CHARGE, _SIGN, _DAMAGED = "hidden", "charge", "sign", "sign-damaged"
 class HeroesLook(FamilyLook):
     """Heroes are told with their attack and health."""
 
+    crew = "heroes"
+
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """The attack and the health of the sheet come first."""
         told = super().skills_told(known)

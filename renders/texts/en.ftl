@@ -135,7 +135,10 @@ mission-line = { $difficulty ->
     [easy] Easy
     [medium] Medium
    *[hard] Hard
-} · { $survivors } survivors · about { $minutes } min
+} · { $survivors } { $crew ->
+    [heroes] heroes
+   *[survivors] survivors
+} · about { $minutes } min
 lobby-person = { $name }: { $skills }.
 lobby-others = … and { $count } more
 lobby-either = { " / " }

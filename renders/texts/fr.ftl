@@ -137,7 +137,10 @@ mission-line = { $difficulty ->
     [easy] Facile
     [medium] Moyenne
    *[hard] Difficile
-} · { $survivors } survivants · environ { $minutes } min
+} · { $survivors } { $crew ->
+    [heroes] héros
+   *[survivors] survivants
+} · environ { $minutes } min
 lobby-person = { $name } : { $skills }.
 lobby-others = … et { $count } de plus
 lobby-either = { " / " }

@@ -13,7 +13,7 @@ from PIL import Image
 
 from engine.trust_me.view import HeldView, PlayerView
 from renders.kit.alt import fitted as fitted_alt
-from renders.kit.palette import BONE, INK, SPAWN, WHITE, Colour
+from renders.kit.palette import BONE, INK, SPAWN, WHITE
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import portrait
@@ -22,7 +22,7 @@ from renders.trust_me import signs
 from renders.trust_me.look import TrustLook
 from renders.trust_me.sheet import SIZE
 from renders.trust_me.signs import Sign, made, stamped
-from renders.trust_me.strip import HANDS
+from renders.trust_me.strip import HANDS, put
 from renders.trust_me.theme import PlaneTheme
 from renders.trust_me.things import thing
 from renders.trust_me.window import far, field_of
@@ -110,21 +110,13 @@ def draw_hand(look: TrustLook, seat: str) -> Image.Image:
     return canvas.image
 
 
-def _put(
-    canvas: Canvas, sign: Sign, x: float, middle: float, ground: Colour | None = None
-) -> float:
-    base = canvas.theme.over(ground or canvas.theme.frame)
-    canvas.put(stamped(sign, base), x, middle - sign.height / 2)
-    return x + sign.width
-
-
 def _put_title(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
     theme, own = canvas.theme, look.view.seat == player.seat
-    x = _put(canvas, signs.survivor(look.person(player.seat), 46, look.theme), 16, 40) + 8
+    x = put(canvas, signs.survivor(look.person(player.seat), 46, look.theme), 16, 40) + 8
     title = look.say("plane-secrets", own="yes" if own else "no", name=look.name(player.seat))
     x += canvas.text(x, 38, title, theme.text, theme.frame, "Black", 34) + 28
     if own:
-        x = _put(canvas, signs.eye("own", look.theme), x, 38) + 9
+        x = put(canvas, signs.eye("own", look.theme), x, 38) + 9
         words = look.say("plane-only-you")
         canvas.text(x, 38, words, look.theme.reach, theme.frame, "Semibold", 22)
     round_ = look.round_words()
@@ -243,7 +235,7 @@ def _put_passport(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
         canvas.text(20, 396, look.say("plane-laid"), BONE, ground, "Bold", 21)
         x = 32 + width_of(look.say("plane-laid"), "Bold", 21)
         for kind in player.laid[:4]:
-            x = _put(canvas, thing(kind, 44, look.theme), x, 398, ground) + 8
+            x = put(canvas, thing(kind, 44, look.theme), x, 398, ground) + 8
 
 
 def _put_tokens(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
@@ -271,12 +263,12 @@ def _put_tokens(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
 def _put_token(canvas: Canvas, look: TrustLook, held: HeldView) -> None:
     theme, ground = canvas.theme, canvas.theme.panel
     canvas.put(_row(held.hidden, look.theme), 0, 0)
-    _put(canvas, thing(held.kind, 44, look.theme, held.empty), 16, 31, ground)
+    put(canvas, thing(held.kind, 44, look.theme, held.empty), 16, 31, ground)
     secret = ("you" if held.kind else "owner") if held.hidden else "all"
     words = look.say("plane-sees", who=secret)
     colour = look.theme.reach if held.hidden else theme.muted
     canvas.text(274, 31, words, colour, ground, "Semibold", 20, "right")
-    _put(canvas, signs.eye("own" if held.hidden else "open", look.theme), 280, 31, ground)
+    put(canvas, signs.eye("own" if held.hidden else "open", look.theme), 280, 31, ground)
     room = 262 - width_of(words, "Semibold", 20) - 76
     name = fitted(token_words(look, held), "Bold", 21, room)
     canvas.text(76, 20, name, theme.text, ground, "Bold", 21)
@@ -303,14 +295,14 @@ def _put_steps(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
     share = 1040 / (len(steps) + 1)
     for number, one in enumerate(steps):
         x = 20 + share * number
-        _put(canvas, _tick(one.done, number + 1, look.theme), x, 92, ground)
+        put(canvas, _tick(one.done, number + 1, look.theme), x, 92, ground)
         _put_words(canvas, one.words, "", x + 54, share - 80)
-        _put(canvas, _arrow(look.theme), x + share - 30, 92, ground)
+        put(canvas, _arrow(look.theme), x + share - 30, 92, ground)
     x = 20 + share * len(steps)
-    _put(canvas, _tick(False, len(steps) + 1, look.theme), x, 92, ground)
+    put(canvas, _tick(False, len(steps) + 1, look.theme), x, 92, ground)
     home = look.say("plane-leave-by", field=field_of(player.community), cm=_way_home(look, player))
     _put_words(canvas, look.say("plane-leave"), home, x + 54, share - 110)
-    _put(canvas, signs.house(look.person(player.seat), look.theme), 1010, 92, ground)
+    put(canvas, signs.house(look.person(player.seat), look.theme), 1010, 92, ground)
 
 
 def _way_home(look: TrustLook, player: PlayerView) -> str:

@@ -302,7 +302,7 @@ class _Pane:
 
     def put_figures(self) -> None:
         look, view = self.look, self.look.view
-        if self.whole or self.window.shows(view.noise):
+        if view.round and (self.whole or self.window.shows(view.noise)):
             star = signs.burst("", self.theme)
             self._put(star, self._on_rim(view.noise, 4))
             self.room.take(rect_round(self._on_rim(view.noise, 4), 34, 34))

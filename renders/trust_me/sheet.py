@@ -17,7 +17,8 @@ from renders.kit.text import fitted, width_of, wrapped
 from renders.trust_me import signs
 from renders.trust_me.closer import gaits
 from renders.trust_me.look import TrustLook
-from renders.trust_me.signs import Sign, made, stamped
+from renders.trust_me.signs import Sign, made
+from renders.trust_me.strip import put
 from renders.trust_me.theme import PlaneTheme
 from renders.trust_me.things import thing
 from renders.trust_me.words import listed, player_words, sentence, token_words
@@ -60,9 +61,9 @@ def _put_person(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
     name = look.name(player.seat)
     size = next((one for one in (38, 32, 28) if width_of(name, "Black", one) < 150), 24)
     x = canvas.text(2, 259, name, theme.text, theme.frame, "Black", size) + 10
-    x = _put(canvas, signs.survivor(person, 40, look.theme), x, 259) + 8
+    x = put(canvas, signs.survivor(person, 40, look.theme), x, 259) + 8
     if look.stands(player):
-        _put(canvas, signs.plate(look.field(player.at), look.theme), x, 259)
+        put(canvas, signs.plate(look.field(player.at), look.theme), x, 259)
     who = look.players.get(player.seat, "")
     shown = fitted(who, "Semibold", 20, 262)
     canvas.text(4, 294, shown, theme.muted, theme.frame, "Semibold", 20)
@@ -87,18 +88,10 @@ def _put_wounds(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
     for row, key in enumerate(("first", "second", "kills")):
         borne = row < player.wounds
         sign = signs.counter("wound" if borne else "open", 26, look.theme)
-        _put(canvas, sign, 0, 32 * row)
+        put(canvas, sign, 0, 32 * row)
         colour = theme.text if borne else theme.muted
         words = look.say("plane-wound", which=key)
         canvas.text(34, 32 * row, words, colour, theme.frame, "Semibold", 20)
-
-
-def _put(
-    canvas: Canvas, sign: Sign, x: float, middle: float, ground: Colour | None = None
-) -> float:
-    base = canvas.theme.over(ground or canvas.theme.frame)
-    canvas.put(stamped(sign, base), x, middle - sign.height / 2)
-    return x + sign.width
 
 
 # ------------------------------------------------------------ nine cells
@@ -133,7 +126,7 @@ def _put_cell(
     ground = theme.panel
     if free:
         sign = _gain(gives, look.theme)
-        _put(canvas, sign, (_CELL - sign.width) / 2, 90, ground)
+        put(canvas, sign, (_CELL - sign.width) / 2, 90, ground)
         return
     canvas.put(_strike(look.theme), 8, 19)
     if held is not None:
@@ -143,17 +136,17 @@ def _put_cell(
         size = 74 if len(lying) == 1 and held is None else 54
         sign = signs.counter(one, size, look.theme)
         left = (_CELL - 62 * len(lying)) / 2 + 62 * number + (62 - size) / 2
-        _put(canvas, sign, left, 90 if held is None else 62, ground)
+        put(canvas, sign, left, 90 if held is None else 62, ground)
 
 
 def _put_token(canvas: Canvas, look: TrustLook, held: HeldView) -> None:
     theme = canvas.theme
     sign = thing(held.kind, 58, look.theme, held.empty)
-    _put(canvas, sign, (_CELL - sign.width) / 2, 76, theme.panel)
+    put(canvas, sign, (_CELL - sign.width) / 2, 76, theme.panel)
     words = fitted(token_words(look, held), "Semibold", 20, _CELL - 12)
     canvas.text(_CELL / 2, 126, words, theme.text, theme.panel, "Semibold", 20, "middle")
     if held.hidden and held.kind:
-        _put(canvas, signs.eye("own", look.theme), _CELL - 34, 50, theme.panel)
+        put(canvas, signs.eye("own", look.theme), _CELL - 34, 50, theme.panel)
 
 
 @lru_cache(maxsize=8)
@@ -255,7 +248,7 @@ def _put_carried(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
         title("plane-laid", 436)
         x = 8.0 + width_of(look.say("plane-laid"), "Bold", 23) + 12
         for kind in player.laid[:4]:
-            x = _put(canvas, thing(kind, 42, look.theme), x, 436) + 8
+            x = put(canvas, thing(kind, 42, look.theme), x, 436) + 8
     told = look.say("plane-kills", zombies=player.zombies, survivors=player.killed)
     for row, line in enumerate(wrapped(told, "Semibold", 20, 284)[:2]):
         canvas.text(0, 476 + 26 * row, line, theme.muted, theme.frame, "Semibold", 20)
@@ -268,19 +261,19 @@ def _put_hand(
     theme, ground = canvas.theme, canvas.theme.panel
     canvas.put(frame(284, 76, theme), 0, 0)
     if harm:
-        _put(canvas, signs.counter(harm, 46, look.theme), 18, 38, ground)
+        put(canvas, signs.counter(harm, 46, look.theme), 18, 38, ground)
         words = look.say("plane-lost-hand")
         canvas.text(82, 38, words, theme.hurt, ground, "Semibold", 21)
     elif held is None:
         canvas.text(82, 38, look.say("plane-empty"), theme.muted, ground, "Semibold", 21)
     else:
-        _put(canvas, thing(held.kind, 52, look.theme, held.empty), 16, 38, ground)
+        put(canvas, thing(held.kind, 52, look.theme, held.empty), 16, 38, ground)
         kind = look.content.tokens.get(held.kind)
         alone = kind is None or kind.die is None
         name = fitted(look.token(held.kind) if kind else token_words(look, held), "Bold", 22, 190)
         canvas.text(82, 38 if alone else 24, name, theme.text, ground, "Bold", 22)
         if kind is not None and kind.die is not None:
-            x = _put(canvas, die(kind.die, 30, look.theme), 80, 54, ground) + 8
+            x = put(canvas, die(kind.die, 30, look.theme), 80, 54, ground) + 8
             worn = "both" if both else kind.sort
             limit = look.say("plane-limit", sort=worn, limit=kind.limit)
             colour = theme.hurt if held.empty else theme.muted
@@ -298,15 +291,15 @@ def _put_row(canvas: Canvas, look: TrustLook, held: Sequence[HeldView], token: s
         return
     x = 12.0
     for number, one in enumerate(held):
-        x = _put(canvas, thing(one.kind, 44, look.theme, one.empty), x, 30, ground) + 8
+        x = put(canvas, thing(one.kind, 44, look.theme, one.empty), x, 30, ground) + 8
         if not number:
             room = 278 - x - 60 * (len(held) - 1) - (34 if token else 0)
             name = fitted(token_words(look, one), "Bold", 21, room)
             x += canvas.text(x, 30, name, theme.text, ground, "Bold", 21) + 12
         elif one.kind:
-            _put(canvas, signs.eye("own", look.theme), x - 20, 14, ground)
+            put(canvas, signs.eye("own", look.theme), x - 20, 14, ground)
     if token:
-        _put(canvas, signs.counter(token, 28, look.theme), 250, 30, ground)
+        put(canvas, signs.counter(token, 28, look.theme), 250, 30, ground)
 
 
 # ------------------------------------------------------------ what counts now
@@ -320,7 +313,7 @@ def _put_counts(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
     canvas.text(18, 62, look.say("plane-left"), theme.muted, ground, "Semibold", 20)
     x = 18.0
     for one in [*sorted(player.actions.values()), *["open"] * player.unplaced]:
-        x = _put(canvas, signs.counter(one, 34, look.theme), x, 100, ground) + 6
+        x = put(canvas, signs.counter(one, 34, look.theme), x, 100, ground) + 6
     for number, sort in enumerate(("melee", "ranged", "survival", "move")):
         place = canvas.moved(184 + 222 * number, 0)
         place.fill((0, 16, 2, 118), theme.panel_edge)
@@ -338,7 +331,7 @@ def _put_sum(canvas: Canvas, look: TrustLook, player: PlayerView, sort: str) -> 
     else:
         x = 16.0
         for one in dice_of(look, player, sort):
-            x = _put(canvas, die(one, 40 if one == "blue" else 34, look.theme), x, 64, ground) + 3
+            x = put(canvas, die(one, 40 if one == "blue" else 34, look.theme), x, 64, ground) + 3
         passport = look.content.passports.get(player.passport)
         bonus = getattr(passport, sort, 0)
         canvas.text(x + 5, 64, f"+{bonus}", theme.text, ground, "Bold", 26)

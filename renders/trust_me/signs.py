@@ -16,7 +16,7 @@ from renders.kit.inks import to_palette
 from renders.kit.palette import BONE, HEART, INK, PELTS, SIGNAL, SPAWN, STEEL, WHITE, Base, Colour
 from renders.kit.pen import Pen, Stamp
 from renders.kit.people import Person
-from renders.kit.shapes import Figure, letter_drop, outline, star, walker
+from renders.kit.shapes import Figure, letter_drop, outline, walker
 from renders.kit.text import width_of
 from renders.trust_me.theme import PlaneTheme
 
@@ -391,19 +391,6 @@ def grave(theme: PlaneTheme) -> Sign:
         pen.box(2, 33, 32, 37, SPAWN, 2)
 
     return made(theme, 34, 38, draw)
-
-
-@lru_cache(maxsize=8)
-def hit(theme: PlaneTheme) -> Sign:
-    """An attack."""
-
-    def draw(pen: Pen) -> None:
-        for radius, colour in ((15.0, INK), (13.6, SPAWN)):
-            pen.polygon(star(15, 15, radius), colour, 1)
-        for left in (10, 14.5, 19):
-            pen.line([(left + 1.5, 11), (left - 1.5, 19)], 2, WHITE)
-
-    return made(theme, 31, 31, draw)
 
 
 @lru_cache(maxsize=16)

@@ -187,7 +187,7 @@ def _put_groups(canvas: Canvas, look: TrustLook, noises: Sequence[Noise], top: f
 
 def _put_group(canvas: Canvas, look: TrustLook, group: AlphaView, noises: Sequence[Noise]) -> None:
     theme, ground, middle = canvas.theme, canvas.theme.panel, _GROUP / 2
-    canvas.put(_group_frame(WIDE, _GROUP, theme.over(theme.frame), bool(group.prey)), 0, 0)
+    canvas.put(framed(_GROUP, theme.over(theme.frame), bool(group.prey)), 0, 0)
     x = put(canvas, signs.alpha(28, bool(group.prey), look.theme), 8, middle, ground) + 8
     number = look.number(group.id)
     tally = signs.tally(number, group.neutrals + 1, bool(group.prey), look.theme)
@@ -217,14 +217,16 @@ def _goal(look: TrustLook, group: AlphaView, noises: Sequence[Noise]) -> Sign:
     return signs.plate(look.field(group.goal), look.theme)
 
 
-@lru_cache(maxsize=8)
-def _group_frame(width: int, height: int, ground: Base, loud: bool) -> Stamp:
+@lru_cache(maxsize=64)
+def framed(height: int, ground: Base, loud: bool) -> Stamp:
+    """A card as wide as the strip; red where somebody is hunted or hurt."""
+
     def draw(pen: Pen) -> None:
         theme = plane_of(pen.theme)
         rim, thick = (theme.pursuit, 2.4) if loud else (theme.panel_edge, 1.8)
-        pen.frame((0, 0, width, height), theme.panel, rim, thick, 9)
+        pen.frame((0, 0, WIDE, height), theme.panel, rim, thick, 9)
 
-    return make_stamp(width, height, ground, draw)
+    return make_stamp(WIDE, height, ground, draw)
 
 
 # ------------------------------------------------------------ legend
@@ -238,7 +240,8 @@ def _put_legend(canvas: Canvas, look: TrustLook, noises: Sequence[Noise], top: f
         entries.append((signs.cone("hunted", theme), look.say("plane-legend-hunted")))
     if any(not one.prey for one in view.groups):
         entries.append((signs.cone("roamed", theme), look.say("plane-legend-roamed")))
-    entries.append((signs.burst("", theme, 32), look.say("plane-legend-distant")))
+    if view.round:
+        entries.append((signs.burst("", theme, 32), look.say("plane-legend-distant")))
     if noises:
         entries.append((signs.noise("", theme), look.say("plane-legend-noise")))
     if view.lying:

@@ -13,14 +13,14 @@ from engine.spaces.plane import Point
 from engine.trust_me import events as e
 from renders.kit.alt import fitted as fitted_alt
 from renders.kit.palette import Colour
-from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.pen import Canvas, Pen
 from renders.kit.text import fitted, wrapped
 from renders.trust_me import signs
 from renders.trust_me.board import composed
 from renders.trust_me.look import TrustLook
 from renders.trust_me.plane import Disc, Line, Marks
-from renders.trust_me.strip import LOW, WIDE, put, put_entries
-from renders.trust_me.theme import PlaneTheme, plane_of
+from renders.trust_me.strip import LOW, WIDE, framed, put, put_entries
+from renders.trust_me.theme import PlaneTheme
 from renders.trust_me.window import WHOLE, far, field_of
 from renders.trust_me.words import sentence
 
@@ -210,7 +210,7 @@ def _put_walk(
 ) -> None:
     """`place`: its number and how high it is."""
     theme, ground, (number, high) = canvas.theme, canvas.theme.panel, place
-    canvas.put(_frame(high, bool(walk.hurts), look.theme), 0, 0)
+    canvas.put(framed(high, theme.over(theme.frame), bool(walk.hurts)), 0, 0)
     put(canvas, signs.disc(str(number), "step", look.theme), 8, 30, ground)
     group = next((one for one in look.view.groups if one.id == walk.group), None)
     if walk.group:
@@ -223,16 +223,6 @@ def _put_walk(
         put(canvas, signs.burst("", look.theme, 40), 56, 30, ground)
     for row, (words, colour) in enumerate(lines):
         canvas.text(_LEFT, 24 + _LINE * row, words, colour, theme.panel, "Semibold", _TEXT)
-
-
-@lru_cache(maxsize=32)
-def _frame(high: int, loud: bool, theme: PlaneTheme) -> Stamp:
-    def draw(pen: Pen) -> None:
-        own = plane_of(pen.theme)
-        rim, thick = (own.pursuit, 2.4) if loud else (own.panel_edge, 1.8)
-        pen.frame((0, 0, WIDE, high), own.panel, rim, thick, 9)
-
-    return make_stamp(WIDE, high, theme.over(theme.frame), draw)
 
 
 @lru_cache(maxsize=4)

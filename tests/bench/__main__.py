@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from rich.progress import Progress
 
 from bot.log import set_up_logs
-from tests.bench import bot, engine, pictures, plane, start, town
+from tests.bench import bot, engine, load, pictures, plane, start, town
 from tests.bench.report import Row, show
 
 SUBJECTS: dict[str, Sequence[Callable[[], list[Row]]]] = {
@@ -22,6 +22,7 @@ SUBJECTS: dict[str, Sequence[Callable[[], list[Row]]]] = {
     "plane": plane.MEASURES,
     "bot": bot.MEASURES,
     "start": start.MEASURES,
+    "load": load.MEASURES,
 }
 
 

@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from statistics import median
 from typing import Any
@@ -24,11 +24,15 @@ from engine.family.view import View
 from engine.games import load_content
 from engine.reading.mission import Spawn
 from engine.spaces.zones import Board
+from engine.trust_me.destinations import offered
+from engine.trust_me.game import Game as TrustGame
+from engine.trust_me.known import known
 from engine.zombicide.booklet import ZOMBICIDE
 from tests.bench.others import Missing, catan_game
 from tests.bench.report import Part, Row, interleaved, milliseconds, timed
 from tests.playing import ZombicideTable, give, random_step, state_of, tutorial
 from tests.renders.big import big_board
+from tests.trust_me import playing as trust_me
 
 CONTENT = load_content("zombicide")
 SURVIVORS = tuple(CONTENT.characters)
@@ -249,4 +253,39 @@ def undo_rows() -> list[Row]:
     ]
 
 
-MEASURES = (phase_rows, games_rows, undo_rows)
+# ------------------------------------------------------------ destinations on a plane
+
+
+def destinations_rows() -> list[Row]:
+    """Where one might go at Trust Me, each place judged, against a crowded zombie phase."""
+    chosen = list(islice(phases(), PHASES))
+    looks = [timed(partial(offered, game, seat)) for game, seat in _planes()]
+    gc.freeze()
+    listed, *acted = interleaved(*looks[:1], *(one.seconds for one in chosen))
+    listed = median([listed, *interleaved(*looks[1:])])
+    return [
+        Row(
+            what="listing the destinations of a Trust Me survivor",
+            ours=f"{milliseconds(listed)}, the middle of {len(looks)} positions",
+            against=f"{milliseconds(median(acted))}: the zombie phase",
+            figure=listed / median(acted),
+            goal=1,
+            bound=4,
+        )
+    ]
+
+
+def _planes() -> Iterator[tuple[TrustGame, str]]:
+    """Positions in the middle of games."""
+    for seed in range(PHASES):
+        table, chance = trust_me.opened(f"bench {seed}", 2 + seed % 3), random.Random(seed)
+        for _ in range(60):
+            if not table.outcome:
+                trust_me.give(table, *trust_me.random_step(table, chance))
+        while table.questions:
+            trust_me.give(table, *trust_me.random_step(table, chance))
+        if table.acting:
+            yield known(table.view(table.acting[0])), table.acting[0]
+
+
+MEASURES = (phase_rows, games_rows, undo_rows, destinations_rows)

@@ -29,7 +29,7 @@ from bot.practice.people import ANN, BOB, GUILD_ID, Channel
 from bot.records import Change, Record, Seat, row_of
 from bot.store import Store
 from bot.words import tag
-from tests.bench.report import megabytes, milliseconds
+from tests.bench.report import Row, megabytes, milliseconds
 
 FIRST_CHANNEL, FIRST_GUILD = 1_100_000_000_000_500_000, GUILD_ID
 PLAYERS = (ANN, BOB)
@@ -53,6 +53,10 @@ class Plan:
             Channel(FIRST_CHANNEL + one, f"table-{one}", guild=FIRST_GUILD + one % self.servers)
             for one in range(self.tables)
         ]
+
+
+SHORT = Plan(tables=60, servers=12, a_second=8, seconds=15)
+"""What `make bench` plays."""
 
 
 @dataclass(slots=True)
@@ -264,6 +268,26 @@ class Runs:
         return sum("/messages" in path for path in self.heard), fast
 
 
+def load_rows() -> list[Row]:
+    """A short load: the slowest of a hundred moves against the slowest of a hundred `/about`."""
+    with TemporaryDirectory() as name:
+        found = asyncio.run(Runs(SHORT, Path(name)).play())
+    answers = found.answers
+    told = f"{SHORT.tables} tables, {SHORT.a_second} commands a second"
+    move, about = percentile(answers.moves), percentile(answers.abouts)
+    late = f"{answers.late} later than {PATIENCE:.0f} s, {found.fast} times 429"
+    return [
+        Row(
+            what=f"99 in 100 moves under load, {told}",
+            ours=f"{milliseconds(move)}; {late}",
+            against=f"{milliseconds(about)}: /about in the same run",
+            figure=move / about,
+            goal=2,
+            bound=5,
+        )
+    ]
+
+
 async def measure(plan: Plan) -> int:
     """Prints what was measured; 1 where somebody waited too long, or Discord said: too fast."""
     with TemporaryDirectory() as name:
@@ -295,6 +319,9 @@ def _told(what: str, seconds: list[float]) -> str:
     last, most = milliseconds(percentile(seconds)), milliseconds(max(seconds, default=0.0))
     told = f"{what}: {milliseconds(middle)} median, {last} for 99 in 100, {most} at most"
     return f"{told}, {len(seconds)} times"
+
+
+MEASURES = (load_rows,)
 
 
 if __name__ == "__main__":

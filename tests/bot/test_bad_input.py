@@ -189,6 +189,8 @@ async def test_two_people_in_the_same_second_act_one_after_the_other(game: Room)
 async def test_a_damaged_game_says_so_and_others_go_on(game: Room) -> None:
     await game.slash(ANN, "search", survivor="amy")
     await game.open_game(DAN, where=TWO)
+    # Whatever is still being told would load the table again, and remember it.
+    await game.bot.publisher.settled()
     await spoil(game.store, 1)
     game.bot.tables.forget(game.discord.channel(ONE).id)
 

@@ -162,6 +162,8 @@ async def test_a_damaged_lobby_comes_back_with_what_can_be_read(
 
 
 async def test_players_change_nothing_at_a_damaged_table(game: Room) -> None:
+    # Whatever is still being told would load the table again, and remember it.
+    await game.bot.publisher.settled()
     await spoil(game.store, *CELLS["extras"])
     game.bot.tables.forget(game.discord.channel(ONE).id)
     query = sa.select(sa.type_coerce(TABLES.c.extras, sa.Text))

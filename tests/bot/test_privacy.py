@@ -20,6 +20,9 @@ from bot.schema import ARCHIVES, LOG, METADATA, PEOPLE, RESULTS
 from tests.bot.conftest import ONE, TWO, Room
 from tests.bot.finished import finished, keep
 from tests.bot.test_away import record_of
+from tests.databases import ON_BOTH
+
+pytestmark = ON_BOTH
 
 PAPER = Path(__file__).parents[2] / "PRIVACY.md"
 ROW = re.compile(r"\| `(\w+)` \| (.*?) \|")

@@ -19,7 +19,9 @@ from bot.promises import TOKEN_SECONDS, WAIT_SECONDS
 from bot.schema import PROMISES
 from bot.store import Store
 from tests.bot.conftest import ONE, Room, running
-from tests.databases import address_in
+from tests.databases import ON_BOTH, address_in
+
+pytestmark = ON_BOTH
 
 
 async def tokens(store: Store) -> list[str]:

@@ -131,6 +131,7 @@ async def test_backup_check_and_restore(discord: LocalDiscord, folder: Path) -> 
         cli(folder, "db", "backup", "copy.sqlite3")
         await room.slash(ANN, "end", survivor=(await room.game()).seats[str(ANN.id)][0])
         assert "can be read" in cli(folder, "db", "check")
+        await room.bot.publisher.settled()
         await spoil(room.store, 1)
         assert "Table 1 is damaged" in cli(folder, "db", "check", code=1)
 

@@ -152,6 +152,8 @@ END_ALL = (
     "WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
 
+END_OURS = f"{END_ALL} AND application_name LIKE 'graveyard%'"
+
 
 def end_all(store: Store) -> None:
     """As a server does that is stopped."""
@@ -235,15 +237,17 @@ async def test_who_lost_the_lock_to_somebody_else_ends_and_says_so(
 
     first = asyncio.create_task(hold())
     await until(lambda: holder(store))
-    # Its lock is broken and taken in one moment, as by whoever was quicker.
-    quicker = asyncio.to_thread(
-        server().tell,
-        END_ALL,
-        f"SELECT pg_advisory_lock({holding.OURS}, {holding.OURS})",
-        "SELECT pg_sleep(1)",
-        database=str(store.url.database),
+    take = f"SELECT pg_advisory_lock({holding.OURS}, {holding.OURS})"
+    name = str(store.url.database)
+    # Whoever stands in the server's line has the lock before its former holder can ask again.
+    quicker = asyncio.create_task(
+        asyncio.to_thread(server().tell, take, "SELECT pg_sleep(60)", database=name)
     )
-    told, _ = await asyncio.gather(first, quicker, return_exceptions=True)
+    await until(lambda: server().tell("SELECT 1 FROM pg_locks WHERE NOT granted", database=name))
+    server().tell(END_OURS, database=name)
+    (told,) = await asyncio.gather(first, return_exceptions=True)
+    end_all(store)
+    await asyncio.gather(quicker, return_exceptions=True)
 
     assert isinstance(told, CannotRun)
     assert "Stop that one first" in str(told)

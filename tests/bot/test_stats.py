@@ -13,6 +13,9 @@ from bot.statistics import Result, results
 from engine.family import events as e
 from tests.bot.conftest import TWO, Room
 from tests.bot.finished import finished, keep
+from tests.databases import ON_BOTH
+
+pytestmark = ON_BOTH
 
 LEADING = {ANN: ["amy", "doug", "josh"], BOB: ["ned", "phil", "wanda"]}
 MINUTE = 60

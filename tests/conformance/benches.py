@@ -306,8 +306,8 @@ BENCHES: Mapping[str, Bench] = {
         sort=_trust_sort,
         games={"": 2},
         steps=150,
-        places=5,
-        depth=60,
+        places=4,
+        depth=90,
     ),
 }
 """Every game of this release."""

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
+
+import pytest
 
 import engine
+from engine.core.outcome import Outcome
 from engine.family import events as e
 from engine.games import load_content
 from engine.heroes_resistance.entries import HeroesContent
 from engine.heroes_resistance.state import Sign
 from engine.heroes_resistance.view import HeroesView
+from renders.family.mission import mission_line
+from renders.family.poster import Story
 from renders.heroes_resistance import PAINTER, HeroesLook
 from renders.kit.inline import SIZE
+from renders.kit.pen import Canvas
 
 CONTENT = load_content("heroes-resistance", HeroesContent)
 
@@ -44,6 +51,30 @@ def test_every_hero_has_the_health_of_its_sheet():
 
     assert lives == {one: CONTENT.characters[one].health for one in lives}
     assert len(set(lives.values())) > 1
+
+
+@pytest.mark.parametrize("xp", [0, 43])
+@pytest.mark.parametrize("first", [0, 2])
+def test_no_name_is_cut_on_the_poster(monkeypatch: pytest.MonkeyPatch, first: int, xp: int):
+    heroes = list(CONTENT.characters)[first : first + 4]
+    table = engine.open_table("heroes-resistance", mission="M0", seats={"ann": heroes}, seed="one")
+    people = tuple(replace(one, xp=xp) for one in table.view().survivors)
+    view = replace(table.view(), survivors=people, outcome=Outcome(True, ("ann",), "goals-reached"))
+    lines, write = list[str](), Canvas.text
+
+    def text(self: Canvas, x: float, middle: float, words: str, *how: Any) -> float:
+        lines.append(words)
+        return write(self, x, middle, words, *how)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    PAINTER.poster(PAINTER.look(view), Story(deeds=(), zombies_by_round=(1, 2))).draw()
+
+    assert {CONTENT.characters[one].name.en for one in heroes} <= set(lines)
+
+
+def test_the_line_of_a_mission_speaks_of_heroes():
+    assert mission_line(PAINTER.look(opened())) == "Easy · 4 heroes · about 45 min"
+    assert mission_line(PAINTER.look(opened(), "fr")) == "Facile · 4 héros · environ 45 min"
 
 
 def test_every_look_at_a_hero_is_drawn():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations
 
 from engine.core.command import Command
@@ -170,3 +171,28 @@ def advised_game(seed: str, players: int = 3, most: int = 3000) -> Iterator[Trus
         give(table, *advised_step(table))
         yield table
     raise AssertionError(f"game {seed!r} does not end")
+
+
+# ---------------------------------------------------------------- who came home
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """How one player fared; `seat` counts from the one who began."""
+
+    objective: str
+    passport: str
+    seat: int
+    won: bool
+
+
+def fates(table: TrustTable) -> list[Fate]:
+    def of(state: State) -> list[Fate]:
+        first, count = state.seats.index(state.first), len(state.seats)
+        return [
+            Fate(BOX.cards[one.objective], one.passport, (place - first) % count + 1,
+                 seat in state.winners)
+            for place, (seat, one) in enumerate(state.players.items())
+        ]  # fmt: skip
+
+    return table.consult(of)

@@ -265,7 +265,10 @@ class TrustMoves(Moves):
         asked = [one for one in game.questions if seat in one.seats]
         if asked:
             return asked[0].options if asked[0].key in PLACED else ()
-        if do not in SPOTS or do == "move":
+        if do == "move":
+            self._listed.show(game.seed, seat, game.moment)
+            return [str(one.effect.to) for one in self._numbered(game.view(seat), seat, do)]
+        if do not in SPOTS:
             return ()
         mine = [one for one in game.commands(seat) if one.name() == do]
         found = (getattr(one, SPOTS[do]) for one in mine)
@@ -281,11 +284,6 @@ class TrustMoves(Moves):
         """One's own sheet, where something is laid on it or taken from it."""
         view: View = game.view(seat)
         asked = [one for one in game.questions if seat in one.seats]
-        if do == "move" and not asked:
-            self._listed.show(game.seed, seat, game.moment)
-            speech, drawn = trust_speech(None, language, players), self._listed.drawn(view, seat)
-            goals = [spots.goal_of(speech, view, one) for one in drawn]
-            return partial(self._presenter.goals, view, goals, language, players)
         slots = do in ("drop", "rest", "reload", "bandage") if not asked else (
             asked[0].about == "slot" or asked[0].key in ("keep-token", "redeem")
         )  # fmt: skip

@@ -13,7 +13,7 @@ from engine.spaces.plane import Point, read_point
 from engine.trust_me.actions import why_not_community, why_not_reach
 from engine.trust_me.box import box
 from engine.trust_me.commands import Move
-from engine.trust_me.destinations import Destination, Effect, effect, offered, shown
+from engine.trust_me.destinations import Destination, Effect, effect, offered
 from engine.trust_me.known import known
 from engine.trust_me.markers import why_not_aim
 from engine.trust_me.places import COMPASS, HOME, Form, Words
@@ -28,7 +28,6 @@ from engine.trust_me.spoken_places import (
 )
 from engine.trust_me.strides import GAITS, Ground, Rim, Stride, Walk
 from engine.trust_me.view import View
-from renders.trust_me.goals import Goal
 
 
 def lexicon_of(speech: Speech, view: View, full: int = 0) -> Lexicon:
@@ -179,12 +178,6 @@ class Listed:
         self._found.append((view, seat, found))
         return found
 
-    def drawn(self, view: View, seat: str) -> list[Destination]:
-        """Those that a picture has room for."""
-        every = self.of(view, seat)
-        best = {one.effect.to for one in shown(known(view), seat, every)}
-        return [one for one in every if one.effect.to in best]
-
     def show(self, seed: str, seat: str, moment: str) -> None:
         """Somebody sees the numbers of that moment."""
         self._shown[seed, seat] = moment
@@ -238,23 +231,6 @@ VALUE = re.compile(r"(-?\d{1,4},-?\d{1,4})(?: (.*))?")
 
 def stride_of(one: Destination) -> Stride:
     return Stride(one.effect.to, one.effect.mm, one.effect.gait, one.effect.climbs)
-
-
-def goal_of(speech: Speech, view: View, one: Destination) -> Goal:
-    """A destination as the picture has it."""
-    found = one.effect
-    return Goal(
-        number=one.number,
-        at=found.to,
-        name=place_in_words(speech, view, one.words),
-        mm=found.mm,
-        cost=found.cost,
-        loud=found.gait != "sneak",
-        heard=len(found.heard_by),
-        seen=[alpha.rpartition("-")[2] for alpha in found.seen_by],
-        attacked=bool(found.attacked_by),
-        cover=found.cover,
-    )
 
 
 def in_words(speech: Speech, view: View, ground: Ground, text: str, one: Stride) -> str:

@@ -24,6 +24,7 @@ const INLINE = new RegExp(
     /<t:(-?\d+)(?::([tTdDfFR]))?>/, // 18, 19 time
     /(@everyone|@here)/, // 20
     /<a?:(\w+):(\d+)>/, // 21, 22 emoji
+    /(💡)/, // 23 drawn here, as Discord draws it: not every machine has a font for it
   ].map((part) => part.source).join("|"),
 );
 
@@ -144,6 +145,7 @@ function inlineNode(hit, names) {
   if (hit[17]) return commandNode(hit[17], names);
   if (hit[18]) return timeNode(Number(hit[18]), hit[19] ?? "f");
   if (hit[22]) return emojiNode(hit[21], hit[22]);
+  if (hit[23]) return make("img", { className: "emoji", src: "bulb.svg", alt: hit[23] });
   return make("span", { className: "mention" }, hit[20]);
 }
 

@@ -101,7 +101,7 @@ lobby-players = { $count ->
       }
    *[other] { $count } players so far, of up to { $most }.
   }
-lobby-seat = - { $who }, any survivors
+lobby-seat = - { $who }, whoever is dealt
 lobby-seat-plain = - { $who }
 lobby-seat-chosen = - { $who }, with { $whom }
 lobby-invited = { $who }, shall we play again? **Join** seats you.
@@ -152,9 +152,9 @@ you-voted-no = You voted against it.
 end-really = Do you want to end this game? It is kept, but nobody plays on. Where several play, the table votes.
 opened = The table is open: { $mission }. Others can join now; you can start when all are here.
 joined-plain = You are at the table.
-joined = You are at the table. Your survivors will be dealt at the start.
+joined = You are at the table. Whom you lead is dealt at the start.
 joined-with = You are at the table and would like to lead { $survivors }.
-left-to-chance = Your survivors will be dealt at the start.
+left-to-chance = Whom you lead is dealt at the start.
 left = You got up from the table.
 started = The game begins.
 here-is-the-board = The whole map as it stands:

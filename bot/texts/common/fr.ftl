@@ -101,7 +101,7 @@ lobby-players = { $count ->
       }
    *[other] { $count } joueurs pour l’instant, { $most } au plus.
   }
-lobby-seat = - { $who }, survivants au hasard
+lobby-seat = - { $who }, au hasard
 lobby-seat-plain = - { $who }
 lobby-seat-chosen = - { $who }, avec { $whom }
 lobby-invited = { $who }, on rejoue ? **Rejoindre** vous installe à la table.
@@ -152,9 +152,9 @@ you-voted-no = Vous avez voté contre.
 end-really = Voulez-vous arrêter cette partie ? Elle est conservée, mais on n’y joue plus. À plusieurs, la table vote.
 opened = La table est ouverte : { $mission }. On peut vous rejoindre ; commencez quand tout le monde est là.
 joined-plain = Vous êtes à la table.
-joined = Vous êtes à la table. Vos survivants seront tirés au sort.
+joined = Vous êtes à la table. Le sort dira qui vous menez.
 joined-with = Vous êtes à la table et aimeriez mener { $survivors }.
-left-to-chance = Vos survivants seront tirés au sort.
+left-to-chance = Le sort dira qui vous menez.
 left = Vous avez quitté la table.
 started = La partie commence.
 here-is-the-board = Le plan entier tel qu’il est :
