@@ -170,7 +170,9 @@ def refusals() -> dict[str, dict[str, Value]]:
             values["side"] = "north-east"
         for key in literals(call.args[0]):
             found[key] = {**found.get(key, {}), **values}
-    return found | {key: {"word": "moon"} for key in WHAT_FOR}
+    for key in WHAT_FOR:
+        found[key] = {"word": "moon"}
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
