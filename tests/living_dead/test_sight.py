@@ -16,7 +16,7 @@ LYNX = {
     "hands": {"harry": ["uzi"]},
     "dice": [6, 6, 6],
 }
-CALM = {"spawn_tokens": []}
+CALM: dict[str, list[str]] = {"spawn_tokens": []}
 """Nobody comes."""
 BLIND = {**LYNX, "skills": {"harry": ["plus-one-die-ranged"]}, "dice": None}
 
