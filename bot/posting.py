@@ -247,7 +247,7 @@ class Posting:
         again = f".{grown['again']}" if grown.get("again") else ""
         nonce = f"{scene.record.id}-{post.first}.{post.place}{again}"
 
-        # Who must act from now on, such as say which card goes for a wound, is called by the status.
+        # Who must act from now on (say which card goes for a wound) is called by the status.
         newly = {*scene.status.called} - {*self._talk().get("called", [])}
         elsewhere = newly | {*scene.record.resting}
         called = _calling(one for one in post.calls if one not in elsewhere)
