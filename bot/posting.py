@@ -247,8 +247,9 @@ class Posting:
         again = f".{grown['again']}" if grown.get("again") else ""
         nonce = f"{scene.record.id}-{post.first}.{post.place}{again}"
 
-        # Whoever must act besides, say which card goes for a wound, is called by the status.
-        elsewhere = {*scene.record.resting, *scene.status.called}
+        # Who must act from now on (say which card goes for a wound) is called by the status.
+        newly = {*scene.status.called} - {*self._talk().get("called", [])}
+        elsewhere = newly | {*scene.record.resting}
         called = _calling(one for one in post.calls if one not in elsewhere)
 
         async def send(files: list[discord.File]) -> discord.Message:
