@@ -215,7 +215,7 @@ def test_the_doctor_finds_a_newer_database_and_a_wrong_address(
     monkeypatch.setenv("GRAVEYARD_DATABASE", "nonsense")
     assert "no address of a database" in doctor(code=FAULTS)
     monkeypatch.setenv("GRAVEYARD_DATABASE", "postgresql+asyncpg://a@127.0.0.1:9/b")
-    assert "The database b at 127.0.0.1:9 cannot be reached" in doctor(code=FAULTS)
+    assert "b at 127.0.0.1:9 cannot be reached" in doctor(code=FAULTS)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     assert "a driver that is not installed: asyncpg" in doctor(code=FAULTS)
 
