@@ -247,9 +247,9 @@ class Posting:
         again = f".{grown['again']}" if grown.get("again") else ""
         nonce = f"{scene.record.id}-{post.first}.{post.place}{again}"
 
-        # Who must act from now on (say which card goes for a wound) is called by the status.
-        newly = {*scene.status.called} - {*self._talk().get("called", [])}
-        elsewhere = newly | {*scene.record.resting}
+        # Whoever is asked which card goes for a wound is called by that question.
+        asked = scene.status.called if post.key.startswith("struck:") else ()
+        elsewhere = {*scene.record.resting, *asked}
         called = _calling(one for one in post.calls if one not in elsewhere)
 
         async def send(files: list[discord.File]) -> discord.Message:
