@@ -261,15 +261,11 @@ class TrustMoves(Moves):
         return f"{FORM}.{do}" if do in SPOTS else ""
 
     def places(self, game: Game, seat: str, leader: str, do: str, group: str) -> Sequence[str]:
-        """Destinations in the order of their numbers, and points that are offered."""
+        """Points that are offered; destinations have a picture of their own."""
         asked = [one for one in game.questions if seat in one.seats]
         if asked:
             return asked[0].options if asked[0].key in PLACED else ()
-        if do == "move":
-            self._listed.show(game.seed, seat, game.moment)
-            listed = self._numbered(game.view(seat), seat, do)
-            return [str(one.effect.to) for one in listed if one.number]
-        if do not in SPOTS:
+        if do not in SPOTS or do == "move":
             return ()
         mine = [one for one in game.commands(seat) if one.name() == do]
         found = (getattr(one, SPOTS[do]) for one in mine)
@@ -282,9 +278,15 @@ class TrustMoves(Moves):
     def picture(
         self, game: Game, seat: str, do: str, group: str, language: str, players: Players
     ) -> Callable[[], Picture] | None:
-        """One's own sheet, where something is laid on it or taken from it."""
+        """Destinations with what they mean; one's own sheet, where something is laid on it or
+        taken from it."""
         view: View = game.view(seat)
         asked = [one for one in game.questions if seat in one.seats]
+        if do == "move" and not asked:
+            self._listed.show(game.seed, seat, game.moment)
+            speech, listed = trust_speech(None, language, players), self._numbered(view, seat, do)
+            goals = [spots.goal_of(speech, view, one) for one in listed if one.number]
+            return partial(self._presenter.goals, view, goals, language, players)
         slots = do in ("drop", "rest", "reload", "bandage") if not asked else (
             asked[0].about == "slot" or asked[0].key in ("keep-token", "redeem")
         )  # fmt: skip

@@ -29,6 +29,7 @@ from engine.trust_me.spoken_places import (
 )
 from engine.trust_me.strides import GAITS, Ground, Rim, Stride, Walk
 from engine.trust_me.view import View
+from renders.trust_me.goals import Goal
 
 
 def lexicon_of(speech: Speech, view: View, full: int = 0) -> Lexicon:
@@ -238,6 +239,23 @@ VALUE = re.compile(r"(-?\d{1,4},-?\d{1,4})(?: (.*))?")
 
 def stride_of(one: Destination) -> Stride:
     return Stride(one.effect.to, one.effect.mm, one.effect.gait, one.effect.climbs)
+
+
+def goal_of(speech: Speech, view: View, one: Destination) -> Goal:
+    """A destination as the picture has it."""
+    found = one.effect
+    return Goal(
+        number=one.number,
+        at=found.to,
+        name=place_in_words(speech, view, one.words),
+        mm=found.mm,
+        cost=found.cost,
+        loud=found.gait != "sneak",
+        heard=len(found.heard_by),
+        seen=[alpha.rpartition("-")[2] for alpha in found.seen_by],
+        attacked=bool(found.attacked_by),
+        cover=found.cover,
+    )
 
 
 def in_words(speech: Speech, view: View, ground: Ground, text: str, one: Stride) -> str:

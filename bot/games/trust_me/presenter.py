@@ -8,11 +8,13 @@ from bot.declined import Declined
 from bot.games.presenter import Presenter
 from bot.games.terms import Named, Players
 from bot.games.trust_me.speech import trust_speech
-from bot.pictures import Picture
+from bot.pictures import Picture, shown
 from bot.records import Game, Record
 from bot.words import say
 from engine.trust_me.view import PlayerView, View
 from renders.kit.palette import ThemeName
+from renders.trust_me.goals import Goal
+from renders.trust_me.painter import TrustPainter
 
 
 class TrustPresenter(Presenter):
@@ -21,6 +23,10 @@ class TrustPresenter(Presenter):
     buttons = ("sheet", "hand", "board")
     own_hands = True
     board_file = "plane.png"
+
+    def __init__(self, painter: TrustPainter) -> None:
+        super().__init__(painter)
+        self._plane = painter
 
     def places(
         self,
@@ -33,6 +39,11 @@ class TrustPresenter(Presenter):
     ) -> Picture:
         """As whoever is to choose among them sees it."""
         return super().places(view, places, view.seat or who, language, players, theme)
+
+    def goals(self, view: View, goals: Sequence[Goal], language: str, players: Players) -> Picture:
+        """Destinations by their numbers, with what going there means."""
+        look = self._plane.look(view, language, players)
+        return shown(self._plane.goals(look, view.seat or view.turn, goals))
 
     def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
         return self._painter.sheet(self._look(view, language, record.names), who).alt
