@@ -326,7 +326,12 @@ async def test_an_option_of_another_game_is_refused_and_one_that_lacks_is_asked_
 @pytest.mark.parametrize(
     ("command", "where", "locale", "said"),
     [
-        ("fight", "table-two", "en-GB", "Zombies!!!, Trust Me only; at this table, {attack} does"),
+        (
+            "fight",
+            "table-two",
+            "en-GB",
+            "Zombies!!!, Trust Me only; at this table, {attack} does the same",
+        ),
         ("attack", "table-one", "fr", "à cette table, {fight} fait la même"),
         ("card pass", "table-two", "en-GB", "nothing at this table does the same"),
         ("search", "table-one", "fr", "rien à cette table ne fait la même"),
