@@ -80,7 +80,7 @@ async def test_what_several_can_do_is_a_row_of_buttons(game: Room) -> None:
 async def test_in_french_too(game: Room) -> None:
     asked = await game.discord.wait(await game.begin(ANN, "end", locale="fr"))
 
-    assert labels_of(asked.message)[0] == "Amy : Finir le tour, encore 3 actions"
+    assert labels_of(asked.message)[0] == "Amy : Finir le tour, encore 3 actions"
 
 
 async def last_of_the_round(room: Room, **given: Any) -> None:

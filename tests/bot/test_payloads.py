@@ -14,7 +14,7 @@ EXPLAINING = {"about", "help", "mine", "my", "privacy", "rules", "stats"}
 async def test_commands_of_tables_are_offered_on_servers_only(room: Room) -> None:
     offered = {one.command["name"]: one.command for one in room.discord.offered(ANN)}
 
-    assert len(offered) == 48
+    assert len(offered) == 65
     for name, command in offered.items():
         places = [SERVER, PRIVATE] if name in EXPLAINING else [SERVER]
         assert command["contexts"] == places, name

@@ -12,7 +12,8 @@ from tests.playing import opened
 
 ROW, BUTTON = 1, 2
 SEATS_OF_TWO = {"ann": ["amy", "doug", "josh"], "bob": ["ned", "phil", "wanda"]}
-LOOKS = {"zombies": ["My sheet", "My hand", "Whole map"]}
+WITH_HAND = ["My sheet", "My hand", "Whole map"]
+LOOKS = {"zombies": WITH_HAND, "trust-me": WITH_HAND}
 
 
 def rows_of(game: Game) -> list[list[str]]:

@@ -29,7 +29,7 @@ from engine.trust_me.commands import (
 )
 
 SLASH = (
-    Slash("move", Move, to=ask("spot"), gait=ask("gait", said="gait")),
+    Slash("walk", Move, to=ask("spot"), gait=ask("gait", said="gait")),
     Slash("shoot", Shoot, target=ask("whom", must=True), weapon=ask("hand")),
     Slash("fight", Fight, target=ask("whom"), weapon=ask("hand")),
     Slash("throw", Throw, to=ask("spot", "throw-spot", must=True), weapon=ask("hand")),
@@ -59,7 +59,7 @@ SLASH = (
     Slash("drop", Drop, slot=ask("slot", "drop-slot", must=True)),
 )
 ALIKE = {
-    "walk": "move",
+    "move": "walk",
     "attack": "fight",
     "discard": "drop",
     "skill heal": "treat",

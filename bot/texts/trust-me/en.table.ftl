@@ -6,7 +6,7 @@ trust-mission = The city
 trust-pick = Choose your survivor, or leave it to chance
 trust-briefing = > A car park of 60 by 60 centimetres, without squares. Everybody has a secret objective and wants to come home with it; zombies see, hear and pursue. What you carry hidden, want and find is shown to you alone (`/hand`).
     > The rulebook leaves the sizes of bases and scenery open, and how far apart scenery and tokens lie: those are our figures, `/rules` names them.
-help-trust-me = **Trust Me**, everyone for themselves: one action each in turn, `/move`, `/search`, `/shoot`, `/fight`, `/aim`, `/wait` and more, paid with tokens that cover your bonuses. Say any place in words: `/move place: behind car 2`, `12 to F4`, `full to alpha 1`, `10 from Virginie`; what it does is shown while you type. `/hand` shows your objective, to you alone; `/order` says in advance what your Target marker does.
+help-trust-me = **Trust Me**, everyone for themselves: one action each in turn, `/walk`, `/search`, `/shoot`, `/fight`, `/aim`, `/wait` and more, paid with tokens that cover your bonuses. Say any place in words: `/walk place: behind car 2`, `12 to F4`, `full to alpha 1`, `10 from Virginie`; what it does is shown while you type. `/hand` shows your objective, to you alone; `/order` says in advance what your Target marker does.
 trust-head-setting-up = **Trust Me**: the city is laid out
 trust-head = **Round { $round }**: { $standing ->
     [one] 1 survivor
@@ -196,10 +196,10 @@ refusal-spoken-no-token = No token lies on open ground in { $field }. There are 
 refusal-spoken-no-such-number = { $count ->
     [0] No numbered places are offered here. Name the place in words.
     [one] Only number 1 is offered.
-   *[other] Numbers 1 to { $count } are offered; look at the picture of `/move`.
+   *[other] Numbers 1 to { $count } are offered; look at the picture of `/walk`.
   }
     .see = trust-plane-places
-refusal-spoken-stale-number = The board has changed since you saw those numbers. Look again with `/move`, or name the place in words.
+refusal-spoken-stale-number = The board has changed since you saw those numbers. Look again with `/walk`, or name the place in words.
     .see = trust-plane-places
 place-kind = { $kind ->
     [car] car

@@ -6,7 +6,7 @@ trust-mission = La ville
 trust-pick = Choisissez votre survivant, ou laissez faire le hasard
 trust-briefing = > Un parking de 60 centimètres sur 60, sans cases. Chacun a un objectif secret et veut rentrer avec ce qu’il faut ; les zombies voient, entendent et poursuivent. Ce que vous cachez, voulez et trouvez n’est montré qu’à vous (`/main`).
     > Le livret ne dit ni la taille des socles et du décor, ni l’écart entre décors et jetons : ces chiffres sont les nôtres, `/règles` les nomme.
-help-trust-me = **Trust Me**, chacun pour soi : une action chacun à son tour, `/aller`, `/fouiller`, `/tirer`, `/combattre`, `/viser`, `/attendre` et d’autres, payées par des jetons qui couvrent vos bonus. Tout lieu se dit en mots : `/aller lieu: derrière voiture 2`, `12 vers F4`, `à fond vers alpha 1`, `à 10 de Virginie` ; l’effet s’affiche pendant que vous tapez. `/main` montre votre objectif, à vous seul ; `/consigne` dit d’avance ce que fait votre marqueur Cible.
+help-trust-me = **Trust Me**, chacun pour soi : une action chacun à son tour, `/marcher`, `/fouiller`, `/tirer`, `/combattre`, `/viser`, `/attendre` et d’autres, payées par des jetons qui couvrent vos bonus. Tout lieu se dit en mots : `/marcher lieu: derrière voiture 2`, `12 vers F4`, `à fond vers alpha 1`, `à 10 de Virginie` ; l’effet s’affiche pendant que vous tapez. `/main` montre votre objectif, à vous seul ; `/consigne` dit d’avance ce que fait votre marqueur Cible.
 trust-head-setting-up = **Trust Me** : la ville se met en place
 trust-head = **Tour { $round }** : { $standing ->
     [one] 1 survivant
@@ -196,10 +196,10 @@ refusal-spoken-no-token = Aucun jeton à découvert en { $field }. Il y en a en 
 refusal-spoken-no-such-number = { $count ->
     [0] Aucun lieu numéroté n’est proposé ici. Nommez le lieu en mots.
     [one] Seul le numéro 1 est proposé.
-   *[other] Les numéros vont de 1 à { $count } ; voyez l’image de `/aller`.
+   *[other] Les numéros vont de 1 à { $count } ; voyez l’image de `/marcher`.
   }
     .see = trust-plane-places
-refusal-spoken-stale-number = Le plateau a changé depuis que vous avez vu ces numéros. Regardez de nouveau avec `/aller`, ou nommez le lieu en mots.
+refusal-spoken-stale-number = Le plateau a changé depuis que vous avez vu ces numéros. Regardez de nouveau avec `/marcher`, ou nommez le lieu en mots.
     .see = trust-plane-places
 place-kind = { $kind ->
     [car] voiture

@@ -28,16 +28,16 @@ async def test_what_is_kept_is_asked_of_all_at_once_and_shown_to_each_alone(room
 
 async def test_what_is_typed_is_completed_with_what_it_does(room: Room) -> None:
     await put(room, around_gabriel().table)
-    found = await room.discord.autocomplete(DAN, "table-one", "move", "place", "behind c")
+    found = await room.discord.autocomplete(DAN, "table-one", "walk", "place", "behind c")
 
     assert found[0]["name"].startswith("behind car 2: 4.1 cm, action, silent")
     assert found[0]["value"] == "369,288 behind car 2"
-    assert await room.discord.autocomplete(DAN, "table-one", "move", "place", "") != []
+    assert await room.discord.autocomplete(DAN, "table-one", "walk", "place", "") != []
 
 
 async def test_a_place_in_words_is_gone_to(room: Room) -> None:
     await put(room, around_gabriel().table)
-    await room.slash(DAN, "move", place="12 to G9")
+    await room.slash(DAN, "walk", place="12 to G9")
     game = await room.game()
 
     assert game.questions[0].key == "which-cell"

@@ -301,7 +301,7 @@ async def test_commands_of_the_other_game_are_declined(room: Room) -> None:
     await put(room, about_to_walk(), ANN, BOB, CLEO)
     searching, asking = await room.slash(ANN, "search"), await room.slash(ANN, "why", zone="1E")
     assert (
-        f"{room.link('search')} is a command of Zombicide, Night of the Living Dead only"
+        f"{room.link('search')} is a command of Zombicide, Night of the Living Dead, Trust Me only"
         in searching
     )
     assert (
