@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -22,6 +23,7 @@ from prometheus_client import generate_latest
 import engine
 from bot.games import kit_of
 from bot.mistakes import Mistakes
+from bot.people import Habits
 from bot.practice.commands import ATTACHMENT, INTEGER, NUMBER, STRING, USER, Offered
 from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
@@ -193,8 +195,10 @@ class Walk:
                 yield option["name"], [], found[option["name"]]
 
     async def as_before(self) -> None:
-        """Whatever was changed at the tables is put back."""
+        """What time would do of itself is done at both tables; whatever was changed is put back."""
+        await self.room.bot.clock.look(int(time.time()))
         await self.room.bot.publisher.settled()
+        await self.room.bot.tables.people.keep(Habits(str(self.person.id)))
         for where, table in zip((ONE, TWO), self.tables, strict=True):
             record = await self.room.store.live_in(self.room.discord.channel(where).id)
             if record is None or record.version != 1:
@@ -239,6 +243,9 @@ async def listened(tmp_path: Path, heard: Heard) -> AsyncIterator[Room]:
         LocalDiscord(state, openapi=told, message_pace=unlimited, overhear=heard) as local,
         running(local, tmp_path, SEED) as room,
     ):
+        # A holiday that is told turns every table of that person, one after the other, whenever the
+        # clock looks: by itself it would look between what is typed here and what is typed there.
+        await room.bot.clock.close()
         yield room
 
 
