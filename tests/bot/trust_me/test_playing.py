@@ -95,7 +95,8 @@ async def test_a_cell_is_chosen_on_the_sheet_and_what_is_kept_in_the_hand(room: 
     covers = (await room.discord.wait(await room.begin(DAN, "act", "table-two"))).message
 
     (hand,), (sheet,) = keeps.attachments, covers.attachments
-    assert hand.description and sheet.description
+    assert hand.description
+    assert sheet.description
     assert hand.description.startswith("Your secrets (only you see this).")
     assert "home by" not in hand.description
     assert sheet.description.startswith("Gabriel (Dan)")
