@@ -31,7 +31,7 @@ class Moves(ABC):
     always_shown: Collection[str] = ()
     """Sorts of command (`do`) that are confirmed even where there is one way to do it."""
     pictured: Collection[str] = ()
-    """Sorts of command that are chosen by their numbers in a picture, which a select hides least."""
+    """Sorts of command that are chosen by their numbers in a picture, in a select below it."""
     privately: Collection[str] = ()
     """Questions whose options are shown to those alone who are asked."""
     told_otherwise: Collection[str] = ("do",)
