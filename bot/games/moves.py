@@ -30,6 +30,8 @@ class Moves(ABC):
     """Sorts of command that are listed with another."""
     always_shown: Collection[str] = ()
     """Sorts of command (`do`) that are confirmed even where there is one way to do it."""
+    pictured: Collection[str] = ()
+    """Sorts of command that are chosen by their numbers in a picture, in a select below it."""
     privately: Collection[str] = ()
     """Questions whose options are shown to those alone who are asked."""
     told_otherwise: Collection[str] = ("do",)

@@ -134,8 +134,9 @@ def _add_moves(
     place = replace(place, leader=leader, do=do_of(shown[0]) if shown else "")
     urgent = place.do in [do_of(one) for one in due]
     row = _free_row(view)
+    few = urgent and place.do not in moves.pictured
     items = list(
-        _choices(table, shown, language, place, row + bool(chosen), ROWS - row - 1, few=urgent)
+        _choices(table, shown, language, place, row + bool(chosen), ROWS - row - 1, few=few)
         if shown
         else ()
     )

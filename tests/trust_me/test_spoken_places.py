@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.trust_me.places import lexicon_of
+from bot.games.trust_me.places import lexicon_of, place_in_words
 from bot.games.trust_me.speech import trust_speech
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point
 from engine.trust_me.known import known
+from engine.trust_me.places import Words
 from engine.trust_me.spoken_places import Reading, Suggestion, field_of, suggestions
 from engine.trust_me.strides import Stride, Walk
 from tests.trust_me.city import City, city
@@ -209,6 +210,35 @@ def test_whatever_is_offered_can_be_read_again(language: str) -> None:
     for begun in ("be", "1", "5", "t", "d", "v", "a", "h", "m", "f"):
         for text in offered(begun, language):
             read(text, language)
+
+
+# ------------------------------------------------------------ how a place is written
+
+
+@pytest.mark.parametrize(
+    ("what", "english", "french"),
+    [
+        ("alpha-1", "5 from alpha 1", "à 5 d’alpha 1"),
+        ("bob", "5 from Virginie", "à 5 de Virginie"),
+        ("cleo", "5 from Elliott", "à 5 d’Elliott"),
+        ("eve", "5 from Élodie", "à 5 d’Élodie"),
+        ("ted", "5 from Hugo", "à 5 de Hugo"),
+    ],
+)
+def test_from_whom_is_written_as_it_is_spoken(what: str, english: str, french: str) -> None:
+    """*d’* before a vowel, whether a survivor is named or who has none yet."""
+    view = around_gabriel().table.view("dan")
+    players = {"cleo": "Elliott", "eve": "Élodie", "ted": "Hugo"}
+    for language, text in (("en", english), ("fr", french)):
+        speech = trust_speech(None, language, players)
+        behind = place_in_words(speech, view, Words("behind", "car-2", of=what))
+        assert place_in_words(speech, view, Words("gap", what, 50)) == text
+        assert behind.split(" 2 ")[1] == text.partition("5 ")[2]
+
+
+@pytest.mark.parametrize("typed", ["à 5 d’alpha 1", "à 5 d'alpha 1", "à 5 de alpha 1"])
+def test_from_whom_is_read_however_it_is_typed(typed: str) -> None:
+    assert read(typed, "fr") == read("5 from alpha 1", "en")
 
 
 # ------------------------------------------------------------ fields

@@ -24,6 +24,10 @@ from engine.trust_me.view import View
 if TYPE_CHECKING:
     from bot.pictures import Picture
 
+KEPT = ("keep-token", "redeem", "put-token")
+"""Questions about tokens that do not lie on the sheet yet."""
+LAID = ("drop", "rest", "reload", "bandage")
+"""Commands about what lies on the sheet."""
 ONTO = "onto"
 """Ends a place to which one climbs."""
 NAMED = {
@@ -47,6 +51,7 @@ class TrustMoves(Moves):
     aside = ("standing-order", "detonate", "call-sniper")
     beside = ("bandage", "switch-target")
     always_shown = tuple(SPOTS)
+    pictured = ("move",)
     told_otherwise = ("do", "climbs", "gait")
     privately = ("keep-token", "redeem", "put-token", "take-token", "what-moves", "where-to",
                  "give", "recover")  # fmt: skip
@@ -279,7 +284,7 @@ class TrustMoves(Moves):
         self, game: Game, seat: str, do: str, group: str, language: str, players: Players
     ) -> Callable[[], Picture] | None:
         """Destinations with what they mean; one's own sheet, where something is laid on it or
-        taken from it."""
+        taken from it; one's hand for what is kept."""
         view: View = game.view(seat)
         asked = [one for one in game.questions if seat in one.seats]
         if do == "move" and not asked:
@@ -287,10 +292,10 @@ class TrustMoves(Moves):
             speech, listed = trust_speech(None, language, players), self._numbered(view, seat, do)
             goals = [spots.goal_of(speech, view, one) for one in listed if one.number]
             return partial(self._presenter.goals, view, goals, language, players)
-        slots = do in ("drop", "rest", "reload", "bandage") if not asked else (
-            asked[0].about == "slot" or asked[0].key in ("keep-token", "redeem")
-        )  # fmt: skip
-        return partial(self._presenter.hand, view, seat, language, players) if slots else None
+        if asked and asked[0].key in KEPT:
+            return partial(self._presenter.hand, view, seat, language, players)
+        slots = asked[0].about == "slot" if asked else do in LAID
+        return partial(self._presenter.sheet, view, seat, language, players) if slots else None
 
 
 def _token(speech: TrustSpeech, view: View, token: str) -> Values:

@@ -25,6 +25,7 @@ from engine.trust_me.spoken_places import (
     Part,
     Reading,
     field_of,
+    plain,
     suggestions,
 )
 from engine.trust_me.strides import GAITS, Ground, Rim, Stride, Walk
@@ -53,15 +54,21 @@ def place_in_words(speech: Speech, view: View, words: Words, full: int = 0) -> s
     key = FULL if words.form == "way" and words.mm == full else SAID[words.form]
     if words.what in COMPASS:
         key = SIDEWAYS[key]
-    of = _called(speech, view, words.of) if words.of else ""
     return speech.say(
-        "place-behind-of" if of else key,
+        "place-behind-of" if words.of else key,
         what=_called(speech, view, words.what),
         cm=cm(speech, words.mm),
-        of=of,
+        of=_from(speech, view, words.of or words.what),
     )
 
 
+def _from(speech: Speech, view: View, whom: str) -> str:
+    """From somebody; French says *d’* before a vowel."""
+    name = _called(speech, view, whom)
+    return speech.say("place-from-vowel" if plain(name)[:1] in VOWELS else "place-from", what=name)
+
+
+VOWELS = frozenset("aeiou")
 FULL = "place-full"
 SAID: Mapping[Form, str] = {
     "beside": "place-beside",

@@ -46,12 +46,14 @@ place-side = { $side ->
     [west] west
    *[north-west] north-west
   }
+place-from = from { $what }
+place-from-vowel = from { $what }
 place-beside = { $what }
 place-behind = behind { $what }
-place-behind-of = behind { $what } from { $of }
+place-behind-of = behind { $what } { $of }
 place-in = in { $what }
 place-onto = onto { $what }
-place-gap = { $cm } from { $what }
+place-gap = { $cm } { $of }
 place-way = { $cm } to { $what }
 place-way-side = { $cm } { $what }
 place-full = full to { $what }

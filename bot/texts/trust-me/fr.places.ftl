@@ -46,12 +46,14 @@ place-side = { $side ->
     [west] ouest
    *[north-west] nord-ouest
   }
+place-from = de { $what }
+place-from-vowel = d’{ $what }
 place-beside = { $what }
 place-behind = derrière { $what }
-place-behind-of = derrière { $what } de { $of }
+place-behind-of = derrière { $what } { $of }
 place-in = dans { $what }
 place-onto = sur { $what }
-place-gap = à { $cm } de { $what }
+place-gap = à { $cm } { $of }
 place-way = { $cm } vers { $what }
 place-way-side = { $cm } { $what }
 place-full = à fond vers { $what }

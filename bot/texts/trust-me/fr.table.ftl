@@ -163,7 +163,7 @@ refusal-spoken-stopped = { $thing_id ->
    *[other] En chemin, { $thing }
   } vous arrête après { $away_cm } cm. `à fond vers` ce lieu va jusque-là.
     .see = trust-plane-places
-refusal-spoken-how-far = { place-side }, mais de combien ? { $most_cm } cm au plus, comme `5 { place-side }` ou `à fond { place-side }`.
+refusal-spoken-how-far = De combien ? { $most_cm } cm au plus, comme `5 { place-side }` ou `à fond { place-side }`.
     .see = trust-plane-places
 refusal-spoken-gap = À quelle distance ? `à 10 de` quelqu’un laisse 10 cm entre vous.
     .see = trust-plane-places

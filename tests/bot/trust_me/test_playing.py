@@ -7,6 +7,7 @@ import pytest
 from bot.practice.people import ANN, BOB, DAN
 from tests.bot.conftest import Room, choices_of, labels_of, select_of
 from tests.bot.trust_me.playing import open_city, put
+from tests.trust_me.city import city
 from tests.trust_me.test_spoken_places import around_gabriel
 
 
@@ -70,3 +71,35 @@ async def test_the_menu_of_moves_is_numbered_as_its_picture_and_leads_elsewhere(
     assert [one.filename for one in places.attachments] == ["places.png"]
     assert [one for one in numbers if one.isdigit()] == [str(one) for one in range(1, 15)]
     assert "Elsewhere…" in labels_of(places)
+
+
+async def test_a_few_destinations_are_chosen_in_a_select_too_so_that_the_picture_stays_in_sight(
+    room: Room,
+) -> None:
+    await put(room, city(turn="dan", ann=(20, 20), dan=(20, 580), lying={"D2": SHIV}).table)
+    menu = (await room.discord.wait(await room.begin(DAN, "act"))).message
+    assert [one for one in labels_of(menu) if one[0].isdigit()], "a move is due"
+    kind = choices_of(menu)["Move, sneak or run"]
+    shown = await room.discord.select(DAN, menu, select_of(menu)["custom_id"], [kind])
+    places = (await room.discord.wait(shown)).message
+
+    assert len(choices_of(places, 1)) <= 10
+    assert labels_of(places) == ["Elsewhere…"]
+
+
+async def test_a_cell_is_chosen_on_the_sheet_and_what_is_kept_in_the_hand(room: Room) -> None:
+    await open_city(room, ANN, BOB)
+    keeps = (await room.discord.wait(await room.begin(ANN, "act"))).message
+    await put(room, around_gabriel().table, "table-two")
+    await room.slash(DAN, "move", "table-two", place="12 to G9")
+    covers = (await room.discord.wait(await room.begin(DAN, "act", "table-two"))).message
+
+    (hand,), (sheet,) = keeps.attachments, covers.attachments
+    assert hand.description
+    assert sheet.description
+    assert hand.description.startswith("Your secrets (only you see this).")
+    assert "home by" not in hand.description
+    assert sheet.description.startswith("Gabriel (Dan)")
+
+
+SHIV = ("shiv-1", (170, 520))
