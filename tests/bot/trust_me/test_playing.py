@@ -7,6 +7,7 @@ import pytest
 from bot.practice.people import ANN, BOB, DAN
 from tests.bot.conftest import Room, choices_of, labels_of, select_of
 from tests.bot.trust_me.playing import open_city, put
+from tests.trust_me.city import city
 from tests.trust_me.test_spoken_places import around_gabriel
 
 
@@ -70,3 +71,30 @@ async def test_the_menu_of_moves_is_numbered_as_its_picture_and_leads_elsewhere(
     assert [one.filename for one in places.attachments] == ["places.png"]
     assert [one for one in numbers if one.isdigit()] == [str(one) for one in range(1, 15)]
     assert "Elsewhere…" in labels_of(places)
+
+
+@pytest.mark.parametrize(
+    ("language", "shoots", "entry"),
+    [
+        ("en-GB", "Shoot", "Shoot at Bob, left hand: hits 77 %, kills 44 %"),
+        ("fr", "Tirer", "Tirer sur Bob, main gauche~: touche à 77~%, tue à 44~%"),
+    ],
+)
+async def test_the_only_shot_is_weighed_in_its_entry_and_picture(
+    room: Room, language: str, shoots: str, entry: str
+) -> None:
+    """d8 + d6 + 1 against 2d4 + 1, who has two wounds: 1 or more hits, 4 or more kills."""
+    held, covered = {"ann": {"left": "handgun-1"}}, {"bob": {"survival-1": "action"}}
+    harm = {"bob": {"melee": "wound", "green": "wound"}}
+    drawn = city(ann=(100, 300), bob=(160, 300), held=held, actions=covered, harm=harm)
+    await put(room, drawn.table)
+    menu = (await room.discord.wait(await room.begin(ANN, "act", locale=language))).message
+    at = next(at for at in range(3) if shoots in choices_of(menu, at))
+    kind = choices_of(menu, at)[shoots]
+    asked = await room.discord.select(
+        ANN, menu, select_of(menu, at)["custom_id"], [kind], locale=language
+    )
+    weighed = (await room.discord.wait(asked)).message
+
+    assert entry.replace("~", "\N{NO-BREAK SPACE}") in labels_of(weighed)
+    assert [one.filename for one in weighed.attachments] == ["shot.png"]
