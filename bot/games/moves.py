@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import engine
+from bot.games.speech import LABEL
 from bot.games.terms import Named, Players
 from bot.pictures import Picture
 from bot.records import Game, Record
@@ -232,3 +233,9 @@ class Moves(ABC):
     def patience(self, record: Record, question: engine.Question) -> int | None:
         """Seconds after which the default answers the question; None: it waits."""
         return None
+
+
+def noted(told: str, note: Callable[[str], str]) -> str:
+    """An entry with a note, which stands whatever is cut off."""
+    room = LABEL - len(note(""))
+    return note(told if len(told) <= room else f"{told[: room - 1]}…")

@@ -47,21 +47,35 @@ async def attack(game: Game, strike: Strike) -> int:
 
 def added(game: Game, strike: Strike) -> int:
     """What is added to the dice of a blow or a shot. [trust-me #4, #15]"""
+    return sum(additions(game, strike).values())
+
+
+def additions(game: Game, strike: Strike) -> dict[str, int]:
+    """The same, by where it comes from."""
     kind, passport = game.kind(strike.token), game.passport(strike.seat)
-    plus = pair_bonus(game, strike.seat, kind)
-    if kind.sort == MELEE:
-        return plus + passport.melee
-    plus += passport.ranged
+    blow = kind.sort == MELEE
+    found = {
+        "passport": passport.melee if blow else passport.ranged,
+        "pair": pair_bonus(game, strike.seat, kind),
+    }
+    if blow:
+        return found
     if kind.hands == 2 and not game.player(strike.seat).both:
-        plus += game.numbers.one_handed
+        found["one-hand"] = game.numbers.one_handed
     here, there = game.player(strike.seat).at, game.place_of(strike.target)
-    return plus - loss_by_distance(game, strike) - loss_by_cover(game, here, there)
+    lost = {"distance": loss_by_distance(game, strike), "between": loss_by_cover(game, here, there)}
+    return found | {why: -loss for why, loss in lost.items()}
+
+
+def dice_of(game: Game, seat: str, kind: TokenKind) -> list[str]:
+    """The weapon's die, and a yellow one where its cell is free. [trust-me #2, #15]"""
+    sort = MELEE if kind.sort == MELEE else RANGED
+    return [str(kind.die), *["yellow"] * game.is_free(seat, sort)]
 
 
 async def _roll(game: Game, seat: str, kind: TokenKind) -> int:
-    """The weapon's die, a yellow one and a reroll where their cells are free. [trust-me #2, #15]"""
-    sort = MELEE if kind.sort == MELEE else RANGED
-    dice = [str(kind.die), *["yellow"] * game.is_free(seat, sort)]
+    """The dice, and a reroll where its cell is free. [trust-me #2, #15]"""
+    dice = dice_of(game, seat, kind)
     faces = await rolls.throw(game, "attack", seat, dice)
     if kind.sort == THROWN:
         return sum(faces)
@@ -102,14 +116,19 @@ def loss_by_distance(game: Game, strike: Strike) -> int:
 
 def loss_by_cover(game: Game, here: Point, there: Point) -> int:
     """3 for each car, 1 for each tent that the shot crosses, in or out. [trust-me #10]"""
+    return sum(game.scenery_kind(name).loss for name in between(game, here, there))
+
+
+def between(game: Game, here: Point, there: Point) -> list[str]:
+    """Cars and tents in the way; not those in or on which either of them stands."""
     besides = {game.car_under(here), game.car_under(there)}
     if game.tent_of(here) == game.tent_of(there):
         besides.add(game.tent_of(here))
-    return sum(
-        game.scenery_kind(name).loss
+    return [
+        name
         for name, one in game.pieces(CAR, TENT)
         if name not in besides and crosses(here, there, one)
-    )
+    ]
 
 
 # ------------------------------------------------------------ the defender's result
@@ -129,6 +148,13 @@ def cover_at(game: Game, at: Point, shot_from: Point) -> int:
     return game.numbers.cover if covered else 0
 
 
+def cover_from(game: Game, strike: Strike) -> int:
+    """From shots alone."""
+    if game.kind(strike.token).sort != RANGED:
+        return 0
+    return cover_at(game, game.place_of(strike.target), game.player(strike.seat).at)
+
+
 # ------------------------------------------------------------ what comes of it
 
 
@@ -137,10 +163,7 @@ async def roll_out(game: Game, strike: Strike) -> tuple[int, int]:
     scored = await attack(game, strike)
     if strike.target in game.state.groups:
         return scored, 0
-    shot = game.kind(strike.token).sort == RANGED
-    here, there = game.player(strike.seat).at, game.player(strike.target).at
-    cover = cover_at(game, there, here) if shot else 0
-    return scored, await defence(game, strike.target, cover)
+    return scored, await defence(game, strike.target, cover_from(game, strike))
 
 
 async def compare(game: Game, strike: Strike, scored: int, defended: int) -> None:
@@ -168,9 +191,8 @@ async def compare(game: Game, strike: Strike, scored: int, defended: int) -> Non
 
 
 def kill(game: Game, seat: str, number: str, scored: int) -> None:
-    """One for each full four; neutrals first, the alpha last. [trust-me #9, #15]"""
-    alpha = game.group(number)
-    count = min(max(scored, 0) // game.numbers.per_kill, alpha.neutrals + 1)
+    """Neutrals first, the alpha last. [trust-me #9, #15]"""
+    alpha, count = game.group(number), fallen(game, number, scored)
     if not count:
         return
     left = alpha.neutrals + 1 - count
@@ -179,6 +201,11 @@ def kill(game: Game, seat: str, number: str, scored: int) -> None:
     if not left:
         del game.state.groups[number]
     game.tell(ZombiesKilled(seat=seat, alpha=number, count=count, left=left))
+
+
+def fallen(game: Game, number: str, scored: int) -> int:
+    """One for each full four, as many as there are. [trust-me #15]"""
+    return min(max(scored, 0) // game.numbers.per_kill, game.group(number).neutrals + 1)
 
 
 async def try_limit(game: Game, strike: Strike) -> None:

@@ -1,15 +1,23 @@
-"""What dice may come to: every sum with how many of all throws make it, in whole numbers."""
+"""What dice may come to: every sum with how many of all throws make it, in whole numbers.
+
+Rerolls are not counted: whether one is used is up to whoever rolls.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import TypeVar
 
 from engine.trust_me import combat
-from engine.trust_me.combat import MELEE, RANGED, THROWN, Strike
+from engine.trust_me.combat import THROWN, Strike
 from engine.trust_me.game import Game
+from engine.trust_me.sheet import wounds
+from engine.trust_me.wounds import row_for
 
 Sums = Mapping[int, int]
+End = TypeVar("End", int, str)
 
 
 @lru_cache(maxsize=256)
@@ -48,17 +56,64 @@ def _thrown(game: Game, colours: Sequence[str]) -> Sums:
 
 
 def attack(game: Game, seat: str, hand: str, target: str) -> Sums:
-    """Results of an attack from where one stands, without rerolls. [trust-me #15]"""
-    token = game.player(seat).held[hand]
-    kind = game.kind(token)
-    bonus = MELEE if kind.sort == MELEE else RANGED
-    dice = _thrown(game, [str(kind.die), *["yellow"] * game.is_free(seat, bonus)])
+    """Results of an attack from where one stands. [trust-me #15]"""
+    strike = strike_of(game, seat, hand, target)
+    kind = game.kind(strike.token)
+    dice = _thrown(game, combat.dice_of(game, seat, kind))
     if kind.sort == THROWN:
         return shifted(dice, 0, 2 if target in game.state.groups else 1)
-    return shifted(dice, combat.added(game, Strike(seat, hand, token, target)))
+    return shifted(dice, combat.added(game, strike))
+
+
+def strike_of(game: Game, seat: str, hand: str, target: str) -> Strike:
+    """As it would be declared now. KeyError where nothing is in that hand."""
+    return Strike(seat, hand, game.player(seat).held[hand], target)
 
 
 def defence(game: Game, seat: str, bonus: int = 0) -> Sums:
     """What a survivor may defend itself with. [trust-me #15]"""
     dice = _thrown(game, ["blue"] * game.is_free(seat, "survival"))
     return shifted(dice, game.passport(seat).survival + bonus)
+
+
+ENDS = ("none", "choice", "wounds-1", "wounds-2", "dead")
+"""What a blow or a shot may do to a survivor: nothing, a Fatigue or a wound, wounds, too many."""
+
+
+def felled(game: Game, seat: str, hand: str, target: str) -> dict[int, int]:
+    """How many zombies of a group fall, and per cent of it."""
+    found: Counter[int] = Counter()
+    for scored, ways in attack(game, seat, hand, target).items():
+        found[combat.fallen(game, target, scored)] += ways
+    return _percent({one: found[one] for one in sorted(found)})
+
+
+def harmed(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
+    """What becomes of a survivor, and per cent of it."""
+    cover = combat.cover_from(game, strike_of(game, seat, hand, target))
+    found: Counter[str] = Counter()
+    result = attack(game, seat, hand, target)
+    for difference, ways in less(result, defence(game, target, cover)).items():
+        found[_end(game, target, difference)] += ways
+    return _percent({one: found[one] for one in ENDS if found[one]})
+
+
+def _end(game: Game, target: str, difference: int) -> str:
+    """By the wound table; what is one too many kills. [trust-me #8, #16]"""
+    row = row_for(game, difference)
+    if row is None:
+        return "none"
+    if row.choice:
+        return "choice"
+    kills = wounds(game.player(target)) + row.wounds > game.numbers.wounds
+    return "dead" if kills else f"wounds-{row.wounds}"
+
+
+def _percent(ways: Mapping[End, int]) -> dict[End, int]:
+    """Rounded so that they come to 100: what loses most by rounding down gains one."""
+    whole = sum(ways.values())
+    found = {one: 100 * count // whole for one, count in ways.items()}
+    behind = sorted(ways, key=lambda one: 100 * ways[one] % whole, reverse=True)
+    for one in behind[: 100 - sum(found.values())]:
+        found[one] += 1
+    return found

@@ -1,25 +1,16 @@
-"""What a shot would do, before anything is rolled: both sums, and how likely each end is.
-
-Rerolls are not counted: whether one is used is up to whoever rolls.
-"""
+"""What a shot would do, before anything is rolled, in words: both sums, the chances."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
-from engine.spaces.plane import crosses
-from engine.trust_me import combat
+from engine.trust_me import combat, odds
 from engine.trust_me.combat import Strike
-from engine.trust_me.game import CAR, TENT, Game
+from engine.trust_me.game import Game
 from engine.trust_me.known import known
 from renders.trust_me.look import TrustLook
 from renders.trust_me.window import far
-
-Sums = Counter[int]
-"""How many ways there are to each sum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,51 +40,47 @@ class Shot:
 def shot_of(look: TrustLook, seat: str, hand: str, target: str) -> Shot:
     """As far as the view shows. KeyError where nothing is in that hand."""
     game = known(look.view)
-    token = game.player(seat).held[hand]
-    strike = Strike(seat, hand, token, target)
-    attack = list(_attack(look, game, strike))
-    zombies = target in game.state.groups
-    defence = [] if zombies else list(_defence(look, game, strike))
-    ends = _zombies(look, attack, strike) if zombies else _wounds(look, attack, defence, target)
-    kind, green = game.kind(token), game.numbers.dice["green"]
+    strike = odds.strike_of(game, seat, hand, target)
+    kind, green = game.kind(strike.token), game.numbers.dice["green"]
+    attack, defence = _attack(look, game, strike), list[Share]()
+    if target in game.state.groups:
+        felled = odds.felled(game, seat, hand, target)
+        ends = [(look.say("plane-end-zombies", count=one), felled[one]) for one in felled]
+    else:
+        defence = _defence(look, game, strike)
+        harmed = odds.harmed(game, seat, hand, target)
+        ends = [(look.say("plane-end", end=one), harmed[one]) for one in harmed]
     bonus = game.is_free(seat, "green")
     worn = max(0, min(kind.limit - bonus, green))
-    gap = gap_of(look, game, strike)
+    gap = _gap(look, game, strike)
     return Shot(attack, defence, ends, gap, kind.limit, round(100 * worn / green))
 
 
-def gap_of(look: TrustLook, game: Game, strike: Strike) -> int:
+def _gap(look: TrustLook, game: Game, strike: Strike) -> int:
     """Millimetres between both bases."""
     here, there = game.player(strike.seat).at, game.place_of(strike.target)
     return max(0, round(far(here, there)) - look.content.numbers.base)
 
 
 def _attack(look: TrustLook, game: Game, strike: Strike) -> list[Share]:
-    kind, passport, say = game.kind(strike.token), game.passport(strike.seat), look.say
-    found = [Share(look.token(kind.id), die=str(kind.die))]
-    if game.is_free(strike.seat, "ranged"):
-        found.append(Share(say("plane-shot-cell"), die="yellow"))
-    found.append(Share(say("plane-shot-passport", name=look.name(strike.seat)),
-                       bonus=passport.ranged))  # fmt: skip
-    found.append(Share(say("plane-shot-pair"), bonus=combat.pair_bonus(game, strike.seat, kind)))
-    if kind.hands == 2 and not game.player(strike.seat).both:
-        found.append(Share(say("plane-shot-one-hand"), bonus=game.numbers.one_handed))
-    lost = combat.loss_by_distance(game, strike)
-    cm = look.cm(gap_of(look, game, strike))
-    found.append(Share(say("plane-shot-distance", cm=cm), bonus=-lost))
-    found += _between(look, game, strike)
-    return [one for one in found if one.die or one.bonus]
-
-
-def _between(look: TrustLook, game: Game, strike: Strike) -> list[Share]:
-    """What stands in the way."""
+    """Dice, then numbers that are not nothing."""
+    kind, say = game.kind(strike.token), look.say
     here, there = game.player(strike.seat).at, game.place_of(strike.target)
-    whole = combat.loss_by_cover(game, here, there)
-    if not whole:
-        return []
-    names = [name for name, one in game.pieces(CAR, TENT) if crosses(here, there, one)]
-    things = ", ".join(look.piece(look.thing(one)) for one in names)
-    return [Share(look.say("plane-shot-between", things=things), bonus=-whole)]
+    things = combat.between(game, here, there)
+    words = {
+        "passport": say("plane-shot-passport", name=look.name(strike.seat)),
+        "pair": say("plane-shot-pair"),
+        "one-hand": say("plane-shot-one-hand"),
+        "distance": say("plane-shot-distance", cm=look.cm(_gap(look, game, strike))),
+        "between": say(
+            "plane-shot-between", things=", ".join(look.piece(look.thing(one)) for one in things)
+        ),
+    }
+    named = (look.token(kind.id), say("plane-shot-cell"))
+    dice = zip(named, combat.dice_of(game, strike.seat, kind), strict=False)
+    found = [Share(one, die=die) for one, die in dice]
+    plus = combat.additions(game, strike).items()
+    return found + [Share(words[why], bonus=bonus) for why, bonus in plus if bonus]
 
 
 def _defence(look: TrustLook, game: Game, strike: Strike) -> list[Share]:
@@ -103,74 +90,5 @@ def _defence(look: TrustLook, game: Game, strike: Strike) -> list[Share]:
     passport = game.passport(strike.target)
     name = look.name(strike.target)
     found.append(Share(look.say("plane-shot-passport", name=name), bonus=passport.survival))
-    cover = combat.cover_at(game, game.place_of(strike.target), game.player(strike.seat).at)
-    found.append(Share(look.say("plane-shot-barricade"), bonus=cover))
+    found.append(Share(look.say("plane-shot-barricade"), bonus=combat.cover_from(game, strike)))
     return [one for one in found if one.die or one.bonus]
-
-
-# ------------------------------------------------------------ how likely
-
-
-def sums_of(look: TrustLook, shares: Sequence[Share]) -> Sums:
-    """All dice together, and what is added."""
-    found = Counter({sum(one.bonus for one in shares): 1})
-    for one in shares:
-        if one.die:
-            found = _with_die(found, look.content.numbers.dice[one.die])
-    return found
-
-
-def _with_die(sums: Sums, sides: int) -> Sums:
-    found: Sums = Counter()
-    for total, ways in sums.items():
-        for face in range(1, sides + 1):
-            found[total + face] += ways
-    return found
-
-
-def _zombies(look: TrustLook, attack: Sequence[Share], strike: Strike) -> list[tuple[str, int]]:
-    """One for each full four, as many as there are."""
-    group = next(one for one in look.view.groups if one.id == strike.target)
-    found: Counter[int] = Counter()
-    for total, ways in sums_of(look, attack).items():
-        killed = max(total, 0) // look.content.numbers.per_kill
-        found[min(killed, group.neutrals + 1)] += ways
-    return _percent(
-        [(look.say("plane-end-zombies", count=one), found[one]) for one in sorted(found)]
-    )
-
-
-def _wounds(
-    look: TrustLook, attack: Sequence[Share], defence: Sequence[Share], target: str
-) -> list[tuple[str, int]]:
-    """By the wound table; what is one too many kills."""
-    numbers, borne = look.content.numbers, look.seated(target).wounds
-    found: Counter[str] = Counter()
-    guarded = sums_of(look, defence)
-    for total, ways in sums_of(look, attack).items():
-        for against, others in guarded.items():
-            rows = [one for one in numbers.wound_table if one.from_ <= total - against]
-            end = "none"
-            if rows:
-                kills = borne + rows[-1].wounds > numbers.wounds
-                end = (
-                    "choice"
-                    if rows[-1].choice
-                    else "dead"
-                    if kills
-                    else f"wounds-{rows[-1].wounds}"
-                )
-            found[end] += ways * others
-    order = [one for one in ("none", "choice", "wounds-1", "wounds-2", "dead") if found[one]]
-    return _percent([(look.say("plane-end", end=one), found[one]) for one in order])
-
-
-def _percent(ways: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
-    """Rounded so that they come to 100: what loses most by rounding down gains one."""
-    whole = sum(count for _, count in ways)
-    exact = [Fraction(100 * count, whole) for _, count in ways]
-    found = [int(one) for one in exact]
-    behind = sorted(range(len(ways)), key=lambda at: found[at] - exact[at])
-    for at in behind[: 100 - sum(found)]:
-        found[at] += 1
-    return [(words, found[at]) for at, (words, _) in enumerate(ways)]

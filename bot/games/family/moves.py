@@ -11,7 +11,7 @@ from bot.games.family.held import as_held, held_cards, is_fired, place_of
 from bot.games.family.names import Speaking, content_of, survivor_name
 from bot.games.family.narrate import weighed
 from bot.games.family.typed import PAIR, TOLD_OTHERWISE, value_of, with_what_was_meant
-from bot.games.moves import Moves
+from bot.games.moves import Moves, noted
 from bot.games.speech import ENTRY, LABEL
 from bot.games.terms import Players
 from bot.records import Game, Record
@@ -141,7 +141,7 @@ class FamilyMoves(Moves):
     def _noted(
         self, record: Record, game: Game, language: str, command: engine.Command, told: str
     ) -> str:
-        """An entry with the odds of an attack and the caution, which stand whatever is cut off."""
+        """An entry with the odds of an attack and the caution."""
         notes = list[Callable[[str], str]]()
         if isinstance(command, Attack):
             odds = weighed.chance(self._speak(record, language), engine.odds(game, command))
@@ -149,12 +149,9 @@ class FamilyMoves(Moves):
         caution = self.caution(record, game, language, command)
         if caution:
             notes.append(lambda what: say(language, "with-caution", what=what, caution=caution))
-
-        def noted(what: str) -> str:
-            return reduce(lambda text, note: note(text), notes, what)
-
-        room = LABEL - len(noted(""))
-        return noted(told if not notes or len(told) <= room else f"{told[: room - 1]}…")
+        if not notes:
+            return told
+        return noted(told, lambda what: reduce(lambda text, note: note(text), notes, what))
 
     def teaches(self, record: Record, game: Game, seat: str) -> bool:
         """In a tutorial or the first mission of a box, as long as the survivor whose turn comes has

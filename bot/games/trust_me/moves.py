@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import engine
-from bot.games.moves import Moves
+from bot.games.moves import Moves, noted
 from bot.games.speech import ENTRY, LABEL, Values
 from bot.games.terms import Named, Players
 from bot.games.trust_me import places as spots
@@ -17,7 +17,9 @@ from bot.games.trust_me.presenter import TrustPresenter, player_of
 from bot.games.trust_me.speech import TrustSpeech, trust_speech
 from bot.records import Game, Record
 from engine.spaces.plane import read_point
-from engine.trust_me.commands import Move, Search, Wait
+from engine.trust_me import odds
+from engine.trust_me.commands import Fight, Move, Search, Shoot, Wait
+from engine.trust_me.known import known
 from engine.trust_me.setup import OFFERED
 from engine.trust_me.view import View
 
@@ -50,7 +52,7 @@ class TrustMoves(Moves):
 
     aside = ("standing-order", "detonate", "call-sniper")
     beside = ("bandage", "switch-target")
-    always_shown = tuple(SPOTS)
+    always_shown = (*SPOTS, "shoot")
     pictured = ("move",)
     told_otherwise = ("do", "climbs", "gait")
     privately = ("keep-token", "redeem", "put-token", "take-token", "what-moves", "where-to",
@@ -197,13 +199,18 @@ class TrustMoves(Moves):
     def entry(
         self, record: Record, game: Game, language: str, command: engine.Command, players: Players
     ) -> str:
-        """A move by its number in the picture and what it means; places in words."""
+        """A move by its number in the picture and what it means; an attack with its chances;
+        places in words."""
         speech = trust_speech(record, language, players)
         view: View = game.view(record.reader or None)
         if isinstance(command, Move):
             return self._destination(speech, view, record.reader or view.turn, command)
         if isinstance(command, Search):
             return speech.say("entry-search", **_token(speech, view, command.token))[:ENTRY]
+        if isinstance(command, Shoot | Fight):
+            key, chances = _chances(view, record.reader or view.turn, command)
+            told = speech.command(command)
+            return noted(told, lambda what: speech.say(key, what=what, **chances))
         at = getattr(command, SPOTS.get(command.name(), ""), None)
         if at is not None:
             spot = spots.spot_in_words(speech, view, at)
@@ -283,8 +290,8 @@ class TrustMoves(Moves):
     def picture(
         self, game: Game, seat: str, do: str, group: str, language: str, players: Players
     ) -> Callable[[], Picture] | None:
-        """Destinations with what they mean; one's own sheet, where something is laid on it or
-        taken from it; one's hand for what is kept."""
+        """Destinations with what they mean; the only shot weighed; one's own sheet, where
+        something is laid on it or taken from it; one's hand for what is kept."""
         view: View = game.view(seat)
         asked = [one for one in game.questions if seat in one.seats]
         if do == "move" and not asked:
@@ -294,6 +301,9 @@ class TrustMoves(Moves):
             return partial(self._presenter.goals, view, goals, language, players)
         if asked and asked[0].key in KEPT:
             return partial(self._presenter.hand, view, seat, language, players)
+        shots = [one for one in game.commands(seat) if isinstance(one, Shoot)]
+        if do == "shoot" and not asked and len(shots) == 1:
+            return partial(self._presenter.shot, view, shots[0], language, players)
         slots = asked[0].about == "slot" if asked else do in LAID
         return partial(self._presenter.sheet, view, seat, language, players) if slots else None
 
@@ -305,6 +315,15 @@ def _token(speech: TrustSpeech, view: View, token: str) -> Values:
     at = speech.name("point", str(lying.at) if lying else token)
     piece = speech.name("scenery", inside) if inside else ""
     return {"at": at, "piece": piece, "within": "something" if inside else "nothing"}
+
+
+def _chances(view: View, seat: str, command: Shoot | Fight) -> tuple[str, dict[str, int]]:
+    """The sentence for what an attack may do, and per cent of it."""
+    attack = (known(view), seat, command.weapon, command.target)
+    if command.target not in view.seats:
+        return "entry-felled", {"kills": 100 - odds.felled(*attack).get(0, 0)}
+    ends = odds.harmed(*attack)
+    return "entry-harmed", {"hits": 100 - ends.get("none", 0), "kills": ends.get("dead", 0)}
 
 
 def _way(point: str, gait: str, *, climbs: bool) -> str:

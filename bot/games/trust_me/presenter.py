@@ -11,6 +11,7 @@ from bot.games.trust_me.speech import trust_speech
 from bot.pictures import Picture, shown
 from bot.records import Game, Record
 from bot.words import say
+from engine.trust_me.commands import Shoot
 from engine.trust_me.view import PlayerView, View
 from renders.kit.palette import ThemeName
 from renders.trust_me.goals import Goal
@@ -44,6 +45,11 @@ class TrustPresenter(Presenter):
         """Destinations by their numbers, with what going there means."""
         look = self._plane.look(view, language, players)
         return shown(self._plane.goals(look, view.seat or view.turn, goals))
+
+    def shot(self, view: View, shot: Shoot, language: str, players: Players) -> Picture:
+        """What a shot would do, of whoever sees this view."""
+        look = self._plane.look(view, language, players)
+        return shown(self._plane.shot(look, view.seat or view.turn, shot.weapon, shot.target))
 
     def sheet_text(self, record: Record, view: View, who: str, language: str) -> str:
         return self._painter.sheet(self._look(view, language, record.names), who).alt

@@ -54,6 +54,11 @@ trust-film-died = { $count ->
 ## Menus and forms
 
 ask-move = Where to? Numbers as in the picture
+entry-felled = { $what }: kills { $kills } %
+entry-harmed = { $what }: hits { $hits } %{ $kills ->
+    [0] {""}
+   *[other] , kills { $kills } %
+  }
 entry-throw = Throw at { $spot }
 entry-aim = Aim at { $spot }
 entry-make-noise = Noise at { $spot }

@@ -54,6 +54,11 @@ trust-film-died = { $count ->
 ## Menus et formulaires
 
 ask-move = Où aller ? Les numéros sont ceux de l’image
+entry-felled = { $what } : tue à { $kills } %
+entry-harmed = { $what } : touche à { $hits } %{ $kills ->
+    [0] {""}
+   *[other] , tue à { $kills } %
+  }
 entry-throw = Lancer sur { $spot }
 entry-aim = Viser { $spot }
 entry-make-noise = Du bruit en { $spot }

@@ -91,7 +91,7 @@ async def test_a_cell_is_chosen_on_the_sheet_and_what_is_kept_in_the_hand(room: 
     await open_city(room, ANN, BOB)
     keeps = (await room.discord.wait(await room.begin(ANN, "act"))).message
     await put(room, around_gabriel().table, "table-two")
-    await room.slash(DAN, "move", "table-two", place="12 to G9")
+    await room.slash(DAN, "walk", "table-two", place="12 to G9")
     covers = (await room.discord.wait(await room.begin(DAN, "act", "table-two"))).message
 
     (hand,), (sheet,) = keeps.attachments, covers.attachments
@@ -103,3 +103,30 @@ async def test_a_cell_is_chosen_on_the_sheet_and_what_is_kept_in_the_hand(room: 
 
 
 SHIV = ("shiv-1", (170, 520))
+
+
+@pytest.mark.parametrize(
+    ("language", "shoots", "entry"),
+    [
+        ("en-GB", "Shoot", "Shoot at Bob, left hand: hits 77 %, kills 44 %"),
+        ("fr", "Tirer", "Tirer sur Bob, main gauche~: touche à 77~%, tue à 44~%"),
+    ],
+)
+async def test_the_only_shot_is_weighed_in_its_entry_and_picture(
+    room: Room, language: str, shoots: str, entry: str
+) -> None:
+    """d8 + d6 + 1 against 2d4 + 1, who has two wounds: 1 or more hits, 4 or more kills."""
+    held, covered = {"ann": {"left": "handgun-1"}}, {"bob": {"survival-1": "action"}}
+    harm = {"bob": {"melee": "wound", "green": "wound"}}
+    drawn = city(ann=(100, 300), bob=(160, 300), held=held, actions=covered, harm=harm)
+    await put(room, drawn.table)
+    menu = (await room.discord.wait(await room.begin(ANN, "act", locale=language))).message
+    at = next(at for at in range(3) if shoots in choices_of(menu, at))
+    kind = choices_of(menu, at)[shoots]
+    asked = await room.discord.select(
+        ANN, menu, select_of(menu, at)["custom_id"], [kind], locale=language
+    )
+    weighed = (await room.discord.wait(asked)).message
+
+    assert entry.replace("~", "\N{NO-BREAK SPACE}") in labels_of(weighed)
+    assert [one.filename for one in weighed.attachments] == ["shot.png"]
