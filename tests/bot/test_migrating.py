@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
 
 from bot.practice.people import ANN, CLEO
 from bot.schema import HEAD, METADATA
 from bot.store import Store
 from bot.tables import readable
+from tests.postgres import server
 
 DATABASES = Path(__file__).parents[1] / "fixtures" / "databases"
 Shape = dict[str, dict[str, tuple[str, bool]]]
@@ -76,3 +78,20 @@ async def test_a_new_database_has_the_shape_that_the_store_knows(tmp_path: Path)
         name: {column: nullable for column, (_, nullable) in columns.items()}
         for name, columns in found.items()
     } == known
+
+
+async def test_on_a_server_every_column_has_the_type_that_the_store_knows(tmp_path: Path) -> None:
+    store = Store(server().database_in(tmp_path))
+    await store.open()
+    found = await store.read(shape)
+    await store.close()
+    server().forget_all()
+
+    there = postgresql.dialect()
+    assert {
+        name: {column: kind for column, (kind, _) in columns.items()}
+        for name, columns in found.items()
+    } == {
+        name: {one.name: one.type.compile(there) for one in table.columns}
+        for name, table in METADATA.tables.items()
+    }

@@ -10,7 +10,7 @@ down_revision = "0005"
 def upgrade() -> None:
     aside = sa.Column("aside", sa.Integer, nullable=False, server_default="0")
     op.add_column("snapshots", aside)
-    details = sa.Column("details", sa.Text, nullable=False, server_default="{}")
+    details = sa.Column("details", sa.JSON, nullable=False, server_default="{}")
     op.add_column("audit", details)
 
 
