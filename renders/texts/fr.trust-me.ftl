@@ -175,7 +175,7 @@ plane-slot = { $slot ->
 plane-to-do = Reste à faire
 plane-may-lie = les autres n’en savent rien ; vous pouvez mentir
 plane-leave = Rentrer
-plane-leave-by = chez vous en { $field }, à { $cm } cm
+plane-leave-by = par { $field }, à { $cm } cm
 plane-step-count = { $what ->
     [any] Ressources
     [different] Ressources différentes
