@@ -1,8 +1,8 @@
 """A PostgreSQL server that is thrown away: one for each process of tests, begun when it is needed.
 
 It listens at a socket in a folder of its own and at no port, promises nothing of what is on its
-disk, and ends with the process. A database is copied from one that has the newest shape already:
-that is quicker than to bring each there.
+disk, and ends with the process, however that ends. A database is copied from one that has the
+newest shape already: that is quicker than to bring each there.
 """
 
 from __future__ import annotations
@@ -33,6 +33,14 @@ HBA = f"local all {STRANGER} scram-sha-256\nlocal all all trust\n"
 SETTINGS = ("listen_addresses=", "fsync=off", "synchronous_commit=off", "full_page_writes=off")
 TEMPLATE = "newest"
 PATIENCE_SECONDS = 60
+AFTERWARDS = """
+trap '' INT TERM
+read -r _
+"$1/pg_ctl" stop -s -m immediate -D data 2>/dev/null
+cd /
+rm -rf "$2"
+"""
+"""Waits until nobody holds the other end of what it reads: a killed process lets go of it, too."""
 
 
 @dataclass(slots=True)
@@ -103,9 +111,15 @@ class Server:
             self.running.send_signal(signal.SIGQUIT)
             self.running.wait()
 
-    def end(self) -> None:
-        self.stop()
-        shutil.rmtree(self.folder, ignore_errors=True)
+    def end_with_us(self) -> None:
+        """What ends the server and takes its folder away, when this process is no more."""
+        afterwards = subprocess.Popen(
+            ["sh", "-c", AFTERWARDS, "sh", self.programs, self.folder],
+            user=self.user,
+            cwd=self.folder,
+            stdin=subprocess.PIPE,
+        )
+        atexit.register(afterwards.communicate)
 
 
 @cache
@@ -119,6 +133,7 @@ def server() -> Server:
         pytest.skip(missing)
     folder = Path(tempfile.mkdtemp(prefix="graveyard-pg-"))
     found = Server(folder, programs, _nobody_special(folder))
+    found.end_with_us()
     data = folder / "data"
     subprocess.run(
         [programs / "initdb", "-D", data, "-U", OWNER, "-E", "UTF8", "--locale=C", "--no-sync"],
@@ -128,7 +143,6 @@ def server() -> Server:
         capture_output=True,
     )
     (data / "pg_hba.conf").write_text(HBA)
-    atexit.register(found.end)
     found.begin()
     found.tell(f"CREATE DATABASE {TEMPLATE}", f"CREATE ROLE {STRANGER} LOGIN PASSWORD '{PASSWORD}'")
     _bring_up_to_date(found.address(TEMPLATE))

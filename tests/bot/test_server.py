@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import sys
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -251,3 +252,18 @@ async def test_who_lost_the_lock_to_somebody_else_ends_and_says_so(
 
     assert isinstance(told, CannotRun)
     assert "Stop that one first" in str(told)
+
+
+async def test_a_process_of_tests_that_is_killed_leaves_no_server_behind() -> None:
+    begun = "from tests.postgres import server; print(server().folder, flush=True); input()"
+    killed = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", begun, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+    )
+    assert killed.stdout
+    folder = Path((await killed.stdout.readline()).decode().strip())
+    assert (folder / "data" / "postmaster.pid").exists()
+
+    killed.terminate()
+
+    await until(lambda: not folder.exists())
+    await killed.wait()
