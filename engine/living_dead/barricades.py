@@ -19,13 +19,7 @@ from engine.family.game import Game, Group
 from engine.family.parameters import told
 from engine.family.state import Survivor, Tidying
 from engine.living_dead import events, journey
-from engine.living_dead.commands import (
-    Barricade,
-    GiveBarricade,
-    How,
-    OpenByHand,
-    UsePlanks,
-)
+from engine.living_dead.commands import Barricade, GiveBarricade, How, OpenByHand, UsePlanks
 from engine.living_dead.entries import LivingDeadKind, LivingEquipment
 from engine.living_dead.parameters import Building
 from engine.living_dead.state import numbers, ours
